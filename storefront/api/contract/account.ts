@@ -1,0 +1,124 @@
+/** One-time codes, login, registration, bookings. Note `otp` beside `Otp`, and the misspelt names. */
+import * as v from 'valibot'
+import { call, count, id, list, money, single, text, type Id } from './wire.ts'
+
+const login = {
+  Token: v.pipe(text, v.nonEmpty('is empty')),
+  UserDetails: v.object({ Id: id, Name: text, Mobile: text, EmailId: text }),
+}
+
+/** API-38, spelled so. */
+export const CheckMobileAndGenrateOtp = call<{ MobileNo: string }>()({
+  name: 'CheckMobileAndGenrateOtp',
+  method: 'GET',
+  envelope: 'response',
+})
+
+/** API-39, spelled so; `otp` in lower case. */
+export const VerifyOptAndLogin = call<{ MobileNo: string; otp: string }>()({
+  name: 'VerifyOptAndLogin',
+  method: 'GET',
+  envelope: 'response',
+  fields: login,
+})
+
+/** API-40 */
+export const VerifyOtpAndRegister = call<{ Name: string; Mobile: string; EmailId: string; Otp: string }>()({
+  name: 'VerifyOtpAndRegister',
+  method: 'POST',
+  envelope: 'response',
+  fields: login,
+})
+
+/** API-36: registration and a change of mobile number. */
+export const SendOtpForNonRegisterUserWeb = call<{ MobileNo: string }>()({
+  name: 'SendOtpForNonRegisterUserWeb',
+  method: 'GET',
+  envelope: 'top',
+})
+
+/** API-34 */
+export const SendOtpToEmailIdForNonRegisterUserWeb = call<{ EmailId: string }>()({
+  name: 'SendOtpToEmailIdForNonRegisterUserWeb',
+  method: 'GET',
+  envelope: 'top',
+})
+
+/** API-35 */
+export const ChangeEmailId = call<{ UserId: string; NewEmailId: string; Otp: string }>()({
+  name: 'ChangeEmailId',
+  method: 'POST',
+  envelope: 'top',
+})
+
+/** API-37 */
+export const ChangeMobileNumber = call<{ UserId: string; NewMobileNumber: string; Otp: string }>()({
+  name: 'ChangeMobileNumber',
+  method: 'POST',
+  envelope: 'top',
+})
+
+/** API-41 */
+export const Logout = call<{ UserId: string }>()({ name: 'Logout', method: 'GET', envelope: 'response' })
+
+/** API-32 */
+export const GetMyBookings = call<{ UserId: string }>()({
+  name: 'GetMyBookings',
+  method: 'GET',
+  envelope: 'bare',
+  fields: {
+    bookingmodellist: list(
+      v.object({
+        Id: id,
+        OrderId: id,
+        ShootDate: text,
+        BookingDate: text,
+        TotalAmountToPay: money,
+        /** `Recce` for a studio tour. */
+        BookingType: text,
+        /** 1 is upcoming. */
+        IsUpcoming: count,
+      }),
+    ),
+  },
+})
+
+const bookedLine = v.object({
+  ProductCategory: v.optional(text, ''),
+  ProductName: text,
+  StartTime: v.optional(text, ''),
+  EndTime: v.optional(text, ''),
+  BookingDate: v.optional(text, ''),
+  Quantity: count,
+  ProductPrice: money,
+  ProductSellingAmount: money,
+})
+
+/** API-33: `bookingdetails` stands inside `bookingdetails`. */
+export const GetMyBookingsDetails = call<{ UserId: string; Id: Id }>()({
+  name: 'GetMyBookingsDetails',
+  method: 'GET',
+  envelope: 'bare',
+  fields: {
+    bookingdetails: list(v.object({ TypeId: count, Amount: money, bookingdetails: list(bookedLine) })),
+    orderbillingdetails: single(
+      v.object({
+        FullName: text,
+        Email: text,
+        Phone: text,
+        TotalAmount: money,
+        ProductDiscount: money,
+        AdditionalDiscount: money,
+        TotalProductAmountToPay: money,
+        CouponCode: v.optional(text, ''),
+        CouponDiscount: money,
+        TotalAmountToPay: money,
+        AdvanceAmountPaid: money,
+        CGSTPercentage: count,
+        SGSTPercentage: count,
+        CGSTAmount: money,
+        SGSTAmount: money,
+      }),
+    ),
+  },
+})

@@ -1,0 +1,14 @@
+/**
+ * Every v1 call by name, for whoever needs all 45: the embedded provider and the tests.
+ * Pages import the call they send, so that a page carries only its own shapes.
+ */
+import * as account from './account.ts'
+import * as cart from './cart.ts'
+import * as catalogue from './catalogue.ts'
+import * as forms from './forms.ts'
+import * as payment from './payment.ts'
+
+const { CART_TYPES: _types, AVAILABLE: _1, FAST_FILLING: _2, SOLD_OUT: _3, ...cartCalls } = cart
+
+export const CALLS = { ...catalogue, ...cartCalls, ...payment, ...account, ...forms }
+export type CallName = keyof typeof CALLS

@@ -1,0 +1,126 @@
+/** Availability, the cart, its coupon. */
+import * as v from 'valibot'
+import { call, count, id, list, money, text, type Id } from './wire.ts'
+
+/** Who a cart belongs to: the user (empty for a guest) and the cookie SessionId. */
+export interface Identity {
+  UserId: string
+  sessionId: string
+}
+
+/** Cart type codes, CONST-48 to 52. */
+export const CART_TYPES = {
+  package: { TypeId: 1, TypeName: 'ShootPackages' },
+  stay: { TypeId: 2, TypeName: 'LuxuryStay' },
+  professional: { TypeId: 3, TypeName: 'HireProfessional' },
+  outfit: { TypeId: 4, TypeName: 'BeautifulOutfits' },
+  food: { TypeId: 5, TypeName: 'FoodAndBeverages' },
+} as const
+export type CartType = keyof typeof CART_TYPES
+export type TypeId = (typeof CART_TYPES)[CartType]['TypeId']
+
+/** `n` of an availability answer. */
+export const AVAILABLE = 1
+export const FAST_FILLING = 2
+export const SOLD_OUT = 3
+
+const availability = {
+  method: 'POST',
+  envelope: 'top',
+  accepts: [AVAILABLE, FAST_FILLING, SOLD_OUT],
+  fields: { Status: v.optional(text, '') },
+} as const
+
+/** API-18: `PackageDate` as picked, `05 Jan 2026` (C-061). */
+export const GetAvailabilityForPackage = call<{ PackageDate: string; PackageId: Id }>()({
+  name: 'GetAvailabilityForPackage',
+  ...availability,
+})
+
+/** API-31: has no UserId. */
+export const GetAvailabilityForCottage = call<{
+  CottageDate: string
+  NoOfCottage: number
+  StayId: Id
+  ActionBy: string
+  sessionId: string
+}>()({ name: 'GetAvailabilityForCottage', ...availability })
+
+/** API-13 */
+export const GetAvailabilityForProfessional = call<Identity & { ProfessionalId: Id }>()({
+  name: 'GetAvailabilityForProfessional',
+  method: 'POST',
+  envelope: 'top',
+})
+
+export interface CartItemRequest extends Identity {
+  TypeId: TypeId
+  TypeName: (typeof CART_TYPES)[CartType]['TypeName']
+  ProductId: Id
+  /** `05 Jan 2026` for types 1 and 2, else empty. */
+  BookingDate: string
+  Quantity: number
+  /** The user id, empty for a guest (C-063). */
+  ActionBy: string
+}
+
+/** API-19 */
+export const AddToUserCart = call<{ cart: CartItemRequest[] }>()({
+  name: 'AddToUserCart',
+  method: 'POST',
+  envelope: 'top',
+})
+
+const cartItem = v.object({
+  CartitemId: id,
+  ProductId: id,
+  ProductName: text,
+  ProductPrice: money,
+  ProductSellingAmount: money,
+  ProductCategory: v.optional(text, ''),
+  StartTime: v.optional(text, ''),
+  EndTime: v.optional(text, ''),
+  BookingDate: v.optional(text, ''),
+  Quantity: count,
+  PackageId: v.optional(v.nullable(id), null),
+  Amount: money,
+})
+
+const cartFields = {
+  cart: list(v.object({ TypeId: count, Amount: money, cart: list(cartItem) })),
+  GrantTotal: money,
+  DiscountAmount: money,
+  MinimumBookingAmount: money,
+  gstmodel: v.object({ GSTPercent: count, GSTAmount: money }),
+}
+
+/** API-20: checkout sends only UserId (C-017). */
+export const GetUserCart = call<{ UserId: string; sessionId?: string }>()({
+  name: 'GetUserCart',
+  method: 'POST',
+  envelope: 'response',
+  fields: cartFields,
+})
+
+/** API-21: 1 to /checkout, 2 to /luxury-cottage-stay. */
+export const ValidateUserCart = call<Identity>()({
+  name: 'ValidateUserCart',
+  method: 'GET',
+  envelope: 'ResponseList',
+  accepts: [1, 2],
+})
+
+/** API-26 */
+export const ApplyCoupon = call<Identity & { CouponCode: string }>()({
+  name: 'ApplyCoupon',
+  method: 'GET',
+  envelope: 'response',
+  fields: { couponmodel: v.object({ Amount: money }) },
+})
+
+/** API-27: `Cartid` is a line's CartitemId (C-088). */
+export const RemoveItemFromUserCart = call<Identity & { Cartid: Id }>()({
+  name: 'RemoveItemFromUserCart',
+  method: 'GET',
+  envelope: 'top',
+})

@@ -1,0 +1,264 @@
+/** What can be looked at: banners, sets, outfits, people, food, events, packages, questions, posts. */
+import * as v from 'valibot'
+import { call, count, id, list, money, single, text } from './wire.ts'
+
+/** API-01 */
+export const GetAllHomeScreenBanner = call()({
+  name: 'GetAllHomeScreenBanner',
+  method: 'GET',
+  envelope: 'Response',
+  fields: { BannerList: list(v.object({ ThumbnailLink: v.optional(text, ''), BannerLink: v.optional(text, '') })) },
+})
+
+/** API-02 */
+export const GetPackageCategory = call()({
+  name: 'GetPackageCategory',
+  method: 'GET',
+  envelope: 'response',
+  fields: { packagecategorylist: list(v.object({ SlugName: text, CategoryName: text })) },
+})
+
+/** API-03: the same list name as API-04, other items (C-053). */
+export const GetOutfitCategoryTypeList = call()({
+  name: 'GetOutfitCategoryTypeList',
+  method: 'GET',
+  envelope: 'Response',
+  fields: { Outfitcategorylist: list(v.object({ OutfitCategoryName: text, Type: text })) },
+})
+
+/** API-04 */
+export const GetOutfitCategory = call<{ GenderType: string }>()({
+  name: 'GetOutfitCategory',
+  method: 'GET',
+  envelope: 'Response',
+  fields: {
+    Outfitcategorylist: list(v.object({ OutfitCategoryId: id, OutfitCategoryName: text })),
+    Price: v.object({ MinSellingPrice: money, MaxSellingPrice: money }),
+  },
+})
+
+/** API-05: `OutfitCategoryId` is comma-joined; prices in rupees. */
+export const GetOutFits = call<{ OutfitCategoryId: string; FromPrice: number; ToPrice: number; GenderType: string }>()({
+  name: 'GetOutFits',
+  method: 'POST',
+  envelope: 'response',
+  fields: {
+    OutFitList: list(
+      v.object({ OutfitID: id, ProductName: text, ImageLink: text, Sizes: text, SellingPrice: money, Price: money }),
+    ),
+  },
+})
+
+/** API-06 */
+export const GetPropCategory = call()({
+  name: 'GetPropCategory',
+  method: 'GET',
+  envelope: 'response',
+  fields: { propcategorylist: list(v.object({ SlugName: text, PropCategoryName: text })) },
+})
+
+/** API-07: `SlugName` is that of the prop's category. */
+export const GetProp = call()({
+  name: 'GetProp',
+  method: 'GET',
+  envelope: 'response',
+  fields: { PropList: list(v.object({ SlugName: text, PropCategoryName: text, PropName: text, ThmbnailLink: text })) },
+})
+
+/** API-08 */
+export const GetSets = call()({
+  name: 'GetSets',
+  method: 'GET',
+  envelope: 'Response',
+  fields: { Setslist: list(v.object({ SlugId: text, SetName: text, ThumbnailImages: text })) },
+})
+
+/** API-09 */
+export const GetSetViewDetails = call<{ setId: string }>()({
+  name: 'GetSetViewDetails',
+  method: 'GET',
+  envelope: 'bare',
+  fields: {
+    Setsmodel: v.object({
+      SetName: text,
+      SetDescription: text,
+      ThumbnailImages: v.optional(text, ''),
+      SetGalleryImages: list(v.object({ FileLink: text })),
+    }),
+  },
+})
+
+const professionalCategory = v.object({
+  Name: text,
+  SlugName: text,
+  ImageLink: text,
+  CateogryDescription: v.optional(text, ''),
+  ProfCatId: v.optional(id),
+})
+
+/** API-10 */
+export const GetProfessionalCategory = call()({
+  name: 'GetProfessionalCategory',
+  method: 'GET',
+  envelope: 'bare',
+  fields: { professionalcategorylist: list(professionalCategory) },
+})
+
+/** API-11 */
+export const GetProfessionalDetails = call<{ SlugName: string }>()({
+  name: 'GetProfessionalDetails',
+  method: 'GET',
+  envelope: 'response',
+  fields: {
+    professionalcategory: single(professionalCategory),
+    professionallist: list(
+      v.object({
+        ID: id,
+        Name: text,
+        ProfessionalImageLink: text,
+        InstagramLink: text,
+        ProfessionalDescriptions: text,
+        Experience: text,
+        Fees: v.optional(v.nullable(money), null),
+        Count: count,
+        SlugName: text,
+      }),
+    ),
+  },
+})
+
+/** API-12 */
+export const GetProfessionalGallery = call<{ SlugName: string }>()({
+  name: 'GetProfessionalGallery',
+  method: 'GET',
+  envelope: 'bare',
+  fields: { professionalgallerylist: list(v.object({ Filelink: text })) },
+})
+
+/** API-14 */
+export const GetFoodAndBeverages = call()({
+  name: 'GetFoodAndBeverages',
+  method: 'GET',
+  envelope: 'response',
+  fields: { foodandbeverageslist: list(v.object({ Id: id, Title: text, PerHeadPrice: money, MenuIncludes: text })) },
+})
+
+/** API-15: an empty `EventPrice` has no price to show. */
+export const GetEventsCategory = call()({
+  name: 'GetEventsCategory',
+  method: 'GET',
+  envelope: 'bare',
+  fields: {
+    eventcategorylist: list(
+      v.object({
+        EventCategoryName: text,
+        ImageLink: text,
+        EventPrice: v.union([v.pipe(v.literal(''), v.transform(() => undefined)), money]),
+        SlugId: text,
+      }),
+    ),
+  },
+})
+
+/** API-16: `SlugName` carries the event's SlugId (C-058). */
+export const GetEventsDetails = call<{ SlugName: string }>()({
+  name: 'GetEventsDetails',
+  method: 'POST',
+  envelope: 'response',
+  fields: {
+    eventdetaillist: list(
+      v.object({
+        EventCategoryLink: text,
+        EventCategoryName: text,
+        EventCategoryDescription: text,
+        ImageLink: text,
+        Type: text,
+      }),
+    ),
+    setdetaillist: v.optional(v.unknown()),
+  },
+})
+
+/** API-17, spelled so. */
+export const GetPackageDeatils = call<{ SlugName: string }>()({
+  name: 'GetPackageDeatils',
+  method: 'POST',
+  envelope: 'response',
+  fields: {
+    packagelist: list(
+      v.object({
+        PackageId: id,
+        PackageName: text,
+        CategoryName: v.optional(text, ''),
+        PackageDetails: text,
+        StartTime: v.optional(text, ''),
+        EndTime: v.optional(text, ''),
+        SellingPrice: money,
+        PackagePrice: money,
+        DiscountAmount: money,
+        PackageType: v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
+      }),
+    ),
+  },
+})
+
+/** API-22 */
+export const GetFAQ = call()({
+  name: 'GetFAQ',
+  method: 'GET',
+  envelope: 'response',
+  fields: { FAQList: list(v.object({ FAQId: id, Question: text, Answer: text })) },
+})
+
+const blog = v.object({
+  Slug: text,
+  Title: text,
+  Description: text,
+  ThumbnailLink: text,
+  /** HTML, entity-encoded: decode once, then sanitise (C-067). */
+  BlogContent: v.optional(text, ''),
+})
+
+/** API-24 */
+export const GetBlogs = call<{ PageNumber: number }>()({
+  name: 'GetBlogs',
+  method: 'POST',
+  envelope: 'bare',
+  fields: { PageCount: count, blogs: list(blog) },
+})
+
+/** API-25 */
+export const GetBlogWithSlug = call<{ Slug: string }>()({
+  name: 'GetBlogWithSlug',
+  method: 'GET',
+  envelope: 'response',
+  fields: { blogs: single(blog) },
+})
+
+/** API-30: an empty `PackageTypeId` asks for all rooms (C-120). */
+export const GetRoomPackage = call<{ PackageTypeId: string }>()({
+  name: 'GetRoomPackage',
+  method: 'GET',
+  envelope: 'response',
+  fields: {
+    Roompackagelist: list(
+      v.object({
+        Id: id,
+        CottagePackageName: text,
+        CottagePackageDescription: text,
+        Price: money,
+        SellingPrice: money,
+      }),
+    ),
+  },
+})
+
+/** API-42: `TimeInMinitues` is spelled so. */
+export const GetRecceCategory = call()({
+  name: 'GetRecceCategory',
+  method: 'GET',
+  envelope: 'bare',
+  fields: {
+    reccecategorylist: list(v.object({ Id: id, CategoryName: text, TimeInMinitues: count, PerHeadPrice: money })),
+  },
+})

@@ -1,0 +1,73 @@
+/** Payment orders and their confirmation, for shoots and for studio tours. */
+import * as v from 'valibot'
+import type { Identity } from './cart.ts'
+import { call, id, money, text, type Id } from './wire.ts'
+
+const transaction = v.object({
+  PaymentKey: text,
+  /** Rupees on the wire (C-095). */
+  PaidAmount: money,
+  Currency: text,
+  CompanyName: text,
+  PaymentId: v.optional(v.nullable(id), null),
+  Logo: v.optional(text, ''),
+  PaymentGatewayOrderId: text,
+  Name: v.optional(text, ''),
+  MobileNo: v.optional(text, ''),
+  EmailId: v.optional(text, ''),
+  ColorCode: v.optional(text, ''),
+})
+export type PaymentTransaction = v.InferOutput<typeof transaction>
+
+/** API-28: `Amount` is the booking amount in rupees, without GST (C-094). */
+export const CreateUserpayment = call<
+  Identity & {
+    Amount: number
+    FullName: string
+    Phone: string
+    Email: string
+    GST: string
+    OrderNote: string
+    CouponCode: string
+  }
+>()({
+  name: 'CreateUserpayment',
+  method: 'POST',
+  envelope: 'response',
+  fields: { PaymentTransactionModel: transaction },
+})
+
+/** The signature triple, all three from the gateway's response (PAY-19). */
+export interface PaymentConfirmation {
+  PaymentGatewayPaymentId: string
+  PaymentGatewayOrderId: string
+  PaymentSignature: string
+}
+
+/** API-29: idempotent for the same triple. */
+export const CreateOrder = call<PaymentConfirmation>()({ name: 'CreateOrder', method: 'POST', envelope: 'response' })
+
+/** API-43: `ProfessionalId` is the user id (C-112), `Amount` rupees, `VisitingDate` dd/MM/yyyy. */
+export const CreateRecceUserpayment = call<{
+  FullName: string
+  MobileNo: string
+  EmailId: string
+  VisitingDate: string
+  NumberOfPeople: number
+  ProfessionalId: string
+  VisitingTime: string
+  TypeOfShoot: Id
+  Amount: number
+}>()({
+  name: 'CreateRecceUserpayment',
+  method: 'POST',
+  envelope: 'response',
+  fields: { PaymentTransactionModel: transaction },
+})
+
+/** API-44: idempotent for the same triple. */
+export const CreateRecceUserOrder = call<PaymentConfirmation>()({
+  name: 'CreateRecceUserOrder',
+  method: 'POST',
+  envelope: 'response',
+})

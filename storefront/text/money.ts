@@ -1,0 +1,70 @@
+/**
+ * Money is integer paise inside; rupees only on the wire and on screen.
+ * Source: DECISIONS "Money" (₹1,23,456 grouping, INR in tables and the mini cart).
+ */
+declare const paise: unique symbol
+
+/** A whole number of paise (1 rupee = 100 paise). */
+export type Paise = number & { readonly [paise]: true }
+
+export const ZERO = 0 as Paise
+
+/** Brands a whole number of paise. Throws a RangeError on anything but a safe whole number. */
+export function paiseOf(value: number): Paise {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a whole number of paise`)
+  return value as Paise
+}
+
+/** `24500` → ₹24,500.00 as paise. Rounds half a paisa away from zero. */
+export function fromRupees(rupees: number): Paise {
+  return paiseOf(Math.sign(rupees) * Math.round(Math.abs(rupees) * 100 + 1e-6))
+}
+
+const AMOUNT = /^-?\d+(?:\.\d+)?$/
+
+/**
+ * Reads what providers send for an amount: `24500`, `"24500.50"`, `"1,200.00"`, `"₹ 500"`.
+ * Returns undefined where it is no amount (NaN, "", "abc", null).
+ */
+export function readRupees(value: unknown): Paise | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) && Math.abs(value) < 1e11 ? fromRupees(value) : undefined
+  if (typeof value !== 'string') return undefined
+  const plain = value.replace(/^(?:₹|INR|Rs\.?)/i, '').replace(/[,\s]/g, '')
+  return AMOUNT.test(plain) ? readRupees(Number(plain)) : undefined
+}
+
+/** Paise as the number of rupees the v1 calls carry: `2450050` → `24500.5`. */
+export function toRupees(amount: Paise): number {
+  return amount / 100
+}
+
+const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+function figures(amount: number, digits: 'short' | 'exact'): string {
+  const format = digits === 'short' && amount % 100 === 0 ? whole : exact
+  return format.format(amount / 100)
+}
+
+/** `₹1,23,456`, with paise only where there are any; a minus sign (U+2212) in front of what is taken off. */
+export function rupees(amount: Paise): string {
+  return `${amount < 0 ? '\u2212' : ''}₹${figures(Math.abs(amount), 'short')}`
+}
+
+/** `INR 1,23,456`, as tables and the mini cart say it. `exact` always prints the paise (C-032). */
+export function inr(amount: Paise, digits: 'short' | 'exact' = 'short'): string {
+  return `${amount < 0 ? '\u2212' : ''}INR ${figures(Math.abs(amount), digits)}`
+}
+
+/** Percent of an amount, rounded to the paisa: 18 % of ₹3,000 is ₹540. `percent` may have decimals. */
+export function percentOf(amount: Paise, percent: number): Paise {
+  return paiseOf(Math.round((amount * Math.round(percent * 1000)) / 100_000))
+}
+
+export function sum(amounts: readonly Paise[]): Paise {
+  return paiseOf(amounts.reduce<number>((total, amount) => total + amount, 0))
+}
+
+export function minus(from: Paise, ...less: readonly Paise[]): Paise {
+  return paiseOf(from - sum(less))
+}
