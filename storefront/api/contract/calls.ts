@@ -8,7 +8,5 @@ import * as catalogue from './catalogue.ts'
 import * as forms from './forms.ts'
 import * as payment from './payment.ts'
 
-const { CART_TYPES: _types, AVAILABLE: _1, FAST_FILLING: _2, SOLD_OUT: _3, ...cartCalls } = cart
-
-export const CALLS = { ...catalogue, ...cartCalls, ...payment, ...account, ...forms }
+export const CALLS = { ...catalogue, ...cart, ...payment, ...account, ...forms }
 export type CallName = keyof typeof CALLS

@@ -1,5 +1,6 @@
 /** Availability, the cart, its coupon. */
 import * as v from 'valibot'
+import { AVAILABLE, FAST_FILLING, SOLD_OUT, type CART_TYPES, type CartType, type TypeId } from './codes.ts'
 import { call, count, id, list, money, text, type Id } from './wire.ts'
 
 /** Who a cart belongs to: the user (empty for a guest) and the cookie SessionId. */
@@ -7,22 +8,6 @@ export interface Identity {
   UserId: string
   sessionId: string
 }
-
-/** Cart type codes, CONST-48 to 52. */
-export const CART_TYPES = {
-  package: { TypeId: 1, TypeName: 'ShootPackages' },
-  stay: { TypeId: 2, TypeName: 'LuxuryStay' },
-  professional: { TypeId: 3, TypeName: 'HireProfessional' },
-  outfit: { TypeId: 4, TypeName: 'BeautifulOutfits' },
-  food: { TypeId: 5, TypeName: 'FoodAndBeverages' },
-} as const
-export type CartType = keyof typeof CART_TYPES
-export type TypeId = (typeof CART_TYPES)[CartType]['TypeId']
-
-/** `n` of an availability answer. */
-export const AVAILABLE = 1
-export const FAST_FILLING = 2
-export const SOLD_OUT = 3
 
 const availability = {
   method: 'POST',

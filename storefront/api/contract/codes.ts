@@ -1,0 +1,17 @@
+/** The numbers that v1 answers and requests speak in. */
+
+/** Cart type codes, CONST-48 to 52. */
+export const CART_TYPES = {
+  package: { TypeId: 1, TypeName: 'ShootPackages' },
+  stay: { TypeId: 2, TypeName: 'LuxuryStay' },
+  professional: { TypeId: 3, TypeName: 'HireProfessional' },
+  outfit: { TypeId: 4, TypeName: 'BeautifulOutfits' },
+  food: { TypeId: 5, TypeName: 'FoodAndBeverages' },
+} as const
+export type CartType = keyof typeof CART_TYPES
+export type TypeId = (typeof CART_TYPES)[CartType]['TypeId']
+
+/** `n` of an availability answer. */
+export const AVAILABLE = 1
+export const FAST_FILLING = 2
+export const SOLD_OUT = 3

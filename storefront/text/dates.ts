@@ -1,0 +1,99 @@
+/**
+ * A day is a calendar day in Asia/Kolkata, written `2026-01-05` inside and `05 Jan 2026` on screen and
+ * on the wire (C-061). The month table is our own: Intl prints "Sept" for en-IN.
+ */
+export type Day = `${number}-${number}-${number}`
+
+export const TIME_ZONE = 'Asia/Kolkata'
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+const kolkata = new Intl.DateTimeFormat('en-CA', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** The day it is at the studio, whatever the visitor's device says. `now` in milliseconds since 1970. */
+export function today(now: number = Date.now()): Day {
+  return kolkata.format(now) as Day
+}
+
+function utc(day: Day): Date {
+  return new Date(`${day}T00:00:00Z`)
+}
+
+/** Midnight of the day in UTC milliseconds: for differences and weekdays, never for an instant. */
+function stamp(day: Day): number {
+  return utc(day).getTime()
+}
+
+/** A day of the Gregorian calendar, or undefined: 31 Feb is no day. `month` is 1 to 12. */
+export function dayOf(year: number, month: number, date: number): Day | undefined {
+  const at = new Date(Date.UTC(year, month - 1, date))
+  const real = at.getUTCFullYear() === year && at.getUTCMonth() === month - 1 && at.getUTCDate() === date
+  return real ? (at.toISOString().slice(0, 10) as Day) : undefined
+}
+
+/** `2026-01-05` → `05 Jan 2026`. */
+export function dMy(day: Day): string {
+  const [year, month, date] = day.split('-')
+  return `${date} ${MONTHS[Number(month) - 1]} ${year}`
+}
+
+/** `05 Jan 2026` → `2026-01-05`; undefined for anything else, 31 Feb included. */
+export function parseDMy(value: string): Day | undefined {
+  const found = /^(\d{1,2}) ([A-Za-z]{3}) (\d{4})$/.exec(value.trim())
+  if (!found) return undefined
+  const month = MONTHS.findIndex((name) => name.toLowerCase() === found[2]!.toLowerCase()) + 1
+  return month === 0 ? undefined : dayOf(Number(found[3]), month, Number(found[1]))
+}
+
+/** `2026-01-05` → `05/01/2026`, as the studio tour sends it (CONST-37). */
+export function slashed(day: Day): string {
+  return day.split('-').reverse().join('/')
+}
+
+export function weekday(day: Day): (typeof WEEKDAYS)[number] {
+  return WEEKDAYS[utc(day).getUTCDay()]!
+}
+
+export function addDays(day: Day, days: number): Day {
+  return new Date(stamp(day) + days * 86_400_000).toISOString().slice(0, 10) as Day
+}
+
+/** Whole days from one day to another; negative when `to` is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((stamp(to) - stamp(from)) / 86_400_000)
+}
+
+/**
+ * A time of day in minutes after midnight from what providers send: `14:00`, `2:00 PM`, `02:00 pm`, `14:00:00`.
+ * Undefined where it is none.
+ */
+export function minutesOf(time: string): number | undefined {
+  const found = /^(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?$/i.exec(time.trim())
+  if (!found) return undefined
+  const hour = Number(found[1])
+  const minute = Number(found[2])
+  const half = found[3]?.toLowerCase()
+  if (minute > 59 || hour > 23 || (half && (hour < 1 || hour > 12))) return undefined
+  return ((half ? hour % 12 : hour) + (half === 'p' ? 12 : 0)) * 60 + minute
+}
+
+/** `840` → `2:00 pm`. */
+export function clock(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
+}
+
+/** `2:00 pm – 8:00 pm`; an unreadable time is shown as it came. Empty when both are missing. */
+export function timeWindow(start: string, end: string): string {
+  const said = [start, end].filter(Boolean).map((time) => {
+    const minutes = minutesOf(time)
+    return minutes === undefined ? time : clock(minutes)
+  })
+  return said.join(' – ')
+}

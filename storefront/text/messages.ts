@@ -1,0 +1,59 @@
+/**
+ * Every sentence the documents give, to the letter, misspellings included. A sentence of our own
+ * stands where the documents are silent and says so.
+ */
+export const MESSAGES = {
+  // session and transport (ERR-27, 28, 32)
+  serverDown: 'Server Down!! Please Try Again Later..',
+  sessionExpired: 'Session expired..! Please login again',
+  somethingBad: 'Something bad happened; please try again later.',
+  loginFirst: 'Kindly Login before proceeding',
+  wait: 'Please Wait...',
+
+  // forms (VAL)
+  nameEmpty: 'Please enter your name',
+  fullNameEmpty: 'Please enter your full name',
+  emailEmpty: 'Please enter your email address',
+  emailInvalid: 'Please enter proper email address',
+  emailIdEmpty: 'Please enter your email id',
+  emailIdInvalid: 'Please enter proper email id',
+  mobileEmpty: 'Please enter your mobile no.',
+  mobileShort: 'Mobile number must be 10 digits',
+  otpInvalid: 'Please enter valid OTP',
+  couponEmpty: 'Please enter coupon code',
+  dateEmpty: 'Please select date',
+
+  // cart and packages
+  packageExists: 'Package is already exist',
+  quantityEmpty: 'Please enter number of products before adding in cart',
+  quantityAbove: 'Maximum number of product is 20',
+  noPackage: 'Kindly add one shoot package in your cart before checkout.',
+  amountAbove: 'Booking amount should not exceed total payable amount',
+  greenRooms: 'Green rooms are not available. Choose Luxury Room and press Add to Cart.',
+  cottageHolds: 'One cottage can accommodate only 4 individuals.',
+  cartEmpty: 'Oops! Your cart is empty!',
+  cartEmptyMore: "Looks like you haven't added anything to your cart yet",
+  startBooking: 'Start Booking now',
+
+  // bookings and orders
+  bookingsEmpty: 'Oops! Your order list is empty!',
+  orderPlaced: 'Thank you! Your booking is confirmed.',
+  orderFailed: 'Something Went Wrong!',
+  orderFailedMore: "There's been problem with your booking. Please try again later.",
+
+  // payment (ERR-24; the rest is our own, PAYMENT.md)
+  contactAdministrator: 'An unexpected error has occured, please contact administrator.',
+  notCompleted: 'Payment not completed. If money left your account, do not pay again: check My bookings',
+  doNotPayAgain: 'Do not pay again',
+  mayBeReceived: 'Your payment may have been received. Do not pay again',
+
+  // pages
+  lost: "Look like You're lost",
+  notAvailable: 'The page you are looking for is not available.',
+  noResult: 'Sorry, no result found!',
+} as const
+
+/** VALC-04 */
+export function amountBelow(minimum: string): string {
+  return `Minmum booking amount should be ${minimum}`
+}

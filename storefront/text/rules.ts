@@ -1,0 +1,84 @@
+/**
+ * What may be typed, checked in the stated order. Each check answers with the first sentence that
+ * applies, or undefined. Source: REQUIREMENTS, "Validation (order and exact message)".
+ */
+import { MESSAGES } from './messages.ts'
+
+/** Empty means null, undefined or blank after trimming (D1.5). */
+export function isEmpty(value: string | null | undefined): boolean {
+  return value === null || value === undefined || value.trim() === ''
+}
+
+/** Leading digits of an Indian mobile number, where the rule applies (C-107: the studio tour). */
+export const MOBILE_STARTS = '789'
+export const MOBILE_LENGTH = 10
+export const OTP_LENGTH = 5
+
+export function isMobile(value: string): boolean {
+  return new RegExp(`^[${MOBILE_STARTS}]\\d{${MOBILE_LENGTH - 1}}$`).test(value)
+}
+
+/** Starts with a letter, then letters, apostrophes and spaces (C-108). Letters of any script. */
+export function isName(value: string): boolean {
+  return /^\p{L}[\p{L}\p{M}'’ ]*$/u.test(value.trim())
+}
+
+export function isEmail(value: string): boolean {
+  return /^[^\s@"<>(),;:]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(value.trim())
+}
+
+/** Keeps the digits of what was typed or pasted: `+91 98765 43210` → `9876543210`. */
+export function mobileDigits(value: string): string {
+  const digits = value.replace(/\D/g, '')
+  const local = digits.length > MOBILE_LENGTH ? digits.replace(/^(?:0091|91|0)/, '') : digits
+  return local.slice(0, MOBILE_LENGTH)
+}
+
+/** Keeps at most five digits: `12-345` → `12345`. */
+export function otpDigits(value: string): string {
+  return value.replace(/\D/g, '').slice(0, OTP_LENGTH)
+}
+
+export function mobileProblem(value: string): string | undefined {
+  if (isEmpty(value)) return MESSAGES.mobileEmpty
+  return value.length < MOBILE_LENGTH ? MESSAGES.mobileShort : undefined
+}
+
+export function emailProblem(value: string): string | undefined {
+  if (isEmpty(value)) return MESSAGES.emailEmpty
+  return isEmail(value) ? undefined : MESSAGES.emailInvalid
+}
+
+export function otpProblem(value: string): string | undefined {
+  return value.length === OTP_LENGTH ? undefined : MESSAGES.otpInvalid
+}
+
+export interface BillingForm {
+  fullName: string
+  phone: string
+  email: string
+  gst: string
+  notes: string
+}
+
+/** Checkout form, in order: name, phone, e-mail. Keys are the fields that stopped. */
+export function billingProblems(form: BillingForm): Partial<Record<keyof BillingForm, string>> {
+  const fullName = isEmpty(form.fullName) ? MESSAGES.fullNameEmpty : undefined
+  const phone = mobileProblem(form.phone)
+  const email = emailProblem(form.email)
+  return { ...(fullName && { fullName }), ...(phone && { phone }), ...(email && { email }) }
+}
+
+export interface RegisterForm {
+  name: string
+  email: string
+  mobile: string
+}
+
+/** Register form, in order: name, e-mail, mobile (C-105). */
+export function registerProblems(form: RegisterForm): Partial<Record<keyof RegisterForm, string>> {
+  const name = isEmpty(form.name) ? MESSAGES.nameEmpty : undefined
+  const email = emailProblem(form.email)
+  const mobile = mobileProblem(form.mobile)
+  return { ...(name && { name }), ...(email && { email }), ...(mobile && { mobile }) }
+}
