@@ -1,0 +1,71 @@
+/**
+ * What the studio offers, as the provider keeps it: the elements of the v1 lists by exact name, plus the
+ * few things that v1 asks by but never answers with (a gender, an outfit's category, a room's package type).
+ * Addresses of pictures are same-origin paths (`/art/…`); amounts are rupees.
+ */
+import type { CALLS, CallName } from '../../storefront/api/contract/calls.ts'
+import type { FieldsOf } from '../../storefront/api/contract/wire.ts'
+
+type Wire<Name extends CallName> = FieldsOf<(typeof CALLS)[Name]>
+type ElementOf<List> = NonNullable<List> extends readonly (infer Element)[] ? Element : never
+type OneOf<Single> = Exclude<Single, readonly unknown[]>
+
+export type Banner = ElementOf<Wire<'GetAllHomeScreenBanner'>['BannerList']>
+export type PackageCategory = ElementOf<Wire<'GetPackageCategory'>['packagecategorylist']>
+export type Package = ElementOf<Wire<'GetPackageDeatils'>['packagelist']>
+export type OutfitType = ElementOf<Wire<'GetOutfitCategoryTypeList'>['Outfitcategorylist']>
+export type OutfitCategory = ElementOf<Wire<'GetOutfitCategory'>['Outfitcategorylist']>
+export type Outfit = ElementOf<Wire<'GetOutFits'>['OutFitList']> & {
+  /** One of the outfit types' `Type`; an outfit of type `A` is worn by everybody. */
+  readonly GenderType: string
+  readonly OutfitCategoryId: OutfitCategory['OutfitCategoryId']
+}
+export type PropCategory = ElementOf<Wire<'GetPropCategory'>['propcategorylist']>
+export type Prop = ElementOf<Wire<'GetProp'>['PropList']>
+export type StudioSet = ElementOf<Wire<'GetSets'>['Setslist']>
+export type SetDetails = Wire<'GetSetViewDetails'>['Setsmodel']
+export type ProfessionalCategory = ElementOf<Wire<'GetProfessionalCategory'>['professionalcategorylist']>
+export type Professional = ElementOf<Wire<'GetProfessionalDetails'>['professionallist']>
+export type GalleryItem = ElementOf<Wire<'GetProfessionalGallery'>['professionalgallerylist']>
+export type Meal = ElementOf<Wire<'GetFoodAndBeverages'>['foodandbeverageslist']>
+export type StudioEvent = ElementOf<Wire<'GetEventsCategory'>['eventcategorylist']>
+export type EventDetail = ElementOf<Wire<'GetEventsDetails'>['eventdetaillist']>
+export type Question = ElementOf<Wire<'GetFAQ'>['FAQList']>
+export type Blog = OneOf<Wire<'GetBlogWithSlug'>['blogs']>
+export type Room = ElementOf<Wire<'GetRoomPackage'>['Roompackagelist']> & {
+  /** The `PackageType`s this room is offered with; all when left out (C-120). */
+  readonly PackageTypeIds?: readonly string[]
+}
+export type RecceCategory = ElementOf<Wire<'GetRecceCategory'>['reccecategorylist']>
+
+type BySlug<Value> = Readonly<Record<string, Value>>
+
+/** Ids are unique within their list; every `BySlug` key is the SlugName or SlugId of the list it belongs to. */
+export interface Catalogue {
+  readonly banners: readonly Banner[]
+  readonly packageCategories: readonly PackageCategory[]
+  /** By the SlugName of the category. PackageId is unique over all of them. */
+  readonly packages: BySlug<readonly Package[]>
+  readonly outfitTypes: readonly OutfitType[]
+  readonly outfitCategories: readonly OutfitCategory[]
+  readonly outfits: readonly Outfit[]
+  readonly propCategories: readonly PropCategory[]
+  readonly props: readonly Prop[]
+  readonly sets: readonly StudioSet[]
+  /** By SlugId. */
+  readonly setDetails: BySlug<SetDetails>
+  readonly professionalCategories: readonly ProfessionalCategory[]
+  /** By the SlugName of the category. ID is unique over all of them. */
+  readonly professionals: BySlug<readonly Professional[]>
+  /** By the SlugName of the professional. */
+  readonly galleries: BySlug<readonly GalleryItem[]>
+  readonly meals: readonly Meal[]
+  readonly events: readonly StudioEvent[]
+  /** By SlugId. */
+  readonly eventDetails: BySlug<readonly EventDetail[]>
+  readonly faqs: readonly Question[]
+  /** Newest first, with `BlogContent`. */
+  readonly blogs: readonly Blog[]
+  readonly rooms: readonly Room[]
+  readonly recceCategories: readonly RecceCategory[]
+}
