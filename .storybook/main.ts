@@ -1,0 +1,14 @@
+import { defineMain } from '@storybook/react-vite/node'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { msw } from 'msw/vite'
+import { mergeConfig } from 'vite'
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The demonstration pictures, made by mocks/art/emit.ts.
+  staticDirs: ['../.cache/public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) => mergeConfig(config, { plugins: [vanillaExtractPlugin(), msw({ mode: 'worker-only' })] }),
+})

@@ -1,0 +1,44 @@
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import { definePreview } from '@storybook/react-vite'
+import addonMsw from 'msw-storybook-addon'
+import { setupWorker } from 'msw/browser'
+import '../design-system/styles/global.ts'
+import { DIRECTIONS, THEMES } from './modes.ts'
+
+export default definePreview({
+  addons: [
+    addonDocs(),
+    addonA11y(),
+    addonMsw(async () => {
+      const worker = setupWorker()
+      await worker.start({ quiet: true })
+      return worker
+    }),
+  ],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'paintbrush', items: THEMES.map(({ value, title }) => ({ value, title })), dynamicTitle: true },
+    },
+    direction: {
+      description: 'Direction of the text',
+      toolbar: { title: 'Direction', icon: 'transfer', items: DIRECTIONS.map(({ value, title }) => ({ value, title })), dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light', direction: 'ltr' },
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dataset['theme'] = String(globals['theme'])
+      document.documentElement.dir = String(globals['direction'])
+      return <Story />
+    },
+  ],
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true },
+    options: { storySort: { order: ['Foundations', 'Components', 'Routes', 'Flows'] } },
+    // Every finding of axe fails the story's test; an exception names rule and reason beside the story.
+    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
+  },
+})

@@ -1,0 +1,89 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../../styles/media.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { duration, ease, fontSize, fontWeight, radius, size } from '../../tokens/scale.ts'
+
+const run = keyframes({ to: { backgroundPosition: '-44px 0' } })
+
+const quiet = {
+  background: color.action.disabledBg,
+  borderColor: color.border.default,
+  boxShadow: 'none',
+  transform: 'none',
+}
+
+export const button = recipe({
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 10,
+    minHeight: size.control,
+    padding: '8px 22px',
+    border: '1.5px solid transparent',
+    borderRadius: radius.s,
+    fontSize: fontSize.body,
+    fontWeight: fontWeight.semibold,
+    lineHeight: 1.15,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background ${duration.quick} ${ease.standard}, transform ${duration.instant} ${ease.standard}`,
+    selectors: {
+      '&:focus-visible': { borderRadius: radius.s },
+      '&[aria-disabled="true"]': { ...quiet, color: color.action.disabledInk, cursor: 'not-allowed' },
+      '&[data-busy]': { ...quiet, color: color.ink.default, cursor: 'progress' },
+      '&[data-busy]::after': {
+        content: '',
+        position: 'absolute',
+        inset: 'auto 0 0',
+        height: 6,
+        background: `repeating-linear-gradient(118deg, ${color.ink.default} 0 10px, ${color.ornament.slateSun} 10px 20px)`,
+        backgroundSize: '200% 100%',
+        animation: `${run} 1.1s linear infinite`,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: { border: '1px solid ButtonText' },
+      [media.print]: { display: 'none' },
+    },
+  },
+  variants: {
+    variant: {
+      primary: {
+        background: color.action.bg,
+        color: color.action.ink,
+        borderColor: color.action.border,
+        ':hover': { background: color.action.bgHover, boxShadow: `inset 0 -3px 0 ${color.action.border}` },
+        ':active': {
+          background: color.action.bgPressed,
+          boxShadow: `inset 0 2px 0 ${color.action.border}`,
+          transform: 'translateY(1px)',
+        },
+      },
+      secondary: {
+        color: color.ink.default,
+        borderColor: color.border.strong,
+        ':hover': { background: color.action.quietHover },
+        ':active': { transform: 'translateY(1px)' },
+      },
+      inverse: {
+        color: color.ink.inverse,
+        borderColor: color.ink.inverse,
+        ':hover': { background: color.surface.inverseRaised },
+        ':active': { transform: 'translateY(1px)' },
+      },
+    },
+    size: { medium: {}, large: { minHeight: size.controlLarge, paddingInline: 28, fontSize: '1.15rem' } },
+    width: { content: {}, full: { width: '100%' } },
+  },
+  defaultVariants: { variant: 'primary', size: 'medium', width: 'content' },
+})
+
+/** Keeps the button's width while the busy words stand in its place. */
+export const words = style({ display: 'inline-grid', justifyItems: 'center' })
+export const word = style({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: 10 })
+export const away = style([word, { visibility: 'hidden' }])

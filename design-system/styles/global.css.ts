@@ -1,0 +1,57 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { color } from '../tokens/contract.css.ts'
+import { font, fontSize, fontWeight, fontWidth, lineHeight, radius } from '../tokens/scale.ts'
+import { media } from './media.ts'
+
+const DURATIONS = { instant: 80, quick: 160, base: 260, slow: 480, scene: 900, toast: 300 }
+const durations = (of: (milliseconds: number) => number) =>
+  Object.fromEntries(Object.entries(DURATIONS).map(([name, ms]) => [`--aa-duration-${name}`, `${of(ms)}ms`]))
+
+globalStyle(':root', {
+  vars: durations((ms) => ms),
+  '@media': { [media.reducedMotion]: { vars: durations(() => 1) } },
+})
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+globalStyle('html', { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 110, scrollPaddingBottom: 24 })
+globalStyle('body', {
+  margin: 0,
+  minHeight: '100dvh',
+  background: color.surface.canvas,
+  color: color.ink.default,
+  fontFamily: font.text,
+  fontSize: fontSize.body,
+  fontWeight: fontWeight.regular,
+  fontStretch: fontWidth.normal,
+  lineHeight: lineHeight.body,
+  WebkitFontSmoothing: 'antialiased',
+  textRendering: 'optimizeLegibility',
+  overflowX: 'clip',
+  overflowWrap: 'break-word',
+})
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' })
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0, border: 0 })
+globalStyle('ul, ol', { listStyle: 'none' })
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' })
+globalStyle('a', { color: 'inherit', textDecorationThickness: 1, textUnderlineOffset: '.22em' })
+globalStyle('p', { textWrap: 'pretty' })
+globalStyle('::placeholder', { color: color.ink.placeholder, opacity: 1 })
+globalStyle(':focus', { outline: 'none' })
+globalStyle(':focus-visible', {
+  outline: `3px solid ${color.focus.outer}`,
+  outlineOffset: 2,
+  boxShadow: `0 0 0 2px ${color.focus.inner}`,
+  borderRadius: radius.xs,
+  '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
+})
+globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none !important' })
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+})

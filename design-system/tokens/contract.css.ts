@@ -1,0 +1,5 @@
+/** The contract: components read these variables and no others. `createGlobalThemeContract` keeps the names readable (`--aa-surface-canvas`). */
+import { createGlobalThemeContract } from '@vanilla-extract/css'
+import { light } from './light.ts'
+
+export const color = createGlobalThemeContract(light, (_value, path) => `aa-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`)

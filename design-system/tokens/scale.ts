@@ -1,0 +1,112 @@
+/** Sizes, type, motion: the same in every theme, so they are plain values, not variables. Units as written. */
+
+/** Fluid between 360 and 1440 px. */
+export const fontSize = {
+  caption: 'clamp(0.8438rem, 0.8333rem + 0.0463vw, 0.875rem)',
+  small: 'clamp(0.9375rem, 0.9271rem + 0.0463vw, 0.9688rem)',
+  body: 'clamp(1.0313rem, 1.0104rem + 0.0926vw, 1.0938rem)',
+  lead: 'clamp(1.1563rem, 1.0833rem + 0.3241vw, 1.375rem)',
+  titleS: 'clamp(1.25rem, 1.1875rem + 0.2778vw, 1.4375rem)',
+  titleM: 'clamp(1.5rem, 1.3750rem + 0.5556vw, 1.875rem)',
+  titleL: 'clamp(1.875rem, 1.5833rem + 1.2963vw, 2.75rem)',
+  displayS: 'clamp(2.25rem, 1.7500rem + 2.2222vw, 3.75rem)',
+  displayM: 'clamp(2.625rem, 1.7500rem + 3.8889vw, 5.25rem)',
+  displayL: 'clamp(3rem, 1.4167rem + 7.0370vw, 7.75rem)',
+  priceS: 'clamp(1.1875rem, 1.1667rem + 0.0926vw, 1.25rem)',
+  priceM: 'clamp(1.5rem, 1.4167rem + 0.3704vw, 1.75rem)',
+  priceL: 'clamp(2.125rem, 1.9167rem + 0.9259vw, 2.75rem)',
+} as const
+
+/** Unitless. */
+export const lineHeight = {
+  tight: '0.96',
+  display: '1.02',
+  heading: '1.12',
+  snug: '1.3',
+  body: '1.55',
+  loose: '1.7',
+} as const
+
+/** Anek Latin, 400 to 700. */
+export const fontWeight = {
+  regular: '400',
+  medium: '500',
+  semibold: '600',
+  bold: '700',
+} as const
+
+/** Lenses: tele for prices, normal for reading, wide for small labels. */
+export const fontWidth = {
+  tele: '80%',
+  normal: '100%',
+  wide: '112%',
+} as const
+
+/** Four-pixel steps, then three fluid ones. */
+export const space = {
+  0: '0',
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '20px',
+  6: '24px',
+  8: '32px',
+  10: '40px',
+  12: '48px',
+  16: '64px',
+  20: '80px',
+  24: '96px',
+  32: '128px',
+  gutter: 'clamp(1.125rem, 0.3333rem + 3.5185vw, 3.5rem)',
+  section: 'clamp(4rem, 2.5000rem + 6.6667vw, 8.5rem)',
+  stack: 'clamp(1.25rem, 1.0000rem + 1.1111vw, 2rem)',
+} as const
+
+/** Corners. */
+export const radius = {
+  none: '0',
+  xs: '3px',
+  s: '6px',
+  m: '10px',
+  l: '16px',
+  pill: '999px',
+  arch: '50% 50% 0 0 / 38% 38% 0 0',
+} as const
+
+/** CSS timing functions. */
+export const ease = {
+  standard: 'cubic-bezier(.2,.7,.2,1)',
+  enter: 'cubic-bezier(.12,.8,.24,1)',
+  exit: 'cubic-bezier(.5,0,.9,.4)',
+  shutter: 'cubic-bezier(.76,0,.18,1)',
+} as const
+
+/** z-index. */
+export const layer = {
+  base: '0',
+  raised: '10',
+  sticky: '100',
+  dropdown: '200',
+  overlay: '300',
+  dialog: '310',
+  toast: '400',
+  skip: '500',
+} as const
+
+/** CSS variables, because reduced motion turns each of them to 1 ms at once (styles/global.css.ts). */
+export const duration = {
+  instant: 'var(--aa-duration-instant)',
+  quick: 'var(--aa-duration-quick)',
+  base: 'var(--aa-duration-base)',
+  slow: 'var(--aa-duration-slow)',
+  scene: 'var(--aa-duration-scene)',
+  toast: 'var(--aa-duration-toast)',
+} as const
+
+export const font = {
+  display: '"Rozha One", Georgia, serif',
+  text: '"Anek Latin", system-ui, sans-serif',
+} as const
+
+export const size = { target: '44px', control: '48px', controlLarge: '56px', content: '1296px', measure: '62ch' } as const

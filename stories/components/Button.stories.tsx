@@ -1,0 +1,42 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Button, type ButtonProps } from '../../design-system/components/Button/Button.tsx'
+import { StateSheet } from '../support/StateSheet.tsx'
+
+const meta = preview.meta({ title: 'Components/Button', component: Button, args: { children: 'Add to cart', onClick: fn() } })
+
+const states = {
+  'at rest': {},
+  secondary: { variant: 'secondary' },
+  large: { size: 'large' },
+  'full width': { width: 'full' },
+  busy: { busy: 'Please Wait...' },
+  'disabled with a reason': { disabledReason: 'Choose a date first' },
+  'longest text': { children: 'Add to cart with Luxury Room for two nights and everybody who comes along' },
+} satisfies Record<string, Partial<ButtonProps>>
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<ButtonProps> of={Button} base={args} states={states} />,
+})
+
+export const OnNight = meta.story({ args: { variant: 'inverse' }, globals: { theme: 'dark' } })
+
+export const PressedByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+})
+
+export const BusyKeepsFocusAndIgnoresPresses = meta.story({
+  args: { busy: 'Please Wait...' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Please Wait...' })
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+})

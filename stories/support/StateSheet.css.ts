@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../../design-system/tokens/contract.css.ts'
+import { fontSize } from '../../design-system/tokens/scale.ts'
+
+export const sheet = style({ display: 'grid', gap: 32, alignItems: 'start' })
+export const cell = style({ display: 'grid', gap: 10, justifyItems: 'start', minWidth: 0, selectors: { '&&': { margin: 0 } } })
+export const name = style({
+  width: '100%',
+  borderTop: `1px solid ${color.border.hairline}`,
+  paddingTop: 6,
+  fontSize: fontSize.caption,
+  color: color.ink.subtle,
+})

@@ -1,0 +1,41 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { BROWSER_ARGS, findBrowser } from './.ci/browser.ts'
+
+const executablePath = await findBrowser()
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          include: ['{design-system,storefront,mocks,.ci}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'storefront/e2e/**'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        plugins: [vanillaExtractPlugin(), storybookTest({ configDir: '.storybook' })],
+        // Without these a cold run reloads in the middle of a test.
+        optimizeDeps: {
+          include: ['@vanilla-extract/recipes/createRuntimeFn', 'react-dom/client', 'react/jsx-dev-runtime'],
+        },
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath, args: BROWSER_ARGS } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
