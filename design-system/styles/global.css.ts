@@ -51,7 +51,6 @@ globalStyle('*, *::before, *::after', {
     [media.reducedMotion]: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      scrollBehavior: 'auto !important',
     },
   },
 })

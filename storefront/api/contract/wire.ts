@@ -67,15 +67,17 @@ export interface Call<Request = unknown, Fields extends v.ObjectEntries = v.Obje
   readonly request?: Request
 }
 
-export type RequestOf<C> = C extends Call<infer Request> ? Request : never
+export type RequestOf<C> = C extends { readonly request?: infer Request } ? NonNullable<Request> : never
 
 /** A parsed answer: money in paise, lists never null. */
-export type AnswerOf<C> = C extends Call<never, infer Fields>
+export type AnswerOf<C> = C extends { fields: infer Fields extends v.ObjectEntries }
   ? { readonly n: number; readonly Msg: string } & v.InferOutput<v.ObjectSchema<Fields, undefined>>
   : never
 
 /** The fields as a provider sends them. */
-export type FieldsOf<C> = C extends Call<never, infer Fields> ? v.InferInput<v.ObjectSchema<Fields, undefined>> : never
+export type FieldsOf<C> = C extends { fields: infer Fields extends v.ObjectEntries }
+  ? v.InferInput<v.ObjectSchema<Fields, undefined>>
+  : never
 
 /** Declares a call; the request is given as a type: `call<{ SlugName: string }>()({ … })`. */
 export function call<Request = Record<never, never>>() {
