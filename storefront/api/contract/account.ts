@@ -35,6 +35,7 @@ export const SendOtpForNonRegisterUserWeb = call<{ MobileNo: string }>()({
   name: 'SendOtpForNonRegisterUserWeb',
   method: 'GET',
   envelope: 'top',
+  mayOmitN: true,
 })
 
 /** API-34 */
@@ -42,6 +43,7 @@ export const SendOtpToEmailIdForNonRegisterUserWeb = call<{ EmailId: string }>()
   name: 'SendOtpToEmailIdForNonRegisterUserWeb',
   method: 'GET',
   envelope: 'top',
+  mayOmitN: true,
 })
 
 /** API-35 */

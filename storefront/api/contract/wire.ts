@@ -36,10 +36,11 @@ export const count = v.pipe(
 
 /** A list; null and a missing list are empty lists (APIC-08, ERR-36). */
 export function list<Item extends v.GenericSchema>(item: Item) {
-  return v.pipe(
-    v.nullish(v.array(item)),
+  const orNull = v.pipe(
+    v.nullable(v.array(item)),
     v.transform((items) => items ?? []),
   )
+  return v.optional(orNull, null)
 }
 
 /** One object, or a list of one: the documents do not say which (C-068). */
@@ -63,6 +64,8 @@ export interface Call<Request = unknown, Fields extends v.ObjectEntries = v.Obje
   readonly accepts: readonly number[]
   /** What stands beside the envelope, by exact name. */
   readonly fields: Fields
+  /** An answer without any `n` is a success: its shape is not documented (C-103). */
+  readonly mayOmitN?: true
   /** Only a type: what is sent (a GET sends it as its query). */
   readonly request?: Request
 }
@@ -87,5 +90,6 @@ export function call<Request = Record<never, never>>() {
     envelope: Envelope
     accepts?: readonly number[]
     fields?: Fields
+    mayOmitN?: true
   }): Call<Request, Fields> => ({ accepts: [1], fields: {} as Fields, ...definition })
 }

@@ -1,0 +1,27 @@
+/** Codes, login, bookings. One function a call; each throws ApiError and nothing else. */
+import * as calls from './contract/account.ts'
+import type { AnswerOf, Id } from './contract/wire.ts'
+import { send, type SendOptions } from './client.ts'
+import { identity } from './identity.ts'
+
+export type Login = AnswerOf<typeof calls.VerifyOptAndLogin>
+export type Booking = AnswerOf<typeof calls.GetMyBookings>['bookingmodellist'][number]
+export type BookingDetail = AnswerOf<typeof calls.GetMyBookingsDetails>
+
+export const sendLoginCode = (mobile: string, options?: SendOptions) => send(calls.CheckMobileAndGenrateOtp, { MobileNo: mobile }, options)
+export const login = (mobile: string, code: string, options?: SendOptions) =>
+  send(calls.VerifyOptAndLogin, { MobileNo: mobile, otp: code }, options)
+export const sendMobileCode = (mobile: string, options?: SendOptions) =>
+  send(calls.SendOtpForNonRegisterUserWeb, { MobileNo: mobile }, options)
+export const sendEmailCode = (email: string, options?: SendOptions) =>
+  send(calls.SendOtpToEmailIdForNonRegisterUserWeb, { EmailId: email }, options)
+export const register = (person: { name: string; email: string; mobile: string }, code: string, options?: SendOptions) =>
+  send(calls.VerifyOtpAndRegister, { Name: person.name.trim(), Mobile: person.mobile, EmailId: person.email.trim(), Otp: code }, options)
+export const changeEmail = (email: string, code: string, options?: SendOptions) =>
+  send(calls.ChangeEmailId, { UserId: identity().UserId, NewEmailId: email, Otp: code }, options)
+export const changeMobile = (mobile: string, code: string, options?: SendOptions) =>
+  send(calls.ChangeMobileNumber, { UserId: identity().UserId, NewMobileNumber: mobile, Otp: code }, options)
+export const logout = (options?: SendOptions) => send(calls.Logout, { UserId: identity().UserId }, options)
+export const listBookings = (options?: SendOptions) => send(calls.GetMyBookings, { UserId: identity().UserId }, options)
+export const readBooking = (id: Id, options?: SendOptions) =>
+  send(calls.GetMyBookingsDetails, { UserId: identity().UserId, Id: id }, options)

@@ -1,0 +1,53 @@
+/** Availability, the cart and its coupon. One function a call; each throws ApiError and nothing else. */
+import * as calls from './contract/cart.ts'
+import { CART_TYPES, type CartType } from './contract/codes.ts'
+import type { AnswerOf, Id } from './contract/wire.ts'
+import { send, type SendOptions } from './client.ts'
+import { identity } from './identity.ts'
+
+/** `date` as picked, `05 Jan 2026` (C-061). */
+export const checkPackage = (PackageId: Id, PackageDate: string, options?: SendOptions) =>
+  send(calls.GetAvailabilityForPackage, { PackageDate, PackageId }, options)
+
+export const checkProfessional = (ProfessionalId: Id, options?: SendOptions) =>
+  send(calls.GetAvailabilityForProfessional, { ...identity(), ProfessionalId }, options)
+
+export function checkCottage(StayId: Id, CottageDate: string, NoOfCottage: number, options?: SendOptions) {
+  const { UserId, sessionId } = identity()
+  return send(calls.GetAvailabilityForCottage, { CottageDate, NoOfCottage, StayId, ActionBy: UserId, sessionId }, options)
+}
+
+export interface Addition {
+  type: CartType
+  productId: Id
+  /** `05 Jan 2026` for packages and stays. */
+  date?: string
+  quantity?: number
+}
+
+export function addToCart(additions: readonly Addition[], options?: SendOptions) {
+  const who = identity()
+  const cart = additions.map(({ type, productId, date = '', quantity = 1 }) => ({
+    ...who,
+    ...CART_TYPES[type],
+    ProductId: productId,
+    BookingDate: date,
+    Quantity: quantity,
+    ActionBy: who.UserId,
+  }))
+  return send(calls.AddToUserCart, { cart }, options)
+}
+
+export type Cart = AnswerOf<typeof calls.GetUserCart>
+
+export const readCart = (options?: SendOptions) => send(calls.GetUserCart, { ...identity() }, options)
+
+/** Checkout asks with the user alone (C-017). */
+export const readCartOfUser = (options?: SendOptions) => send(calls.GetUserCart, { UserId: identity().UserId }, options)
+
+export const validateCart = (options?: SendOptions) => send(calls.ValidateUserCart, { ...identity() }, options)
+
+export const applyCoupon = (code: string, options?: SendOptions) => send(calls.ApplyCoupon, { ...identity(), CouponCode: code }, options)
+
+export const removeFromCart = (cartItemId: Id, options?: SendOptions) =>
+  send(calls.RemoveItemFromUserCart, { ...identity(), Cartid: cartItemId }, options)

@@ -1,0 +1,91 @@
+/**
+ * The one wrapper over redaxios. What redaxios leaves out is done here: time-out and abort, the anti-forgery
+ * header only where it belongs, HTML at 200, rejections that are no Errors. Everything ends as an answer that
+ * fits the contract or as an ApiError.
+ */
+import redaxios from 'redaxios'
+import * as v from 'valibot'
+import { settings } from '../settings.ts'
+import type { AnswerOf, Call } from './contract/wire.ts'
+import { readEnvelope } from './envelope.ts'
+import { ApiError } from './error.ts'
+import { authToken, cookie } from './identity.ts'
+
+export interface SendOptions {
+  signal?: AbortSignal
+  /** Lets the request outlive the page: the confirmation of a payment. */
+  keepalive?: boolean
+  /** Milliseconds; 20 000 unless told. */
+  timeout?: number
+}
+
+const XSRF_COOKIE = 'XSRF-TOKEN'
+const XSRF_HEADER = 'X-XSRF-TOKEN'
+const TIMEOUT = 20_000
+
+function headersFor(call: Call, relative: boolean): Record<string, string> {
+  const { apiKey, apiKeyHeader } = settings()
+  const token = authToken()
+  const xsrf = call.method !== 'GET' && relative ? cookie(XSRF_COOKIE) : ''
+  return {
+    [apiKeyHeader]: apiKey,
+    'Content-Type': 'application/json',
+    ...(token && { authToken: token }),
+    ...(xsrf && { [XSRF_HEADER]: xsrf }),
+  }
+}
+
+function query(request: object): string {
+  const pairs = Object.entries(request).map(([name, value]): [string, string] => [name, String(value ?? '')])
+  return pairs.length ? `?${new URLSearchParams(pairs)}` : ''
+}
+
+/** Sends and reads one answer as text; throws an ApiError where there is none. */
+async function exchange(call: Call, request: object, options: SendOptions): Promise<string> {
+  const { apiBase } = settings()
+  const relative = !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(apiBase)
+  const timeout = AbortSignal.timeout(options.timeout ?? TIMEOUT)
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+  const failed = (): ApiError =>
+    options.signal?.aborted
+      ? new ApiError(call.name, { is: 'aborted' })
+      : new ApiError(call.name, { is: 'unreachable', reason: timeout.aborted ? 'timeout' : 'offline' })
+  try {
+    const answer = await redaxios.request<unknown>(`${apiBase}v1/${call.name}${call.method === 'GET' ? query(request) : ''}`, {
+      method: call.method,
+      headers: headersFor(call, relative),
+      ...(call.method === 'POST' && { data: request }),
+      // Calls carry codes and user ids in the address: nothing of them may stay in a cache.
+      fetch: (address: RequestInfo | URL, init?: RequestInit) =>
+        fetch(address, { ...init, signal, keepalive: options.keepalive ?? false, cache: 'no-store' }),
+      validateStatus: () => true,
+    })
+    if (signal.aborted) throw failed()
+    if (answer.status !== 200) throw new ApiError(call.name, { is: 'status', status: answer.status })
+    return answer.data as string
+  } catch (error) {
+    throw error instanceof ApiError ? error : failed()
+  }
+}
+
+/**
+ * Sends one v1 call.
+ * @returns the parsed answer: `n`, `Msg` and the call's fields, money in paise.
+ * @throws ApiError, and nothing else.
+ */
+export async function send<C extends Call>(call: C, request: NonNullable<C['request']>, options: SendOptions = {}): Promise<AnswerOf<C>> {
+  // redaxios parses JSON itself and leaves text as it came: a string here is HTML, or JSON cut short.
+  const body: unknown = await exchange(call, request as object, options)
+  if (typeof body !== 'object' || body === null) throw new ApiError(call.name, { is: 'shape', path: 'the whole answer' })
+  const { n, msg } = readEnvelope(body, call.envelope)
+  // A call that brings fields proves itself by them; one that brings only `n` must bring it.
+  const provesItself = call.envelope === 'bare' || call.mayOmitN || Object.keys(call.fields).length > 0
+  if (n === undefined && !provesItself) throw new ApiError(call.name, { is: 'shape', path: 'n' })
+  const outcome = n ?? 1
+  if (!call.accepts.includes(outcome)) throw new ApiError(call.name, { is: 'refused', n: outcome, msg })
+  const parsed = v.safeParse(v.object(call.fields), body, { abortEarly: true })
+  if (!parsed.success) {
+    throw new ApiError(call.name, { is: 'shape', path: v.getDotPath(parsed.issues[0]) ?? 'the whole answer' })
+  }
+  return { n: outcome, Msg: msg, ...parsed.output } as AnswerOf<C>
+}

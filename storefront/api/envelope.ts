@@ -1,0 +1,40 @@
+/** The one reader of `n` and `Msg`, wherever a provider puts them (C-002, C-119). */
+import type { Envelope } from './contract/wire.ts'
+
+export interface Read {
+  /** undefined where the answer names no `n`. */
+  n: number | undefined
+  msg: string
+}
+
+type Loose = Readonly<Record<string, unknown>>
+
+function object(value: unknown): Loose | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : undefined
+}
+
+/** `1`, `"1"` and `true` are numbers here; NaN and the rest are none. */
+function numberOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value === true ? 1 : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** Tolerant: the documented place first, then the other spelling, then the top level. */
+export function readEnvelope(body: unknown, envelope: Envelope): Read {
+  const top = object(body)
+  const results = top?.['ResponseList']
+  const places = {
+    response: object(top?.['response']),
+    Response: object(top?.['Response']),
+    ResponseList: object(Array.isArray(results) ? results[0] : undefined),
+    top,
+  }
+  const first = envelope === 'bare' ? places.response : places[envelope]
+  const order = [first, places.response, places.Response, places.ResponseList, places.top]
+  const holder = order.find((place) => numberOf(place?.['n']) !== undefined)
+  return { n: numberOf(holder?.['n']), msg: textOf(holder?.['Msg']) || textOf(top?.['Msg']) }
+}

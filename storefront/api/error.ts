@@ -1,0 +1,51 @@
+/**
+ * The one error of the v1 client.
+ *
+ * `unreachable`: no answer (offline, blocked, timed out; HTTP status 0). `status`: an answer that is not 200.
+ * `shape`: an answer that does not fit the contract. `refused`: `n` says no, and `Msg` says why.
+ * `aborted`: we no longer want to know.
+ */
+export type Failure =
+  | { is: 'unreachable'; reason: 'offline' | 'timeout' }
+  | { is: 'status'; status: number }
+  | { is: 'shape'; path: string }
+  | { is: 'refused'; n: number; msg: string }
+  | { is: 'aborted' }
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  /** The v1 call that failed, as the contract spells it. */
+  readonly call: string
+  readonly failure: Failure
+
+  constructor(call: string, failure: Failure, message: string = sentence(call, failure)) {
+    super(message)
+    this.call = call
+    this.failure = failure
+  }
+}
+
+function sentence(call: string, failure: Failure): string {
+  switch (failure.is) {
+    case 'unreachable':
+      return `${call}: no answer (${failure.reason})`
+    case 'status':
+      return `${call}: HTTP status ${failure.status}`
+    case 'shape':
+      return `${call}: the answer does not fit at "${failure.path}"`
+    case 'refused':
+      return `${call}: n is ${failure.n}, "${failure.msg}"`
+    case 'aborted':
+      return `${call}: no longer wanted`
+    default:
+      return failure satisfies never
+  }
+}
+
+export function isRefused(error: unknown): error is ApiError & { failure: { is: 'refused'; n: number; msg: string } } {
+  return error instanceof ApiError && error.failure.is === 'refused'
+}
+
+export function isAborted(error: unknown): boolean {
+  return error instanceof ApiError && error.failure.is === 'aborted'
+}

@@ -1,0 +1,8 @@
+/** The two forms a visitor can send. Each throws ApiError and nothing else. */
+import * as calls from './contract/forms.ts'
+import type { RequestOf } from './contract/wire.ts'
+import { send, type SendOptions } from './client.ts'
+
+export const sendInquiry = (inquiry: RequestOf<typeof calls.SaveInquiryDetails>, options?: SendOptions) =>
+  send(calls.SaveInquiryDetails, inquiry, options)
+export const subscribe = (EmailId: string, options?: SendOptions) => send(calls.SaveSubscribeDetails, { EmailId }, options)

@@ -1,0 +1,114 @@
+/**
+ * Who is asking: the session keys and the SessionId cookie, under the names the documents give (STOR rows).
+ * Storage may be refused (private mode, policy): then it lives in memory for this page.
+ */
+import type { Identity } from './contract/cart.ts'
+
+const memory = new Map<string, string>()
+
+function storage(): Storage | undefined {
+  try {
+    return typeof sessionStorage === 'undefined' ? undefined : sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+export const SESSION_KEYS = [
+  'TokenId',
+  'UserId',
+  'UserName',
+  'UserMobileNo',
+  'UserEmailId',
+  'Cart',
+  'PackageType',
+  'txtCouponCode',
+  'minBookingAmount',
+  'SingleEventPrice',
+] as const
+export type SessionKey = (typeof SESSION_KEYS)[number]
+
+/** Empty when absent (C-037). */
+export function readKey(key: SessionKey): string {
+  try {
+    return storage()?.getItem(key) ?? memory.get(key) ?? ''
+  } catch {
+    return memory.get(key) ?? ''
+  }
+}
+
+/** An empty value removes the key. */
+export function writeKey(key: SessionKey, value: string): void {
+  if (value === '') memory.delete(key)
+  else memory.set(key, value)
+  try {
+    if (value === '') storage()?.removeItem(key)
+    else storage()?.setItem(key, value)
+  } catch {
+    // Quota or policy: the copy in memory serves this page.
+  }
+}
+
+/** Logout clears all of session storage, whatever else is in it (STOR-12). */
+export function clearKeys(): void {
+  memory.clear()
+  try {
+    storage()?.clear()
+  } catch {
+    // Nothing was stored then.
+  }
+}
+
+export const SESSION_COOKIE = 'SessionId'
+const SESSION_LENGTH = 15
+const ONE_YEAR = 365 * 24 * 60 * 60
+const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz'
+
+export function cookie(name: string): string {
+  const found = typeof document === 'undefined' ? undefined : document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
+  try {
+    return decodeURIComponent(found?.slice(name.length + 1) ?? '')
+  } catch {
+    return ''
+  }
+}
+
+/** 15 lower-case letters and digits, each as likely as any other: bytes from 252 up are drawn again. */
+export function newSessionId(): string {
+  let made = ''
+  while (made.length < SESSION_LENGTH) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(SESSION_LENGTH))) {
+      if (byte < 252 && made.length < SESSION_LENGTH) made += LETTERS[byte % 36]
+    }
+  }
+  return made
+}
+
+let fallback = ''
+
+/** The anonymous cart's id: made when missing, otherwise kept; `renew` starts its year again (C-048). */
+export function sessionId(renew = false): string {
+  const present = cookie(SESSION_COOKIE) || fallback
+  if (present && !renew) return present
+  const value = present || newSessionId()
+  fallback = value
+  if (typeof document !== 'undefined') {
+    const secure = location.protocol === 'https:' ? '; Secure' : ''
+    document.cookie = `${SESSION_COOKIE}=${value}; Max-Age=${ONE_YEAR}; Path=/; SameSite=Lax${secure}`
+  }
+  return value
+}
+
+export function identity(): Identity {
+  return { UserId: readKey('UserId'), sessionId: sessionId() }
+}
+
+/** Logged in is a token and a user id, both (C-036). */
+export function isLoggedIn(): boolean {
+  return readKey('TokenId') !== '' && readKey('UserId') !== ''
+}
+
+/** `{TokenId}-{UserId}`, undefined for a guest (APIC-04, APIC-05). */
+export function authToken(): string | undefined {
+  return isLoggedIn() ? `${readKey('TokenId')}-${readKey('UserId')}` : undefined
+}
