@@ -1,0 +1,6 @@
+/** The dialog's two files as text, for a service worker that answers in the server's place. */
+import script from './checkout.js?raw'
+import styles from './checkout.css?raw'
+import type { ReadAsset } from './server.ts'
+
+export const readAsset: ReadAsset = (name) => Promise.resolve(name === 'checkout.js' ? script : styles)

@@ -1,0 +1,122 @@
+/**
+ * The server half of the sandbox gateway: makes orders for the provider, takes payments from the dialog, signs
+ * them, and serves the checkout script. Speaks Request and Response, so that Node and a service worker both
+ * can carry it. No money moves.
+ */
+import type { Instrument } from './instruments.ts'
+import { createOrders, type OrderStore } from './orders.ts'
+import { isSignedBy, sign } from './signature.ts'
+
+export type { OrderStore } from './orders.ts'
+
+/** Reads one of the two files of the dialog (`assets.node.ts`, `assets.browser.ts`). */
+export type ReadAsset = (name: 'checkout.js' | 'checkout.css') => Promise<string>
+
+export interface Gateway {
+  readonly keyId: string
+  /** `amount` in whole paise, at least 100. Throws a RangeError on any other. */
+  createOrder(order: { amount: number; currency: string; receipt: string }): Promise<{ id: string }>
+  verify(confirmation: { orderId: string; paymentId: string; signature: string }): Promise<boolean>
+  /** Answers what lies under `/gateway/`; undefined for everything else. */
+  fetch(request: Request): Promise<Response | undefined>
+}
+
+const LONGEST_BODY = 10_000
+
+type Json = Readonly<Record<string, unknown>>
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function instrumentOf(value: unknown): Instrument | undefined {
+  if (!isJson(value)) return undefined
+  if (value['method'] === 'upi') return { method: 'upi', vpa: textOf(value['vpa']) }
+  if (value['method'] !== 'card') return undefined
+  return {
+    method: 'card',
+    number: textOf(value['number']),
+    expiry: textOf(value['expiry']),
+    cvv: textOf(value['cvv']),
+    name: textOf(value['name']),
+  }
+}
+
+async function bodyOf(request: Request): Promise<Json | undefined> {
+  const body = await request.text()
+  if (body.length > LONGEST_BODY) return undefined
+  try {
+    const value: unknown = JSON.parse(body)
+    return isJson(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function json(value: Json, status = 200): Response {
+  return Response.json(value, { status, headers: { 'Cache-Control': 'no-store' } })
+}
+
+function misuse(description: string, status = 400): Response {
+  const error = { code: 'BAD_REQUEST_ERROR', description, source: 'business', step: 'payment_initiation' }
+  return json({ error: { ...error, reason: 'input_validation_failed', metadata: {} } }, status)
+}
+
+export function createGateway({
+  secret,
+  keyId,
+  store,
+  now,
+  randomId,
+  assets,
+}: {
+  secret: string
+  keyId: string
+  store: OrderStore
+  now: () => Date
+  /** A fresh, unguessable id of letters and digits. */
+  randomId: () => string
+  assets: ReadAsset
+}): Gateway {
+  const orders = createOrders({ store, now, randomId })
+
+  async function takePayment(request: Request): Promise<Response> {
+    const body = await bodyOf(request)
+    const instrument = instrumentOf(body?.['instrument'])
+    if (!body || !instrument) return misuse('The request is not a payment.')
+    if (body['key'] !== undefined && body['key'] !== keyId) return misuse('The api key provided is invalid', 401)
+    const orderId = textOf(body['order_id'])
+    const amount = body['amount']
+    const { outcome, paymentId } = await orders.pay({
+      orderId,
+      amount: typeof amount === 'number' ? amount : undefined,
+      attempt: textOf(body['attempt']) || randomId(),
+      instrument,
+    })
+    if (outcome !== 'paid') {
+      // A declined card is an ordinary answer: status 200 keeps it out of the browser's error log.
+      return json({ error: { ...outcome, metadata: { order_id: orderId, payment_id: paymentId || null } } })
+    }
+    const razorpay_signature = await sign(orderId, paymentId, secret)
+    return json({ razorpay_payment_id: paymentId, razorpay_order_id: orderId, razorpay_signature })
+  }
+
+  async function asset(name: 'checkout.js' | 'checkout.css', type: string): Promise<Response> {
+    const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' }
+    return new Response(await assets(name), { headers })
+  }
+
+  return {
+    keyId,
+    createOrder: (order) => orders.create(order),
+    verify: (confirmation) => isSignedBy(secret, confirmation),
+    async fetch(request) {
+      const { pathname } = new URL(request.url)
+      if (!pathname.startsWith('/gateway/')) return undefined
+      const reads = request.method === 'GET' || request.method === 'HEAD'
+      if (reads && pathname === '/gateway/checkout.js') return asset('checkout.js', 'text/javascript')
+      if (reads && pathname === '/gateway/checkout.css') return asset('checkout.css', 'text/css')
+      if (pathname !== '/gateway/payments') return misuse('The requested URL was not found on the server.', 404)
+      return request.method === 'POST' ? takePayment(request) : misuse('Only POST is allowed here.', 405)
+    },
+  }
+}
