@@ -1,0 +1,36 @@
+/** Everything the embedded provider shows, in one piece. */
+import type { Catalogue } from '../provider/catalogue.ts'
+import { BANNERS } from './banners.ts'
+import { BLOGS } from './blogs.ts'
+import { EVENT_DETAILS, EVENTS } from './events.ts'
+import { FAQS } from './faqs.ts'
+import { MEALS } from './meals.ts'
+import { OUTFIT_CATEGORIES, OUTFIT_TYPES, OUTFITS } from './outfits.ts'
+import { PACKAGE_CATEGORIES, PACKAGES } from './packages.ts'
+import { GALLERIES, PROFESSIONAL_CATEGORIES, PROFESSIONALS } from './professionals.ts'
+import { PROP_CATEGORIES, PROPS } from './props.ts'
+import { RECCE_CATEGORIES, ROOMS } from './rooms.ts'
+import { SET_DETAILS, SETS } from './sets.ts'
+
+export const DEMONSTRATION: Catalogue = {
+  banners: BANNERS,
+  packageCategories: PACKAGE_CATEGORIES,
+  packages: PACKAGES,
+  outfitTypes: OUTFIT_TYPES,
+  outfitCategories: OUTFIT_CATEGORIES,
+  outfits: OUTFITS,
+  propCategories: PROP_CATEGORIES,
+  props: PROPS,
+  sets: SETS,
+  setDetails: SET_DETAILS,
+  professionalCategories: PROFESSIONAL_CATEGORIES,
+  professionals: PROFESSIONALS,
+  galleries: GALLERIES,
+  meals: MEALS,
+  events: EVENTS,
+  eventDetails: EVENT_DETAILS,
+  faqs: FAQS,
+  blogs: BLOGS,
+  rooms: ROOMS,
+  recceCategories: RECCE_CATEGORIES,
+}

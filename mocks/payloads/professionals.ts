@@ -1,0 +1,306 @@
+/** People who can be hired by the day. Names are invented and every link leads to example.com. */
+import { blogArt, eventArt, outfitArt, personArt, sceneArt } from '../art/paths.ts'
+import type { GalleryItem, Professional, ProfessionalCategory } from '../provider/catalogue.ts'
+
+export const PROFESSIONAL_CATEGORIES: readonly ProfessionalCategory[] = [
+  {
+    Name: 'Make-up artists',
+    SlugName: 'makeup-artist',
+    ImageLink: sceneArt('grand-staircase'),
+    CateogryDescription: 'On location from first call to last touch-up, kit and mirror included. Fees are per day.',
+    ProfCatId: 1,
+  },
+  {
+    Name: 'Photographers',
+    SlugName: 'photographers',
+    ImageLink: sceneArt('sunflower-field'),
+    CateogryDescription:
+      'They know which wall holds the light at four. Camera, two lenses and a hundred edited frames included. Fees are per day.',
+    ProfCatId: 2,
+  },
+  {
+    Name: 'Cinematographers',
+    SlugName: 'cinematographers',
+    ImageLink: sceneArt('airstrip'),
+    CateogryDescription: 'For songs, spots and series. Each brings a camera body and a focus puller. Fees are per day.',
+    // The header leaves this category out.
+    ProfCatId: 6,
+  },
+  {
+    Name: 'Dress stylists',
+    SlugName: 'dress-stylists',
+    ImageLink: sceneArt('brick-loft'),
+    CateogryDescription:
+      'Pressed, pinned, and a second option on the rail. They pick from our outfits and yours. Fees are per day.',
+    ProfCatId: 3,
+  },
+]
+
+interface ProfessionalDraft {
+  id: number
+  name: string
+  slug: string
+  picture: Parameters<typeof personArt>[0]
+  about: string
+  /** Years. */
+  experience: number
+  /** Rupees a day; without it, the fee is agreed by telephone. */
+  fees?: number
+  portfolio: readonly string[]
+}
+
+const MAKEUP: readonly ProfessionalDraft[] = [
+  {
+    id: 301,
+    name: 'Meera Kulkarni',
+    slug: 'meera-kulkarni',
+    picture: 'makeup-artist-1',
+    about: 'Bridal and editorial. Airbrush, soft glass skin, and hair that survives a fan and a field.',
+    experience: 12,
+    fees: 8_500,
+    portfolio: [
+      personArt('look-bridal'),
+      sceneArt('grand-staircase', '3x4'),
+      personArt('look-studio'),
+      eventArt('wedding', '3x4'),
+      personArt('look-silver'),
+      sceneArt('love-blossom', '3x4'),
+    ],
+  },
+  {
+    id: 302,
+    name: 'Ira Fernandes',
+    slug: 'ira-fernandes',
+    picture: 'makeup-artist-2',
+    about: 'Fashion and music video. Graphic liner, colour play, very fast changes between looks.',
+    experience: 7,
+    fees: 6_500,
+    portfolio: [
+      personArt('look-festival'),
+      sceneArt('neon-alley', '3x4'),
+      personArt('look-studio'),
+      eventArt('sangeet', '3x4'),
+      sceneArt('white-cyclorama', '3x4'),
+    ],
+  },
+  {
+    id: 303,
+    name: 'Devika Menon',
+    slug: 'devika-menon',
+    picture: 'makeup-artist-3',
+    about: 'South Indian bridal and maternity. Jasmine, temple jewellery, draping on request.',
+    experience: 9,
+    fees: 7_200,
+    portfolio: [
+      personArt('look-jasmine'),
+      sceneArt('temple-steps', '3x4'),
+      eventArt('baby-shower', '3x4'),
+      personArt('look-bridal'),
+    ],
+  },
+  {
+    id: 304,
+    name: 'Anaya Deshmukh',
+    slug: 'anaya-deshmukh',
+    picture: 'makeup-artist-4',
+    about: 'Character and period make-up for web series: ageing, bruises, moustaches, rain.',
+    experience: 5,
+    portfolio: [
+      personArt('look-silver'),
+      sceneArt('railway-platform', '3x4'),
+      personArt('look-groom'),
+      sceneArt('library', '3x4'),
+    ],
+  },
+]
+
+const PHOTOGRAPHERS: readonly ProfessionalDraft[] = [
+  {
+    id: 311,
+    name: 'Kabir Sane',
+    slug: 'kabir-sane',
+    picture: 'photographer-1',
+    about: 'Pre-wedding, mostly at the edges of the day. Shoots two bodies so that nobody waits for a lens.',
+    experience: 11,
+    fees: 14_000,
+    portfolio: [
+      sceneArt('boat-jetty', '3x4'),
+      sceneArt('sunflower-field', 'detail'),
+      sceneArt('luminous-tree', 'detail'),
+      sceneArt('love-blossom', 'golden'),
+      sceneArt('mandap-lawn', '3x4'),
+      sceneArt('texas-ranch', 'dusk'),
+      sceneArt('desert-camp', '3x4'),
+    ],
+  },
+  {
+    id: 312,
+    name: 'Harpreet Bedi',
+    slug: 'harpreet-bedi',
+    picture: 'photographer-2',
+    about: 'Weddings and large families. Arranges forty people in four minutes, kindly.',
+    experience: 16,
+    fees: 18_000,
+    portfolio: [
+      eventArt('wedding', '16x9'),
+      eventArt('haldi', 'detail'),
+      eventArt('reception', '16x9'),
+      eventArt('sangeet', 'detail'),
+      sceneArt('rajwada-courtyard', '3x4'),
+    ],
+  },
+  {
+    id: 313,
+    name: 'Nandini Rao',
+    slug: 'nandini-rao',
+    picture: 'photographer-3',
+    about: 'Fashion, catalogue and clean digitals. Tethered, with the client’s monitor in the shade.',
+    experience: 8,
+    fees: 12_500,
+    portfolio: [
+      sceneArt('white-cyclorama', 'detail'),
+      outfitArt('trail-gown'),
+      sceneArt('brick-loft', '3x4'),
+      outfitArt('indo-western'),
+      sceneArt('stepwell', '3x4'),
+    ],
+  },
+  {
+    id: 314,
+    name: 'Tenzin Bhutia',
+    slug: 'tenzin-bhutia',
+    picture: 'photographer-4',
+    about: 'Joined us this season. Night portraits, long exposures, one light. Portfolio on request.',
+    experience: 3,
+    fees: 6_000,
+    portfolio: [],
+  },
+]
+
+const CINEMATOGRAPHERS: readonly ProfessionalDraft[] = [
+  {
+    id: 321,
+    name: 'Arjun Pillai',
+    slug: 'arjun-pillai',
+    picture: 'cinematographer-1',
+    about: 'Music videos on one long take. Gimbal, crane, and a calm count-in.',
+    experience: 10,
+    fees: 22_000,
+    portfolio: [
+      sceneArt('container-yard', 'dusk'),
+      sceneArt('airstrip', 'golden'),
+      sceneArt('neon-alley', 'detail'),
+      sceneArt('rajwada-courtyard', '16x9'),
+    ],
+  },
+  {
+    id: 322,
+    name: 'Salim Ansari',
+    slug: 'salim-ansari',
+    picture: 'cinematographer-2',
+    about: 'Ad films and table-top. Pours, splashes and steam, in that order.',
+    experience: 14,
+    portfolio: [
+      blogArt('lighting-101'),
+      eventArt('product-launch', '16x9'),
+      sceneArt('white-cyclorama', '3x4'),
+      blogArt('behind-the-scenes'),
+    ],
+  },
+  {
+    id: 323,
+    name: 'Vasanthi Iyer',
+    slug: 'vasanthi-iyer',
+    picture: 'cinematographer-3',
+    about: 'Thirty years of serials and two of retirement, ended by boredom. Day-for-night is her party trick.',
+    experience: 30,
+    fees: 26_000,
+    portfolio: [],
+  },
+]
+
+const STYLISTS: readonly ProfessionalDraft[] = [
+  {
+    id: 331,
+    name: 'Zoya Mirza',
+    slug: 'zoya-mirza',
+    picture: 'dress-stylist-1',
+    about: 'Colour stories for couples, so that two outfits meet without matching.',
+    experience: 9,
+    fees: 7_000,
+    portfolio: [
+      outfitArt('anarkali'),
+      outfitArt('sherwani'),
+      blogArt('colour-stories'),
+      outfitArt('lehenga-peacock'),
+      outfitArt('kurta'),
+    ],
+  },
+  {
+    id: 332,
+    name: 'Rhea D’Souza',
+    slug: 'rhea-dsouza',
+    picture: 'dress-stylist-2',
+    about: 'Gowns and trails. Brings her own steamer and a person to hold the hem.',
+    experience: 6,
+    fees: 5_500,
+    portfolio: [
+      outfitArt('trail-gown-indigo'),
+      sceneArt('grand-staircase', 'detail'),
+      outfitArt('gown-mint'),
+      outfitArt('gown'),
+    ],
+  },
+  {
+    id: 333,
+    name: 'Dev Chaudhari',
+    slug: 'dev-chaudhari',
+    picture: 'dress-stylist-3',
+    about: 'Menswear, from bandhgala to denim. Alters a sleeve between two set-ups.',
+    experience: 4,
+    fees: 4_500,
+    portfolio: [outfitArt('suit'), outfitArt('tuxedo'), outfitArt('denim-jacket'), outfitArt('indo-western-wine')],
+  },
+  {
+    id: 334,
+    name: 'Padma Lakra',
+    slug: 'padma-lakra',
+    picture: 'dress-stylist-4',
+    about: 'Sarees in eleven drapes, in eleven minutes each. Handloom when the light is soft.',
+    experience: 18,
+    portfolio: [outfitArt('saree'), outfitArt('saree-plum'), sceneArt('bamboo-walk', '3x4'), blogArt('what-to-wear')],
+  },
+]
+
+const PEOPLE: Readonly<Record<string, readonly ProfessionalDraft[]>> = {
+  'makeup-artist': MAKEUP,
+  photographers: PHOTOGRAPHERS,
+  cinematographers: CINEMATOGRAPHERS,
+  'dress-stylists': STYLISTS,
+}
+
+function onTheWire(draft: ProfessionalDraft): Professional {
+  return {
+    ID: draft.id,
+    Name: draft.name,
+    ProfessionalImageLink: personArt(draft.picture),
+    InstagramLink: `https://example.com/${draft.slug}`,
+    ProfessionalDescriptions: draft.about,
+    Experience: draft.experience,
+    ...(draft.fees === undefined ? {} : { Fees: draft.fees }),
+    Count: draft.portfolio.length,
+    SlugName: draft.slug,
+  }
+}
+
+/** By the SlugName of the category. */
+export const PROFESSIONALS: Readonly<Record<string, readonly Professional[]>> = Object.fromEntries(
+  Object.entries(PEOPLE).map(([category, people]) => [category, people.map(onTheWire)]),
+)
+
+/** By the SlugName of the professional; its length is that professional's Count. */
+export const GALLERIES: Readonly<Record<string, readonly GalleryItem[]>> = Object.fromEntries(
+  Object.values(PEOPLE).flatMap((people) =>
+    people.map(({ slug, portfolio }) => [slug, portfolio.map((Filelink) => ({ Filelink }))]),
+  ),
+)
