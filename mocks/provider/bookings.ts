@@ -1,0 +1,135 @@
+/** What has been booked and paid. API-32, API-33. */
+import { dMy, today, type Day } from '../../storefront/text/dates.ts'
+import { minus, paiseOf, percentOf, sum, toRupees, type Paise } from '../../storefront/text/money.ts'
+import { optionalText, requiredText } from './ask.ts'
+import type { Order } from './orders.ts'
+import { GST_PERCENT, grouped, shownDay, summed, type PricedLine } from './pricing.ts'
+import { refuse } from './reply.ts'
+import type { Tables } from './storage.ts'
+import { requireUser } from './users.ts'
+import { nextNumber, type Handle, type World } from './world.ts'
+
+export interface Booking {
+  readonly Id: number
+  /** `AA20418` */
+  readonly OrderId: string
+  readonly userId: string
+  readonly receipt: string
+  readonly paymentId: string
+  /** The day of the shoot or tour, and the day it was booked on. */
+  readonly day: Day
+  readonly bookedOn: Day
+  /** `Shoot`, or `Recce` for a studio tour. */
+  readonly type: 'Shoot' | 'Recce'
+  readonly order: Order
+}
+
+const keyOf = ({ userId, Id }: Pick<Booking, 'userId' | 'Id'>) => `${userId}/${String(Id).padStart(9, '0')}`
+
+/** Writes down one booking for a paid order. */
+export function book(order: Order, paymentId: string, { tables, now }: Pick<World, 'tables' | 'now'>): Booking {
+  const number = nextNumber(tables, 'booking', 20_401)
+  const { userId, receipt, day } = order
+  const type = order.kind === 'recce' ? 'Recce' : 'Shoot'
+  const ids = { Id: number, OrderId: `AA${number}`, userId, receipt, paymentId }
+  const booking: Booking = { ...ids, day, bookedOn: today(now), type, order }
+  tables.set('bookings', keyOf(booking), booking)
+  tables.set('bookedorders', receipt, keyOf(booking))
+  return booking
+}
+
+/** The booking an order has become, if it has. */
+export function bookingOf(order: Pick<Order, 'receipt'>, tables: Tables): Booking | undefined {
+  const key = tables.get<string>('bookedorders', order.receipt)
+  return key === undefined ? undefined : tables.get<Booking>('bookings', key)
+}
+
+/** Upcoming ones first, the next one on top; then the past ones, the latest on top. */
+function inOrder(bookings: readonly Booking[], day: Day): Booking[] {
+  const upcoming = bookings.filter((booking) => booking.day >= day)
+  const past = bookings.filter((booking) => booking.day < day)
+  return [
+    ...upcoming.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.Id - b.Id)),
+    ...past.sort((a, b) => (a.day > b.day ? -1 : a.day < b.day ? 1 : b.Id - a.Id)),
+  ]
+}
+
+export const GetMyBookings: Handle<'GetMyBookings'> = (asked, world) => {
+  const user = requireUser(optionalText(asked, 'UserId', 20), world)
+  const bookings = inOrder(world.tables.list<Booking>('bookings', `${user.Id}/`), world.today)
+  return {
+    fields: {
+      bookingmodellist: bookings.map(({ Id, OrderId, day, bookedOn, type, order }) => ({
+        Id,
+        OrderId,
+        ShootDate: dMy(day),
+        BookingDate: dMy(bookedOn),
+        TotalAmountToPay: toRupees(order.payable),
+        BookingType: type,
+        IsUpcoming: day >= world.today ? 1 : 0,
+      })),
+    },
+  }
+}
+
+function wireLine(line: PricedLine) {
+  const { ProductCategory, ProductName, StartTime, EndTime, Quantity } = line
+  return {
+    ProductCategory,
+    ProductName,
+    StartTime,
+    EndTime,
+    BookingDate: shownDay(line.day),
+    Quantity,
+    ProductPrice: toRupees(line.price),
+    ProductSellingAmount: toRupees(line.selling),
+  }
+}
+
+/** Half of the GST each; the second half takes the odd paisa, so that both add up to what was paid. */
+function halves(order: Order): { CGSTAmount: Paise; SGSTAmount: Paise } {
+  const isShoot = order.kind === 'shoot'
+  const CGSTAmount = isShoot ? percentOf(order.booking, GST_PERCENT / 2) : paiseOf(Math.floor(order.gst / 2))
+  return { CGSTAmount, SGSTAmount: minus(order.gst, CGSTAmount) }
+}
+
+/** A studio tour is paid in full, GST included, so nothing of it is left to pay. */
+function billOf(order: Order) {
+  const { total, discount, payable } = summed(order.lines)
+  const isTour = order.kind === 'recce'
+  const { CGSTAmount, SGSTAmount } = halves(order)
+  return {
+    FullName: order.billing.FullName,
+    Email: order.billing.Email,
+    Phone: order.billing.Phone,
+    TotalAmount: toRupees(isTour ? order.payable : total),
+    ProductDiscount: toRupees(discount),
+    AdditionalDiscount: 0,
+    TotalProductAmountToPay: toRupees(isTour ? order.payable : payable),
+    CouponCode: order.coupon.code,
+    CouponDiscount: toRupees(order.coupon.amount),
+    TotalAmountToPay: toRupees(order.payable),
+    AdvanceAmountPaid: toRupees(isTour ? sum([order.booking, order.gst]) : order.booking),
+    CGSTPercentage: GST_PERCENT / 2,
+    SGSTPercentage: GST_PERCENT / 2,
+    CGSTAmount: toRupees(CGSTAmount),
+    SGSTAmount: toRupees(SGSTAmount),
+  }
+}
+
+export const GetMyBookingsDetails: Handle<'GetMyBookingsDetails'> = (asked, world) => {
+  const user = requireUser(optionalText(asked, 'UserId', 20), world)
+  const id = requiredText(asked, 'Id')
+  const booking = world.tables.list<Booking>('bookings', `${user.Id}/`).find(({ Id }) => String(Id) === id)
+  if (!booking) return refuse('This booking does not exist.')
+  return {
+    fields: {
+      bookingdetails: grouped(booking.order.lines).map(({ TypeId, amount, lines }) => ({
+        TypeId,
+        Amount: toRupees(amount),
+        bookingdetails: lines.map(wireLine),
+      })),
+      orderbillingdetails: billOf(booking.order),
+    },
+  }
+}

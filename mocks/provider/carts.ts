@@ -1,0 +1,84 @@
+/** A cart: lines without prices, kept for a user or for a guest's session. Prices come from the catalogue. */
+import { CART_TYPES, type TypeId } from '../../storefront/api/contract/codes.ts'
+import type { Day } from '../../storefront/text/dates.ts'
+import { optionalText, type Fields } from './ask.ts'
+import { refuse } from './reply.ts'
+import type { Tables } from './storage.ts'
+import { requireUser } from './users.ts'
+import { nextNumber, type World } from './world.ts'
+
+export interface CartLine {
+  readonly CartitemId: number
+  readonly TypeId: TypeId
+  readonly ProductId: string
+  /** Types 1 and 2 only; the other types follow the package (C-061). */
+  readonly BookingDate: Day | ''
+  readonly Quantity: number
+}
+
+/** Where a cart lies: `user/1001` or `guest/{sessionId}`. */
+export type CartKey = `user/${string}` | `guest/${string}`
+
+export const MOST_OF_ONE = 20
+export const MOST_LINES = 60
+
+export function linesOf(tables: Tables, key: CartKey): CartLine[] {
+  return tables.get<CartLine[]>('carts', key) ?? []
+}
+
+export function keepLines(tables: Tables, key: CartKey, lines: readonly CartLine[]): void {
+  if (lines.length > MOST_LINES) refuse('Your cart is full. Please remove something first.')
+  if (lines.length === 0) tables.remove('carts', key)
+  else tables.set('carts', key, lines)
+}
+
+export function packageIn(lines: readonly CartLine[]): CartLine | undefined {
+  return lines.find(({ TypeId }) => TypeId === CART_TYPES.package.TypeId)
+}
+
+/** Those sold by number rather than by day. */
+export function isCounted(TypeId: number): boolean {
+  return TypeId === CART_TYPES.outfit.TypeId || TypeId === CART_TYPES.food.TypeId
+}
+
+/**
+ * Puts a guest's line into a user's lines. One package: the newer one, which is the guest's. Of the same stay
+ * or professional one, of the same outfit or meal both, up to the most there can be.
+ */
+function joined(lines: readonly CartLine[], line: CartLine): CartLine[] {
+  const isPackage = line.TypeId === CART_TYPES.package.TypeId
+  const twin = lines.find((one) => one.TypeId === line.TypeId && (isPackage || one.ProductId === line.ProductId))
+  if (!twin) return [...lines, line]
+  const Quantity = isCounted(line.TypeId) ? Math.min(MOST_OF_ONE, twin.Quantity + line.Quantity) : 1
+  return lines.map((one) => (one === twin ? { ...line, Quantity } : one))
+}
+
+/** Moves what a guest gathered into the user's cart; nothing when the guest's cart is empty (C-018). */
+export function joinGuestCart(tables: Tables, userId: string, sessionId: string): void {
+  const guest = linesOf(tables, `guest/${sessionId}`)
+  if (guest.length === 0) return
+  const all = guest.reduce(joined, linesOf(tables, `user/${userId}`))
+  keepLines(tables, `user/${userId}`, all.slice(0, MOST_LINES))
+  tables.remove('carts', `guest/${sessionId}`)
+}
+
+/** The cart of who is named: a user with the token to show for it, or a guest by session. */
+export function cartKeyOf(asked: Fields, world: World): CartKey {
+  const userId = optionalText(asked, 'UserId', 20)
+  const sessionId = optionalText(asked, 'sessionId', 64)
+  if (userId === '') {
+    return sessionId === '' ? refuse('The session id is missing. Please reload the page.') : `guest/${sessionId}`
+  }
+  requireUser(userId, world)
+  if (sessionId !== '') joinGuestCart(world.tables, userId, sessionId)
+  return `user/${userId}`
+}
+
+/** The user whose cart it is; undefined for a guest's. */
+export function ownerOf(key: CartKey): string | undefined {
+  return key.startsWith('user/') ? key.slice('user/'.length) : undefined
+}
+
+export function newLine(tables: Tables, line: Omit<CartLine, 'CartitemId'>): CartLine {
+  return { CartitemId: nextNumber(tables, 'cartitem', 1), ...line }
+}

@@ -1,0 +1,56 @@
+/** Whether a cart can be paid for, and which places it then takes. */
+import { CART_TYPES } from '../../storefront/api/contract/codes.ts'
+import { dMy, type Day } from '../../storefront/text/dates.ts'
+import { MESSAGES } from '../../storefront/text/messages.ts'
+import { placesLeft, type Claim } from './capacity.ts'
+import { packageIn, type CartLine } from './carts.ts'
+import { productOf } from './products.ts'
+import type { World } from './world.ts'
+
+export type Verdict =
+  | { readonly is: 'ready'; readonly claims: readonly Claim[] }
+  /** The package's day is sold out and no Luxury Room is booked for it (n 2). */
+  | { readonly is: 'stay wanted'; readonly sentence: string }
+  | { readonly is: 'refused'; readonly sentence: string }
+
+const refused = (sentence: string): Verdict => ({ is: 'refused', sentence })
+
+/** Green rooms serve a shoot without a stay; with a Luxury Room for the same day none is needed. */
+export function checkout(lines: readonly CartLine[], world: World, userId: string | undefined): Verdict {
+  const { data, tables, now, today } = world
+  const shoot = packageIn(lines)
+  if (!shoot || shoot.BookingDate === '') return refused(MESSAGES.noPackage)
+  const nameOf = (line: CartLine) => productOf(data, line.TypeId, line.ProductId)?.name
+  if (lines.some((line) => nameOf(line) === undefined)) {
+    return refused('Something in your cart is no longer offered. Please remove it.')
+  }
+  const past = lines.find(({ BookingDate }) => BookingDate !== '' && BookingDate < today)
+  if (past) return refused(`The date of ${nameOf(past)} has passed. Please change the date.`)
+
+  const day: Day = shoot.BookingDate
+  const left = (claim: Claim) => placesLeft(claim, tables, now, userId)
+  const claims: Claim[] = []
+  let isStayOnDay = false
+  for (const line of lines) {
+    const claim = claimOf(line, day)
+    if (!claim) continue
+    if (left(claim) === 0) {
+      const what = `${nameOf(line)} is not available on ${dMy(claim.day)} any more.`
+      return refused(`${what} Please remove it or choose another date.`)
+    }
+    isStayOnDay ||= claim.kind === 'stay' && claim.day === day
+    claims.push(claim)
+  }
+  const greenRoom: Claim = { kind: 'package', id: shoot.ProductId, day }
+  if (left(greenRoom) > 0) return { is: 'ready', claims: [...claims, greenRoom] }
+  if (isStayOnDay) return { is: 'ready', claims }
+  const none = `Green rooms are not available on ${dMy(day)}.`
+  return { is: 'stay wanted', sentence: `${none} Choose a Luxury Room for that day or another date.` }
+}
+
+/** What a line besides the package takes on which day. */
+function claimOf({ TypeId, ProductId, BookingDate }: CartLine, shootDay: Day): Claim | undefined {
+  if (TypeId === CART_TYPES.stay.TypeId && BookingDate) return { kind: 'stay', id: ProductId, day: BookingDate }
+  if (TypeId === CART_TYPES.professional.TypeId) return { kind: 'professional', id: ProductId, day: shootDay }
+  return undefined
+}

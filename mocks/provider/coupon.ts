@@ -1,0 +1,68 @@
+/** Coupons: what they take off, from which total, and until when. API-26. */
+import { isEmpty } from '../../storefront/text/rules.ts'
+import { MESSAGES } from '../../storefront/text/messages.ts'
+import { fromRupees, percentOf, rupees, toRupees, type Paise } from '../../storefront/text/money.ts'
+import { optionalText } from './ask.ts'
+import { cartKeyOf, linesOf, ownerOf } from './carts.ts'
+import { priceCart } from './pricing.ts'
+import { refuse } from './reply.ts'
+import type { Handle, World } from './world.ts'
+
+export interface Coupon {
+  readonly code: string
+  readonly off: { readonly rupees: number } | { readonly percent: number; readonly atMost: number }
+  /** Smallest total payable, in rupees. */
+  readonly from: number
+  readonly expired?: true
+  /** How often one customer may use it. */
+  readonly times?: number
+}
+
+export const COUPONS: readonly Coupon[] = [
+  { code: 'FIRSTLIGHT', off: { rupees: 2000 }, from: 10_000 },
+  { code: 'GOLDENHOUR', off: { percent: 10, atMost: 5000 }, from: 5000 },
+  { code: 'BIGDAY', off: { rupees: 7500 }, from: 75_000 },
+  { code: 'WELCOME', off: { rupees: 500 }, from: 3000, times: 1 },
+  { code: 'MONSOON', off: { rupees: 1000 }, from: 0, expired: true },
+]
+
+function uses(code: string, userId: string, { tables }: World): number {
+  return tables.get<number>('couponuses', `${code}/${userId}`) ?? 0
+}
+
+export function countUse(code: string, userId: string, world: World): void {
+  world.tables.set('couponuses', `${code}/${userId}`, uses(code, userId, world) + 1)
+}
+
+/** What a code takes off a total; refuses a code that does not hold. Case does not matter. */
+export function couponAmount(
+  given: string,
+  payable: Paise,
+  userId: string | undefined,
+  world: World,
+): { code: string; amount: Paise } {
+  const coupon = COUPONS.find(({ code }) => code === given.toUpperCase())
+  if (!coupon) return refuse('This coupon code is not valid.')
+  if (coupon.expired) return refuse('This coupon has expired.')
+  if (payable < fromRupees(coupon.from)) {
+    return refuse(`This coupon needs an order of at least ${rupees(fromRupees(coupon.from))}.`)
+  }
+  if (coupon.times !== undefined && userId !== undefined && uses(coupon.code, userId, world) >= coupon.times) {
+    return refuse('You have already used this coupon.')
+  }
+  const amount =
+    'rupees' in coupon.off
+      ? fromRupees(coupon.off.rupees)
+      : (Math.min(percentOf(payable, coupon.off.percent), fromRupees(coupon.off.atMost)) as Paise)
+  return { code: coupon.code, amount: amount < payable ? amount : payable }
+}
+
+export const ApplyCoupon: Handle<'ApplyCoupon'> = (asked, world) => {
+  const key = cartKeyOf(asked, world)
+  const given = optionalText(asked, 'CouponCode', 40)
+  if (isEmpty(given)) refuse(MESSAGES.couponEmpty)
+  const { payable, lines } = priceCart(world.data, linesOf(world.tables, key))
+  if (lines.length === 0) refuse('Your cart is empty.')
+  const { amount } = couponAmount(given, payable, ownerOf(key), world)
+  return { Msg: `Coupon applied: ${rupees(amount)} off.`, fields: { couponmodel: { Amount: toRupees(amount) } } }
+}

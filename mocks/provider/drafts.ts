@@ -1,0 +1,110 @@
+/** What is to be paid for: a shoot from the user's cart, or a studio tour. Every amount is computed here. */
+import { dayOf, dMy, minutesOf, type Day } from '../../storefront/text/dates.ts'
+import { MESSAGES, amountBelow } from '../../storefront/text/messages.ts'
+import { minus, paiseOf, readRupees, rupees, ZERO } from '../../storefront/text/money.ts'
+import { isEmail } from '../../storefront/text/rules.ts'
+import { amountOf, NOTE, optionalText, requiredText, wholeNumber, type Fields } from './ask.ts'
+import { bookableDay } from './capacity.ts'
+import { cartKeyOf, linesOf, packageIn } from './carts.ts'
+import { checkout } from './checkout.ts'
+import { couponAmount } from './coupon.ts'
+import type { Order } from './orders.ts'
+import { mobileOf } from './otp.ts'
+import { payableNow, priceCart, smallestBooking } from './pricing.ts'
+import { refuse } from './reply.ts'
+import { requireUser } from './users.ts'
+import type { World } from './world.ts'
+
+export type Draft = Omit<Order, 'receipt' | 'state' | 'createdAt'>
+
+function emailOf(asked: Fields, name: string): string {
+  const email = requiredText(asked, name, MESSAGES.emailEmpty)
+  return isEmail(email) ? email : refuse(MESSAGES.emailInvalid)
+}
+
+/** API-28. The booking amount may be anything from the minimum to the total payable. */
+export function draftShoot(asked: Fields, world: World): Draft {
+  const user = requireUser(optionalText(asked, 'UserId', 20), world)
+  const lines = linesOf(world.tables, cartKeyOf(asked, world))
+  const billing = {
+    FullName: requiredText(asked, 'FullName', MESSAGES.fullNameEmpty),
+    Phone: mobileOf(optionalText(asked, 'Phone')),
+    Email: emailOf(asked, 'Email'),
+    GST: optionalText(asked, 'GST', 30),
+    OrderNote: optionalText(asked, 'OrderNote', NOTE),
+  }
+  const verdict = checkout(lines, world, user.Id)
+  if (verdict.is !== 'ready') return refuse(verdict.sentence)
+  const priced = priceCart(world.data, lines)
+  const given = optionalText(asked, 'CouponCode', 40)
+  const coupon = given ? couponAmount(given, priced.payable, user.Id, world) : { code: '', amount: ZERO }
+  const payable = minus(priced.payable, coupon.amount)
+  const booking = amountOf(asked, 'Amount')
+  if (booking < smallestBooking(payable)) refuse(amountBelow(rupees(smallestBooking(payable))))
+  if (booking > payable) refuse(MESSAGES.amountAbove)
+  if (booking < 100) refuse('There is nothing to pay for this cart. Please call us to book it.')
+  return {
+    kind: 'shoot',
+    userId: user.Id,
+    fingerprint: JSON.stringify(['shoot', priced.lines, booking, coupon.code]),
+    lines: priced.lines,
+    claims: verdict.claims,
+    day: packageIn(lines)?.BookingDate || refuse(MESSAGES.noPackage),
+    coupon,
+    payable,
+    booking,
+    ...payableNow(booking),
+    billing,
+  }
+}
+
+/** `05/01/2026` → a bookable day. */
+function visitingDay(text: string, world: World): Day {
+  const found = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text)
+  const day = found && dayOf(Number(found[3]), Number(found[2]), Number(found[1]))
+  return day ? bookableDay(dMy(day), world) : refuse('Please select a visiting date.')
+}
+
+/** `10:00 AM - 11:00 AM`, starting between 07:00 and 21:00. */
+function visitingTime(text: string): string {
+  const start = minutesOf(text.split(' - ')[0] ?? '')
+  if (start === undefined) return refuse('Please select a visiting time.')
+  return start >= 7 * 60 && start <= 21 * 60 ? text : refuse('Please select a time between 7:00 am and 9:00 pm.')
+}
+
+/** API-43. `ProfessionalId` is the user id (C-112); the price is per head and includes GST (C-086). */
+export function draftTour(asked: Fields, world: World): Draft {
+  const user = requireUser(optionalText(asked, 'ProfessionalId', 20), world)
+  const billing = {
+    FullName: requiredText(asked, 'FullName', 'Please enter your name', 100),
+    Phone: mobileOf(optionalText(asked, 'MobileNo')),
+    Email: emailOf(asked, 'EmailId'),
+    GST: '',
+    OrderNote: '',
+  }
+  const type = requiredText(asked, 'TypeOfShoot', 'Please select a type of shoot.')
+  const category = world.data.recceCategories.find(({ Id }) => String(Id) === type)
+  if (!category) return refuse('Please select a type of shoot.')
+  const people = wholeNumber(asked, 'NumberOfPeople', 1, 999, 'Please enter number of people')
+  const day = visitingDay(optionalText(asked, 'VisitingDate'), world)
+  const time = visitingTime(optionalText(asked, 'VisitingTime'))
+  const paid = paiseOf((readRupees(category.PerHeadPrice) ?? 0) * people)
+  if (amountOf(asked, 'Amount') !== paid) refuse(`The price has changed: the total is ${rupees(paid)}.`)
+  if (paid < 100) refuse('There is nothing to pay for this tour. Please call us to book it.')
+  const net = paiseOf(Math.round(paid / 1.18))
+  return {
+    kind: 'recce',
+    userId: user.Id,
+    fingerprint: JSON.stringify(['recce', type, people, day, time, paid]),
+    lines: [],
+    claims: [],
+    day,
+    tour: `${category.CategoryName}, ${time}, ${people} ${people === 1 ? 'person' : 'people'}`,
+    coupon: { code: '', amount: ZERO },
+    payable: paid,
+    booking: net,
+    gst: minus(paid, net),
+    paid,
+    billing,
+  }
+}

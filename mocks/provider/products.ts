@@ -1,0 +1,114 @@
+/** One product of the five cart types, found in the catalogue; prices in paise. */
+import { CART_TYPES, type TypeId } from '../../storefront/api/contract/codes.ts'
+import type { Id } from '../../storefront/api/contract/wire.ts'
+import { readRupees, ZERO, type Paise } from '../../storefront/text/money.ts'
+import type { Catalogue } from './catalogue.ts'
+
+export interface Product {
+  readonly TypeId: TypeId
+  /** As the catalogue has it: it goes back to the client unchanged. */
+  readonly id: Id
+  readonly name: string
+  readonly category: string
+  /** List price of one. */
+  readonly price: Paise
+  /** What one is sold for; never above the list price. */
+  readonly selling: Paise
+  readonly StartTime: string
+  readonly EndTime: string
+}
+
+type Description = { [Key in 'id' | 'TypeId']: Product[Key] } & {
+  readonly name: string | number | null
+  readonly category: string | number | null | undefined
+  readonly price: unknown
+  readonly selling: unknown
+  readonly StartTime?: string | number | null | undefined
+  readonly EndTime?: string | number | null | undefined
+}
+
+function product({ name, category, price, selling, StartTime, EndTime, ...ids }: Description): Product {
+  const sold = readRupees(selling) ?? ZERO
+  const listed = readRupees(price) ?? ZERO
+  return {
+    ...ids,
+    name: String(name ?? ''),
+    category: String(category ?? ''),
+    selling: sold,
+    price: listed > sold ? listed : sold,
+    StartTime: String(StartTime ?? ''),
+    EndTime: String(EndTime ?? ''),
+  }
+}
+
+const same = (id: Id) => (productId: string) => String(id) === productId
+
+/** The product, or undefined where the catalogue has none of that type and id. */
+export function productOf(data: Catalogue, TypeId: number, productId: string): Product | undefined {
+  switch (TypeId) {
+    case CART_TYPES.package.TypeId: {
+      const found = Object.values(data.packages)
+        .flat()
+        .find(({ PackageId }) => same(PackageId)(productId))
+      return (
+        found &&
+        product({
+          TypeId,
+          id: found.PackageId,
+          name: found.PackageName,
+          category: found.CategoryName,
+          price: found.PackagePrice,
+          selling: found.SellingPrice,
+          StartTime: found.StartTime,
+          EndTime: found.EndTime,
+        })
+      )
+    }
+    case CART_TYPES.stay.TypeId: {
+      const found = data.rooms.find(({ Id }) => same(Id)(productId))
+      return (
+        found &&
+        product({
+          TypeId,
+          id: found.Id,
+          name: found.CottagePackageName,
+          category: 'Luxury cottage stay',
+          price: found.Price,
+          selling: found.SellingPrice,
+        })
+      )
+    }
+    case CART_TYPES.professional.TypeId: {
+      for (const [slug, people] of Object.entries(data.professionals)) {
+        const found = people.find(({ ID }) => same(ID)(productId))
+        const category = data.professionalCategories.find(({ SlugName }) => SlugName === slug)?.Name
+        // Fees may be missing: then they are agreed on the day, and the cart carries no price.
+        const fees = { price: found?.Fees, selling: found?.Fees }
+        if (found) return product({ TypeId, id: found.ID, name: found.Name, category, ...fees })
+      }
+      return undefined
+    }
+    case CART_TYPES.outfit.TypeId: {
+      const found = data.outfits.find(({ OutfitID }) => same(OutfitID)(productId))
+      const category = data.outfitCategories.find((one) => one.OutfitCategoryId === found?.OutfitCategoryId)
+      return (
+        found &&
+        product({
+          TypeId,
+          id: found.OutfitID,
+          name: found.ProductName,
+          category: category?.OutfitCategoryName,
+          price: found.Price,
+          selling: found.SellingPrice,
+        })
+      )
+    }
+    case CART_TYPES.food.TypeId: {
+      const found = data.meals.find(({ Id }) => same(Id)(productId))
+      const prices = { price: found?.PerHeadPrice, selling: found?.PerHeadPrice }
+      return found && product({ TypeId, id: found.Id, name: found.Title, category: 'Food and beverages', ...prices })
+    }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,128 @@
+/**
+ * The embedded v1 provider: all 45 calls, stateful, without HTTP. It believes nothing that a client sends:
+ * amounts are computed here, a user is who the token says, and whatever comes gets an answer.
+ */
+import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
+import * as account from './account.ts'
+import { isFields, type Fields } from './ask.ts'
+import * as availability from './availability.ts'
+import { GetMyBookings, GetMyBookingsDetails } from './bookings.ts'
+import * as browsing from './browsing.ts'
+import { AddToUserCart, GetUserCart, RemoveItemFromUserCart, ValidateUserCart } from './cart.ts'
+import type { Catalogue } from './catalogue.ts'
+import { cookieOf } from './cookies.ts'
+import { ApplyCoupon } from './coupon.ts'
+import * as forms from './forms.ts'
+import * as payment from './payment.ts'
+import type { GatewayPort, Within } from './payment.ts'
+import { Refusal, refusalOf, refusalWithStatus, refuse, replyTo, type Answer, type Reply } from './reply.ts'
+import type { Storage } from './storage.ts'
+import { worldOf, type Caller, type Handle, type RandomBytes } from './world.ts'
+
+export const API_KEY_HEADER = 'x-api-key'
+export const API_KEY = 'demo-key'
+/** C-020: the cookie that is set with the page, and the header that brings it back on every POST. */
+export const FORGERY_COOKIE = 'XSRF-TOKEN'
+export const FORGERY_HEADER = 'X-XSRF-TOKEN'
+
+type PaymentCall = 'CreateUserpayment' | 'CreateOrder' | 'CreateRecceUserpayment' | 'CreateRecceUserOrder'
+
+const PAYMENTS = {
+  CreateUserpayment: payment.CreateUserpayment,
+  CreateOrder: payment.CreateOrder,
+  CreateRecceUserpayment: payment.CreateRecceUserpayment,
+  CreateRecceUserOrder: payment.CreateRecceUserOrder,
+} satisfies { [Name in PaymentCall]: payment.PaymentWork<Answer<Name>> }
+
+const HANDLES: { readonly [Name in Exclude<CallName, PaymentCall>]: Handle<Name> } = {
+  ...browsing,
+  ...availability,
+  ...account,
+  ...forms,
+  AddToUserCart,
+  GetUserCart,
+  RemoveItemFromUserCart,
+  ValidateUserCart,
+  ApplyCoupon,
+  GetMyBookings,
+  GetMyBookingsDetails,
+}
+
+/** What of a request's headers is read. */
+export interface ReadHeaders {
+  get(name: string): string | null
+}
+
+export interface Provider {
+  /**
+   * Answers one call. `asked` is the query of a GET or the JSON of a POST, unchecked. Never rejects: what is
+   * wrong with it is said in `Msg`, with `n` 0 where that call has its `n`. An unknown name is a 404.
+   */
+  answer(name: string, asked: unknown, headers: ReadHeaders): Promise<Reply>
+}
+
+export interface ProviderParts {
+  readonly storage: Storage
+  readonly data: Catalogue
+  readonly gateway: GatewayPort
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly random: RandomBytes
+  readonly apiKey?: { readonly header: string; readonly value: string }
+  /** Told about faults of the provider itself; the client hears only that something went wrong. */
+  readonly onFault?: (fault: unknown) => void
+}
+
+export function isCallName(name: string): name is CallName {
+  return Object.hasOwn(CALLS, name)
+}
+
+const isPaymentCall = (name: CallName): name is PaymentCall => Object.hasOwn(PAYMENTS, name)
+
+export function createProvider(parts: ProviderParts): Provider {
+  const { storage, data, gateway, now, random, onFault } = parts
+  const apiKey = parts.apiKey ?? { header: API_KEY_HEADER, value: API_KEY }
+  /** One call at a time: a payment call speaks to the gateway between two transactions. */
+  let turn: Promise<unknown> = Promise.resolve()
+
+  function guard(name: CallName, headers: ReadHeaders): void {
+    if (headers.get(apiKey.header) !== apiKey.value) refuse('The API key is missing or not correct.')
+    const cookie = cookieOf(headers.get('cookie'), FORGERY_COOKIE)
+    if (CALLS[name].method !== 'GET' && cookie && headers.get(FORGERY_HEADER) !== cookie) {
+      refuse('This request did not come from our own page. Please reload the page.')
+    }
+  }
+
+  async function answered(name: CallName, asked: unknown, headers: ReadHeaders): Promise<Reply> {
+    guard(name, headers)
+    const fields: Fields = isFields(asked) ? asked : refuse('The request has to be a JSON object.')
+    const caller: Caller = {
+      authToken: headers.get('authToken') ?? '',
+      sessionCookie: cookieOf(headers.get('cookie'), 'SessionId').slice(0, 64),
+    }
+    const within: Within = (work) =>
+      storage.transaction((tables) => work(worldOf({ tables, data, now: now(), random, caller })))
+    if (isPaymentCall(name)) return replyTo(name, await PAYMENTS[name](fields, within, gateway))
+    const handle: Handle<typeof name> = HANDLES[name]
+    return replyTo(name, within((world) => handle(fields, world)))
+  }
+
+  async function settled(name: CallName, asked: unknown, headers: ReadHeaders): Promise<Reply> {
+    try {
+      return await answered(name, asked, headers)
+    } catch (problem) {
+      if (problem instanceof Refusal) return refusalOf(name, problem.message)
+      onFault?.(problem)
+      return refusalOf(name, 'Something went wrong on our side. Please try again.')
+    }
+  }
+
+  return {
+    answer(name, asked, headers) {
+      if (!isCallName(name)) return Promise.resolve(refusalWithStatus(404, 'There is no such call.'))
+      const mine = turn.then(() => settled(name, asked, headers))
+      turn = mine
+      return mine
+    },
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * Where the provider keeps what it must not forget. Rows are plain JSON, found by table and key; keys that
+ * belong together share a prefix (`1001/…`), so that they can be listed. Everything is synchronous, so a
+ * transaction never interleaves with another one.
+ */
+export interface Tables {
+  get<Row>(table: string, key: string): Row | undefined
+  set(table: string, key: string, row: unknown): void
+  remove(table: string, key: string): void
+  /** The rows whose keys start with `prefix`, in the order of their keys. */
+  list<Row>(table: string, prefix?: string): Row[]
+}
+
+export interface Storage {
+  /** All of `work` or, when it throws, nothing of it. A transaction inside another one is part of it. */
+  transaction<Result>(work: (tables: Tables) => Result): Result
+  close(): void
+}
+
+type Rows = Map<string, string>
+
+/** Storage that lives as long as the page or the process; for browsers, tests and `--db :memory:`. */
+export function createMemoryStorage(): Storage {
+  const tables = new Map<string, Rows>()
+  let undo: (() => void)[] | undefined
+
+  function rowsOf(table: string): Rows {
+    const rows = tables.get(table) ?? new Map<string, string>()
+    tables.set(table, rows)
+    return rows
+  }
+
+  function remember(rows: Rows, key: string): void {
+    const before = rows.get(key)
+    undo?.push(() => (before === undefined ? rows.delete(key) : rows.set(key, before)))
+  }
+
+  const access: Tables = {
+    get<Row>(table: string, key: string) {
+      const row = rowsOf(table).get(key)
+      return row === undefined ? undefined : (JSON.parse(row) as Row)
+    },
+    set(table, key, row) {
+      remember(rowsOf(table), key)
+      rowsOf(table).set(key, JSON.stringify(row))
+    },
+    remove(table, key) {
+      remember(rowsOf(table), key)
+      rowsOf(table).delete(key)
+    },
+    list<Row>(table: string, prefix = '') {
+      const found = [...rowsOf(table)].filter(([key]) => key.startsWith(prefix))
+      return found.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => JSON.parse(row) as Row)
+    },
+  }
+
+  return {
+    transaction(work) {
+      if (undo) return work(access)
+      undo = []
+      try {
+        return work(access)
+      } catch (problem) {
+        for (const step of undo.reverse()) step()
+        throw problem
+      } finally {
+        undo = undefined
+      }
+    },
+    close() {
+      tables.clear()
+    },
+  }
+}

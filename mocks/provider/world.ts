@@ -1,0 +1,56 @@
+/** What every area of the provider works with while it answers one call. */
+import type { CallName } from '../../storefront/api/contract/calls.ts'
+import { today, type Day } from '../../storefront/text/dates.ts'
+import type { Fields } from './ask.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Answer } from './reply.ts'
+import type { Tables } from './storage.ts'
+
+/** Fills and answers `bytes` random bytes. */
+export type RandomBytes = (bytes: number) => Uint8Array
+
+/** Who is calling, by what the transport carried; nothing of it is believed before it is looked up. */
+export interface Caller {
+  /** The header `authToken`, `{TokenId}-{UserId}` (C-019); empty for a guest. */
+  readonly authToken: string
+  /** The cookie `SessionId`; empty when the browser sent none. */
+  readonly sessionCookie: string
+}
+
+export interface World {
+  readonly tables: Tables
+  readonly data: Catalogue
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** The day it is at the studio. */
+  readonly today: Day
+  readonly random: RandomBytes
+  readonly caller: Caller
+}
+
+export type Handle<Name extends CallName> = (asked: Fields, world: World) => Answer<Name>
+
+export function worldOf(parts: Omit<World, 'today'>): World {
+  return { ...parts, today: today(parts.now) }
+}
+
+/** The next number of a series that starts at `first`: 1, 2, 3 … for bookings, cart lines, users. */
+export function nextNumber(tables: Tables, series: string, first: number): number {
+  const next = tables.get<number>('series', series) ?? first
+  tables.set('series', series, next + 1)
+  return next
+}
+
+export function randomHex(random: RandomBytes, bytes: number): string {
+  return Array.from(random(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** A decimal code of `digits` digits that may start with 0, without bias: bytes from 250 up are drawn again. */
+export function randomDigits(random: RandomBytes, digits: number): string {
+  let code = ''
+  while (code.length < digits) {
+    const usable = Array.from(random(digits)).filter((byte) => byte < 250)
+    code += usable.map((byte) => byte % 10).join('')
+  }
+  return code.slice(0, digits)
+}
