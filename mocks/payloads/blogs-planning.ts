@@ -96,6 +96,7 @@ export const PLANNING_POSTS: readonly Post[] = [
 <li>6 am: mist on the runway. You are already there.</li>
 <li>12 noon: check-out.</li>
 </ul>
+<p>None of it is compulsory. Some guests book the sunrise and sleep through it, and the porch at nine is no bad second.</p>
 <h2>Good to know</h2>
 <p>One cottage can accommodate only 4 individuals. A stay can be moved with 48 hours’ notice, within 30 days of the booking. The tariff is on the <a href="/luxury-cottage-stay">cottage page</a>.</p>`,
   },

@@ -1,6 +1,6 @@
 /** brand.ts - mark, lockups, favicon, social card. The mark: an iris of six blades inside an arch, furrows of the acre below. */
 import { Canvas, d, poly, rectD } from '../kit/core.ts';
-import type { Pt } from '../kit/core.ts';
+import type { Grain, Pt } from '../kit/core.ts';
 import { text, textWidth } from '../kit/type.ts';
 import { SCENES } from '../scenes/scenes.ts';
 import type { SceneDef, SceneKind } from '../scenes/scenes.ts';
@@ -31,14 +31,14 @@ export function favicon(): string {
   for (let i = 0; i < 6; i++) c.p(d`M${O(i, R)}A${R} ${R} 0 0 1 ${O(i + 1, R)}L${O(i + 1, r, 0.62)}L${O(i, r, 0.62)}Z`, i === 4 ? '#2F8A84' : i === 5 ? '#F6CF7A' : t.blades[i]!);
   let sl = ''; for (let i = 0; i < 6; i++) sl += d`M${O(i, R + 1)}L${O(i, r, 0.62)}`; c.s(sl, t.arch, 1.8); c.p(poly([0, 1, 2, 3, 4, 5].map(i => O(i, r, 0.62))), t.sun); return c.svg();
 }
-export interface SocialOptions { title?: string; kicker?: string; scene?: SceneKind }
+export interface SocialOptions { title?: string; kicker?: string; scene?: SceneKind; grain?: Grain }
 /** 1200 x 630 share card: words left, a set seen through an arch right. Title wraps at about 14 capitals a line. */
 export function socialCard(o: SocialOptions = {}): string {
   const kind = o.scene ?? 'texas-ranch', s: SceneDef = SCENES[kind];
-  const c = new Canvas({ kind: 'social-' + kind, seed: 1, time: s.time, box: { x: 0, y: 0, w: 1200, h: 630 }, label: o.title ?? 'Aperture Acres', paper: 0.3 });
+  const c = new Canvas({ kind: 'social-' + kind, seed: 1, time: s.time, box: { x: 0, y: 0, w: 1200, h: 630 }, label: o.title ?? 'Aperture Acres', paper: 0.3, grain: o.grain ?? 'full' });
   c.p(rectD(0, 0, 1200, 630), '#FAF6EE').p(rectD(0, 0, 1200, 630), c.lin([0, 0, 1, 1], [[0, '#F2DDB4', 0], [1, '#F2C98A', 0.55]]));
   const arch = 'M640 640V330A250 250 0 0 1 1140 330V640Z'; c.p('M622 640V330A268 268 0 0 1 1158 330V640Z', '#12261F'); c.p('M631 640V330A259 259 0 0 1 1149 330V640Z', '#F2A516');
-  const inner = new Canvas({ kind, seed: 'sc', time: s.time, box: { x: 60, y: -40, w: 1080, h: 1160 }, grain: 'full', background: 'none' }); s.draw(inner);
+  const inner = new Canvas({ kind, seed: 'sc', time: s.time, box: { x: 60, y: -40, w: 1080, h: 1160 }, grain: o.grain ?? 'full', background: 'none' }); s.draw(inner);
   const raw = inner.svg(), body = raw.slice(raw.indexOf('>') + 1, raw.lastIndexOf('</svg>'));
   c.clip(arch, () => { c.add(`<g transform="translate(596 78) scale(.5)">${body}</g>`); });
   c.at(70, 60, 0.95, () => drawMark(c)); text(c, 'APERTURE', 182, 118, 26, { color: '#12261F', weight: 1.5, track: 3.4 }); text(c, 'ACRES', 182, 156, 18, { color: '#C4532D', weight: 1.6, track: 6.2 });

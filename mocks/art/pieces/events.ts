@@ -90,6 +90,6 @@ export const EVENTS = {
 } satisfies Record<string, SceneDef>;
 export type EventKind = keyof typeof EVENTS;
 export function event(kind: EventKind, o: SceneOptions = {}): string {
-  const s: SceneDef = EVENTS[kind], c = new Canvas({ kind: 'event-' + kind, seed: o.seed ?? 1, time: o.time ?? s.time, box: crop(o.aspect ?? '4:3', s.focus), label: s.alt, ...(o.grain ? { grain: o.grain } : {}) });
+  const s: SceneDef = EVENTS[kind], c = new Canvas({ kind: 'event-' + kind, seed: o.seed ?? 1, time: o.time ?? s.time, box: crop(o.aspect ?? '4:3', s.focus), label: o.label ?? s.alt, ...(o.grain ? { grain: o.grain } : {}) });
   s.draw(c); return c.svg();
 }

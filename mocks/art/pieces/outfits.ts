@@ -1,6 +1,7 @@
 /** outfits.ts - garments on a dress form or hanger (480 x 640). */
 import { Canvas, d, discD, rectD } from '../kit/core.ts';
 import { blooms, leafD } from '../kit/nature.ts';
+import { turned } from '../kit/dye.ts';
 import { stage } from '../kit/stage.ts';
 import type { PieceOptions, StageShape } from '../kit/stage.ts';
 
@@ -99,10 +100,12 @@ export const OUTFITS = {
   'indo-western': { title: 'Forest Indo-Western', category: 'Indo-Western', gender: 'M', alt: 'Forest green draped indo-western jacket with dhoti trousers', stage: 2, shape: 'window', draw: indoWestern },
 } satisfies Record<string, OutfitDef>;
 export type OutfitKind = keyof typeof OUTFITS;
-export function outfit(kind: OutfitKind, o: PieceOptions = {}): string {
-  const p: OutfitDef = OUTFITS[kind];
-  const c = new Canvas({ kind: 'outfit-' + kind, seed: o.seed ?? 1, time: o.time ?? 'golden', box: { x: 0, y: 0, w: 480, h: 640 }, label: p.alt, ...(o.grain ? { grain: o.grain } : {}) });
-  stage(c, p.stage, p.shape, 586);
+/** Another dye keeps browns and golds (stand, hanger, zari) and turns every stronger colour by `turn` degrees. */
+export interface Dye { turn: number; alt: string }
+export function outfit(kind: OutfitKind, o: PieceOptions & { dye?: Dye } = {}): string {
+  const p: OutfitDef = OUTFITS[kind], { dye } = o;
+  const c = new Canvas({ kind: 'outfit-' + kind + (dye ? dye.turn : ''), seed: o.seed ?? 1, time: o.time ?? 'golden', box: { x: 0, y: 0, w: 480, h: 640 }, label: dye?.alt ?? p.alt, ...(o.grain ? { grain: o.grain } : {}), ...(dye ? { dye: (hex: string) => turned(hex, dye.turn) } : {}) });
+  stage(c, dye ? p.stage + 3 : p.stage, p.shape, 586);
   p.draw(c);
   return c.svg();
 }

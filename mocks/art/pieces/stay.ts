@@ -91,7 +91,7 @@ export const CAFES = {
 export type CottageKind = keyof typeof COTTAGES;
 export type CafeKind = keyof typeof CAFES;
 function make(set: string, kind: string, s: SceneDef, o: SceneOptions): string {
-  const c = new Canvas({ kind: set + kind, seed: o.seed ?? 1, time: o.time ?? s.time, box: crop(o.aspect ?? '4:3', s.focus), label: s.alt, ...(o.grain ? { grain: o.grain } : {}) });
+  const c = new Canvas({ kind: set + kind, seed: o.seed ?? 1, time: o.time ?? s.time, box: crop(o.aspect ?? '4:3', s.focus), label: o.label ?? s.alt, ...(o.grain ? { grain: o.grain } : {}) });
   s.draw(c); return c.svg();
 }
 export const cottage = (kind: CottageKind, o: SceneOptions = {}): string => make('stay-', kind, COTTAGES[kind], o);

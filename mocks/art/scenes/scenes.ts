@@ -1,6 +1,6 @@
 /** scenes/scenes.ts - registry of shooting sets. Add a set: write draw(c), list it here. */
 import { Canvas, crop } from '../kit/core.ts';
-import type { Aspect, Grain, Pt, Seed } from '../kit/core.ts';
+import type { Frame, Grain, Pt, Seed } from '../kit/core.ts';
 import type { Time } from '../kit/light.ts';
 import { bambooWalk, beachCabana, boatJetty, cafeTerrace, desertCamp, pergolaWalk, sunflowerField, templeSteps, weddingMandap, woodsCottage } from './outdoor.ts';
 import { airstrip, blueLane, containerYard, neonAlley, poolVilla, railwayPlatform, stepwell, vintageGarage } from './urban.ts';
@@ -38,10 +38,11 @@ export const SCENES = {
   'white-cyclorama': { title: 'White Cyclorama', alt: 'A white cyclorama with softboxes and a camera crane, a model before a marigold disc', time: 'noon', focus: [600, 500], draw: cyclorama },
 } satisfies Record<string, SceneDef>;
 export type SceneKind = keyof typeof SCENES;
-export interface SceneOptions { seed?: Seed; time?: Time; aspect?: Aspect; grain?: Grain }
+/** `label` replaces the scene's own alternative text, for a view that shows something else. */
+export interface SceneOptions { seed?: Seed; time?: Time; aspect?: Frame; grain?: Grain; label?: string }
 export function scene(kind: SceneKind, o: SceneOptions = {}): string {
   const s: SceneDef = SCENES[kind], box = crop(o.aspect ?? '4:3', s.focus);
-  const c = new Canvas({ kind, seed: o.seed ?? 1, time: o.time ?? s.time, box, label: s.alt, ...(o.grain ? { grain: o.grain } : {}) });
+  const c = new Canvas({ kind, seed: o.seed ?? 1, time: o.time ?? s.time, box, label: o.label ?? s.alt, ...(o.grain ? { grain: o.grain } : {}) });
   s.draw(c);
   return c.svg();
 }

@@ -1,0 +1,214 @@
+/**
+ * Every picture of the demonstration: its address, what it shows, its size, how it is drawn.
+ * Drawn without grain: feTurbulence is painted on the CPU at every raster.
+ */
+import type { Frame, Grain } from './kit/core.ts'
+import { TIMES, type Time } from './kit/light.ts'
+import * as paths from './paths.ts'
+import { banner, BANNERS } from './pieces/banner.ts'
+import { BLOGS, blogCover } from './pieces/blog.ts'
+import { favicon, logoLockup, logoMark, socialCard, type MarkTone } from './pieces/brand.ts'
+import { event, EVENTS } from './pieces/events.ts'
+import { food, FOODS } from './pieces/food.ts'
+import { MENU, menuPage } from './pieces/menu.ts'
+import { outfit, OUTFITS } from './pieces/outfits.ts'
+import { person } from './pieces/person.ts'
+import { prop, PROPS } from './pieces/props.ts'
+import { spot, SPOTS } from './pieces/spots.ts'
+import { cafe, CAFES, cottage, COTTAGES } from './pieces/stay.ts'
+import { scene, SCENES } from './scenes/scenes.ts'
+import { COLOURWAYS, COTTAGE_VIEWS, EVENT_VIEWS, PORTRAITS, SCENE_VIEWS, type View } from './views.ts'
+
+export interface Picture {
+  /** Site-relative, `/art/scene/texas-ranch.dusk.svg`. */
+  readonly path: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+  readonly draw: () => string
+}
+
+const grain: Grain = 'none'
+
+/** Width and height of each frame, as the canvas crops it. */
+const FRAME_SIZES: Record<Frame, readonly [width: number, height: number]> = {
+  '4:3': [1200, 900],
+  '3:2': [1290, 860],
+  '1:1': [930, 930],
+  '3:4': [780, 1040],
+  '4:5': [800, 1000],
+  '16:9': [1440, 810],
+  '16:7': [1600, 700],
+  '9:16': [640, 1138],
+  detail: [760, 570],
+  corner: [680, 510],
+}
+
+const HOURS: Record<Time, string> = {
+  golden: 'at golden hour',
+  dusk: 'at dusk',
+  moonlit: 'by moonlight',
+  overcast: 'under cloud',
+  noon: 'at noon',
+  dawn: 'at dawn',
+}
+
+interface Subject {
+  title: string
+  alt: string
+}
+interface Drawn {
+  aspect: Frame
+  time?: Time
+  label: string
+}
+
+const isHour = (view: View): view is Time => TIMES.some((time) => time === view)
+
+function drawn(subject: Subject, view: View): Drawn {
+  if (isHour(view)) return { aspect: '4:3', time: view, label: `${subject.title} ${HOURS[view]}` }
+  if (view === 'detail') return { aspect: 'detail', label: `A closer look at ${subject.title}` }
+  if (view === 'corner') return { aspect: 'corner', label: `A corner of ${subject.title}` }
+  return { aspect: view === '3x4' ? '3:4' : '16:9', label: subject.alt }
+}
+
+/** A subject in its own light, then in each of its views. */
+function withViews<Kind extends string>(
+  subjects: Record<Kind, Subject>,
+  viewsOf: (kind: Kind) => readonly View[],
+  pathOf: (kind: Kind, view?: View) => string,
+  draw: (kind: Kind, options: Drawn & { grain: Grain }) => string,
+): Picture[] {
+  const kinds = Object.keys(subjects) as Kind[]
+  return kinds.flatMap((kind) => {
+    const own: Drawn = { aspect: '4:3', label: subjects[kind].alt }
+    const views = viewsOf(kind).map((view) => [pathOf(kind, view), drawn(subjects[kind], view)] as const)
+    return [[pathOf(kind), own] as const, ...views].map(([path, options]) => {
+      const [width, height] = FRAME_SIZES[options.aspect]
+      return { path, alt: options.label, width, height, draw: () => draw(kind, { ...options, grain }) }
+    })
+  })
+}
+
+/** Pieces that exist in one view. */
+function single<Kind extends string>(
+  subjects: Record<Kind, { alt: string }>,
+  pathOf: (kind: Kind) => string,
+  [width, height]: readonly [width: number, height: number],
+  draw: (kind: Kind, options: { grain: Grain }) => string,
+): Picture[] {
+  const kinds = Object.keys(subjects) as Kind[]
+  return kinds.map((kind) => ({
+    path: pathOf(kind),
+    alt: subjects[kind].alt,
+    width,
+    height,
+    draw: () => draw(kind, { grain }),
+  }))
+}
+
+/** The view is one of the kind's own: the lists above say so. */
+const anyView = <Kind extends string>(path: (kind: Kind, view?: never) => string) =>
+  path as (kind: Kind, view?: View) => string
+
+const HAIR_WORDS: Record<(typeof PORTRAITS)[keyof typeof PORTRAITS]['hair'], string> = {
+  bun: 'hair in a bun',
+  long: 'long hair',
+  bob: 'a bob',
+  crop: 'cropped hair',
+  turban: 'a turban',
+  curly: 'curly hair',
+  sidepart: 'side-parted hair',
+  braid: 'a long braid',
+  'wavy-short': 'short wavy hair',
+  'grey-bun': 'silver hair in a bun',
+  shaved: 'a shaved head',
+  hijab: 'a hijab',
+}
+const ROLE_WORDS = {
+  photographer: 'photographer',
+  cinematographer: 'cinematographer',
+  'makeup-artist': 'make-up artist',
+  'dress-stylist': 'dress stylist',
+} as const
+
+const portraits: Picture[] = Object.entries(PORTRAITS).map(([name, { role, seed, hair, skin }]) => {
+  const who = name.startsWith('look-') ? 'somebody dressed and made up' : `a ${ROLE_WORDS[role]}`
+  const alt = `Portrait of ${who}, with ${HAIR_WORDS[hair]}`
+  return {
+    path: paths.personArt(name as keyof typeof PORTRAITS),
+    alt,
+    width: 480,
+    height: 600,
+    draw: () => person(seed, { role, hair, skin, label: alt, grain }),
+  }
+})
+
+const colourways: Picture[] = Object.entries(COLOURWAYS).map(([name, { kind, turn, alt }]) => ({
+  path: paths.outfitArt(name as keyof typeof COLOURWAYS),
+  alt,
+  width: 480,
+  height: 640,
+  draw: () => outfit(kind, { dye: { turn, alt }, grain }),
+}))
+
+const banners: Picture[] = (Object.keys(BANNERS) as (keyof typeof BANNERS)[]).flatMap((kind) => {
+  const { alt, wide, mobile } = BANNERS[kind]
+  return [
+    { path: paths.bannerArt(kind), alt, width: wide.w, height: wide.h, draw: () => banner(kind, { grain }) },
+    {
+      path: paths.bannerArt(kind, '4x5'),
+      alt,
+      width: mobile.w,
+      height: mobile.h,
+      draw: () => banner(kind, { crop: 'mobile', grain }),
+    },
+  ]
+})
+
+const brandPiece = (name: string, width: number, height: number, draw: () => string): Picture => ({
+  path: `/art/brand/${name}.svg`,
+  alt: 'Aperture Acres',
+  width,
+  height,
+  draw,
+})
+const tones: readonly MarkTone[] = ['colour', 'dark', 'light']
+const brand: Picture[] = [
+  ...tones.map((tone) => brandPiece(`mark-${tone}`, 100, 120, () => logoMark(tone))),
+  ...tones.map((tone) => brandPiece(`lockup-${tone}`, 520, 120, () => logoLockup(tone))),
+  brandPiece('favicon', 64, 64, favicon),
+  brandPiece('social-card', 1200, 630, () => socialCard({ grain })),
+]
+
+const menuPages = Object.fromEntries(
+  Object.entries(MENU).map(([kind, { title }]) => [kind, { alt: `Menu: ${title.toLowerCase()}` }]),
+) as Record<keyof typeof MENU, { alt: string }>
+
+export const PICTURES: readonly Picture[] = [
+  ...withViews(SCENES, (kind) => SCENE_VIEWS[kind], anyView(paths.sceneArt), scene),
+  ...withViews(EVENTS, () => EVENT_VIEWS, anyView(paths.eventArt), event),
+  ...withViews(COTTAGES, () => COTTAGE_VIEWS, anyView(paths.cottageArt), cottage),
+  ...withViews(CAFES, () => [], paths.cafeArt, cafe),
+  ...banners,
+  ...single(BLOGS, paths.blogArt, [1200, 675], blogCover),
+  ...single(OUTFITS, paths.outfitArt, [480, 640], outfit),
+  ...colourways,
+  ...portraits,
+  ...single(PROPS, paths.propArt, [600, 600], prop),
+  ...single(FOODS, paths.foodArt, [600, 600], food),
+  ...single(menuPages, paths.menuArt, [600, 800], menuPage),
+  ...single(SPOTS, paths.spotArt, [640, 480], spot),
+  ...brand,
+]
+
+const BY_PATH = new Map(PICTURES.map((picture) => [picture.path, picture]))
+
+export const pictureAt = (path: string): Picture | undefined => BY_PATH.get(path)
+
+/** The SVG at an address; throws when nothing is drawn there. */
+export function renderPicture(path: string): string {
+  const picture = pictureAt(path)
+  if (picture === undefined) throw new Error(`No picture at ${path}`)
+  return picture.draw()
+}

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
+import { PICTURES, pictureAt } from '../art/pictures.ts'
+import { DEMONSTRATION as SHOWN } from './demonstration.ts'
+
+const every = <Value>(record: Readonly<Record<string, readonly Value[]>>): Value[] => Object.values(record).flat()
+const repeated = (values: readonly unknown[]): unknown[] => values.filter((value, at) => values.indexOf(value) !== at)
+
+/** What the provider answers with, per call, out of the catalogue. */
+const ANSWERS: readonly (readonly [name: CallName, about: string, fields: object])[] = [
+  ['GetAllHomeScreenBanner', 'home', { BannerList: SHOWN.banners }],
+  ['GetPackageCategory', 'all', { packagecategorylist: SHOWN.packageCategories }],
+  ['GetOutfitCategoryTypeList', 'all', { Outfitcategorylist: SHOWN.outfitTypes }],
+  [
+    'GetOutfitCategory',
+    'A',
+    { Outfitcategorylist: SHOWN.outfitCategories, Price: { MinSellingPrice: 600, MaxSellingPrice: 3600 } },
+  ],
+  ['GetOutFits', 'A', { OutFitList: SHOWN.outfits }],
+  ['GetPropCategory', 'all', { propcategorylist: SHOWN.propCategories }],
+  ['GetProp', 'all', { PropList: SHOWN.props }],
+  ['GetSets', 'all', { Setslist: SHOWN.sets }],
+  ...SHOWN.sets.map(
+    ({ SlugId }) => ['GetSetViewDetails', String(SlugId), { Setsmodel: SHOWN.setDetails[String(SlugId)] }] as const,
+  ),
+  ['GetProfessionalCategory', 'all', { professionalcategorylist: SHOWN.professionalCategories }],
+  ...SHOWN.professionalCategories.map(
+    (category) =>
+      [
+        'GetProfessionalDetails',
+        String(category.SlugName),
+        { professionalcategory: category, professionallist: SHOWN.professionals[String(category.SlugName)] },
+      ] as const,
+  ),
+  ...Object.entries(SHOWN.galleries).map(
+    ([slug, gallery]) => ['GetProfessionalGallery', slug, { professionalgallerylist: gallery }] as const,
+  ),
+  ['GetFoodAndBeverages', 'all', { foodandbeverageslist: SHOWN.meals }],
+  ['GetEventsCategory', 'all', { eventcategorylist: SHOWN.events }],
+  ...Object.entries(SHOWN.eventDetails).map(
+    ([slug, items]) => ['GetEventsDetails', slug, { eventdetaillist: items }] as const,
+  ),
+  ...Object.entries(SHOWN.packages).map(
+    ([slug, packagelist]) => ['GetPackageDeatils', slug, { packagelist }] as const,
+  ),
+  ['GetFAQ', 'all', { FAQList: SHOWN.faqs }],
+  ['GetBlogs', 'page 1', { PageCount: 2, blogs: SHOWN.blogs }],
+  ...SHOWN.blogs.map((blog) => ['GetBlogWithSlug', String(blog.Slug), { blogs: blog }] as const),
+  ['GetRoomPackage', 'all', { Roompackagelist: SHOWN.rooms }],
+  ['GetRecceCategory', 'all', { reccecategorylist: SHOWN.recceCategories }],
+]
+
+describe('the demonstration catalogue', () => {
+  it.each(ANSWERS)('%s (%s) is what the contract reads', (name, _about, fields) => {
+    const read = v.safeParse(v.object(CALLS[name].fields), fields)
+    expect(read.issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)).toBeUndefined()
+    // A list that was not found would read as an empty one.
+    for (const value of Object.values(fields)) expect(value).toBeDefined()
+  })
+
+  it('names only pictures that are drawn', () => {
+    const named = JSON.stringify(SHOWN).match(/\/art\/[^"\\]+/g) ?? []
+    expect(named.length).toBeGreaterThan(250)
+    expect([...new Set(named)].filter((path) => pictureAt(path) === undefined)).toEqual([])
+  })
+
+  it('leads nowhere but to itself and example.com', () => {
+    const addresses = JSON.stringify(SHOWN).match(/https?:[^"\\]+/g) ?? []
+    expect(addresses.filter((address) => !address.startsWith('https://example.com/'))).toEqual([])
+    expect(JSON.stringify(SHOWN)).not.toMatch(/[\w.]+@[\w.]+|\b\d{10}\b/)
+  })
+
+  it('keeps its voice: no exclamation marks, no empty texts', () => {
+    expect(JSON.stringify(SHOWN)).not.toContain('!')
+    for (const set of Object.values(SHOWN.setDetails)) expect(String(set.SetDescription).length).toBeGreaterThan(60)
+  })
+
+  it('repeats no slug and no id', () => {
+    const slugs = [
+      SHOWN.packageCategories.map(({ SlugName }) => SlugName),
+      SHOWN.propCategories.map(({ SlugName }) => SlugName),
+      SHOWN.sets.map(({ SlugId }) => SlugId),
+      SHOWN.professionalCategories.map(({ SlugName }) => SlugName),
+      every(SHOWN.professionals).map(({ SlugName }) => SlugName),
+      SHOWN.events.map(({ SlugId }) => SlugId),
+      SHOWN.blogs.map(({ Slug }) => Slug),
+    ]
+    for (const list of slugs) {
+      expect(repeated(list)).toEqual([])
+      for (const slug of list) expect(slug).toMatch(/^[a-z0-9]+(--?[a-z0-9]+)*$/)
+    }
+    const ids = [
+      every(SHOWN.packages).map(({ PackageId }) => PackageId),
+      SHOWN.outfits.map(({ OutfitID }) => OutfitID),
+      SHOWN.outfitCategories.map(({ OutfitCategoryId }) => OutfitCategoryId),
+      every(SHOWN.professionals).map(({ ID }) => ID),
+      SHOWN.meals.map(({ Id }) => Id),
+      SHOWN.rooms.map(({ Id }) => Id),
+      SHOWN.recceCategories.map(({ Id }) => Id),
+      SHOWN.faqs.map(({ FAQId }) => FAQId),
+    ]
+    for (const list of ids) expect(repeated(list)).toEqual([])
+  })
+})
+
+describe('packages', () => {
+  it('stand under the seven slugs of the documents, in that order', () => {
+    const seven = [
+      'bloggers--influencers',
+      'customised-setup',
+      'modelling-fashion-portfolio',
+      'music-video-ads',
+      'pre-wedding-maternity',
+      'product-garment',
+      'web-series-tv-serials',
+    ]
+    expect(SHOWN.packageCategories.map(({ SlugName }) => SlugName)).toEqual(seven)
+    expect(Object.keys(SHOWN.packages)).toEqual(seven)
+    for (const list of Object.values(SHOWN.packages)) {
+      expect(list.length).toBeGreaterThanOrEqual(3)
+      expect(list.length).toBeLessThanOrEqual(6)
+    }
+  })
+
+  it.each(every(SHOWN.packages).map((one) => [String(one.PackageName), one] as const))(
+    '%s adds up and covers the booking amount',
+    (_name, one) => {
+      expect(Number(one.DiscountAmount)).toBe(Number(one.PackagePrice) - Number(one.SellingPrice))
+      expect(Number(one.DiscountAmount)).toBeGreaterThanOrEqual(0)
+      expect(Number(one.SellingPrice)).toBeGreaterThanOrEqual(3000)
+      const hours = [one.StartTime, one.EndTime].map(String)
+      if (hours.join('') !== '') for (const hour of hours) expect(hour).toMatch(/^(1[0-2]|[1-9]):[0-5]\d [AP]M$/)
+      expect(SHOWN.rooms.some(({ PackageTypeIds }) => PackageTypeIds?.includes(String(one.PackageType)))).toBe(true)
+    },
+  )
+
+  it('include one without hours, one too long for its card, one with a long name', () => {
+    const all = every(SHOWN.packages)
+    expect(all.some(({ StartTime, EndTime }) => StartTime === '' && EndTime === '')).toBe(true)
+    expect(all.some(({ PackageDetails }) => String(PackageDetails).split('\n').length >= 20)).toBe(true)
+    expect(all.some(({ PackageName }) => String(PackageName).length > 80)).toBe(true)
+  })
+})
+
+describe('what goes with a shoot', () => {
+  it('has people with and without a fee, with and without a portfolio', () => {
+    const people = every(SHOWN.professionals)
+    expect(people.length).toBeGreaterThanOrEqual(12)
+    expect(people.some(({ Fees }) => Fees === undefined)).toBe(true)
+    expect(people.some(({ Count }) => Count === 0)).toBe(true)
+    for (const { SlugName, Count } of people) expect(SHOWN.galleries[String(SlugName)]).toHaveLength(Number(Count))
+  })
+
+  it('puts each outfit in a category that exists, for a gender that can be asked for', () => {
+    const categories = SHOWN.outfitCategories.map(({ OutfitCategoryId }) => OutfitCategoryId)
+    const types = SHOWN.outfitTypes.map(({ Type }) => Type)
+    for (const { OutfitCategoryId, GenderType, Price, SellingPrice } of SHOWN.outfits) {
+      expect(categories).toContain(OutfitCategoryId)
+      expect(types).toContain(GenderType)
+      expect(Number(Price)).toBeGreaterThanOrEqual(Number(SellingPrice))
+    }
+    for (const category of categories) {
+      expect(SHOWN.outfits.some(({ OutfitCategoryId }) => OutfitCategoryId === category)).toBe(true)
+    }
+  })
+
+  it('puts each prop in a category that exists, under the name of that category', () => {
+    const names = new Map(SHOWN.propCategories.map(({ SlugName, PropCategoryName }) => [SlugName, PropCategoryName]))
+    for (const { SlugName, PropCategoryName } of SHOWN.props) expect(names.get(SlugName)).toBe(PropCategoryName)
+    for (const slug of names.keys()) expect(SHOWN.props.some(({ SlugName }) => SlugName === slug)).toBe(true)
+  })
+
+  it('shows at least four views of every set, none twice', () => {
+    expect(SHOWN.sets.length).toBeGreaterThanOrEqual(24)
+    expect(SHOWN.sets.slice(0, 4).map(({ SetName }) => SetName)).toEqual([
+      'Texas Ranch',
+      'The Rajwada Courtyard',
+      'Love Blossom',
+      'Luminous Tree',
+    ])
+    for (const { SlugId } of SHOWN.sets) {
+      const links = SHOWN.setDetails[String(SlugId)]?.SetGalleryImages?.map(({ FileLink }) => FileLink) ?? []
+      expect(links.length).toBeGreaterThanOrEqual(4)
+      expect(repeated(links)).toEqual([])
+    }
+  })
+
+  it('has a menu that scrolls, events without a price, and details that are no gallery', () => {
+    expect(SHOWN.meals.some(({ MenuIncludes }) => String(MenuIncludes).split('\n').length > 7)).toBe(true)
+    expect(SHOWN.events.some(({ EventPrice }) => EventPrice === '')).toBe(true)
+    for (const { SlugId } of SHOWN.events) {
+      const types = SHOWN.eventDetails[String(SlugId)]?.map(({ Type }) => Type) ?? []
+      expect(types.filter((type) => type === 'Gallery').length).toBeGreaterThanOrEqual(4)
+      expect(types).toContain('Cover')
+    }
+  })
+
+  it('keeps studio tours at two hours or longer (C-114)', () => {
+    for (const { TimeInMinitues } of SHOWN.recceCategories) expect(Number(TimeInMinitues)).toBeGreaterThanOrEqual(120)
+  })
+})
+
+it('describes every picture', () => {
+  expect(PICTURES.filter(({ alt }) => alt.trim() === '')).toEqual([])
+})
