@@ -1,2 +1,27 @@
 /** The only public door of the design system. Heavy parts are lazy here: wrap them in Suspense. */
 export { Button, type ButtonProps } from './components/Button/Button.tsx'
+
+// A: foundations and controls
+export { Alert, type AlertProps, type AlertTone } from './components/Alert/Alert.tsx'
+export { ArchDefinition, ArchPicture, type ArchPictureProps } from './components/Arch/Arch.tsx'
+export { AvailabilityBadge, type AvailabilityBadgeProps, type AvailabilityState } from './components/AvailabilityBadge/AvailabilityBadge.tsx'
+export { AlertDialog, type AlertDialogProps } from './components/Dialog/AlertDialog.tsx'
+export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx'
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx'
+export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary/ErrorSummary.tsx'
+export { Heading, type HeadingProps } from './components/Heading/Heading.tsx'
+export { Icon, ICON_NAMES, type IconName, type IconProps } from './components/Icon/Icon.tsx'
+export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx'
+export { Container, Divider, type Gap, Grid, Inline, Section, Stack } from './components/Layout/Layout.tsx'
+export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx'
+export { Logo, type LogoProps } from './components/Logo/Logo.tsx'
+export { Picture, type PictureProps } from './components/Picture/Picture.tsx'
+export { Loading } from './components/Skeleton/Loading.tsx'
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx'
+export { SkipLink } from './components/SkipLink/SkipLink.tsx'
+export { Text, type TextProps } from './components/Text/Text.tsx'
+export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './components/TextField/TextField.tsx'
+export { TextButton, type TextButtonProps, TextLink, type TextLinkProps } from './components/TextLink/TextLink.tsx'
+export { type ToastMessage, ToastRegion, type ToastRegionProps } from './components/ToastRegion/ToastRegion.tsx'
+export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx'
+// A: end

@@ -1,0 +1,28 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { color } from '../../tokens/contract.css.ts'
+import { fontSize, fontWeight, radius } from '../../tokens/scale.ts'
+
+/** Shared with the toasts: the four tones as surface, ink and outline. */
+export const tone = styleVariants({ success: color.success, warning: color.warning, danger: color.danger, info: color.info }, (set) => ({
+  background: set.bg,
+  color: set.ink,
+  border: `1.5px solid ${set.border}`,
+}))
+export const icon = styleVariants({ success: color.success, warning: color.warning, danger: color.danger, info: color.info }, (set) => ({
+  display: 'inline-flex',
+  paddingTop: 1,
+  color: set.icon,
+}))
+export const alert = style({
+  display: 'flex',
+  gap: 12,
+  alignItems: 'flex-start',
+  width: '100%',
+  padding: '13px 16px',
+  borderRadius: radius.s,
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+})
+export const words = style({ flex: 1, minWidth: 0 })
+export const title = style({ fontWeight: fontWeight.semibold })
+export const action = style({ marginTop: 8 })

@@ -1,0 +1,45 @@
+import type { ReactNode, Ref } from 'react'
+import { Icon, type IconName } from '../Icon/Icon.tsx'
+import * as css from './Alert.css.ts'
+
+export const ALERT_TONES = ['success', 'warning', 'danger', 'info'] as const
+export type AlertTone = (typeof ALERT_TONES)[number]
+
+/** The sign of each tone, so that none is told by colour alone. */
+export const TONE_ICON = {
+  success: 'check-circle',
+  warning: 'warning-triangle',
+  danger: 'octagon-alert',
+  info: 'info',
+} as const satisfies Record<AlertTone, IconName>
+
+const ROLE = { polite: 'status', assertive: 'alert', off: undefined } as const
+
+export interface AlertProps {
+  tone: AlertTone
+  children: ReactNode
+  title?: string | undefined
+  /** How it is announced when it appears; `off` for what stood there from the start. */
+  live?: 'polite' | 'assertive' | 'off' | undefined
+  action?: ReactNode
+  id?: string | undefined
+  /** -1 lets a failed form bring focus here. */
+  tabIndex?: -1 | undefined
+  ref?: Ref<HTMLDivElement>
+}
+
+/** A message that stays where it belongs. */
+export function Alert({ tone, children, title, live = 'off', action, ...rest }: AlertProps) {
+  return (
+    <div {...rest} role={ROLE[live]} className={`${css.alert} ${css.tone[tone]}`}>
+      <span className={css.icon[tone]}>
+        <Icon name={TONE_ICON[tone]} />
+      </span>
+      <div className={css.words}>
+        {title && <p className={css.title}>{title}</p>}
+        {typeof children === 'string' ? <p>{children}</p> : children}
+        {action && <div className={css.action}>{action}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Missing } from '../Picture/Missing.tsx'
+import * as picture from '../Picture/Picture.css.ts'
+import { ratioBox } from '../Picture/ratio.ts'
+import { usePicture } from '../Picture/usePicture.ts'
+import * as css from './Arch.css.ts'
+import { ARCH } from './outline.ts'
+
+/** Puts the arch on the page, once: every `ArchPicture` is cut by it. Without it pictures stay square. */
+export function ArchDefinition() {
+  return (
+    <svg className={css.definition} aria-hidden="true" focusable="false">
+      <defs>
+        <clipPath id="aa-arch" clipPathUnits="objectBoundingBox">
+          <path d={ARCH} />
+        </clipPath>
+      </defs>
+    </svg>
+  )
+}
+
+export interface ArchPictureProps {
+  src: string
+  /** Empty for decoration. */
+  alt: string
+  /** A thin terracotta line 14 px outside: at most once on a screen. */
+  line?: boolean | undefined
+  loading?: 'lazy' | 'eager' | undefined
+  /** `3/4.5`; without one it fills the height of its parent. */
+  ratio?: string | undefined
+  srcSet?: string | undefined
+  sizes?: string | undefined
+  fetchPriority?: 'high' | 'low' | 'auto' | undefined
+}
+
+/** A picture seen through the jharokha. */
+export function ArchPicture({ src, alt, line, loading = 'lazy', ratio, ...more }: ArchPictureProps) {
+  const { failed, image } = usePicture(src)
+  const box = ratioBox(ratio)
+  return (
+    <span className={css.wrap}>
+      <span className={css.frame}>
+        {box && <svg viewBox={box} className={picture.ratio} aria-hidden="true" />}
+        {failed ? (
+          <Missing alt={alt} />
+        ) : (
+          <img {...image} {...more} alt={alt} loading={loading} decoding="async" className={picture.filling} />
+        )}
+      </span>
+      {line && (
+        <svg className={css.line} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+          <path d={ARCH} vectorEffect="non-scaling-stroke" />
+        </svg>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { fontSize, fontWeight, radius } from '../../tokens/scale.ts'
+
+const sweep = keyframes({ from: { backgroundPosition: '120% 0' }, to: { backgroundPosition: '-100% 0' } })
+
+/** Always there, so that the next answer is an addition to a live region that stood before. */
+export const live = style({ display: 'inline-flex', maxWidth: '100%', minHeight: 32 })
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 7,
+  minHeight: 32,
+  maxWidth: '100%',
+  paddingBlock: '3px 2px',
+  paddingInline: '9px 13px',
+  borderRadius: radius.l,
+  border: '1.5px solid',
+  fontWeight: fontWeight.semibold,
+  fontSize: fontSize.small,
+  lineHeight: 1.2,
+  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+})
+export const icon = style({ display: 'inline-flex', strokeWidth: 2 })
+
+const { availability } = color
+export const badge = styleVariants({
+  available: [base, { background: availability.availableBg, color: availability.availableInk, borderColor: availability.availableBorder }],
+  fast: [base, { background: availability.fastBg, color: availability.fastInk, borderColor: availability.fastBorder }],
+  sold: [base, { background: availability.soldBg, color: availability.soldInk, borderColor: availability.soldBorder }],
+  error: [base, { background: color.danger.bg, color: color.danger.ink, borderColor: color.danger.border }],
+  checking: [
+    base,
+    {
+      borderColor: color.border.default,
+      color: color.ink.muted,
+      fontWeight: fontWeight.medium,
+      background: `linear-gradient(100deg, ${color.surface.sunken} 30%, ${color.surface.raised} 50%, ${color.surface.sunken} 70%) 0 / 220% 100%`,
+      animation: `${sweep} 1.5s linear infinite`,
+    },
+  ],
+})

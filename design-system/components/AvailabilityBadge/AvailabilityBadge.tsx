@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../Icon/Icon.tsx'
+import * as css from './AvailabilityBadge.css.ts'
+
+export const AVAILABILITY_STATES = ['available', 'fast', 'sold', 'checking', 'error'] as const
+export type AvailabilityState = (typeof AVAILABILITY_STATES)[number]
+
+const SIGN = {
+  available: 'check-circle',
+  fast: 'hourglass',
+  sold: 'barred',
+  checking: 'clock',
+  error: 'octagon-alert',
+} as const satisfies Record<AvailabilityState, IconName>
+
+export interface AvailabilityBadgeProps {
+  state: AvailabilityState
+  /** The provider's own words, as they came (C-003). */
+  children: ReactNode
+  /**
+   * Speaks politely, once for each answer. Keep the badge mounted while its state changes: a live
+   * region that appears together with its words says nothing.
+   */
+  announce?: boolean | undefined
+  id?: string | undefined
+}
+
+/** Whether a date can be had: sign, words and colour, each enough alone. */
+export function AvailabilityBadge({ state, children, announce = false, id }: AvailabilityBadgeProps) {
+  return (
+    <span id={id} className={css.live} {...(announce ? { role: 'status', 'aria-busy': state === 'checking' } : undefined)}>
+      <span key={state} className={css.badge[state]} data-state={state}>
+        <span className={css.icon}>
+          <Icon name={SIGN[state]} size="small" />
+        </span>
+        <span>{children}</span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import * as Radix from '@radix-ui/react-dialog'
+import type { ReactNode, RefObject } from 'react'
+import { useRef } from 'react'
+import { slate } from '../../styles/surface.css.ts'
+import { Button } from '../Button/Button.tsx'
+import * as css from './Dialog.css.ts'
+import { useFocusHome } from './useFocusHome.ts'
+
+export interface AlertDialogProps {
+  open: boolean
+  title: string
+  /** What happened; read with the title. */
+  children: ReactNode
+  /** The one button's word. */
+  action: string
+  /** The button or Escape; the scrim does nothing. */
+  onAction: () => void
+  returnFocus?: RefObject<HTMLElement | null> | undefined
+  id?: string | undefined
+}
+
+/** Something happened that has to be taken note of before anything else. */
+export function AlertDialog({ open, title, children, action, onAction, returnFocus, id }: AlertDialogProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const home = useFocusHome({ returnFocus, initialFocus: button })
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onAction()}>
+      <Radix.Portal>
+        <div className={css.overlay}>
+          <Radix.Content
+            {...home}
+            {...(id ? { id } : undefined)}
+            role="alertdialog"
+            aria-modal="true"
+            className={`${css.dialog} ${css.size.small}`}
+            onPointerDownOutside={(event) => event.preventDefault()}
+          >
+            <div className={slate.sun} />
+            <div className={css.header}>
+              <Radix.Title className={css.smallTitle}>{title}</Radix.Title>
+            </div>
+            <div className={css.alertBody}>
+              <Radix.Description asChild>
+                <div>{children}</div>
+              </Radix.Description>
+              <Button ref={button} width="full" onClick={onAction}>
+                {action}
+              </Button>
+            </div>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,85 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { duration, ease, fontSize, layer, radius, space } from '../../tokens/scale.ts'
+import { display } from '../../styles/text.css.ts'
+
+const SHEET = '(max-width: 599.9px)'
+const appear = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } })
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.overlay,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 24,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  pointerEvents: 'auto',
+  background: color.ornament.scrim,
+  animation: `${appear} ${duration.base} ${ease.enter}`,
+  '@media': {
+    [SHEET]: { padding: '28px 0 0', placeItems: 'end stretch' },
+    [media.print]: { position: 'static', background: 'none' },
+  },
+})
+/**
+ * The page behind stands still while a dialog is open: by this rule, not by a script, so there is no
+ * lock to leak and no style element that a content policy would refuse.
+ */
+globalStyle(`html:has(${overlay})`, { overflow: 'hidden', scrollbarGutter: 'stable' })
+
+export const dialog = style({
+  position: 'relative',
+  overflow: 'hidden',
+  border: `1px solid ${color.border.hairline}`,
+  borderRadius: radius.m,
+  background: color.surface.overlay,
+  color: color.ink.default,
+  boxShadow: color.shadow.overlay,
+  animation: `${rise} ${duration.base} ${ease.enter}`,
+  ':focus': { outline: 'none' },
+  ':focus-visible': { outline: 'none', boxShadow: color.shadow.overlay, borderRadius: radius.m },
+  '@media': {
+    [SHEET]: {
+      width: '100%',
+      maxHeight: 'calc(100dvh - 28px)',
+      overflow: 'auto',
+      borderRadius: `${radius.l} ${radius.l} 0 0`,
+      borderInline: 0,
+      borderBottom: 0,
+    },
+    [media.forcedColors]: { border: '2px solid CanvasText' },
+  },
+})
+export const size = styleVariants({ small: 480, medium: 640, large: 960 }, (widest) => ({ width: `min(${widest}px, 100%)` }))
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr)' } },
+})
+/** On a phone it stands above, low. */
+export const aside = style({
+  position: 'relative',
+  minHeight: 0,
+  overflow: 'hidden',
+  background: color.surface.sun,
+  '@media': { [media.tablet]: { borderInlineEnd: `1px solid ${color.border.hairline}` } },
+})
+export const main = style({ minWidth: 0 })
+export const header = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: 16,
+  padding: '22px 20px 14px 28px',
+  selectors: { '&:dir(rtl)': { padding: '22px 28px 14px 20px' } },
+  '@media': { [SHEET]: { padding: '16px 10px 10px 18px', selectors: { '&:dir(rtl)': { padding: '16px 18px 10px 10px' } } } },
+})
+export const title = style([display, { fontSize: fontSize.titleL, paddingTop: 2, minWidth: 0, overflowWrap: 'anywhere' }])
+export const smallTitle = style([title, { fontSize: fontSize.titleM, paddingTop: 6 }])
+export const body = style({ padding: '4px 28px 28px', '@media': { [SHEET]: { padding: `0 18px ${space[5]}` } } })
+export const description = style({ padding: '0 28px 16px', color: color.ink.muted, '@media': { [SHEET]: { paddingInline: 18 } } })
+export const alertBody = style([body, { display: 'grid', gap: 22 }])

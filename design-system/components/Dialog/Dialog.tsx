@@ -1,0 +1,61 @@
+import * as Radix from '@radix-ui/react-dialog'
+import type { ReactNode, RefObject } from 'react'
+import { slate as slateStripe } from '../../styles/surface.css.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as css from './Dialog.css.ts'
+import { useFocusHome } from './useFocusHome.ts'
+
+export const DIALOG_SIZES = ['small', 'medium', 'large'] as const
+
+export interface DialogProps {
+  open: boolean
+  /** Escape, the scrim or the close button. */
+  onClose: () => void
+  title: string
+  closeLabel: string
+  children: ReactNode
+  size?: (typeof DIALOG_SIZES)[number] | undefined
+  /** A second column before the content; above it on phones. */
+  aside?: ReactNode
+  /** Where focus goes when it closes; else to what had it, else to the page's h1. */
+  returnFocus?: RefObject<HTMLElement | null> | undefined
+  /** Where focus starts; else on the dialog itself, so that its name is read. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  slate?: 'quiet' | 'sun' | undefined
+  /** One sentence under the title, read with it. */
+  description?: string | undefined
+  id?: string | undefined
+}
+
+/**
+ * A modal dialog; a sheet at the foot of the screen under 600 px. Radix keeps the focus inside, hides the
+ * rest from screen readers and closes on Escape. Its own overlay is not used: that one locks the scroll
+ * with an inline style element, which a strict content policy refuses.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, closeLabel, children, size = 'medium', aside, slate = 'sun', description, id } = props
+  const home = useFocusHome(props)
+  const titleLook = size === 'small' ? css.smallTitle : css.title
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <div className={css.overlay}>
+          <Radix.Content {...home} {...(id ? { id } : undefined)} className={`${css.dialog} ${css.size[size]}`} aria-modal="true">
+            <div className={slateStripe[slate]} />
+            <div className={aside ? css.columns : undefined}>
+              {aside && <div className={css.aside}>{aside}</div>}
+              <div className={css.main}>
+                <div className={css.header}>
+                  <Radix.Title className={titleLook}>{title}</Radix.Title>
+                  <IconButton icon="close" label={closeLabel} onClick={onClose} />
+                </div>
+                {description && <Radix.Description className={css.description}>{description}</Radix.Description>}
+                <div className={css.body}>{children}</div>
+              </div>
+            </div>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,31 @@
+import type { RefObject } from 'react'
+import { useRef } from 'react'
+
+interface FocusWishes {
+  returnFocus?: RefObject<HTMLElement | null> | undefined
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+}
+
+/**
+ * Where focus goes when a dialog opens and closes. The opener may be gone by then (a removed cart line,
+ * a menu that closed): the page's heading takes it, so that it never falls to the body.
+ */
+export function useFocusHome({ returnFocus, initialFocus }: FocusWishes) {
+  const opener = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus(event: Event) {
+      opener.current = document.activeElement
+      event.preventDefault()
+      const start = initialFocus?.current ?? event.currentTarget
+      if (start instanceof HTMLElement) start.focus()
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault()
+      const wanted = [returnFocus?.current, opener.current].find((one) => one?.isConnected && one !== document.body)
+      const home = wanted ?? document.querySelector('main h1') ?? document.querySelector('main')
+      if (!(home instanceof HTMLElement)) return
+      if (!wanted) home.tabIndex = -1
+      home.focus()
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { Ref } from 'react'
+import { Alert } from '../Alert/Alert.tsx'
+import * as css from './ErrorSummary.css.ts'
+
+export interface ErrorSummaryProps {
+  title: string
+  /** One link a problem, to the field's id. */
+  problems: readonly { href: `#${string}`; text: string }[]
+  id?: string | undefined
+  ref?: Ref<HTMLDivElement>
+}
+
+/** What a long form refuses, above it; bring focus here by `ref` after the press. */
+export function ErrorSummary({ title, problems, id, ref }: ErrorSummaryProps) {
+  return (
+    <Alert tone="danger" title={title} live="assertive" id={id} tabIndex={-1} {...(ref ? { ref } : undefined)}>
+      <ul className={css.list}>
+        {problems.map(({ href, text }) => (
+          <li key={href}>
+            <a href={href} className={css.link} onClick={(event) => bringTo(href, event)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+/** A hash alone would scroll the field under a sticky header and change the address. */
+function bringTo(href: string, event: { preventDefault: () => void }) {
+  const field = document.getElementById(href.slice(1))
+  if (!field) return
+  event.preventDefault()
+  const label = document.querySelector(`label[for="${CSS.escape(field.id)}"]`)
+  ;(label ?? field).scrollIntoView({ block: 'start' })
+  field.focus({ preventScroll: true })
+}

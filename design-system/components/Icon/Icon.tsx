@@ -1,0 +1,27 @@
+import { DIRECTIONAL, drawings } from './drawings.tsx'
+import * as css from './Icon.css.ts'
+
+export type IconName = keyof typeof drawings
+export const ICON_NAMES = Object.keys(drawings) as IconName[]
+export const ICON_SIZES = ['small', 'medium', 'large'] as const
+
+export interface IconProps {
+  name: IconName
+  /** 18, 20 or 28 px. */
+  size?: (typeof ICON_SIZES)[number]
+  /** What it says where no word stands beside it; without one it is decoration. */
+  label?: string | undefined
+}
+
+export function Icon({ name, size = 'medium', label }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={css.icon[size]}
+      data-directional={DIRECTIONAL.has(name) ? '' : undefined}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {drawings[name]}
+    </svg>
+  )
+}

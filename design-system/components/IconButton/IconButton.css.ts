@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../../styles/media.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { fontWeight, radius, size } from '../../tokens/scale.ts'
+
+export const button = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: size.target,
+    height: size.target,
+    borderRadius: radius.pill,
+    border: '1.5px solid transparent',
+    color: 'inherit',
+    textDecoration: 'none',
+    ':hover': { background: color.action.quietHover },
+    ':focus-visible': { borderRadius: radius.pill },
+    selectors: { '&[aria-disabled="true"]': { color: color.ink.disabled, cursor: 'progress' } },
+    '@media': { [media.forcedColors]: { borderColor: 'ButtonText' }, [media.print]: { display: 'none' } },
+  },
+  variants: { outline: { true: { borderColor: color.border.control }, false: {} } },
+  defaultVariants: { outline: false },
+})
+
+export const badge = style({
+  position: 'absolute',
+  top: -2,
+  insetInlineEnd: -5,
+  minWidth: 21,
+  height: 21,
+  paddingInline: 5,
+  borderRadius: radius.pill,
+  background: color.action.selectedBg,
+  color: color.action.selectedInk,
+  fontSize: '.78rem',
+  fontWeight: fontWeight.bold,
+  fontFeatureSettings: '"tnum" 1, "lnum" 1',
+  lineHeight: '21px',
+  textAlign: 'center',
+  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+})

@@ -1,0 +1,84 @@
+/** Where things stand. Components know nothing of the room around them; these give it. */
+import type { ReactNode } from 'react'
+import type { space } from '../../tokens/scale.ts'
+import * as css from './Layout.css.ts'
+
+/** The steps of tokens/scale.ts: 4 is 16 px, `stack` and `section` are fluid. */
+export type Gap = keyof typeof space
+type ListTag = 'div' | 'ul' | 'ol'
+
+interface LayoutProps {
+  children: ReactNode
+  id?: string | undefined
+  /** A list where the children are `li`. */
+  as?: ListTag | undefined
+  gap: Gap
+}
+
+/** The page's column; `text` for what is read at length. */
+export function Container({ children, width = 'content', id }: { children: ReactNode; width?: 'content' | 'text'; id?: string }) {
+  return (
+    <div id={id} className={css.container[width]}>
+      {children}
+    </div>
+  )
+}
+
+export interface SectionProps {
+  children: ReactNode
+  id?: string | undefined
+  /** The id of its heading: makes it a landmark. */
+  labelledBy?: string | undefined
+  surface?: keyof typeof css.section | undefined
+  pad?: keyof typeof css.pad | undefined
+}
+
+export function Section({ children, id, labelledBy, surface = 'canvas', pad = 'section' }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={labelledBy} className={`${css.section[surface]} ${css.pad[pad]}`}>
+      {children}
+    </section>
+  )
+}
+
+export function Stack({ children, gap, id, as: Tag = 'div' }: LayoutProps) {
+  return (
+    <Tag id={id} className={`${css.stack} ${css.gap[gap]}`}>
+      {children}
+    </Tag>
+  )
+}
+
+export interface InlineProps extends LayoutProps {
+  align?: keyof typeof css.align | undefined
+  justify?: keyof typeof css.justify | undefined
+  /** Breaks into lines unless told not to. */
+  wrap?: boolean | undefined
+}
+
+export function Inline({ children, gap, id, as: Tag = 'div', align = 'center', justify = 'start', wrap = true }: InlineProps) {
+  const look = [css.inline, css.gap[gap], css.align[align], css.justify[justify], css.wrap[wrap ? 'yes' : 'no']]
+  return (
+    <Tag id={id} className={look.join(' ')}>
+      {children}
+    </Tag>
+  )
+}
+
+export interface GridProps extends LayoutProps {
+  /** The least width of a column in CSS pixels, 100 to 600, taken to the nearest 20; never wider than the page. */
+  min: number
+}
+
+export function Grid({ children, gap, id, as: Tag = 'div', min }: GridProps) {
+  const step = Math.round(Math.min(Math.max(min, css.GRID_LEAST), css.GRID_MOST) / css.GRID_STEP) * css.GRID_STEP
+  return (
+    <Tag id={id} className={`${css.columns[step]} ${css.gap[gap]}`}>
+      {children}
+    </Tag>
+  )
+}
+
+export function Divider({ strength = 'hairline' }: { strength?: keyof typeof css.divider | undefined }) {
+  return <hr className={css.divider[strength]} />
+}

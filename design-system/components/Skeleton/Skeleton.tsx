@@ -1,0 +1,34 @@
+import * as css from './Skeleton.css.ts'
+
+export const SKELETON_SHAPES = ['text', 'block', 'card', 'circle'] as const
+
+const SIZE = {
+  text: { width: '100%', height: '18' },
+  block: { width: '100%', height: '160' },
+  card: { width: '100%', height: '320' },
+  circle: { width: '48', height: '48' },
+} as const
+
+export interface SkeletonProps {
+  shape: (typeof SKELETON_SHAPES)[number]
+  /** A CSS length: `60%`, `12rem`, `240px`. */
+  width?: string | undefined
+  height?: string | undefined
+  /** Of text: the last one is shorter. */
+  lines?: number | undefined
+}
+
+/**
+ * Where something will stand, in its final shape. Drawn as an empty picture, whose size is an attribute:
+ * a style attribute on a prerendered page would be refused by the content policy.
+ */
+export function Skeleton({ shape, width = SIZE[shape].width, height = SIZE[shape].height, lines = 1 }: SkeletonProps) {
+  if (lines <= 1) return <svg className={css.shape[shape]} width={width} height={height} aria-hidden="true" />
+  return (
+    <span className={css.lines} aria-hidden="true">
+      {Array.from({ length: lines }, (_, at) => (
+        <svg key={at} className={css.shape[shape]} width={at === lines - 1 ? '62%' : width} height={height} />
+      ))}
+    </span>
+  )
+}

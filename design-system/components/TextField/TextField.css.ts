@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { figures } from '../../styles/text.css.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { box } from '../Field/Field.css.ts'
+
+export const input = box
+export const area = style([box, { minHeight: 120, resize: 'vertical', display: 'block' }])
+export const prefixed = style({ display: 'grid' })
+export const prefix = style([
+  figures,
+  {
+    gridArea: '1 / 1',
+    alignSelf: 'center',
+    paddingInlineStart: 15,
+    color: color.ink.muted,
+    fontSize: '1.06rem',
+    pointerEvents: 'none',
+    justifySelf: 'start',
+    zIndex: 1,
+  },
+])
+export const afterPrefix = style([box, { gridArea: '1 / 1', paddingInlineStart: 34 }])

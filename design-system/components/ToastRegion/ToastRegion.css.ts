@@ -1,0 +1,56 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { duration, ease, fontWeight, layer, radius } from '../../tokens/scale.ts'
+
+/** Set by each toast: how long its timer runs. */
+export const LIFE = '--aa-toast-life'
+const arrive = keyframes({ from: { opacity: 0, translate: '0 -8px' } })
+const leave = keyframes({ to: { opacity: 0, translate: '0 -8px' } })
+const runOut = keyframes({ to: { width: 0 } })
+
+export const region = style({
+  position: 'fixed',
+  top: 72,
+  insetInlineEnd: 16,
+  zIndex: layer.toast,
+  width: 'min(400px, 100% - 32px)',
+  pointerEvents: 'none',
+  '@media': { [media.tablet]: { top: 100, insetInlineEnd: 24 }, [media.print]: { display: 'none' } },
+})
+export const stack = style({ display: 'grid', gap: 12 })
+export const toast = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: 12,
+  alignItems: 'start',
+  padding: '14px 8px 16px 16px',
+  borderRadius: radius.s,
+  boxShadow: color.shadow.overlay,
+  overflow: 'hidden',
+  pointerEvents: 'auto',
+  cursor: 'pointer',
+  animation: `${arrive} ${duration.toast} ${ease.enter}`,
+  selectors: {
+    '&:dir(rtl)': { padding: '14px 16px 16px 8px' },
+    '&[data-leaving]': { animation: `${leave} ${duration.toast} ${ease.exit} forwards` },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 0,
+      bottom: 0,
+      height: 5,
+      width: '100%',
+      background: 'repeating-linear-gradient(118deg, currentColor 0 8px, transparent 8px 16px)',
+      animation: `${runOut} var(${LIFE}) linear forwards`,
+    },
+    '&[data-held]::after': { animationPlayState: 'paused' },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&::after': { forcedColorAdjust: 'none' } } },
+    [media.reducedMotion]: { selectors: { '&::after': { display: 'none' } } },
+  },
+})
+export const icon = style({ paddingTop: 9 })
+export const words = style({ paddingBlock: 9, lineHeight: 1.35, fontWeight: fontWeight.medium })

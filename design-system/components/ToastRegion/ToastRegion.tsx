@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { holdOf, remember, TOAST_EXTENDED, TOAST_TIMEOUT } from './logic.ts'
+import { Toast } from './Toast.tsx'
+import * as css from './ToastRegion.css.ts'
+import { usePageHidden } from './usePageHidden.ts'
+
+export interface ToastMessage {
+  id: string
+  tone: 'success' | 'error' | 'info'
+  text: string
+}
+
+export interface ToastRegionProps {
+  /** The landmark's name. */
+  label: string
+  dismissLabel: string
+  /** Oldest first, as they came; drawn newest on top. */
+  toasts: readonly ToastMessage[]
+  onDismiss: (id: string) => void
+  /** Milliseconds a toast stays. */
+  timeout?: number | undefined
+  /** Milliseconds it stays after pointer or focus leave the stack. */
+  extended?: number | undefined
+}
+
+/**
+ * Put it on the page once and empty: a live region only speaks of what is added to it later. Two hidden
+ * logs announce (status, or alert for errors) and keep the last messages readable after their toasts
+ * are gone (C-001).
+ */
+export function ToastRegion(props: ToastRegionProps) {
+  const { label, dismissLabel, toasts, onDismiss, timeout = TOAST_TIMEOUT, extended = TOAST_EXTENDED } = props
+  const stack = useRef<HTMLUListElement>(null)
+  const cameFrom = useRef<EventTarget | null>(null)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const hold = holdOf(pointed || focused, usePageHidden())
+
+  const [kept, setKept] = useState<readonly ToastMessage[]>([])
+  const log = remember(kept, toasts)
+  if (log !== kept) setKept(log)
+
+  // A toast that leaves under the pointer or with the focus fires no event of its own.
+  useEffect(() => {
+    const element = stack.current
+    if (!element) return
+    setPointed(element.querySelector(':hover') !== null)
+    setFocused(element.contains(document.activeElement))
+  }, [toasts])
+
+  const dismiss = (id: string) => {
+    const last = toasts.length === 1 && stack.current?.contains(document.activeElement)
+    onDismiss(id)
+    if (last && cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus()
+  }
+
+  return (
+    <section aria-label={label} className={css.region}>
+      {(['status', 'alert'] as const).map((role) => (
+        <VisuallyHiddenLog key={role} role={role} messages={log.filter(({ tone }) => (tone === 'error') === (role === 'alert'))} />
+      ))}
+      <ul
+        ref={stack}
+        className={css.stack}
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+        onFocus={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
+          setFocused(true)
+        }}
+        onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+      >
+        {toasts.toReversed().map((toast) => (
+          <Toast key={toast.id} {...{ toast, dismissLabel, hold, timeout, extended }} onDismiss={dismiss} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function VisuallyHiddenLog({ role, messages }: { role: 'status' | 'alert'; messages: readonly ToastMessage[] }) {
+  return (
+    <div role={role} aria-atomic="false" aria-relevant="additions">
+      {messages.map(({ id, text }) => (
+        <VisuallyHidden key={id}>{text}</VisuallyHidden>
+      ))}
+    </div>
+  )
+}
