@@ -126,6 +126,7 @@ const HAIR_WORDS: Record<(typeof PORTRAITS)[keyof typeof PORTRAITS]['hair'], str
   hijab: 'a hijab',
 }
 const ROLE_WORDS = {
+  guest: 'guest',
   photographer: 'photographer',
   cinematographer: 'cinematographer',
   'makeup-artist': 'make-up artist',
@@ -133,7 +134,7 @@ const ROLE_WORDS = {
 } as const
 
 const portraits: Picture[] = Object.entries(PORTRAITS).map(([name, { role, seed, hair, skin }]) => {
-  const who = name.startsWith('look-') ? 'somebody dressed and made up' : `a ${ROLE_WORDS[role]}`
+  const who = role === 'guest' ? 'a guest in full dress and make-up' : `a ${ROLE_WORDS[role]}`
   const alt = `Portrait of ${who}, with ${HAIR_WORDS[hair]}`
   return {
     path: paths.personArt(name as keyof typeof PORTRAITS),

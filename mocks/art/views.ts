@@ -12,7 +12,7 @@ export type View = Time | '3x4' | '16x9' | 'detail' | 'corner'
 /** A set's gallery after its first picture: hours first, then crops. */
 export const SCENE_VIEWS = {
   'texas-ranch': ['detail', 'dusk', '3x4', 'dawn', '16x9', 'corner'],
-  'rajwada-courtyard': ['detail', 'moonlit', '3x4', 'noon', '16x9', 'corner'],
+  'rajwada-courtyard': ['detail', 'moonlit', '3x4', 'noon', '16x9', 'dusk'],
   'love-blossom': ['detail', 'golden', '3x4', 'overcast', '16x9', 'corner'],
   'luminous-tree': ['detail', 'dusk', '3x4', 'golden', '16x9', 'corner'],
   'in-the-woods': ['detail', 'golden', '3x4', 'dawn'],
@@ -28,7 +28,7 @@ export const SCENE_VIEWS = {
   'vintage-garage': ['detail', 'golden', '3x4', 'moonlit'],
   'railway-platform': ['detail', 'dawn', '3x4', 'dusk'],
   'container-yard': ['detail', 'golden', '3x4', 'dusk'],
-  'neon-alley': ['detail', 'dusk', '3x4', 'overcast'],
+  'neon-alley': ['detail', '16x9', '3x4', 'corner'],
   'blue-lane': ['detail', 'golden', '3x4', 'overcast'],
   airstrip: ['detail', 'golden', '3x4', 'overcast'],
   stepwell: ['detail', 'golden', '3x4', 'dawn'],
@@ -37,7 +37,7 @@ export const SCENE_VIEWS = {
   'brick-loft': ['detail', 'dusk', '3x4', 'overcast'],
   library: ['detail', 'golden', '3x4', 'moonlit'],
   'grand-staircase': ['detail', 'dusk', '3x4', 'overcast'],
-  'white-cyclorama': ['detail', 'golden', '3x4', 'dusk'],
+  'white-cyclorama': ['detail', '16x9', '3x4', 'corner'],
 } as const satisfies Record<SceneKind, readonly View[]>
 
 /** Events and the cottage: fewer views, enough for a gallery. */
@@ -69,12 +69,12 @@ export const PORTRAITS = {
   'dress-stylist-3': { role: 'dress-stylist', seed: 11, hair: 'sidepart', skin: 5 },
   'dress-stylist-4': { role: 'dress-stylist', seed: 15, hair: 'bun', skin: 7 },
   /** Finished looks for the make-up artists' portfolios. */
-  'look-bridal': { role: 'dress-stylist', seed: 18, hair: 'bun', skin: 6 },
-  'look-jasmine': { role: 'dress-stylist', seed: 23, hair: 'braid', skin: 1 },
-  'look-studio': { role: 'dress-stylist', seed: 27, hair: 'bob', skin: 4 },
-  'look-festival': { role: 'dress-stylist', seed: 31, hair: 'curly', skin: 2 },
-  'look-silver': { role: 'dress-stylist', seed: 34, hair: 'grey-bun', skin: 5 },
-  'look-groom': { role: 'dress-stylist', seed: 38, hair: 'turban', skin: 3 },
+  'look-bridal': { role: 'guest', seed: 18, hair: 'bun', skin: 6 },
+  'look-jasmine': { role: 'guest', seed: 23, hair: 'braid', skin: 1 },
+  'look-studio': { role: 'guest', seed: 27, hair: 'bob', skin: 4 },
+  'look-festival': { role: 'guest', seed: 31, hair: 'curly', skin: 2 },
+  'look-silver': { role: 'guest', seed: 34, hair: 'grey-bun', skin: 5 },
+  'look-groom': { role: 'guest', seed: 38, hair: 'turban', skin: 3 },
 } as const satisfies Record<string, Portrait>
 
 /** An outfit drawn again in another dye: hue turned by so many degrees. */
@@ -84,8 +84,8 @@ export const COLOURWAYS = {
   'gown-mint': { kind: 'gown', turn: -110, title: 'Mint Ball Gown', alt: 'Mint green ball gown with sequins' },
   'kids-frock-sky': { kind: 'kids-frock', turn: -150, title: 'Sky Party Frock', alt: 'Sky blue polka-dot frock with a bow' },
   'kids-frock-lime': { kind: 'kids-frock', turn: 100, title: 'Leaf Party Frock', alt: 'Leaf green polka-dot frock with a bow' },
-  'anarkali-rust': { kind: 'anarkali', turn: 140, title: 'Rust Anarkali', alt: 'Rust anarkali with a green dupatta' },
+  'anarkali-teal': { kind: 'anarkali', turn: -62, title: 'Teal Anarkali', alt: 'Teal anarkali with a violet dupatta' },
   'trail-gown-indigo': { kind: 'trail-gown', turn: -130, title: 'Indigo Trail Gown', alt: 'Indigo gown with a sweeping train' },
-  'indo-western-wine': { kind: 'indo-western', turn: 190, title: 'Wine Indo-Western', alt: 'Wine red draped jacket with dhoti trousers' },
+  'indo-western-navy': { kind: 'indo-western', turn: 78, title: 'Navy Indo-Western', alt: 'Navy draped jacket with dhoti trousers' },
 } as const
 export type Colourway = keyof typeof COLOURWAYS

@@ -24,7 +24,7 @@ const COVERS: Readonly<Record<string, string>> = {
   'behind-the-scenes-of-a-song': blogArt('behind-the-scenes'),
   'portraits-after-dark': blogArt('night-portraits'),
   'colour-stories-for-sets': blogArt('colour-stories'),
-  'a-catalogue-in-a-day': sceneArt('white-cyclorama', 'golden'),
+  'a-catalogue-in-a-day': sceneArt('white-cyclorama', '16x9'),
   'sleeping-on-set': sceneArt('in-the-woods', 'dawn'),
 }
 

@@ -60,7 +60,7 @@ const EVENTS_IN_ORDER: readonly EventDraft[] = [
     price: 60_000,
     description:
       'A plinth, a sunburst screen and seats for 80 press. Photographs are ready before the coffee is finished.',
-    heldOn: sceneArt('white-cyclorama', 'dusk'),
+    heldOn: sceneArt('white-cyclorama', '16x9'),
   },
   {
     kind: 'open-air-cinema',

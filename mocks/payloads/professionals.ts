@@ -259,7 +259,7 @@ const STYLISTS: readonly ProfessionalDraft[] = [
     about: 'Menswear, from bandhgala to denim. Alters a sleeve between two set-ups.',
     experience: 4,
     fees: 4_500,
-    portfolio: [outfitArt('suit'), outfitArt('tuxedo'), outfitArt('denim-jacket'), outfitArt('indo-western-wine')],
+    portfolio: [outfitArt('suit'), outfitArt('tuxedo'), outfitArt('denim-jacket'), outfitArt('indo-western-navy')],
   },
   {
     id: 334,

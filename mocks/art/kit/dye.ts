@@ -13,6 +13,8 @@ export function turned(colour: string, degrees: number): string {
   const hue = sector * 60;
   if (hue >= KEPT[0] && hue <= KEPT[1]) return colour;
   const to = ((hue + degrees) % 360 + 360) % 360;
-  const part = (n: number): number => { const k = (n + to / 60) % 6; return 255 * (max - spread * Math.max(0, Math.min(k, 4 - k, 1))); };
+  // Leaf greens come out louder to the eye than any other hue.
+  const depth = to > 70 && to < 165 ? spread * 0.55 : spread;
+  const part = (n: number): number => { const k = (n + to / 60) % 6; return 255 * (max - depth * Math.max(0, Math.min(k, 4 - k, 1))); };
   return hex([part(5), part(3), part(1)]);
 }

@@ -4,7 +4,8 @@ import { STAGES } from '../kit/stage.ts';
 import type { PieceOptions } from '../kit/stage.ts';
 import { frond, leafD } from '../kit/nature.ts';
 
-export type Role = 'photographer' | 'cinematographer' | 'makeup-artist' | 'dress-stylist';
+/** A guest carries no tool: somebody dressed and made up. */
+export type Role = 'photographer' | 'cinematographer' | 'makeup-artist' | 'dress-stylist' | 'guest';
 export const ROLES: readonly Role[] = ['photographer', 'cinematographer', 'makeup-artist', 'dress-stylist'];
 export const SKINS = ['#6B4030', '#7F4E36', '#96603F', '#A8714C', '#BC855C', '#CE9C74', '#DDB08C', '#5A3528'] as const;
 export const HAIRS = ['bun', 'long', 'bob', 'crop', 'turban', 'curly', 'sidepart', 'braid', 'wavy-short', 'grey-bun', 'shaved', 'hijab'] as const;
@@ -81,6 +82,9 @@ export function person(seed: number, o: PersonOptions = {}): string {
   } else if (role === 'makeup-artist') {
     sleeve('M62 540Q110 520 150 540L160 610H50Z'); sleeve('M420 540Q372 516 330 528L322 610H430Z'); c.s('M330 534L270 418', '#2A2128', 8, 'stroke-linecap="round"'); c.s('M284 446L276 430', '#E9BC5A', 10); c.form('M258 426Q244 396 252 376Q274 384 286 414Z', '#C47A6A', { sh: 'b' }); hand(330, 536, 150, 1.05);
     c.form('M66 520L184 488L214 570L96 604Z', '#2A2128', { hi: 'tl', hic: '#9A90A8', hio: 0.5 }); const pans = ['#D9586E', '#E9A06A', '#B4684A', '#8A3A5A', '#F2C9A8', '#A85A7A', '#D9A23C', '#6A3A3A']; pans.forEach((p, i) => c.form(discD(96 + (i % 4) * 28 + (i > 3 ? 8 : 0), 530 - (i % 4) * 8 + (i > 3 ? 32 : 0), 11, 10), p, { hi: 'tl', hio: 0.4 })); hand(96, 578, 10, 1);
+  } else if (role === 'guest') {
+    c.form('M306 388Q372 410 424 496L436 610H228Q320 520 268 404Z', c.t(cl2, 0, 0.08), { sh: 'r', sho: 0.55, hi: 'l', hio: 0.4 }); c.s('M268 404Q320 520 228 610', c.t('#E0AE48', 0, 0.1), 11); c.s('M300 430Q344 520 296 610M336 440Q384 530 362 610M372 462Q408 540 408 610', c.t(cl2, 0, -0.45), 3, 'opacity=".5" stroke-linecap="round"');
+    c.s('M186 388Q241 470 296 388', '#E9BC5A', 7, 'stroke-linecap="round"'); c.s('M192 396Q241 484 290 396', '#E9BC5A', 9, 'stroke-dasharray=".1 14" stroke-linecap="round"'); c.p(discD(241, 446, 13, 15), '#B4303E').p(discD(237, 441, 4), '#FFF3DC'); for (const [x, y, k] of [[112, 452, 24], [140, 432, 20], [90, 484, 18]] as const) { let petals = ''; for (let i = 0; i < 8; i++) petals += discD(x + Math.cos(i * 0.785) * k * 0.62, y + Math.sin(i * 0.785) * k * 0.62, k * 0.42); c.p(petals, '#F2A516').p(discD(x, y, k * 0.5), '#E5722B'); }
   } else {
     c.s('M190 376C160 450 176 520 160 606M292 376C322 440 300 520 322 600', '#F2C25A', 13); c.s('M190 376C160 450 176 520 160 606M292 376C322 440 300 520 322 600', '#3A2A2A', 5, 'stroke-dasharray="2 12"'); sleeve('M420 540Q372 516 330 528L322 610H430Z'); c.s('M300 560L236 470M322 566L222 486', '#C9CED6', 9, 'stroke-linecap="round"'); c.s('M300 560L236 470', '#FFFFFF', 2.4, 'opacity=".7"'); c.s(discD(318, 590, 20, 15) + discD(350, 572, 18, 14), '#B4303E', 9); hand(346, 560, 170, 1.05); c.form('M60 610Q80 520 150 500Q190 540 180 610Z', c.t(cl2, 0, 0.1), { sh: 'r', sho: 0.5, hi: 'l', hio: 0.4 }); c.s('M90 600Q110 540 150 510M120 606Q140 560 164 530', c.t('#F2D08A'), 3); c.p(leafD(130, 560, 12, 0.5) + leafD(104, 580, 12, 2), c.t('#F2D08A'));
   }
