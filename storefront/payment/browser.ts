@@ -1,0 +1,54 @@
+/** The ports of a real browser, each of which may be missing or refused. */
+import { razorpayGateway } from './gateway.ts'
+import { indexedDbStore } from './indexedDb.ts'
+import { createJournal, memoryStore, withFallback, type Notices, type Scrap } from './journal.ts'
+import { browserLocks, memoryLocks } from './locks.ts'
+import type { PaymentPorts } from './payments.ts'
+
+const CHANNEL = 'aperture-acres-payments'
+
+function tabNotices(): Notices {
+  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, listen: () => () => {} }
+  const channel = new BroadcastChannel(CHANNEL)
+  return {
+    tell: (orderId) => channel.postMessage(orderId),
+    listen(listener) {
+      const hear = ({ data }: MessageEvent<unknown>) => {
+        if (typeof data === 'string') listener(data)
+      }
+      channel.addEventListener('message', hear)
+      return () => channel.removeEventListener('message', hear)
+    },
+  }
+}
+
+const sessionScrap: Scrap = {
+  read: () => sessionStorage.getItem(CHANNEL),
+  write: (text) => sessionStorage.setItem(CHANNEL, text),
+}
+
+/** `navigator.locks` is missing on plain http away from localhost: one tab then knows of itself only. */
+function tabLocks() {
+  const manager = (navigator as Partial<Navigator>).locks
+  return manager ? browserLocks(manager) : memoryLocks()
+}
+
+/** Everything but the two calls to the provider. `script` is the address of the checkout script. */
+export function browserPorts(script: string): Omit<PaymentPorts, 'confirm' | 'onConfirmed'> {
+  return {
+    gateway: razorpayGateway(script),
+    journal: createJournal(
+      withFallback(indexedDbStore(() => indexedDB), memoryStore(sessionScrap)),
+      tabNotices(),
+    ),
+    locks: tabLocks(),
+    clock: { now: () => Date.now(), after: (ms, run) => void window.setTimeout(run, ms) },
+    onWake(listener) {
+      window.addEventListener('online', listener)
+      window.addEventListener('focus', listener)
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'visible') listener()
+      })
+    },
+  }
+}

@@ -1,0 +1,166 @@
+/** The second half of the machine: from 'the gateway says paid' to 'the provider says booked'. Pure. */
+import type { Entry, Order, Triple } from './entry.ts'
+import type { GatewayAnswer } from './response.ts'
+import type { Effect, PaymentEvent, PaymentState } from './state.ts'
+
+type Step = readonly [PaymentState, readonly Effect[]]
+
+/** Before the first, second … try to confirm, in milliseconds (PAYMENT.md, 5). */
+export const RETRY_DELAYS = [0, 2_000, 5_000, 15_000, 30_000] as const
+/** How long another tab is given to finish the same confirmation. */
+const ELSEWHERE_DELAY = 2_000
+
+const stay = (state: PaymentState, ...effects: Effect[]): Step => [state, effects]
+
+export function confirmationOf(order: Order, triple: Triple, failures = 0): Step {
+  const { orderId, kind, amount, cartHash, formHash, createdAt } = order
+  const plain = { orderId, kind, amount, cartHash, formHash, createdAt }
+  const state: PaymentState = { is: 'confirming', order: plain, triple, failures, waiting: false }
+  return [state, [{ do: 'confirm', order: plain, triple }]]
+}
+
+/** The cart that the visitor is being asked, or was just asked, to pay for. */
+function cartAskedFor(state: PaymentState): string | undefined {
+  switch (state.is) {
+    case 'loadingScript':
+    case 'creating':
+      return state.attempt.cartHash
+    case 'ready':
+    case 'open':
+    case 'failed':
+    case 'dismissed':
+      return state.order.cartHash
+    case 'idle':
+    case 'stopped':
+    case 'authorised':
+    case 'confirming':
+    case 'confirmed':
+    case 'refused':
+    case 'unknown':
+      return undefined
+    default:
+      return state satisfies never
+  }
+}
+
+/** Whether the screen turns to a payment that was made for `order`, or goes on with what it shows. */
+function turnsTo(state: PaymentState, order: Order): boolean {
+  if (state.is === 'idle' || state.is === 'stopped' || state.is === 'dismissed') return true
+  if (state.is === 'unknown') return state.why === 'response' && state.order.orderId === order.orderId
+  return cartAskedFor(state) === order.cartHash
+}
+
+/** Takes the dialog of another order for the same cart away, so that it is not paid twice. */
+function withdraw(state: PaymentState, orderId: string): Effect[] {
+  const shows = state.is === 'ready' || state.is === 'open' || state.is === 'failed'
+  if (!shows || state.order.orderId === orderId) return []
+  return [{ do: 'close' }, { do: 'record', entry: { ...state.order, state: 'abandoned' } }]
+}
+
+function onHandled(state: PaymentState, order: Order, answer: GatewayAnswer): Step {
+  const before = withdraw(state, order.orderId)
+  if (answer.is === 'odd') {
+    const { paymentId } = answer
+    const record: Effect = { do: 'record', entry: { ...order, state: 'unknown', paymentId } }
+    if (!turnsTo(state, order)) return stay(state, record)
+    return [{ is: 'unknown', why: 'response', order, paymentId }, [...before, record]]
+  }
+  const { triple } = answer
+  if (turnsTo(state, order)) return [{ is: 'authorised', order, triple }, [...before, { do: 'secure', order, triple }]]
+  const isKnown = 'triple' in state && state.triple.PaymentGatewayPaymentId === triple.PaymentGatewayPaymentId
+  return isKnown ? stay(state) : stay(state, { do: 'confirmBeside', order, triple })
+}
+
+function onUnanswered(state: PaymentState, orderId: string): Step {
+  if (state.is !== 'confirming' || state.order.orderId !== orderId) return stay(state)
+  const failures = state.failures + 1
+  const ms = RETRY_DELAYS[failures]
+  if (ms === undefined) return [{ is: 'unknown', why: 'unreachable', order: state.order, triple: state.triple }, []]
+  return [{ ...state, failures, waiting: true }, [{ do: 'wait', orderId, failures, ms }]]
+}
+
+function onAgain(state: PaymentState, asked: 'due' | 'woken' | 'retry'): Step {
+  if (state.is === 'confirming' && state.waiting) return confirmationOf(state.order, state.triple, state.failures)
+  if (state.is === 'unknown' && state.why === 'unreachable') {
+    // The schedule is spent: one try at a time from here on.
+    return confirmationOf(state.order, state.triple, RETRY_DELAYS.length - 1)
+  }
+  if (state.is === 'refused' && asked === 'retry') return confirmationOf(state.order, state.triple)
+  return stay(state)
+}
+
+function onConfirmed(state: PaymentState, orderId: string): Step {
+  if (!('triple' in state) || state.order.orderId !== orderId) return stay(state)
+  return [{ is: 'confirmed', order: state.order, triple: state.triple }, []]
+}
+
+function onRefused(state: PaymentState, orderId: string, message: string): Step {
+  if (state.is !== 'confirming' || state.order.orderId !== orderId) return stay(state)
+  return [{ is: 'refused', order: state.order, triple: state.triple, message }, []]
+}
+
+function onNoticed(state: PaymentState, entry: Entry): Step {
+  if ('triple' in state && state.order.orderId === entry.orderId) {
+    if (entry.state === 'confirmed') return onConfirmed(state, entry.orderId)
+    return entry.state === 'refused' ? onRefused(state, entry.orderId, entry.message) : stay(state)
+  }
+  const isPaid = entry.state === 'authorised' || entry.state === 'confirmed'
+  if (!isPaid || cartAskedFor(state) !== entry.cartHash) return stay(state)
+  return [{ is: 'stopped', problem: { why: 'paidBefore', entry } }, withdraw(state, entry.orderId)]
+}
+
+export type ConfirmationEvent = Extract<
+  PaymentEvent,
+  {
+    type:
+      | 'handled'
+      | 'secured'
+      | 'confirmed'
+      | 'refused'
+      | 'unanswered'
+      | 'askedElsewhere'
+      | 'due'
+      | 'woken'
+      | 'retry'
+      | 'resumed'
+      | 'noticed'
+  }
+>
+
+export function afterConfirmation(state: PaymentState, event: ConfirmationEvent): Step {
+  switch (event.type) {
+    case 'handled':
+      return onHandled(state, event.order, event.answer)
+    case 'secured':
+      if (state.is !== 'authorised' || state.order.orderId !== event.orderId) return stay(state)
+      return confirmationOf(state.order, state.triple)
+    case 'confirmed':
+      return onConfirmed(state, event.orderId)
+    case 'refused':
+      return onRefused(state, event.orderId, event.message)
+    case 'unanswered':
+      return onUnanswered(state, event.orderId)
+    case 'askedElsewhere': {
+      if (state.is !== 'confirming' || state.order.orderId !== event.orderId) return stay(state)
+      const { failures } = state
+      return [{ ...state, waiting: true }, [{ do: 'wait', orderId: event.orderId, failures, ms: ELSEWHERE_DELAY }]]
+    }
+    case 'due': {
+      const isDue = state.is === 'confirming' && state.order.orderId === event.orderId && state.failures === event.failures
+      return isDue ? onAgain(state, 'due') : stay(state)
+    }
+    case 'woken':
+    case 'retry':
+      return onAgain(state, event.type)
+    case 'resumed': {
+      const { entry } = event
+      if (state.is === 'idle') return confirmationOf(entry, entry.triple)
+      const isShown = 'triple' in state && state.order.orderId === entry.orderId
+      return isShown ? stay(state) : stay(state, { do: 'confirmBeside', order: entry, triple: entry.triple })
+    }
+    case 'noticed':
+      return onNoticed(state, event.entry)
+    default:
+      return event satisfies never
+  }
+}

@@ -1,0 +1,81 @@
+/** The one adapter for Razorpay Standard Checkout and for the sandbox that speaks like it. */
+import type { PaymentTransaction } from '../api/contract/payment.ts'
+import type { Paise } from '../text/money.ts'
+import { checkoutOptions } from './options.ts'
+import type { RazorpayFailure } from './razorpay.ts'
+
+export type { RazorpayFailure } from './razorpay.ts'
+
+/** Why there is no payment dialog: a filter list or no network, or no answer within the time allowed. */
+export class ScriptProblem extends Error {
+  override readonly name = 'ScriptProblem'
+  readonly why: 'blocked' | 'slow'
+
+  constructor(why: 'blocked' | 'slow') {
+    super(`the payment script is ${why}`)
+    this.why = why
+  }
+}
+
+export interface DialogEvents {
+  /** May come twice, and after a dismissal. */
+  readonly paid: (response: unknown) => void
+  /** Not the end: the dialog stays open and offers another try. */
+  readonly failed: (failure: RazorpayFailure) => void
+  readonly dismissed: () => void
+}
+
+export interface PaymentGateway {
+  /** Rejects with a ScriptProblem. Can be tried again. */
+  load(): Promise<void>
+  /** Opens the dialog and returns what closes it. Throws whatever the gateway throws. */
+  open(transaction: PaymentTransaction, amount: Paise, events: DialogEvents): () => void
+}
+
+export const SCRIPT_TIMEOUT = 15_000
+
+function insertScript(src: string, timeout: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    const stop = (why: 'blocked' | 'slow') => {
+      window.clearTimeout(timer)
+      // A script that failed stays failed: the next try needs a new element.
+      script.remove()
+      reject(new ScriptProblem(why))
+    }
+    const timer = window.setTimeout(() => stop('slow'), timeout)
+    script.addEventListener('load', () => {
+      // Filter lists like to answer with an empty script.
+      if (!window.Razorpay) return stop('blocked')
+      window.clearTimeout(timer)
+      resolve()
+    })
+    script.addEventListener('error', () => stop('blocked'))
+    script.src = src
+    script.async = true
+    document.head.append(script)
+  })
+}
+
+/** `src` is the script's address; only it differs between the sandbox and the real gateway. */
+export function razorpayGateway(src: string, timeout = SCRIPT_TIMEOUT): PaymentGateway {
+  let loading: Promise<void> | undefined
+
+  return {
+    load() {
+      if (window.Razorpay) return Promise.resolve()
+      loading ??= insertScript(src, timeout).finally(() => {
+        loading = undefined
+      })
+      return loading
+    },
+    open(transaction, amount, { paid, failed, dismissed }) {
+      if (!window.Razorpay) throw new ScriptProblem('blocked')
+      const options = checkoutOptions(transaction, amount, window.location.href, { paid, dismissed })
+      const dialog = new window.Razorpay(options)
+      dialog.on('payment.failed', ({ error }) => failed(error))
+      dialog.open()
+      return () => dialog.close()
+    },
+  }
+}

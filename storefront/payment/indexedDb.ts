@@ -1,0 +1,54 @@
+/** Entries in IndexedDB: local storage is cleared by the home page (C-006), this is not. */
+import { readEntry } from './entry.ts'
+import type { EntryStore } from './journal.ts'
+
+const NAME = 'aperture-acres-payments'
+const ENTRIES = 'entries'
+
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error))
+  })
+}
+
+function finished(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('abort', () => reject(transaction.error))
+  })
+}
+
+async function open(factory: IDBFactory): Promise<IDBDatabase> {
+  const request = factory.open(NAME, 1)
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(ENTRIES, { keyPath: 'orderId' }))
+  const database = await settled(request)
+  // Another tab with a newer version must not wait for this one.
+  database.addEventListener('versionchange', () => database.close())
+  return database
+}
+
+/** Rejects where the browser refuses storage (private mode, blocked cookies). */
+export function indexedDbStore(factory: () => IDBFactory): EntryStore {
+  let opening: Promise<IDBDatabase> | undefined
+  const database = () => (opening ??= Promise.resolve().then(() => open(factory())))
+
+  async function write(work: (entries: IDBObjectStore) => Promise<unknown>): Promise<void> {
+    // 'strict': a triple that is said to be written survives a power cut.
+    const transaction = (await database()).transaction(ENTRIES, 'readwrite', { durability: 'strict' })
+    await Promise.all([work(transaction.objectStore(ENTRIES)), finished(transaction)])
+  }
+
+  return {
+    async all() {
+      const values: unknown[] = await settled((await database()).transaction(ENTRIES).objectStore(ENTRIES).getAll())
+      return values.flatMap((value) => readEntry(value) ?? [])
+    },
+    update: (orderId, change) =>
+      write(async (entries) => {
+        const next = change(readEntry(await settled(entries.get(orderId))))
+        if (next) await settled(entries.put(next))
+      }),
+    remove: (orderId) => write((entries) => settled(entries.delete(orderId))),
+  }
+}

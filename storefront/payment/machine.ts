@@ -1,0 +1,131 @@
+/**
+ * How a payment goes on: `idle → loadingScript → creating → ready → open → (failed)* → dismissed | authorised →
+ * confirming → confirmed | refused | unknown`, pure. An event that no longer concerns the payment on screen
+ * changes nothing, except a payment that was made: that is confirmed whatever else is going on.
+ */
+import { amountToCharge } from './amount.ts'
+import { afterConfirmation, confirmationOf } from './confirmation.ts'
+import { isAuthorised, mayHoldMoney, REOPENS_WITHIN, type Order } from './entry.ts'
+import { isBusy, type Attempt, type Effect, type Offer, type PaymentEvent, type PaymentState, type Problem } from './state.ts'
+
+export type Step = readonly [PaymentState, readonly Effect[]]
+
+export const START: PaymentState = { is: 'idle' }
+
+const stop = (problem: Problem, ...effects: Effect[]): Step => [{ is: 'stopped', problem }, effects]
+const stay = (state: PaymentState, ...effects: Effect[]): Step => [state, effects]
+
+function isSameWish(order: Order, attempt: Attempt): boolean {
+  const same = order.cartHash === attempt.cartHash && order.formHash === attempt.formHash
+  return same && order.kind === attempt.kind && order.amount === attempt.shown
+}
+
+function onPay(state: PaymentState, attempt: Attempt, now: number): Step {
+  if (isBusy(state)) return stay(state)
+  const effects: Effect[] = [{ do: 'claim', attempt }]
+  if (state.is !== 'dismissed') return [{ is: 'loadingScript', attempt }, effects]
+  const reopens = isSameWish(state.order, attempt) && now - state.order.createdAt < REOPENS_WITHIN
+  if (!reopens) return [{ is: 'loadingScript', attempt }, effects]
+  return [{ is: 'loadingScript', attempt, reopen: { order: state.order, transaction: state.transaction } }, effects]
+}
+
+function onClaimed(state: PaymentState, event: Extract<PaymentEvent, { type: 'claimed' }>): Step {
+  if (state.is !== 'loadingScript' || state.attempt.number !== event.attempt) return stay(state)
+  const unconfirmed = event.entries.find(isAuthorised)
+  if (unconfirmed) return confirmationOf(unconfirmed, unconfirmed.triple)
+  const paid = event.entries.find((entry) => mayHoldMoney(entry, event.now))
+  if (paid) return stop({ why: 'paidBefore', entry: paid })
+  const load: Effect = { do: 'loadScript', attempt: state.attempt }
+  // Another tab may have replaced the order that was dismissed here.
+  const reopened = event.entries.find((entry) => entry.orderId === state.reopen?.order.orderId)
+  const reopens = reopened?.state === 'dismissed'
+  const left = event.entries.flatMap((entry): Effect[] => {
+    const isOpen = entry.state === 'open' || entry.state === 'dismissed'
+    return isOpen && !(reopens && entry === reopened) ? [{ do: 'record', entry: { ...entry, state: 'abandoned' } }] : []
+  })
+  const next: PaymentState = state.reopen && !reopens ? { is: 'loadingScript', attempt: state.attempt } : state
+  return [next, [...left, load]]
+}
+
+function offered(offer: Offer): Step {
+  return [{ is: 'ready', ...offer }, [{ do: 'open', ...offer }]]
+}
+
+function onScriptLoaded(state: PaymentState, number: number): Step {
+  if (state.is !== 'loadingScript' || state.attempt.number !== number) return stay(state)
+  if (state.reopen) return offered(state.reopen)
+  return [{ is: 'creating', attempt: state.attempt }, [{ do: 'create', attempt: state.attempt }]]
+}
+
+function onCreated(state: PaymentState, event: Extract<PaymentEvent, { type: 'created' }>): Step {
+  if (state.is !== 'creating' || state.attempt.number !== event.attempt) return stay(state)
+  const { kind, shown, cartHash, formHash } = state.attempt
+  const { PaidAmount: asked, PaymentGatewayOrderId: orderId, PaymentKey } = event.transaction
+  if (orderId === '' || PaymentKey === '') return stop({ why: 'gateway', error: new Error('The order has no id or key') })
+  const amount = amountToCharge(asked, shown)
+  if (amount === undefined) return stop({ why: 'amount', shown, asked })
+  const order = { orderId, kind, amount, cartHash, formHash, createdAt: event.now }
+  return offered({ order, transaction: event.transaction })
+}
+
+/** Is the gateway's dialog of this order on screen, or about to be? */
+function isShowing(state: PaymentState, orderId: string): state is Extract<PaymentState, { is: 'ready' | 'open' | 'failed' }> {
+  return (state.is === 'ready' || state.is === 'open' || state.is === 'failed') && state.order.orderId === orderId
+}
+
+function onReset(state: PaymentState): Step {
+  return isBusy(state) ? stay(state) : [START, []]
+}
+
+export function step(state: PaymentState, event: PaymentEvent): Step {
+  switch (event.type) {
+    case 'pay':
+      return onPay(state, event.attempt, event.now)
+    case 'claimed':
+      return onClaimed(state, event)
+    case 'scriptLoaded':
+      return onScriptLoaded(state, event.attempt)
+    case 'created':
+      return onCreated(state, event)
+    case 'claimRefused':
+    case 'scriptFailed':
+    case 'createFailed': {
+      const isCurrent = (state.is === 'loadingScript' || state.is === 'creating') && state.attempt.number === event.attempt
+      if (!isCurrent) return stay(state)
+      if (event.type === 'claimRefused') return stop({ why: 'elsewhere' })
+      if (event.type === 'scriptFailed') return stop({ why: 'script', reason: event.reason })
+      return stop({ why: 'create', error: event.error })
+    }
+    case 'recorded':
+      if (!isShowing(state, event.orderId) || state.is !== 'ready') return stay(state)
+      return [{ is: 'open', order: state.order, transaction: state.transaction }, []]
+    case 'openFailed':
+      if (!isShowing(state, event.orderId)) return stay(state)
+      return stop({ why: 'gateway', error: event.error }, { do: 'record', entry: { ...state.order, state: 'abandoned' } })
+    case 'paymentFailed':
+      if (!isShowing(state, event.orderId)) return stay(state)
+      return [{ is: 'failed', order: state.order, transaction: state.transaction, failure: event.failure }, []]
+    case 'dismissed':
+      if (!isShowing(state, event.orderId)) return stay(state)
+      return [
+        { is: 'dismissed', order: state.order, transaction: state.transaction },
+        [{ do: 'record', entry: { ...state.order, state: 'dismissed' } }],
+      ]
+    case 'reset':
+      return onReset(state)
+    case 'handled':
+    case 'secured':
+    case 'confirmed':
+    case 'refused':
+    case 'unanswered':
+    case 'askedElsewhere':
+    case 'due':
+    case 'woken':
+    case 'retry':
+    case 'resumed':
+    case 'noticed':
+      return afterConfirmation(state, event)
+    default:
+      return event satisfies never
+  }
+}

@@ -1,0 +1,44 @@
+/** A v1 payment as options of the checkout (PAYMENT.md, "Option mapping"). */
+import type { PaymentTransaction } from '../api/contract/payment.ts'
+import type { Paise } from '../text/money.ts'
+import { mobileDigits, MOBILE_LENGTH } from '../text/rules.ts'
+import type { RazorpayOptions } from './razorpay.ts'
+
+const COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
+
+/** Addresses the gateway can show: https, data:image, or a path of this site, made absolute. */
+function imageOf(logo: string, page: string): string | undefined {
+  if (/^data:image\//i.test(logo)) return logo
+  if (logo.trim() === '' || !URL.canParse(logo, page)) return undefined
+  const address = new URL(logo, page)
+  const isOurs = address.origin === new URL(page).origin
+  return address.protocol === 'https:' || isOurs ? address.href : undefined
+}
+
+function contactOf(mobile: string): string {
+  const digits = mobileDigits(mobile)
+  return digits.length === MOBILE_LENGTH ? `+91${digits}` : ''
+}
+
+/** `page` is the address of the page, for a logo given as a path. */
+export function checkoutOptions(
+  transaction: PaymentTransaction,
+  amount: Paise,
+  page: string,
+  on: { paid: (response: unknown) => void; dismissed: () => void },
+): RazorpayOptions {
+  const image = imageOf(transaction.Logo, page)
+  return {
+    key: transaction.PaymentKey,
+    amount,
+    currency: transaction.Currency,
+    name: transaction.CompanyName,
+    order_id: transaction.PaymentGatewayOrderId,
+    prefill: { name: transaction.Name, email: transaction.EmailId, contact: contactOf(transaction.MobileNo) },
+    notes: transaction.PaymentId === null ? {} : { PaymentId: String(transaction.PaymentId) },
+    ...(image !== undefined && { image }),
+    ...(COLOR.test(transaction.ColorCode) && { theme: { color: transaction.ColorCode } }),
+    modal: { escape: false, backdropclose: false, confirm_close: true, ondismiss: on.dismissed },
+    handler: on.paid,
+  }
+}

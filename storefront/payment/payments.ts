@@ -1,0 +1,43 @@
+/** The payments of this tab, as pages use them. */
+import type { AuthorisedEntry } from './entry.ts'
+import { createResume } from './resume.ts'
+import { createRunner, type PayRequest, type Ports } from './runner.ts'
+import type { PaymentState } from './state.ts'
+
+export interface Payments {
+  getState(): PaymentState
+  /** Paid and still being confirmed: a banner on every page says so. The same list until it changes. */
+  pending(): readonly AuthorisedEntry[]
+  subscribe(listener: () => void): () => void
+  /** Ignored while a payment is under way. Close own dialogs first. */
+  pay(request: PayRequest): void
+  /** Asks again for a confirmation that was refused or never answered. */
+  retry(): void
+  /** Back to `idle`, unless a payment is under way. A dismissed order is not opened again after it. */
+  reset(): void
+  /** To be called once at the start. */
+  resume(): Promise<void>
+}
+
+export interface PaymentPorts extends Ports {
+  /** Calls back on `online` and when the visitor comes back to the page. */
+  readonly onWake: (listener: () => void) => void
+}
+
+export function createPayments(ports: PaymentPorts): Payments {
+  const runner = createRunner(ports)
+  const resume = createResume(runner, ports)
+  ports.onWake(() => {
+    runner.dispatch({ type: 'woken' })
+    void resume()
+  })
+  return {
+    getState: runner.getState,
+    pending: runner.pending,
+    subscribe: runner.subscribe,
+    pay: runner.pay,
+    retry: () => runner.dispatch({ type: 'retry' }),
+    reset: () => runner.dispatch({ type: 'reset' }),
+    resume,
+  }
+}

@@ -1,0 +1,254 @@
+/**
+ * A browser with several tabs, a gateway that follows a script and a provider that can fail: what the payment
+ * tests play in. No real clock, no network, no chance.
+ */
+import type { PaymentTransaction } from '../api/contract/payment.ts'
+import { fromRupees, paiseOf, type Paise } from '../text/money.ts'
+import type { Order, Triple } from './entry.ts'
+import { ScriptProblem, type DialogEvents, type RazorpayFailure } from './gateway.ts'
+import { createJournal, memoryStore, type EntryStore } from './journal.ts'
+import { memoryLocks, type Locks } from './locks.ts'
+import { createPayments } from './payments.ts'
+import type { Confirmation } from './runner.ts'
+
+export const SHOWN = fromRupees(3540)
+
+const DECLINED: RazorpayFailure = {
+  code: 'BAD_REQUEST_ERROR',
+  description: 'declined',
+  source: 'bank',
+  step: 'payment_authorization',
+  reason: 'payment_declined',
+  metadata: {},
+}
+
+/** Lets everything that was promised happen. Steps of a promise, not of a clock. */
+export async function settle(steps = 200): Promise<void> {
+  for (let step = 0; step < steps; step += 1) await Promise.resolve()
+}
+
+function fakeClock() {
+  let now = Date.UTC(2026, 10, 21)
+  let timers: { at: number; run: () => void }[] = []
+  return {
+    now: () => now,
+    after(ms: number, run: () => void) {
+      timers.push({ at: now + ms, run })
+    },
+    async advance(ms: number) {
+      const end = now + ms
+      for (;;) {
+        const next = timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0]
+        if (!next) break
+        timers = timers.filter((timer) => timer !== next)
+        now = Math.max(now, next.at)
+        next.run()
+        await settle()
+      }
+      now = end
+      await settle()
+    },
+  }
+}
+
+export interface Dialog {
+  readonly tab: Tab
+  readonly orderId: string
+  readonly cartHash: string
+  readonly amount: Paise
+  readonly isOpen: boolean
+  pay(): void
+  fail(): void
+  dismiss(): void
+  /** The gateway's success, word for word as given. */
+  answer(response: unknown): void
+  /** What the gateway answers when this order is paid. */
+  readonly response: { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string }
+}
+
+export type Network = 'up' | 'offline' | 'refusing' | 'silent'
+export type World = ReturnType<typeof createWorld>
+export type Tab = ReturnType<World['openTab']>
+
+export function createWorld() {
+  const clock = fakeClock()
+  const store: EntryStore = memoryStore()
+  const locks = memoryLocks()
+  const ears = new Set<(orderId: string) => void>()
+  const dialogs: Dialog[] = []
+  const world = {
+    network: 'up' as Network,
+    script: 'loads' as 'loads' | 'blocked' | 'slow' | 'hangs',
+    gatewayThrows: false,
+    createFails: false,
+    /** What the provider asks for, in paise, where it is not what was shown. */
+    asks: undefined as Paise | undefined,
+    ordersMade: 0,
+    /** Every confirmation that arrived at the provider, with what it answered. */
+    arrived: [] as { triple: Triple; answer: 'confirmed' | 'refused' | 'lost' }[],
+    log: [] as string[],
+    dialogs,
+    clock,
+    store,
+    openTab,
+    openDialogs: () => dialogs.filter((dialog) => dialog.isOpen),
+    lastDialog: () => dialogs.at(-1) as Dialog,
+    confirmedOrders: () =>
+      world.arrived.filter(({ answer }) => answer === 'confirmed').map(({ triple }) => triple.PaymentGatewayOrderId),
+  }
+
+  function openTab() {
+    let isAlive = true
+    const held = new Set<() => void>()
+    const cleared: Order[] = []
+    const wakes: (() => void)[] = []
+    const never = new Promise<never>(() => {})
+    const alive = <Result>(result: Promise<Result>) => (isAlive ? result : never)
+    const mine: Set<(orderId: string) => void> = new Set()
+
+    const tabLocks: Locks = {
+      async claim(name) {
+        const release = await locks.claim(name)
+        if (!release) return undefined
+        held.add(release)
+        if (!isAlive) release()
+        return () => {
+          held.delete(release)
+          release()
+        }
+      },
+    }
+    const tabStore: EntryStore = {
+      all: () => alive(store.all()),
+      update: (orderId, change) => alive(Promise.resolve()).then(() => alive(store.update(orderId, change))),
+      remove: (orderId) => alive(store.remove(orderId)),
+    }
+    const notices = {
+      tell: (orderId: string) => {
+        for (const ear of [...ears]) if (!mine.has(ear)) void Promise.resolve().then(() => ears.has(ear) && ear(orderId))
+      },
+      listen(ear: (orderId: string) => void) {
+        ears.add(ear)
+        mine.add(ear)
+        return () => void ears.delete(ear)
+      },
+    }
+
+    async function confirm(_: unknown, triple: Triple): Promise<Confirmation> {
+      world.log.push('confirm')
+      await Promise.resolve()
+      if (!isAlive || world.network === 'offline') throw new TypeError('Failed to fetch')
+      if (world.network === 'silent') {
+        world.arrived.push({ triple, answer: 'lost' })
+        throw new TypeError('status 500')
+      }
+      const answer = world.network === 'refusing' ? 'refused' : 'confirmed'
+      world.arrived.push({ triple, answer })
+      return alive(Promise.resolve(answer === 'confirmed' ? 'confirmed' : { refused: 'The slot is gone.' }))
+    }
+
+    function open(transaction: PaymentTransaction, amount: Paise, events: DialogEvents) {
+      if (world.gatewayThrows) throw new Error('the gateway threw')
+      world.log.push('open')
+      const orderId = transaction.PaymentGatewayOrderId
+      let isOpen = true
+      const when = (condition: boolean, run: () => void) => {
+        if (condition && isAlive) run()
+      }
+      const dialog: Dialog = {
+        tab,
+        orderId,
+        cartHash: transaction.CompanyName,
+        amount,
+        get isOpen() {
+          return isOpen && isAlive
+        },
+        response: {
+          razorpay_payment_id: `pay_of_${orderId}`,
+          razorpay_order_id: orderId,
+          razorpay_signature: `signature of ${orderId}`,
+        },
+        pay() {
+          isOpen = false
+          dialog.answer(dialog.response)
+        },
+        fail: () => when(isOpen, () => events.failed(DECLINED)),
+        dismiss: () =>
+          when(isOpen, () => {
+            isOpen = false
+            events.dismissed()
+          }),
+        answer: (response) => when(true, () => events.paid(response)),
+      }
+      dialogs.push(dialog)
+      return () => {
+        isOpen = false
+      }
+    }
+
+    const payments = createPayments({
+      gateway: {
+        async load() {
+          world.log.push('load')
+          if (world.script === 'hangs') await never
+          if (world.script !== 'loads') throw new ScriptProblem(world.script as 'blocked' | 'slow')
+        },
+        open,
+      },
+      journal: createJournal(tabStore, notices),
+      locks: tabLocks,
+      clock: { now: clock.now, after: (ms, run) => clock.after(ms, () => isAlive && run()) },
+      confirm,
+      onConfirmed: (order) => cleared.push(order),
+      onWake: (listener) => wakes.push(listener),
+    })
+
+    function create(cartHash: string, shown: Paise): Promise<PaymentTransaction> {
+      world.log.push('create')
+      if (world.createFails) return Promise.reject(new Error('Coupon is not valid'))
+      world.ordersMade += 1
+      return alive(
+        Promise.resolve({
+          PaymentKey: 'rzp_test_sandbox',
+          PaidAmount: world.asks ?? shown,
+          Currency: 'INR',
+          // Stands in for the cart, so that a test can tell whose dialog it is.
+          CompanyName: cartHash,
+          PaymentId: 7,
+          Logo: '',
+          PaymentGatewayOrderId: `order_${world.ordersMade}`,
+          Name: 'Asha Rao',
+          MobileNo: '9876543210',
+          EmailId: 'asha@example.com',
+          ColorCode: '#012e24',
+        }),
+      )
+    }
+
+    const tab = {
+      payments,
+      cleared,
+      get isAlive() {
+        return isAlive
+      },
+      is: () => payments.getState().is,
+      press(cartHash = 'cart', formHash = 'form', shown: Paise = paiseOf(SHOWN)) {
+        payments.pay({ kind: 'shoot', shown, cartHash, formHash, create: () => create(cartHash, shown) })
+      },
+      /** Presses Pay and waits until the dialog is there, or the reason why not. */
+      async pressed(cartHash?: string, formHash?: string, shown?: Paise) {
+        tab.press(cartHash, formHash, shown)
+        await settle()
+      },
+      wake: () => wakes.forEach((listener) => listener()),
+      kill() {
+        isAlive = false
+        for (const ear of mine) ears.delete(ear)
+        for (const release of held) release()
+      },
+    }
+    return tab
+  }
+
+  return world
+}

@@ -1,0 +1,27 @@
+/** Reads what the gateway hands over when it says that a payment was made. */
+import * as v from 'valibot'
+import type { Triple } from './entry.ts'
+
+export type GatewayAnswer =
+  | { readonly is: 'paid'; readonly triple: Triple }
+  /** No proof: another order's id, or a part missing. Never sent on as if it were valid. */
+  | { readonly is: 'odd'; readonly paymentId: string }
+
+const filled = v.pipe(v.string(), v.nonEmpty())
+const paid = v.object({ razorpay_payment_id: filled, razorpay_order_id: filled, razorpay_signature: filled })
+const some = v.object({ razorpay_payment_id: v.string() })
+
+export function readAnswer(response: unknown, orderId: string): GatewayAnswer {
+  const read = v.safeParse(paid, response)
+  if (read.success && read.output.razorpay_order_id === orderId) {
+    const { razorpay_payment_id, razorpay_order_id, razorpay_signature } = read.output
+    const triple = {
+      PaymentGatewayPaymentId: razorpay_payment_id,
+      PaymentGatewayOrderId: razorpay_order_id,
+      PaymentSignature: razorpay_signature,
+    }
+    return { is: 'paid', triple }
+  }
+  const part = v.safeParse(some, response)
+  return { is: 'odd', paymentId: part.success ? part.output.razorpay_payment_id : '' }
+}

@@ -1,0 +1,25 @@
+/** At the start of a visit, on `online` and on focus: what was paid and never confirmed is confirmed again. */
+import type { Clock, Runner } from './runner.ts'
+import type { Journal } from './journal.ts'
+import type { Locks } from './locks.ts'
+
+/** One tab of all does it at a time; it lets go when its payment rests or the tab ends. */
+export function createResume(runner: Runner, { journal, locks, clock }: { journal: Journal; locks: Locks; clock: Clock }) {
+  let under = false
+
+  return async function resume(): Promise<void> {
+    if (under) return
+    under = true
+    try {
+      await journal.prune(clock.now())
+      const pending = await runner.refresh()
+      if (pending.length === 0) return
+      const release = await locks.claim('payment:resume')
+      if (!release) return
+      for (const entry of await runner.refresh()) runner.dispatch({ type: 'resumed', entry })
+      runner.whenResting(release)
+    } finally {
+      under = false
+    }
+  }
+}

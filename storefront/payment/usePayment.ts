@@ -1,0 +1,15 @@
+/** The payment of this tab in a component. */
+import { useSyncExternalStore } from 'react'
+import { START } from './machine.ts'
+import type { Payments } from './payments.ts'
+
+export function usePayment(payments: Payments) {
+  return useSyncExternalStore(payments.subscribe, payments.getState, () => START)
+}
+
+const NONE: ReturnType<Payments['pending']> = []
+
+/** Payments that are still being confirmed. */
+export function usePendingPayments(payments: Payments) {
+  return useSyncExternalStore(payments.subscribe, payments.pending, () => NONE)
+}
