@@ -1,0 +1,36 @@
+/** Brotli or gzip for what is text, as the client accepts it. */
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+const TEXT = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|image\/svg\+xml)/
+/** Below one packet, packing saves nothing. */
+const SMALLEST = 1400
+
+export type Encoding = 'br' | 'gzip'
+
+export function encodingFor(size: number, type: string, accepted: string | undefined): Encoding | undefined {
+  if (size < SMALLEST || !TEXT.test(type)) return undefined
+  const names = (accepted ?? '').split(',').map((part) => part.trim())
+  const takes = (name: string) =>
+    names.some((part) => part === name || (part.startsWith(`${name};`) && !/;\s*q=0(?:\.0*)?$/.test(part)))
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined
+}
+
+/** `well` for files that are packed once and kept, `quickly` for answers. */
+export async function compress(content: Buffer, encoding: Encoding, how: 'well' | 'quickly'): Promise<Buffer> {
+  if (encoding === 'gzip') return toGzip(content, { level: how === 'well' ? 9 : 5 })
+  return toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: how === 'well' ? 10 : 4 } })
+}
+
+export async function packed(
+  content: Buffer,
+  type: string,
+  accepted: string | undefined,
+  how: 'well' | 'quickly',
+): Promise<{ content: Buffer; encoding?: Encoding }> {
+  const encoding = encodingFor(content.length, type, accepted)
+  return encoding ? { content: await compress(content, encoding, how), encoding } : { content }
+}

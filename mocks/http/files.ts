@@ -1,0 +1,91 @@
+/** The built storefront's files: found, typed, packed once, and kept in memory until they change. */
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, resolve, sep } from 'node:path'
+import { compress, encodingFor, type Encoding } from './compression.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+}
+
+export interface StoredFile {
+  readonly path: string
+  readonly type: string
+  readonly isPage: boolean
+  readonly etag: string
+  readonly content: Buffer
+  /** The content as this client takes it; packed on first use. */
+  packedFor(accepted: string | undefined): Promise<{ content: Buffer; encoding?: Encoding }>
+}
+
+export interface Files {
+  /** The file for a decoded path of the address; undefined where there is none, or where it would leave the folder. */
+  find(path: string): Promise<StoredFile | undefined>
+}
+
+export function createFiles(folder: string): Files {
+  const root = resolve(folder)
+  const kept = new Map<string, { mtime: number; file: StoredFile }>()
+
+  async function load(path: string): Promise<StoredFile | undefined> {
+    const found = await stat(path).catch(() => undefined)
+    if (!found?.isFile()) return undefined
+    const before = kept.get(path)
+    if (before && before.mtime === found.mtimeMs) return before.file
+    const file = store(path, await readFile(path))
+    kept.set(path, { mtime: found.mtimeMs, file })
+    return file
+  }
+
+  return {
+    async find(path) {
+      if (path.includes('\0')) return undefined
+      const full = resolve(root, `.${path}`)
+      if (full !== root && !full.startsWith(root + sep)) return undefined
+      const hidden = full.slice(root.length).split(sep).some((part) => part.startsWith('.'))
+      if (hidden) return undefined
+      // `/pricing` is `pricing.html` when it was rendered ahead, else a page of `index.html`.
+      if (extname(full) !== '') return load(full)
+      return (full === root ? undefined : await load(`${full}.html`)) ?? load(resolve(root, 'index.html'))
+    },
+  }
+}
+
+function store(path: string, content: Buffer): StoredFile {
+  const extension = extname(path).toLowerCase()
+  const type = TYPES[extension] ?? 'application/octet-stream'
+  const packed = new Map<Encoding, Promise<Buffer>>()
+  return {
+    path,
+    type,
+    isPage: extension === '.html',
+    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    content,
+    async packedFor(accepted) {
+      const encoding = encodingFor(content.length, type, accepted)
+      if (!encoding) return { content }
+      const ready = packed.get(encoding) ?? compress(content, encoding, 'well')
+      packed.set(encoding, ready)
+      return { content: await ready, encoding }
+    },
+  }
+}

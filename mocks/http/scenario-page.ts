@@ -1,0 +1,53 @@
+/** `/__scenario/`: lists the situations, switches one on for this browser, or off again. For QA. */
+import { SCENARIO_COOKIE } from '../handlers.ts'
+import { cookieOf } from '../provider/cookies.ts'
+import { SCENARIOS, scenarioOf } from '../scenarios.ts'
+
+const ROOT = '/__scenario/'
+const OFF = 'off'
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter)
+
+function list(current: string): string {
+  const now = scenarioOf(current)
+  const items = SCENARIOS.map(({ id, title, description }) => {
+    const current = id === now?.id ? ' aria-current="true"' : ''
+    return `<li><a href="${ROOT}${id}"${current}>${escaped(title)}</a>: ${escaped(description)}</li>`
+  })
+  const off = `<a href="${ROOT}${OFF}">Switch it off</a>`
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Scenarios</title>
+</head>
+<body>
+<main>
+<h1>Scenarios</h1>
+<p>${now ? `On in this browser: <strong>${escaped(now.title)}</strong>. ${off}` : 'None is on.'}</p>
+<ul>
+${items.join('\n')}
+</ul>
+<p><a href="/">Back to the site</a></p>
+</main>
+</body>
+</html>
+`
+}
+
+function redirect(cookie: string): Response {
+  const headers = { Location: '/', 'Set-Cookie': `${cookie}; Path=/; SameSite=Lax`, 'Cache-Control': 'no-store' }
+  return new Response(null, { status: 303, headers })
+}
+
+/** Answers what lies under `/__scenario`; undefined for everything else. */
+export function scenarioPage(path: string, cookies: string | null): Response | undefined {
+  if (path !== '/__scenario' && !path.startsWith(ROOT)) return undefined
+  const id = path.slice(ROOT.length)
+  if (id === OFF) return redirect(`${SCENARIO_COOKIE}=; Max-Age=0`)
+  if (scenarioOf(id)) return redirect(`${SCENARIO_COOKIE}=${id}`)
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
+  return new Response(list(cookieOf(cookies, SCENARIO_COOKIE)), { status: id === '' ? 200 : 404, headers })
+}

@@ -1,0 +1,45 @@
+/** Headers that every answer of the server carries. Source: QUALITY, Security. */
+export interface Origins {
+  /** The address of another provider's API; undefined for the embedded one. */
+  readonly api?: string | undefined
+  /** The address of the gateway's script; a path for the sandbox. */
+  readonly checkoutScript: string
+}
+
+/** The hosts a script of that address speaks with: Razorpay's dialog and its calls lie on sister hosts. */
+function gatewayHosts(script: string): string[] {
+  if (!/^https?:\/\//.test(script)) return []
+  const { origin, hostname } = new URL(script)
+  return /(^|\.)razorpay\.com$/.test(hostname) ? [origin, 'https://*.razorpay.com'] : [origin]
+}
+
+/**
+ * The dialogs' scroll lock writes a style element at run time; only those with this page's `nonce` are obeyed.
+ * The page finds it as the `nonce` of its settings element.
+ */
+export function contentSecurityPolicy({ api, checkoutScript }: Origins, nonce: string | undefined): string {
+  const gateway = gatewayHosts(checkoutScript)
+  const rules: readonly (readonly string[])[] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...gateway],
+    ['style-src', "'self'", ...(nonce ? [`'nonce-${nonce}'`] : [])],
+    ['img-src', "'self'", 'data:', 'https:'],
+    ['connect-src', "'self'", ...(api ? [new URL(api).origin] : []), ...gateway],
+    ['frame-src', "'self'", ...gateway, 'https://www.openstreetmap.org'],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ['form-action', "'self'"],
+  ]
+  return rules.map((rule) => rule.join(' ')).join('; ')
+}
+
+export function securityHeaders(origins: Origins, nonce?: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(origins, nonce),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  }
+}

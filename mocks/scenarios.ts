@@ -1,0 +1,286 @@
+/**
+ * Named situations for stories, tests and QA. Each is data: what happens to which calls. Off unless named: by
+ * `createHandlers(provider, { scenario })`, or over HTTP by the header or cookie `Scenario`.
+ */
+import { FAST_FILLING, SOLD_OUT } from '../storefront/api/contract/codes.ts'
+import type { CallName } from '../storefront/api/contract/calls.ts'
+import { MESSAGES } from '../storefront/text/messages.ts'
+
+type Body = Readonly<Record<string, unknown>>
+
+export type Effect =
+  /** This is answered, in the call's envelope; the provider is not asked. */
+  | { readonly is: 'said'; readonly n: number; readonly Msg: string; readonly fields?: Body }
+  /** The transport answers with this status; the provider is not asked. */
+  | { readonly is: 'status'; readonly status: number }
+  /** An HTML page with status 200, as a proxy sends it. */
+  | { readonly is: 'page' }
+  /** The connection breaks. */
+  | { readonly is: 'cut' }
+  /** The provider does its work, but the first answer to each request is lost as a 500. */
+  | { readonly is: 'lost once' }
+  /** The provider's answer, changed. */
+  | { readonly is: 'changed'; readonly change: (body: Body) => Body }
+  | { readonly is: 'late'; readonly milliseconds: number }
+
+export interface Scenario {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly calls: Readonly<Partial<Record<CallName, Effect>>>
+  /** What happens to the calls not named above. */
+  readonly others?: Effect
+}
+
+const said = (n: number, Msg: string, fields?: Body): Effect => ({ is: 'said', n, Msg, ...(fields && { fields }) })
+const refused = (Msg: string) => said(0, Msg)
+
+const WRONG_OTP = refused('This OTP is not correct. Please check it and try again.')
+const NOT_TAKEN = refused('The payment could not be started. Please try again later.')
+const NOT_CONFIRMED = refused('The payment could not be verified. Do not pay again: please call us.')
+const DOWN = { is: 'status', status: 503 } as const
+const EXPIRED = { is: 'status', status: 401 } as const
+
+function emptied(body: Body): Body {
+  const entries = Object.entries(body).map(([name, value]): [string, unknown] => {
+    if (name === 'PageCount') return [name, 0]
+    return [name, Array.isArray(value) && name !== 'ResponseList' ? [] : value]
+  })
+  return Object.fromEntries(entries)
+}
+const EMPTY: Effect = { is: 'changed', change: emptied }
+
+/** Every element of a list without one of its fields. */
+function without(list: string, field: string): Effect {
+  return {
+    is: 'changed',
+    change: (body) => {
+      const elements: unknown = body[list]
+      if (!Array.isArray(elements)) return body
+      const others = (element: Body) => Object.entries(element).filter(([name]) => name !== field)
+      return { ...body, [list]: elements.map((element: Body) => Object.fromEntries(others(element))) }
+    },
+  }
+}
+
+/** One rupee more than was agreed. */
+const DEARER: Effect = {
+  is: 'changed',
+  change: (body) => {
+    const model = body['PaymentTransactionModel'] as Body | undefined
+    if (!model) return body
+    return { ...body, PaymentTransactionModel: { ...model, PaidAmount: Number(model['PaidAmount']) + 1 } }
+  },
+}
+
+export const SCENARIOS = [
+  {
+    id: 'sold-out',
+    title: 'Sold out',
+    description: 'Every date of every package is sold out: only a Luxury Room can be chosen.',
+    calls: {
+      GetAvailabilityForPackage: said(SOLD_OUT, MESSAGES.greenRooms, { Status: 'Sold out' }),
+      ValidateUserCart: said(2, MESSAGES.greenRooms),
+    },
+  },
+  {
+    id: 'cottage-sold-out',
+    title: 'Cottages sold out',
+    description: 'Every cottage is sold out on every date.',
+    calls: { GetAvailabilityForCottage: said(SOLD_OUT, 'This stay is sold out.', { Status: 'Sold out' }) },
+  },
+  {
+    id: 'fast-filling',
+    title: 'Fast filling',
+    description: 'Every date is fast filling.',
+    calls: {
+      GetAvailabilityForPackage: said(FAST_FILLING, 'Only a few are left.', { Status: 'Fast filling' }),
+      GetAvailabilityForCottage: said(FAST_FILLING, 'Only a few are left.', { Status: 'Fast filling' }),
+    },
+  },
+  {
+    id: 'date-refused',
+    title: 'Date refused',
+    description: 'No date can be checked: the availability calls answer with a refusal.',
+    calls: {
+      GetAvailabilityForPackage: refused('This date cannot be booked.'),
+      GetAvailabilityForCottage: refused('This date cannot be booked.'),
+    },
+  },
+  {
+    id: 'professional-busy',
+    title: 'Professional not available',
+    description: 'Nobody who can be hired is available.',
+    calls: { GetAvailabilityForProfessional: refused('This professional is not available on your date.') },
+  },
+  {
+    id: 'add-refused',
+    title: 'Add to cart refused',
+    description: 'Nothing can be added to the cart.',
+    calls: { AddToUserCart: refused('This product does not exist.') },
+  },
+  {
+    id: 'coupon-refused',
+    title: 'Coupon refused',
+    description: 'No coupon code is valid.',
+    calls: { ApplyCoupon: refused('This coupon code is not valid.') },
+  },
+  {
+    id: 'otp-wrong',
+    title: 'OTP wrong',
+    description: 'Every one-time code is refused, also the right one.',
+    calls: {
+      VerifyOptAndLogin: WRONG_OTP,
+      VerifyOtpAndRegister: WRONG_OTP,
+      ChangeEmailId: WRONG_OTP,
+      ChangeMobileNumber: WRONG_OTP,
+    },
+  },
+  {
+    id: 'payment-refused',
+    title: 'Payment refused',
+    description: 'No payment order is made, so the payment dialog does not open.',
+    calls: { CreateUserpayment: NOT_TAKEN, CreateRecceUserpayment: NOT_TAKEN },
+  },
+  {
+    id: 'amount-differs',
+    title: 'Amount differs',
+    description: 'The payment order asks for one rupee more than the page showed.',
+    calls: { CreateUserpayment: DEARER, CreateRecceUserpayment: DEARER },
+  },
+  {
+    id: 'confirm-refused',
+    title: 'Confirmation refused',
+    description: 'The payment goes through, and its confirmation is refused.',
+    calls: { CreateOrder: NOT_CONFIRMED, CreateRecceUserOrder: NOT_CONFIRMED },
+  },
+  {
+    id: 'confirm-lost',
+    title: 'Confirmation lost',
+    description: 'The booking is made, but the first answer to its confirmation gets lost; the second one arrives.',
+    calls: { CreateOrder: { is: 'lost once' }, CreateRecceUserOrder: { is: 'lost once' } },
+  },
+  {
+    id: 'confirm-down',
+    title: 'Confirmation down',
+    description: 'The payment goes through, and no confirmation is ever answered.',
+    calls: { CreateOrder: DOWN, CreateRecceUserOrder: DOWN },
+  },
+  {
+    id: 'server-down',
+    title: 'Server down',
+    description: 'Every call answers with status 503.',
+    calls: {},
+    others: DOWN,
+  },
+  {
+    id: 'network-down',
+    title: 'Network down',
+    description: 'Every call breaks off without an answer.',
+    calls: {},
+    others: { is: 'cut' },
+  },
+  {
+    id: 'slow',
+    title: 'Slow',
+    description: 'Every answer takes one and a half seconds.',
+    calls: {},
+    others: { is: 'late', milliseconds: 1500 },
+  },
+  {
+    id: 'html-answer',
+    title: 'HTML instead of JSON',
+    description: 'Every call answers with an HTML page and status 200.',
+    calls: {},
+    others: { is: 'page' },
+  },
+  {
+    id: 'empty-catalogue',
+    title: 'Empty catalogue',
+    description: 'Every list of the catalogue is empty.',
+    calls: {
+      GetAllHomeScreenBanner: EMPTY,
+      GetPackageCategory: EMPTY,
+      GetPackageDeatils: EMPTY,
+      GetOutfitCategoryTypeList: EMPTY,
+      GetOutfitCategory: EMPTY,
+      GetOutFits: EMPTY,
+      GetPropCategory: EMPTY,
+      GetProp: EMPTY,
+      GetSets: EMPTY,
+      GetProfessionalCategory: EMPTY,
+      GetProfessionalDetails: EMPTY,
+      GetProfessionalGallery: EMPTY,
+      GetFoodAndBeverages: EMPTY,
+      GetEventsCategory: EMPTY,
+      GetEventsDetails: EMPTY,
+      GetFAQ: EMPTY,
+      GetBlogs: EMPTY,
+      GetRoomPackage: EMPTY,
+      GetRecceCategory: EMPTY,
+    },
+  },
+  {
+    id: 'cart-fails',
+    title: 'Cart fails',
+    description: 'The cart cannot be read.',
+    calls: { GetUserCart: refused('Your cart could not be loaded. Please try again.') },
+  },
+  {
+    id: 'cart-without-package',
+    title: 'Cart not ready',
+    description: 'The cart is refused when proceeding to checkout.',
+    calls: { ValidateUserCart: refused(MESSAGES.noPackage) },
+  },
+  {
+    id: 'session-expired',
+    title: 'Session expired',
+    description: 'Every call that names a user answers with status 401.',
+    calls: {
+      GetUserCart: EXPIRED,
+      AddToUserCart: EXPIRED,
+      RemoveItemFromUserCart: EXPIRED,
+      ValidateUserCart: EXPIRED,
+      ApplyCoupon: EXPIRED,
+      GetMyBookings: EXPIRED,
+      GetMyBookingsDetails: EXPIRED,
+      ChangeEmailId: EXPIRED,
+      ChangeMobileNumber: EXPIRED,
+      CreateUserpayment: EXPIRED,
+      CreateRecceUserpayment: EXPIRED,
+      Logout: EXPIRED,
+    },
+  },
+  {
+    id: 'wrong-shape',
+    title: 'Wrong shape',
+    description: 'Packages come without their selling price, and cart groups without their amount.',
+    calls: {
+      GetPackageDeatils: without('packagelist', 'SellingPrice'),
+      GetUserCart: without('cart', 'Amount'),
+    },
+  },
+  {
+    id: 'bookings-empty',
+    title: 'No bookings',
+    description: 'The customer has booked nothing yet.',
+    calls: { GetMyBookings: EMPTY },
+  },
+  {
+    id: 'details-fail',
+    title: 'Booking details fail',
+    description: 'The details of a booking cannot be read.',
+    calls: { GetMyBookingsDetails: refused('The details of this booking could not be loaded.') },
+  },
+] as const satisfies readonly Scenario[]
+
+export type ScenarioId = (typeof SCENARIOS)[number]['id']
+
+export function scenarioOf(id: string | null | undefined): Scenario | undefined {
+  return SCENARIOS.find((scenario) => scenario.id === id)
+}
+
+/** What happens to a call in a scenario; undefined when nothing does. */
+export function effectOn(name: CallName, scenario: Scenario | undefined): Effect | undefined {
+  return scenario?.calls[name] ?? scenario?.others
+}

@@ -1,0 +1,101 @@
+/** `npm start`: serves the built storefront. Prints where it is and how to log in; Ctrl-C ends it. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { PageSettings } from './http/page.ts'
+import { CUSTOMER } from './provider/seed.ts'
+import { createServer, type RunningServer, type ServerOptions } from './server.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const USAGE = `npm start -- [options]
+  --port 4173             the port; also PORT
+  --host 127.0.0.1        the address to listen on
+  --db .data/provider.sqlite   where the provider keeps its data; :memory: forgets it
+  --dist dist             the built storefront
+  --api https://…         another provider instead of the embedded one
+  --api-key …             its key
+  --api-key-header …      the header its key goes in (x-api-key)
+  --checkout-script …     the gateway's script (with --api: Razorpay's)`
+
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function read() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string', default: '127.0.0.1' },
+        db: { type: 'string', default: join(ROOT, '.data', 'provider.sqlite') },
+        dist: { type: 'string', default: join(ROOT, 'dist') },
+        api: { type: 'string' },
+        'api-key': { type: 'string' },
+        'api-key-header': { type: 'string' },
+        'checkout-script': { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (problem) {
+    return fail(`${problem instanceof Error ? problem.message : 'These options cannot be read.'}\n\n${USAGE}`)
+  }
+}
+
+function options(): ServerOptions {
+  const given = read()
+  if (given.help) {
+    console.log(USAGE)
+    process.exit(0)
+  }
+  const port = Number(given.port ?? process.env['PORT'] ?? 4173)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('The port has to be a number from 0 to 65535.')
+  if (given.api !== undefined && !URL.canParse(given.api)) fail('--api has to be a whole address, https://…')
+  const settings: Partial<PageSettings> = {
+    ...(given['api-key'] !== undefined && { apiKey: given['api-key'] }),
+    ...(given['api-key-header'] !== undefined && { apiKeyHeader: given['api-key-header'] }),
+    ...(given['checkout-script'] !== undefined && { checkoutScript: given['checkout-script'] }),
+  }
+  if (!existsSync(join(given.dist, 'index.html'))) {
+    console.warn(`The storefront is not built yet (${given.dist} has no index.html): run npm run build.`)
+  }
+  const onFault = (fault: unknown) => console.error(fault)
+  return { port, host: given.host, db: given.db, dist: given.dist, api: given.api, settings, onFault }
+}
+
+async function listen(asked: ServerOptions): Promise<RunningServer> {
+  try {
+    return await createServer(asked)
+  } catch (problem) {
+    const code = (problem as NodeJS.ErrnoException).code
+    const other = 'choose another with --port.'
+    if (code === 'EADDRINUSE') return fail(`Port ${asked.port} is in use: stop what runs there, or ${other}`)
+    if (code === 'EACCES') return fail(`Port ${asked.port} may not be used here: ${other}`)
+    return fail(`The server could not start: ${problem instanceof Error ? problem.message : String(problem)}`)
+  }
+}
+
+const asked = options()
+const server = await listen(asked)
+console.log(`
+Open      ${server.address}`)
+console.log(
+  asked.api === undefined
+    ? `Log in    mobile ${CUSTOMER.Mobile} (${CUSTOMER.Name}, ${CUSTOMER.EmailId})
+          The one-time code stands in the message that follows.
+          Anybody else registers at ${server.address}/register
+Scenarios ${server.address}/__scenario/
+Data      ${asked.db}
+`
+    : `Provider  ${asked.api}
+`,
+)
+
+let isEnding = false
+function end(): void {
+  if (isEnding) return
+  isEnding = true
+  void server.close().then(() => process.exit(0))
+}
+process.on('SIGINT', end)
+process.on('SIGTERM', end)
