@@ -16,7 +16,7 @@ export const BANNERS = {
   'jetty-sunset': { title: 'Golden hour, on the water', alt: 'Jetty and lake at sunset', time: 'dusk', draw: boatJetty, wide: W(-60, 190, 1600), mobile: M(200, -240, 880), quiet: 'right' },
   'desert-camp': { title: 'Camp beneath the first stars', alt: 'Desert camp at dusk', time: 'dusk', draw: desertCamp, wide: W(-700, 160, 1800), mobile: M(130, -180, 860), quiet: 'left' },
   'sunflower-walk': { title: 'Walk into the light', alt: 'Sunflower field at golden hour', time: 'golden', draw: sunflowerField, wide: W(-640, 140, 1700), mobile: M(190, -270, 900), quiet: 'left' },
-  'take-off': { title: 'Music videos and ad films', alt: 'Biplane on a grass strip at dawn', time: 'dawn', draw: airstrip, wide: W(-700, 130, 1800), mobile: M(150, -180, 880), quiet: 'left' },
+  'take-off': { title: 'Music videos and ad films', alt: 'Biplane on a grass strip at dawn', time: 'dawn', draw: airstrip, wide: W(-620, 130, 1860), mobile: M(30, -180, 960), quiet: 'left' },
 } satisfies Record<string, BannerDef>;
 export type BannerKind = keyof typeof BANNERS;
 export function banner(kind: BannerKind, o: { crop?: 'wide' | 'mobile'; seed?: Seed; time?: Time; grain?: Grain } = {}): string {

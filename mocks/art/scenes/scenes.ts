@@ -28,7 +28,7 @@ export const SCENES = {
   'container-yard': { title: 'Container Yard', alt: 'Stacked shipping containers with an eye mural, a dancer and a photographer in hard noon light', time: 'noon', focus: [600, 540], draw: containerYard },
   'neon-alley': { title: 'Neon Alley', alt: 'A wet brick alley lit by neon signs, a woman under an umbrella and a parked scooter', time: 'moonlit', focus: [600, 500], draw: neonAlley },
   'blue-lane': { title: 'Blue Lane', alt: 'A dancer in a lane of blue-washed houses with arched doors, pots and paper flags', time: 'noon', focus: [640, 480], draw: blueLane },
-  'airstrip': { title: 'The Airstrip', alt: 'A red biplane on a grass runway at dawn with a hangar and windsock', time: 'dawn', focus: [600, 560], draw: airstrip },
+  'airstrip': { title: 'The Airstrip', alt: 'A red biplane on a grass runway at dawn with a hangar and windsock', time: 'dawn', focus: [590, 560], draw: airstrip },
   'stepwell': { title: 'The Stepwell', alt: 'Geometric terraces of a stone stepwell descending to green water in noon sun', time: 'noon', focus: [600, 480], draw: stepwell },
   'pool-villa': { title: 'Pool Villa', alt: 'A low modern villa beside a turquoise pool with palms', time: 'noon', focus: [600, 540], draw: poolVilla },
   'glasshouse': { title: 'The Glasshouse', alt: 'Inside an iron-ribbed glasshouse crowded with ferns, soft light falling on a tiled path', time: 'overcast', focus: [600, 500], draw: glasshouse },
