@@ -17,6 +17,8 @@ export interface SendOptions {
   keepalive?: boolean
   /** Milliseconds; 20 000 unless told. */
   timeout?: number
+  /** Sees the answer as it came, once it has proved to fit. */
+  onBody?: (body: unknown) => void
 }
 
 const XSRF_COOKIE = 'XSRF-TOKEN'
@@ -87,5 +89,6 @@ export async function send<C extends Call>(call: C, request: NonNullable<C['requ
   if (!parsed.success) {
     throw new ApiError(call.name, { is: 'shape', path: v.getDotPath(parsed.issues[0]) ?? 'the whole answer' })
   }
+  options.onBody?.(body)
   return { n: outcome, Msg: msg, ...parsed.output } as AnswerOf<C>
 }

@@ -138,6 +138,16 @@ describe('a dismissed dialog', () => {
     expect(world.ordersMade).toBe(1)
   })
 
+  test('says nothing about the dialog that was opened after it', async () => {
+    const { tab, dialog } = await atTheDialog()
+    dialog.dismiss()
+    await settle()
+    await tab.pressed()
+    dialog.dismissAgain()
+    dialog.failAgain()
+    expect(tab.is()).toBe('open')
+  })
+
   test.each([
     ['cart', ['other cart', 'form']],
     ['form', ['cart', 'other form']],

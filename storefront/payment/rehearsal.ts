@@ -60,6 +60,9 @@ export interface Dialog {
   pay(): void
   fail(): void
   dismiss(): void
+  /** A gateway that repeats itself after the dialog has gone. */
+  dismissAgain(): void
+  failAgain(): void
   /** The gateway's success, word for word as given. */
   answer(response: unknown): void
   /** What the gateway answers when this order is paid. */
@@ -178,6 +181,8 @@ export function createWorld() {
             isOpen = false
             events.dismissed()
           }),
+        dismissAgain: () => when(true, events.dismissed),
+        failAgain: () => when(true, () => events.failed(DECLINED)),
         answer: (response) => when(true, () => events.paid(response)),
       }
       dialogs.push(dialog)

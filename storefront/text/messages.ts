@@ -29,7 +29,7 @@ export const MESSAGES = {
   quantityAbove: 'Maximum number of product is 20',
   noPackage: 'Kindly add one shoot package in your cart before checkout.',
   amountAbove: 'Booking amount should not exceed total payable amount',
-  greenRooms: 'Green rooms are not available. Choose Luxury Room and press Add to Cart.',
+  greenRooms: 'Green rooms are not available. Please choose Luxury Room and press Add to Cart.',
   cottageHolds: 'One cottage can accommodate only 4 individuals.',
   cartEmpty: 'Oops! Your cart is empty!',
   cartEmptyMore: "Looks like you haven't added anything to your cart yet",

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css'
+
+export const app = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
+export const main = style({ flex: '1 0 auto', selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } })

@@ -1,0 +1,55 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { ArchDefinition, SkipLink, ToastRegion } from '../design-system/index.ts'
+import { routeOf } from './routes.ts'
+import { Failsafe } from './shell/Failsafe.tsx'
+import { loginDialogAtom } from './shell/login.ts'
+import { go } from './shell/navigation.ts'
+import { PageFrame } from './shell/PageFrame.tsx'
+import { PaymentBanner } from './shell/PaymentBanner.tsx'
+import { SiteFooter } from './shell/SiteFooter.tsx'
+import { SiteHeader } from './shell/SiteHeader.tsx'
+import { alertAtom } from './state/alert.ts'
+import { reloadCart } from './state/cart.ts'
+import { loadPackageCategories } from './state/packages.ts'
+import { dismissToast, toastsAtom } from './state/toasts.ts'
+import * as css from './App.css.ts'
+
+const LoginDialog = lazy(async () => ({ default: (await import('./shell/LoginDialog.tsx')).LoginDialog }))
+const SessionAlert = lazy(async () => ({ default: (await import('./shell/SessionAlert.tsx')).SessionAlert }))
+
+export function App() {
+  const [path] = useLocation()
+  const route = routeOf(path)
+  const toasts = useAtomValue(toastsAtom)
+  const alert = useAtomValue(alertAtom)
+  const login = useAtomValue(loginDialogAtom)
+
+  useEffect(() => {
+    if (!route) go('/404', { replace: true })
+  }, [route])
+  useEffect(() => void loadPackageCategories(), [path])
+  useEffect(() => void reloadCart(true), [])
+
+  if (!route) return null
+  return (
+    <div className={css.app}>
+      <ArchDefinition />
+      <SkipLink href="#content">Skip to content</SkipLink>
+      {!route.bare && <SiteHeader path={path} />}
+      <PaymentBanner />
+      <main id="content" className={css.main} tabIndex={-1}>
+        <Failsafe key={path}>
+          <PageFrame route={route} path={path} />
+        </Failsafe>
+      </main>
+      {!route.bare && <SiteFooter callToAction={route.callToAction === true} />}
+      <ToastRegion label="Messages" dismissLabel="Dismiss" toasts={[...toasts]} onDismiss={dismissToast} />
+      <Suspense>
+        {login.is === 'open' && <LoginDialog returnTo={login.returnTo} />}
+        {alert !== undefined && <SessionAlert text={alert} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+/**
+ * Every name, number, address, picture and outside link of the studio, in one place: change this file
+ * (or point the `brand` alias of vite.config.ts at another) and the shop is another studio's.
+ * The documents name none, so these are placeholders that reach nobody.
+ */
+export const BRAND = {
+  name: 'Aperture Acres',
+  tagline: 'One-stop solution for all your shooting requirements',
+  description:
+    'A private open-air photo and film studio: 3 acres, over 50 indoor and outdoor set-ups and 100 backdrops, about 50 minutes from the city.',
+  mark: ['Three acres,', 'under one sky.'],
+  address: 'Gate 4, Orchard Road, Acre Village 400 000',
+  phone: { text: '+91 00000 00000', href: 'tel:+910000000000' },
+  email: { text: 'hello@example.com', href: 'mailto:hello@example.com' },
+  hours: '10AM to 7.30PM, Sunday off',
+  chat: 'https://example.com/chat',
+  tourVideo: 'https://example.com/tour',
+  weddingVenue: 'https://example.com/weddings',
+  social: [
+    { icon: 'instagram', label: 'Instagram', href: 'https://example.com/instagram' },
+    { icon: 'facebook', label: 'Facebook', href: 'https://example.com/facebook' },
+    { icon: 'youtube', label: 'YouTube', href: 'https://example.com/youtube' },
+  ],
+} as const
+
+/** The home page states the name and the tagline; every other page ends with the name (C-022). */
+export function pageTitle(title?: string): string {
+  return title ? `${title} | ${BRAND.name}` : `${BRAND.name} | ${BRAND.tagline}`
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { paiseOf } from '../text/money.ts'
+import { isOutdated, mayHoldMoney, readEntry, type Entry } from './entry.ts'
+import { createJournal, memoryStore, withFallback, type EntryStore, type Notices, type Scrap } from './journal.ts'
+
+const ORDER = {
+  orderId: 'order_1',
+  kind: 'shoot',
+  amount: paiseOf(354_000),
+  cartHash: 'cart',
+  formHash: 'form',
+  createdAt: 0,
+} as const
+const triple = { PaymentGatewayPaymentId: 'pay_1', PaymentGatewayOrderId: 'order_1', PaymentSignature: 'signature' }
+const AUTHORISED: Entry = { ...ORDER, state: 'authorised', triple }
+const SILENT: Notices = { tell: () => {}, listen: () => () => {} }
+const DAY = 86_400_000
+
+function refusing(): EntryStore {
+  const refuse = () => Promise.reject(new DOMException('refused', 'SecurityError'))
+  return { all: refuse, update: refuse, remove: refuse }
+}
+
+function scrapOf(text: string | null = null): Scrap & { text: string | null } {
+  const scrap = {
+    text,
+    read: () => scrap.text,
+    write(next: string) {
+      scrap.text = next
+    },
+  }
+  return scrap
+}
+
+describe('a later word about an order', () => {
+  test.each<[Entry, Entry, Entry['state']]>([
+    [AUTHORISED, { ...ORDER, state: 'dismissed' }, 'authorised'],
+    [AUTHORISED, { ...ORDER, state: 'abandoned' }, 'authorised'],
+    [AUTHORISED, { ...ORDER, state: 'unknown', paymentId: 'pay_1' }, 'authorised'],
+    [{ ...ORDER, state: 'confirmed', triple }, AUTHORISED, 'confirmed'],
+    [{ ...ORDER, state: 'confirmed', triple }, { ...ORDER, state: 'refused', triple, message: '' }, 'confirmed'],
+    [{ ...ORDER, state: 'refused', triple, message: '' }, { ...ORDER, state: 'confirmed', triple }, 'confirmed'],
+    [{ ...ORDER, state: 'dismissed' }, { ...ORDER, state: 'open' }, 'open'],
+    [{ ...ORDER, state: 'unknown', paymentId: '' }, AUTHORISED, 'authorised'],
+  ])('after %o, %o leaves %s', async (first, second, state) => {
+    const journal = createJournal(memoryStore(), SILENT)
+    await journal.put(first)
+    await journal.put(second)
+    expect(await journal.get('order_1')).toHaveProperty('state', state)
+  })
+})
+
+describe('where the browser refuses storage', () => {
+  test('entries are kept for the visit', async () => {
+    const journal = createJournal(withFallback(refusing(), memoryStore()), SILENT)
+    await journal.put(AUTHORISED)
+    expect(await journal.all()).toEqual([AUTHORISED])
+    await journal.prune(400 * DAY)
+    expect(await journal.all()).toEqual([AUTHORISED])
+  })
+
+  test('a reload still finds the triple, and nothing else', async () => {
+    const scrap = scrapOf()
+    const journal = createJournal(memoryStore(scrap), SILENT)
+    await journal.put({ ...ORDER, orderId: 'order_2', state: 'open' })
+    await journal.put(AUTHORISED)
+    expect(await createJournal(memoryStore(scrapOf(scrap.text)), SILENT).all()).toEqual([AUTHORISED])
+  })
+
+  test.each(['{', '7', '[{"orderId":"x"}]', null])('what lies there as %j is no reason to fail', async (text) => {
+    expect(await memoryStore(scrapOf(text)).all()).toEqual([])
+  })
+
+  test('even the copy may be refused', async () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'QuotaExceededError')
+    }
+    const journal = createJournal(memoryStore({ read: refuse, write: refuse }), SILENT)
+    await journal.put(AUTHORISED)
+    expect(await journal.get('order_1')).toEqual(AUTHORISED)
+  })
+})
+
+test('what is kept how long', () => {
+  const confirmed: Entry = { ...ORDER, state: 'confirmed', triple }
+  expect([isOutdated(confirmed, 7 * DAY), isOutdated(confirmed, 7 * DAY + 1)]).toEqual([false, true])
+  expect(isOutdated(AUTHORISED, 400 * DAY)).toBe(false)
+})
+
+test('a refused payment may hold money for three days, an authorised one always', () => {
+  const refused: Entry = { ...ORDER, state: 'refused', triple, message: '' }
+  expect([mayHoldMoney(refused, 3 * DAY - 1), mayHoldMoney(refused, 3 * DAY)]).toEqual([true, false])
+  expect(mayHoldMoney(AUTHORISED, 400 * DAY)).toBe(true)
+  expect(mayHoldMoney({ ...ORDER, state: 'dismissed' }, 0)).toBe(false)
+})
+
+test('an entry with broken money or an unknown state is not read', () => {
+  expect(readEntry(AUTHORISED)).toEqual(AUTHORISED)
+  expect(readEntry({ ...AUTHORISED, amount: 35.4 })).toBeUndefined()
+  expect(readEntry({ ...AUTHORISED, state: 'paid' })).toBeUndefined()
+  expect(readEntry({ ...AUTHORISED, triple: undefined })).toBeUndefined()
+})

@@ -1,0 +1,91 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useState } from 'react'
+import { BookingTable, CallSheet, Container, EmptyState, Facts, Heading, Inline, LinkButton, PageHeader, Section, Stack } from '../../../design-system/index.ts'
+import { listBookings, type Booking } from '../../api/account.ts'
+import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { PageLoading } from '../../shell/PageLoading.tsx'
+import { firstPricingAtom } from '../../state/packages.ts'
+import { useResource } from '../../state/resource.ts'
+import { sessionAtom } from '../../state/session.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { bookingRow, nextShoot, RECCE } from './rows.ts'
+
+const BookingDialog = lazy(async () => ({ default: (await import('./BookingDialog.tsx')).BookingDialog }))
+
+const COLUMNS = { id: 'Booking ID', shoot: 'Shoot Date', date: 'Date', price: 'Price', type: 'Booking Type', action: 'Details' }
+
+/** /bookings: who you are, what is to come, what was (BOOK-01 to 49). */
+export function BookingsRoute() {
+  const session = useAtomValue(sessionAtom)
+  const bookings = useResource('bookings', (signal) => listBookings({ signal }))
+  if (session.is === 'guest') return null
+  return (
+    <Container>
+      <PageHeader
+        title={`Welcome, ${session.name}`}
+        crumbs={{ label: 'You are here', items: [{ href: '/', text: 'Home' }, { text: 'My bookings' }] }}
+        aside={
+          <Facts
+            size="small"
+            items={[
+              { value: session.email, text: 'Email' },
+              { value: session.mobile, text: 'Mobile' },
+            ]}
+          />
+        }
+      />
+      <Section space="tight">
+        {bookings.is === 'loading' && <PageLoading bare />}
+        {(bookings.is === 'failed' || bookings.is === 'refused') && <LoadFailed {...bookings} />}
+        {bookings.is === 'ready' && <Bookings bookings={bookings.value.bookingmodellist} />}
+      </Section>
+    </Container>
+  )
+}
+
+function Bookings({ bookings }: { bookings: readonly Booking[] }) {
+  const pricing = useAtomValue(firstPricingAtom)
+  const [opened, setOpened] = useState<Booking>()
+  const upcoming = bookings.filter((booking) => booking.IsUpcoming === 1)
+  const previous = bookings.filter((booking) => booking.IsUpcoming !== 1)
+  const next = nextShoot(upcoming)
+  const row = (booking: Booking) => bookingRow(booking, () => setOpened(booking))
+
+  if (bookings.length === 0) {
+    return (
+      <EmptyState
+        level={2}
+        title={MESSAGES.bookingsEmpty}
+        picture={{ src: '/art/spot/empty-cart.svg', alt: '' }}
+        action={pricing && <LinkButton href={pricing}>{MESSAGES.startBooking}</LinkButton>}
+      />
+    )
+  }
+  return (
+    <Stack gap={10}>
+      {next && (
+        <CallSheet label="Next on the call sheet" title={next.title} text={next.text} picture={{ src: '/art/scene/sunflower-field.svg', alt: '' }} />
+      )}
+      <Stack gap={4}>
+        <Heading level={2} size="title-l">
+          Upcoming bookings
+        </Heading>
+        <BookingTable caption="Upcoming bookings" columns={COLUMNS} rows={upcoming.map(row)} empty="Nothing is coming up." />
+      </Stack>
+      <Stack gap={4}>
+        <Inline justify="between" gap={4}>
+          <Heading level={2} size="title-l">
+            Previous bookings
+          </Heading>
+          {pricing && (
+            <LinkButton href={pricing} variant="secondary">
+              Book again
+            </LinkButton>
+          )}
+        </Inline>
+        <BookingTable caption="Previous bookings" columns={COLUMNS} rows={previous.map(row)} empty="Nothing was booked before." />
+      </Stack>
+      <Suspense>{opened && opened.BookingType !== RECCE && <BookingDialog booking={opened} onClose={() => setOpened(undefined)} />}</Suspense>
+    </Stack>
+  )
+}

@@ -1,0 +1,34 @@
+/** A booking as a row of the table, and the next one as a headline. */
+import type { Booking } from '../../api/account.ts'
+import { daysBetween, parseDMy, today, weekday, type Day } from '../../text/dates.ts'
+import { inr } from '../../text/money.ts'
+
+/** BookingType of a studio tour: it has no details to view (BOOK-14). */
+export const RECCE = 'Recce'
+
+export function bookingRow(booking: Booking, onPress: () => void) {
+  const id = `#${booking.OrderId}`
+  const isTour = booking.BookingType === RECCE
+  return {
+    key: String(booking.Id),
+    id,
+    shoot: booking.ShootDate,
+    date: booking.BookingDate,
+    price: inr(booking.TotalAmountToPay),
+    type: booking.BookingType,
+    ...(isTour ? { note: 'Studio tour' } : { details: { text: 'View details', label: `View details for booking ${id}`, onPress } }),
+  }
+}
+
+/** How far away the next shoot is; undefined when no upcoming booking has a readable date. */
+export function nextShoot(upcoming: readonly Booking[], now: Day = today()) {
+  const dated = upcoming.flatMap((booking) => {
+    const day = parseDMy(booking.ShootDate)
+    return day && day >= now ? [{ booking, day }] : []
+  })
+  const [next] = dated.sort((a, b) => (a.day < b.day ? -1 : 1))
+  if (!next) return undefined
+  const days = daysBetween(now, next.day)
+  const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`
+  return { title: `${next.booking.BookingType}, ${when}`, text: `${next.booking.ShootDate}, ${weekday(next.day)}. Entry opens 30 minutes early.` }
+}

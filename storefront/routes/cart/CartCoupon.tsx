@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { CouponField } from '../../../design-system/index.ts'
+import { applyCode, couponAtom, dropCoupon } from '../../state/cart.ts'
+import { toast } from '../../state/toasts.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { rupees } from '../../text/money.ts'
+import { isEmpty } from '../../text/rules.ts'
+
+/** Not applied, with a box; or applied, with a way to remove it. Nothing between (COUP-11). */
+export function CartCoupon() {
+  const coupon = useAtomValue(couponAtom)
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  const apply = async (): Promise<void> => {
+    if (isEmpty(typed)) {
+      setProblem(MESSAGES.couponEmpty)
+      return toast('error', MESSAGES.couponEmpty)
+    }
+    setBusy(true)
+    const outcome = await applyCode(typed.trim())
+    setBusy(false)
+    if (outcome.is === 'done') setTyped('')
+    else if (outcome.is !== 'dropped') setProblem(outcome.msg)
+  }
+
+  if (coupon) {
+    const text = `Applied, you save ${rupees(coupon.amount)}`
+    return <CouponField applied={{ code: coupon.code, text, removeLabel: `Remove coupon ${coupon.code}`, onRemove: dropCoupon }} />
+  }
+  return (
+    <CouponField
+      label="Coupon code"
+      value={typed}
+      applyLabel="Apply"
+      busy={busy && MESSAGES.wait}
+      problem={problem}
+      onApply={() => void apply()}
+      onChange={(value) => {
+        setTyped(value)
+        setProblem(undefined)
+      }}
+    />
+  )
+}

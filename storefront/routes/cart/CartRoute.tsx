@@ -1,0 +1,59 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { Columns, Container, EmptyState, LinkButton, PageHeader, Section } from '../../../design-system/index.ts'
+import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { PageLoading } from '../../shell/PageLoading.tsx'
+import type { Outcome } from '../../state/ask.ts'
+import { cartAtom, isCartEmpty, reapplyCoupon, reloadCart } from '../../state/cart.ts'
+import { firstPricingAtom } from '../../state/packages.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { CartGroups } from './CartGroups.tsx'
+import { CartTotals } from './CartTotals.tsx'
+
+/** /cart: guests too may see and edit it (C-013). A kept coupon is applied again once the cart is here. */
+export function CartRoute() {
+  const cart = useAtomValue(cartAtom)
+  const [load, setLoad] = useState<Outcome<unknown>>()
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    let wanted = true
+    void reloadCart().then(async (outcome) => {
+      if (outcome.is === 'done' && !isCartEmpty(outcome.value)) await reapplyCoupon()
+      if (wanted) setLoad(outcome)
+    })
+    return () => {
+      wanted = false
+    }
+  }, [attempt])
+
+  return (
+    <Container>
+      <PageHeader title="Your cart" crumbs={{ label: 'You are here', items: [{ href: '/', text: 'Home' }, { text: 'Cart' }] }} />
+      <Section space="tight">
+        {load === undefined && <PageLoading bare />}
+        {load?.is === 'failed' && <LoadFailed {...load} reload={() => setAttempt(attempt + 1)} />}
+        {load && load.is !== 'failed' && (isCartEmpty(cart) ? <EmptyCart /> : null)}
+        {load?.is === 'done' && cart && !isCartEmpty(cart) && (
+          <Columns side={<CartTotals cart={cart} />}>
+            <CartGroups cart={cart} />
+          </Columns>
+        )}
+      </Section>
+    </Container>
+  )
+}
+
+function EmptyCart() {
+  const pricing = useAtomValue(firstPricingAtom)
+  return (
+    <EmptyState
+      level={2}
+      title={MESSAGES.cartEmpty}
+      picture={{ src: '/art/spot/empty-cart.svg', alt: '' }}
+      action={pricing && <LinkButton href={pricing}>{MESSAGES.startBooking}</LinkButton>}
+    >
+      {MESSAGES.cartEmptyMore}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,84 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { Alert, AmountField, Button, CartSummary, Stack } from '../../../design-system/index.ts'
+import type { Cart } from '../../api/cart.ts'
+import { CART_TYPES } from '../../api/contract/codes.ts'
+import { proceedToCheckout, requireLogin } from '../../shell/proceed.ts'
+import { keepBookingAmount, keptBookingAmount } from '../../state/bookingAmount.ts'
+import { couponAtom } from '../../state/cart.ts'
+import { toast } from '../../state/toasts.ts'
+import { amountBelow, MESSAGES } from '../../text/messages.ts'
+import { readRupees, rupees, toRupees, ZERO, type Paise } from '../../text/money.ts'
+import { totals } from '../../text/totals.ts'
+import { dueRows, priceRows } from '../summaryRows.ts'
+import { CartCoupon } from './CartCoupon.tsx'
+
+/** CONST-24 */
+const AMOUNT_LENGTH = 7
+
+const inField = (amount: Paise): string => String(toRupees(amount))
+
+/** The booking summary: coupon, booking amount with its limits, payable now, and on to checkout (VALC-01 to 11). */
+export function CartTotals({ cart }: { cart: Cart }) {
+  const coupon = useAtomValue(couponAtom)
+  const minimum = totals(cart, coupon?.amount ?? ZERO).minimum
+  const [typed, setTyped] = useState(() => inField(keptBookingAmount() ?? minimum))
+  const [problem, setProblem] = useState<{ at: 'amount' | 'form'; text: string }>()
+  const [busy, setBusy] = useState(false)
+  // Figures follow every keystroke that is an amount; an empty or unreadable field counts as the minimum.
+  const figures = totals(cart, coupon?.amount ?? ZERO, readRupees(typed) ?? minimum)
+
+  const refuse = (at: 'amount' | 'form', text: string): void => {
+    setProblem({ at, text })
+    toast('error', text)
+    if (at === 'amount') setTyped(inField(figures.minimum))
+  }
+
+  const proceed = async (): Promise<void> => {
+    if (!requireLogin('/cart')) return
+    const shoots = cart.cart.find((group) => group.TypeId === CART_TYPES.package.TypeId)?.cart.length ?? 0
+    if (shoots === 0) return refuse('form', MESSAGES.noPackage)
+    const amount = readRupees(typed) ?? ZERO
+    if (amount < figures.minimum) return refuse('amount', amountBelow(inField(figures.minimum)))
+    if (amount > figures.totalToPay) return refuse('amount', MESSAGES.amountAbove)
+    setBusy(true)
+    setProblem(undefined)
+    keepBookingAmount(amount)
+    const objection = await proceedToCheckout()
+    setBusy(false)
+    if (objection) setProblem({ at: 'form', text: objection })
+  }
+
+  return (
+    <CartSummary
+      title="Booking summary"
+      rows={priceRows(figures, coupon?.code)}
+      coupon={<CartCoupon />}
+      amountField={
+        <AmountField
+          label="Booking amount, pay this today"
+          value={typed}
+          maxLength={AMOUNT_LENGTH}
+          hint={`Minimum ${rupees(figures.minimum)}. Pay more now if you like, up to ${rupees(figures.totalToPay)}.`}
+          problem={problem?.at === 'amount' ? problem.text : undefined}
+          onChange={(value) => {
+            setTyped(value)
+            setProblem(undefined)
+          }}
+        />
+      }
+      dueRows={dueRows(figures)}
+      payable={{ label: 'Payable now', value: rupees(figures.payable) }}
+      after={[{ label: 'Balance at the farm', value: rupees(figures.balance) }]}
+      action={
+        <Stack gap={3}>
+          {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
+          <Button width="full" busy={busy && MESSAGES.wait} onClick={() => void proceed()}>
+            Proceed to checkout
+          </Button>
+        </Stack>
+      }
+      note="Paid through a secure card payment provider, in INR."
+    />
+  )
+}

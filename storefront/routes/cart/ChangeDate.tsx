@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Alert, Button, Dialog, Stack } from '../../../design-system/index.ts'
+import { addToCart } from '../../api/cart.ts'
+import { ask } from '../../state/ask.ts'
+import { dropCoupon, reloadCart } from '../../state/cart.ts'
+import { toast } from '../../state/toasts.ts'
+import { dMy, parseDMy, type Day } from '../../text/dates.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { useAvailability } from '../pricing/availability.ts'
+import { DateChoice } from '../pricing/DateChoice.tsx'
+import type { Line } from './groups.ts'
+
+/** Another day for the same package: checked, then added again; the provider replaces the day (C-089). The coupon goes. */
+export function ChangeDate({ line, onClose }: { line: Line; onClose: () => void }) {
+  const [day, setDay] = useState<Day>()
+  const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
+  const [busy, setBusy] = useState(false)
+  const availability = useAvailability(line.PackageId ?? line.ProductId)
+  const { answer } = availability
+
+  const save = async (): Promise<void> => {
+    if (!day) {
+      setProblem({ at: 'date', text: MESSAGES.dateEmpty })
+      return toast('error', MESSAGES.dateEmpty)
+    }
+    if (answer?.is !== 'known') return
+    setBusy(true)
+    const outcome = await ask(() => addToCart([{ type: 'package', productId: line.ProductId, date: dMy(day) }]))
+    if (outcome.is !== 'done') {
+      setBusy(false)
+      if (outcome.is !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
+      return
+    }
+    dropCoupon()
+    toast('success', outcome.value.Msg)
+    await reloadCart(true)
+    onClose()
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={`Change date: ${line.ProductName}`} closeLabel="Close" size="medium" slate="sun" description={currently(line)}>
+      <Stack gap={4}>
+        <DateChoice
+          label="New date"
+          day={day}
+          availability={availability}
+          problem={problem?.at === 'date' ? problem.text : undefined}
+          onPick={(picked) => {
+            setDay(picked)
+            setProblem(undefined)
+            availability.pick(picked)
+          }}
+        />
+        {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
+        <Button width="full" busy={(busy || answer?.is === 'checking') && MESSAGES.wait} onClick={() => void save()}>
+          Change date
+        </Button>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function currently({ BookingDate }: Line): string {
+  const day = parseDMy(BookingDate)
+  return day ? `Booked now for ${dMy(day)}. A coupon has to be applied again.` : 'A coupon has to be applied again.'
+}

@@ -1,0 +1,37 @@
+import { Alert, FieldRow, Stack, TextArea, TextField } from '../../../design-system/index.ts'
+import { mobileDigits, type BillingForm } from '../../text/rules.ts'
+
+interface BillingFieldsProps {
+  form: BillingForm
+  problems: Partial<Record<keyof BillingForm, string>>
+  onChange: (form: BillingForm) => void
+}
+
+/** Who is booking; GST number and notes may stay empty (CHK-02 to 06). */
+export function BillingFields({ form, problems, onChange }: BillingFieldsProps) {
+  const field = (name: keyof BillingForm) => ({
+    name,
+    value: form[name],
+    problem: problems[name],
+    onChange: (typed: string) => onChange({ ...form, [name]: name === 'phone' ? mobileDigits(typed) : typed }),
+  })
+  return (
+    <Stack gap={6}>
+      <TextField {...field('fullName')} label="Full name" autoComplete="name" required />
+      <FieldRow>
+        <TextField {...field('phone')} label="Phone" type="tel" inputMode="numeric" autoComplete="tel-national" required />
+        <TextField {...field('email')} label="Email" type="email" autoComplete="email" hint="The confirmation is sent here." required />
+      </FieldRow>
+      <TextField {...field('gst')} label="GST number" optional="(optional)" placeholder="15 characters, for a tax invoice" autoComplete="off" />
+      <TextArea
+        {...field('notes')}
+        label="Order notes"
+        optional="(optional)"
+        placeholder="Looks, arrival time, allergies, anything the team should know"
+      />
+      <Alert tone="info" live="off">
+        Reschedule with 72 hours’ notice. A cancellation can be requested within 6 hours of the order, unless the shoot starts within 72 hours.
+      </Alert>
+    </Stack>
+  )
+}

@@ -1,0 +1,51 @@
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { Container, PageHeader, Section, Steps } from '../../../design-system/index.ts'
+import { readCartOfUser } from '../../api/cart.ts'
+import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { go, loginPath } from '../../shell/navigation.ts'
+import { PageLoading } from '../../shell/PageLoading.tsx'
+import { isCartEmpty, reapplyCoupon } from '../../state/cart.ts'
+import { loadPayments, paymentsAtom } from '../../state/payment.ts'
+import { useResource } from '../../state/resource.ts'
+import { sessionAtom } from '../../state/session.ts'
+import { CheckoutView } from './CheckoutView.tsx'
+
+const STEPS = [
+  { text: 'Cart', state: 'done', href: '/cart' },
+  { text: 'Billing', state: 'current' },
+  { text: 'Payment', state: 'next' },
+] as const
+
+/** /checkout: who is booking, and payment. Without a cart there is nothing to pay: back to /cart (CHK-08). */
+export function CheckoutRoute() {
+  const session = useAtomValue(sessionAtom)
+  const payments = useAtomValue(paymentsAtom)
+  const cart = useResource(`checkout ${session.is}`, async (signal) => {
+    const [answer] = await Promise.all([readCartOfUser({ signal }), reapplyCoupon(), loadPayments()])
+    return answer
+  })
+  const nothing = cart.is === 'refused' || (cart.is === 'ready' && isCartEmpty(cart.value))
+  // An order that has just been confirmed empties the cart under us: its own page is on the way.
+  const settled = payments?.getState().is === 'confirmed'
+
+  useEffect(() => {
+    if (session.is === 'guest') go(loginPath('/checkout'), { replace: true })
+    else if (nothing && !settled) go('/cart', { replace: true })
+  }, [session, nothing, settled])
+
+  return (
+    <Container>
+      <Steps label="Progress" items={[...STEPS]} stateWords={{ done: 'done', current: 'current step', next: 'to come' }} />
+      <PageHeader title="Who is booking?" />
+      <Section space="tight">
+        {cart.is === 'failed' && <LoadFailed {...cart} />}
+        {cart.is === 'ready' && session.is === 'user' && payments && !nothing ? (
+          <CheckoutView cart={cart.value} session={session} payments={payments} />
+        ) : (
+          cart.is !== 'failed' && <PageLoading bare />
+        )}
+      </Section>
+    </Container>
+  )
+}

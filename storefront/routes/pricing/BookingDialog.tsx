@@ -1,0 +1,119 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { Alert, ArchPicture, Button, DayArc, Dialog, Heading, LinkButton, Price, Stack, Text } from '../../../design-system/index.ts'
+import { addToCart } from '../../api/cart.ts'
+import { CART_TYPES } from '../../api/contract/codes.ts'
+import { writeKey } from '../../api/identity.ts'
+import { go } from '../../shell/navigation.ts'
+import { proceedToCheckout, requireLogin } from '../../shell/proceed.ts'
+import { ask } from '../../state/ask.ts'
+import { cartAtom, reloadCart } from '../../state/cart.ts'
+import { toast } from '../../state/toasts.ts'
+import { dMy, type Day } from '../../text/dates.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { useAvailability } from './availability.ts'
+import { DateChoice } from './DateChoice.tsx'
+import { dayWindow, priceOf, type Package } from './packages.ts'
+
+interface BookingDialogProps {
+  shoot: Package
+  picture: string
+  onClose: () => void
+}
+
+/** Date, availability, Add to cart (PRICE-16 to 29, ADD-01 to 17). Opening it starts without a date. */
+export function BookingDialog({ shoot, picture, onClose }: BookingDialogProps) {
+  const [day, setDay] = useState<Day>()
+  const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
+  const [busy, setBusy] = useState<'add' | 'proceed'>()
+  const cart = useAtomValue(cartAtom)
+  const availability = useAvailability(shoot.PackageId)
+  const { answer } = availability
+  const held = cart?.cart.some((group) => group.TypeId === CART_TYPES.package.TypeId && group.cart.length > 0) ?? false
+
+  const refuse = (at: 'date' | 'form', text: string): void => {
+    setProblem({ at, text })
+    toast('error', text)
+  }
+
+  const add = async (): Promise<void> => {
+    if (!day) return refuse('date', MESSAGES.dateEmpty)
+    if (held) return refuse('form', MESSAGES.packageExists)
+    if (answer?.is === 'blocked') return refuse('form', answer.msg)
+    if (answer?.is !== 'known') return
+    setBusy('add')
+    setProblem(undefined)
+    const outcome = await ask(() => addToCart([{ type: 'package', productId: shoot.PackageId, date: dMy(day) }]))
+    if (outcome.is !== 'done') {
+      setBusy(undefined)
+      if (outcome.is !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
+      return
+    }
+    toast('success', outcome.value.Msg)
+    writeKey('PackageType', String(shoot.PackageType ?? ''))
+    await reloadCart(true)
+    onClose()
+    if (answer.light === 'sold') go('/luxury-cottage-stay')
+  }
+
+  const proceed = async (): Promise<void> => {
+    if (!requireLogin(location.pathname)) return onClose()
+    setBusy('proceed')
+    const objection = await proceedToCheckout()
+    setBusy(undefined)
+    if (objection) setProblem({ at: 'form', text: objection })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={shoot.PackageName}
+      description="Booking details"
+      closeLabel="Close"
+      size="large"
+      slate="sun"
+      aside={
+        <Stack gap={4}>
+          <Text size="small" weight="semibold">
+            Booking details
+          </Text>
+          <Heading level={3} size="title-l">
+            {shoot.PackageName}
+          </Heading>
+          {dayWindow(shoot) && <DayArc {...dayWindow(shoot)!} />}
+          <Price {...priceOf(shoot)} size="large" />
+          <ArchPicture src={picture} alt="" />
+        </Stack>
+      }
+    >
+      <Stack gap={4}>
+        <DateChoice
+          label="Check-in date"
+          day={day}
+          availability={availability}
+          problem={problem?.at === 'date' ? problem.text : undefined}
+          onPick={(picked) => {
+            setDay(picked)
+            setProblem(undefined)
+            availability.pick(picked)
+          }}
+        />
+        {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
+        <Button width="full" busy={(busy === 'add' || answer?.is === 'checking') && MESSAGES.wait} onClick={() => void add()}>
+          Add to cart
+        </Button>
+        {held && (
+          <>
+            <Button variant="secondary" width="full" busy={busy === 'proceed' && MESSAGES.wait} onClick={() => void proceed()}>
+              Proceed to checkout
+            </Button>
+            <LinkButton href="/cart" variant="secondary" width="full">
+              View cart
+            </LinkButton>
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

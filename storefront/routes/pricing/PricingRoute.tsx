@@ -1,0 +1,106 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useState } from 'react'
+import { useParams } from 'wouter'
+import {
+  CallToAction,
+  Container,
+  EmptyState,
+  Facts,
+  LinkTabs,
+  PackageCard,
+  PackageGrid,
+  PageHeader,
+  Section,
+  Stack,
+} from '../../../design-system/index.ts'
+import { listPackages } from '../../api/catalogue.ts'
+import { pageTitle } from '../../brand.ts'
+import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { PageLoading } from '../../shell/PageLoading.tsx'
+import { packageCategoriesAtom } from '../../state/packages.ts'
+import { useResource } from '../../state/resource.ts'
+import { linesOf } from '../../text/features.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { dayWindow, pictureOf, priceOf, type Package } from './packages.ts'
+
+const BookingDialog = lazy(async () => ({ default: (await import('./BookingDialog.tsx')).BookingDialog }))
+
+const RULES = [
+  { value: '30 min', text: 'per set at a stretch, and entry 30 minutes early' },
+  { value: '72 hours', text: 'of notice to reschedule' },
+  { value: '50%', text: 'extra for a second couple' },
+  { value: '₹1,000', text: 'for each extra person' },
+]
+
+/** /pricing/{pid}: the packages of one category. */
+export function PricingRoute() {
+  const { pid = '' } = useParams<{ pid: string }>()
+  const categories = useAtomValue(packageCategoriesAtom)
+  const packages = useResource(`packages ${pid}`, (signal) => listPackages(pid, { signal }))
+  const named = categories.find((category) => category.SlugName === pid)?.CategoryName
+  const title = named ?? (packages.is === 'ready' && packages.value.packagelist[0]?.CategoryName) ?? ''
+
+  return (
+    <>
+      <title>{pageTitle(title || 'Packages')}</title>
+      <Container>
+        <Stack gap={6}>
+          <PageHeader
+            title={title || 'Packages'}
+            crumbs={{ label: 'You are here', items: [{ href: '/', text: 'Home' }, { text: 'Book Now' }, { text: title || 'Packages' }] }}
+            lead="Pick the stretch of the day you want. Every package includes the sets, a green room and people to help carry things."
+          />
+          <LinkTabs
+            label="Package categories"
+            items={categories.map((category) => ({
+              href: `/pricing/${encodeURIComponent(category.SlugName)}`,
+              text: category.CategoryName,
+              current: category.SlugName === pid,
+            }))}
+          />
+          {packages.is === 'loading' && <PageLoading bare />}
+          {packages.is === 'failed' && <LoadFailed {...packages} />}
+          {packages.is === 'refused' && <NoPackages text={packages.msg} />}
+          {packages.is === 'ready' && <Packages key={pid} packages={packages.value.packagelist} />}
+        </Stack>
+        <Section>
+          <Facts items={RULES} />
+        </Section>
+      </Container>
+      <CallToAction title="Not sure yet? Talk to us about your day." action={{ href: '/', text: 'See the studio' }} />
+    </>
+  )
+}
+
+function NoPackages({ text }: { text: string }) {
+  return <EmptyState level={2} title={text} picture={{ src: '/art/spot/no-results.svg', alt: '' }} />
+}
+
+function Packages({ packages }: { packages: readonly Package[] }) {
+  const [opened, setOpened] = useState<Package>()
+  if (packages.length === 0) return <NoPackages text={MESSAGES.noResult} />
+  const featured = packages.length > 2 ? packages[1] : undefined
+  return (
+    <>
+      <PackageGrid>
+        {packages.map((shoot) => (
+          <PackageCard
+            key={String(shoot.PackageId)}
+            name={shoot.PackageName}
+            level={2}
+            window={dayWindow(shoot)}
+            price={priceOf(shoot)}
+            picture={{ src: pictureOf(shoot), alt: '' }}
+            features={linesOf(shoot.PackageDetails)}
+            featuresLabel={`What ${shoot.PackageName} includes`}
+            featured={shoot === featured}
+            action={{ label: 'Add package', describedName: shoot.PackageName, onPress: () => setOpened(shoot) }}
+          />
+        ))}
+      </PackageGrid>
+      <Suspense>
+        {opened && <BookingDialog shoot={opened} picture={pictureOf(opened)} onClose={() => setOpened(undefined)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { CallToAction, ChatLink, Footer } from '../../design-system/index.ts'
+import { subscribe } from '../api/forms.ts'
+import { BRAND } from '../brand.ts'
+import { routeOf } from '../routes.ts'
+import { ask } from '../state/ask.ts'
+import { firstPricingAtom } from '../state/packages.ts'
+import { toast } from '../state/toasts.ts'
+import { today } from '../text/dates.ts'
+import { MESSAGES } from '../text/messages.ts'
+import { emailProblem } from '../text/rules.ts'
+import { go } from './navigation.ts'
+
+const COLUMNS = [
+  {
+    title: 'Company',
+    links: [
+      { href: '/sets', text: 'Sets' },
+      { href: '/contact-us#about', text: 'About Us' },
+      { href: '/contact-us', text: 'Contact us' },
+      { href: '/faqs', text: "FAQ's" },
+    ],
+  },
+  {
+    title: 'Customers',
+    links: [
+      { href: '/bookings', text: 'My bookings' },
+      { href: '/blog', text: 'Blogs' },
+      { href: '/terms-and-conditions', text: 'Terms & Conditions' },
+      { href: '/privacy-policy', text: 'Privacy Policy' },
+      { href: '/refund-policy', text: 'Refund Policy' },
+    ],
+  },
+]
+
+/** The newsletter box: on success it is cleared, the sentence shown, and the visitor goes to /contact-us (NEWS-04). */
+function useNewsletter() {
+  const [email, setEmail] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  const send = async (): Promise<void> => {
+    const wrong = emailProblem(email)
+    setProblem(wrong)
+    if (wrong) return toast('error', wrong)
+    setBusy(true)
+    const outcome = await ask(() => subscribe(email.trim()))
+    setBusy(false)
+    if (outcome.is === 'refused' || outcome.is === 'failed') setProblem(outcome.msg)
+    if (outcome.is !== 'done') return
+    setEmail('')
+    toast('success', outcome.value.Msg)
+    if (routeOf('/contact-us')) go('/contact-us')
+  }
+
+  return {
+    title: 'New sets and open dates, once a month',
+    label: 'Your email address',
+    value: email,
+    problem,
+    busy: busy && MESSAGES.wait,
+    submit: 'Subscribe',
+    onChange: (typed: string) => {
+      setEmail(typed)
+      setProblem(undefined)
+    },
+    onSubmit: () => void send(),
+  }
+}
+
+export function SiteFooter({ callToAction }: { callToAction: boolean }) {
+  const pricing = useAtomValue(firstPricingAtom)
+  const newsletter = useNewsletter()
+  return (
+    <>
+      {callToAction && pricing && (
+        <CallToAction title="Pick a package, we will keep the light on." action={{ href: pricing, text: 'Check Pricing' }} />
+      )}
+      <Footer
+        heading={BRAND.mark}
+        contacts={[
+          { icon: 'pin', text: BRAND.address },
+          { icon: 'phone', text: `Helpline ${BRAND.phone.text}`, href: BRAND.phone.href },
+          { icon: 'mail', text: BRAND.email.text, href: BRAND.email.href },
+          { icon: 'clock', text: BRAND.hours },
+        ]}
+        columns={COLUMNS.map(({ title, links }) => ({
+          title,
+          links: links.filter(({ href }) => routeOf(href.split('#')[0] ?? href)),
+        })).filter(({ links }) => links.length > 0)}
+        newsletter={newsletter}
+        social={[...BRAND.social]}
+        copyright={`© ${today().slice(0, 4)} ${BRAND.name}`}
+        toTop={{ label: 'Back to the top' }}
+        mark={BRAND.name}
+      />
+      <ChatLink href={BRAND.chat} label="Chat with us, opens in a new tab" />
+    </>
+  )
+}

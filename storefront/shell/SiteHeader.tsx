@@ -1,0 +1,80 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { Header, Logo } from '../../design-system/index.ts'
+import { logout } from '../api/account.ts'
+import { BRAND } from '../brand.ts'
+import { routeOf } from '../routes.ts'
+import { ask } from '../state/ask.ts'
+import { cartCountAtom } from '../state/cart.ts'
+import { packageCategoriesAtom } from '../state/packages.ts'
+import { endSession, sessionAtom } from '../state/session.ts'
+import { toast } from '../state/toasts.ts'
+import { forgetCart } from '../state/cart.ts'
+import { MESSAGES } from '../text/messages.ts'
+import { openLogin } from './login.ts'
+import { go } from './navigation.ts'
+import { SiteMiniCart } from './SiteMiniCart.tsx'
+
+const LINKS = [
+  { href: '/', text: 'Home' },
+  { href: '/sets', text: 'Sets' },
+  { href: '/events', text: 'Setups' },
+  { href: BRAND.weddingVenue, text: 'Wedding Venue', external: true },
+  { href: '/blog', text: 'Blogs' },
+  { href: '/faqs', text: "FAQ's" },
+]
+
+/** A link shows once its page stands in the route table. */
+function stands(link: { href: string; external?: boolean }): boolean {
+  return link.external === true || routeOf(link.href) !== undefined
+}
+
+export function SiteHeader({ path }: { path: string }) {
+  const session = useAtomValue(sessionAtom)
+  const count = useAtomValue(cartCountAtom)
+  const categories = useAtomValue(packageCategoriesAtom)
+  const [leaving, setLeaving] = useState(false)
+
+  const leave = async (): Promise<void> => {
+    setLeaving(true)
+    const outcome = await ask(() => logout(), true)
+    setLeaving(false)
+    endSession()
+    forgetCart()
+    go('/')
+    if (outcome.is === 'done') toast('success', outcome.value.Msg)
+  }
+
+  return (
+    <Header
+      logo={<Logo label={BRAND.name} href="/" />}
+      label="Main"
+      links={LINKS.filter(stands).map((link) => ({ ...link, current: link.href === path }))}
+      bookNow={{
+        text: 'Book Now',
+        items: [
+          { href: '/recce', text: 'Studio Tour' },
+          ...categories.map((category) => ({
+            href: `/pricing/${encodeURIComponent(category.SlugName)}`,
+            text: category.CategoryName,
+          })),
+        ].filter(stands),
+      }}
+      account={
+        session.is === 'guest'
+          ? { kind: 'guest', text: 'Login/Register', onLogin: () => openLogin() }
+          : {
+              kind: 'user',
+              name: session.name,
+              label: `Account of ${session.name}`,
+              items: [
+                { href: '/bookings', text: 'My Account/Booking' },
+                { text: leaving ? MESSAGES.wait : 'Log out', onPress: () => void leave() },
+              ],
+            }
+      }
+      cart={{ label: count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`, count, mini: <SiteMiniCart /> }}
+      menu={{ open: 'Open menu', close: 'Close menu', label: 'Menu' }}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai'
+import { MiniCart } from '../../design-system/index.ts'
+import type { Cart } from '../api/cart.ts'
+import { CART_TYPES } from '../api/contract/codes.ts'
+import { cartAtom, isCartEmpty } from '../state/cart.ts'
+import { MESSAGES } from '../text/messages.ts'
+import { inr, sum, ZERO } from '../text/money.ts'
+
+const { package: shoot, stay } = CART_TYPES
+
+/** The header's look into the cart: package, add-on services, stay, subtotal (SHELL-031 to 038). */
+export function SiteMiniCart() {
+  const cart = useAtomValue(cartAtom)
+  if (!cart || isCartEmpty(cart)) return <MiniCart title="Your cart" lines={[]} empty={MESSAGES.cartEmpty} />
+  return (
+    <MiniCart
+      title="Your cart"
+      lines={linesOf(cart)}
+      subtotal={{ label: 'Subtotal', value: inr(cart.GrantTotal, 'exact') }}
+      action={{ href: '/cart', text: 'View cart' }}
+    />
+  )
+}
+
+interface MiniLine {
+  label: string
+  detail?: string
+  amount: string
+}
+
+function linesOf({ cart }: Cart): MiniLine[] {
+  const packages = cart.filter((group) => group.TypeId === shoot.TypeId)
+  const stays = cart.filter((group) => group.TypeId === stay.TypeId)
+  const services = cart.filter((group) => group.TypeId > stay.TypeId)
+  const count = (groups: Cart['cart']) => groups.reduce((total, group) => total + group.cart.length, 0)
+  const amount = (groups: Cart['cart']) => sum(groups.map((group) => group.Amount))
+  const lines = packages.flatMap((group) =>
+    group.cart.map((item) => ({ label: item.ProductName, detail: item.BookingDate, amount: inr(item.ProductSellingAmount) })),
+  )
+  if (amount(services) > ZERO) lines.push({ label: 'Add on services', detail: counted(count(services), 'service'), amount: inr(amount(services)) })
+  if (amount(stays) > ZERO) lines.push({ label: 'Stay', detail: counted(count(stays), 'stay'), amount: inr(amount(stays)) })
+  return lines
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,31 @@
+/** From the cart towards payment: login first, then the provider's own check (VALC-02, 06 to 10; C-014). */
+import { validateCart } from '../api/cart.ts'
+import { ask } from '../state/ask.ts'
+import { recheckSession } from '../state/session.ts'
+import { toast } from '../state/toasts.ts'
+import { MESSAGES } from '../text/messages.ts'
+import { go, loginPath } from './navigation.ts'
+
+const ROOM_NEEDED = 2
+
+/** @returns false for a guest, who is told and sent to login with `ref` as the way back. */
+export function requireLogin(ref: string): boolean {
+  if (recheckSession().is === 'user') return true
+  toast('error', MESSAGES.loginFirst)
+  go(loginPath(ref))
+  return false
+}
+
+/** @returns the provider's objection, to be written where the visitor is; undefined when we moved on. */
+export async function proceedToCheckout(): Promise<string | undefined> {
+  const outcome = await ask(() => validateCart())
+  if (outcome.is === 'dropped') return undefined
+  if (outcome.is !== 'done') return outcome.msg
+  if (outcome.value.n === ROOM_NEEDED) {
+    toast('error', outcome.value.Msg)
+    go('/luxury-cottage-stay')
+    return undefined
+  }
+  go('/checkout')
+  return undefined
+}

@@ -1,0 +1,49 @@
+/** Runs a call that the visitor caused and turns every failure into something to show. */
+import { ApiError } from '../api/error.ts'
+import { MESSAGES } from '../text/messages.ts'
+import { raiseAlert } from './alert.ts'
+import { toast } from './toasts.ts'
+
+export type Outcome<T> =
+  | { is: 'done'; value: T }
+  /** The provider said no; `msg` is its sentence. */
+  | { is: 'refused'; msg: string }
+  /** No usable answer. `detail` names the call and the field, for whoever has to mend it. */
+  | { is: 'failed'; msg: string; detail: string }
+  | { is: 'dropped' }
+
+/**
+ * What a failed call comes to. A refusal is toasted; transport failures go to shared session handling
+ * (C-010); a shape that does not fit never does: the session is well.
+ * @param quiet nobody asked for this call: nothing is toasted, nobody is sent away.
+ */
+export function failureOf(error: unknown, quiet = false): Exclude<Outcome<never>, { is: 'done' }> {
+  if (!(error instanceof ApiError)) throw error
+  const { failure } = error
+  switch (failure.is) {
+    case 'aborted':
+      return { is: 'dropped' }
+    case 'refused': {
+      const msg = failure.msg || MESSAGES.somethingBad
+      if (!quiet) toast('error', msg)
+      return { is: 'refused', msg }
+    }
+    case 'unreachable':
+    case 'status':
+      if (!quiet) raiseAlert(error)
+      return { is: 'failed', msg: MESSAGES.somethingBad, detail: error.message }
+    case 'shape':
+      return { is: 'failed', msg: MESSAGES.somethingBad, detail: error.message }
+    default:
+      return failure satisfies never
+  }
+}
+
+/** Runs a call and tells how it went; `quiet` as in `failureOf`. */
+export async function ask<T>(work: () => Promise<T>, quiet = false): Promise<Outcome<T>> {
+  try {
+    return { is: 'done', value: await work() }
+  } catch (error) {
+    return failureOf(error, quiet)
+  }
+}

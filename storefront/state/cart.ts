@@ -1,0 +1,93 @@
+/** The cart and its coupon: the header shows them on every page, so they outlive a route. */
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { applyCoupon, readCart, type Cart } from '../api/cart.ts'
+import { GetUserCart } from '../api/contract/cart.ts'
+import { readKey, writeKey } from '../api/identity.ts'
+import { ZERO, type Paise } from '../text/money.ts'
+import { ask, type Outcome } from './ask.ts'
+import { store } from './store.ts'
+
+export interface Coupon {
+  code: string
+  amount: Paise
+}
+
+const shape = v.object(GetUserCart.fields)
+
+/** The session key Cart holds the answer as it came; bad JSON counts as empty (C-121). */
+function kept(): Cart | undefined {
+  try {
+    const parsed = v.safeParse(shape, JSON.parse(readKey('Cart') || 'null'))
+    return parsed.success ? { n: 1, Msg: '', ...parsed.output } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const cartAtom = atom<Cart | undefined>(kept())
+
+/** The coupon in force on the cart that is shown; the code survives a reload in txtCouponCode. */
+export const couponAtom = atom<Coupon | undefined>(undefined)
+
+/** Lines over all groups, not quantities (C-031). */
+export const cartCountAtom = atom((get) => (get(cartAtom)?.cart ?? []).reduce((count, group) => count + group.cart.length, 0))
+
+export function isCartEmpty(cart: Cart | undefined): boolean {
+  return !cart?.cart.some((group) => group.cart.length > 0)
+}
+
+/**
+ * Reads the cart again after anything changed it, and puts it where every part looks (SHELL-030, FCART-17).
+ * @param quiet nobody asked: failures say nothing and keep what is shown.
+ */
+export async function reloadCart(quiet = false): Promise<Outcome<Cart>> {
+  const outcome = await ask(() => readCart({ onBody: (body) => writeKey('Cart', JSON.stringify(body)) }), quiet)
+  if (outcome.is === 'done') {
+    store.set(cartAtom, outcome.value)
+    if (isCartEmpty(outcome.value)) dropCoupon()
+  } else if (outcome.is === 'refused') {
+    forgetCart()
+  }
+  return outcome
+}
+
+/** An empty cart, here and in the session: after a refusal, an order, a logout (FCART-19, FCART-20). */
+export function forgetCart(): void {
+  writeKey('Cart', '')
+  store.set(cartAtom, undefined)
+  dropCoupon()
+}
+
+/** Applies a code, keeps it for the next load of the cart (COUP-02 to 04). */
+export async function applyCode(code: string): Promise<Outcome<Coupon>> {
+  const outcome = await ask(() => applyCoupon(code))
+  if (outcome.is !== 'done') return outcome
+  const coupon = { code, amount: outcome.value.couponmodel.Amount }
+  writeKey('txtCouponCode', code)
+  store.set(couponAtom, coupon)
+  return { is: 'done', value: coupon }
+}
+
+/** A code kept in the session is applied again on cart load; one that is refused is dropped (COUP-07). */
+export async function reapplyCoupon(): Promise<void> {
+  const code = readKey('txtCouponCode')
+  if (!code) return store.set(couponAtom, undefined)
+  const outcome = await applyCode(code)
+  if (outcome.is === 'refused') dropCoupon()
+}
+
+export function dropCoupon(): void {
+  writeKey('txtCouponCode', '')
+  store.set(couponAtom, undefined)
+}
+
+/** After a confirmed order: cart, coupon and amount are the provider's past (C-127). */
+export function clearAfterOrder(): void {
+  forgetCart()
+  writeKey('minBookingAmount', '')
+}
+
+export function couponAmount(): Paise {
+  return store.get(couponAtom)?.amount ?? ZERO
+}

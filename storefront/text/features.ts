@@ -1,0 +1,7 @@
+/** A list that a provider sends as text, one point a line (PRICE-14). */
+export function linesOf(text: string): string[] {
+  return text
+    .split(/\r?\n|<br\s*\/?>/i)
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
