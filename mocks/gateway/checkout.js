@@ -351,7 +351,7 @@
     const close = element('button', { type: 'button', class: 'sandbox-gateway-close', 'aria-label': 'Close payment' }, '×')
     const alert = element('div', { role: 'alert', class: 'sandbox-gateway-alert' })
     const method = methods(options)
-    const form = element('form', { novalidate: true }, alert, method.root, pay, testInstruments(method.use))
+    const form = element('form', { novalidate: true }, method.root, alert, pay, testInstruments(method.use))
     const panel = element('div', { class: 'sandbox-gateway-panel' }, banner(options, title), form, close)
     const quiet = modal.escape === false && modal.backdropclose !== true
     const dialog = element('dialog', { class: 'sandbox-gateway', 'aria-labelledby': title, ...(quiet && { closedby: 'none' }) }, panel)
@@ -388,6 +388,11 @@
       for (const button of [pay, close]) button.setAttribute('aria-disabled', String(value))
       pay.textContent = value ? 'Processing…' : label
     }
+    /** @param {string} sentence */
+    function complain(sentence) {
+      alert.textContent = sentence
+      alert.scrollIntoView({ block: 'nearest' })
+    }
     async function submit() {
       if (busy) return
       const { fields, instrument } = method.chosen()
@@ -398,10 +403,10 @@
       const answer = await send(options, attempt, instrument())
       setBusy(false)
       if (answer === undefined) {
-        alert.textContent = 'We could not hear back from the payment gateway. Press Pay again: you will not pay twice.'
+        complain('We could not hear back from the payment gateway. Press Pay again: you will not pay twice.')
       } else if ('error' in answer) {
         attempt = freshAttempt()
-        alert.textContent = answer.error.description
+        complain(answer.error.description)
         tell.failed(answer.error)
         if (options.retry?.enabled === false) dismiss()
       } else {

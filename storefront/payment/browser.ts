@@ -27,6 +27,15 @@ const sessionScrap: Scrap = {
   write: (text) => sessionStorage.setItem(CHANNEL, text),
 }
 
+const LONGEST_STORAGE = 3_000
+
+function within<Result>(result: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = window.setTimeout(() => reject(new Error('Storage does not answer')), LONGEST_STORAGE)
+    result.then(resolve, reject).finally(() => window.clearTimeout(timer))
+  })
+}
+
 /** `navigator.locks` is missing on plain http away from localhost: one tab then knows of itself only. */
 function tabLocks() {
   const manager = (navigator as Partial<Navigator>).locks
@@ -38,7 +47,11 @@ export function browserPorts(script: string): Omit<PaymentPorts, 'confirm' | 'on
   return {
     gateway: razorpayGateway(script),
     journal: createJournal(
-      withFallback(indexedDbStore(() => indexedDB), memoryStore(sessionScrap)),
+      withFallback(
+        indexedDbStore(() => indexedDB),
+        memoryStore(sessionScrap),
+        within,
+      ),
       tabNotices(),
     ),
     locks: tabLocks(),

@@ -1,5 +1,5 @@
 /** The second half of the machine: from 'the gateway says paid' to 'the provider says booked'. Pure. */
-import type { Entry, Order, Triple } from './entry.ts'
+import { plainOrder, type Entry, type Order, type Triple } from './entry.ts'
 import type { GatewayAnswer } from './response.ts'
 import type { Effect, PaymentEvent, PaymentState } from './state.ts'
 
@@ -13,8 +13,7 @@ const ELSEWHERE_DELAY = 2_000
 const stay = (state: PaymentState, ...effects: Effect[]): Step => [state, effects]
 
 export function confirmationOf(order: Order, triple: Triple, failures = 0): Step {
-  const { orderId, kind, amount, cartHash, formHash, createdAt } = order
-  const plain = { orderId, kind, amount, cartHash, formHash, createdAt }
+  const plain = plainOrder(order)
   const state: PaymentState = { is: 'confirming', order: plain, triple, failures, waiting: false }
   return [state, [{ do: 'confirm', order: plain, triple }]]
 }

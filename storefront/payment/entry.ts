@@ -23,6 +23,11 @@ export interface Order {
   readonly createdAt: number
 }
 
+/** The order of an entry. */
+export function plainOrder({ orderId, kind, amount, cartHash, formHash, createdAt }: Order): Order {
+  return { orderId, kind, amount, cartHash, formHash, createdAt }
+}
+
 export type Entry = Order &
   (
     | { readonly state: 'open' | 'dismissed' | 'abandoned' }

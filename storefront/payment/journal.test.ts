@@ -59,6 +59,15 @@ describe('where the browser refuses storage', () => {
     expect(await journal.all()).toEqual([AUTHORISED])
   })
 
+  test('storage that hangs counts as refused', async () => {
+    const never = () => new Promise<never>(() => {})
+    const hanging: EntryStore = { all: never, update: never, remove: never }
+    const impatient = () => Promise.reject(new Error('Storage does not answer'))
+    const journal = createJournal(withFallback(hanging, memoryStore(), impatient), SILENT)
+    await journal.put(AUTHORISED)
+    expect(await journal.all()).toEqual([AUTHORISED])
+  })
+
   test('a reload still finds the triple, and nothing else', async () => {
     const scrap = scrapOf()
     const journal = createJournal(memoryStore(scrap), SILENT)

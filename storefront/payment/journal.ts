@@ -82,13 +82,20 @@ export function memoryStore(scrap?: Scrap): EntryStore {
   }
 }
 
-/** Uses `first` until it rejects once, and `second` from then on. */
-export function withFallback(first: EntryStore, second: EntryStore): EntryStore {
+/**
+ * Uses `first` until it rejects once, and `second` from then on. `within` makes a promise that hangs reject:
+ * IndexedDB is known to.
+ */
+export function withFallback(
+  first: EntryStore,
+  second: EntryStore,
+  within: <Result>(result: Promise<Result>) => Promise<Result> = (result) => result,
+): EntryStore {
   let current = first
   async function attempt<Result>(use: (store: EntryStore) => Promise<Result>): Promise<Result> {
     if (current === second) return use(second)
     try {
-      return await use(first)
+      return await within(use(first))
     } catch {
       current = second
       return use(second)

@@ -1,7 +1,8 @@
 /** The payments of this tab, as pages use them. */
 import type { AuthorisedEntry } from './entry.ts'
+import type { PayRequest, Ports } from './ports.ts'
 import { createResume } from './resume.ts'
-import { createRunner, type PayRequest, type Ports } from './runner.ts'
+import { createRunner } from './runner.ts'
 import type { PaymentState } from './state.ts'
 
 export interface Payments {

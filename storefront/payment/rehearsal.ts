@@ -9,7 +9,7 @@ import { ScriptProblem, type DialogEvents, type RazorpayFailure } from './gatewa
 import { createJournal, memoryStore, type EntryStore } from './journal.ts'
 import { memoryLocks, type Locks } from './locks.ts'
 import { createPayments } from './payments.ts'
-import type { Confirmation } from './runner.ts'
+import type { Confirmation } from './ports.ts'
 
 export const SHOWN = fromRupees(3540)
 

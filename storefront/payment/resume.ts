@@ -1,10 +1,9 @@
 /** At the start of a visit, on `online` and on focus: what was paid and never confirmed is confirmed again. */
-import type { Clock, Runner } from './runner.ts'
-import type { Journal } from './journal.ts'
-import type { Locks } from './locks.ts'
+import type { Ports } from './ports.ts'
+import type { Runner } from './runner.ts'
 
 /** One tab of all does it at a time; it lets go when its payment rests or the tab ends. */
-export function createResume(runner: Runner, { journal, locks, clock }: { journal: Journal; locks: Locks; clock: Clock }) {
+export function createResume(runner: Runner, { journal, locks, clock }: Pick<Ports, 'journal' | 'locks' | 'clock'>) {
   let under = false
 
   return async function resume(): Promise<void> {

@@ -1,43 +1,13 @@
 /** Does what the machine asks for. Everything outside comes in through ports. */
 import type { PaymentTransaction } from '../api/contract/payment.ts'
-import { isAuthorised, type AuthorisedEntry, type Entry, type Order, type PaymentKind, type Triple } from './entry.ts'
-import { ScriptProblem, type PaymentGateway } from './gateway.ts'
-import type { Journal } from './journal.ts'
-import type { Locks } from './locks.ts'
+import { isAuthorised, plainOrder, type AuthorisedEntry, type Entry, type Order, type Triple } from './entry.ts'
+import { ScriptProblem } from './gateway.ts'
 import { START, step } from './machine.ts'
+import type { Confirmation, PayRequest, Ports } from './ports.ts'
 import { readAnswer } from './response.ts'
 import { isBusy, type Attempt, type Effect, type PaymentEvent, type PaymentState } from './state.ts'
 
-export interface Clock {
-  /** Milliseconds since 1970. */
-  now(): number
-  after(ms: number, run: () => void): void
-}
-
-/** The provider's word on a confirmation; `refused` is its sentence (`n` not 1). */
-export type Confirmation = 'confirmed' | { readonly refused: string }
-
-export interface Ports {
-  readonly gateway: PaymentGateway
-  readonly journal: Journal
-  readonly locks: Locks
-  readonly clock: Clock
-  /** CreateOrder or CreateRecceUserOrder. Throws when there was no answer to rely on (transport, 5xx). */
-  readonly confirm: (kind: PaymentKind, triple: Triple, options: { readonly keepalive: true }) => Promise<Confirmation>
-  /** Called once a tab for each order it learns to be confirmed: only now cart and coupon are cleared. */
-  readonly onConfirmed?: (order: Order) => void
-}
-
-export interface PayRequest {
-  readonly kind: PaymentKind
-  /** The total the visitor sees. */
-  readonly shown: Attempt['shown']
-  /** `fingerprint` of the cart, and of the form. */
-  readonly cartHash: string
-  readonly formHash: string
-  /** CreateUserpayment or CreateRecceUserpayment. What it throws comes back as `problem.error`. */
-  readonly create: () => Promise<PaymentTransaction>
-}
+export type { Confirmation, PayRequest, Ports } from './ports.ts'
 
 /** Storage that hangs must not keep a paid visitor waiting. */
 const LONGEST_WRITE = 3_000
@@ -54,15 +24,6 @@ export interface Runner {
   /** Calls back once the state rests: at once, or later. */
   whenResting(run: () => void): void
 }
-
-const plain = ({ orderId, kind, amount, cartHash, formHash, createdAt }: Order): Order => ({
-  orderId,
-  kind,
-  amount,
-  cartHash,
-  formHash,
-  createdAt,
-})
 
 export function createRunner({ gateway, journal, locks, clock, confirm, onConfirmed }: Ports): Runner {
   let state = START
@@ -88,7 +49,7 @@ export function createRunner({ gateway, journal, locks, clock, confirm, onConfir
   function learnConfirmed(order: Order): void {
     if (told.has(order.orderId)) return
     told.add(order.orderId)
-    onConfirmed?.(plain(order))
+    onConfirmed?.(plainOrder(order))
   }
 
   function dispatch(event: PaymentEvent): void {
@@ -161,7 +122,7 @@ export function createRunner({ gateway, journal, locks, clock, confirm, onConfir
 
   async function open({ order, transaction }: Extract<Effect, { do: 'open' }>): Promise<void> {
     const { orderId } = order
-    await record({ ...plain(order), state: 'open' })
+    await record({ ...plainOrder(order), state: 'open' })
     dispatch({ type: 'recorded', orderId })
     // The payment of another tab may have come between.
     if (state.is !== 'open' || state.order.orderId !== orderId) return
@@ -198,19 +159,19 @@ export function createRunner({ gateway, journal, locks, clock, confirm, onConfir
       return dispatch({ type: 'unanswered', orderId })
     }
     if (answer === 'confirmed') {
-      await record({ ...plain(order), state: 'confirmed', triple })
+      await record({ ...plainOrder(order), state: 'confirmed', triple })
       release()
       learnConfirmed(order)
       dispatch({ type: 'confirmed', orderId })
     } else {
-      await record({ ...plain(order), state: 'refused', triple, message: answer.refused })
+      await record({ ...plainOrder(order), state: 'refused', triple, message: answer.refused })
       release()
       dispatch({ type: 'refused', orderId, message: answer.refused })
     }
   }
 
   async function secure(order: Order, triple: Triple): Promise<void> {
-    await record({ ...plain(order), state: 'authorised', triple })
+    await record({ ...plainOrder(order), state: 'authorised', triple })
   }
 
   function run(effect: Effect): void {

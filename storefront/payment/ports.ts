@@ -1,0 +1,38 @@
+/** What a payment needs from outside: the gateway, storage, other tabs, the clock and the provider. */
+import type { PaymentTransaction } from '../api/contract/payment.ts'
+import type { Order, PaymentKind, Triple } from './entry.ts'
+import type { PaymentGateway } from './gateway.ts'
+import type { Journal } from './journal.ts'
+import type { Locks } from './locks.ts'
+import type { Attempt } from './state.ts'
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  after(ms: number, run: () => void): void
+}
+
+/** The provider's word on a confirmation; `refused` is its sentence (`n` not 1). */
+export type Confirmation = 'confirmed' | { readonly refused: string }
+
+export interface Ports {
+  readonly gateway: PaymentGateway
+  readonly journal: Journal
+  readonly locks: Locks
+  readonly clock: Clock
+  /** CreateOrder or CreateRecceUserOrder. Throws when there was no answer to rely on (transport, 5xx). */
+  readonly confirm: (kind: PaymentKind, triple: Triple, options: { readonly keepalive: true }) => Promise<Confirmation>
+  /** Called once a tab for each order it learns to be confirmed: only now cart and coupon are cleared. */
+  readonly onConfirmed?: (order: Order) => void
+}
+
+export interface PayRequest {
+  readonly kind: PaymentKind
+  /** The total the visitor sees. */
+  readonly shown: Attempt['shown']
+  /** `fingerprint` of the cart, and of the form. */
+  readonly cartHash: string
+  readonly formHash: string
+  /** CreateUserpayment or CreateRecceUserpayment. What it throws comes back as `problem.error`. */
+  readonly create: () => Promise<PaymentTransaction>
+}
