@@ -1,3 +1,5 @@
+import { lazy } from 'react'
+
 /** The only public door of the design system. Heavy parts are lazy here: wrap them in Suspense. */
 export { Button, type ButtonProps } from './components/Button/Button.tsx'
 
@@ -24,4 +26,28 @@ export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './
 export { TextButton, type TextButtonProps, TextLink, type TextLinkProps } from './components/TextLink/TextLink.tsx'
 export { type ToastMessage, ToastRegion, type ToastRegionProps } from './components/ToastRegion/ToastRegion.tsx'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx'
+export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx'
+export { OtpInput, type OtpInputProps } from './components/OtpInput/OtpInput.tsx'
+export { PriceRangeSlider, type PriceRangeSliderProps } from './components/PriceRangeSlider/PriceRangeSlider.tsx'
+export { QuantityStepper, type QuantityStepperProps } from './components/QuantityStepper/QuantityStepper.tsx'
+export { ResendCountdown, type ResendCountdownProps } from './components/ResendCountdown/ResendCountdown.tsx'
+export type { CalendarProps, DayMark } from './components/Calendar/Calendar.tsx'
+/** A chunk of its own: React Aria comes with it. */
+export const Calendar = lazy(() =>
+  import('./components/Calendar/Calendar.tsx').then((calendar) => ({ default: calendar.Calendar })),
+)
 // A: end
+
+// B: shop and shell
+export { AmountField, type AmountFieldProps } from './components/AmountField/AmountField.tsx'
+export { type AmountRow, AmountRows } from './components/AmountRows/AmountRows.tsx'
+export { type BookingRow, BookingTable, type BookingTableProps } from './components/BookingTable/BookingTable.tsx'
+export { CartGroup, type CartGroupProps } from './components/CartGroup/CartGroup.tsx'
+export { CartLine, type CartLineProps } from './components/CartLine/CartLine.tsx'
+export { CartSummary, type CartSummaryProps, type SummaryLine } from './components/CartSummary/CartSummary.tsx'
+export { CouponField, type CouponFieldProps } from './components/CouponField/CouponField.tsx'
+export { DayArc, type DayArcProps } from './components/DayArc/DayArc.tsx'
+export { PackageCard, type PackageCardProps, PackageGrid } from './components/PackageCard/PackageCard.tsx'
+export { Price, type PriceProps } from './components/Price/Price.tsx'
+export { ScrollBox, type ScrollBoxProps } from './components/ScrollBox/ScrollBox.tsx'
+// B: end

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { slate as slateStripe } from '../../styles/surface.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Dialog.css.ts'
-import { useFocusHome } from './useFocusHome.ts'
+import { leaveOwnEscape, useFocusHome } from './useFocusHome.ts'
 
 export const DIALOG_SIZES = ['small', 'medium', 'large'] as const
 
@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <div className={css.overlay}>
-          <Radix.Content {...home} {...(id ? { id } : undefined)} className={`${css.dialog} ${css.size[size]}`} aria-modal="true">
+          <Radix.Content {...home} {...(id ? { id } : undefined)} className={`${css.dialog} ${css.size[size]}`} aria-modal="true" onEscapeKeyDown={leaveOwnEscape}>
             <div className={slateStripe[slate]} />
             <div className={aside ? css.columns : undefined}>
               {aside && <div className={css.aside}>{aside}</div>}

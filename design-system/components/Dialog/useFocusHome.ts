@@ -29,3 +29,8 @@ export function useFocusHome({ returnFocus, initialFocus }: FocusWishes) {
     },
   }
 }
+
+/** Escape inside something that closes by itself, an open calendar, is for that thing alone. */
+export function leaveOwnEscape(event: KeyboardEvent) {
+  if (event.target instanceof Element && event.target.closest('[data-own-escape]')) event.preventDefault()
+}

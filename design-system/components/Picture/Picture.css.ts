@@ -9,6 +9,7 @@ export const frame = style({
   overflow: 'hidden',
   background: color.surface.sunken,
 })
+export const fillFrame = style([frame, { position: 'absolute', inset: 0, height: '100%' }])
 export const rounded = styleVariants({ none: radius.none, xs: radius.xs, s: radius.s, m: radius.m, l: radius.l }, (corner) => ({
   borderRadius: corner,
 }))

@@ -1,0 +1,94 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { display } from '../../styles/text.css.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { fontSize, fontWeight, radius, size } from '../../tokens/scale.ts'
+
+const TIGHT = '(max-width: 374.9px)'
+
+export const calendar = style({ width: '100%', minWidth: 0, '@media': { [TIGHT]: { marginInline: -13, width: 'calc(100% + 26px)' } } })
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  marginBottom: 6,
+  '@media': { [TIGHT]: { paddingInline: 12 } },
+})
+export const title = style([display, { fontSize: fontSize.titleS }])
+export const turn = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: size.target,
+  height: size.target,
+  border: `1.5px solid ${color.border.control}`,
+  borderRadius: radius.pill,
+  ':hover': { background: color.action.quietHover },
+  ':focus-visible': { borderRadius: radius.pill },
+  selectors: { '&[data-disabled]': { color: color.ink.disabled, borderColor: color.border.default, cursor: 'not-allowed', background: 'none' } },
+})
+export const grid = style({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 2,
+  '@media': { [TIGHT]: { borderSpacing: 0 } },
+})
+export const weekday = style({ height: 34, padding: 0, fontSize: fontSize.caption, fontWeight: fontWeight.semibold, color: color.ink.subtle })
+export const cell = style({ padding: 0, textAlign: 'center' })
+
+const base = style({
+  position: 'relative',
+  width: '100%',
+  minHeight: 50,
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: 2,
+  border: '1.5px solid transparent',
+  borderRadius: radius.s,
+  fontWeight: fontWeight.semibold,
+  fontSize: '1.06rem',
+  fontFeatureSettings: '"tnum" 1, "lnum" 1',
+  lineHeight: 1.1,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+  ':hover': { background: color.action.quietHover },
+  ':focus-visible': { borderRadius: radius.s, zIndex: 1 },
+  '@media': { '(max-width: 479.9px)': { minHeight: 45 }, [media.forcedColors]: { border: '1px solid ButtonText' } },
+})
+const chosen = {
+  '&[data-selected]': { background: color.action.selectedBg, color: color.action.selectedInk, textDecoration: 'none' },
+} as const
+const states = {
+  ...chosen,
+  '&[data-today]:not([data-selected])': { borderStyle: 'dashed', borderColor: color.border.control },
+  '&[data-disabled]': { color: color.ink.disabled, fontWeight: fontWeight.regular, cursor: 'not-allowed', background: 'none' },
+  '&[data-outside-month]': { visibility: 'hidden' },
+} as const
+
+export const day = styleVariants({
+  plain: [base, { selectors: states }],
+  available: [base, { selectors: states }],
+  fast: [base, { background: color.availability.fastBg, color: color.availability.fastInk, selectors: states }],
+  sold: [
+    base,
+    {
+      color: color.availability.soldInk,
+      background: `repeating-linear-gradient(118deg, ${color.availability.soldBg} 0 5px, transparent 5px 10px)`,
+      textDecoration: 'line-through',
+      textDecorationThickness: '1.5px',
+      selectors: states,
+    },
+  ],
+})
+const forced = { [media.forcedColors]: { selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } } } } as const
+export const forcedDay = style({ '@media': forced })
+
+const mark = style({ width: 11, height: 11, fill: 'currentColor' })
+export const marks = styleVariants({
+  available: [mark, { color: color.ornament.tick, selectors: { '[data-selected] > &': { color: 'inherit' } } }],
+  fast: [mark, { color: color.availability.fastBorder, selectors: { '[data-selected] > &': { color: 'inherit' } } }],
+})

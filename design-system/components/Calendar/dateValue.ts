@@ -1,0 +1,15 @@
+import { parseDate, today } from '@internationalized/date'
+import type { DateValue } from 'react-aria-components/Calendar'
+
+/**
+ * `YYYY-MM-DD` as React Aria wants it. The cast: React Aria brings a later copy of the date package than the
+ * one pinned here, and TypeScript holds two copies of one class with private fields for strangers.
+ */
+export function dateValue(day: string): DateValue {
+  return parseDate(day) as unknown as DateValue
+}
+
+/** The day a calendar opens on: the picked one, else the first that can be picked, else today at the studio. */
+export function startDay(value: string | undefined, min: string | undefined): DateValue {
+  return dateValue(value ?? min ?? today('Asia/Kolkata').toString())
+}

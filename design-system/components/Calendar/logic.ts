@@ -1,0 +1,7 @@
+/** The first and the last day of the month a day is in, as `YYYY-MM-DD`. */
+export function monthOf(day: string): { first: string; last: string } {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const start = day.slice(0, 7)
+  return { first: `${start}-01`, last: `${start}-${last}` }
+}

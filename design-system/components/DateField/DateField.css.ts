@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../../tokens/contract.css.ts'
+import { fontWeight } from '../../tokens/scale.ts'
+import { box } from '../Field/Field.css.ts'
+
+export const root = style({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' })
+export const control = style({ position: 'relative', display: 'grid' })
+export const input = style([
+  box,
+  {
+    paddingInlineEnd: 46,
+    fontWeight: fontWeight.semibold,
+    fontFeatureSettings: '"tnum" 1, "lnum" 1',
+    cursor: 'pointer',
+    selectors: {
+      // Read-only here means "pick it below", not "fixed".
+      '&&:read-only': { background: color.surface.raised, borderStyle: 'solid' },
+      '&::placeholder': { fontWeight: fontWeight.regular },
+    },
+  },
+])
+export const icon = style({
+  position: 'absolute',
+  insetInlineEnd: 14,
+  top: 0,
+  bottom: 0,
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+})

@@ -1,0 +1,84 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { useEffect, useRef } from 'react'
+import { Field, type FieldWords, useField } from '../Field/Field.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import * as css from './DateField.css.ts'
+
+export interface DateFieldProps extends Omit<FieldWords, 'optional'> {
+  /** The picked day as people read it, '05 Jan 2026'; empty before a pick. */
+  text: string
+  placeholder?: string | undefined
+  expanded: boolean
+  onExpandedChange: (expanded: boolean) => void
+  /** The calendar, shown beneath while expanded. */
+  children: ReactNode
+  id?: string | undefined
+  ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * A day that is picked, never typed: the field is read-only, so typing and pasting do nothing. A click,
+ * Enter, Space and Arrow Down open the calendar beneath it, in the page and not over it (ARCHITECTURE 4);
+ * Escape closes it without closing a dialog around it. Focus comes back here.
+ */
+export function DateField(props: DateFieldProps) {
+  const { label, text, placeholder, expanded, onExpandedChange, children, problem, hint, id, ref } = props
+  const { control, aria } = useField(id, { hint, problem })
+  const root = useRef<HTMLDivElement>(null)
+  const was = useRef(expanded)
+
+  useEffect(() => {
+    const closed = was.current && !expanded
+    was.current = expanded
+    const active = document.activeElement
+    // The calendar is gone and the focus with it: it has fallen to the body, or a focus trap caught it.
+    if (closed && !(active instanceof HTMLInputElement)) document.getElementById(control)?.focus()
+  }, [expanded, control])
+
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || (event.key === 'ArrowUp' && expanded)) {
+      event.preventDefault()
+      onExpandedChange(event.key === 'ArrowDown')
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      onExpandedChange(!expanded)
+    }
+  }
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !expanded) return
+    event.stopPropagation()
+    onExpandedChange(false)
+  }
+  return (
+    <div ref={root} className={css.root} data-own-escape={expanded ? '' : undefined} onKeyDown={closeByEscape}>
+      <Field control={control} label={label} hint={hint} problem={problem}>
+        <span className={css.control}>
+          <input
+            {...aria}
+            ref={ref}
+            type="text"
+            role="combobox"
+            aria-haspopup="dialog"
+            aria-expanded={expanded}
+            aria-controls={expanded ? `${control}-calendar` : undefined}
+            readOnly
+            autoComplete="off"
+            className={css.input}
+            value={text}
+            placeholder={placeholder}
+            onClick={() => onExpandedChange(!expanded)}
+            onKeyDown={openByKey}
+          />
+          <span className={css.icon}>
+            <Icon name="calendar" />
+          </span>
+        </span>
+      </Field>
+      {expanded && (
+        <div id={`${control}-calendar`} role="dialog" aria-label={label}>
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { font, fontWeight, fontWidth, radius } from '../../tokens/scale.ts'
+
+const blink = keyframes({ '50%': { opacity: 0 } })
+const gap = createVar()
+
+/** Digits run left to right in every language. */
+export const code = style({
+  vars: { [gap]: '10px' },
+  direction: 'ltr',
+  position: 'relative',
+  maxWidth: 420,
+  '@media': { '(max-width: 359.9px)': { vars: { [gap]: '6px' } } },
+})
+/** The one real field lies over the drawn cells, transparent, so that taps, autofill and paste meet it. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  zIndex: 1,
+  padding: 0,
+  border: 0,
+  opacity: 0,
+  // Under 16 px iOS zooms the page in on focus.
+  fontSize: '1.25rem',
+  cursor: 'text',
+})
+export const cells = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap })
+export const cell = style({
+  height: 64,
+  display: 'grid',
+  placeItems: 'center',
+  border: `1.5px solid ${color.border.control}`,
+  borderRadius: `${radius.m} ${radius.m} ${radius.s} ${radius.s}`,
+  background: color.surface.raised,
+  color: color.ink.default,
+  fontFamily: font.text,
+  fontSize: '1.9rem',
+  fontWeight: fontWeight.semibold,
+  fontStretch: fontWidth.tele,
+  fontFeatureSettings: '"tnum" 1, "lnum" 1',
+  lineHeight: 1,
+  selectors: {
+    '&[data-filled]': { borderColor: color.border.strong },
+    [`${input}[aria-invalid="true"] + ${cells} &`]: {
+      borderColor: color.danger.border,
+      boxShadow: `inset 0 0 0 1px ${color.danger.border}`,
+    },
+    [`${input}:focus + ${cells} &[data-selected]`]: { background: color.action.selectedBg, color: color.action.selectedInk },
+    [`${input}:focus + ${cells} &[data-current]`]: {
+      outline: `3px solid ${color.focus.outer}`,
+      outlineOffset: 2,
+      boxShadow: `0 0 0 2px ${color.focus.inner}`,
+    },
+    [`${input}:focus + ${cells} &[data-current]:not([data-filled])::after`]: {
+      content: '',
+      gridArea: '1 / 1',
+      width: 2,
+      height: 28,
+      background: 'currentColor',
+      animation: `${blink} 1.1s steps(2, jump-none) infinite`,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { [`${input}:focus + ${cells} &[data-current]`]: { outlineColor: 'Highlight' } },
+    },
+  },
+})

@@ -1,0 +1,67 @@
+import type { Ref } from 'react'
+import { useState } from 'react'
+import { Field, type FieldWords, useField } from '../Field/Field.tsx'
+import { cellsOf, pastedCode, typedCode } from './logic.ts'
+import * as css from './OtpInput.css.ts'
+
+export interface OtpInputProps extends Omit<FieldWords, 'optional'> {
+  /** Digits only, at most `length` of them. */
+  value: string
+  onChange: (value: string) => void
+  length?: number | undefined
+  id?: string | undefined
+  name?: string | undefined
+  required?: boolean | undefined
+  ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * A one-time code: one real field under drawn cells, so that autofill, paste, undo and screen readers meet
+ * an ordinary text field. Never submits by itself. A digit too many is refused; pasting replaces.
+ */
+export function OtpInput({ label, value, onChange, length = 5, problem, hint, id, ...rest }: OtpInputProps) {
+  const { control, aria } = useField(id, { hint, problem })
+  const [selection, setSelection] = useState({ start: value.length, end: value.length })
+  return (
+    <Field control={control} label={label} hint={hint} problem={problem}>
+      <div className={css.code}>
+        <input
+          {...rest}
+          {...aria}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern={`[0-9]{${length}}`}
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          className={css.input}
+          value={value}
+          onChange={(event) => onChange(typedCode(value, event.currentTarget.value, length))}
+          onPaste={(event) => {
+            event.preventDefault()
+            onChange(pastedCode(value, event.clipboardData.getData('text'), length))
+          }}
+          // The transparent text is narrower than the cells: a tap means the end, not the letter under it.
+          onClick={({ currentTarget }) => currentTarget.setSelectionRange(value.length, value.length)}
+          onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
+            setSelection({ start: selectionStart ?? value.length, end: selectionEnd ?? value.length })
+          }
+        />
+        <div className={css.cells} aria-hidden="true">
+          {cellsOf(value, length, selection.start, selection.end).map(({ digit, current, selected }, index) => (
+            <span
+              key={index}
+              className={css.cell}
+              data-filled={digit ? '' : undefined}
+              data-current={current ? '' : undefined}
+              data-selected={selected ? '' : undefined}
+            >
+              {digit}
+            </span>
+          ))}
+        </div>
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cellsOf, digitsOf, pastedCode, typedCode } from './logic.ts'
+
+describe('digits', () => {
+  test('leaves out everything that is no digit', () => {
+    expect(digitsOf('12-345')).toBe('12345')
+    expect(digitsOf(' 1 2\n3a4,5 ')).toBe('12345')
+    expect(digitsOf('your code')).toBe('')
+  })
+
+  test('reads full-width and Devanagari digits', () => {
+    expect(digitsOf('４１')).toBe('41')
+    expect(digitsOf('०४१९')).toBe('0419')
+  })
+})
+
+describe('typing', () => {
+  test('takes one digit after another, a leading zero too', () => {
+    expect(typedCode('', '0', 5)).toBe('0')
+    expect(typedCode('0', '04', 5)).toBe('04')
+  })
+
+  test('refuses a sixth digit wherever it is typed', () => {
+    expect(typedCode('12345', '123456', 5)).toBe('12345')
+    expect(typedCode('12345', '129345', 5)).toBe('12345')
+  })
+
+  test('takes the first five where a keyboard fills in more at once', () => {
+    expect(typedCode('', '123456', 5)).toBe('12345')
+  })
+
+  test('loses a letter without a trace', () => {
+    expect(typedCode('12', '12x', 5)).toBe('12')
+  })
+
+  test('is never longer than the code and never holds anything but digits', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9]{0,5}$/), fc.string(), (previous, typed) => {
+        expect(typedCode(previous, typed, 5)).toMatch(/^[0-9]{0,5}$/)
+      }),
+    )
+  })
+})
+
+describe('pasting', () => {
+  test('puts the pasted code in place of what stood there', () => {
+    expect(pastedCode('99', '12-345', 5)).toBe('12345')
+    expect(pastedCode('99999', 'Your code is 41970.', 5)).toBe('41970')
+  })
+
+  test('does not erase a code when letters are pasted', () => {
+    expect(pastedCode('12345', 'hello', 5)).toBe('12345')
+  })
+})
+
+describe('cells', () => {
+  const drawn = (value: string, start: number, end = start) =>
+    cellsOf(value, 5, start, end)
+      .map(({ digit, current, selected }) => `${digit || '_'}${current ? '|' : ''}${selected ? '*' : ''}`)
+      .join(' ')
+
+  test('marks the first cell of an empty code', () => expect(drawn('', 0)).toBe('_| _ _ _ _'))
+  test('marks the next cell', () => expect(drawn('41', 2)).toBe('4 1 _| _ _'))
+  test('marks the last cell of a full code', () => expect(drawn('41970', 5)).toBe('4 1 9 7 0|'))
+  test('follows the caret back', () => expect(drawn('419', 1)).toBe('4 1| 9 _ _'))
+  test('shows what is selected', () => expect(drawn('419', 0, 3)).toBe('4* 1* 9* _| _'))
+})

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css'
+import { figures, label as labelText, display } from '../../styles/text.css.ts'
+import { media } from '../../styles/media.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { fontSize, radius } from '../../tokens/scale.ts'
+import { box } from '../Field/Field.css.ts'
+
+export const set = style({ display: 'grid', gap: 12, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' })
+export const legend = style([display, { fontSize: fontSize.titleS, lineHeight: 1.2 }])
+export const slider = style({ position: 'relative', display: 'block', height: 44, userSelect: 'none', touchAction: 'pan-y' })
+export const track = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: 20,
+  height: 4,
+  borderRadius: radius.pill,
+  background: `color-mix(in srgb, ${color.border.control} 45%, transparent)`,
+  '@media': { [media.forcedColors]: { background: 'ButtonText', forcedColorAdjust: 'none' } },
+})
+export const range = style({
+  position: 'absolute',
+  top: -2,
+  height: 8,
+  borderRadius: radius.pill,
+  background: color.ink.default,
+  '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+})
+/** A small arch window with a marigold sill in the middle of a 44 px target. */
+export const thumb = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  cursor: 'grab',
+  ':focus-visible': { borderRadius: radius.s },
+  ':active': { cursor: 'grabbing' },
+  selectors: {
+    '&::before': {
+      content: '',
+      width: 26,
+      height: 30,
+      boxSizing: 'border-box',
+      border: `2px solid ${color.border.strong}`,
+      borderRadius: '13px 13px 5px 5px',
+      background: color.surface.raised,
+      boxShadow: `inset 0 -6px 0 ${color.action.bg}`,
+    },
+    '&[data-disabled]': { cursor: 'default' },
+    '&[data-disabled]::before': { boxShadow: 'none', borderColor: color.border.control },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&::before': { borderColor: 'ButtonText', background: 'ButtonFace' } } } },
+})
+export const ends = style([figures, { display: 'flex', justifyContent: 'space-between', marginTop: -8 }])
+export const fields = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 112px), 1fr))', gap: 12 })
+export const field = style({ display: 'grid', gap: 4, alignContent: 'space-between' })
+export const label = style([labelText, { fontSize: fontSize.caption }])
+export const input = style([box, { minHeight: 46, padding: '6px 12px', fontFeatureSettings: '"tnum" 1, "lnum" 1' }])
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'stretch' })
+export const grow = style({ flex: '1 1 120px', display: 'grid' })

@@ -1,0 +1,95 @@
+import type { Ref } from 'react'
+import { useRef, useState } from 'react'
+import { Problem, useField } from '../Field/Field.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { realTimer, type Timer } from '../Timer/timer.ts'
+import { amountOf, canStep, keyed, stepped } from './logic.ts'
+import * as css from './QuantityStepper.css.ts'
+import { StepButton } from './StepButton.tsx'
+
+export interface QuantityStepperProps {
+  /** Its name, the product's with it: 'Quantity, Gulmohar Lehenga'. */
+  label: string
+  /** As typed: may be empty or out of bounds, then say so in `problem`. */
+  value: string
+  /** At each keystroke and each step, so that what was typed counts without leaving the field. */
+  onChange: (value: string) => void
+  min?: number | undefined
+  max?: number | undefined
+  decreaseLabel: string
+  increaseLabel: string
+  problem?: string | undefined
+  size?: 'medium' | 'full' | undefined
+  id?: string | undefined
+  name?: string | undefined
+  ref?: Ref<HTMLInputElement>
+  timer?: Timer | undefined
+}
+
+/**
+ * A whole amount with a button on each side (WAI-ARIA spinbutton). Arrows, Page keys, Home and End step; a held
+ * button repeats. A typed value is kept and refused by the caller's sentence, never snapped (QUALITY, ADD-26).
+ */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { label, value, onChange, min = 1, max = 20, decreaseLabel, increaseLabel, problem, size, id, name, ref, timer = realTimer } = props
+  const { control, aria } = useField(id, { problem })
+  const [spoken, setSpoken] = useState<string>()
+  const bounds = { min, max }
+  // A held button steps faster than React draws: it goes on from its own last value.
+  const running = useRef(value)
+
+  const step = (by: number) => {
+    const next = stepped(running.current, by, bounds)
+    running.current = next
+    setSpoken(next)
+    onChange(next)
+    return canStep(next, by, bounds)
+  }
+  const side = (by: 1 | -1) => ({
+    off: !canStep(value, by, bounds),
+    timer,
+    onStart: () => {
+      running.current = value
+    },
+    onStep: () => step(by),
+    onLeave: () => setSpoken(undefined),
+  })
+  return (
+    <div className={css.field}>
+      <div role="group" aria-label={label} className={css.group({ size })} data-invalid={problem ? '' : undefined}>
+        <StepButton {...side(-1)} label={decreaseLabel} icon="minus" />
+        <input
+          {...aria}
+          ref={ref}
+          name={name}
+          type="text"
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuenow={amountOf(value)}
+          aria-valuetext={value}
+          className={css.input}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            const next = event.altKey || event.ctrlKey || event.metaKey ? undefined : keyed(event.key, value, bounds)
+            if (next === undefined) return
+            event.preventDefault()
+            if (next !== value) onChange(next)
+          }}
+        />
+        <StepButton {...side(1)} label={increaseLabel} icon="plus" />
+      </div>
+      {/* The field speaks for itself while it has focus; the buttons need somebody to. */}
+      {spoken !== undefined && (
+        <VisuallyHidden>
+          <span role="status">{spoken}</span>
+        </VisuallyHidden>
+      )}
+      {problem && <Problem control={control}>{problem}</Problem>}
+    </div>
+  )
+}

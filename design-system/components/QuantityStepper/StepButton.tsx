@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import type { Timer } from '../Timer/timer.ts'
+import * as css from './QuantityStepper.css.ts'
+import { holdToRepeat } from './repeat.ts'
+
+interface StepButtonProps {
+  label: string
+  icon: 'minus' | 'plus'
+  off: boolean
+  timer: Timer
+  onStart: () => void
+  /** Steps once; false at the bound. */
+  onStep: () => boolean
+  onLeave: () => void
+}
+
+/** One side of the stepper. Stays focusable at the bound, so that focus is not lost on the last step. */
+export function StepButton({ label, icon, off, timer, onStart, onStep, onLeave }: StepButtonProps) {
+  const letGo = useRef<(() => boolean) | undefined>(undefined)
+  const repeated = useRef(false)
+  const end = () => {
+    if (letGo.current) repeated.current = letGo.current()
+    letGo.current = undefined
+  }
+  useEffect(
+    () => () => {
+      letGo.current?.()
+    },
+    [],
+  )
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={off || undefined}
+      className={css.button}
+      onPointerDown={(event) => {
+        repeated.current = false
+        if (off || event.button !== 0) return
+        onStart()
+        letGo.current = holdToRepeat(timer, onStep)
+      }}
+      onPointerUp={end}
+      onPointerLeave={end}
+      onPointerCancel={end}
+      onContextMenu={(event) => {
+        // A long touch would open it in the middle of repeating.
+        if (letGo.current) event.preventDefault()
+      }}
+      onBlur={onLeave}
+      onClick={() => {
+        // The click that ends a hold is no further step.
+        if (!off && !repeated.current) {
+          onStart()
+          onStep()
+        }
+        repeated.current = false
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

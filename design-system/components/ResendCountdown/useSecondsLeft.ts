@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import type { Timer } from '../Timer/timer.ts'
+import { secondsLeft, untilNextSecond } from './logic.ts'
+
+/** The seconds left until a moment of the clock, and the moment this was first asked for. */
+export function useSecondsLeft(until: number, now: () => number, timer: Timer) {
+  const [asked, setAsked] = useState({ until, started: now() })
+  if (asked.until !== until) setAsked({ until, started: now() })
+  const [, tick] = useState(0)
+  const seconds = secondsLeft(until, now())
+
+  useEffect(() => {
+    const again = () => tick((count) => count + 1)
+    const wait = untilNextSecond(until, now())
+    if (wait === undefined) return
+    // A sleeping tab holds timers back: waking up counts as a tick.
+    document.addEventListener('visibilitychange', again)
+    const cancel = timer.after(wait, again)
+    return () => {
+      cancel()
+      document.removeEventListener('visibilitychange', again)
+    }
+  })
+  return { seconds, started: asked.started }
+}

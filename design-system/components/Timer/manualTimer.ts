@@ -1,0 +1,29 @@
+import type { Timer } from './timer.ts'
+
+/** A clock that only goes when told: for tests and stories. Starts at `start` milliseconds. */
+export function manualTimer(start = 0): Timer & { advance: (milliseconds: number) => void } {
+  let time = start
+  let waiting: { at: number; run: () => void }[] = []
+  return {
+    now: () => time,
+    after(milliseconds, run) {
+      const entry = { at: time + milliseconds, run }
+      waiting.push(entry)
+      return () => {
+        waiting = waiting.filter((one) => one !== entry)
+      }
+    },
+    /** Runs what falls due, in order, each at its own time. */
+    advance(milliseconds) {
+      const end = time + milliseconds
+      for (;;) {
+        const next = waiting.toSorted((one, other) => one.at - other.at)[0]
+        if (!next || next.at > end) break
+        waiting = waiting.filter((one) => one !== next)
+        time = next.at
+        next.run()
+      }
+      time = end
+    },
+  }
+}
