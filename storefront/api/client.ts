@@ -77,7 +77,7 @@ async function exchange(call: Call, request: object, options: SendOptions): Prom
  */
 export async function send<C extends Call>(call: C, request: NonNullable<C['request']>, options: SendOptions = {}): Promise<AnswerOf<C>> {
   // redaxios parses JSON itself and leaves text as it came: a string here is HTML, or JSON cut short.
-  const body: unknown = await exchange(call, request as object, options)
+  const body: unknown = await exchange(call, request, options)
   if (typeof body !== 'object' || body === null) throw new ApiError(call.name, { is: 'shape', path: 'the whole answer' })
   const { n, msg } = readEnvelope(body, call.envelope)
   // A call that brings fields proves itself by them; one that brings only `n` must bring it.

@@ -1,19 +1,24 @@
-import { Suspense, useLayoutEffect, useState } from 'react'
+import { useAtomValue } from 'jotai'
+import { Suspense, useLayoutEffect } from 'react'
 import { pageTitle } from '../brand.ts'
 import type { RouteEntry } from '../routes.ts'
+import { recheckSession, sessionAtom } from '../state/session.ts'
 import { Arrival } from './Arrival.tsx'
-import { mayEnter } from './guard.ts'
+import { turnAway } from './guard.ts'
 import { PageLoading } from './PageLoading.tsx'
 
-/** One route: its login check, its title, its page. Nothing of a protected page is rendered before the check. */
+/** One route: its login check, its title, its page. Nothing of a protected page is shown before the check. */
 export function PageFrame({ route, path }: { route: RouteEntry; path: string }) {
-  const [entered, setEntered] = useState<string>()
+  const session = useAtomValue(sessionAtom)
+  const mayEnter = !route.loginNeeded || session.is === 'user'
+
+  // Before paint: another tab or a restored page may have ended the session since the atom was read.
   useLayoutEffect(() => {
-    if (!route.loginNeeded || mayEnter()) setEntered(path)
-  }, [route, path])
+    if (route.loginNeeded && recheckSession().is === 'guest') turnAway()
+  }, [route, path, mayEnter])
 
   const Page = route.page
-  if (route.loginNeeded && entered !== path) return null
+  if (!mayEnter) return null
   return (
     <>
       {route.title && <title>{pageTitle(route.title)}</title>}

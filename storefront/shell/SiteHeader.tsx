@@ -5,11 +5,10 @@ import { logout } from '../api/account.ts'
 import { BRAND } from '../brand.ts'
 import { routeOf } from '../routes.ts'
 import { ask } from '../state/ask.ts'
-import { cartCountAtom } from '../state/cart.ts'
+import { cartCountAtom, forgetCart } from '../state/cart.ts'
 import { packageCategoriesAtom } from '../state/packages.ts'
 import { endSession, sessionAtom } from '../state/session.ts'
 import { toast } from '../state/toasts.ts'
-import { forgetCart } from '../state/cart.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { openLogin } from './login.ts'
 import { go } from './navigation.ts'
@@ -39,9 +38,10 @@ export function SiteHeader({ path }: { path: string }) {
     setLeaving(true)
     const outcome = await ask(() => logout(), true)
     setLeaving(false)
+    // Away first: a page that needs a login would ask for one.
+    go('/')
     endSession()
     forgetCart()
-    go('/')
     if (outcome.is === 'done') toast('success', outcome.value.Msg)
   }
 

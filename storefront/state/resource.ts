@@ -29,7 +29,7 @@ export function useResource<T>(key: string, load: (signal: AbortSignal) => Promi
     })
     return () => abort.abort()
     // `load` is new at every render by design; the key says when it means something else.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [key, attempt, quiet, reload])
 
   return settled?.key === key ? settled.resource : { is: 'loading' }

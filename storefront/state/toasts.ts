@@ -41,7 +41,7 @@ export function showKeptToast(): void {
     sessionStorage.removeItem(KEPT)
     if (!kept) return
     const { tone, text } = JSON.parse(kept) as Toast
-    toast(tone === 'error' ? 'error' : 'success', String(text))
+    toast(tone === 'error' ? 'error' : 'success', text)
   } catch {
     // Nothing readable was kept.
   }

@@ -45,7 +45,11 @@ export function list<Item extends v.GenericSchema>(item: Item) {
 
 /** One object, or a list of one: the documents do not say which (C-068). */
 export function single<Item extends v.GenericSchema>(item: Item) {
-  return v.union([item, v.pipe(v.tuple([item]), v.transform(([only]) => only))])
+  const onlyOne = v.pipe(
+    v.tuple([item]),
+    v.transform((items): v.InferOutput<Item> => items[0]),
+  )
+  return v.union([item, onlyOne])
 }
 
 /**

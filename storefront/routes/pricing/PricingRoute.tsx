@@ -34,7 +34,7 @@ const RULES = [
 
 /** /pricing/{pid}: the packages of one category. */
 export function PricingRoute() {
-  const { pid = '' } = useParams<{ pid: string }>()
+  const { pid } = useParams<{ pid: string }>()
   const categories = useAtomValue(packageCategoriesAtom)
   const packages = useResource(`packages ${pid}`, (signal) => listPackages(pid, { signal }))
   const named = categories.find((category) => category.SlugName === pid)?.CategoryName

@@ -1,5 +1,5 @@
 /** What is known of the days of one package during this visit, and asking for more (PRICE-22 to 28). */
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { checkPackage } from '../../api/cart.ts'
 import { AVAILABLE, FAST_FILLING, SOLD_OUT } from '../../api/contract/codes.ts'
 import type { Id } from '../../api/contract/wire.ts'
@@ -42,12 +42,13 @@ const AT_ONCE = 3
 export function useAvailability(packageId: Id) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const days = daysOf(packageId)
-  const chosen = useRef<{ day: Day; answer: Answer; abort: AbortController }>(undefined)
+  const [chosen, setChosen] = useState<{ day: Day; answer: Answer }>()
+  const asking = useRef<AbortController>(undefined)
   const ahead = useRef<AbortController>(undefined)
 
   useEffect(
     () => () => {
-      chosen.current?.abort.abort()
+      asking.current?.abort()
       ahead.current?.abort()
     },
     [],
@@ -66,24 +67,17 @@ export function useAvailability(packageId: Id) {
 
   return {
     /** The answer for the day that was picked last. */
-    answer: chosen.current?.answer,
+    answer: chosen?.answer,
     marks: Object.fromEntries([...days].map(([day, { light }]) => [day, light])),
     /** Always asks again: the answer of a minute ago may be sold by now. A late one for another day is dropped. */
     pick(day: Day): void {
-      chosen.current?.abort.abort()
-      const picked = { day, answer: { is: 'checking' } as Answer, abort: new AbortController() }
-      chosen.current = picked
-      redraw()
-      void askFor(day, picked.abort.signal, false).then((answer) => {
-        if (!answer || chosen.current !== picked) return
-        picked.answer = answer
-        redraw()
+      asking.current?.abort()
+      const abort = new AbortController()
+      asking.current = abort
+      setChosen({ day, answer: { is: 'checking' } })
+      void askFor(day, abort.signal, false).then((answer) => {
+        if (answer && !abort.signal.aborted) setChosen({ day, answer })
       })
-    },
-    clear(): void {
-      chosen.current?.abort.abort()
-      chosen.current = undefined
-      redraw()
     },
     /** Marks the days of the visible month, a few at a time, where the provider agreed to it (settings). */
     lookAhead(first: Day, last: Day): void {
