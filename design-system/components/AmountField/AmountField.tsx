@@ -1,0 +1,56 @@
+import type { Ref } from 'react'
+import { Field, useField } from '../Field/Field.tsx'
+import * as css from './AmountField.css.ts'
+import { pasted, wholeDigits } from './logic.ts'
+
+export interface AmountFieldProps {
+  label: string
+  /** Digits only, whole rupees; may be empty while somebody types. */
+  value: string
+  onChange: (value: string) => void
+  /** Digits at most. */
+  maxLength?: number | undefined
+  hint?: string | undefined
+  problem?: string | undefined
+  /** The field is left or Enter is pressed: time to work out what follows from it. */
+  onCommit?: (() => void) | undefined
+  name?: string | undefined
+  id?: string | undefined
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** An amount in rupees, large. Takes digits only; what they mean is the caller's to judge. */
+export function AmountField({ label, value, onChange, maxLength = 7, hint, problem, onCommit, name = 'amount', id, ref }: AmountFieldProps) {
+  const { control, aria } = useField(id, { hint, problem })
+  return (
+    <Field control={control} label={label} hint={hint} problem={problem}>
+      <span className={css.root}>
+        <span className={css.sign} aria-hidden="true">
+          ₹
+        </span>
+        <input
+          {...aria}
+          ref={ref}
+          name={name}
+          value={value}
+          maxLength={maxLength}
+          inputMode="numeric"
+          pattern="[0-9]*"
+          autoComplete="off"
+          className={css.input}
+          onChange={(event) => onChange(wholeDigits(event.currentTarget.value))}
+          onPaste={(event) => {
+            // maxLength would cut '₹1,00,000' before its signs are taken out.
+            const { selectionStart, selectionEnd } = event.currentTarget
+            event.preventDefault()
+            onChange(pasted(value, selectionStart ?? value.length, selectionEnd ?? value.length, event.clipboardData.getData('text'), maxLength))
+          }}
+          onBlur={() => onCommit?.()}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) onCommit?.()
+          }}
+        />
+      </span>
+    </Field>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { pasted, wholeDigits } from './logic.ts'
+
+test('reads whole rupees out of how amounts are written', () => {
+  expect(wholeDigits('₹1,00,000')).toBe('100000')
+  expect(wholeDigits(' INR 3 000 ')).toBe('3000')
+  expect(wholeDigits('')).toBe('')
+})
+
+test('drops paise instead of making them rupees', () => {
+  expect(wholeDigits('10000.50')).toBe('10000')
+})
+
+test('pastes over the marked part', () => {
+  expect(pasted('3000', 0, 4, '₹10,000', 7)).toBe('10000')
+  expect(pasted('3000', 1, 1, '5', 7)).toBe('35000')
+})
+
+test('takes no eighth digit', () => {
+  expect(pasted('', 0, 0, '123456789', 7)).toBe('1234567')
+  expect(pasted('1234567', 7, 7, '8', 7)).toBe('1234567')
+})

@@ -1,0 +1,33 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { color } from '../../tokens/contract.css.ts'
+import { fontSize, fontWeight, fontWidth } from '../../tokens/scale.ts'
+
+export const list = style({ display: 'grid', gap: 9 })
+
+const base = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: '2px 16px' })
+const ruled = style({ borderTop: `1px solid ${color.border.default}`, paddingTop: 12, marginTop: 3 })
+export const row = styleVariants({ plain: [base], less: [base], total: [base, ruled], big: [base, ruled] })
+
+export const label = styleVariants({
+  plain: {},
+  less: {},
+  total: { fontWeight: fontWeight.semibold },
+  big: { fontWeight: fontWeight.semibold },
+})
+
+const figures = style({
+  marginInlineStart: 'auto',
+  fontFeatureSettings: '"tnum" 1, "lnum" 1',
+  fontStretch: '90%',
+  fontWeight: fontWeight.semibold,
+  fontSize: '1.12rem',
+  whiteSpace: 'nowrap',
+  transition: 'color 160ms',
+  selectors: { '[aria-busy="true"] &': { color: color.ink.subtle } },
+})
+export const value = styleVariants({
+  plain: [figures],
+  less: [figures, { color: color.success.ink }],
+  total: [figures],
+  big: [figures, { fontStretch: fontWidth.tele, fontSize: fontSize.priceL, lineHeight: 1 }],
+})

@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { figures, visuallyHidden } from '../../styles/text.css.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { fontSize, fontWeight, radius } from '../../tokens/scale.ts'
+
+const wide = media.tablet
+
+/** Cards below 768 px, a table from there on; the roles are written out, because `display` takes them away. */
+export const table = style({
+  display: 'block',
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  '@media': { [wide]: { display: 'table' } },
+})
+export const caption = visuallyHidden
+export const head = style([
+  visuallyHidden,
+  {
+    display: 'block',
+    '@media': { [wide]: { display: 'table-header-group', position: 'static', clipPath: 'none', overflow: 'visible', width: 'auto', height: 'auto', margin: 0 } },
+  },
+])
+export const headRow = style({ '@media': { [wide]: { display: 'table-row' } } })
+export const body = style({ display: 'block', '@media': { [wide]: { display: 'table-row-group' } } })
+export const row = style({
+  display: 'block',
+  border: `1px solid ${color.border.default}`,
+  borderRadius: radius.m,
+  background: color.surface.raised,
+  padding: '8px 16px 6px',
+  marginBottom: 14,
+  '@media': {
+    [wide]: { display: 'table-row', border: 0, borderRadius: 0, background: 'none', ':hover': { background: color.surface.raised } },
+    [media.print]: { breakInside: 'avoid' },
+  },
+})
+
+export const header = style({
+  padding: '10px 0',
+  paddingInlineEnd: 16,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.semibold,
+  color: color.ink.subtle,
+  borderBottom: `2px solid ${color.border.strong}`,
+})
+/** Widths of the columns as the mock-ups set them: the fifth takes what is left. */
+export const width = {
+  id: style({ width: '15%' }),
+  shoot: style({ width: '15%' }),
+  date: style({ width: '15%' }),
+  price: style({ width: '14%', textAlign: 'end' }),
+  type: style({ paddingInlineStart: 40 }),
+  action: style({ width: '15%', paddingInlineEnd: 0, textAlign: 'end' }),
+}
+
+export const cell = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 16,
+  padding: '9px 0',
+  textAlign: 'end',
+  fontWeight: fontWeight.regular,
+  overflowWrap: 'anywhere',
+  borderBottom: `1px solid ${color.border.hairline}`,
+  fontFeatureSettings: '"tnum" 1, "lnum" 1',
+  '@media': {
+    [wide]: { display: 'table-cell', padding: '14px 0', paddingInlineEnd: 16, textAlign: 'start', verticalAlign: 'middle' },
+  },
+})
+export const end = style([cell, { '@media': { [wide]: { textAlign: 'end' } } }])
+export const type = style([cell, { '@media': { [wide]: { paddingInlineStart: 40 } } }])
+export const last = style([
+  cell,
+  {
+    border: 0,
+    padding: '4px 0',
+    minHeight: 44,
+    alignItems: 'center',
+    '@media': { [wide]: { textAlign: 'end', paddingInlineEnd: 0, borderBottom: `1px solid ${color.border.hairline}` } },
+  },
+])
+export const none = style([cell, { textAlign: 'start', color: color.ink.muted, border: 0, '@media': { [wide]: { paddingBlock: 28 } } }])
+
+/** The header of the column, repeated for the eye where the real one is out of sight. */
+export const label = style({ flex: 'none', maxWidth: '55%', color: color.ink.subtle, textAlign: 'start', '@media': { [wide]: { display: 'none' } } })
+export const figure = style([figures, { fontSize: '1.06em', fontStretch: '94%' }])
+export const note = style({ fontSize: fontSize.small, color: color.ink.subtle })

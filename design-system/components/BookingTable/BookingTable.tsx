@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { TextButton } from '../TextLink/TextLink.tsx'
+import * as css from './BookingTable.css.ts'
+
+const COLUMNS = ['id', 'shoot', 'date', 'price', 'type', 'action'] as const
+
+export interface BookingRow {
+  key: string
+  /** As printed on the receipt, the sign included: '#AA20418'. */
+  id: string
+  shoot: string
+  date: string
+  price: string
+  type: string
+  /** `label` is the whole name, 'View details for booking #AA20418', and contains `text`. */
+  details?: { label: string; text: string; onPress: () => void; busy?: string | false | undefined } | undefined
+  /** Stands where there is nothing to open: 'Studio tour'. */
+  note?: string | undefined
+}
+
+export interface BookingTableProps {
+  caption: string
+  columns: Record<(typeof COLUMNS)[number], string>
+  rows: readonly BookingRow[]
+  /** Said in place of rows. */
+  empty?: string | undefined
+  id?: string | undefined
+}
+
+/** Bookings, one a row; below 768 px each is a labelled card and still a row of a table to whoever listens. */
+export function BookingTable({ caption, columns, rows, empty, id }: BookingTableProps) {
+  return (
+    <table id={id} role="table" className={css.table}>
+      <caption className={css.caption}>{caption}</caption>
+      <thead role="rowgroup" className={css.head}>
+        <tr role="row" className={css.headRow}>
+          {COLUMNS.map((column) => (
+            <th key={column} role="columnheader" scope="col" className={`${css.header} ${css.width[column]}`}>
+              {column === 'action' ? <span className={css.caption}>{columns.action}</span> : columns[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className={css.body}>
+        {rows.map((row) => (
+          <Row key={row.key} row={row} columns={columns} />
+        ))}
+        {rows.length === 0 && empty && (
+          <tr role="row" className={css.row}>
+            <td role="cell" colSpan={COLUMNS.length} className={css.none}>
+              {empty}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ row, columns }: { row: BookingRow; columns: BookingTableProps['columns'] }) {
+  return (
+    <tr role="row" className={css.row}>
+      <th role="rowheader" scope="row" className={css.cell}>
+        <Labelled label={columns.id}>
+          <b className={css.figure}>{row.id}</b>
+        </Labelled>
+      </th>
+      <td role="cell" className={css.cell}>
+        <Labelled label={columns.shoot}>
+          <span className={css.figure}>{row.shoot}</span>
+        </Labelled>
+      </td>
+      <td role="cell" className={css.cell}>
+        <Labelled label={columns.date}>{row.date}</Labelled>
+      </td>
+      <td role="cell" className={css.end}>
+        <Labelled label={columns.price}>
+          <span className={css.figure}>{row.price}</span>
+        </Labelled>
+      </td>
+      <td role="cell" className={css.type}>
+        <Labelled label={columns.type}>{row.type}</Labelled>
+      </td>
+      <td role="cell" className={css.last}>
+        {row.details && (
+          <TextButton aria-label={row.details.label} onClick={row.details.onPress} busy={row.details.busy}>
+            {row.details.text}
+          </TextButton>
+        )}
+        {row.note && <span className={css.note}>{row.note}</span>}
+      </td>
+    </tr>
+  )
+}
+
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <span className={css.label} aria-hidden="true">
+        {label}
+      </span>
+      <span>{children}</span>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { Heading } from '../Heading/Heading.tsx'
+import { TextButton } from '../TextLink/TextLink.tsx'
+import * as css from './CartGroup.css.ts'
+
+export interface CartGroupProps {
+  title: string
+  /** What the group comes to. */
+  amount?: string | undefined
+  removeAll?: { label: string; onPress: () => void; busy?: string | boolean | undefined } | undefined
+  /** `CartLine`s. */
+  children: ReactNode
+  id?: string | undefined
+}
+
+/** What belongs together in the cart: the package, the outfits, the stay. */
+export function CartGroup({ title, amount, removeAll, children, id }: CartGroupProps) {
+  const own = useId()
+  const heading = `${id ?? own}-title`
+  const busy = removeAll?.busy === true ? removeAll.label : removeAll?.busy
+  return (
+    <section id={id} aria-labelledby={heading} className={css.group}>
+      <div className={css.head}>
+        <Heading level={2} size="title-m" id={heading}>
+          {title}
+        </Heading>
+        {(amount || removeAll) && (
+          <div className={css.end}>
+            {removeAll && (
+              <TextButton onClick={removeAll.onPress} busy={busy} aria-describedby={heading}>
+                {removeAll.label}
+              </TextButton>
+            )}
+            {amount && <p className={css.amount}>{amount}</p>}
+          </div>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { figures } from '../../styles/text.css.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { fontSize, radius } from '../../tokens/scale.ts'
+
+/** Under this the price goes below the words. */
+const beside = '(min-width: 601px)'
+
+const base = style({
+  display: 'grid',
+  paddingBlock: 18,
+  borderBottom: `1px solid ${color.border.hairline}`,
+  alignItems: 'start',
+  columnGap: 14,
+  rowGap: 10,
+})
+export const line = styleVariants({
+  pictured: [
+    base,
+    {
+      gridTemplateColumns: '72px minmax(0, 1fr)',
+      '@media': { [beside]: { gridTemplateColumns: '92px minmax(0, 1fr) auto', columnGap: 18 } },
+    },
+  ],
+  plain: [
+    base,
+    {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 18 } },
+    },
+  ],
+})
+export const picture = style({
+  position: 'relative',
+  width: 72,
+  height: 88,
+  overflow: 'hidden',
+  borderRadius: radius.xs,
+  gridRow: 'span 2',
+  '@media': { [beside]: { width: 92, height: 108, gridRow: 'auto' } },
+})
+export const words = style({ display: 'grid', gap: 6, justifyItems: 'start', minWidth: 0 })
+export const detail = style({ fontSize: fontSize.small, lineHeight: 1.35, color: color.ink.muted })
+export const hours = style({ width: 'min(100%, 300px)', marginTop: 4 })
+export const when = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 14px', fontSize: fontSize.small })
+export const date = style([figures, { fontSize: '1.15rem' }])
+/** Price and bin: a row on phones, a column at the end on wide screens. */
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2px 12px',
+  '@media': { [beside]: { display: 'grid', justifyItems: 'end', textAlign: 'end' } },
+})
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '2px 12px',
+  '@media': { [beside]: { display: 'grid', justifyItems: 'end' } },
+})
+export const bin = style({ marginInlineEnd: -12, '@media': { [beside]: { marginTop: 2 } } })

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { DayArc, type DayArcProps } from '../DayArc/DayArc.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import { list, selling } from '../Price/Price.css.ts'
+import type { PriceWords } from '../Price/Price.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './CartLine.css.ts'
+
+export interface CartLineProps {
+  name: string
+  picture?: { src: string; alt: string } | undefined
+  /** Short lines under the name: category, size, quantity. */
+  details: readonly string[]
+  window?: DayArcProps | undefined
+  /** Formatted: '12 Dec 2026'. */
+  date?: string | undefined
+  badge?: ReactNode
+  price: PriceWords
+  /** The bin; its label names what goes: 'Remove Golden Hour'. */
+  remove?: { label: string; onPress: () => void; busy?: string | boolean | undefined } | undefined
+  /** Something to do with the line: 'Change date'. */
+  action?: ReactNode
+  id?: string | undefined
+}
+
+/** One thing in the cart. Its quantity is text: no call changes it in place. */
+export function CartLine({ name, picture, details, date, badge, price, remove, action, id, ...rest }: CartLineProps) {
+  return (
+    <article id={id} className={css.line[picture ? 'pictured' : 'plain']}>
+      {picture && (
+        <div className={css.picture}>
+          <Picture {...picture} width={92} height={108} ratio="92/108" />
+        </div>
+      )}
+      <div className={css.words}>
+        <Heading level={3} size="title-s">
+          {name}
+        </Heading>
+        {details.map((detail) => (
+          <p key={detail} className={css.detail}>
+            {detail}
+          </p>
+        ))}
+        {rest.window && (
+          <div className={css.hours}>
+            <DayArc {...rest.window} />
+          </div>
+        )}
+        {(date || badge || action) && (
+          <div className={css.when}>
+            {date && <p className={css.date}>{date}</p>}
+            {badge}
+            {action}
+          </div>
+        )}
+      </div>
+      <div className={css.end}>
+        <p className={css.price}>
+          <span className={selling.small}>{price.selling}</span>
+          {price.list && (
+            <s className={list.small}>
+              {price.listLabel && <VisuallyHidden>{price.listLabel} </VisuallyHidden>}
+              {price.list}
+            </s>
+          )}
+        </p>
+        {remove && (
+          <div className={css.bin}>
+            <IconButton icon="trash" label={remove.label} onClick={remove.onPress} busy={Boolean(remove.busy)} />
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { figures } from '../../styles/text.css.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { fontSize, fontWeight, radius } from '../../tokens/scale.ts'
+
+export const summary = style({
+  background: color.surface.raised,
+  border: `1px solid ${color.border.hairline}`,
+  borderRadius: radius.m,
+  overflow: 'hidden',
+  '@media': {
+    // Beside the cart only; a summary taller than the window must not stick, or its foot is never seen.
+    '(min-width: 1100px) and (min-height: 760px)': { position: 'sticky', top: 104 },
+    [media.forcedColors]: { borderColor: 'ButtonText' },
+    [media.print]: { breakInside: 'avoid' },
+  },
+})
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 18, padding: '24px clamp(18px, 2vw, 28px) 26px' })
+export const rule = style({ border: 0, borderTop: `1px solid ${color.border.hairline}`, margin: 0, width: '100%' })
+export const lines = style({ display: 'grid', gap: 12 })
+export const line = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 14px', alignItems: 'center' })
+export const picture = style({ position: 'relative', flex: 'none', width: 52, height: 60, overflow: 'hidden', borderRadius: radius.xs })
+export const words = style({ flex: '1 1 9rem', minWidth: 0, lineHeight: 1.25 })
+export const name = style({ fontWeight: fontWeight.bold })
+export const detail = style({ fontSize: fontSize.small, color: color.ink.muted })
+export const amount = style([figures, { marginInlineStart: 'auto' }])
+export const note = style({ fontSize: fontSize.caption, lineHeight: 1.5, color: color.ink.subtle })

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { slate } from '../../styles/surface.css.ts'
+import { type AmountRow, AmountRows } from '../AmountRows/AmountRows.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import * as css from './CartSummary.css.ts'
+
+export interface SummaryLine {
+  name: string
+  detail: string
+  amount: string
+  picture?: { src: string; alt: string } | undefined
+}
+
+interface Due {
+  label: ReactNode
+  value: string
+}
+
+export interface CartSummaryProps {
+  title: string
+  /** What is booked, in short: on the checkout. */
+  lines?: readonly SummaryLine[] | undefined
+  rows: readonly (Due & { tone?: 'less' | 'total' | undefined })[]
+  coupon?: ReactNode
+  amountField?: ReactNode
+  dueRows?: readonly Due[] | undefined
+  /** The figure that counts: 'Payable now'. */
+  payable: Due
+  /** What remains afterwards. */
+  after?: readonly Due[] | undefined
+  action?: ReactNode
+  note?: ReactNode
+  /** The amounts are being worked out again. */
+  busy?: boolean | undefined
+  id?: string | undefined
+}
+
+/** Total, coupon, what to pay now, what remains: in the order one asks. Sticks beside a wide cart. */
+export function CartSummary({ title, lines, rows, coupon, amountField, dueRows = [], payable, after = [], action, note, busy, id }: CartSummaryProps) {
+  const own = useId()
+  const heading = `${id ?? own}-title`
+  const due: AmountRow[] = [...dueRows, { ...payable, tone: 'big' }, ...after]
+  const between = coupon || amountField
+  return (
+    <section id={id} aria-labelledby={heading} aria-busy={busy || undefined} className={css.summary}>
+      <div className={slate.quiet} />
+      <div className={css.body}>
+        <Heading level={2} size="title-m" id={heading}>
+          {title}
+        </Heading>
+        {lines && lines.length > 0 && (
+          <>
+            <Lines lines={lines} />
+            <hr className={css.rule} />
+          </>
+        )}
+        <AmountRows rows={between ? rows : [...rows, ...due]} />
+        {coupon}
+        {amountField && (
+          <>
+            <hr className={css.rule} />
+            {amountField}
+          </>
+        )}
+        {between && <AmountRows rows={due} />}
+        {action}
+        {note && <div className={css.note}>{note}</div>}
+      </div>
+    </section>
+  )
+}
+
+function Lines({ lines }: { lines: readonly SummaryLine[] }) {
+  return (
+    <ul className={css.lines}>
+      {lines.map(({ name, detail, amount, picture }, at) => (
+        <li key={`${at} ${name}`} className={css.line}>
+          {picture && (
+            <div className={css.picture}>
+              <Picture {...picture} width={52} height={60} ratio="52/60" />
+            </div>
+          )}
+          <div className={css.words}>
+            <p className={css.name}>{name}</p>
+            <p className={css.detail}>{detail}</p>
+          </div>
+          <span className={css.amount}>{amount}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

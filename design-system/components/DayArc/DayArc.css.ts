@@ -1,0 +1,29 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { figures } from '../../styles/text.css.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { duration, ease } from '../../tokens/scale.ts'
+
+const draw = keyframes({ from: { strokeDashoffset: 1 } })
+const rise = keyframes({ from: { opacity: 0 } })
+
+export const root = style({ display: 'grid', gap: 4 })
+export const sky = style({ width: '100%', height: 'auto', overflow: 'visible' })
+export const horizon = style({ stroke: color.border.default, strokeWidth: 1 })
+export const way = style({ stroke: color.border.control, strokeWidth: 1.25, strokeDasharray: '1.5 5', strokeLinecap: 'round', fill: 'none' })
+
+const lit = style({
+  fill: 'none',
+  strokeLinecap: 'round',
+  strokeDasharray: 1,
+  animation: `${draw} ${duration.scene} ${ease.enter} backwards`,
+})
+/** Drawn twice: the darker line shows as an edge, so that the arc stands out on paper too. */
+export const edge = style([lit, { stroke: color.action.border, strokeWidth: 4.5 }])
+export const light = style([lit, { stroke: color.ornament.slateSun, strokeWidth: 2.4 }])
+export const sun = style({
+  fill: color.ornament.slateSun,
+  stroke: color.action.border,
+  strokeWidth: 1.5,
+  animation: `${rise} ${duration.slow} ${ease.standard} backwards`,
+})
+export const hours = style([figures, { fontSize: '1.12rem', lineHeight: 1.3, whiteSpace: 'normal' }])

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { HORIZON, stretch, sunAt, TWO_DAYS, WHOLE_DAY } from './logic.ts'
+
+const hour = (hours: number) => hours * 60
+
+test('lets the sun rise at six, culminate at half past one and set at nine', () => {
+  expect(sunAt(hour(6))).toEqual({ x: 8, y: HORIZON })
+  expect(sunAt(hour(13.5))).toEqual({ x: 120, y: 8 })
+  expect(sunAt(hour(21))).toEqual({ x: 232, y: HORIZON })
+})
+
+test('rests the sun on the horizon in the night', () => {
+  expect(sunAt(0)).toEqual(sunAt(hour(6)))
+  expect(sunAt(hour(23))).toEqual(sunAt(hour(21)))
+})
+
+test('draws seven to noon as the mock-ups do', () => {
+  expect(stretch(hour(7), hour(12))).toEqual({ path: 'M10.45 36.52A112 36 0 0 1 85.39 9.76', sun: { x: 36.77, y: 19.91 } })
+})
+
+test('draws a window that covers the day as the whole arc', () => {
+  expect(stretch(0, hour(24))?.path).toBe(WHOLE_DAY)
+})
+
+test('cuts a window that runs past midnight at nightfall', () => {
+  expect(stretch(hour(18), hour(2))?.path).toBe(stretch(hour(18), hour(21))?.path)
+})
+
+test('has no stretch without a window, nor for one in the night', () => {
+  expect(stretch(undefined, hour(12))).toBeUndefined()
+  expect(stretch(hour(12), undefined)).toBeUndefined()
+  expect(stretch(Number.NaN, hour(12))).toBeUndefined()
+  expect(stretch(hour(22), hour(23))).toBeUndefined()
+  expect(stretch(hour(2), hour(5))).toBeUndefined()
+})
+
+test('sets two suns for two days', () => {
+  expect(TWO_DAYS.map(({ sun }) => sun.x)).toEqual([62, 178])
+})

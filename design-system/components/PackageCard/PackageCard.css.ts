@@ -1,0 +1,73 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { fontSize, radius, space } from '../../tokens/scale.ts'
+
+/** slate, title, arc, price, button, features: cards in a row share these rows. */
+const ROWS = 6
+const subgrid = (rows: number) => ({ display: 'grid', gridRow: `span ${rows}`, gridTemplateRows: 'subgrid', rowGap: 0 })
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))',
+  columnGap: space[6],
+  rowGap: 0,
+  alignItems: 'stretch',
+})
+
+const base = style({
+  ...subgrid(ROWS),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBottom: space[6],
+  overflow: 'hidden',
+  background: color.surface.raised,
+  border: `1px solid ${color.border.hairline}`,
+  borderRadius: radius.m,
+  '@media': { [media.forcedColors]: { borderColor: 'ButtonText' }, [media.print]: { breakInside: 'avoid' } },
+})
+export const card = styleVariants({
+  plain: [base],
+  featured: [base, { borderColor: color.border.strong, boxShadow: color.shadow.lift }],
+})
+
+export const top = style({ ...subgrid(4), gridTemplateColumns: 'minmax(0, 1fr)', padding: '22px 24px 18px' })
+const cell = style({ marginTop: 14 })
+
+export const title = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 70px',
+  gap: 12,
+  alignItems: 'center',
+  minHeight: 88,
+  hyphens: 'auto',
+})
+export const name = style({ gridColumn: 1, selectors: { '&:only-child': { gridColumn: '1 / -1' } } })
+export const picture = style({ height: 88 })
+export const hours = cell
+export const price = style([cell, { display: 'grid', gap: 8, alignContent: 'start', minHeight: 82 }])
+export const note = style({ fontSize: fontSize.small, lineHeight: 1.4, color: color.ink.muted })
+export const action = cell
+
+export const features = style({
+  minHeight: 0,
+  borderTop: `1px solid ${color.border.hairline}`,
+})
+export const list = style({ padding: '14px 24px 0' })
+export const feature = style({
+  position: 'relative',
+  padding: '6px 0 6px',
+  paddingInlineStart: 28,
+  lineHeight: 1.38,
+  color: color.ink.muted,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 3,
+    top: '.86em',
+    width: 13,
+    height: 7,
+    border: `solid ${color.ornament.tick}`,
+    borderWidth: '0 0 2.5px 2.5px',
+    transform: 'rotate(-45deg) scale(.86)',
+  },
+})

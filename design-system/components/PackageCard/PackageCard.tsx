@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { slate } from '../../styles/surface.css.ts'
+import { ArchPicture } from '../Arch/Arch.tsx'
+import { Button } from '../Button/Button.tsx'
+import { DayArc, type DayArcProps } from '../DayArc/DayArc.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Price, type PriceProps } from '../Price/Price.tsx'
+import { ScrollBox } from '../ScrollBox/ScrollBox.tsx'
+import * as css from './PackageCard.css.ts'
+
+export interface PackageCardProps {
+  name: string
+  level?: 2 | 3 | undefined
+  /** The hours of the shoot; left out where the package has none. */
+  window?: DayArcProps | undefined
+  price: Omit<PriceProps, 'size'>
+  /** A line under the price: 'Our longest single day'. */
+  note?: string | undefined
+  picture?: { src: string; alt: string } | undefined
+  features: readonly string[]
+  /** Names the list: 'Included in First Light'. */
+  featuresLabel: string
+  action: {
+    label: string
+    /** The full name of the button: 'Add package Golden Hour'; has to contain `label`. Without one the title describes it. */
+    describedName?: string | undefined
+    onPress: () => void
+    busy?: string | false | undefined
+  }
+  /** Stands out by a dark outline and a sunlit slate. */
+  featured?: boolean | undefined
+  id?: string | undefined
+}
+
+/** One package, to be put in the cart. Stands in a `PackageGrid`, which aligns the rows of neighbours. */
+export function PackageCard({ name, level = 3, price, note, picture, action, featured, id, ...rest }: PackageCardProps) {
+  const own = useId()
+  const title = `${id ?? own}-title`
+  const { busy = false, describedName } = action
+  return (
+    <article id={id} aria-labelledby={title} className={css.card[featured ? 'featured' : 'plain']}>
+      <div className={slate[featured ? 'sun' : 'quiet']} />
+      <div className={css.top}>
+        <div className={css.title}>
+          <div className={css.name}>
+            <Heading level={level} size="title-m" id={title}>
+              {name}
+            </Heading>
+          </div>
+          {picture && (
+            <div className={css.picture}>
+              <ArchPicture {...picture} />
+            </div>
+          )}
+        </div>
+        <div className={css.hours}>{rest.window && <DayArc {...rest.window} />}</div>
+        <div className={css.price}>
+          <Price {...price} size="large" />
+          {note && <p className={css.note}>{note}</p>}
+        </div>
+        <div className={css.action}>
+          <Button
+            width="full"
+            busy={busy}
+            onClick={action.onPress}
+            {...(describedName ? !busy && { 'aria-label': describedName } : { 'aria-describedby': title })}
+          >
+            {action.label}
+          </Button>
+        </div>
+      </div>
+      <div className={css.features}>
+        <ScrollBox label={rest.featuresLabel} fade="foot">
+          <ul className={css.list}>
+            {rest.features.map((feature, at) => (
+              <li key={`${at} ${feature}`} className={css.feature}>
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </ScrollBox>
+      </div>
+    </article>
+  )
+}
+
+/** As many columns as fit, 290 px each at least. */
+export function PackageGrid({ children, id }: { children: ReactNode; id?: string | undefined }) {
+  return (
+    <div id={id} className={css.grid}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { figures, price } from '../../styles/text.css.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { fontSize, fontWeight, radius } from '../../tokens/scale.ts'
+
+const SIZES = {
+  small: { selling: '1.35rem', list: fontSize.priceS },
+  medium: { selling: fontSize.priceM, list: fontSize.priceS },
+  large: { selling: fontSize.priceL, list: fontSize.priceS },
+}
+
+export const root = style({ display: 'grid', gap: 8, justifyItems: 'start' })
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 10px' })
+export const selling = styleVariants(SIZES, (size) => [price, { fontSize: size.selling }])
+export const list = styleVariants(SIZES, (size) => [
+  price,
+  {
+    fontSize: size.list,
+    fontWeight: fontWeight.medium,
+    color: color.ink.subtle,
+    textDecorationLine: 'line-through',
+    textDecorationThickness: '1.5px',
+  },
+])
+const outlined = { outline: `1.5px solid ${color.border.strong}`, outlineOffset: -1.5 }
+export const save = style([
+  figures,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    padding: '3px 9px 2px',
+    borderRadius: radius.xs,
+    background: color.surface.sun,
+    color: color.ink.default,
+    fontSize: fontSize.caption,
+    selectors: { '[data-theme="high-contrast"] &': outlined },
+    '@media': { [media.forcedColors]: outlined },
+  },
+])

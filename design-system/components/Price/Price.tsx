@@ -1,0 +1,37 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './Price.css.ts'
+
+export const PRICE_SIZES = ['small', 'medium', 'large'] as const
+
+export interface PriceWords {
+  /** Formatted: '₹18,000'. */
+  selling: string
+  /** Struck through. */
+  list?: string | undefined
+  /** Read before the list price, since a line through it is not heard: 'List price'. */
+  listLabel?: string | undefined
+}
+
+export interface PriceProps extends PriceWords {
+  /** 'Save ₹3,500'. */
+  save?: string | undefined
+  size?: (typeof PRICE_SIZES)[number] | undefined
+}
+
+/** What it costs, then what it did, then what is saved. */
+export function Price({ selling, list, listLabel, save, size = 'medium' }: PriceProps) {
+  return (
+    <div className={css.root}>
+      <p className={css.row}>
+        <span className={css.selling[size]}>{selling}</span>
+        {list && (
+          <s className={css.list[size]}>
+            {listLabel && <VisuallyHidden>{listLabel} </VisuallyHidden>}
+            {list}
+          </s>
+        )}
+      </p>
+      {save && <p className={css.save}>{save}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { color } from '../../tokens/contract.css.ts'
+
+const fade = 'linear-gradient(#000 calc(100% - 46px), transparent)'
+const base = style({
+  maxHeight: 450,
+  overflow: 'auto',
+  overscrollBehavior: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${color.border.control} transparent`,
+  '@media': { [media.print]: { maxHeight: 'none', overflow: 'visible', maskImage: 'none' } },
+})
+export const box = styleVariants({
+  none: [base],
+  /** Fades at the foot; the padding keeps the last line out of the fade. */
+  foot: [
+    base,
+    {
+      maskImage: fade,
+      paddingBottom: 46,
+      // The ring lies inside: the mask would cut it off outside.
+      ':focus-visible': { outlineOffset: -4, maskImage: 'none', boxShadow: 'none' },
+      '@media': { [media.forcedColors]: { maskImage: 'none' } },
+    },
+  ],
+})
