@@ -2,6 +2,7 @@ import { lazy } from 'react'
 
 /** The only public door of the design system. Heavy parts are lazy here: wrap them in Suspense. */
 export { Button, type ButtonProps } from './components/Button/Button.tsx'
+export { Columns, type ColumnsProps } from './components/Columns/Columns.tsx'
 
 // A: foundations and controls
 export { Alert, type AlertProps, type AlertTone } from './components/Alert/Alert.tsx'
