@@ -60,7 +60,9 @@
   const freshId = (name) => `sandbox-gateway-${name}-${(drawn += 1)}`
 
   /** One try to pay; sent again unchanged when its answer was lost. */
-  const freshAttempt = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
+  function freshAttempt() {
+    return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
+  }
 
   /** @param {number} paise @param {string} currency */
   function amountOf(paise, currency) {
@@ -81,7 +83,7 @@
 
   /** @param {string} digits */
   function passesLuhn(digits) {
-    const total = [...digits].reverse().reduce((sum, digit, place) => {
+    const total = digits.split('').reverse().reduce((sum, digit, place) => {
       const doubled = Number(digit) * (place % 2 === 1 ? 2 : 1)
       return sum + (doubled > 9 ? doubled - 9 : doubled)
     }, 0)
@@ -120,7 +122,8 @@
     const id = freshId('field')
     const input = element('input', { id, type: 'text', spellcheck: 'false', autocapitalize: 'none', ...attributes })
     const problem = element('p', { id: `${id}-problem`, class: 'sandbox-gateway-problem', hidden: true })
-    const root = element('div', { class: 'sandbox-gateway-field' }, element('label', { for: id }, label), input, problem)
+    const name = element('label', { for: id }, label)
+    const root = element('div', { class: 'sandbox-gateway-field' }, name, input, problem)
     const check = () => {
       const text = problemOf(input.value)
       problem.textContent = text
@@ -138,7 +141,10 @@
     return { root, input, check }
   }
 
-  /** Digits in groups of four while typing at the end; anything else is left as typed. @param {HTMLInputElement} input */
+  /**
+   * Digits in groups of four while typing at the end; anything else is left as typed.
+   * @param {HTMLInputElement} input
+   */
   function groupDigits(input) {
     if (input.selectionStart !== input.value.length) return
     const digits = input.value.replace(/\D/g, '').slice(0, 19)
@@ -151,7 +157,10 @@
     if (typing && /^\d{2,4}$/.test(input.value)) input.value = `${input.value.slice(0, 2)}/${input.value.slice(2)}`
   }
 
-  /** A modal `<dialog>` whose Escape key does what the caller says. @param {HTMLDialogElement} dialog @param {() => void} onEscape */
+  /**
+   * A modal `<dialog>` whose Escape key does what the caller says.
+   * @param {HTMLDialogElement} dialog @param {() => void} onEscape
+   */
   function watchEscape(dialog, onEscape) {
     // Chromium closes a dialog on the second Escape whatever `cancel` says; the key itself can be refused.
     dialog.addEventListener('keydown', (event) => {
@@ -203,7 +212,11 @@
       { inputmode: 'numeric', autocomplete: 'cc-number', placeholder: '1234 5678 9012 3456' },
       numberProblem,
     )
-    const expiry = textField('Expiry (MM/YY)', { inputmode: 'numeric', autocomplete: 'cc-exp', maxlength: '7' }, expiryProblem)
+    const expiry = textField(
+      'Expiry (MM/YY)',
+      { inputmode: 'numeric', autocomplete: 'cc-exp', maxlength: '7' },
+      expiryProblem,
+    )
     const cvv = textField('CVV', { inputmode: 'numeric', autocomplete: 'cc-csc', maxlength: '4' }, cvvProblem)
     const name = textField('Name on card', { autocomplete: 'cc-name', autocapitalize: 'words' }, nameProblem)
     name.input.value = options.prefill?.name ?? ''
@@ -282,7 +295,10 @@
     }
   }
 
-  /** The listed instruments, each with a button that fills it in. @param {(method: string, value: string) => void} use */
+  /**
+   * The listed instruments, each with a button that fills it in.
+   * @param {(method: string, value: string) => void} use
+   */
   function testInstruments(use) {
     const rows = (/** @type {string} */ method, /** @type {string[][]} */ list) =>
       list.map(([value = '', does = '']) => {
@@ -310,7 +326,8 @@
     const payer = [name, contact, email].filter((part) => part !== '').join(' · ')
     const header = element('header', {})
     if (options.image) header.append(element('img', { src: options.image, alt: '', width: '48', height: '48' }))
-    const words = element('div', {}, element('h2', { id: title }, `Pay ${amountOf(options.amount, options.currency)} to ${options.name}`))
+    const heading = `Pay ${amountOf(options.amount, options.currency)} to ${options.name}`
+    const words = element('div', {}, element('h2', { id: title }, heading))
     words.append(element('p', {}, `Order ${options.order_id}`))
     if (payer) words.append(element('p', {}, payer))
     header.append(words)
@@ -348,13 +365,15 @@
     const title = freshId('title')
     const label = `Pay ${amountOf(options.amount, options.currency)}`
     const pay = element('button', { type: 'submit', class: 'sandbox-gateway-pay' }, label)
-    const close = element('button', { type: 'button', class: 'sandbox-gateway-close', 'aria-label': 'Close payment' }, '×')
+    const closing = { type: 'button', class: 'sandbox-gateway-close', 'aria-label': 'Close payment' }
+    const close = element('button', closing, '×')
     const alert = element('div', { role: 'alert', class: 'sandbox-gateway-alert' })
     const method = methods(options)
     const form = element('form', { novalidate: true }, method.root, alert, pay, testInstruments(method.use))
     const panel = element('div', { class: 'sandbox-gateway-panel' }, banner(options, title), form, close)
     const quiet = modal.escape === false && modal.backdropclose !== true
-    const dialog = element('dialog', { class: 'sandbox-gateway', 'aria-labelledby': title, ...(quiet && { closedby: 'none' }) }, panel)
+    const closedby = { ...(quiet && { closedby: 'none' }) }
+    const dialog = element('dialog', { class: 'sandbox-gateway', 'aria-labelledby': title, ...closedby }, panel)
     const color = options.theme?.color ?? ''
     if (/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(color)) {
       dialog.style.setProperty('--sandbox-gateway-theme', color)

@@ -5,7 +5,13 @@
 
 /** What the dialog sends to be charged. `number` may hold spaces, `expiry` is MM/YY. */
 export type Instrument =
-  | { readonly method: 'card'; readonly number: string; readonly expiry: string; readonly cvv: string; readonly name: string }
+  | {
+      readonly method: 'card'
+      readonly number: string
+      readonly expiry: string
+      readonly cvv: string
+      readonly name: string
+    }
   | { readonly method: 'upi'; readonly vpa: string }
 
 /** Why a payment failed, in Razorpay's terms, without the `metadata`. */
@@ -35,7 +41,7 @@ export const INSTRUMENTS: Readonly<Record<string, 'paid' | Decline>> = {
   '4100280000080001': {
     code: 'BAD_REQUEST_ERROR',
     description:
-      'Your payment could not be completed due to insufficient account balance. Try again with another card or account.',
+      'Your payment could not be completed due to insufficient balance. Try again with another card or account.',
     source: 'customer',
     step: 'payment_authorization',
     reason: 'insufficient_funds',
@@ -84,7 +90,7 @@ function refusal(description: string, reason: string): Decline {
 
 /** The check digit of card numbers (ISO/IEC 7812). `digits` holds nothing but digits. */
 export function passesLuhn(digits: string): boolean {
-  const total = [...digits].reverse().reduce((sum, digit, place) => {
+  const total = digits.split('').reverse().reduce((sum, digit, place) => {
     const doubled = Number(digit) * (place % 2 === 1 ? 2 : 1)
     return sum + (doubled > 9 ? doubled - 9 : doubled)
   }, 0)
@@ -102,7 +108,7 @@ export function charge(instrument: Instrument, now: Date): 'paid' | Decline {
   if (instrument.method === 'upi') {
     const vpa = instrument.vpa.trim().toLowerCase()
     if (!/^[\w.-]{2,}@[a-z]{2,}$/.test(vpa)) return refusal('Please enter a valid UPI ID.', 'invalid_vpa')
-    return INSTRUMENTS[vpa] ?? refusal("This UPI ID isn't known in test mode. Use one of the listed UPI IDs.", 'invalid_vpa')
+    return INSTRUMENTS[vpa] ?? refusal('This UPI ID is not known in test mode. Use one that is listed.', 'invalid_vpa')
   }
   const digits = instrument.number.replace(/[\s-]/g, '')
   if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) {

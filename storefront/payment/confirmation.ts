@@ -145,8 +145,8 @@ export function afterConfirmation(state: PaymentState, event: ConfirmationEvent)
       return [{ ...state, waiting: true }, [{ do: 'wait', orderId: event.orderId, failures, ms: ELSEWHERE_DELAY }]]
     }
     case 'due': {
-      const isDue = state.is === 'confirming' && state.order.orderId === event.orderId && state.failures === event.failures
-      return isDue ? onAgain(state, 'due') : stay(state)
+      if (state.is !== 'confirming' || state.order.orderId !== event.orderId) return stay(state)
+      return state.failures === event.failures ? onAgain(state, 'due') : stay(state)
     }
     case 'woken':
     case 'retry':

@@ -92,13 +92,13 @@ export function withFallback(
   within: <Result>(result: Promise<Result>) => Promise<Result> = (result) => result,
 ): EntryStore {
   let current = first
-  async function attempt<Result>(use: (store: EntryStore) => Promise<Result>): Promise<Result> {
-    if (current === second) return use(second)
+  async function attempt<Result>(work: (store: EntryStore) => Promise<Result>): Promise<Result> {
+    if (current === second) return work(second)
     try {
-      return await within(use(first))
+      return await within(work(first))
     } catch {
       current = second
-      return use(second)
+      return work(second)
     }
   }
   return {

@@ -5,8 +5,9 @@
  */
 import { amountToCharge } from './amount.ts'
 import { afterConfirmation, confirmationOf } from './confirmation.ts'
-import { isAuthorised, mayHoldMoney, REOPENS_WITHIN, type Order } from './entry.ts'
-import { isBusy, type Attempt, type Effect, type Offer, type PaymentEvent, type PaymentState, type Problem } from './state.ts'
+import { isAuthorised, mayHoldMoney, REOPENS_WITHIN, type Entry, type Order } from './entry.ts'
+import { isBusy } from './state.ts'
+import type { Attempt, Effect, Offer, PaymentEvent, PaymentState, Problem } from './state.ts'
 
 export type Step = readonly [PaymentState, readonly Effect[]]
 
@@ -61,7 +62,7 @@ function onCreated(state: PaymentState, event: Extract<PaymentEvent, { type: 'cr
   if (state.is !== 'creating' || state.attempt.number !== event.attempt) return stay(state)
   const { kind, shown, cartHash, formHash } = state.attempt
   const { PaidAmount: asked, PaymentGatewayOrderId: orderId, PaymentKey } = event.transaction
-  if (orderId === '' || PaymentKey === '') return stop({ why: 'gateway', error: new Error('The order has no id or key') })
+  if (orderId === '' || PaymentKey === '') return stop({ why: 'gateway', error: new Error('No order id or no key') })
   const amount = amountToCharge(asked, shown)
   if (amount === undefined) return stop({ why: 'amount', shown, asked })
   const order = { orderId, kind, amount, cartHash, formHash, createdAt: event.now }
@@ -69,7 +70,10 @@ function onCreated(state: PaymentState, event: Extract<PaymentEvent, { type: 'cr
 }
 
 /** Is the gateway's dialog of this order on screen, or about to be? */
-function isShowing(state: PaymentState, orderId: string): state is Extract<PaymentState, { is: 'ready' | 'open' | 'failed' }> {
+function isShowing(
+  state: PaymentState,
+  orderId: string,
+): state is Extract<PaymentState, { is: 'ready' | 'open' | 'failed' }> {
   return (state.is === 'ready' || state.is === 'open' || state.is === 'failed') && state.order.orderId === orderId
 }
 
@@ -90,8 +94,8 @@ export function step(state: PaymentState, event: PaymentEvent): Step {
     case 'claimRefused':
     case 'scriptFailed':
     case 'createFailed': {
-      const isCurrent = (state.is === 'loadingScript' || state.is === 'creating') && state.attempt.number === event.attempt
-      if (!isCurrent) return stay(state)
+      if (state.is !== 'loadingScript' && state.is !== 'creating') return stay(state)
+      if (state.attempt.number !== event.attempt) return stay(state)
       if (event.type === 'claimRefused') return stop({ why: 'elsewhere' })
       if (event.type === 'scriptFailed') return stop({ why: 'script', reason: event.reason })
       return stop({ why: 'create', error: event.error })
@@ -99,9 +103,11 @@ export function step(state: PaymentState, event: PaymentEvent): Step {
     case 'recorded':
       if (!isShowing(state, event.orderId) || state.is !== 'ready') return stay(state)
       return [{ is: 'open', order: state.order, transaction: state.transaction }, []]
-    case 'openFailed':
+    case 'openFailed': {
       if (!isShowing(state, event.orderId)) return stay(state)
-      return stop({ why: 'gateway', error: event.error }, { do: 'record', entry: { ...state.order, state: 'abandoned' } })
+      const entry: Entry = { ...state.order, state: 'abandoned' }
+      return stop({ why: 'gateway', error: event.error }, { do: 'record', entry })
+    }
     case 'paymentFailed':
       if (!isShowing(state, event.orderId)) return stay(state)
       return [{ is: 'failed', order: state.order, transaction: state.transaction, failure: event.failure }, []]

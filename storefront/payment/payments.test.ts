@@ -77,7 +77,7 @@ describe('pressing Pay', () => {
     expect(world.log).toEqual(['load', 'create', 'open'])
   })
 
-  test.each(['blocked', 'slow'] as const)('with a script that is %s makes no order, and can be pressed again', async (script) => {
+  test.each(['blocked', 'slow'] as const)('with a script that is %s makes no order, and works later', async (script) => {
     const world = createWorld()
     world.script = script
     const tab = world.openTab()
@@ -279,7 +279,7 @@ describe('a confirmation', () => {
     expect(world.arrived).toHaveLength(1)
   })
 
-  test('refused keeps the sentence, the payment id and the amount, blocks a second payment, and can be asked again', async () => {
+  test('refused keeps the sentence, the payment id and the amount, and can be asked again', async () => {
     const { world, tab, dialog } = await atTheDialog()
     world.network = 'refusing'
     dialog.pay()
@@ -350,6 +350,20 @@ describe('a tab killed after the gateway authorised', () => {
     await next.pressed()
     expect(next.is()).toBe('confirmed')
     expect(world.ordersMade).toBe(1)
+  })
+
+  test('is confirmed by a tab that stands at another dialog, at its second try', async () => {
+    const world = await killed()
+    const next = world.openTab()
+    await next.pressed('other cart')
+    world.network = 'silent'
+    await next.payments.resume()
+    await settle()
+    world.network = 'up'
+    next.wake()
+    await settle()
+    expect(world.confirmedOrders()).toEqual(['order_1'])
+    expect(next.is()).toBe('open')
   })
 
   test('is kept for seven days once confirmed, and forever until then', async () => {

@@ -128,7 +128,8 @@ export function createWorld() {
     }
     const notices = {
       tell: (orderId: string) => {
-        for (const ear of [...ears]) if (!mine.has(ear)) void Promise.resolve().then(() => ears.has(ear) && ear(orderId))
+        const others = [...ears].filter((ear) => !mine.has(ear))
+        for (const ear of others) void Promise.resolve().then(() => ears.has(ear) && ear(orderId))
       },
       listen(ear: (orderId: string) => void) {
         ears.add(ear)

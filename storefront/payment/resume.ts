@@ -2,7 +2,7 @@
 import type { Ports } from './ports.ts'
 import type { Runner } from './runner.ts'
 
-/** One tab of all does it at a time; it lets go when its payment rests or the tab ends. */
+/** One tab of all does it at a time; it lets go when the payment on its screen is confirmed or given up for now. */
 export function createResume(runner: Runner, { journal, locks, clock }: Pick<Ports, 'journal' | 'locks' | 'clock'>) {
   let under = false
 
@@ -16,7 +16,9 @@ export function createResume(runner: Runner, { journal, locks, clock }: Pick<Por
       const release = await locks.claim('payment:resume')
       if (!release) return
       for (const entry of await runner.refresh()) runner.dispatch({ type: 'resumed', entry })
-      runner.whenResting(release)
+      // A dialog that stands open for an hour must not keep the other tabs, or this one, from the next try.
+      if (runner.getState().is === 'confirming') runner.whenResting(release)
+      else release()
     } finally {
       under = false
     }

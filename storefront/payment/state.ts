@@ -67,7 +67,12 @@ export type PaymentEvent =
   | { readonly type: 'claimRefused'; readonly attempt: number }
   | { readonly type: 'scriptLoaded'; readonly attempt: number }
   | { readonly type: 'scriptFailed'; readonly attempt: number; readonly reason: 'blocked' | 'slow' }
-  | { readonly type: 'created'; readonly attempt: number; readonly transaction: PaymentTransaction; readonly now: number }
+  | {
+      readonly type: 'created'
+      readonly attempt: number
+      readonly transaction: PaymentTransaction
+      readonly now: number
+    }
   | { readonly type: 'createFailed'; readonly attempt: number; readonly error: unknown }
   | { readonly type: 'recorded'; readonly orderId: string }
   | { readonly type: 'openFailed'; readonly orderId: string; readonly error: unknown }
