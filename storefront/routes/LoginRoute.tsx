@@ -19,7 +19,7 @@ export function LoginRoute() {
 
   return (
     <Section>
-      <Container width="narrow">
+      <Container width="text">
         <Stack gap={6}>
           <Heading level={1} size="display-s">
             Login

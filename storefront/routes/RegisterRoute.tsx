@@ -88,7 +88,7 @@ export function RegisterRoute() {
 
   return (
     <Section>
-      <Container width="narrow">
+      <Container width="text">
         <Stack gap={6}>
           <Heading level={1} size="display-s">
             Sign Up

@@ -7,7 +7,7 @@ export function PageLoading({ bare = false }: { bare?: boolean }) {
     <Loading label={MESSAGES.wait}>
       <Stack gap={5}>
         <Skeleton shape="text" lines={2} />
-        <Skeleton shape="block" height={320} />
+        <Skeleton shape="block" height="320px" />
       </Stack>
     </Loading>
   )

@@ -44,10 +44,12 @@ export function list<Item extends v.GenericSchema>(item: Item) {
 }
 
 /** One object, or a list of one: the documents do not say which (C-068). */
-export function single<Item extends v.GenericSchema>(item: Item) {
+export function single<Item extends v.GenericSchema>(
+  item: Item,
+): v.GenericSchema<v.InferInput<Item> | [v.InferInput<Item>], v.InferOutput<Item>> {
   const onlyOne = v.pipe(
     v.tuple([item]),
-    v.transform((items): v.InferOutput<Item> => items[0]),
+    v.transform((items) => items[0]),
   )
   return v.union([item, onlyOne])
 }

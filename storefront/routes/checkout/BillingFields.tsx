@@ -1,4 +1,4 @@
-import { Alert, FieldRow, Stack, TextArea, TextField } from '../../../design-system/index.ts'
+import { Alert, Grid, Stack, TextArea, TextField } from '../../../design-system/index.ts'
 import { mobileDigits, type BillingForm } from '../../text/rules.ts'
 
 interface BillingFieldsProps {
@@ -18,10 +18,10 @@ export function BillingFields({ form, problems, onChange }: BillingFieldsProps) 
   return (
     <Stack gap={6}>
       <TextField {...field('fullName')} label="Full name" autoComplete="name" required />
-      <FieldRow>
+      <Grid min={240} gap={5}>
         <TextField {...field('phone')} label="Phone" type="tel" inputMode="numeric" autoComplete="tel-national" required />
         <TextField {...field('email')} label="Email" type="email" autoComplete="email" hint="The confirmation is sent here." required />
-      </FieldRow>
+      </Grid>
       <TextField {...field('gst')} label="GST number" optional="(optional)" placeholder="15 characters, for a tax invoice" autoComplete="off" />
       <TextArea
         {...field('notes')}

@@ -28,7 +28,7 @@ export function DateChoice({ label, day, onPick, availability, problem }: DateCh
         onExpandedChange={setOpen}
         problem={problem}
       >
-        <Suspense fallback={<Skeleton shape="block" height={380} />}>
+        <Suspense fallback={<Skeleton shape="block" height="380px" />}>
           <Calendar
             label={label}
             value={day}

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { paiseOf } from '../text/money.ts'
+import { checkPackage, readCart, validateCart } from './cart.ts'
+import { listPackageCategories, listPackages, readPost } from './catalogue.ts'
+import { sendMobileCode } from './account.ts'
+import { sendInquiry } from './forms.ts'
+import { ApiError } from './error.ts'
+import { newSessionId, writeKey } from './identity.ts'
+
+type Sent = { address: string; init: RequestInit & { headers: Record<string, string> } }
+
+let sent: Sent[] = []
+let answer: () => Response | Promise<Response>
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+
+beforeEach(() => {
+  sent = []
+  answer = () => json({ response: { n: 1 }, packagecategorylist: [] })
+  vi.stubGlobal('fetch', async (address: string, init: Sent['init']) => {
+    sent.push({ address, init })
+    const signal = init.signal
+    if (signal?.aborted) throw new DOMException('aborted', 'AbortError')
+    return answer()
+  })
+  for (const key of ['TokenId', 'UserId'] as const) writeKey(key, '')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function failureOf(work: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(ApiError)
+  return error as ApiError
+}
+
+describe('what goes out', () => {
+  it('sends the API key and the JSON content type with every call', async () => {
+    await listPackageCategories()
+    expect(sent[0]!.address).toBe('/v1/GetPackageCategory')
+    expect(sent[0]!.init.headers).toMatchObject({ 'x-api-key': 'demo-key', 'content-type': 'application/json' })
+  })
+
+  it('sends no authToken for a guest, and token and user id joined by a hyphen for a customer', async () => {
+    await listPackageCategories()
+    expect(Object.keys(sent[0]!.init.headers)).not.toContain('authtoken')
+    writeKey('TokenId', 'abc')
+    writeKey('UserId', '7')
+    await listPackageCategories()
+    expect(sent[1]!.init.headers).toMatchObject({ authtoken: 'abc-7' })
+  })
+
+  it('puts the anti-forgery cookie into the header of a relative POST, never of a GET', async () => {
+    vi.stubGlobal('document', { cookie: 'SessionId=abcdefghijklmno; XSRF-TOKEN=secret%2F1', getElementById: () => null })
+    answer = () => json({ response: { n: 1, Msg: 'Thanks' } })
+    await sendInquiry({ Name: 'A', EmailId: 'a@example.com', PhoneNo: '9876543210', Message: 'Hello' })
+    expect(sent[0]!.init.headers).toMatchObject({ 'x-xsrf-token': 'secret/1' })
+    answer = () => json({ response: { n: 1 }, packagecategorylist: [] })
+    await listPackageCategories()
+    expect(Object.keys(sent[1]!.init.headers)).not.toContain('x-xsrf-token')
+  })
+
+  it('sends an empty user id for a guest, never "null"', async () => {
+    answer = () => json({ ResponseList: [{ n: 1 }] })
+    await validateCart()
+    expect(sent[0]!.address).toMatch(/\/v1\/ValidateUserCart\?UserId=&sessionId=[0-9a-z]{15}$/)
+  })
+
+  it('keeps every answer out of caches', async () => {
+    await listPackageCategories()
+    expect(sent[0]!.init.cache).toBe('no-store')
+  })
+})
+
+describe('what comes back', () => {
+  it('reads n and Msg in either spelling and as text', async () => {
+    answer = () => json({ Response: { n: '1', Msg: 'Fine' }, packagecategorylist: null })
+    await expect(listPackageCategories()).resolves.toMatchObject({ n: 1, Msg: 'Fine', packagecategorylist: [] })
+  })
+
+  it('turns rupees of any spelling into paise', async () => {
+    const one = { PackageId: 1, PackageName: 'Golden Hour', PackageDetails: '', SellingPrice: '24,500.00', PackagePrice: 28000, DiscountAmount: 3500.5 }
+    answer = () => json({ response: { n: 1 }, packagelist: [one] })
+    const { packagelist } = await listPackages('pre-wedding-maternity')
+    expect(packagelist[0]).toMatchObject({ SellingPrice: paiseOf(2450000), PackagePrice: paiseOf(2800000), DiscountAmount: paiseOf(350050) })
+  })
+
+  it('takes a sold-out date as an answer, and any other n as a refusal with its sentence', async () => {
+    answer = () => json({ n: 3, Status: 'Sold out', Msg: '' })
+    await expect(checkPackage(1, '05 Jan 2026')).resolves.toMatchObject({ n: 3, Status: 'Sold out' })
+    answer = () => json({ n: 0, Msg: 'This date has passed.' })
+    const { failure } = await failureOf(checkPackage(1, '05 Jan 2026'))
+    expect(failure).toEqual({ is: 'refused', n: 0, msg: 'This date has passed.' })
+  })
+
+  it('takes 200 without any n as a sent code, where the shape is not documented', async () => {
+    answer = () => json({})
+    await expect(sendMobileCode('9876543210')).resolves.toMatchObject({ n: 1 })
+  })
+
+  it('accepts a post as an object and as a list of one', async () => {
+    const post = { Slug: 'a', Title: 'A', Description: '', ThumbnailLink: '' }
+    answer = () => json({ response: { n: 1 }, blogs: post })
+    await expect(readPost('a')).resolves.toMatchObject({ blogs: { Title: 'A' } })
+    answer = () => json({ response: { n: 1 }, blogs: [post] })
+    await expect(readPost('a')).resolves.toMatchObject({ blogs: { Title: 'A' } })
+  })
+})
+
+describe('what goes wrong', () => {
+  it('names the call and the path of a field that does not fit', async () => {
+    answer = () => json({ response: { n: 1 }, packagelist: [{ PackageId: 1, PackageName: 'A', PackageDetails: '', SellingPrice: 'NaN', PackagePrice: 1, DiscountAmount: 0 }] })
+    const error = await failureOf(listPackages('x'))
+    expect(error.message).toBe('GetPackageDeatils: the answer does not fit at "packagelist.0.SellingPrice"')
+  })
+
+  it.each([
+    ['HTML at 200', () => new Response('<h1>Welcome</h1>', { status: 200 })],
+    ['JSON cut short', () => new Response('{"response":{"n":1},"cart":[', { status: 200 })],
+    ['a bare list', () => json([])],
+    ['null', () => json(null)],
+  ])('says that the shape is wrong for %s', async (_name, made) => {
+    answer = made
+    const { failure } = await failureOf(validateCart())
+    expect(failure.is).toBe('shape')
+  })
+
+  it.each([204, 301, 401, 403, 404, 409, 429, 500, 503])('reports HTTP status %i as such', async (status) => {
+    answer = () => new Response(status === 204 ? null : '{}', { status })
+    const { failure } = await failureOf(readCart())
+    expect(failure).toEqual({ is: 'status', status })
+  })
+
+  it('reports no network as unreachable', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'))
+    const { failure } = await failureOf(readCart())
+    expect(failure).toEqual({ is: 'unreachable', reason: 'offline' })
+  })
+
+  it('tells a time-out from no network', async () => {
+    answer = () => {
+      const stopped = AbortSignal.abort()
+      return Promise.reject(stopped.reason)
+    }
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+    const { failure } = await failureOf(readCart())
+    expect(failure).toEqual({ is: 'unreachable', reason: 'timeout' })
+    vi.restoreAllMocks()
+  })
+
+  it('says that an answer is no longer wanted after an abort', async () => {
+    const { failure } = await failureOf(readCart({ signal: AbortSignal.abort() }))
+    expect(failure).toEqual({ is: 'aborted' })
+  })
+})
+
+it('makes session ids of 15 lower-case letters and digits', () => {
+  expect(newSessionId()).toMatch(/^[0-9a-z]{15}$/)
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { returnPath, routeOf } from './routes.ts'
+
+describe('where ref may lead', () => {
+  it.each(['/cart', '/checkout', '/bookings', '/pricing/pre-wedding-maternity', '/pricing/bloggers--influencers', '/'])('follows %s', (path) =>
+    expect(returnPath(path)).toBe(path),
+  )
+
+  it.each([
+    'https://example.com/cart',
+    '//example.com',
+    '/\\example.com',
+    '/%2F%2Fexample.com',
+    'javascript:alert(1)',
+    '/cart\n',
+    '/unknown',
+    '/404',
+    '/pricing/../cart',
+    '',
+    null,
+    'cart',
+  ])('falls back to the home page for %j', (path) => expect(returnPath(path)).toBe('/'))
+})
+
+it('knows a path with and without a trailing slash, and no others', () => {
+  expect(routeOf('/cart/')?.path).toBe('/cart')
+  expect(routeOf('/pricing/x')?.path).toBe('/pricing/:pid')
+  expect(routeOf('/pricing')).toBeUndefined()
+  expect(routeOf('/restaurant')).toBeUndefined()
+})

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { addDays, clock, dMy, dayOf, daysBetween, minutesOf, parseDMy, slashed, timeWindow, today, weekday } from './dates.ts'
+
+it('writes September as Sep and pads the day', () => {
+  expect(dMy('2026-09-05')).toBe('05 Sep 2026')
+  expect(slashed('2026-09-05')).toBe('05/09/2026')
+})
+
+it('reads back what it wrote, and nothing that is no day', () => {
+  expect(parseDMy('05 Jan 2026')).toBe('2026-01-05')
+  expect(parseDMy('31 Feb 2026')).toBeUndefined()
+  expect(parseDMy('5/1/2026')).toBeUndefined()
+  expect(dayOf(2024, 2, 29)).toBe('2024-02-29')
+  expect(dayOf(2026, 2, 29)).toBeUndefined()
+})
+
+it('is already tomorrow at the studio when it is half past six in the evening in London', () => {
+  expect(today(Date.UTC(2026, 10, 21, 18, 29))).toBe('2026-11-21')
+  expect(today(Date.UTC(2026, 10, 21, 18, 30))).toBe('2026-11-22')
+})
+
+it('counts days over a year and a leap day', () => {
+  expect(daysBetween('2027-12-31', '2028-03-01')).toBe(61)
+  expect(addDays('2028-02-28', 2)).toBe('2028-03-01')
+  expect(weekday('2026-12-12')).toBe('Saturday')
+})
+
+it.each([
+  ['14:00', 840],
+  ['2:00 PM', 840],
+  ['12:00 am', 0],
+  ['12:30 p.m.', 750],
+  ['07:05:00', 425],
+  ['25:00', undefined],
+  ['13:00 PM', undefined],
+  ['', undefined],
+])('reads %s as minutes after midnight', (time, minutes) => expect(minutesOf(time)).toBe(minutes))
+
+it('says a time window, and shows what it cannot read as it came', () => {
+  expect(timeWindow('14:00', '8:00 PM')).toBe('2:00 pm – 8:00 pm')
+  expect(timeWindow('sunrise', '9:00')).toBe('sunrise – 9:00 am')
+  expect(timeWindow('', '')).toBe('')
+  expect(clock(0)).toBe('12:00 am')
+})

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { billingProblems, emailProblem, isMobile, isName, mobileDigits, mobileProblem, otpDigits, registerProblems } from './rules.ts'
+
+it('keeps the ten digits of a pasted number', () => {
+  expect(mobileDigits('+91 98765 43210')).toBe('9876543210')
+  expect(mobileDigits('098765-43210')).toBe('9876543210')
+  expect(mobileDigits('9876543210123')).toBe('9876543210')
+  expect(otpDigits('12-345 6')).toBe('12345')
+})
+
+it('says the stated sentences, byte for byte', () => {
+  expect(mobileProblem('')).toBe('Please enter your mobile no.')
+  expect(mobileProblem('98765')).toBe('Mobile number must be 10 digits')
+  expect(emailProblem('  ')).toBe('Please enter your email address')
+  expect(emailProblem('me@example')).toBe('Please enter proper email address')
+  expect(emailProblem('me@example.com')).toBeUndefined()
+})
+
+it('checks the billing form in order: name, phone, e-mail', () => {
+  const empty = { fullName: ' ', phone: '', email: '', gst: '', notes: '' }
+  expect(Object.entries(billingProblems(empty))).toEqual([
+    ['fullName', 'Please enter your full name'],
+    ['phone', 'Please enter your mobile no.'],
+    ['email', 'Please enter your email address'],
+  ])
+  expect(billingProblems({ ...empty, fullName: 'Meera', phone: '9876543210', email: 'm@example.com' })).toEqual({})
+})
+
+it('checks the register form in order: name, e-mail, mobile', () => {
+  expect(Object.keys(registerProblems({ name: '', email: 'x', mobile: '1' }))).toEqual(['name', 'email', 'mobile'])
+})
+
+it('takes names of any script and mobiles that start with 7, 8 or 9', () => {
+  expect(isName("D'Souza Maria")).toBe(true)
+  expect(isName('मीरा जोशी')).toBe(true)
+  expect(isName('4 Gate')).toBe(false)
+  expect(isMobile('9876543210')).toBe(true)
+  expect(isMobile('6123456789')).toBe(false)
+})
