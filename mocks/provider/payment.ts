@@ -13,7 +13,7 @@ import { keepLines, linesOf } from './carts.ts'
 import { countUse } from './coupon.ts'
 import { draftShoot, draftTour, type Draft } from './drafts.ts'
 import { giveUp, keepOrder, openNewOrder, openOrder, orderByGatewayId, type Order } from './orders.ts'
-import { refuse, type Answer } from './reply.ts'
+import { refuse } from './reply.ts'
 import type { World } from './world.ts'
 
 /** What the provider needs of a payment gateway. */
@@ -119,7 +119,7 @@ function settle(order: Order, paymentId: string, world: World): { n: number; Msg
 }
 
 /** Needs no login: the signature is the proof, and a payment must be confirmable after a session has ended. */
-function confirming(kind: Order['kind']): PaymentWork<Answer<'CreateOrder'>> {
+function confirming(kind: Order['kind']): PaymentWork<{ n: number; Msg: string; fields: Record<never, never> }> {
   return async (asked, within, gateway) => {
     const paymentId = requiredText(asked, 'PaymentGatewayPaymentId')
     const orderId = requiredText(asked, 'PaymentGatewayOrderId')

@@ -24,7 +24,7 @@ export function refuse(sentence: string): never {
 }
 
 /** A `bare` call says no `n` when it succeeds, and `response.n` when it does not. */
-export function envelopeOf(call: Call<never>, n: number, Msg: string): Record<string, unknown> {
+export function envelopeOf(call: Pick<Call, 'envelope' | 'accepts'>, n: number, Msg: string): Record<string, unknown> {
   switch (call.envelope) {
     case 'response':
       return { response: { n, Msg } }

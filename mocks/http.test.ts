@@ -1,0 +1,193 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CALLS, type CallName } from '../storefront/api/contract/calls.ts'
+import { HAPPY, nothing, PACKAGE, type Happy } from './http/happy.ts'
+import { createVisitors, GUEST, type Visitor, type Visitors } from './http/visitor.ts'
+import { countingRandom, dayWith, NOW, outcome, type Body } from './provider/fixture.ts'
+import { createServer, type RunningServer } from './server.ts'
+
+const NAMES = Object.keys(CALLS) as CallName[]
+const POSTS = NAMES.filter((name) => CALLS[name].method === 'POST')
+
+const dist = mkdtempSync(join(tmpdir(), 'no-storefront-'))
+const faults: unknown[] = []
+let server: RunningServer
+let visitors: Visitors
+
+beforeAll(async () => {
+  const sandbox = { now: () => NOW, random: countingRandom() }
+  const onFault = (fault: unknown) => faults.push(fault)
+  server = await createServer({ port: 0, host: '127.0.0.1', dist, db: ':memory:', sandbox, onFault })
+  visitors = createVisitors(server.address)
+})
+
+afterAll(async () => {
+  await server.close()
+  rmSync(dist, { recursive: true })
+  expect(faults).toEqual([])
+})
+
+function whoFor({ as }: Happy): Promise<Visitor> {
+  if (as === 'guest') return Promise.resolve(GUEST)
+  return as === 'user' ? visitors.newcomer() : visitors.shopper(PACKAGE, dayWith(6, PACKAGE), 'in a week of their own')
+}
+
+/** All values at `a.b[].c[0]`; a list on the way has to have elements. */
+function at(body: unknown, path: string): unknown[] {
+  let found: unknown[] = [body]
+  for (const step of path.split('.')) {
+    const [, name = '', index] = /^(\w+)(?:\[(\d*)\])?$/.exec(step) ?? []
+    found = found.flatMap((value) => {
+      if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) throw new Error(`${path}: no ${name}`)
+      const inner = (value as Body)[name]
+      if (index === undefined) return [inner]
+      if (!Array.isArray(inner) || inner.length === 0) throw new Error(`${path}: no elements in ${name}`)
+      return index === '' ? (inner as unknown[]) : [(inner as unknown[])[Number(index)]]
+    })
+  }
+  return found
+}
+
+/** A refusal: plain, in that call's envelope, without a word about the inside of the provider. */
+function expectRefusal(name: CallName, { status, text, body }: { status: number; text: string; body: Body }): void {
+  expect(status).toBe(200)
+  const where = HAPPY[name].n === 'none' ? 'response.n' : HAPPY[name].n
+  const [n] = at(body, where)
+  expect(CALLS[name].accepts).not.toContain(n)
+  const [Msg] = at(body, where.replace(/n$/, 'Msg'))
+  expect(Msg).toMatch(/^\S.*\S$/)
+  expect(text).not.toMatch(/Error\b|\bat \/|undefined|\[object|went wrong|node:/)
+}
+
+describe('each call, asked well', () => {
+  it('is one of forty-five', () => {
+    expect(NAMES).toHaveLength(45)
+    expect(Object.keys(HAPPY).sort()).toEqual([...NAMES].sort())
+  })
+
+  it.each(NAMES)('%s answers by the documents', async (name) => {
+    const happy = HAPPY[name]
+    const who = await whoFor(happy)
+    const { status, body } = await visitors.ask(name, await happy.asked(visitors, who), who)
+    expect(status).toBe(200)
+    if (happy.n === 'none') {
+      for (const place of ['response', 'Response', 'ResponseList', 'n']) expect(body).not.toHaveProperty(place)
+    } else expect(at(body, happy.n)).toEqual([1])
+    for (const path of happy.fields) for (const value of at(body, path)) expect(value, path).toBeDefined()
+    v.parse(v.object(CALLS[name].fields), body)
+  })
+})
+
+/** Fields that may be missing: the documents call them optional, or the other id stands for the visitor. */
+const OPTIONAL: Partial<Record<CallName, readonly string[]>> = {
+  GetOutfitCategory: ['GenderType'],
+  GetOutFits: ['OutfitCategoryId', 'GenderType'],
+  GetUserCart: ['UserId', 'sessionId'],
+  ValidateUserCart: ['sessionId'],
+  ApplyCoupon: ['sessionId'],
+  RemoveItemFromUserCart: ['sessionId'],
+  GetAvailabilityForProfessional: ['UserId', 'sessionId'],
+  GetAvailabilityForCottage: ['ActionBy', 'sessionId'],
+  CreateUserpayment: ['sessionId', 'GST', 'OrderNote', 'CouponCode'],
+  GetRoomPackage: ['PackageTypeId'],
+}
+
+describe('each call, asked badly', () => {
+  const withFields = NAMES.filter((name) => HAPPY[name].asked !== nothing)
+
+  it.each(withFields)('%s says what is missing', async (name) => {
+    const who = await whoFor(HAPPY[name])
+    const good = await HAPPY[name].asked(visitors, who)
+    for (const field of Object.keys(good).filter((one) => !OPTIONAL[name]?.includes(one))) {
+      const { [field]: _missing, ...rest } = good
+      expectRefusal(name, await visitors.ask(name, rest, who))
+      if (CALLS[name].method === 'POST') expectRefusal(name, await visitors.ask(name, { ...good, [field]: null }, who))
+    }
+  })
+
+  const NESTED = JSON.parse('{"a":{"__proto__":{"n":1}},"toString":1}') as Body
+  const WRONG: readonly unknown[] = [NESTED, [1, [2]], true, 'x'.repeat(5000), -1e308, '\u0000']
+
+  it.each(POSTS)('%s refuses fields of any wrong type', async (name) => {
+    const who = await whoFor(HAPPY[name])
+    const good = await HAPPY[name].asked(visitors, who)
+    for (const field of Object.keys(good)) {
+      for (const value of WRONG.slice(0, 4)) expectRefusal(name, await visitors.ask(name, { ...good, [field]: value }, who))
+      for (const value of WRONG.slice(4)) {
+        expect((await visitors.ask(name, { ...good, [field]: value }, who)).status).toBe(200)
+      }
+    }
+  })
+
+  it('AddToUserCart refuses items of any wrong type', async () => {
+    const who = await visitors.newcomer()
+    const good = (await HAPPY.AddToUserCart.asked(visitors, who)) as { cart: Body[] }
+    for (const field of Object.keys(good.cart[0] ?? {})) {
+      for (const value of WRONG.slice(0, 4)) {
+        const cart = [{ ...good.cart[0], [field]: value }]
+        expectRefusal('AddToUserCart', await visitors.ask('AddToUserCart', { cart }, who))
+      }
+    }
+    for (const cart of [[], [null], ['x'], Array(21).fill(good.cart[0])]) {
+      expectRefusal('AddToUserCart', await visitors.ask('AddToUserCart', { cart }, who))
+    }
+  })
+
+  it.each(POSTS)('%s refuses what is no JSON object', async (name) => {
+    for (const body of ['{"a":', 'null', '[]', '"text"', '1e999', '['.repeat(100_000), '{"__proto__":{"n":1}}']) {
+      const response = await visitors.send(name, 'POST', body, GUEST)
+      const text = await response.text()
+      expectRefusal(name, { status: response.status, text, body: JSON.parse(text) as Body })
+    }
+  })
+
+  it.each(NAMES)('%s refuses a body of one megabyte, and another method', async (name) => {
+    const megabyte = JSON.stringify({ UserId: 'x'.repeat(1_048_576) })
+    const large = await visitors.send(name, 'POST', megabyte, GUEST)
+    expect(large.status).toBe(413)
+    expect(outcome((await large.json()) as Body)).toEqual({ n: 0, Msg: 'This request is too large.' })
+    const other = await visitors.send(name, CALLS[name].method === 'GET' ? 'POST' : 'GET', undefined, GUEST)
+    expect(other.status).toBe(405)
+    expect(outcome((await other.json()) as Body).n).toBe(0)
+  })
+
+  const OF_A_USER = NAMES.filter((name) => HAPPY[name].as !== 'guest').filter(
+    (name) => !['CheckMobileAndGenrateOtp', 'VerifyOptAndLogin', 'VerifyOtpAndRegister'].includes(name),
+  )
+  /** The signature is their proof, so that a payment can be confirmed after a session has ended. */
+  const BY_SIGNATURE = ['CreateOrder', 'CreateRecceUserOrder']
+
+  it.each(OF_A_USER.filter((name) => !BY_SIGNATURE.includes(name)))("%s refuses somebody else's user id", async (name) => {
+    const owner = await whoFor(HAPPY[name])
+    const asked = await HAPPY[name].asked(visitors, owner)
+    const thief = await visitors.newcomer()
+    expectRefusal(name, await visitors.ask(name, asked, thief))
+    expectRefusal(name, await visitors.ask(name, asked, { ...owner, token: '' }))
+    expectRefusal(name, await visitors.ask(name, asked, { ...owner, token: thief.token }))
+  })
+
+  it.each(NAMES)('%s refuses a wrong API key', async (name) => {
+    expectRefusal(name, await visitors.ask(name, {}, GUEST, { 'x-api-key': 'guessed' }))
+  })
+
+  it.each(POSTS)('%s refuses a forged request, and takes one with the right header', async (name) => {
+    const cookie = `XSRF-TOKEN=${'a'.repeat(32)}`
+    const forged = await visitors.ask(name, {}, GUEST, { cookie })
+    expectRefusal(name, forged)
+    expect(outcome(forged.body).Msg).toBe('This request did not come from our own page. Please reload the page.')
+    const own = await visitors.ask(name, {}, GUEST, { cookie, 'X-XSRF-TOKEN': 'a'.repeat(32) })
+    expect(outcome(own.body).Msg).not.toBe(outcome(forged.body).Msg)
+  })
+
+  it.each(['/v1', '/v1/', '/v1/NoSuchCall', '/v1/__proto__', '/v1/constructor', '/v1/GetFAQ/more', '/v1/%E0%A4%A'])(
+    'has no call at %s',
+    async (path) => {
+      const response = await fetch(server.address + path)
+      expect(response.status).toBe(404)
+      expect(outcome((await response.json()) as Body)).toEqual({ n: 0, Msg: 'There is no such call.' })
+    },
+  )
+})

@@ -1,0 +1,78 @@
+/** For tests: somebody who talks to a running server by plain fetch, with nothing of the storefront's client. */
+import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
+import { addDays, dMy, type Day } from '../../storefront/text/dates.ts'
+import { codeIn, item, outcome, type Body } from '../provider/fixture.ts'
+
+export interface Visitor {
+  readonly UserId: string
+  readonly token: string
+  readonly sessionId: string
+  readonly mobile: string
+}
+
+export const GUEST: Visitor = { UserId: '', token: '', sessionId: 'guestguestguest', mobile: '' }
+
+/** Test instruments of the sandbox gateway: this card succeeds. */
+const CARD = { method: 'card', number: '4100280000001007', expiry: '12/40', cvv: '123', name: 'Asha Rao' }
+
+export function createVisitors(address: string) {
+  let registered = 0
+
+  function headersOf({ token, UserId }: Visitor): Record<string, string> {
+    const auth = token ? { authToken: `${token}-${UserId}` } : {}
+    return { 'x-api-key': 'demo-key', 'Content-Type': 'application/json', ...auth }
+  }
+
+  /** The raw answer; `body` goes out as it is. */
+  function send(name: string, method: string, body: string | undefined, who: Visitor, more: Record<string, string> = {}) {
+    const headers = { ...headersOf(who), ...more }
+    return fetch(`${address}/v1/${name}`, { method, headers, redirect: 'manual', ...(body !== undefined && { body }) })
+  }
+
+  async function ask(name: CallName, asked: Body = {}, who: Visitor = GUEST, more: Record<string, string> = {}) {
+    const query = () => new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, String(value)]))
+    const response =
+      CALLS[name].method === 'GET'
+        ? await send(`${name}?${query()}`, 'GET', undefined, who, more)
+        : await send(name, 'POST', JSON.stringify(asked), who, more)
+    const text = await response.text()
+    return { status: response.status, text, body: JSON.parse(text) as Body }
+  }
+
+  async function newcomer(): Promise<Visitor> {
+    registered += 1
+    const mobile = String(9_100_000_000 + registered)
+    const sent = await ask('SendOtpForNonRegisterUserWeb', { MobileNo: mobile })
+    const form = { Name: 'Asha Rao', Mobile: mobile, EmailId: 'asha@example.com', Otp: codeIn(outcome(sent.body).Msg) }
+    const { body } = await ask('VerifyOtpAndRegister', form)
+    const { Id } = body['UserDetails'] as { Id: string }
+    const sessionId = `session${String(registered).padStart(8, '0')}`
+    return { UserId: Id, token: String(body['Token']), sessionId, mobile }
+  }
+
+  /** A newcomer with a package in the cart: for `day`, or for that weekday of a week nobody else was given. */
+  async function shopper(PackageId: number, day: Day, when: 'then' | 'in a week of their own' = 'then'): Promise<Visitor> {
+    const who = await newcomer()
+    const BookingDate = dMy(when === 'then' ? day : addDays(day, 7 * (registered % 90)))
+    await ask('AddToUserCart', item('package', PackageId, { ...who, BookingDate }), who)
+    return who
+  }
+
+  /** Pays an order in the sandbox gateway: the triple that the dialog hands over. */
+  async function pay(transaction: Body): Promise<Body> {
+    const order_id = String(transaction['PaymentGatewayOrderId'])
+    const amount = Math.round(Number(transaction['PaidAmount']) * 100)
+    const payment = { key: transaction['PaymentKey'], order_id, amount, attempt: `try-${order_id}`, instrument: CARD }
+    const paid = await fetch(`${address}/gateway/payments`, { method: 'POST', body: JSON.stringify(payment) })
+    const answer = (await paid.json()) as Body
+    return {
+      PaymentGatewayPaymentId: answer['razorpay_payment_id'],
+      PaymentGatewayOrderId: answer['razorpay_order_id'],
+      PaymentSignature: answer['razorpay_signature'],
+    }
+  }
+
+  return { send, ask, newcomer, shopper, pay }
+}
+
+export type Visitors = ReturnType<typeof createVisitors>

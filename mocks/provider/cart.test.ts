@@ -1,0 +1,299 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, dMy, today } from '../../storefront/text/dates.ts'
+import { codeIn, dayWith, item, NOW, outcome, startProvider, type Body } from './fixture.ts'
+
+const GUEST = { UserId: '', sessionId: 'abcdefghijklmno' }
+const SOON = dMy(dayWith(6, 7))
+
+function linesIn(body: Body): Body[] {
+  return (body['cart'] as { cart: Body[] }[]).flatMap((group) => group.cart)
+}
+
+describe('the cart', () => {
+  it('is empty, and that is no failure', async () => {
+    const { ask } = startProvider()
+    expect(await ask('GetUserCart', GUEST)).toEqual({
+      response: { n: 1, Msg: '' },
+      cart: [],
+      GrantTotal: 0,
+      DiscountAmount: 0,
+      MinimumBookingAmount: 3000,
+      gstmodel: { GSTPercent: 18, GSTAmount: 540 },
+    })
+  })
+
+  it('adds up list prices, and discounts to what things are sold for', async () => {
+    const { ask } = startProvider()
+    await ask('AddToUserCart', item('outfit', 41, { Quantity: 2 }))
+    await ask('AddToUserCart', item('package', 7, { BookingDate: SOON }))
+    const body = await ask('GetUserCart', GUEST)
+    expect(body).toMatchObject({ GrantTotal: 28000 + 2 * 2900, DiscountAmount: 3500 + 2 * 500 })
+    expect(body['cart']).toEqual([
+      {
+        TypeId: 1,
+        Amount: 24500,
+        cart: [
+          {
+            CartitemId: 2,
+            ProductId: 7,
+            ProductName: 'Sunrise',
+            ProductPrice: 28000,
+            ProductSellingAmount: 24500,
+            ProductCategory: 'Portraits',
+            StartTime: '07:00',
+            EndTime: '13:00',
+            BookingDate: SOON,
+            Quantity: 1,
+            PackageId: 7,
+            Amount: 24500,
+          },
+        ],
+      },
+      { TypeId: 4, Amount: 4800, cart: [expect.objectContaining({ ProductId: 41, BookingDate: SOON, PackageId: null })] },
+    ])
+  })
+
+  it('changes the date when the same package is added again', async () => {
+    const { ask } = startProvider()
+    await ask('AddToUserCart', item('package', 7, { BookingDate: SOON }))
+    const later = dMy(addDays(dayWith(6, 7), 7))
+    expect(outcome(await ask('AddToUserCart', item('package', 7, { BookingDate: later }))).n).toBe(1)
+    expect(linesIn(await ask('GetUserCart', GUEST))).toMatchObject([{ ProductId: 7, BookingDate: later, CartitemId: 1 }])
+  })
+
+  it('refuses a second package', async () => {
+    const { ask } = startProvider()
+    await ask('AddToUserCart', item('package', 7, { BookingDate: SOON }))
+    const refused = await ask('AddToUserCart', item('package', 8, { BookingDate: SOON }))
+    expect(refused).toEqual({ n: 0, Msg: 'Package is already exist' })
+  })
+
+  it('holds up to twenty of an outfit, however they are added', async () => {
+    const { ask } = startProvider()
+    expect(outcome(await ask('AddToUserCart', item('outfit', 41, { Quantity: 20 }))).n).toBe(1)
+    expect(await ask('AddToUserCart', item('outfit', 41))).toEqual({ n: 0, Msg: 'Maximum number of product is 20' })
+    expect(linesIn(await ask('GetUserCart', GUEST))).toMatchObject([{ Quantity: 20 }])
+  })
+
+  it.each([0, 21, -1, 1.5, Number.NaN, '2; drop', null])('refuses a quantity of %s', async (Quantity) => {
+    const { ask } = startProvider()
+    const asked = item('food', 51)
+    const refused = outcome(await ask('AddToUserCart', { cart: [{ ...asked.cart[0], Quantity }] }))
+    expect(refused).toEqual({ n: 0, Msg: expect.stringMatching(/quantity|number of product/i) })
+  })
+
+  it('keeps all items of a request or none', async () => {
+    const { ask } = startProvider()
+    const cart = [...item('outfit', 41).cart, ...item('outfit', 999).cart]
+    expect(outcome(await ask('AddToUserCart', { cart })).n).toBe(0)
+    expect(linesIn(await ask('GetUserCart', GUEST))).toEqual([])
+  })
+
+  it('refuses yesterday for a package', async () => {
+    const { ask } = startProvider()
+    const BookingDate = dMy(addDays(today(NOW), -1))
+    const refused = outcome(await ask('AddToUserCart', item('package', 7, { BookingDate })))
+    expect(refused).toEqual({ n: 0, Msg: 'This date has passed. Please select today or a later date.' })
+  })
+
+  it('refuses a stay on a day on which it is sold out', async () => {
+    const { ask } = startProvider()
+    const BookingDate = dMy(dayWith(0, 202, 'stay'))
+    expect(outcome(await ask('AddToUserCart', item('stay', 202, { BookingDate }))).n).toBe(0)
+  })
+
+  it('removes one line, once', async () => {
+    const { ask } = startProvider()
+    await ask('AddToUserCart', item('outfit', 41))
+    expect((await ask('RemoveItemFromUserCart', { ...GUEST, Cartid: 1 }))['n']).toBe(1)
+    expect((await ask('RemoveItemFromUserCart', { ...GUEST, Cartid: 1 }))['n']).toBe(0)
+  })
+
+  it('does not show one guest what another has', async () => {
+    const { ask } = startProvider()
+    await ask('AddToUserCart', item('outfit', 41))
+    expect(linesIn(await ask('GetUserCart', { UserId: '', sessionId: 'somebodyelse000' }))).toEqual([])
+  })
+})
+
+describe('proceeding to checkout', () => {
+  it('wants a package', async () => {
+    const { ask } = startProvider()
+    await ask('AddToUserCart', item('outfit', 41))
+    expect(await ask('ValidateUserCart', GUEST)).toEqual({
+      ResponseList: [{ n: 0, Msg: 'Kindly add one shoot package in your cart before checkout.' }],
+    })
+  })
+
+  it('goes on with a package on an available day', async () => {
+    const { ask } = startProvider()
+    await ask('AddToUserCart', item('package', 7, { BookingDate: SOON }))
+    expect(outcome(await ask('ValidateUserCart', GUEST)).n).toBe(1)
+  })
+
+  it('wants a Luxury Room for the same day when the package is sold out', async () => {
+    const { ask } = startProvider()
+    const day = dayWith(0, 7)
+    await ask('AddToUserCart', item('package', 7, { BookingDate: dMy(day) }))
+    expect(outcome(await ask('ValidateUserCart', GUEST))).toEqual({ n: 2, Msg: expect.stringContaining('Luxury Room') })
+    await ask('AddToUserCart', item('stay', 202, { BookingDate: dMy(addDays(day, 2)) }))
+    expect(outcome(await ask('ValidateUserCart', GUEST)).n).toBe(2)
+    await ask('AddToUserCart', item('stay', 202, { BookingDate: dMy(day) }))
+    expect(outcome(await ask('ValidateUserCart', GUEST)).n).toBe(1)
+  })
+
+  it('says so when the date has gone by', async () => {
+    const { ask, later } = startProvider()
+    await ask('AddToUserCart', item('package', 7, { BookingDate: SOON }))
+    later(30 * 86_400_000)
+    expect(outcome(await ask('ValidateUserCart', GUEST))).toEqual({
+      n: 0,
+      Msg: 'The date of Sunrise has passed. Please change the date.',
+    })
+  })
+})
+
+describe("a guest's cart", () => {
+  const sessionId = 'abcdefghijklmno'
+
+  it('joins the user when a call first carries both ids', async () => {
+    const { ask, register } = startProvider()
+    await ask('AddToUserCart', item('outfit', 41, { Quantity: 3 }))
+    const { UserId, as } = await register('9000000001')
+    expect(linesIn(await ask('GetUserCart', { UserId, sessionId }, as))).toMatchObject([{ ProductId: 41, Quantity: 3 }])
+    expect(linesIn(await ask('GetUserCart', { UserId }, as))).toHaveLength(1)
+    expect(linesIn(await ask('GetUserCart', { UserId: '', sessionId }))).toEqual([])
+  })
+
+  it('joins at login already, by the SessionId cookie', async () => {
+    const { ask, register } = startProvider()
+    await ask('AddToUserCart', item('outfit', 41))
+    const { UserId, as } = await register('9000000001', `theme=dark; SessionId=${sessionId}`)
+    expect(linesIn(await ask('GetUserCart', { UserId }, as))).toHaveLength(1)
+  })
+
+  it("brings its package in place of the user's, and adds up what both have", async () => {
+    const { ask, register } = startProvider()
+    const { UserId, as } = await register('9000000001')
+    await ask('AddToUserCart', item('package', 8, { UserId, sessionId: '', BookingDate: SOON }), as)
+    await ask('AddToUserCart', item('food', 51, { UserId, sessionId: '', Quantity: 15 }), as)
+    await ask('AddToUserCart', item('package', 7, { BookingDate: SOON }))
+    await ask('AddToUserCart', item('food', 51, { Quantity: 10 }))
+    const lines = linesIn(await ask('GetUserCart', { UserId, sessionId }, as))
+    expect(lines.map(({ ProductId, Quantity }) => [ProductId, Quantity])).toEqual([[7, 1], [51, 20]])
+  })
+
+  it('is nobody else’s: a user id needs its token', async () => {
+    const { ask, register } = startProvider()
+    const one = await register('9000000001')
+    const other = await register('9000000002')
+    const sentence = expect.stringContaining('login')
+    expect(outcome(await ask('GetUserCart', { UserId: one.UserId }))).toEqual({ n: 0, Msg: sentence })
+    expect(outcome(await ask('GetUserCart', { UserId: one.UserId }, other.as))).toEqual({ n: 0, Msg: sentence })
+    expect(outcome(await ask('GetUserCart', { UserId: one.UserId }, `${other.as.split('-')[0]}-${one.UserId}`)).n).toBe(0)
+  })
+})
+
+describe('a coupon', () => {
+  const coupon = (CouponCode: unknown) => ({ ...GUEST, CouponCode })
+
+  it('takes two thousand rupees off', async () => {
+    const { ask } = startProvider()
+    await ask('AddToUserCart', item('package', 7, { BookingDate: SOON }))
+    expect(await ask('ApplyCoupon', coupon('firstlight'))).toEqual({
+      response: { n: 1, Msg: 'Coupon applied: ₹2,000 off.' },
+      couponmodel: { Amount: 2000 },
+    })
+  })
+
+  it('takes a percentage off, to the paisa', async () => {
+    const { ask } = startProvider()
+    await ask('AddToUserCart', item('package', 8, { BookingDate: dMy(dayWith(6, 8)) }))
+    expect(await ask('ApplyCoupon', coupon('GOLDENHOUR'))).toMatchObject({ couponmodel: { Amount: 1200.05 } })
+  })
+
+  it.each([
+    ['', 'Please enter coupon code'],
+    ['NOSUCHCODE', 'This coupon code is not valid.'],
+    ['MONSOON', 'This coupon has expired.'],
+    ['BIGDAY', 'This coupon needs an order of at least ₹75,000.'],
+    ['__proto__', 'This coupon code is not valid.'],
+  ])('refuses %j with its reason', async (code, Msg) => {
+    const { ask } = startProvider()
+    await ask('AddToUserCart', item('package', 7, { BookingDate: SOON }))
+    expect(outcome(await ask('ApplyCoupon', coupon(code)))).toEqual({ n: 0, Msg })
+  })
+
+  it('needs something in the cart', async () => {
+    const { ask } = startProvider()
+    expect(outcome(await ask('ApplyCoupon', coupon('FIRSTLIGHT')))).toEqual({ n: 0, Msg: 'Your cart is empty.' })
+  })
+})
+
+describe('a one-time code', () => {
+  const MobileNo = '9000000001'
+
+  async function withCode() {
+    const test = startProvider()
+    await test.register(MobileNo)
+    const code = codeIn(outcome(await test.ask('CheckMobileAndGenrateOtp', { MobileNo })).Msg)
+    const wrong = code === '00000' ? '11111' : '00000'
+    return { ...test, code, wrong, login: (otp: string) => test.ask('VerifyOptAndLogin', { MobileNo, otp }) }
+  }
+
+  it('logs in once, and not a second time', async () => {
+    const { login, code } = await withCode()
+    expect(await login(code)).toMatchObject({ response: { n: 1 }, UserDetails: { Mobile: MobileNo, Name: 'Asha Rao' } })
+    expect(outcome(await login(code))).toEqual({ n: 0, Msg: 'Please request an OTP first.' })
+  })
+
+  it('is told masked', async () => {
+    const { ask } = await withCode()
+    const { Msg } = outcome(await ask('CheckMobileAndGenrateOtp', { MobileNo }))
+    expect(Msg).toMatch(/^OTP sent to 90•••••001\. Sandbox code: \d{5}$/)
+  })
+
+  it('holds for five tries', async () => {
+    const { login, code, wrong } = await withCode()
+    for (let tries = 0; tries < 4; tries += 1) await login(wrong)
+    expect(outcome(await login(wrong)).Msg).toContain('not correct')
+    expect(outcome(await login(code))).toEqual({ n: 0, Msg: 'Too many wrong attempts. Please request a new OTP.' })
+  })
+
+  it('still holds after four wrong ones', async () => {
+    const { login, code, wrong } = await withCode()
+    for (let tries = 0; tries < 4; tries += 1) await login(wrong)
+    expect(outcome(await login(code)).n).toBe(1)
+  })
+
+  it('expires after five minutes', async () => {
+    const { login, code, later } = await withCode()
+    later(5 * 60_000)
+    expect(outcome(await login(code))).toEqual({ n: 0, Msg: 'This OTP has expired. Please request a new one.' })
+  })
+
+  it('is good for its own purpose only', async () => {
+    const { ask, register } = startProvider()
+    const { UserId, as } = await register(MobileNo)
+    const code = codeIn(outcome(await ask('CheckMobileAndGenrateOtp', { MobileNo })).Msg)
+    const change = { UserId, NewMobileNumber: '9000000009', Otp: code }
+    expect(await ask('ChangeMobileNumber', change, as)).toEqual({ n: 0, Msg: 'Please request an OTP first.' })
+  })
+
+  it('lets a number be changed, and then logs in with the new one', async () => {
+    const { ask, register } = startProvider()
+    const { UserId, as } = await register(MobileNo)
+    const Otp = codeIn((await ask('SendOtpForNonRegisterUserWeb', { MobileNo: '9000000009' }))['Msg'])
+    const changed = await ask('ChangeMobileNumber', { UserId, NewMobileNumber: '9000000009', Otp }, as)
+    expect(changed).toMatchObject({ n: 1 })
+    expect(outcome(await ask('CheckMobileAndGenrateOtp', { MobileNo })).n).toBe(0)
+    expect(outcome(await ask('CheckMobileAndGenrateOtp', { MobileNo: '9000000009' })).n).toBe(1)
+  })
+
+  it('stops speaking for a user who has logged out', async () => {
+    const { ask, register } = startProvider()
+    const { UserId, as } = await register(MobileNo)
+    expect(outcome(await ask('Logout', { UserId }, as)).n).toBe(1)
+    expect(outcome(await ask('GetMyBookings', { UserId }, as))).toEqual({ n: 0, Msg: 'Please login to continue.' })
+  })
+})

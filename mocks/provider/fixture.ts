@@ -1,0 +1,183 @@
+/** For tests: a catalogue small enough to know by heart, a clock that stands still, and somebody to call with. */
+import type { CallName } from '../../storefront/api/contract/calls.ts'
+import { addDays, today, type Day } from '../../storefront/text/dates.ts'
+import { isSignedBy, sign } from '../gateway/signature.ts'
+import { placesOf, type Kind } from './capacity.ts'
+import type { Catalogue } from './catalogue.ts'
+import { createProvider, type Provider } from './provider.ts'
+import { createMemoryStorage, type Storage } from './storage.ts'
+import type { RandomBytes } from './world.ts'
+
+/** Monday, 5 January 2026, 10:00 at the studio. */
+export const NOW = Date.parse('2026-01-05T10:00:00+05:30')
+
+const person = { ProfessionalImageLink: '', InstagramLink: '', ProfessionalDescriptions: '', Experience: '5', Count: 1 }
+const category = { Name: 'Photographers', SlugName: 'photographers', ImageLink: '/art/p.svg', ProfCatId: 2 }
+const times = { StartTime: '07:00', EndTime: '13:00', PackageDetails: 'Six hours', PackageType: '1' }
+
+export const FIXTURE: Catalogue = {
+  banners: [{ ThumbnailLink: '/art/banner.svg' }],
+  packageCategories: [{ SlugName: 'portraits', CategoryName: 'Portraits' }],
+  packages: {
+    portraits: [
+      { ...times, PackageId: 7, PackageName: 'Sunrise', CategoryName: 'Portraits', SellingPrice: 24500, PackagePrice: 28000, DiscountAmount: 3500 },
+      { ...times, PackageId: 8, PackageName: 'Sunset', CategoryName: 'Portraits', SellingPrice: 12000.5, PackagePrice: 12000.5, DiscountAmount: 0 },
+    ],
+  },
+  outfitTypes: [
+    { OutfitCategoryName: 'All', Type: 'A' },
+    { OutfitCategoryName: 'Women', Type: 'F' },
+    { OutfitCategoryName: 'Men', Type: 'M' },
+  ],
+  outfitCategories: [
+    { OutfitCategoryId: 1, OutfitCategoryName: 'Lehenga' },
+    { OutfitCategoryId: 2, OutfitCategoryName: 'Sherwani' },
+  ],
+  outfits: [
+    { OutfitID: 41, ProductName: 'Gulmohar', ImageLink: '', Sizes: 'S, M', SellingPrice: 2400, Price: 2900, GenderType: 'F', OutfitCategoryId: 1 },
+    { OutfitID: 42, ProductName: 'Banyan', ImageLink: '', Sizes: 'L', SellingPrice: 1800, Price: 1800, GenderType: 'M', OutfitCategoryId: 2 },
+  ],
+  propCategories: [{ SlugName: 'chairs', PropCategoryName: 'Chairs' }],
+  props: [{ SlugName: 'chairs', PropCategoryName: 'Chairs', PropName: 'Swing', ThmbnailLink: '/art/swing.svg' }],
+  sets: [{ SlugId: 'stepwell', SetName: 'Stepwell', ThumbnailImages: '/art/stepwell.svg' }],
+  setDetails: {
+    stepwell: { SetName: 'Stepwell', SetDescription: 'Stone', ThumbnailImages: '', SetGalleryImages: [{ FileLink: '/art/1.svg' }] },
+  },
+  professionalCategories: [category],
+  professionals: {
+    photographers: [
+      { ...person, ID: 31, Name: 'Asha', Fees: 14000, SlugName: 'asha' },
+      { ...person, ID: 32, Name: 'Ravi', Fees: null, SlugName: 'ravi' },
+    ],
+  },
+  galleries: { asha: [{ Filelink: '/art/asha-1.svg' }] },
+  meals: [{ Id: 51, Title: 'Thali', PerHeadPrice: 450, MenuIncludes: 'Dal\nRice' }],
+  events: [{ EventCategoryName: 'Wedding', ImageLink: '', EventPrice: '', SlugId: 'wedding' }],
+  eventDetails: {
+    wedding: [{ EventCategoryLink: '', EventCategoryName: 'Wedding', EventCategoryDescription: '', ImageLink: '', Type: 'Gallery' }],
+  },
+  faqs: [{ FAQId: 1, Question: 'Where?', Answer: 'Here.' }],
+  blogs: Array.from({ length: 8 }, (_unused, at) => ({
+    Slug: `post-${at + 1}`,
+    Title: `Post ${at + 1}`,
+    Description: '',
+    ThumbnailLink: '',
+    BlogContent: '&lt;p&gt;Hello&lt;/p&gt;',
+  })),
+  rooms: [{ Id: 202, CottagePackageName: 'Luxury Room', CottagePackageDescription: '', Price: 4000, SellingPrice: 3500 }],
+  recceCategories: [{ Id: 1, CategoryName: 'Pre Wedding', TimeInMinitues: 120, PerHeadPrice: 118 }],
+}
+
+/** The first day from tomorrow on which so many places of something exist. */
+export function dayWith(places: number, id: string | number, kind: Kind = 'package', from: Day = today(NOW)): Day {
+  for (let ahead = 1; ahead <= 14; ahead += 1) {
+    const day = addDays(from, ahead)
+    if (placesOf({ kind, id: String(id), day }) === places) return day
+  }
+  throw new Error(`no day with ${places} places within 14 days`)
+}
+
+/** Bytes that differ from call to call and are the same in every run. */
+export function countingRandom(): RandomBytes {
+  let state = 1
+  return (bytes) =>
+    Uint8Array.from({ length: bytes }, () => {
+      state = (state * 48_271) % 2_147_483_647
+      return state % 256
+    })
+}
+
+const SECRET = 'secret of the test'
+
+/** A gateway that makes orders and signs whatever it is told to. */
+export function testGateway() {
+  let made = 0
+  return {
+    keyId: 'rzp_test_fixture',
+    orders: [] as { amount: number; currency: string; receipt: string }[],
+    createOrder(order: { amount: number; currency: string; receipt: string }) {
+      this.orders.push(order)
+      made += 1
+      return Promise.resolve({ id: `order_${made}` })
+    },
+    verify: (confirmation: { orderId: string; paymentId: string; signature: string }) => isSignedBy(SECRET, confirmation),
+    async triple(orderId: string, paymentId: string) {
+      const PaymentSignature = await sign(orderId, paymentId, SECRET)
+      return { PaymentGatewayOrderId: orderId, PaymentGatewayPaymentId: paymentId, PaymentSignature }
+    },
+  }
+}
+
+export type Body = Record<string, unknown>
+
+/** `n` and `Msg`, wherever they stand. */
+export function outcome(body: Body): { n: unknown; Msg: unknown } {
+  const list = body['ResponseList'] as Body[] | undefined
+  const at = (body['response'] ?? body['Response'] ?? list?.[0] ?? body) as Body
+  return { n: at['n'], Msg: at['Msg'] }
+}
+
+export interface TestProvider {
+  readonly provider: Provider
+  readonly gateway: ReturnType<typeof testGateway>
+  /** Moves the clock on. */
+  later(milliseconds: number): void
+  /** Sends one call; `as` is the authToken. */
+  ask(name: CallName, asked?: unknown, as?: string, headers?: Record<string, string>): Promise<Body>
+  /** Registers somebody and logs in. */
+  register(mobile: string, cookie?: string): Promise<{ UserId: string; as: string }>
+}
+
+export function startProvider(storage: Storage = createMemoryStorage(), data: Catalogue = FIXTURE): TestProvider {
+  let now = NOW
+  const gateway = testGateway()
+  const faults: unknown[] = []
+  const onFault = (fault: unknown) => faults.push(fault)
+  const provider = createProvider({ storage, data, gateway, now: () => now, random: countingRandom(), onFault })
+
+  const ask: TestProvider['ask'] = async (name, asked = {}, as = '', headers = {}) => {
+    const all = new Headers({ 'x-api-key': 'demo-key', ...(as && { authToken: as }), ...headers })
+    const { status, body } = await provider.answer(name, asked, all)
+    if (faults.length > 0) throw faults[0]
+    if (status !== 200) throw new Error(`status ${status}`)
+    return body
+  }
+
+  return {
+    provider,
+    gateway,
+    later(milliseconds) {
+      now += milliseconds
+    },
+    ask,
+    async register(mobile, cookie = '') {
+      const sent = outcome(await ask('SendOtpForNonRegisterUserWeb', { MobileNo: mobile }))
+      const Otp = codeIn(sent.Msg)
+      const form = { Name: 'Asha Rao', Mobile: mobile, EmailId: 'asha@example.com', Otp }
+      const body = await ask('VerifyOtpAndRegister', form, '', cookie ? { cookie } : {})
+      const user = body['UserDetails'] as { Id: string }
+      return { UserId: user.Id, as: `${String(body['Token'])}-${user.Id}` }
+    },
+  }
+}
+
+/** The code that the sandbox tells in its message. */
+export function codeIn(Msg: unknown): string {
+  return /Sandbox code: (\d{5})$/.exec(String(Msg))?.[1] ?? ''
+}
+
+/** One cart item as the storefront sends it. */
+export function item(
+  type: 'package' | 'stay' | 'professional' | 'outfit' | 'food',
+  ProductId: string | number,
+  { UserId = '', sessionId = 'abcdefghijklmno', BookingDate = '', Quantity = 1 } = {},
+) {
+  const types = {
+    package: { TypeId: 1, TypeName: 'ShootPackages' },
+    stay: { TypeId: 2, TypeName: 'LuxuryStay' },
+    professional: { TypeId: 3, TypeName: 'HireProfessional' },
+    outfit: { TypeId: 4, TypeName: 'BeautifulOutfits' },
+    food: { TypeId: 5, TypeName: 'FoodAndBeverages' },
+  } as const
+  return { cart: [{ UserId, sessionId, ...types[type], ProductId, BookingDate, Quantity, ActionBy: UserId }] }
+}
