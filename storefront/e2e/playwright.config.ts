@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { BROWSER_ARGS, findBrowser } from '../../.ci/browser.ts'
+
+const launchOptions = { executablePath: await findBrowser(), args: BROWSER_ARGS }
+
+/** Real Chromium against the server of `npm start`, over HTTP; every test has a server and a data file of its own. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    launchOptions,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+})

@@ -1,0 +1,90 @@
+/** A running shop for one test: the process of `npm start`, its own data file, and a browser that may not complain. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+export class Shop {
+  address = ''
+  #process: ChildProcess | undefined
+  readonly #db: string
+
+  constructor(db: string) {
+    this.#db = db
+  }
+
+  /** Starts on any free port; started again, on the one it had. */
+  async start(): Promise<void> {
+    const port = this.address ? new URL(this.address).port : '0'
+    const child = spawn(process.execPath, ['mocks/start.ts', '--port', port, '--db', this.#db], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.#process = child
+    for await (const chunk of child.stdout) {
+      const found = /Open\s+(http:\/\/\S+)/.exec(String(chunk))
+      if (found?.[1]) {
+        this.address = found[1].replace(/\/$/, '')
+        child.stdout.resume()
+        return
+      }
+    }
+    throw new Error('The shop ended before it was open.')
+  }
+
+  /** Ends it as a power cut would. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL')
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM')
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#process
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+
+  /** @param path begins with a slash. */
+  url(path: string): string {
+    return this.address + path
+  }
+}
+
+/** Sentences of the browser that a test expects, by part: a test that cuts the network hears about it. */
+interface Fixtures {
+  shop: Shop
+  allowedErrors: (string | RegExp)[]
+}
+
+function listen(page: Page, errors: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(error.message))
+}
+
+export const test = base.extend<Fixtures>({
+  allowedErrors: [[], { option: true }],
+  shop: async ({}, use, testInfo) => {
+    const shop = new Shop(testInfo.outputPath('provider.sqlite'))
+    await shop.start()
+    await use(shop)
+    await shop.stop()
+  },
+  context: async ({ context, allowedErrors }, use) => {
+    const errors: string[] = []
+    context.on('page', (page) => listen(page, errors))
+    await use(context)
+    const unexpected = errors.filter((text) => !allowedErrors.some((part) => (typeof part === 'string' ? text.includes(part) : part.test(text))))
+    expect(unexpected, 'errors in the console').toEqual([])
+  },
+})
+
+export { expect }
