@@ -12,13 +12,14 @@ async function atTheDialog() {
 const entries = (world: ReturnType<typeof createWorld>) => world.store.all()
 
 describe('a payment that goes well', () => {
-  test('loads the script, makes the order, opens the dialog, confirms: in this order, each once', async () => {
+  test('loads, orders, opens and confirms, each once, and writes down before each step what must not be lost', async () => {
     const { world, tab, dialog } = await atTheDialog()
     expect(tab.is()).toBe('open')
     dialog.pay()
     await settle()
     expect(tab.is()).toBe('confirmed')
-    expect(world.log).toEqual(['load', 'create', 'open', 'confirm'])
+    const log = ['load', 'create', 'write open', 'open', 'write authorised', 'confirm', 'write confirmed']
+    expect(world.log).toEqual(log)
     expect(world.arrived.map(({ triple }) => triple)).toEqual([
       {
         PaymentGatewayPaymentId: 'pay_of_order_1',
@@ -74,7 +75,7 @@ describe('pressing Pay', () => {
     await settle()
     tab.press()
     await settle()
-    expect(world.log).toEqual(['load', 'create', 'open'])
+    expect(world.log).toEqual(['load', 'create', 'write open', 'open'])
   })
 
   test.each(['blocked', 'slow'] as const)('with a script that is %s makes no order, and works later', async (script) => {

@@ -123,7 +123,12 @@ export function createWorld() {
     }
     const tabStore: EntryStore = {
       all: () => alive(store.all()),
-      update: (orderId, change) => alive(Promise.resolve()).then(() => alive(store.update(orderId, change))),
+      async update(orderId, change) {
+        await alive(Promise.resolve())
+        await alive(store.update(orderId, change))
+        const entry = (await store.all()).find((one) => one.orderId === orderId)
+        world.log.push(`write ${entry?.state}`)
+      },
       remove: (orderId) => alive(store.remove(orderId)),
     }
     const notices = {
