@@ -2,8 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontWeight } from '../../tokens/scale.ts'
-import { radius } from '../../tokens/scale.ts'
+import { fontWeight, radius } from '../../tokens/scale.ts'
 
 export const field = style({ display: 'grid', gap: 6, justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' })
 
@@ -39,7 +38,6 @@ export const button = style({
   ':focus-visible': { zIndex: 1, position: 'relative' },
   selectors: {
     '&[aria-disabled="true"]': { color: color.ink.disabled, background: 'none', cursor: 'not-allowed' },
-    '&[aria-disabled="true"] svg': { opacity: 0.55 },
   },
   '@media': { [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } } },
 })

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import {
+  AvailabilityBadge,
+  type AvailabilityBadgeProps,
+  type AvailabilityState,
+} from '../../design-system/components/AvailabilityBadge/AvailabilityBadge.tsx'
+import { Button } from '../../design-system/components/Button/Button.tsx'
+import { StateSheet } from '../support/StateSheet.tsx'
+
+const meta = preview.meta({
+  title: 'Components/AvailabilityBadge',
+  component: AvailabilityBadge,
+  args: { state: 'available' as AvailabilityState, children: 'Available' },
+})
+
+const states = {
+  available: {},
+  'fast filling': { state: 'fast', children: 'Fast filling' },
+  'sold out': { state: 'sold', children: 'Sold out' },
+  checking: { state: 'checking', children: 'Checking availability' },
+  'no answer': { state: 'error', children: 'Availability could not be checked' },
+  'words of the provider': { state: 'sold', children: 'Green rooms are not available. Choose Luxury Room and press Add to Cart.' },
+  'one long word': { state: 'fast', children: 'Donaudampfschifffahrtsgesellschaftskapitän' },
+  'in Hindi': { state: 'available', children: 'उपलब्ध' },
+} satisfies Record<string, Partial<AvailabilityBadgeProps>>
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<AvailabilityBadgeProps> of={AvailabilityBadge} base={args} states={states} cell={220} />,
+})
+
+const ANSWERS = [
+  ['checking', 'Checking availability'],
+  ['fast', 'Fast filling'],
+  ['sold', 'Sold out'],
+] as const satisfies readonly (readonly [AvailabilityState, string])[]
+
+/** One badge that lives through several answers. */
+function Asked() {
+  const [at, setAt] = useState(0)
+  const [state, words] = ANSWERS[at] ?? ANSWERS[0]
+  return (
+    <>
+      <AvailabilityBadge announce state={state}>
+        {words}
+      </AvailabilityBadge>{' '}
+      <Button variant="secondary" onClick={() => setAt(at + 1)}>
+        Next answer
+      </Button>
+    </>
+  )
+}
+
+export const AnnouncesEachAnswerOnce = meta.story({
+  render: () => <Asked />,
+  play: async ({ canvas, userEvent }) => {
+    const live = canvas.getByRole('status')
+    const heard: string[] = []
+    const listener = new MutationObserver(() => heard.push(live.textContent ?? ''))
+    listener.observe(live, { childList: true, subtree: true, characterData: true })
+    await expect(live).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(live).toHaveTextContent('Fast filling')
+    await expect(live).toHaveAttribute('aria-busy', 'false')
+    await userEvent.click(canvas.getByRole('button'))
+    // The same region spoke both times, and nothing in between.
+    await expect(canvas.getByRole('status')).toBe(live)
+    await expect(live).toHaveTextContent('Sold out')
+    listener.disconnect()
+    await expect(heard).toEqual(['Fast filling', 'Sold out'])
+  },
+})
+
+export const SilentUnlessAsked = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull()
+    await expect(canvas.getByText('Available')).toBeVisible()
+  },
+})
+
+export const NotByColourAlone = meta.story({
+  render: () => (
+    <p>
+      {(['available', 'fast', 'sold', 'error'] as const).map((state) => (
+        <AvailabilityBadge key={state} state={state}>
+          {state}
+        </AvailabilityBadge>
+      ))}
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const signs = [...canvasElement.querySelectorAll('svg')].map((sign) => sign.innerHTML)
+    await expect(new Set(signs).size).toBe(4)
+  },
+})

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { OtpInput, type OtpInputProps } from '../../design-system/components/OtpInput/OtpInput.tsx'
+import { StateSheet } from '../support/StateSheet.tsx'
+
+/** Keeps what is typed, as a form does. */
+function Kept({ value: first, onChange, ...rest }: OtpInputProps) {
+  const [value, setValue] = useState(first)
+  return (
+    <OtpInput
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/OtpInput',
+  component: OtpInput,
+  args: { label: '5 digit code sent to this number', value: '', onChange: fn() },
+  render: (args) => <Kept {...args} />,
+})
+
+const states = {
+  empty: {},
+  'one digit': { value: '4' },
+  'three digits': { value: '419' },
+  full: { value: '41970' },
+  'a leading zero': { value: '00412' },
+  refused: { value: '419', problem: 'Please enter valid OTP' },
+  'refused while empty': { problem: 'Please enter valid OTP' },
+  'with a hint': { hint: 'The code holds for 10 minutes.' },
+  'longest label': { label: 'One-time code that was sent to priyadarshini.venkataraghavan@photography-collective.example' },
+  'four digits long': { length: 4, value: '12' },
+} satisfies Record<string, Partial<OtpInputProps>>
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<OtpInputProps> of={Kept} base={args} states={states} cell={300} />,
+})
+
+const field = (canvas: { getByRole: (role: string, by: { name: RegExp }) => HTMLElement }) =>
+  canvas.getByRole('textbox', { name: /5 digit code/ })
+
+export const TypedDigitByDigit = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(field(canvas)).toHaveFocus()
+    await userEvent.keyboard('41 x970')
+    await expect(field(canvas)).toHaveValue('41970')
+  },
+})
+
+export const RefusesASixthDigit = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(field(canvas), '419708')
+    await expect(field(canvas)).toHaveValue('41970')
+    await userEvent.keyboard('{Backspace}2')
+    await expect(field(canvas)).toHaveValue('41972')
+    await expect(args.onChange).toHaveBeenLastCalledWith('41972')
+  },
+})
+
+export const PasteWithADash = meta.story({
+  args: { value: '9' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(field(canvas))
+    await userEvent.paste('12-345')
+    await expect(field(canvas)).toHaveValue('12345')
+  },
+})
+
+export const PasteOfASentence = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(field(canvas))
+    await userEvent.paste('Your code is 41970. Do not tell anybody.')
+    await expect(field(canvas)).toHaveValue('41970')
+  },
+})
+
+export const LettersPastedEraseNothing = meta.story({
+  args: { value: '41970' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(field(canvas))
+    await userEvent.paste('hello')
+    await expect(field(canvas)).toHaveValue('41970')
+  },
+})
+
+export const CaretIsDrawnWhereItIs = meta.story({
+  args: { value: '419' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(field(canvas))
+    const current = () => [...canvasElement.querySelectorAll('[aria-hidden] > span')].findIndex((cell) => 'current' in (cell as HTMLElement).dataset)
+    await expect(current()).toBe(3)
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(current()).toBe(1)
+    await userEvent.keyboard('8')
+    await expect(field(canvas)).toHaveValue('4819')
+  },
+})
+
+export const OneRealFieldForAutofill = meta.story({
+  args: { name: 'otp', problem: 'Please enter valid OTP' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1)
+    const input = field(canvas)
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(input).toHaveAttribute('inputmode', 'numeric')
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('Please enter valid OTP')
+    await userEvent.type(input, '41970{Enter}')
+    // No submit of its own: Enter is the form's.
+    await expect(args.onChange).toHaveBeenCalledTimes(5)
+  },
+})
+
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { value: '419' } })

@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { PriceRangeSlider, type PriceRangeSliderProps } from '../../design-system/components/PriceRangeSlider/PriceRangeSlider.tsx'
+import { StateSheet } from '../support/StateSheet.tsx'
+
+const rupees = (price: number) => `₹${price.toLocaleString('en-IN')}`
+
+/** Keeps the choice, as the outfits page does. */
+function Kept({ value: first, onChange, onReset, ...rest }: PriceRangeSliderProps) {
+  const [value, setValue] = useState(first)
+  return (
+    <PriceRangeSlider
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+      onReset={() => {
+        setValue([rest.min, rest.max])
+        onReset()
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/PriceRangeSlider',
+  component: PriceRangeSlider,
+  args: {
+    legend: 'Price',
+    min: 0,
+    max: 5000,
+    value: [600, 3600] as [number, number],
+    onChange: fn(),
+    onApply: fn(),
+    onReset: fn(),
+    format: rupees,
+    minimumLabel: 'Minimum price',
+    maximumLabel: 'Maximum price',
+    applyLabel: 'Apply',
+    resetLabel: 'Reset',
+  },
+  render: (args) => <Kept {...args} />,
+})
+
+const states = {
+  'some chosen': {},
+  'everything chosen': { value: [0, 5000] },
+  'both at the minimum': { value: [0, 0] },
+  'both at the maximum': { value: [5000, 5000] },
+  'close together': { value: [2000, 2100] },
+  'one price for everything': { min: 800, max: 800, value: [800, 800] },
+  refused: { problem: 'Server Down!! Please Try Again Later..' },
+  'longest prices': { min: 0, max: 10_00_000, value: [1_23_456, 9_87_654], step: 1000 },
+} satisfies Record<string, Partial<PriceRangeSliderProps>>
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<PriceRangeSliderProps> of={Kept} base={args} states={states} cell={280} />,
+})
+
+export const MovedByKeys = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const low = await canvas.findByRole('slider', { name: 'Minimum price' })
+    const high = canvas.getByRole('slider', { name: 'Maximum price' })
+    await userEvent.tab()
+    await expect(low).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(low).toHaveAttribute('aria-valuetext', '₹700')
+    await userEvent.keyboard('{PageDown}')
+    await expect(low).toHaveAttribute('aria-valuetext', '₹200')
+    await userEvent.keyboard('{End}')
+    await expect(low).toHaveAttribute('aria-valuetext', '₹3,600')
+    await userEvent.keyboard('{Home}')
+    await expect(low).toHaveAttribute('aria-valuetext', '₹0')
+    await userEvent.tab()
+    await expect(high).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(high).toHaveAttribute('aria-valuetext', '₹5,000')
+    await expect(args.onApply).not.toHaveBeenCalled()
+  },
+})
+
+export const ThumbsDoNotCross = meta.story({
+  args: { value: [2000, 2050] as [number, number] },
+  play: async ({ canvas, userEvent }) => {
+    const low = await canvas.findByRole('slider', { name: 'Minimum price' })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect(low).toHaveAttribute('aria-valuenow', '2050')
+    await expect(low).toHaveFocus()
+  },
+})
+
+export const AppliesOnlyFromApply = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findAllByRole('slider')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onApply).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+    await expect(args.onApply).toHaveBeenCalledTimes(1)
+    await expect(args.onApply).toHaveBeenCalledWith([650, 3600])
+  },
+})
+
+export const TypedInsteadOfDragged = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const low = canvas.getByRole('textbox', { name: 'Minimum price' })
+    const high = canvas.getByRole('textbox', { name: 'Maximum price' })
+    await userEvent.clear(low)
+    await userEvent.type(low, '1,200')
+    await userEvent.clear(high)
+    await userEvent.type(high, '9000')
+    // Pressed without leaving the field first.
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+    await expect(args.onApply).toHaveBeenLastCalledWith([1200, 5000])
+    await expect(low).toHaveValue('1200')
+    await expect(high).toHaveValue('5000')
+    await expect(canvas.getByRole('slider', { name: 'Minimum price' })).toHaveAttribute('aria-valuetext', '₹1,200')
+  },
+})
+
+export const EnterAppliesWhatIsTyped = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const low = canvas.getByRole('textbox', { name: 'Minimum price' })
+    await userEvent.clear(low)
+    await userEvent.type(low, '4000{Enter}')
+    // Above the maximum: the two change places.
+    await expect(args.onApply).toHaveBeenCalledTimes(1)
+    await expect(args.onApply).toHaveBeenCalledWith([3600, 4000])
+  },
+})
+
+export const ResetGoesBackToTheEnds = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await expect(args.onReset).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByRole('textbox', { name: 'Minimum price' })).toHaveValue('0')
+    await expect(await canvas.findByRole('slider', { name: 'Maximum price' })).toHaveAttribute('aria-valuetext', '₹5,000')
+  },
+})
+
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const low = await canvas.findByRole('slider', { name: 'Minimum price' })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(low).toHaveAttribute('aria-valuetext', '₹650')
+  },
+})

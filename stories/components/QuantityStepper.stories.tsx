@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { QuantityStepper, type QuantityStepperProps } from '../../design-system/components/QuantityStepper/QuantityStepper.tsx'
+import { HOLD_DELAY, HOLD_EVERY } from '../../design-system/components/QuantityStepper/repeat.ts'
+import { manualTimer } from '../../design-system/components/Timer/manualTimer.ts'
+import { StateSheet } from '../support/StateSheet.tsx'
+
+const REFUSAL = 'Maximum number of product is 20'
+
+/** Keeps the value and refuses more than 20, as a product card does. */
+function Kept({ value: first, onChange, problem, ...rest }: QuantityStepperProps) {
+  const [value, setValue] = useState(first)
+  const refused = Number(value) > 20 ? REFUSAL : problem
+  return (
+    <QuantityStepper
+      {...rest}
+      value={value}
+      problem={refused}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const timer = manualTimer()
+const meta = preview.meta({
+  title: 'Components/QuantityStepper',
+  component: QuantityStepper,
+  args: {
+    label: 'Quantity, Gulmohar Lehenga',
+    value: '1',
+    onChange: fn(),
+    decreaseLabel: 'One less',
+    increaseLabel: 'One more',
+    timer,
+  },
+  render: (args) => <Kept {...args} />,
+})
+
+const states = {
+  'at the minimum': {},
+  'in between': { value: '3' },
+  'at the maximum': { value: '20' },
+  refused: { value: '25' },
+  empty: { value: '' },
+  'no amount': { value: '2.5', problem: 'Please enter a whole number' },
+  'another maximum': { value: '4', max: 4 },
+  'full width': { value: '12', size: 'full' },
+  'longest refusal': { value: '99', problem: undefined, max: 99, size: 'full' },
+} satisfies Record<string, Partial<QuantityStepperProps>>
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<QuantityStepperProps> of={Kept} base={args} states={states} cell={200} />,
+})
+
+export const SteppedByButtons = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Quantity, Gulmohar Lehenga' })
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
+    await expect(field).toHaveValue('3')
+    await expect(canvas.getByRole('status')).toHaveTextContent('3')
+    await userEvent.click(canvas.getByRole('button', { name: 'One less' }))
+    await expect(field).toHaveValue('2')
+  },
+})
+
+export const SteppedByKeys = meta.story({
+  args: { value: '3' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.click(field)
+    const keys = [
+      ['{ArrowUp}', '4'],
+      ['{ArrowDown}{ArrowDown}', '2'],
+      ['{PageUp}', '7'],
+      ['{PageDown}', '2'],
+      ['{End}', '20'],
+      ['{ArrowUp}', '20'],
+      ['{Home}', '1'],
+      ['{ArrowDown}', '1'],
+    ] as const
+    for (const [key, value] of keys) {
+      await userEvent.keyboard(key)
+      await expect(field).toHaveValue(value)
+      await expect(field).toHaveAttribute('aria-valuenow', value)
+    }
+  },
+})
+
+export const TypedValueIsKeptAndRefused = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.clear(field)
+    await userEvent.type(field, '25')
+    await expect(args.onChange).toHaveBeenLastCalledWith('25')
+    await userEvent.tab()
+    await expect(field).toHaveValue('25')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(REFUSAL)
+    await userEvent.click(field)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(field).toHaveValue('20')
+    await expect(field).toBeValid()
+  },
+})
+
+export const EmptyStartsAtTheMinimum = meta.story({
+  args: { value: '' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'One less' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('1')
+  },
+})
+
+export const HeldButtonRepeats = meta.story({
+  args: { value: '16' },
+  play: async ({ args, canvas }) => {
+    const more = canvas.getByRole('button', { name: 'One more' })
+    const field = canvas.getByRole('spinbutton')
+    await fireEvent.pointerDown(more, { button: 0 })
+    timer.advance(HOLD_DELAY + HOLD_EVERY)
+    await waitFor(() => expect(field).toHaveValue('18'))
+    timer.advance(60_000)
+    await waitFor(() => expect(field).toHaveValue('20'))
+    await expect(args.onChange).toHaveBeenCalledTimes(4)
+    await fireEvent.pointerUp(more)
+    await fireEvent.click(more)
+    await expect(field).toHaveValue('20')
+  },
+})
+
+export const ShortPressIsOneStep = meta.story({
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole('button', { name: 'One more' })
+    await fireEvent.pointerDown(more, { button: 0 })
+    timer.advance(HOLD_DELAY - 1)
+    await fireEvent.pointerUp(more)
+    await fireEvent.click(more)
+    timer.advance(60_000)
+    await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue('2'))
+  },
+})
+
+export const KeepsFocusAtTheBound = meta.story({
+  args: { value: '19' },
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'One more' })
+    await userEvent.click(more)
+    await userEvent.click(more)
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('20')
+    await expect(more).toHaveFocus()
+    await expect(more).toHaveAttribute('aria-disabled', 'true')
+  },
+})

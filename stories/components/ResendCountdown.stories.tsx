@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { ResendCountdown, type ResendCountdownProps } from '../../design-system/components/ResendCountdown/ResendCountdown.tsx'
+import { manualTimer } from '../../design-system/components/Timer/manualTimer.ts'
+import { StateSheet } from '../support/StateSheet.tsx'
+
+const WAIT = 15_000
+const words = (seconds: number) => `Resend in 0:${String(seconds).padStart(2, '0')}`
+
+/** Stands still at so many milliseconds after the code was sent. */
+const stopped = (at: number) => ({ ...manualTimer(), now: () => at })
+
+const meta = preview.meta({
+  title: 'Components/ResendCountdown',
+  component: ResendCountdown,
+  args: {
+    until: WAIT,
+    waiting: words,
+    resend: 'Resend',
+    announce: 'You can have the code sent again now.',
+    onResend: fn(),
+    timer: stopped(0),
+  },
+})
+
+/** Asked at the start, shown as it is later: the ring needs both. */
+function Later({ timer = stopped(0), ...rest }: ResendCountdownProps) {
+  const at = timer.now()
+  const [now, setNow] = useState(0)
+  if (now !== at) setNow(at)
+  return <ResendCountdown {...rest} now={() => now} timer={timer} />
+}
+
+const states = {
+  'just sent': {},
+  'half of the time': { timer: stopped(7_500) },
+  'the last second': { timer: stopped(14_200) },
+  'time is up': { timer: stopped(15_000) },
+  'after a long sleep': { timer: stopped(3_600_000) },
+  'being sent': { timer: stopped(15_000), busy: 'Please Wait...' },
+  'a minute': { until: 60_000 },
+  'longest words': { waiting: (seconds: number) => `You can have the code sent to this number once more in ${seconds} seconds from now` },
+} satisfies Record<string, Partial<ResendCountdownProps>>
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<ResendCountdownProps> of={Later} base={args} states={states} />,
+})
+
+const running = manualTimer()
+export const CountsByTheClockAndAnnouncesOnlyTheEnd = meta.story({
+  args: { timer: running, until: running.now() + WAIT },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status')
+    await expect(canvas.getByText('Resend in 0:15')).toBeVisible()
+    for (let second = 14; second >= 1; second -= 1) {
+      running.advance(1000)
+      await waitFor(() => expect(canvas.getByText(words(second))).toBeVisible())
+      await expect(status).toBeEmptyDOMElement()
+    }
+    await expect(canvas.queryByRole('button')).toBeNull()
+    running.advance(1000)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Resend' })).toBeVisible())
+    await expect(status).toHaveTextContent('You can have the code sent again now.')
+  },
+})
+
+const sleeping = manualTimer()
+let slept = 0
+export const IsRightAfterTheTabSlept = meta.story({
+  args: { timer: sleeping, now: () => sleeping.now() + slept },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Resend in 0:15')).toBeVisible()
+    // Nothing ticked, but ten seconds went by.
+    slept = 10_000
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(canvas.getByText('Resend in 0:05')).toBeVisible())
+    slept = 0
+  },
+})
+
+const again = manualTimer()
+function SentAgain(props: ResendCountdownProps) {
+  const [until, setUntil] = useState(again.now())
+  return (
+    <ResendCountdown
+      {...props}
+      until={until}
+      onResend={() => {
+        props.onResend()
+        setUntil(again.now() + WAIT)
+      }}
+    />
+  )
+}
+export const StartsAnewAndKeepsFocus = meta.story({
+  args: { timer: again },
+  render: (args) => <SentAgain {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Resend' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onResend).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(canvas.getByText('Resend in 0:15')).toBeVisible())
+    await expect(document.body).not.toHaveFocus()
+  },
+})
+
+export const IgnoresPressesWhileSending = meta.story({
+  args: { timer: stopped(WAIT), busy: 'Please Wait...' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Please Wait...' }))
+    await expect(args.onResend).not.toHaveBeenCalled()
+  },
+})
