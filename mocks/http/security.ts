@@ -40,6 +40,5 @@ export function securityHeaders(origins: Origins, nonce?: string): Record<string
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   }
 }

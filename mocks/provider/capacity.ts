@@ -40,7 +40,8 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 function shiftOf(id: string): number {
   const digits = id.replace(/\D/g, '').slice(-6)
-  return digits === '' ? [...id].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0) : Number(digits)
+  if (digits !== '') return Number(digits)
+  return Array.from(id, (letter) => letter.codePointAt(0) ?? 0).reduce((total, code) => total + code, 0)
 }
 
 /** How many places there are when nobody has booked. */

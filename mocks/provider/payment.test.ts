@@ -115,7 +115,7 @@ describe('the last place', () => {
     const test = startProvider()
     const buyers = [await shopper(test, '9000000001', LAST), await shopper(test, '9000000002', LAST)]
     const answers = await Promise.all(buyers.map((buyer) => pay(test, buyer)))
-    expect(answers.map((body) => outcome(body).n).sort()).toEqual([0, 1])
+    expect(new Set(answers.map((body) => outcome(body).n))).toEqual(new Set([0, 1]))
     const loser = answers.find((body) => outcome(body).n === 0)!
     expect(outcome(loser).Msg).toContain(`Green rooms are not available on ${dMy(LAST)}`)
   })
@@ -304,7 +304,7 @@ describe('availability', () => {
         const PackageDate = dMy(addDays(today(NOW), ahead))
         found.add((await test.ask('GetAvailabilityForPackage', { PackageDate, PackageId: '8' }))['n'])
       }
-      expect([...found].sort()).toEqual([1, 2, 3])
+      expect(found).toEqual(new Set([1, 2, 3]))
     }
   })
 })

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createMockServer } from './node.ts'
+import { countingRandom, NOW } from './provider/fixture.ts'
+import type { HandlerOptions } from './handlers.ts'
+
+let stop: (() => void) | undefined
+afterEach(() => stop?.())
+
+function listen(options: HandlerOptions = {}) {
+  const server = createMockServer(options, { now: () => NOW, random: countingRandom() })
+  server.listen({ onUnhandledFrame: 'error' })
+  stop = () => {
+    server.close()
+  }
+}
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`https://shop.example.com${path}`, { headers: { 'x-api-key': 'demo-key', ...headers } })
+
+describe('the handlers without a server', () => {
+  it('answer under any address', async () => {
+    listen()
+    expect(await (await get('/some/base/v1/GetFAQ')).json()).toMatchObject({ response: { n: 1 } })
+  })
+
+  it('put every request into the scenario they were made with', async () => {
+    listen({ scenario: 'server-down' })
+    expect((await get('/v1/GetFAQ')).status).toBe(503)
+  })
+
+  it('let no request choose its own scenario unless they were told to', async () => {
+    listen()
+    expect((await get('/v1/GetFAQ', { Scenario: 'server-down' })).status).toBe(200)
+  })
+
+  it('bring the gateway along', async () => {
+    listen()
+    expect((await get('/gateway/checkout.js')).headers.get('content-type')).toContain('text/javascript')
+  })
+})

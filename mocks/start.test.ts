@@ -1,0 +1,70 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { createVisitors } from './http/visitor.ts'
+import { item } from './provider/fixture.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'start-'))
+writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Shop</title>')
+const db = join(folder, 'data', 'provider.sqlite')
+const running = new Set<ChildProcess>()
+
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true })
+})
+
+function run(...options: string[]): ChildProcess {
+  const script = join(import.meta.dirname, 'start.ts')
+  const child = spawn(process.execPath, [script, '--dist', folder, '--db', db, ...options], { stdio: 'pipe' })
+  running.add(child)
+  child.on('exit', () => running.delete(child))
+  return child
+}
+
+/** Waits until it says where it is. */
+async function started(child: ChildProcess): Promise<string> {
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const address = /^Open\s+(\S+)/.exec(line)?.[1]
+    if (address) return address
+  }
+  throw new Error('it ended before it said where it is')
+}
+
+async function ended(child: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): Promise<number | null> {
+  const exit = once(child, 'exit') as Promise<[number | null]>
+  child.kill(signal)
+  return (await exit)[0]
+}
+
+describe('npm start', () => {
+  it('remembers carts and sessions after kill -9, and ends cleanly on Ctrl-C', { timeout: 30_000 }, async () => {
+    const first = run('--port', '0')
+    const before = createVisitors(await started(first))
+    const who = await before.newcomer()
+    await before.ask('AddToUserCart', item('food', 501, { ...who, Quantity: 3 }), who)
+    expect(await ended(first, 'SIGKILL')).toBe(null)
+
+    const second = run('--port', '0')
+    const after = createVisitors(await started(second))
+    const { body } = await after.ask('GetUserCart', { UserId: who.UserId }, who)
+    expect(body['cart']).toMatchObject([{ TypeId: 5, cart: [{ ProductId: 501, Quantity: 3 }] }])
+    expect(await ended(second, 'SIGINT')).toBe(0)
+  })
+
+  it('says in one sentence that a port is in use', { timeout: 30_000 }, async () => {
+    const first = run('--port', '0', '--db', ':memory:')
+    const { port } = new URL(await started(first))
+    const second = run('--port', port, '--db', ':memory:')
+    const said: string[] = []
+    second.stderr!.on('data', (part: Buffer) => said.push(part.toString()))
+    const [status] = (await once(second, 'close')) as [number]
+    expect(status).toBe(1)
+    expect(said.join('').trim()).toBe(`Port ${port} is in use: stop what runs there, or choose another with --port.`)
+    await ended(first, 'SIGINT')
+  })
+})
