@@ -1,4 +1,4 @@
-/** Remembers payment orders. Never rejects: what a refusing browser cannot keep is kept for this visit. */
+/** Remembers payment orders. Neither rejects nor hangs: what a browser refuses to keep is kept for this visit. */
 import { isOutdated, mayReplace, readEntry, type Entry } from './entry.ts'
 
 export interface Journal {

@@ -12,7 +12,7 @@ async function atTheDialog() {
 const entries = (world: ReturnType<typeof createWorld>) => world.store.all()
 
 describe('a payment that goes well', () => {
-  test('loads, orders, opens and confirms, each once, and writes down before each step what must not be lost', async () => {
+  test('loads, orders, writes down, opens, writes down and confirms, each once', async () => {
     const { world, tab, dialog } = await atTheDialog()
     expect(tab.is()).toBe('open')
     dialog.pay()
@@ -34,6 +34,21 @@ describe('a payment that goes well', () => {
     const [entry] = await entries(world)
     expect(entry).toMatchObject({ orderId: 'order_1', kind: 'shoot', amount: 354_000, state: 'open' })
     expect(JSON.stringify(entry)).not.toMatch(/Asha|98765|example/)
+  })
+
+  test('waits for a slow journal before it opens, and before it confirms', async () => {
+    const world = createWorld()
+    world.writesTake = 1_000
+    const tab = world.openTab()
+    await tab.pressed()
+    expect([tab.is(), world.dialogs.length]).toEqual(['ready', 0])
+    await world.clock.advance(1_000)
+    world.lastDialog().pay()
+    await settle()
+    expect(tab.is()).toBe('authorised')
+    expect(world.arrived).toEqual([])
+    await world.clock.advance(1_000)
+    expect(world.arrived).toHaveLength(1)
   })
 
   test('clears nothing before the provider said yes', async () => {

@@ -83,6 +83,8 @@ export function createWorld() {
     network: 'up' as Network,
     script: 'loads' as 'loads' | 'blocked' | 'slow' | 'hangs',
     gatewayThrows: false,
+    /** How long the journal takes to write, in milliseconds. */
+    writesTake: 0,
     createFails: false,
     /** What the provider asks for, in paise, where it is not what was shown. */
     asks: undefined as Paise | undefined,
@@ -124,6 +126,7 @@ export function createWorld() {
     const tabStore: EntryStore = {
       all: () => alive(store.all()),
       async update(orderId, change) {
+        if (world.writesTake > 0) await new Promise<void>((written) => clock.after(world.writesTake, written))
         await alive(Promise.resolve())
         await alive(store.update(orderId, change))
         const entry = (await store.all()).find((one) => one.orderId === orderId)

@@ -9,9 +9,6 @@ import { isBusy, type Attempt, type Effect, type PaymentEvent, type PaymentState
 
 export type { Confirmation, PayRequest, Ports } from './ports.ts'
 
-/** Storage that hangs must not keep a paid visitor waiting. */
-const LONGEST_WRITE = 3_000
-
 export interface Runner {
   getState(): PaymentState
   /** Payments that were made and are not confirmed yet; the same list until it changes. */
@@ -37,7 +34,7 @@ export function createRunner({ gateway, journal, locks, clock, confirm, onConfir
   const atRest = new Set<() => void>()
   const told = new Set<string>()
   /** Writes follow one another in the order in which they were asked for. */
-  let writes: Promise<unknown> = Promise.resolve()
+  let writes: Promise<void> = Promise.resolve()
 
   const notify = () => listeners.forEach((listener) => listener())
 
@@ -80,12 +77,8 @@ export function createRunner({ gateway, journal, locks, clock, confirm, onConfir
   }
 
   function record(entry: Entry): Promise<void> {
-    const written = writes.then(() => journal.put(entry)).then(() => void refresh())
-    writes = written.catch(() => undefined)
-    return new Promise((resolve) => {
-      void writes.then(() => resolve())
-      clock.after(LONGEST_WRITE, resolve)
-    })
+    writes = writes.then(() => journal.put(entry)).then(() => void refresh())
+    return writes
   }
 
   async function claim({ number, cartHash }: Attempt): Promise<void> {
