@@ -27,8 +27,8 @@ const list = (name: string, ...fields: string[]) => fields.map((field) => `${nam
 export const nothing = () => ({})
 const ids = ({ UserId, sessionId }: Visitor) => ({ UserId, sessionId })
 
-const TRANSACTION = ['PaymentKey', 'PaidAmount', 'Currency', 'CompanyName', 'PaymentId', 'Logo', 'PaymentGatewayOrderId']
-  .concat(['Name', 'MobileNo', 'EmailId', 'ColorCode'])
+const TRANSACTION = ['PaymentKey', 'PaidAmount', 'Currency', 'CompanyName', 'PaymentId', 'Logo']
+  .concat(['PaymentGatewayOrderId', 'Name', 'MobileNo', 'EmailId', 'ColorCode'])
   .map((field) => `PaymentTransactionModel.${field}`)
 const LOGIN = ['Token', 'UserDetails.Id', 'UserDetails.Name', 'UserDetails.Mobile', 'UserDetails.EmailId']
 const LINE = ['ProductCategory', 'ProductName', 'StartTime', 'EndTime', 'BookingDate', 'Quantity']
@@ -60,7 +60,7 @@ const tour = (who: Visitor) => ({
   Amount: 236,
 })
 
-async function paid(visitors: Visitors, who: Visitor, name: 'CreateUserpayment' | 'CreateRecceUserpayment', asked: Body) {
+async function paid(visitors: Visitors, who: Visitor, name: CallName, asked: Body): Promise<Body> {
   const { body } = await visitors.ask(name, asked, who)
   return visitors.pay(body['PaymentTransactionModel'] as Body)
 }
@@ -176,7 +176,8 @@ export const HAPPY: Readonly<Record<CallName, Happy>> = {
   GetEventsDetails: {
     n: 'response.n',
     fields: [
-      ...list('eventdetaillist', 'EventCategoryLink', 'EventCategoryName', 'EventCategoryDescription', 'ImageLink', 'Type'),
+      ...list('eventdetaillist', 'EventCategoryLink', 'EventCategoryName', 'EventCategoryDescription'),
+      ...list('eventdetaillist', 'ImageLink', 'Type'),
       'setdetaillist',
     ],
     asked: async ({ ask }) => {

@@ -15,6 +15,9 @@ export const GUEST: Visitor = { UserId: '', token: '', sessionId: 'guestguestgue
 /** Test instruments of the sandbox gateway: this card succeeds. */
 const CARD = { method: 'card', number: '4100280000001007', expiry: '12/40', cvv: '123', name: 'Asha Rao' }
 
+type Headed = Record<string, string>
+type When = 'then' | 'in a week of their own'
+
 export function createVisitors(address: string) {
   let registered = 0
 
@@ -24,12 +27,12 @@ export function createVisitors(address: string) {
   }
 
   /** The raw answer; `body` goes out as it is. */
-  function send(name: string, method: string, body: string | undefined, who: Visitor, more: Record<string, string> = {}) {
+  function send(name: string, method: string, body: string | undefined, who: Visitor, more: Headed = {}) {
     const headers = { ...headersOf(who), ...more }
     return fetch(`${address}/v1/${name}`, { method, headers, redirect: 'manual', ...(body !== undefined && { body }) })
   }
 
-  async function ask(name: CallName, asked: Body = {}, who: Visitor = GUEST, more: Record<string, string> = {}) {
+  async function ask(name: CallName, asked: Body = {}, who: Visitor = GUEST, more: Headed = {}) {
     const query = () => new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, String(value)]))
     const response =
       CALLS[name].method === 'GET'
@@ -51,7 +54,7 @@ export function createVisitors(address: string) {
   }
 
   /** A newcomer with a package in the cart: for `day`, or for that weekday of a week nobody else was given. */
-  async function shopper(PackageId: number, day: Day, when: 'then' | 'in a week of their own' = 'then'): Promise<Visitor> {
+  async function shopper(PackageId: number, day: Day, when: When = 'then'): Promise<Visitor> {
     const who = await newcomer()
     const BookingDate = dMy(when === 'then' ? day : addDays(day, 7 * (registered % 90)))
     await ask('AddToUserCart', item('package', PackageId, { ...who, BookingDate }), who)

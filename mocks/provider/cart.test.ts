@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
-import { codeIn, dayWith, item, NOW, outcome, startProvider, type Body } from './fixture.ts'
+import { dayWith, item, NOW, outcome, startProvider, type Body } from './fixture.ts'
 
 const GUEST = { UserId: '', sessionId: 'abcdefghijklmno' }
 const SOON = dMy(dayWith(6, 7))
@@ -191,109 +191,5 @@ describe("a guest's cart", () => {
     expect(outcome(await ask('GetUserCart', { UserId: one.UserId }))).toEqual({ n: 0, Msg: sentence })
     expect(outcome(await ask('GetUserCart', { UserId: one.UserId }, other.as))).toEqual({ n: 0, Msg: sentence })
     expect(outcome(await ask('GetUserCart', { UserId: one.UserId }, `${other.as.split('-')[0]}-${one.UserId}`)).n).toBe(0)
-  })
-})
-
-describe('a coupon', () => {
-  const coupon = (CouponCode: unknown) => ({ ...GUEST, CouponCode })
-
-  it('takes two thousand rupees off', async () => {
-    const { ask } = startProvider()
-    await ask('AddToUserCart', item('package', 7, { BookingDate: SOON }))
-    expect(await ask('ApplyCoupon', coupon('firstlight'))).toEqual({
-      response: { n: 1, Msg: 'Coupon applied: ₹2,000 off.' },
-      couponmodel: { Amount: 2000 },
-    })
-  })
-
-  it('takes a percentage off, to the paisa', async () => {
-    const { ask } = startProvider()
-    await ask('AddToUserCart', item('package', 8, { BookingDate: dMy(dayWith(6, 8)) }))
-    expect(await ask('ApplyCoupon', coupon('GOLDENHOUR'))).toMatchObject({ couponmodel: { Amount: 1200.05 } })
-  })
-
-  it.each([
-    ['', 'Please enter coupon code'],
-    ['NOSUCHCODE', 'This coupon code is not valid.'],
-    ['MONSOON', 'This coupon has expired.'],
-    ['BIGDAY', 'This coupon needs an order of at least ₹75,000.'],
-    ['__proto__', 'This coupon code is not valid.'],
-  ])('refuses %j with its reason', async (code, Msg) => {
-    const { ask } = startProvider()
-    await ask('AddToUserCart', item('package', 7, { BookingDate: SOON }))
-    expect(outcome(await ask('ApplyCoupon', coupon(code)))).toEqual({ n: 0, Msg })
-  })
-
-  it('needs something in the cart', async () => {
-    const { ask } = startProvider()
-    expect(outcome(await ask('ApplyCoupon', coupon('FIRSTLIGHT')))).toEqual({ n: 0, Msg: 'Your cart is empty.' })
-  })
-})
-
-describe('a one-time code', () => {
-  const MobileNo = '9000000001'
-
-  async function withCode() {
-    const test = startProvider()
-    await test.register(MobileNo)
-    const code = codeIn(outcome(await test.ask('CheckMobileAndGenrateOtp', { MobileNo })).Msg)
-    const wrong = code === '00000' ? '11111' : '00000'
-    return { ...test, code, wrong, login: (otp: string) => test.ask('VerifyOptAndLogin', { MobileNo, otp }) }
-  }
-
-  it('logs in once, and not a second time', async () => {
-    const { login, code } = await withCode()
-    expect(await login(code)).toMatchObject({ response: { n: 1 }, UserDetails: { Mobile: MobileNo, Name: 'Asha Rao' } })
-    expect(outcome(await login(code))).toEqual({ n: 0, Msg: 'Please request an OTP first.' })
-  })
-
-  it('is told masked', async () => {
-    const { ask } = await withCode()
-    const { Msg } = outcome(await ask('CheckMobileAndGenrateOtp', { MobileNo }))
-    expect(Msg).toMatch(/^OTP sent to 90•••••001\. Sandbox code: \d{5}$/)
-  })
-
-  it('holds for five tries', async () => {
-    const { login, code, wrong } = await withCode()
-    for (let tries = 0; tries < 4; tries += 1) await login(wrong)
-    expect(outcome(await login(wrong)).Msg).toContain('not correct')
-    expect(outcome(await login(code))).toEqual({ n: 0, Msg: 'Too many wrong attempts. Please request a new OTP.' })
-  })
-
-  it('still holds after four wrong ones', async () => {
-    const { login, code, wrong } = await withCode()
-    for (let tries = 0; tries < 4; tries += 1) await login(wrong)
-    expect(outcome(await login(code)).n).toBe(1)
-  })
-
-  it('expires after five minutes', async () => {
-    const { login, code, later } = await withCode()
-    later(5 * 60_000)
-    expect(outcome(await login(code))).toEqual({ n: 0, Msg: 'This OTP has expired. Please request a new one.' })
-  })
-
-  it('is good for its own purpose only', async () => {
-    const { ask, register } = startProvider()
-    const { UserId, as } = await register(MobileNo)
-    const code = codeIn(outcome(await ask('CheckMobileAndGenrateOtp', { MobileNo })).Msg)
-    const change = { UserId, NewMobileNumber: '9000000009', Otp: code }
-    expect(await ask('ChangeMobileNumber', change, as)).toEqual({ n: 0, Msg: 'Please request an OTP first.' })
-  })
-
-  it('lets a number be changed, and then logs in with the new one', async () => {
-    const { ask, register } = startProvider()
-    const { UserId, as } = await register(MobileNo)
-    const Otp = codeIn((await ask('SendOtpForNonRegisterUserWeb', { MobileNo: '9000000009' }))['Msg'])
-    const changed = await ask('ChangeMobileNumber', { UserId, NewMobileNumber: '9000000009', Otp }, as)
-    expect(changed).toMatchObject({ n: 1 })
-    expect(outcome(await ask('CheckMobileAndGenrateOtp', { MobileNo })).n).toBe(0)
-    expect(outcome(await ask('CheckMobileAndGenrateOtp', { MobileNo: '9000000009' })).n).toBe(1)
-  })
-
-  it('stops speaking for a user who has logged out', async () => {
-    const { ask, register } = startProvider()
-    const { UserId, as } = await register(MobileNo)
-    expect(outcome(await ask('Logout', { UserId }, as)).n).toBe(1)
-    expect(outcome(await ask('GetMyBookings', { UserId }, as))).toEqual({ n: 0, Msg: 'Please login to continue.' })
   })
 })

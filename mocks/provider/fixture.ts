@@ -4,6 +4,7 @@ import { addDays, today, type Day } from '../../storefront/text/dates.ts'
 import { isSignedBy, sign } from '../gateway/signature.ts'
 import { placesOf, type Kind } from './capacity.ts'
 import type { Catalogue } from './catalogue.ts'
+import type { GatewayPort } from './payment.ts'
 import { createProvider, type Provider } from './provider.ts'
 import { createMemoryStorage, type Storage } from './storage.ts'
 import type { RandomBytes } from './world.ts'
@@ -13,15 +14,26 @@ export const NOW = Date.parse('2026-01-05T10:00:00+05:30')
 
 const person = { ProfessionalImageLink: '', InstagramLink: '', ProfessionalDescriptions: '', Experience: '5', Count: 1 }
 const category = { Name: 'Photographers', SlugName: 'photographers', ImageLink: '/art/p.svg', ProfCatId: 2 }
-const times = { StartTime: '07:00', EndTime: '13:00', PackageDetails: 'Six hours', PackageType: '1' }
+const times = {
+  CategoryName: 'Portraits',
+  StartTime: '07:00',
+  EndTime: '13:00',
+  PackageDetails: 'Six hours',
+  PackageType: '1',
+}
+const wedding = { EventCategoryName: 'Wedding', ImageLink: '' }
+const room = { CottagePackageName: 'Luxury Room', CottagePackageDescription: '' }
+const forWomen = { GenderType: 'F', OutfitCategoryId: 1 }
+const forMen = { GenderType: 'M', OutfitCategoryId: 2 }
+const outfit = { ImageLink: '', Sizes: 'S, M' }
 
 export const FIXTURE: Catalogue = {
   banners: [{ ThumbnailLink: '/art/banner.svg' }],
   packageCategories: [{ SlugName: 'portraits', CategoryName: 'Portraits' }],
   packages: {
     portraits: [
-      { ...times, PackageId: 7, PackageName: 'Sunrise', CategoryName: 'Portraits', SellingPrice: 24500, PackagePrice: 28000, DiscountAmount: 3500 },
-      { ...times, PackageId: 8, PackageName: 'Sunset', CategoryName: 'Portraits', SellingPrice: 12000.5, PackagePrice: 12000.5, DiscountAmount: 0 },
+      { ...times, PackageId: 7, PackageName: 'Sunrise', SellingPrice: 24500, PackagePrice: 28000, DiscountAmount: 3500 },
+      { ...times, PackageId: 8, PackageName: 'Sunset', SellingPrice: 12000.5, PackagePrice: 12000.5, DiscountAmount: 0 },
     ],
   },
   outfitTypes: [
@@ -34,14 +46,14 @@ export const FIXTURE: Catalogue = {
     { OutfitCategoryId: 2, OutfitCategoryName: 'Sherwani' },
   ],
   outfits: [
-    { OutfitID: 41, ProductName: 'Gulmohar', ImageLink: '', Sizes: 'S, M', SellingPrice: 2400, Price: 2900, GenderType: 'F', OutfitCategoryId: 1 },
-    { OutfitID: 42, ProductName: 'Banyan', ImageLink: '', Sizes: 'L', SellingPrice: 1800, Price: 1800, GenderType: 'M', OutfitCategoryId: 2 },
+    { ...outfit, OutfitID: 41, ProductName: 'Gulmohar', SellingPrice: 2400, Price: 2900, ...forWomen },
+    { ...outfit, OutfitID: 42, ProductName: 'Banyan', SellingPrice: 1800, Price: 1800, ...forMen },
   ],
   propCategories: [{ SlugName: 'chairs', PropCategoryName: 'Chairs' }],
   props: [{ SlugName: 'chairs', PropCategoryName: 'Chairs', PropName: 'Swing', ThmbnailLink: '/art/swing.svg' }],
   sets: [{ SlugId: 'stepwell', SetName: 'Stepwell', ThumbnailImages: '/art/stepwell.svg' }],
   setDetails: {
-    stepwell: { SetName: 'Stepwell', SetDescription: 'Stone', ThumbnailImages: '', SetGalleryImages: [{ FileLink: '/art/1.svg' }] },
+    stepwell: { SetName: 'Stepwell', SetDescription: 'Stone', SetGalleryImages: [{ FileLink: '/art/1.svg' }] },
   },
   professionalCategories: [category],
   professionals: {
@@ -52,9 +64,9 @@ export const FIXTURE: Catalogue = {
   },
   galleries: { asha: [{ Filelink: '/art/asha-1.svg' }] },
   meals: [{ Id: 51, Title: 'Thali', PerHeadPrice: 450, MenuIncludes: 'Dal\nRice' }],
-  events: [{ EventCategoryName: 'Wedding', ImageLink: '', EventPrice: '', SlugId: 'wedding' }],
+  events: [{ ...wedding, EventPrice: '', SlugId: 'wedding' }],
   eventDetails: {
-    wedding: [{ EventCategoryLink: '', EventCategoryName: 'Wedding', EventCategoryDescription: '', ImageLink: '', Type: 'Gallery' }],
+    wedding: [{ ...wedding, EventCategoryLink: '', EventCategoryDescription: '', Type: 'Gallery' }],
   },
   faqs: [{ FAQId: 1, Question: 'Where?', Answer: 'Here.' }],
   blogs: Array.from({ length: 8 }, (_unused, at) => ({
@@ -64,7 +76,7 @@ export const FIXTURE: Catalogue = {
     ThumbnailLink: '',
     BlogContent: '&lt;p&gt;Hello&lt;/p&gt;',
   })),
-  rooms: [{ Id: 202, CottagePackageName: 'Luxury Room', CottagePackageDescription: '', Price: 4000, SellingPrice: 3500 }],
+  rooms: [{ ...room, Id: 202, Price: 4000, SellingPrice: 3500 }],
   recceCategories: [{ Id: 1, CategoryName: 'Pre Wedding', TimeInMinitues: 120, PerHeadPrice: 118 }],
 }
 
@@ -100,7 +112,7 @@ export function testGateway() {
       made += 1
       return Promise.resolve({ id: `order_${made}` })
     },
-    verify: (confirmation: { orderId: string; paymentId: string; signature: string }) => isSignedBy(SECRET, confirmation),
+    verify: (confirmation: Parameters<GatewayPort['verify']>[0]) => isSignedBy(SECRET, confirmation),
     async triple(orderId: string, paymentId: string) {
       const PaymentSignature = await sign(orderId, paymentId, SECRET)
       return { PaymentGatewayOrderId: orderId, PaymentGatewayPaymentId: paymentId, PaymentSignature }

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { codeIn, outcome, startProvider } from './fixture.ts'
+
+describe('a one-time code', () => {
+  const MobileNo = '9000000001'
+
+  async function withCode() {
+    const test = startProvider()
+    await test.register(MobileNo)
+    const code = codeIn(outcome(await test.ask('CheckMobileAndGenrateOtp', { MobileNo })).Msg)
+    const wrong = code === '00000' ? '11111' : '00000'
+    return { ...test, code, wrong, login: (otp: string) => test.ask('VerifyOptAndLogin', { MobileNo, otp }) }
+  }
+
+  it('logs in once, and not a second time', async () => {
+    const { login, code } = await withCode()
+    expect(await login(code)).toMatchObject({ response: { n: 1 }, UserDetails: { Mobile: MobileNo, Name: 'Asha Rao' } })
+    expect(outcome(await login(code))).toEqual({ n: 0, Msg: 'Please request an OTP first.' })
+  })
+
+  it('is told masked', async () => {
+    const { ask } = await withCode()
+    const { Msg } = outcome(await ask('CheckMobileAndGenrateOtp', { MobileNo }))
+    expect(Msg).toMatch(/^OTP sent to 90•••••001\. Sandbox code: \d{5}$/)
+  })
+
+  it('holds for five tries', async () => {
+    const { login, code, wrong } = await withCode()
+    for (let tries = 0; tries < 4; tries += 1) await login(wrong)
+    expect(outcome(await login(wrong)).Msg).toContain('not correct')
+    expect(outcome(await login(code))).toEqual({ n: 0, Msg: 'Too many wrong attempts. Please request a new OTP.' })
+  })
+
+  it('still holds after four wrong ones', async () => {
+    const { login, code, wrong } = await withCode()
+    for (let tries = 0; tries < 4; tries += 1) await login(wrong)
+    expect(outcome(await login(code)).n).toBe(1)
+  })
+
+  it('expires after five minutes', async () => {
+    const { login, code, later } = await withCode()
+    later(5 * 60_000)
+    expect(outcome(await login(code))).toEqual({ n: 0, Msg: 'This OTP has expired. Please request a new one.' })
+  })
+
+  it('is good for its own purpose only', async () => {
+    const { ask, register } = startProvider()
+    const { UserId, as } = await register(MobileNo)
+    const code = codeIn(outcome(await ask('CheckMobileAndGenrateOtp', { MobileNo })).Msg)
+    const change = { UserId, NewMobileNumber: '9000000009', Otp: code }
+    expect(await ask('ChangeMobileNumber', change, as)).toEqual({ n: 0, Msg: 'Please request an OTP first.' })
+  })
+
+  it('lets a number be changed, and then logs in with the new one', async () => {
+    const { ask, register } = startProvider()
+    const { UserId, as } = await register(MobileNo)
+    const Otp = codeIn((await ask('SendOtpForNonRegisterUserWeb', { MobileNo: '9000000009' }))['Msg'])
+    const changed = await ask('ChangeMobileNumber', { UserId, NewMobileNumber: '9000000009', Otp }, as)
+    expect(changed).toMatchObject({ n: 1 })
+    expect(outcome(await ask('CheckMobileAndGenrateOtp', { MobileNo })).n).toBe(0)
+    expect(outcome(await ask('CheckMobileAndGenrateOtp', { MobileNo: '9000000009' })).n).toBe(1)
+  })
+
+  it('stops speaking for a user who has logged out', async () => {
+    const { ask, register } = startProvider()
+    const { UserId, as } = await register(MobileNo)
+    expect(outcome(await ask('Logout', { UserId }, as)).n).toBe(1)
+    expect(outcome(await ask('GetMyBookings', { UserId }, as))).toEqual({ n: 0, Msg: 'Please login to continue.' })
+  })
+})
