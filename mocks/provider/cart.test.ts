@@ -190,6 +190,8 @@ describe("a guest's cart", () => {
     const sentence = expect.stringContaining('login')
     expect(outcome(await ask('GetUserCart', { UserId: one.UserId }))).toEqual({ n: 0, Msg: sentence })
     expect(outcome(await ask('GetUserCart', { UserId: one.UserId }, other.as))).toEqual({ n: 0, Msg: sentence })
-    expect(outcome(await ask('GetUserCart', { UserId: one.UserId }, `${other.as.split('-')[0]}-${one.UserId}`)).n).toBe(0)
+    const stolen = `${other.as.split('-')[0]}-${one.UserId}`
+    expect(outcome(await ask('GetUserCart', { UserId: one.UserId }, stolen)).n).toBe(0)
+    expect(outcome(await ask('GetUserCart', { UserId: other.UserId }, stolen)).n).toBe(0)
   })
 })
