@@ -2,8 +2,8 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
-import { setupWorker } from 'msw/browser'
 import '../design-system/styles/global.ts'
+import { createWorker, startOptions } from '../mocks/browser.ts'
 import { DIRECTIONS, THEMES } from './modes.ts'
 
 export default definePreview({
@@ -11,8 +11,8 @@ export default definePreview({
     addonDocs(),
     addonA11y(),
     addonMsw(async () => {
-      const worker = setupWorker()
-      await worker.start({ quiet: true })
+      const worker = createWorker()
+      await worker.start(startOptions)
       return worker
     }),
   ],

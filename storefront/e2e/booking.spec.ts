@@ -1,0 +1,167 @@
+import { expect, test } from './shop.ts'
+import {
+  addPackage,
+  bookingsOn,
+  CARDS,
+  CUSTOMER,
+  expectConfirmed,
+  logIn,
+  openDialogOf,
+  openGateway,
+  openPackage,
+  payWithCard,
+  pickDay,
+  proceedFromCart,
+  reachCheckout,
+  register,
+} from './visitor.ts'
+
+test(
+  'a visitor books a shoot, from the home page to My bookings',
+  { tag: ['@phone', '@HOME-12', '@PRICE-16', '@PRICE-22', '@ADD-05', '@CART-24', '@LOGF-02', '@PAY-01', '@PAY-20', '@OSUC-01', '@BOOK-06'] },
+  async ({ page, shop }) => {
+    await page.goto(shop.address)
+    await page.getByRole('link', { name: 'Check Pricing' }).first().click()
+    await expect(page).toHaveURL(/\/pricing\/[\w-]+$/)
+    await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Pre Wedding & Maternity' })).toBeVisible()
+
+    const dialog = await openDialogOf(page, 'Golden Hour')
+    const day = await pickDay(dialog, 'Available')
+    await dialog.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(dialog).toBeHidden()
+
+    await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+    await page.getByRole('link', { name: 'View cart' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+    await expect(page.getByText(day).first()).toBeVisible()
+    await expect(page.getByText('₹3,540').first()).toBeVisible()
+
+    await proceedFromCart(page)
+    await expect(page).toHaveURL(shop.url('/login?ref=/cart'))
+    await logIn(page)
+    await expect(page).toHaveURL(shop.url('/cart'))
+    await proceedFromCart(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue(CUSTOMER.name)
+
+    const payment = await openGateway(page)
+    await expect(payment).toHaveAccessibleName('Pay ₹3,540 to Aperture Acres')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(payment).toBeVisible()
+    await payWithCard(payment, CARDS.good)
+    await expectConfirmed(page, shop)
+
+    await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
+    await expect(bookingsOn(page, day)).toHaveCount(1)
+    await bookingsOn(page, day).getByRole('button', { name: /View details/ }).click()
+    const details = page.getByRole('dialog', { name: /Booking #/ })
+    await expect(details.getByText('Golden Hour')).toBeVisible()
+    await expect(details.getByText('₹3,000')).toBeVisible()
+    await expect(details.getByText('₹540')).toBeVisible()
+  },
+)
+
+test('a guest’s cart survives login and registration', { tag: ['@SHELL-074', '@C-018'] }, async ({ page, shop }) => {
+  const day = await addPackage(page, shop)
+  await register(page, shop, { name: 'Asha Rao', email: 'asha@example.com', mobile: '9123456780' }, '/cart')
+  await expect(page.getByText(day).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+})
+
+test('the header’s login keeps the page, and says so after the reload', { tag: ['@LOGF-16', '@LOGF-17', '@SHELL-026'] }, async ({ page, shop }) => {
+  await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+  await page.getByRole('button', { name: 'Login/Register' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Login' })
+  await Promise.all([page.waitForEvent('load'), logIn(page, dialog)])
+  await expect(page).toHaveURL(shop.url('/pricing/pre-wedding-maternity'))
+  await expect(page.getByRole('button', { name: /Account of Meera Joshi/ })).toBeVisible()
+})
+
+test('a date the provider calls sold out leads on to a luxury room', { tag: ['@PRICE-25', '@PRICE-26'] }, async ({ page, shop }) => {
+  const dialog = await openPackage(page, shop)
+  await pickDay(dialog, 'Sold out')
+  await expect(dialog.getByText('Green rooms are not available. Please choose Luxury Room and press Add to Cart.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+})
+
+test('nothing is added without a date, and no second package', { tag: ['@ADD-01', '@ADD-02'] }, async ({ page, shop }) => {
+  const dialog = await openPackage(page, shop)
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(dialog.getByText('Please select date')).toBeVisible()
+  await pickDay(dialog, 'Available')
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(dialog).toBeHidden()
+
+  const second = await openDialogOf(page, 'First Light')
+  await pickDay(second, 'Available')
+  await second.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(second.getByText('Package is already exist')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cart, 1 item', includeHidden: true })).toBeAttached()
+})
+
+test('checkout refuses an empty form, in order, before any call', { tag: ['@PAY-02', '@CHK-02', '@CHK-03'] }, async ({ page, shop }) => {
+  await reachCheckout(page, shop)
+  let asked = false
+  page.on('request', (request) => {
+    asked ||= request.url().includes('CreateUserpayment')
+  })
+  await page.getByRole('textbox', { name: 'Full name' }).fill('')
+  await page.getByRole('textbox', { name: 'Phone' }).fill('98765')
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(page.getByText('Please enter your full name').first()).toBeVisible()
+  await expect(page.getByText('Mobile number must be 10 digits').first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused()
+  expect(asked).toBe(false)
+})
+
+test('the booking amount stays between the minimum and the total', { tag: ['@VALC-04', '@VALC-05', '@CART-11', '@CART-12'] }, async ({ page, shop }) => {
+  await addPackage(page, shop)
+  await page.goto(shop.url('/login?ref=/cart'))
+  await logIn(page)
+  const amount = page.getByRole('textbox', { name: /Booking amount/ })
+  await amount.fill('10000')
+  await expect(page.getByText('₹1,800')).toBeVisible()
+  await expect(page.getByText('₹11,800')).toBeVisible()
+  await amount.fill('1')
+  await proceedFromCart(page)
+  await expect(page.getByText('Minmum booking amount should be 3000').first()).toBeVisible()
+  await expect(amount).toHaveValue('3000')
+  await amount.fill('9999999')
+  await proceedFromCart(page)
+  await expect(page.getByText('Booking amount should not exceed total payable amount').first()).toBeVisible()
+  await expect(amount).toHaveValue('3000')
+})
+
+test('a coupon is applied, kept over a reload and removed', { tag: ['@COUP-02', '@COUP-04', '@COUP-05', '@COUP-07'] }, async ({ page, shop }) => {
+  await addPackage(page, shop)
+  await page.goto(shop.url('/cart'))
+  await page.getByRole('textbox', { name: 'Coupon code' }).fill('FIRSTLIGHT')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('Applied, you save ₹2,000')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Applied, you save ₹2,000')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove coupon FIRSTLIGHT' }).click()
+  await expect(page.getByRole('textbox', { name: 'Coupon code' })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('txtCouponCode'))).toBeNull()
+})
+
+test('an empty cart, an unknown address and a page that needs a login say where to go', { tag: ['@CART-20', '@NF-01', '@SHELL-119', '@SHELL-086'] }, async ({ page, shop }) => {
+  await page.goto(shop.url('/cart'))
+  await expect(page.getByRole('heading', { name: 'Oops! Your cart is empty!' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Start Booking now' })).toHaveAttribute('href', '/pricing/bloggers--influencers')
+
+  await page.goto(shop.url('/nope/x'))
+  await expect(page).toHaveURL(shop.url('/404'))
+  await expect(page.getByRole('heading', { name: "Look like You're lost" })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+
+  await page.goto(shop.url('/bookings'))
+  await expect(page).toHaveURL(shop.url('/'))
+  const dialog = page.getByRole('dialog', { name: 'Login' })
+  await logIn(page, dialog)
+  await expect(page).toHaveURL(shop.url('/bookings'))
+  await expect(page.getByRole('heading', { name: /Welcome, Meera Joshi/ })).toBeVisible()
+})

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { PACKAGES } from '../../mocks/payloads/packages.ts'
+import { placesOf } from '../../mocks/provider/capacity.ts'
+import { addDays, dMy, today, type Day } from '../text/dates.ts'
+import { expect, test, type Shop } from './shop.ts'
+import { addPackage, bookingsOn, CARDS, expectConfirmed, gateway, logIn, openPackage, payWithCard, proceedFromCart, register } from './visitor.ts'
+
+test('the server is killed between cart and checkout: cart and session are still there', async ({ page, shop }) => {
+  const day = await addPackage(page, shop)
+  await page.goto(shop.url('/login?ref=/cart'))
+  await logIn(page)
+  await expect(page).toHaveURL(shop.url('/cart'))
+  await expect(page.getByText(day).first()).toBeVisible()
+
+  await shop.kill()
+  await shop.start()
+
+  await proceedFromCart(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await payWithCard(gateway(page), CARDS.good)
+  await expectConfirmed(page, shop)
+
+  await shop.kill()
+  await shop.start()
+  await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
+  await expect(bookingsOn(page, day)).toHaveCount(1)
+})
+
+/** A day of next month on which one place of the package is left, by the provider's written rule. */
+function lastSlot(): { name: string; day: Day } {
+  const shoot = PACKAGES['pre-wedding-maternity'].find(({ PackageName }) => PackageName === 'Golden Hour')
+  if (!shoot) throw new Error('There is no Golden Hour package')
+  const now = today()
+  let day = addDays(now, 1)
+  while (day.slice(0, 7) === now.slice(0, 7) || placesOf({ kind: 'package', id: String(shoot.PackageId), day }) !== 1) day = addDays(day, 1)
+  return { name: 'Golden Hour', day }
+}
+
+const spoken = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+async function reachPay(page: Page, shop: Shop, person: { name: string; email: string; mobile: string }): Promise<void> {
+  const { name, day } = lastSlot()
+  await register(page, shop, person)
+  const dialog = await openPackage(page, shop, name)
+  await dialog.getByRole('button', { name: 'Next month' }).click()
+  await dialog.getByRole('button', { name: new RegExp(`\\b${spoken.format(new Date(day))}`) }).click()
+  await expect(dialog.getByText('Fast filling', { exact: true }).last()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(dialog).toBeHidden()
+  await page.goto(shop.url('/cart'))
+  await proceedFromCart(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
+}
+
+test('two buyers of the last slot: exactly one gets it, the other is told before paying', async ({ browser, shop }) => {
+  const [first, second] = await Promise.all([browser.newContext(), browser.newContext()])
+  const pages = [await first.newPage(), await second.newPage()] as const
+  await reachPay(pages[0], shop, { name: 'Asha Rao', email: 'asha@example.com', mobile: '9123456780' })
+  await reachPay(pages[1], shop, { name: 'Ravi Nair', email: 'ravi@example.com', mobile: '9123456781' })
+
+  await Promise.all(pages.map((page) => page.getByRole('button', { name: /^Pay ₹/ }).click()))
+  await expect.poll(async () => (await Promise.all(pages.map((page) => gateway(page).isVisible()))).filter(Boolean).length).toBe(1)
+  const winner = (await gateway(pages[0]).isVisible()) ? pages[0] : pages[1]
+  const loser = winner === pages[0] ? pages[1] : pages[0]
+  await expect(loser.getByRole('main').getByText(/sold out|just|taken|no longer/i).first()).toBeVisible()
+  await expect(gateway(loser)).toBeHidden()
+
+  await payWithCard(gateway(winner), CARDS.good)
+  await expectConfirmed(winner, shop)
+  await winner.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
+  await expect(bookingsOn(winner, dMy(lastSlot().day))).toHaveCount(1)
+  await loser.goto(shop.url('/bookings'))
+  await expect(loser.getByRole('heading', { name: 'Oops! Your order list is empty!' })).toBeVisible()
+  await Promise.all([first.close(), second.close()])
+})
+
+test.describe('the provider is down', () => {
+  test.use({ allowedErrors: [/503|401|Failed to load resource/] })
+
+  test('says so once, and the page can be tried again', { tag: ['@ERR-28', '@ERR-29', '@ERR-30', '@ERR-31'] }, async ({ page, context, shop }) => {
+    await context.addCookies([{ name: 'Scenario', value: 'server-down', url: shop.address }])
+    await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+    const alert = page.getByRole('alertdialog')
+    await expect(alert.getByText('Session expired..! Please login again')).toBeVisible()
+    await alert.getByRole('button', { name: 'OK' }).click()
+    await expect(page).toHaveURL(shop.url('/login?ref=/pricing/pre-wedding-maternity'))
+
+    await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+    await expect(page.getByText('Something bad happened; please try again later.')).toBeVisible()
+    await expect(alert).toBeHidden()
+    await context.clearCookies({ name: 'Scenario' })
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { name: 'Golden Hour' })).toBeVisible()
+  })
+
+  test('an unreachable provider is called down, not expired', { tag: ['@ERR-27'] }, async ({ page, shop }) => {
+    await page.route('**/v1/GetPackageDeatils', (route) => route.abort('connectionfailed'))
+    await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+    await expect(page.getByRole('alertdialog').getByText('Server Down!! Please Try Again Later..')).toBeVisible()
+  })
+})
+
+test('an answer that does not fit names the call and the field', async ({ page, context, shop }) => {
+  await context.addCookies([{ name: 'Scenario', value: 'wrong-shape', url: shop.address }])
+  await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+  await expect(page.getByText(/GetPackageDeatils: the answer does not fit at "packagelist\.0\./)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+})
