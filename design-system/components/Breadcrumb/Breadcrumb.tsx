@@ -1,0 +1,34 @@
+import * as css from './Breadcrumb.css.ts'
+
+export interface BreadcrumbProps {
+  /** Names the landmark. */
+  label: string
+  /** From the start to this page, which is the last and needs no address. */
+  items: readonly { href?: string | undefined; text: string }[]
+  id?: string | undefined
+}
+
+/** The way here. */
+export function Breadcrumb({ label, items, id }: BreadcrumbProps) {
+  return (
+    <nav id={id} aria-label={label}>
+      <ol className={css.list}>
+        {items.map(({ href, text }, at) => {
+          const here = at === items.length - 1
+          return (
+            <li key={`${at} ${text}`} className={css.item}>
+              {href && !here ? (
+                <a href={href} className={css.link}>
+                  {text}
+                </a>
+              ) : (
+                <span aria-current={here ? 'page' : undefined}>{text}</span>
+              )}
+              {!here && <span aria-hidden="true">/</span>}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { size, space } from '../../tokens/scale.ts'
+
+export const band = style({
+  background: color.surface.sun,
+  selectors: { '[data-theme="high-contrast"] &': { borderBlock: `2px solid ${color.border.strong}` } },
+  '@media': { [media.forcedColors]: { borderBlock: '2px solid CanvasText' }, [media.print]: { display: 'none' } },
+})
+export const inside = style({
+  width: `min(${size.content}, 100% - 2 * ${space.gutter})`,
+  marginInline: 'auto',
+  paddingBlock: space[12],
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 24,
+})
+export const title = style({ maxWidth: '36rem', flex: '0 1 auto' })

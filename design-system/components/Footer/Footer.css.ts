@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { display } from '../../styles/text.css.ts'
+import { box } from '../Field/Field.css.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { font, fontSize, fontWeight, fontWidth, radius, size, space } from '../../tokens/scale.ts'
+
+export const foot = style({
+  background: color.surface.inverse,
+  color: color.ink.inverse,
+  marginTop: 'auto',
+  '@media': { [media.forcedColors]: { borderTop: '2px solid CanvasText' }, [media.print]: { display: 'none' } },
+})
+const inside = style({ width: `min(${size.content}, 100% - 2 * ${space.gutter})`, marginInline: 'auto' })
+export const grid = style([
+  inside,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${space[10]} ${space[6]}`,
+    paddingBlock: `${space[16]} ${space[10]}`,
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.6fr)', gap: space[12] },
+    },
+  },
+])
+/** The whole width below 992 px. */
+const across = { gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } }
+export const about = style({ ...across, display: 'grid', gap: 18, alignContent: 'start' })
+export const heading = style([display, { fontSize: fontSize.titleL, maxWidth: '13ch' }])
+export const contacts = style({ fontSize: fontSize.small })
+export const contact = style({ display: 'inline-flex', alignItems: 'center', gap: 10, minHeight: size.target, lineHeight: 1.35, textDecoration: 'none' })
+export const title = style({
+  fontFamily: font.text,
+  fontSize: '1rem',
+  fontWeight: fontWeight.semibold,
+  fontStretch: fontWidth.wide,
+  lineHeight: 1.3,
+  color: color.ornament.footHeading,
+  marginBottom: 10,
+})
+export const link = style([contact, { minWidth: size.target }])
+export const hover = style({ ':hover': { textDecoration: 'underline' } })
+
+export const reach = style({ ...across, display: 'grid', gap: 22, alignContent: 'start' })
+export const newsletter = style({ display: 'grid', gap: 8 })
+export const newsletterTitle = style([title, { marginBottom: 0 }])
+export const join = style({ display: 'flex', gap: 8, alignItems: 'stretch' })
+export const input = style([
+  box,
+  {
+    flex: 1,
+    minWidth: 0,
+    background: 'transparent',
+    borderColor: color.ink.inverseMuted,
+    color: color.ink.inverse,
+    '::placeholder': { color: color.ink.inverseMuted },
+  },
+])
+export const problem = style({ display: 'flex', gap: 8, alignItems: 'flex-start', fontSize: fontSize.small, lineHeight: 1.4 })
+export const social = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
+export const round = style({
+  width: size.target,
+  height: size.target,
+  display: 'grid',
+  placeItems: 'center',
+  border: `1px solid ${color.border.inverse}`,
+  borderRadius: radius.pill,
+  ':hover': { background: color.surface.inverseRaised },
+  ':focus-visible': { borderRadius: radius.pill },
+})
+export const base = style([
+  inside,
+  {
+    borderTop: `1px solid ${color.border.inverse}`,
+    paddingBlock: 14,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 16,
+    fontSize: fontSize.small,
+  },
+])
+export const mark = style([
+  display,
+  {
+    fontSize: 'clamp(3.1rem, 13.6vw, 13.4rem)',
+    lineHeight: 0.8,
+    letterSpacing: '-.02em',
+    whiteSpace: 'nowrap',
+    textAlign: 'center',
+    color: color.ornament.footMark,
+    paddingTop: 14,
+    height: '.74em',
+    overflow: 'hidden',
+    userSelect: 'none',
+  },
+])

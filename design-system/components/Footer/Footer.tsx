@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { slate } from '../../styles/surface.css.ts'
+import { Icon, type IconName } from '../Icon/Icon.tsx'
+import * as css from './Footer.css.ts'
+import { Newsletter, type NewsletterProps } from './Newsletter.tsx'
+
+export interface FooterProps {
+  heading: string
+  contacts: readonly { icon: IconName; text: string; href?: string | undefined }[]
+  columns: readonly { title: string; links: readonly { href: string; text: string }[] }[]
+  newsletter: NewsletterProps
+  /** Outside; each opens a new tab, and its label says so. */
+  social: readonly { icon: IconName; label: string; href: string }[]
+  copyright: string
+  toTop: { label: string; onPress?: (() => void) | undefined }
+  /** The name, drawn large along the foot; seen only. */
+  mark: string
+  /** Kept in the page, out of sight and out of reach (C-034). */
+  hidden?: ReactNode
+  id?: string | undefined
+}
+
+/** The end of every page: where to find us, where to go on, how to hear of us. */
+export function Footer({ heading, contacts, columns, newsletter, social, copyright, toTop, mark, hidden, id }: FooterProps) {
+  return (
+    <footer id={id} className={css.foot}>
+      <div className={slate.sun} />
+      <div className={css.grid}>
+        <div className={css.about}>
+          <p className={css.heading}>{heading}</p>
+          <ul className={css.contacts}>
+            {contacts.map((contact) => (
+              <li key={contact.text}>
+                <Contact {...contact} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className={css.title}>{title}</h2>
+            <ul>
+              {links.map(({ href, text }) => (
+                <li key={text}>
+                  <a href={href} className={`${css.link} ${css.hover}`}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className={css.reach}>
+          <Newsletter {...newsletter} />
+          {social.length > 0 && (
+            <ul className={css.social}>
+              {social.map(({ icon, label, href }) => (
+                <li key={href}>
+                  <a href={href} target="_blank" rel="noopener noreferrer" aria-label={label} className={css.round}>
+                    <Icon name={icon} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      <div className={css.base}>
+        <button type="button" aria-label={toTop.label} className={css.round} onClick={toTop.onPress ?? (() => window.scrollTo({ top: 0 }))}>
+          <Icon name="chevron-up" />
+        </button>
+        <p>{copyright}</p>
+      </div>
+      <div className={css.mark} aria-hidden="true">
+        {mark}
+      </div>
+      {hidden && (
+        <div hidden inert>
+          {hidden}
+        </div>
+      )}
+    </footer>
+  )
+}
+
+function Contact({ icon, text, href }: FooterProps['contacts'][number]) {
+  const inside = (
+    <>
+      <Icon name={icon} />
+      {text}
+    </>
+  )
+  return href ? (
+    <a href={href} className={`${css.contact} ${css.hover}`}>
+      {inside}
+    </a>
+  ) : (
+    <span className={css.contact}>{inside}</span>
+  )
+}

@@ -1,0 +1,180 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { display } from '../../styles/text.css.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { duration, ease, fontSize, fontWeight, layer, radius, size, space } from '../../tokens/scale.ts'
+
+const wide = media.wide
+const BAR = 'min(1376px, 100% - 2 * ' + space.gutter + ')'
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
+const fade = keyframes({ from: { opacity: 0 } })
+
+export const top = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.sticky,
+  background: color.surface.canvas,
+  borderBottom: `1px solid ${color.border.hairline}`,
+  '@media': { [media.print]: { display: 'none' } },
+})
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'clamp(10px, 2vw, 30px)',
+  minHeight: 64,
+  width: BAR,
+  marginInline: 'auto',
+  '@media': { [wide]: { minHeight: 80 } },
+})
+
+export const nav = style({ display: 'none', marginInline: 'auto', '@media': { [wide]: { display: 'block' } } })
+export const links = style({ display: 'flex', gap: 2 })
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 5,
+  minHeight: size.target,
+  minWidth: size.target,
+  padding: '4px clamp(8px, .85vw, 13px)',
+  fontSize: '1.02rem',
+  fontWeight: fontWeight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  borderBottom: '2px solid transparent',
+  ':hover': { borderColor: color.border.strong },
+  selectors: {
+    '&[aria-current], &[aria-expanded="true"]': { borderColor: color.action.border, fontWeight: fontWeight.semibold },
+  },
+})
+
+export const actions = style({ display: 'flex', alignItems: 'center', gap: 8, marginInlineStart: 'auto' })
+export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } })
+export const narrowOnly = style({ display: 'block', '@media': { [wide]: { display: 'none' } } })
+export const account = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: size.target,
+  minWidth: size.target,
+  maxWidth: '15rem',
+  fontWeight: fontWeight.semibold,
+  color: color.ink.link,
+  whiteSpace: 'nowrap',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '.32em' },
+})
+export const accountName = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+
+/** A disclosure whose panel hangs from its button. */
+export const anchor = style({ position: 'relative' })
+
+const panel = {
+  position: 'absolute',
+  zIndex: layer.dropdown,
+  animation: `${appear} ${duration.base} ${ease.enter}`,
+} as const
+export const menu = style({
+  ...panel,
+  top: 'calc(100% + 10px)',
+  insetInlineEnd: 0,
+  minWidth: 250,
+  maxWidth: 'min(400px, 90vw)',
+  maxHeight: 'calc(100dvh - 110px)',
+  overflowY: 'auto',
+  padding: 8,
+  background: color.surface.overlay,
+  border: `1px solid ${color.border.hairline}`,
+  borderRadius: radius.m,
+  boxShadow: color.shadow.overlay,
+  '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+})
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: size.target,
+  padding: '6px 14px',
+  borderRadius: radius.s,
+  fontWeight: fontWeight.medium,
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  ':hover': { background: color.action.quietHover },
+  ':focus-visible': { outlineOffset: -3, boxShadow: 'none' },
+  selectors: { '&[aria-disabled="true"]': { color: color.ink.disabled, cursor: 'progress' } },
+})
+/** The cart keeps clear of both edges on phones: it hangs from the bar, not from its button. */
+export const mini = style({
+  ...panel,
+  top: 'calc(100% + 8px)',
+  insetInlineEnd: `max(${space.gutter}, (100vw - 1376px) / 2)`,
+  width: `min(400px, 100vw - 2 * ${space.gutter})`,
+  maxHeight: 'calc(100dvh - 90px)',
+  overflowY: 'auto',
+  borderRadius: radius.m,
+})
+
+export const mega = style({
+  ...panel,
+  insetInline: 0,
+  top: '100%',
+  maxHeight: 'calc(100dvh - 80px)',
+  overflowY: 'auto',
+  background: color.surface.overlay,
+  borderBottom: `2px solid ${color.border.strong}`,
+  boxShadow: color.shadow.overlay,
+  animationName: fade,
+})
+export const scrim = style({
+  position: 'absolute',
+  zIndex: -1,
+  top: '100%',
+  insetInline: 0,
+  height: 'calc(100dvh - 100%)',
+  background: color.ornament.scrim,
+  opacity: 0.72,
+  pointerEvents: 'none',
+  animation: `${fade} ${duration.base}`,
+})
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+  gap: 36,
+  flex: 1,
+})
+export const megaInside = style({
+  width: `min(${size.content}, 100% - 2 * ${space.gutter})`,
+  marginInline: 'auto',
+  paddingBlock: '34px 38px',
+  display: 'flex',
+  gap: 36,
+  alignItems: 'start',
+})
+const head = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: size.target,
+  paddingBottom: 2,
+  marginBottom: 8,
+  borderBottom: `1px solid ${color.border.strong}`,
+  fontSize: fontSize.titleS,
+} as const
+export const groupTitle = style([display, head])
+export const groupLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, textDecoration: 'none', ':hover': { textDecoration: 'underline', textDecorationThickness: 2 } })
+export const groupEntry = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.target,
+  minWidth: size.target,
+  paddingInline: 2,
+  fontSize: '1.06rem',
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline', textDecorationColor: color.action.border, textDecorationThickness: 2 },
+})
+export const promo = style({ flex: 'none', width: 210, display: 'grid', gap: 2, textAlign: 'center', textDecoration: 'none' })
+export const promoPicture = style({ height: 240, margin: '0 18px 12px' })
+export const promoTitle = style([display, { fontSize: fontSize.titleS }])
+export const promoText = style({ fontSize: fontSize.small, color: color.ink.muted })
+
+export const chevron = styleVariants({ small: { display: 'inline-flex', scale: '.8' }, medium: { display: 'inline-flex' } })

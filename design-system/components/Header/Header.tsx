@@ -1,0 +1,140 @@
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './Header.css.ts'
+import { MegaPanel } from './MegaPanel.tsx'
+import { MenuEntries } from './MenuEntries.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import type { Account, HeaderProps, NavMenu } from './props.ts'
+import { useDisclosure, useOpened } from './useDisclosure.ts'
+import { useMobileMenu } from './useMobileMenu.ts'
+
+/** The bar on top of every page: navigation, account, cart, booking (SHELL-001 to 041). */
+export function Header({ logo, label, links, bookNow, account, cart, menu, externalLabel, id }: HeaderProps) {
+  const opened = useOpened()
+  const mobile = useMobileMenu()
+  return (
+    <header
+      id={id}
+      className={css.top}
+      onClick={(event) => {
+        // A link was followed: whatever showed it has done its work.
+        if (!(event.target instanceof Element) || !event.target.closest('a[href]')) return
+        opened[1](undefined)
+        mobile.close()
+      }}
+    >
+      <div className={css.bar}>
+        {logo}
+        <nav aria-label={label} className={css.nav}>
+          <ul className={css.links}>
+            {links.map((item) => (
+              <li key={item.text}>
+                {item.groups ? (
+                  <Mega opened={opened} item={item} />
+                ) : (
+                  <a
+                    href={item.href}
+                    aria-current={item.current ? 'page' : undefined}
+                    className={css.link}
+                    {...(item.external ? { target: '_blank', rel: 'noopener noreferrer' } : undefined)}
+                  >
+                    {item.text}
+                    {item.external && <Icon name="external" size="small" />}
+                    {item.external && externalLabel && <VisuallyHidden>{externalLabel}</VisuallyHidden>}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={css.actions}>
+          <div className={css.wideOnly}>
+            <AccountMenu opened={opened} account={account} />
+          </div>
+          <Cart opened={opened} {...cart} />
+          <div className={css.wideOnly}>
+            <BookNow opened={opened} {...bookNow} />
+          </div>
+          <div className={css.narrowOnly}>
+            <IconButton icon="menu" label={menu.open} aria-haspopup="dialog" onClick={mobile.open} />
+          </div>
+        </div>
+      </div>
+      <MobileMenu ref={mobile.dialog} close={mobile.close} {...{ logo, label, links, bookNow, account, menu, externalLabel }} />
+    </header>
+  )
+}
+
+interface Opening {
+  opened: ReturnType<typeof useOpened>
+}
+
+function Mega({ opened, item }: Opening & { item: NavMenu }) {
+  const { isOpen, wrapper, button, panel } = useDisclosure(opened, `mega ${item.text}`, true)
+  return (
+    <div {...wrapper}>
+      <button {...button} type="button" aria-current={item.current ? 'true' : undefined} className={css.link}>
+        {item.text}
+        <span className={css.chevron.small}>
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="small" />
+        </span>
+      </button>
+      {isOpen && <div className={css.scrim} />}
+      <div {...panel} className={css.mega}>
+        <MegaPanel groups={item.groups} promo={item.promo} />
+      </div>
+    </div>
+  )
+}
+
+function AccountMenu({ opened, account }: Opening & { account: Account }) {
+  const { isOpen, wrapper, button, panel } = useDisclosure(opened, 'account')
+  if (account.kind === 'guest') {
+    return (
+      <button type="button" className={css.account} onClick={account.onLogin}>
+        {account.text}
+      </button>
+    )
+  }
+  return (
+    <div {...wrapper} className={css.anchor}>
+      <button {...button} type="button" aria-label={account.label} className={css.account}>
+        <Icon name="user" />
+        <span className={css.accountName}>{account.name}</span>
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+      </button>
+      <div {...panel} className={css.menu}>
+        <MenuEntries items={account.items} />
+      </div>
+    </div>
+  )
+}
+
+function Cart({ opened, label, count, mini }: Opening & HeaderProps['cart']) {
+  const { close, wrapper, button, panel } = useDisclosure(opened, 'cart')
+  return (
+    <div {...wrapper}>
+      <IconButton {...button} icon="cart" label={label} {...(count > 0 ? { badge: String(count) } : undefined)} />
+      <div {...panel} role="region" aria-label={label} className={css.mini}>
+        {typeof mini === 'function' ? mini(close) : mini}
+      </div>
+    </div>
+  )
+}
+
+function BookNow({ opened, text, items }: Opening & HeaderProps['bookNow']) {
+  const { isOpen, wrapper, button, panel } = useDisclosure(opened, 'book', true)
+  return (
+    <div {...wrapper} className={css.anchor}>
+      <Button {...button}>
+        {text}
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+      </Button>
+      <div {...panel} className={css.menu}>
+        <MenuEntries items={items} />
+      </div>
+    </div>
+  )
+}

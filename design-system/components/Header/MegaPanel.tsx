@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { ArchPicture } from '../Arch/Arch.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import * as css from './Header.css.ts'
+import type { MegaGroup, NavMenu } from './props.ts'
+
+/** The columns of the mega menu. */
+export function MegaPanel({ groups, promo }: Pick<NavMenu, 'groups' | 'promo'>) {
+  return (
+    <div className={css.megaInside}>
+      <div className={css.columns}>
+        {groups.map((group) => (
+          <Column key={group.title} {...group} />
+        ))}
+      </div>
+      {promo && (
+        <div data-column>
+          <a href={promo.href} className={css.promo}>
+            <div className={css.promoPicture}>
+              <ArchPicture {...promo.picture} />
+            </div>
+            <span className={css.promoTitle}>{promo.title}</span>
+            {promo.text && <span className={css.promoText}>{promo.text}</span>}
+          </a>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Column({ title, href, icon, items }: MegaGroup) {
+  const id = useId()
+  return (
+    <div data-column>
+      <p id={id} className={css.groupTitle}>
+        {icon && <Icon name={icon} size="large" />}
+        {href ? (
+          <a href={href} className={css.groupLink}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </p>
+      <ul aria-labelledby={id}>
+        {items.map((item) => (
+          <li key={`${item.href} ${item.text}`}>
+            <a href={item.href} onClick={item.onPress} className={css.groupEntry}>
+              {item.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { font, fontWeight, size, space } from '../../tokens/scale.ts'
+import { color } from '../../tokens/contract.css.ts'
+
+export const dialog = style({
+  position: 'fixed',
+  inset: 0,
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  background: color.surface.canvas,
+  color: color.ink.default,
+  selectors: { '&[open]': { display: 'flex', flexDirection: 'column' } },
+  '@media': { [media.wide]: { selectors: { '&[open]': { display: 'none' } } } },
+})
+globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden' })
+
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: 64,
+  paddingInline: space.gutter,
+  borderBottom: `1px solid ${color.border.hairline}`,
+})
+export const nav = style({ flex: '1 0 auto', padding: `6px ${space.gutter} 16px` })
+export const row = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  minHeight: 56,
+  borderBottom: `1px solid ${color.border.hairline}`,
+  fontFamily: font.display,
+  fontSize: '1.5rem',
+  lineHeight: 1.1,
+  textAlign: 'start',
+  textDecoration: 'none',
+  selectors: { '&[aria-current]': { color: color.ink.accent } },
+})
+export const panel = style({ padding: '4px 0 10px', borderBottom: `1px solid ${color.border.hairline}` })
+export const groupTitle = style({ display: 'flex', alignItems: 'center', minHeight: size.target, fontWeight: fontWeight.semibold })
+export const entries = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))', columnGap: 14 })
+export const entry = style({ display: 'flex', alignItems: 'center', minHeight: size.target, minWidth: size.target, lineHeight: 1.25, textDecoration: 'none' })
+
+/** Pinned: the actions stay at the foot of the screen while the list scrolls. */
+export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: 10,
+  padding: `14px ${space.gutter} 20px`,
+  background: color.surface.canvas,
+})

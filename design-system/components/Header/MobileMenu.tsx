@@ -1,0 +1,145 @@
+import { type ReactNode, type Ref, useId, useState } from 'react'
+import { slate } from '../../styles/surface.css.ts'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { LinkButton } from '../LinkButton/LinkButton.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './MobileMenu.css.ts'
+import type { Account, HeaderProps, NavItem } from './props.ts'
+
+interface MobileMenuProps extends Pick<HeaderProps, 'logo' | 'label' | 'links' | 'bookNow' | 'account' | 'menu' | 'externalLabel'> {
+  ref: Ref<HTMLDialogElement>
+  close: () => void
+}
+
+/** The whole screen below 1200 px. A native dialog: focus stays inside, Escape closes, focus returns to the burger. */
+export function MobileMenu({ ref, close, logo, label, links, bookNow, account, menu, externalLabel }: MobileMenuProps) {
+  const lastMenu = links.findLastIndex((item) => item.groups)
+  const booking = (
+    <Section key="book" text={bookNow.text}>
+      <Entries items={bookNow.items} />
+    </Section>
+  )
+  const action = menu.action ?? bookNow.items[0]
+  return (
+    <dialog ref={ref} aria-label={menu.label} className={css.dialog}>
+      <div className={slate.sun} />
+      <div className={css.head}>
+        {logo}
+        <IconButton icon="close" label={menu.close} onClick={close} />
+      </div>
+      <nav aria-label={label} className={css.nav}>
+        <ul>
+          {links.flatMap((item, at) => [
+            <Item key={item.text} item={item} externalLabel={externalLabel} />,
+            ...(at === lastMenu ? [booking] : []),
+          ])}
+          {lastMenu < 0 && booking}
+        </ul>
+      </nav>
+      <div className={css.foot}>
+        <AccountActions account={account} close={close} />
+        {action && (
+          <LinkButton href={action.href} width="full">
+            {action.text}
+          </LinkButton>
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+function Item({ item, externalLabel }: { item: NavItem; externalLabel: string | undefined }) {
+  if (item.groups) {
+    return (
+      <Section text={item.text}>
+        {item.groups.map(({ title, href, items }) => (
+          <div key={title}>
+            {href ? (
+              <a href={href} className={css.groupTitle}>
+                {title}
+              </a>
+            ) : (
+              <p className={css.groupTitle}>{title}</p>
+            )}
+            <Entries items={items} />
+          </div>
+        ))}
+      </Section>
+    )
+  }
+  const { href, text, current, external } = item
+  return (
+    <li>
+      <a
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        className={css.row}
+        {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : undefined)}
+      >
+        {text}
+        {external && <Icon name="external" />}
+        {external && externalLabel && <VisuallyHidden>{externalLabel}</VisuallyHidden>}
+      </a>
+    </li>
+  )
+}
+
+function Section({ text, children }: { text: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <li>
+      <button type="button" aria-expanded={open} aria-controls={id} className={css.row} onClick={() => setOpen(!open)}>
+        {text}
+        <Icon name={open ? 'chevron-up' : 'chevron-down'} />
+      </button>
+      <div id={id} hidden={!open} className={css.panel}>
+        {children}
+      </div>
+    </li>
+  )
+}
+
+function Entries({ items }: { items: readonly { href: string; text: string; onPress?: (() => void) | undefined }[] }) {
+  return (
+    <ul className={css.entries}>
+      {items.map(({ href, text, onPress }) => (
+        <li key={`${href} ${text}`}>
+          <a href={href} onClick={onPress} className={css.entry}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AccountActions({ account, close }: { account: Account; close: () => void }) {
+  if (account.kind === 'guest') {
+    return (
+      <Button
+        variant="secondary"
+        width="full"
+        onClick={() => {
+          close()
+          account.onLogin()
+        }}
+      >
+        {account.text}
+      </Button>
+    )
+  }
+  return account.items.map((item) =>
+    item.href === undefined ? (
+      <Button key={item.text} variant="secondary" width="full" busy={item.busy ?? false} onClick={item.onPress}>
+        {item.text}
+      </Button>
+    ) : (
+      <LinkButton key={item.href} href={item.href} variant="secondary" width="full">
+        {item.text}
+      </LinkButton>
+    ),
+  )
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { fontWeight, radius, size, space } from '../../tokens/scale.ts'
+
+/** One row that scrolls out to both edges of the screen; wraps where there is room. */
+export const list = style({
+  position: 'relative',
+  display: 'flex',
+  gap: 8,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginInline: `calc(-1 * ${space.gutter})`,
+  paddingInline: space.gutter,
+  paddingBlock: 5,
+  marginBlock: -5,
+  scrollPaddingInline: space.gutter,
+  '@media': { [media.desktop]: { flexWrap: 'wrap', overflowX: 'visible', marginInline: 0, paddingInline: 0 } },
+})
+export const tab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.target,
+  padding: '6px 13px',
+  border: `1.5px solid ${color.border.control}`,
+  borderRadius: radius.pill,
+  fontSize: '1rem',
+  fontWeight: fontWeight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { background: color.action.quietHover },
+  ':focus-visible': { borderRadius: radius.pill },
+  selectors: {
+    '&[aria-current]': { background: color.action.selectedBg, color: color.action.selectedInk, borderColor: color.action.selectedBg },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      borderColor: 'ButtonText',
+      selectors: { '&[aria-current]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+    },
+  },
+})

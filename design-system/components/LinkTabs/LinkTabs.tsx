@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import * as css from './LinkTabs.css.ts'
+
+export interface LinkTabsProps {
+  label: string
+  items: readonly { href: string; text: string; current?: boolean | undefined }[]
+  id?: string | undefined
+}
+
+/** Sister pages as a row of links. The current one is brought to the middle where the row scrolls. */
+export function LinkTabs({ label, items, id }: LinkTabsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const current = items.find((item) => item.current)?.href
+  useEffect(() => {
+    const row = list.current
+    const tab = row?.querySelector<HTMLElement>('[aria-current]')
+    if (!row || !tab) return
+    // Only the row moves; scrollIntoView would move the page too.
+    row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+  }, [current])
+  return (
+    <nav id={id} aria-label={label}>
+      <ul ref={list} className={css.list}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <a href={item.href} aria-current={item.current ? 'page' : undefined} className={css.tab}>
+              {item.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,74 @@
+import { slate } from '../../styles/surface.css.ts'
+import { Heading } from '../Heading/Heading.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { LinkButton } from '../LinkButton/LinkButton.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import * as css from './MiniCart.css.ts'
+
+export interface MiniCartProps {
+  title: string
+  /** The package first. */
+  lines: readonly {
+    label: string
+    detail?: string | undefined
+    amount: string
+    picture?: { src: string; alt: string } | undefined
+  }[]
+  subtotal?: { label: string; value: string } | undefined
+  action?: { href: string; text: string } | undefined
+  /** Said where there are no lines. */
+  empty?: string | undefined
+  close?: { label: string; onPress: () => void } | undefined
+  id?: string | undefined
+}
+
+/** The cart in short, under its button. */
+export function MiniCart({ title, lines, subtotal, action, empty, close, id }: MiniCartProps) {
+  return (
+    <div id={id} className={css.card}>
+      <div className={slate.quiet} />
+      <div className={css.body}>
+        <div className={css.head}>
+          <Heading level={2} size="title-m">
+            {title}
+          </Heading>
+          {close && (
+            <div className={css.close}>
+              <IconButton icon="close" label={close.label} onClick={close.onPress} />
+            </div>
+          )}
+        </div>
+        {lines.length === 0 && empty && <p className={css.empty}>{empty}</p>}
+        {lines.length > 0 && (
+          <ul className={css.lines}>
+            {lines.map(({ label, detail, amount, picture }, at) => (
+              <li key={`${at} ${label}`} className={css.line}>
+                {picture && (
+                  <div className={css.picture}>
+                    <Picture {...picture} width={56} height={66} ratio="56/66" />
+                  </div>
+                )}
+                <div className={css.words}>
+                  <p className={css.name}>{label}</p>
+                  {detail && <p className={css.detail}>{detail}</p>}
+                </div>
+                <span className={css.amount}>{amount}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {subtotal && (
+          <dl className={css.subtotal}>
+            <dt className={css.subtotalLabel}>{subtotal.label}</dt>
+            <dd className={css.subtotalValue}>{subtotal.value}</dd>
+          </dl>
+        )}
+        {action && (
+          <LinkButton href={action.href} width="full">
+            {action.text}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { fontSize, space } from '../../tokens/scale.ts'
+
+export const root = style({ paddingBlock: 'clamp(10px, 2vw, 28px) clamp(26px, 3.4vw, 52px)' })
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'end',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)', gap: space[12] } },
+})
+export const words = style({ display: 'grid', gap: space[4] })
+export const lead = style({ fontSize: fontSize.lead, lineHeight: 1.45, color: color.ink.muted, maxWidth: '44ch' })

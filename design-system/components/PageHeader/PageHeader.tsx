@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb, type BreadcrumbProps } from '../Breadcrumb/Breadcrumb.tsx'
+import { Heading, type HeadingProps } from '../Heading/Heading.tsx'
+import * as css from './PageHeader.css.ts'
+
+export interface PageHeaderProps {
+  title: string
+  crumbs?: Omit<BreadcrumbProps, 'id'> | undefined
+  lead?: ReactNode
+  /** Stands beside the title on wide screens. */
+  aside?: ReactNode
+  id?: string | undefined
+  /** The h1, to bring focus to after a change of route. */
+  titleRef?: HeadingProps['ref']
+}
+
+/** Where one is, the page's title, and what it is about. */
+export function PageHeader({ title, crumbs, lead, aside, id, titleRef }: PageHeaderProps) {
+  const heading = (
+    <Heading level={1} size="display-m" {...(titleRef ? { ref: titleRef, tabIndex: -1 } : undefined)}>
+      {title}
+    </Heading>
+  )
+  return (
+    <div id={id} className={css.root}>
+      {crumbs && <Breadcrumb {...crumbs} />}
+      {lead || aside ? (
+        <div className={css.beside}>
+          {heading}
+          <div className={css.words}>
+            {lead && <div className={css.lead}>{lead}</div>}
+            {aside}
+          </div>
+        </div>
+      ) : (
+        heading
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../../tokens/contract.css.ts'
+import { fontWeight, size } from '../../tokens/scale.ts'
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })
+export const step = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: size.target,
+  fontWeight: fontWeight.medium,
+  color: color.ink.subtle,
+  selectors: {
+    '&[aria-current]': { color: color.ink.default, fontWeight: fontWeight.semibold },
+    '& + &::before': {
+      content: '',
+      width: 'clamp(14px, 4vw, 48px)',
+      height: 1,
+      background: color.border.strong,
+      marginInlineStart: 12,
+      marginInlineEnd: 4,
+    },
+  },
+})
+export const link = style({ display: 'inline-flex', alignItems: 'center', gap: 10, minHeight: size.target, minWidth: size.target })

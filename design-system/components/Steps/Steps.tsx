@@ -1,0 +1,42 @@
+import { Icon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './Steps.css.ts'
+
+export const STEP_STATES = ['done', 'current', 'next'] as const
+export type StepState = (typeof STEP_STATES)[number]
+
+export interface StepsProps {
+  label: string
+  items: readonly { text: string; state: StepState; href?: string | undefined }[]
+  /** Read after each step: 'done', 'current step', 'to come'. */
+  stateWords: Record<StepState, string>
+  id?: string | undefined
+}
+
+/** How far along one is. A step that is done has a tick and may lead back. */
+export function Steps({ label, items, stateWords, id }: StepsProps) {
+  return (
+    <ol id={id} aria-label={label} className={css.list}>
+      {items.map(({ text, state, href }) => {
+        const inside = (
+          <>
+            {state === 'done' && <Icon name="check-circle" />}
+            {text}
+            <VisuallyHidden>, {stateWords[state]}</VisuallyHidden>
+          </>
+        )
+        return (
+          <li key={text} aria-current={state === 'current' ? 'step' : undefined} className={css.step}>
+            {href ? (
+              <a href={href} className={css.link}>
+                {inside}
+              </a>
+            ) : (
+              inside
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
