@@ -25,7 +25,7 @@ export const range = style({
   background: color.ink.default,
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 })
-/** A small arch window with a marigold sill in the middle of a 44 px target. */
+/** A small arch window with a marigold sill in the middle of a 44 px target. Of two that meet near the maximum the lower lies on top: the upper could not be moved off it. */
 export const thumb = style({
   display: 'grid',
   placeItems: 'center',
@@ -45,6 +45,7 @@ export const thumb = style({
       background: color.surface.raised,
       boxShadow: `inset 0 -6px 0 ${color.action.bg}`,
     },
+    '&[data-on-top]': { position: 'relative', zIndex: 1 },
     '&[data-disabled]': { cursor: 'default' },
     '&[data-disabled]::before': { boxShadow: 'none', borderColor: color.border.control },
   },

@@ -78,6 +78,7 @@ export function PriceRangeSlider(props: PriceRangeSliderProps) {
                 className={css.thumb}
                 aria-label={names[at]}
                 aria-valuetext={format(value[at])}
+                data-on-top={at === 0 && value[0] > (min + max) / 2 ? '' : undefined}
                 onKeyDown={(event) => {
                   const next = thumbToEnd(event.key, at, value, min, max)
                   if (!next) return

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { secondsLeft, spent, untilNextSecond } from './logic.ts'
+import { secondsLeft, spent, untilStale } from './logic.ts'
 
 test('shows a started second as a whole one', () => {
   expect(secondsLeft(15_000, 0)).toBe(15)
@@ -13,11 +13,15 @@ test('is at zero when the time is up, and stays there after a long sleep', () =>
   expect(secondsLeft(15_000, 900_000)).toBe(0)
 })
 
-test('ticks when the number changes, not a second after it last did', () => {
-  expect(untilNextSecond(15_000, 0)).toBe(1000)
-  expect(untilNextSecond(15_000, 250)).toBe(750)
-  expect(untilNextSecond(15_000, 14_999)).toBe(1)
-  expect(untilNextSecond(15_000, 15_000)).toBeUndefined()
+test('ticks when the number that is shown ends, not a second after it was drawn', () => {
+  expect(untilStale(15_000, 15, 0)).toBe(1000)
+  expect(untilStale(15_000, 15, 250)).toBe(750)
+  expect(untilStale(15_000, 1, 14_999)).toBe(1)
+  expect(untilStale(15_000, 0, 15_000)).toBeUndefined()
+})
+
+test('ticks at once when the second ended while it was being drawn', () => {
+  expect(untilStale(15_000, 15, 1400)).toBe(0)
 })
 
 test('the ring runs from full to empty', () => {

@@ -5,10 +5,12 @@ export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000))
 }
 
-/** Milliseconds until the number changes; undefined once it is 0. */
-export function untilNextSecond(until: number, now: number): number | undefined {
-  const left = until - now
-  return left <= 0 ? undefined : left % 1000 || 1000
+/**
+ * Milliseconds until the number that is shown is no longer right, 0 when it already is not; undefined once it
+ * shows 0. Goes by the number, not by the clock alone: drawing takes time, and a second may end meanwhile.
+ */
+export function untilStale(until: number, shown: number, now: number): number | undefined {
+  return shown <= 0 ? undefined : Math.max(0, until - (shown - 1) * 1000 - now)
 }
 
 /** The part of the ring that has run out, 0 to 1. */

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { Timer } from '../Timer/timer.ts'
-import { secondsLeft, untilNextSecond } from './logic.ts'
+import { secondsLeft, untilStale } from './logic.ts'
 
 /** The seconds left until a moment of the clock, and the moment this was first asked for. */
 export function useSecondsLeft(until: number, now: () => number, timer: Timer) {
@@ -9,9 +9,9 @@ export function useSecondsLeft(until: number, now: () => number, timer: Timer) {
   const [, tick] = useState(0)
   const seconds = secondsLeft(until, now())
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const again = () => tick((count) => count + 1)
-    const wait = untilNextSecond(until, now())
+    const wait = untilStale(until, seconds, now())
     if (wait === undefined) return
     // A sleeping tab holds timers back: waking up counts as a tick.
     document.addEventListener('visibilitychange', again)

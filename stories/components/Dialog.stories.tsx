@@ -1,0 +1,184 @@
+import { useRef, useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { ArchDefinition } from '../../design-system/components/Arch/Arch.tsx'
+import { Button } from '../../design-system/components/Button/Button.tsx'
+import { AlertDialog } from '../../design-system/components/Dialog/AlertDialog.tsx'
+import { Dialog, type DialogProps } from '../../design-system/components/Dialog/Dialog.tsx'
+import { Stack } from '../../design-system/components/Layout/Layout.tsx'
+import { Picture } from '../../design-system/components/Picture/Picture.tsx'
+import { Text } from '../../design-system/components/Text/Text.tsx'
+import { TextField } from '../../design-system/components/TextField/TextField.tsx'
+import { EVENING } from '../support/pictures.ts'
+
+/** A page with a button that opens it; `opener: 'gone'` takes the button away meanwhile. */
+function Page({ opener = 'stays', ...props }: DialogProps & { opener?: 'stays' | 'gone' }) {
+  const [open, setOpen] = useState(props.open)
+  return (
+    <main>
+      <ArchDefinition />
+      <h1>Book your day</h1>
+      {!(open && opener === 'gone') && (
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          Login
+        </Button>
+      )}
+      <Dialog
+        {...props}
+        open={open}
+        onClose={() => {
+          setOpen(false)
+          props.onClose()
+        }}
+      />
+    </main>
+  )
+}
+
+const content = (
+  <Stack gap={5}>
+    <TextField label="Mobile number" name="mobile" value="98765 43210" onChange={() => {}} inputMode="numeric" />
+    <Button width="full" size="large">
+      Send OTP
+    </Button>
+  </Stack>
+)
+
+const meta = preview.meta({
+  title: 'Components/Dialog',
+  component: Dialog,
+  parameters: { layout: 'fullscreen' },
+  args: { open: false, onClose: fn(), title: 'Login', closeLabel: 'Close', children: content },
+  render: (args) => <Page {...args} />,
+})
+
+export const Medium = meta.story({ tags: ['visual'], args: { open: true } })
+export const Small = meta.story({ tags: ['visual'], args: { open: true, size: 'small', slate: 'quiet', description: 'We send a code to this number.' } })
+export const WithAside = meta.story({
+  tags: ['visual'],
+  args: { open: true, size: 'large', title: 'Enter your code', aside: <Picture src={EVENING} alt="" ratio="fill" /> },
+})
+export const LongerThanTheScreen = meta.story({
+  tags: ['visual'],
+  args: {
+    open: true,
+    title: 'Terms of the booking, everything that was agreed upon and Donaudampfschifffahrtsgesellschaft',
+    children: Array.from({ length: 40 }, (_, at) => <Text key={at}>Clause {at + 1}. The studio opens at 7:00 am.</Text>),
+  },
+})
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { open: true } })
+
+export const NamedAndDescribed = meta.story({
+  args: { open: true, description: 'We send a code to this number.' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Login' })
+    await expect(dialog).toHaveAccessibleDescription('We send a code to this number.')
+    await expect(dialog).toHaveFocus()
+  },
+})
+
+export const EscapeClosesAndFocusReturns = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Login' })
+    await userEvent.click(opener)
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
+
+export const FocusFindsTheHeadingWhenTheOpenerIsGone = meta.story({
+  render: (args) => <Gone {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+})
+function Gone(props: DialogProps) {
+  const [step, setStep] = useState<'before' | 'open' | 'after'>('before')
+  return (
+    <main>
+      <h1>Your cart</h1>
+      {step === 'before' && <Button onClick={() => setStep('open')}>Remove</Button>}
+      <Dialog {...props} open={step === 'open'} onClose={() => setStep('after')} />
+    </main>
+  )
+}
+
+export const FocusReturnsWhereItIsTold = meta.story({
+  render: (args) => <Told {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cart' })).toHaveFocus())
+  },
+})
+function Told(props: DialogProps) {
+  const [open, setOpen] = useState(false)
+  const [mobile, setMobile] = useState('')
+  const cart = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <main>
+      <Button ref={cart}>Cart</Button>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog {...props} open={open} onClose={() => setOpen(false)} returnFocus={cart} initialFocus={field}>
+        <TextField ref={field} label="Mobile number" name="mobile" value={mobile} onChange={setMobile} />
+      </Dialog>
+    </main>
+  )
+}
+
+export const FocusStaysInside = meta.story({
+  args: { open: true },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog')
+    for (let stop = 0; stop < 8; stop += 1) {
+      await userEvent.tab()
+      await expect(dialog.contains(document.activeElement)).toBe(true)
+    }
+  },
+})
+
+export const PageStandsStillAndDoesNotShift = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '200vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Login' })
+    const before = opener.getBoundingClientRect().x
+    await userEvent.click(opener)
+    await screen.findByRole('dialog')
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
+    await expect(opener.getBoundingClientRect().x).toBe(before)
+    // No style element was written into the page for it: a strict content policy would refuse one.
+    await expect([...document.head.querySelectorAll('style')].filter((style) => style.textContent?.includes('data-scroll-locked'))).toEqual([])
+  },
+})
+
+export const AlertNeedsItsButton = meta.story({
+  tags: ['visual'],
+  render: (args) => (
+    <AlertDialog open title="Session expired" action="OK" onAction={args.onClose}>
+      <Text>Session expired..! Please login again</Text>
+    </AlertDialog>
+  ),
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Session expired' })
+    await expect(dialog).toHaveAccessibleDescription('Session expired..! Please login again')
+    const ok = screen.getByRole('button', { name: 'OK' })
+    await waitFor(() => expect(ok).toHaveFocus())
+    await userEvent.click(dialog.parentElement as HTMLElement)
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+  },
+})
