@@ -8,7 +8,7 @@ export const BRAND = {
   tagline: 'One-stop solution for all your shooting requirements',
   description:
     'A private open-air photo and film studio: 3 acres, over 50 indoor and outdoor set-ups and 100 backdrops, about 50 minutes from the city.',
-  mark: ['Three acres,', 'under one sky.'],
+  mark: 'Three acres, under one sky.',
   address: 'Gate 4, Orchard Road, Acre Village 400 000',
   phone: { text: '+91 00000 00000', href: 'tel:+910000000000' },
   email: { text: 'hello@example.com', href: 'mailto:hello@example.com' },

@@ -1,4 +1,4 @@
-/** What is put into a built page when it is served: this run's settings, and the style nonce. */
+/** What is put into a built page when it is served: this run's settings. */
 
 /** The same names that `storefront/settings.ts` reads. */
 export interface PageSettings {
@@ -19,7 +19,7 @@ export function jsonInPage(value: unknown): string {
   return JSON.stringify(value).replace(UNSAFE, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-export function pageWith(html: string, settings: PageSettings, nonce: string): string {
+export function pageWith(html: string, settings: PageSettings): string {
   const json = jsonInPage(settings)
-  return html.replace(SETTINGS, (_all, opening: string) => `${opening} nonce="${nonce}">${json}</script>`)
+  return html.replace(SETTINGS, (_all, opening: string) => `${opening}>${json}</script>`)
 }

@@ -13,16 +13,13 @@ function gatewayHosts(script: string): string[] {
   return /(^|\.)razorpay\.com$/.test(hostname) ? [origin, 'https://*.razorpay.com'] : [origin]
 }
 
-/**
- * The dialogs' scroll lock writes a style element at run time; only those with this page's `nonce` are obeyed.
- * The page finds it as the `nonce` of its settings element.
- */
-export function contentSecurityPolicy({ api, checkoutScript }: Origins, nonce: string | undefined): string {
+/** Nothing inline, neither script nor style: what the page needs at run time it sets through the CSSOM. */
+export function contentSecurityPolicy({ api, checkoutScript }: Origins): string {
   const gateway = gatewayHosts(checkoutScript)
   const rules: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...gateway],
-    ['style-src', "'self'", ...(nonce ? [`'nonce-${nonce}'`] : [])],
+    ['style-src', "'self'"],
     ['img-src', "'self'", 'data:', 'https:'],
     ['connect-src', "'self'", ...(api ? [new URL(api).origin] : []), ...gateway],
     ['frame-src', "'self'", ...gateway, 'https://www.openstreetmap.org'],
@@ -34,9 +31,9 @@ export function contentSecurityPolicy({ api, checkoutScript }: Origins, nonce: s
   return rules.map((rule) => rule.join(' ')).join('; ')
 }
 
-export function securityHeaders(origins: Origins, nonce?: string): Record<string, string> {
+export function securityHeaders(origins: Origins): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(origins, nonce),
+    'Content-Security-Policy': contentSecurityPolicy(origins),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=()',

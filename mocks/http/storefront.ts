@@ -38,8 +38,7 @@ export function createStorefront(dist: string, settings: PageSettings, origins: 
   const files = createFiles(dist)
 
   async function page(file: StoredFile, cookies: string | null, accepted: string | undefined): Promise<Served> {
-    const nonce = Buffer.from(secureRandom(16)).toString('base64')
-    const html = Buffer.from(pageWith(file.content.toString('utf8'), settings, nonce))
+    const html = Buffer.from(pageWith(file.content.toString('utf8'), settings))
     const { content, encoding } = await packed(html, file.type, accepted, 'quickly')
     const known = TOKEN.test(cookieOf(cookies, FORGERY_COOKIE))
     const cookie = `${FORGERY_COOKIE}=${randomHex(secureRandom, 16)}; Path=/; SameSite=Lax`
@@ -47,9 +46,9 @@ export function createStorefront(dist: string, settings: PageSettings, origins: 
       status: 200,
       content,
       headers: {
-        ...securityHeaders(origins, nonce),
+        ...securityHeaders(origins),
         'Content-Type': file.type,
-        // Another nonce and maybe another cookie each time: never kept by anything shared.
+        // Maybe another cookie each time: never kept by anything shared.
         'Cache-Control': 'private, no-cache',
         Vary: 'Accept-Encoding',
         ...(encoding && { 'Content-Encoding': encoding }),

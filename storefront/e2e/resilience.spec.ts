@@ -29,7 +29,7 @@ test('the server is killed between cart and checkout: cart and session are still
 
 /** A day of next month on which one place of the package is left, by the provider's written rule. */
 function lastSlot(): { name: string; day: Day } {
-  const shoot = PACKAGES['pre-wedding-maternity'].find(({ PackageName }) => PackageName === 'Golden Hour')
+  const shoot = PACKAGES['pre-wedding-maternity']?.find(({ PackageName }) => PackageName === 'Golden Hour')
   if (!shoot) throw new Error('There is no Golden Hour package')
   const now = today()
   let day = addDays(now, 1)

@@ -73,7 +73,7 @@ export function SiteHeader({ path }: { path: string }) {
               ],
             }
       }
-      cart={{ label: count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`, count, mini: <SiteMiniCart /> }}
+      cart={{ label: count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`, count, mini: (close) => <SiteMiniCart onClose={close} /> }}
       menu={{ open: 'Open menu', close: 'Close menu', label: 'Menu' }}
     />
   )

@@ -9,15 +9,17 @@ import { inr, sum, ZERO } from '../text/money.ts'
 const { package: shoot, stay } = CART_TYPES
 
 /** The header's look into the cart: package, add-on services, stay, subtotal (SHELL-031 to 038). */
-export function SiteMiniCart() {
+export function SiteMiniCart({ onClose }: { onClose: () => void }) {
   const cart = useAtomValue(cartAtom)
-  if (!cart || isCartEmpty(cart)) return <MiniCart title="Your cart" lines={[]} empty={MESSAGES.cartEmpty} />
+  const close = { label: 'Close', onPress: onClose }
+  if (!cart || isCartEmpty(cart)) return <MiniCart title="Your cart" lines={[]} empty={MESSAGES.cartEmpty} close={close} />
   return (
     <MiniCart
       title="Your cart"
       lines={linesOf(cart)}
       subtotal={{ label: 'Subtotal', value: inr(cart.GrantTotal, 'exact') }}
       action={{ href: '/cart', text: 'View cart' }}
+      close={close}
     />
   )
 }
