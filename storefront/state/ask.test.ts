@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ApiError, type Failure } from '../api/error.ts'
+import { alertAtom, clearLocal, isAlertFlagged, resetAlert } from './alert.ts'
+import { ask } from './ask.ts'
+import { store } from './store.ts'
+import { toastsAtom } from './toasts.ts'
+
+const failing = (failure: Failure) => () => Promise.reject(new ApiError('GetSets', failure))
+const toasts = () => store.get(toastsAtom).map(({ text }) => text)
+
+beforeEach(() => {
+  clearLocal()
+  resetAlert()
+  store.set(alertAtom, undefined)
+  store.set(toastsAtom, [])
+})
+
+it('hands the answer over', async () => {
+  await expect(ask(() => Promise.resolve(7))).resolves.toEqual({ is: 'done', value: 7 })
+})
+
+it('toasts the provider’s sentence when it refuses', async () => {
+  await expect(ask(failing({ is: 'refused', n: 0, msg: 'No such coupon.' }))).resolves.toEqual({ is: 'refused', msg: 'No such coupon.' })
+  expect(toasts()).toEqual(['No such coupon.'])
+})
+
+describe('a provider that cannot be used', () => {
+  it('raises the alert once, clears local storage and sets the flag', async () => {
+    localStorage.setItem('anything', 'kept')
+    await ask(failing({ is: 'unreachable', reason: 'offline' }))
+    expect(store.get(alertAtom)).toBe('Server Down!! Please Try Again Later..')
+    expect(localStorage.getItem('anything')).toBeNull()
+    expect(localStorage.getItem('SessionAlert')).toBe('1')
+
+    store.set(alertAtom, undefined)
+    const second = await ask(failing({ is: 'status', status: 500 }))
+    expect(store.get(alertAtom)).toBeUndefined()
+    expect(second).toMatchObject({ is: 'failed', msg: 'Something bad happened; please try again later.' })
+  })
+
+  it('says that the session expired for any other status', async () => {
+    await ask(failing({ is: 'status', status: 401 }))
+    expect(store.get(alertAtom)).toBe('Session expired..! Please login again')
+  })
+
+  it('stays silent for calls that nobody asked for', async () => {
+    await ask(failing({ is: 'status', status: 500 }), true)
+    expect(store.get(alertAtom)).toBeUndefined()
+    expect(isAlertFlagged()).toBe(false)
+    expect(toasts()).toEqual([])
+  })
+})
+
+it('names call and field of an answer that does not fit, and keeps the session', async () => {
+  const outcome = await ask(failing({ is: 'shape', path: 'Setslist.0.SlugId' }))
+  expect(outcome).toMatchObject({ is: 'failed', detail: 'GetSets: the answer does not fit at "Setslist.0.SlugId"' })
+  expect(store.get(alertAtom)).toBeUndefined()
+})
+
+it('drops what is no longer wanted', async () => {
+  await expect(ask(failing({ is: 'aborted' }))).resolves.toEqual({ is: 'dropped' })
+})
+
+it('lets a programming mistake through', async () => {
+  await expect(ask(() => Promise.reject(new TypeError('oops')))).rejects.toThrow('oops')
+})

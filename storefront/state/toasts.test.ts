@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest'
+import { store } from './store.ts'
+import { dismissToast, showKeptToast, toast, toastAfterReload, toastsAtom } from './toasts.ts'
+
+const shown = () => store.get(toastsAtom).map(({ text }) => text)
+
+beforeEach(() => store.set(toastsAtom, []))
+
+it('puts the newest first and shows the same one only once', () => {
+  toast('success', 'Added')
+  toast('error', 'Please select date')
+  toast('error', 'Please select date')
+  expect(shown()).toEqual(['Please select date', 'Added'])
+})
+
+it('shows nothing for an empty message', () => {
+  toast('success', '')
+  expect(shown()).toEqual([])
+})
+
+it('takes one away and shows it again when it happens again', () => {
+  toast('error', 'Please select date')
+  dismissToast(store.get(toastsAtom)[0]?.id ?? '')
+  toast('error', 'Please select date')
+  expect(shown()).toEqual(['Please select date'])
+})
+
+it('keeps one message over a reload, once', () => {
+  toastAfterReload('success', 'Welcome, Meera')
+  showKeptToast()
+  showKeptToast()
+  expect(shown()).toEqual(['Welcome, Meera'])
+})
