@@ -61,4 +61,11 @@ export { LinkTabs, type LinkTabsProps } from './components/LinkTabs/LinkTabs.tsx
 export { MiniCart, type MiniCartProps } from './components/MiniCart/MiniCart.tsx'
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx'
 export { Steps, type StepsProps } from './components/Steps/Steps.tsx'
+export { BillingSummary, type BillingSummaryProps } from './components/BillingSummary/BillingSummary.tsx'
+export { type BookedLine, BookingDetails, type BookingDetailsProps } from './components/BookingDetails/BookingDetails.tsx'
+export { CallSheet, type CallSheetProps } from './components/CallSheet/CallSheet.tsx'
+export { Carousel, type CarouselProps } from './components/Carousel/Carousel.tsx'
+export { Facts, type FactsProps } from './components/Facts/Facts.tsx'
+export { ResultPage, type ResultPageProps } from './components/ResultPage/ResultPage.tsx'
+export { ServiceTiles, type ServiceTilesProps } from './components/ServiceTiles/ServiceTiles.tsx'
 // B: end

@@ -28,6 +28,7 @@ export const grid = style([
 const across = { gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } }
 export const about = style({ ...across, display: 'grid', gap: 18, alignContent: 'start' })
 export const heading = style([display, { fontSize: fontSize.titleL, maxWidth: '13ch' }])
+export const headingLine = style({ display: 'block' })
 export const contacts = style({ fontSize: fontSize.small })
 export const contact = style({ display: 'inline-flex', alignItems: 'center', gap: 10, minHeight: size.target, lineHeight: 1.35, textDecoration: 'none' })
 export const title = style({

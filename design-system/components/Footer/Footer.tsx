@@ -5,7 +5,8 @@ import * as css from './Footer.css.ts'
 import { Newsletter, type NewsletterProps } from './Newsletter.tsx'
 
 export interface FooterProps {
-  heading: string
+  /** One line each. */
+  heading: string | readonly string[]
   contacts: readonly { icon: IconName; text: string; href?: string | undefined }[]
   columns: readonly { title: string; links: readonly { href: string; text: string }[] }[]
   newsletter: NewsletterProps
@@ -27,7 +28,13 @@ export function Footer({ heading, contacts, columns, newsletter, social, copyrig
       <div className={slate.sun} />
       <div className={css.grid}>
         <div className={css.about}>
-          <p className={css.heading}>{heading}</p>
+          <p className={css.heading}>
+            {(typeof heading === 'string' ? [heading] : heading).map((line) => (
+              <span key={line} className={css.headingLine}>
+                {line}{' '}
+              </span>
+            ))}
+          </p>
           <ul className={css.contacts}>
             {contacts.map((contact) => (
               <li key={contact.text}>

@@ -1,0 +1,25 @@
+import { useId } from 'react'
+import { type AmountRow, AmountRows } from '../AmountRows/AmountRows.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import * as css from './BillingSummary.css.ts'
+
+export interface BillingSummaryProps {
+  title: string
+  level?: 2 | 3 | undefined
+  rows: readonly AmountRow[]
+  id?: string | undefined
+}
+
+/** What a booking came to, on a sunlit panel. */
+export function BillingSummary({ title, level = 3, rows, id }: BillingSummaryProps) {
+  const own = useId()
+  const heading = `${id ?? own}-title`
+  return (
+    <section id={id} aria-labelledby={heading} className={css.panel}>
+      <Heading level={level} size="title-s" id={heading}>
+        {title}
+      </Heading>
+      <AmountRows rows={rows} />
+    </section>
+  )
+}

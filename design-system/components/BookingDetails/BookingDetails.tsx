@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../Heading/Heading.tsx'
+import { ScrollBox } from '../ScrollBox/ScrollBox.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './BookingDetails.css.ts'
+
+export interface BookedLine {
+  name: string
+  detail: string
+  /** Drawn behind the name: '× 2'. */
+  quantity?: string | undefined
+  selling: string
+  list?: string | undefined
+  listLabel?: string | undefined
+}
+
+interface BookedGroup {
+  title: string
+  amount?: string | undefined
+  lines: readonly BookedLine[]
+}
+
+export interface BookingDetailsProps {
+  person: readonly { label: string; value: string }[]
+  sections: readonly (BookedGroup & { groups?: readonly BookedGroup[] | undefined })[]
+  /** Names the box that scrolls. */
+  listLabel: string
+  /** A `BillingSummary`: beside the list where there is room. */
+  billing?: ReactNode
+  id?: string | undefined
+}
+
+/** Who booked what. */
+export function BookingDetails({ person, sections, listLabel, billing, id }: BookingDetailsProps) {
+  return (
+    <div id={id} className={billing ? css.beside : css.root}>
+      <div className={css.booked}>
+        <dl className={css.person}>
+          {person.map(({ label, value }) => (
+            <div key={label}>
+              <dt className={css.label}>{label}</dt>
+              <dd className={css.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ScrollBox label={listLabel}>
+          <div className={css.sections}>
+            {sections.map(({ title, amount, lines, groups = [] }) => (
+              <section key={title}>
+                <div className={css.head}>
+                  <Heading level={3} size="title-s">
+                    {title}
+                  </Heading>
+                  {amount && <p className={css.amount}>{amount}</p>}
+                </div>
+                <Lines lines={lines} />
+                {groups.map((group) => (
+                  <div key={group.title} className={css.group}>
+                    <div className={css.groupHead}>
+                      <h4 className={css.groupHead}>{group.title}</h4>
+                      {group.amount && <p className={css.amount}>{group.amount}</p>}
+                    </div>
+                    <Lines lines={group.lines} />
+                  </div>
+                ))}
+              </section>
+            ))}
+          </div>
+        </ScrollBox>
+      </div>
+      {billing}
+    </div>
+  )
+}
+
+function Lines({ lines }: { lines: readonly BookedLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <ul>
+      {lines.map(({ name, detail, quantity, selling, list, listLabel }, at) => (
+        <li key={`${at} ${name}`} className={css.line}>
+          <div className={css.words}>
+            <p className={css.name}>
+              {name}
+              {quantity && ` × ${quantity}`}
+            </p>
+            {detail && <p className={css.detail}>{detail}</p>}
+          </div>
+          <p className={css.prices}>
+            {list && (
+              <s className={css.list}>
+                {listLabel && <VisuallyHidden>{listLabel} </VisuallyHidden>}
+                {list}
+              </s>
+            )}
+            <span className={css.amount}>{selling}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { media } from '../../styles/media.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as css from './Carousel.css.ts'
+import { nearest, next, previous } from './logic.ts'
+import { useTurning } from './useTurning.ts'
+
+export interface CarouselProps {
+  label: string
+  /** Milliseconds a view stands: 3000 for sets, 4500 for quotes. */
+  interval: number
+  /** Slides seen at once from 992 px on; one below. */
+  perView: keyof typeof css.perView
+  slides: readonly { key: string; content: ReactNode }[]
+  previousLabel: string
+  nextLabel: string
+  pauseLabel: string
+  playLabel: string
+  /** One button a slide; `label(0)` is 'Banner 1 of 5'. */
+  indicators?: { count: number; label: (at: number) => string } | undefined
+  /** Where one is, counted from 1: '1 / 4'. Read out when somebody pages. */
+  status?: ((position: number, count: number) => string) | undefined
+  /** Said for what it is: 'carousel'. */
+  roleDescription?: string | undefined
+  id?: string | undefined
+}
+
+const subscribeToWidth = (onChange: () => void) => {
+  const wide = window.matchMedia(media.desktop)
+  wide.addEventListener('change', onChange)
+  return () => wide.removeEventListener('change', onChange)
+}
+
+/**
+ * Slides side by side that turn by themselves until somebody looks closer. All of them are in the page, in
+ * order, and can be swiped, scrolled and reached by Tab; the pause control comes first.
+ */
+export function Carousel({ label, interval, perView, slides, indicators, status, roleDescription, id, ...words }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null)
+  const [at, setAt] = useState(0)
+  const wide = useSyncExternalStore(subscribeToWidth, () => window.matchMedia(media.desktop).matches, () => true)
+  const seen = wide ? perView : 1
+  const count = slides.length
+
+  const distances = () => {
+    const items = Array.from(track.current?.children ?? [], (item) => (item instanceof HTMLElement ? item.offsetLeft : 0))
+    return items.map((left) => left - (items[0] ?? 0))
+  }
+  const show = (position: number) => {
+    setAt(position)
+    track.current?.scrollTo({ left: distances()[position] ?? 0, behavior: reducedMotion ? 'instant' : 'smooth' })
+  }
+  const { paused, turning, reducedMotion, toggle, attention } = useTurning({
+    count,
+    perView: seen,
+    interval,
+    at,
+    onTurn: () => show(next(at, count, seen)),
+  })
+
+  return (
+    <section id={id} aria-label={label} aria-roledescription={roleDescription} className={css.root} {...attention}>
+      {count > seen && (
+        <div className={css.controls}>
+          {!reducedMotion && <IconButton icon={paused ? 'play' : 'pause'} label={paused ? words.playLabel : words.pauseLabel} outline onClick={toggle} />}
+          <IconButton icon="chevron-left" label={words.previousLabel} outline onClick={() => show(previous(at, count, seen))} />
+          {status && (
+            <p className={css.status} aria-live={turning ? 'off' : 'polite'}>
+              {status(at + 1, count)}
+            </p>
+          )}
+          <IconButton icon="chevron-right" label={words.nextLabel} outline onClick={() => show(next(at, count, seen))} />
+          {indicators && (
+            <div className={css.indicators}>
+              {Array.from({ length: indicators.count }, (_, position) => (
+                <button
+                  key={position}
+                  type="button"
+                  aria-label={indicators.label(position)}
+                  aria-current={position === at ? 'true' : undefined}
+                  className={css.indicator}
+                  onClick={() => show(position)}
+                />
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+      <ul
+        ref={track}
+        className={`${css.track} ${css.perView[perView]}`}
+        onScrollEnd={(event) => setAt(nearest(event.currentTarget.scrollLeft, distances()))}
+      >
+        {slides.map(({ key, content }) => (
+          <li key={key} className={css.slide}>
+            {content}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { FocusEvent } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { media } from '../../styles/media.ts'
+import { turns } from './logic.ts'
+
+function subscribeTo(target: () => EventTarget, event: string) {
+  return (onChange: () => void) => {
+    const source = target()
+    source.addEventListener(event, onChange)
+    return () => source.removeEventListener(event, onChange)
+  }
+}
+const motion = () => window.matchMedia(media.reducedMotion)
+const subscribeToMotion = subscribeTo(motion, 'change')
+const subscribeToVisibility = subscribeTo(() => document, 'visibilitychange')
+
+interface Turning {
+  count: number
+  perView: number
+  /** Milliseconds. */
+  interval: number
+  at: number
+  onTurn: () => void
+}
+
+/** Calls `onTurn` every `interval` while nobody looks closer, asked it to stop, or wants less motion (WCAG 2.2.2). */
+export function useTurning({ count, perView, interval, at, onTurn }: Turning) {
+  const [paused, setPaused] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const reducedMotion = useSyncExternalStore(subscribeToMotion, () => motion().matches, () => true)
+  const hidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden, () => false)
+  const turning = turns(count, perView, { paused, hovered, focused, hidden, reducedMotion })
+  const turn = useEffectEvent(onTurn)
+
+  useEffect(() => {
+    if (!turning) return
+    const timer = setInterval(() => turn(), interval)
+    return () => clearInterval(timer)
+    // `at` starts the wait anew after somebody paged.
+  }, [turning, interval, at])
+
+  return {
+    /** It stands still because somebody said so, or because the device asks for it. */
+    paused: paused || reducedMotion,
+    turning,
+    reducedMotion,
+    toggle: () => setPaused((was) => !was),
+    attention: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: (event: FocusEvent) => {
+        if (!(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget)) setFocused(false)
+      },
+    },
+  }
+}

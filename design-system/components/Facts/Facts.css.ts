@@ -1,0 +1,41 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { figures } from '../../styles/text.css.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { fontSize, fontWeight, fontWidth } from '../../tokens/scale.ts'
+
+export const list = styleVariants({
+  /** What is known of somebody: label above value. */
+  small: { display: 'flex', flexWrap: 'wrap', gap: '12px 40px' },
+  /** Rules of the house, four columns under one line. */
+  medium: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '0 20px',
+    borderTop: `2px solid ${color.border.strong}`,
+    '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  },
+  /** Figures to be proud of. */
+  large: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, auto)',
+    justifyContent: 'space-between',
+    gap: '22px 24px',
+    borderTop: `1px solid ${color.border.default}`,
+    paddingTop: 20,
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, auto)' } },
+  },
+})
+/** Figure first for the eye; the list reads term, then value. */
+export const fact = styleVariants({
+  small: { display: 'flex', flexDirection: 'column' },
+  medium: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', paddingTop: 18 },
+  large: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+})
+export const text = style({ fontSize: fontSize.small, color: color.ink.muted })
+const tele = { fontStretch: fontWidth.tele }
+export const value = styleVariants({
+  small: { fontSize: '1.1rem', fontWeight: fontWeight.semibold, overflowWrap: 'anywhere' },
+  medium: [figures, { ...tele, fontSize: fontSize.titleM, lineHeight: 1.2 }],
+  large: [figures, { ...tele, fontSize: 'clamp(2.1rem, 3.4vw, 3.2rem)', lineHeight: 1 }],
+})
