@@ -1,0 +1,66 @@
+import { ArchPicture, IconButton } from '../../../design-system/index.ts'
+import * as css from './Hero.css.ts'
+import type { useRotation } from './useRotation.ts'
+
+type Rotation = ReturnType<typeof useRotation>
+
+const SLIDES_ID = 'banners'
+/** There are five whatever the provider has; those beyond its banners do nothing (HOME-05, C-044). */
+const INDICATORS = [0, 1, 2, 3, 4]
+
+/** Slider on a desktop and carousel on a phone are the same slides in the arch (HOME-01, HOME-02). */
+export function BannerSlides({ pictures, rotation }: { pictures: readonly string[]; rotation: Rotation }) {
+  return (
+    <div id={SLIDES_ID} role="group" aria-roledescription="carousel" aria-label="Banners" {...rotation.attention}>
+      {pictures.map((src, at) => {
+        const current = at === rotation.index
+        return (
+          <div
+            key={`${at} ${src}`}
+            className={css.slide}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${at + 1} of ${pictures.length}`}
+            aria-hidden={!current}
+            data-current={current ? '' : undefined}
+          >
+            <ArchPicture
+              src={src}
+              alt={`Banner ${at + 1} of ${pictures.length}`}
+              line
+              loading={at === 0 ? 'eager' : 'lazy'}
+              fetchPriority={at === 0 ? 'high' : 'low'}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+export function BannerControls({ count, rotation }: { count: number; rotation: Rotation }) {
+  return (
+    <div className={css.controls} role="group" aria-label="Choose a banner" {...rotation.attention}>
+      {count > 1 && (
+        <IconButton
+          icon={rotation.paused ? 'play' : 'pause'}
+          label={rotation.paused ? 'Play banners' : 'Pause banners'}
+          onClick={rotation.toggle}
+          aria-controls={SLIDES_ID}
+        />
+      )}
+      {INDICATORS.map((at) => (
+        <button
+          key={at}
+          type="button"
+          className={css.indicator}
+          aria-label={`Banner ${at + 1}`}
+          aria-current={at === rotation.index ? 'true' : undefined}
+          aria-controls={SLIDES_ID}
+          disabled={at >= count}
+          onClick={() => rotation.show(at)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../../design-system/styles/media.ts'
+import { price } from '../../../design-system/styles/text.css.ts'
+import { color } from '../../../design-system/tokens/contract.css.ts'
+import { fontSize, radius } from '../../../design-system/tokens/scale.ts'
+
+export const strip = style({ borderBlock: `1px solid ${color.border.strong}` })
+const SKY = 86
+export const track = style({ position: 'relative', minWidth: 660 })
+export const way = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  width: '100%',
+  height: SKY,
+  maxWidth: 'none',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: color.border.control,
+  strokeWidth: 1.5,
+  strokeDasharray: '2 6',
+  strokeLinecap: 'round',
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+})
+export const hours = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', paddingTop: SKY })
+export const hour = style({
+  position: 'relative',
+  padding: '12px 14px 15px',
+  borderInlineStart: `1px solid ${color.border.hairline}`,
+  selectors: { '&:first-of-type': { borderInlineStart: 0, paddingInlineStart: 0 } },
+})
+export const time = style([price, { display: 'block', fontSize: fontSize.priceM, lineHeight: 1.15 }])
+
+/** How high the sun stands, in pixels below the strip's top, hour by hour: points of the way. */
+const HEIGHTS = [72, 31, 18, 41, 76]
+const sun = style({
+  position: 'absolute',
+  insetInlineStart: 6,
+  width: 18,
+  height: 18,
+  borderRadius: radius.pill,
+  background: color.surface.canvas,
+  border: `1.75px solid ${color.border.control}`,
+  translate: '0 -50%',
+  selectors: Object.fromEntries(
+    HEIGHTS.map((height, at) => [`${hour}:nth-of-type(${at + 1}) > &`, { top: height - SKY, ...(at === 0 && { insetInlineStart: 4 }) }]),
+  ),
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+})
+export const mark = {
+  sun,
+  golden: style([sun, { width: 34, height: 34, insetInlineStart: -2, background: color.action.bg, borderColor: color.action.border }]),
+  moon: style([sun, { background: color.ink.default, borderColor: color.ink.default }]),
+}

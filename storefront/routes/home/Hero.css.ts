@@ -1,0 +1,107 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../../design-system/styles/media.ts'
+import { display } from '../../../design-system/styles/text.css.ts'
+import { color } from '../../../design-system/tokens/contract.css.ts'
+import { duration, ease, size } from '../../../design-system/tokens/scale.ts'
+
+export const hero = style({ paddingTop: 'clamp(20px, 2.6vw, 40px)' })
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) clamp(300px, 36vw, 500px)',
+      gridTemplateRows: '1fr auto',
+      columnGap: 'clamp(20px, 3vw, 56px)',
+    },
+  },
+})
+export const title = style([
+  display,
+  {
+    fontSize: 'min(14.1vw, 6rem)',
+    lineHeight: '.95',
+    letterSpacing: '-.022em',
+    paddingBottom: 22,
+    '@media': {
+      [media.tablet]: {
+        gridColumn: 1,
+        alignSelf: 'end',
+        position: 'relative',
+        zIndex: 2,
+        fontSize: 'clamp(3rem, 8.3vw, 7.45rem)',
+        // Its last line may reach over the arch.
+        marginInlineEnd: '-.4em',
+        paddingBottom: 34,
+        pointerEvents: 'none',
+      },
+    },
+  },
+])
+export const words = style({
+  display: 'grid',
+  gridRow: 3,
+  gap: 26,
+  paddingBlock: '26px 34px',
+  '@media': { [media.tablet]: { gridRow: 'auto', gridColumn: 1, paddingBlock: '0 40px' } },
+})
+
+export const window = style({
+  position: 'relative',
+  aspectRatio: '4 / 4.9',
+  marginInline: 14,
+  '@media': {
+    [media.tablet]: {
+      gridColumn: 2,
+      gridRow: '1 / 3',
+      aspectRatio: 'auto',
+      height: 'clamp(460px, 47vw, 664px)',
+      marginInline: 0,
+    },
+  },
+})
+/** The next one fades in over the last, which stays until it is covered. */
+export const slide = style({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  visibility: 'hidden',
+  transition: `opacity 0s linear ${duration.scene}, visibility 0s linear ${duration.scene}`,
+  selectors: {
+    '&[data-current]': {
+      zIndex: 1,
+      opacity: 1,
+      visibility: 'visible',
+      transition: `opacity ${duration.scene} ${ease.standard}`,
+    },
+  },
+})
+
+export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })
+export const indicator = style({
+  width: size.target,
+  height: size.target,
+  display: 'grid',
+  placeItems: 'center',
+  '::before': {
+    content: '',
+    width: 11,
+    height: 14,
+    borderRadius: '6px 6px 2px 2px',
+    border: `1.75px solid ${color.border.strong}`,
+    transition: `height ${duration.quick} ${ease.standard}`,
+  },
+  ':disabled': { cursor: 'default' },
+  selectors: {
+    '&:disabled::before': { borderColor: color.border.default, borderStyle: 'dashed' },
+    '&[aria-current="true"]::before': {
+      width: 14,
+      height: 22,
+      background: color.action.bg,
+      '@media': { [media.forcedColors]: { background: 'Highlight' } },
+    },
+  },
+})
+// The pause comes first when read, last when looked at.
+globalStyle(`${controls} > :first-child`, { order: 1, marginInlineStart: 6 })

@@ -1,0 +1,65 @@
+import { useAtomValue } from 'jotai'
+import { ArchPicture, Container, Icon, LinkButton, Text } from '../../../design-system/index.ts'
+import { listBanners } from '../../api/catalogue.ts'
+import { BRAND } from '../../brand.ts'
+import { secondPricingAtom } from '../../state/packages.ts'
+import { useResource } from '../../state/resource.ts'
+import { BannerControls, BannerSlides } from './Banners.tsx'
+import * as css from './Hero.css.ts'
+import * as home from './Home.css.ts'
+import { useRotation } from './useRotation.ts'
+
+/** Milliseconds a banner stays; the documents name no time. */
+const BANNER_INTERVAL = 6000
+
+/** What stands in the arch when there are no banners. */
+const OUR_OWN = { src: '/art/scene/rajwada-courtyard.3x4.svg', alt: 'A dancer beside the fountain of The Rajwada Courtyard' }
+
+/** The pictures of the banners; none unless the call succeeded (C-021, HOME-32). */
+function useBanners(): { loading: boolean; pictures: readonly string[] } {
+  const banners = useResource('banners', (signal) => listBanners({ signal }), true)
+  if (banners.is !== 'ready') return { loading: banners.is === 'loading', pictures: [] }
+  const pictures = banners.value.BannerList.map(({ ThumbnailLink, BannerLink }) => ThumbnailLink || BannerLink)
+  return { loading: false, pictures: pictures.filter(Boolean) }
+}
+
+export function Hero() {
+  const pricing = useAtomValue(secondPricingAtom)
+  const { loading, pictures } = useBanners()
+  const rotation = useRotation(pictures.length, BANNER_INTERVAL)
+  return (
+    <section className={css.hero}>
+      <Container>
+        <div className={css.grid}>
+          <h1 className={css.title}>A hundred backdrops, one open sky.</h1>
+          <div className={css.words}>
+            <Text size="lead" tone="muted">
+              The one-stop solution for your shooting requirements: 50+ indoor and outdoor set-ups on 3 private acres, a 50 minute
+              drive from the city.
+            </Text>
+            <div className={home.buttons}>
+              {pricing && (
+                <LinkButton href={pricing} size="large">
+                  Check Pricing
+                  <Icon name="arrow-right" />
+                </LinkButton>
+              )}
+              <LinkButton href={BRAND.tourVideo} size="large" variant="secondary" external externalLabel="opens in a new tab">
+                <Icon name="play" />
+                Take a tour
+              </LinkButton>
+            </div>
+            {pictures.length > 0 && <BannerControls count={pictures.length} rotation={rotation} />}
+          </div>
+          <div className={css.window}>
+            {pictures.length > 0 ? (
+              <BannerSlides pictures={pictures} rotation={rotation} />
+            ) : (
+              !loading && <ArchPicture {...OUR_OWN} loading="eager" line />
+            )}
+          </div>
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+/** What several sections of the page share. */
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../../design-system/styles/media.ts'
+import { space } from '../../../design-system/tokens/scale.ts'
+import { color } from '../../../design-system/tokens/contract.css.ts'
+
+/** Sections after the first stand a section's height apart, not two. */
+export const rest = style({ paddingBottom: space.section })
+export const top = style({ paddingTop: space.section })
+
+/** The documents write some words without a capital; their first letter is only drawn as one. */
+export const sentence = style({ display: 'inline-block', '::first-letter': { textTransform: 'uppercase' } })
+
+/** A row that is wider than a narrow page, from edge to edge. */
+export const across = style({
+  marginInline: `calc(-1 * ${space.gutter})`,
+  paddingInline: space.gutter,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  scrollPaddingInline: space.gutter,
+  ':focus-visible': { outlineOffset: -4, boxShadow: 'none' },
+  '@media': { [media.desktop]: { marginInline: 0, paddingInline: 0, overflowX: 'visible' } },
+})
+
+/** A picture that fills its corner; decoration or with its own words. */
+export const cover = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover', filter: color.ornament.pictureDim })
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 10, '@media': { [media.phone]: { gap: 16 } } })
+/** Grow to the width of a phone, keep their own beyond it. */
+globalStyle(`${buttons} > *`, { flex: '1 1 auto', '@media': { [media.phone]: { flex: 'none' } } })

@@ -1,0 +1,33 @@
+import { pageTitle } from '../../brand.ts'
+import { Cafe } from './Cafe.tsx'
+import { Daylight } from './Daylight.tsx'
+import { Hero } from './Hero.tsx'
+import { useHomeLoad } from './homeLoad.ts'
+import { Overnight } from './Overnight.tsx'
+import { Services } from './Services.tsx'
+import { Sets } from './Sets.tsx'
+import { Shooting } from './Shooting.tsx'
+import { Testimonials } from './Testimonials.tsx'
+import { Wedding } from './Wedding.tsx'
+import { MadeHere, Welcome } from './Welcome.tsx'
+
+/** `/`: its own title, without the suffix of other pages (C-022). */
+export function HomeRoute() {
+  useHomeLoad()
+  return (
+    <>
+      <title>{pageTitle()}</title>
+      <Hero />
+      <Daylight />
+      <Welcome />
+      <MadeHere />
+      <Sets />
+      <Overnight />
+      <Shooting />
+      <Wedding />
+      <Services />
+      <Cafe />
+      <Testimonials />
+    </>
+  )
+}

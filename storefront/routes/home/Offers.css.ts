@@ -1,0 +1,42 @@
+/** The wedding venue, the services, the cafe. */
+import { style } from '@vanilla-extract/css'
+import { media } from '../../../design-system/styles/media.ts'
+import { color } from '../../../design-system/tokens/contract.css.ts'
+import { radius } from '../../../design-system/tokens/scale.ts'
+
+export const wedding = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(28px, 5vw, 80px)',
+  alignItems: 'center',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' } },
+})
+export const words = style({ display: 'grid', gap: 22, justifyItems: 'start' })
+export const services = style({ display: 'grid', gap: 22 })
+
+export const cafe = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  background: color.surface.inverseRaised,
+  color: color.ink.inverse,
+  borderRadius: radius.xs,
+  overflow: 'hidden',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.25fr)' },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+})
+export const menu = style({
+  display: 'grid',
+  gap: 18,
+  alignContent: 'center',
+  justifyItems: 'start',
+  padding: 'clamp(26px, 4.5vw, 72px)',
+})
+export const text = style({ color: color.ink.inverseMuted, maxWidth: '36ch' })
+export const table = style({
+  minHeight: 280,
+  position: 'relative',
+  order: -1,
+  '@media': { [media.desktop]: { order: 0, aspectRatio: '5 / 4' } },
+})

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../../design-system/styles/media.ts'
+import { price } from '../../../design-system/styles/text.css.ts'
+import { color } from '../../../design-system/tokens/contract.css.ts'
+import { space } from '../../../design-system/tokens/scale.ts'
+
+const night = (percent: number) => `color-mix(in srgb, ${color.surface.inverse} ${percent}%, transparent)`
+
+export const woods = style({
+  position: 'relative',
+  overflow: 'hidden',
+  background: color.surface.inverse,
+  color: color.ink.inverse,
+  display: 'flex',
+  alignItems: 'end',
+  minHeight: 760,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    zIndex: 1,
+    background: `linear-gradient(0deg, ${color.surface.inverse} 48%, ${night(25)} 78%, transparent)`,
+  },
+  '@media': {
+    [media.tablet]: {
+      alignItems: 'center',
+      minHeight: 'min(760px, 80vw)',
+      '::before': { background: `linear-gradient(90deg, ${color.surface.inverse} 20%, ${night(55)} 46%, transparent 62%)` },
+      selectors: {
+        '&:dir(rtl)::before': { background: `linear-gradient(270deg, ${color.surface.inverse} 20%, ${night(55)} 46%, transparent 62%)` },
+      },
+    },
+    [media.print]: { minHeight: 0 },
+  },
+})
+export const picture = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  width: '100%',
+  height: '58%',
+  objectFit: 'cover',
+  objectPosition: '56% 60%',
+  filter: color.ornament.pictureDim,
+  '@media': { [media.tablet]: { width: '86%', height: '100%' }, [media.print]: { display: 'none' } },
+})
+export const inside = style({
+  position: 'relative',
+  zIndex: 2,
+  width: '100%',
+  paddingBlock: `${space.section} 48px`,
+  '@media': { [media.tablet]: { paddingBlock: space.section } },
+})
+export const words = style({ display: 'grid', gap: 22, maxWidth: 600 })
+export const text = style({ color: color.ink.inverseMuted, maxWidth: '44ch' })
+export const facts = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 28, maxWidth: 470 })
+export const fact = style({ borderTop: `1px solid ${color.border.inverse}`, paddingBlock: 10 })
+export const term = style({ color: color.ink.inverseMuted })
+export const value = style([price, { fontSize: '1.35rem', lineHeight: 1.4, whiteSpace: 'normal' }])

@@ -1,0 +1,43 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../../design-system/styles/media.ts'
+import { display, figures } from '../../../design-system/styles/text.css.ts'
+import { color } from '../../../design-system/tokens/contract.css.ts'
+import { duration, ease, fontSize, space } from '../../../design-system/tokens/scale.ts'
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: '12px 16px',
+  marginBottom: space[8],
+})
+export const title = style({ maxWidth: '36rem' })
+
+export const arcade = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(66%, 260px)',
+  columnGap: 'clamp(12px, 1.6vw, 26px)',
+  '@media': { [media.desktop]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+})
+export const snapping = style({ scrollSnapType: 'x mandatory', '@media': { [media.desktop]: { scrollSnapType: 'none' } } })
+export const door = style({ scrollSnapAlign: 'start', color: 'inherit' })
+export const link = style({ display: 'block', textDecoration: 'none', color: 'inherit' })
+globalStyle(`${door} img`, { transition: `transform ${duration.scene} ${ease.standard}` })
+globalStyle(`${door}:hover img`, { transform: 'scale(1.045)' })
+export const sill = style({ borderTop: `2px solid ${color.border.strong}`, paddingTop: 12, display: 'grid', gap: 2 })
+
+export const slider = style({ marginTop: space[16] })
+export const caption = style([
+  display,
+  {
+    paddingTop: 12,
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    fontSize: fontSize.titleS,
+    lineHeight: 1.2,
+  },
+])
+export const count = style([figures, { fontFamily: 'inherit', color: color.ink.muted }])

@@ -1,0 +1,93 @@
+import { ArchPicture, Carousel, Container, Heading, Icon, Picture, Text, TextLink } from '../../../design-system/index.ts'
+import { SETS, type HomeSet } from './content.ts'
+import * as home from './Home.css.ts'
+import { standing } from './links.ts'
+import * as css from './Sets.css.ts'
+import { useScrolls } from './useScrolls.ts'
+
+/** Milliseconds between two turns (HOME-19). */
+const SETS_INTERVAL = 3000
+
+function Door({ set: { name, light, picture }, href }: { set: HomeSet; href: string | undefined }) {
+  const inside = (
+    <>
+      <ArchPicture src={picture.src} alt={picture.alt} ratio="3/4.5" />
+      <div className={css.sill}>
+        <Heading level={3} size="title-s">
+          {name}
+        </Heading>
+        <Text as="span" size="small" tone="muted">
+          {light}
+        </Text>
+      </div>
+    </>
+  )
+  return (
+    <li className={css.door}>
+      {href ? (
+        <a href={href} className={css.link}>
+          {inside}
+        </a>
+      ) : (
+        inside
+      )}
+    </li>
+  )
+}
+
+function View({ set: { name, view } }: { set: HomeSet }) {
+  return (
+    <figure>
+      <Picture src={view.src} alt={view.alt} width={1200} height={900} ratio="16/10" />
+      <figcaption className={css.caption}>
+        {name}
+        <Text as="span" size="small" tone="muted">
+          {view.hour}
+        </Text>
+      </figcaption>
+    </figure>
+  )
+}
+
+export function Sets() {
+  const href = standing('/sets')
+  const scroller = useScrolls<HTMLDivElement>()
+  return (
+    <section className={home.rest} aria-labelledby="glance">
+      <Container>
+        <div className={css.head}>
+          <div className={css.title}>
+            <Heading level={2} size="display-s" id="glance">
+              <span className={home.sentence}>glance at our beautiful shooting sets</span>
+            </Heading>
+          </div>
+          {href && (
+            <TextLink href={href}>
+              <span className={home.sentence}>view all</span>
+              <Icon name="arrow-right" />
+            </TextLink>
+          )}
+        </div>
+        <div {...scroller} className={`${home.across} ${css.snapping}`} role="group" aria-labelledby="glance">
+          <ul className={css.arcade}>
+            {SETS.map((set) => (
+              <Door key={set.name} set={set} href={href} />
+            ))}
+          </ul>
+        </div>
+        <div className={css.slider}>
+          <Carousel
+            label="The sets at other hours"
+            interval={SETS_INTERVAL}
+            perView={2}
+            slides={SETS.map((set) => ({ key: set.name, content: <View set={set} /> }))}
+            previousLabel="Previous sets"
+            nextLabel="Next sets"
+            pauseLabel="Pause the sets"
+            playLabel="Play the sets"
+          />
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useAtomValue } from 'jotai'
+import { ArchPicture, Container, Heading, Icon, Section } from '../../../design-system/index.ts'
+import { packageCategoriesAtom } from '../../state/packages.ts'
+import * as css from './Shooting.css.ts'
+
+/** The package categories as a list of credits; nothing while there are none. */
+export function Shooting() {
+  const categories = useAtomValue(packageCategoriesAtom)
+  if (categories.length === 0) return null
+  return (
+    <Section labelledBy="shooting">
+      <Container>
+        <div className={css.grid}>
+          <div>
+            <Heading level={2} size="display-s" id="shooting">
+              What are you shooting?
+            </Heading>
+            <ol className={css.list}>
+              {categories.map(({ SlugName, CategoryName }) => (
+                <li key={SlugName}>
+                  <a href={`/pricing/${encodeURIComponent(SlugName)}`} className={css.link}>
+                    {CategoryName}
+                    <Icon name="arrow-right" />
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div className={css.window}>
+            <ArchPicture src="/art/scene/boat-jetty.3x4.svg" alt="Two people on a lantern-lit jetty at dusk" ratio="3/4.4" line />
+          </div>
+        </div>
+      </Container>
+    </Section>
+  )
+}

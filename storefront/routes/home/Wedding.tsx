@@ -1,0 +1,28 @@
+import { Container, Heading, LinkButton, Picture, Text } from '../../../design-system/index.ts'
+import { BRAND } from '../../brand.ts'
+import * as home from './Home.css.ts'
+import { standing } from './links.ts'
+import * as css from './Offers.css.ts'
+
+export function Wedding() {
+  return (
+    <section className={home.rest} aria-labelledby="wedding">
+      <Container>
+        <div className={css.wedding}>
+          <Picture src="/art/event/wedding.svg" alt="A flower mandap with its sacred fire, candles along the aisle" width={1200} height={900} ratio="16/11.5" />
+          <div className={css.words}>
+            <Heading level={2} size="display-s" id="wedding">
+              The ultimate wedding venue
+            </Heading>
+            <Text size="lead" tone="muted">
+              A mandap under the trees, a courtyard for the sangeet, a cottage for the night. Tell us the date and the number of guests.
+            </Text>
+            <LinkButton href={standing('/contact-us') ?? BRAND.email.href} size="large" variant="secondary">
+              Contact for booking
+            </LinkButton>
+          </div>
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../../design-system/styles/media.ts'
+import { display, label, price } from '../../../design-system/styles/text.css.ts'
+import { color } from '../../../design-system/tokens/contract.css.ts'
+import { duration, ease, fontSize, radius, space } from '../../../design-system/tokens/scale.ts'
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(32px, 6vw, 104px)',
+  alignItems: 'center',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.12fr) minmax(0, 1fr)' } },
+})
+export const words = style({ display: 'grid', gap: 24 })
+
+export const tour = style({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  borderRadius: radius.xs,
+  color: color.ink.inverse,
+  textDecoration: 'none',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: '45% 0 0',
+    background: `linear-gradient(transparent, color-mix(in srgb, ${color.surface.inverse} 88%, transparent))`,
+  },
+})
+globalStyle(`${tour} img`, { transition: `transform ${duration.slow} ${ease.standard}` })
+globalStyle(`${tour}:hover img`, { transform: 'scale(1.03)' })
+export const caption = style([
+  display,
+  {
+    position: 'absolute',
+    zIndex: 1,
+    insetInline: 22,
+    bottom: 20,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 16,
+    fontSize: fontSize.titleS,
+    lineHeight: 1.1,
+    '@media': { [media.forcedColors]: { background: 'Canvas' } },
+  },
+])
+export const play = style({
+  width: 68,
+  height: 68,
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: radius.pill,
+  background: color.action.bg,
+  color: color.action.ink,
+  selectors: { [`${tour}:hover &`]: { background: color.action.bgHover } },
+})
+
+export const made = style({ paddingBottom: space.section, marginTop: `calc(${space.section} * -.4)` })
+export const madeTitle = style([label, { color: color.ink.muted, marginBottom: 10 }])
+export const uses = style([display, { fontSize: fontSize.titleM, lineHeight: 1.35, textWrap: 'balance' }])
+export const use = style({
+  display: 'inline',
+  whiteSpace: 'nowrap',
+  selectors: {
+    // The slash is drawn, not read.
+    '&:not(:last-child)::after': { content: '"/" / ""', color: color.ink.accent, paddingInline: '.5em', fontWeight: 400 },
+  },
+})
+export const figure = style([price, { display: 'block' }])

@@ -1,0 +1,54 @@
+import { Container, Facts, Heading, Icon, Picture, Section, Text, VisuallyHidden } from '../../../design-system/index.ts'
+import { BRAND } from '../../brand.ts'
+import { FIGURES, USES } from './content.ts'
+import * as css from './Welcome.css.ts'
+
+export function Welcome() {
+  return (
+    <Section labelledBy="welcome">
+      <Container>
+        <div className={css.grid}>
+          <div className={css.words}>
+            <Heading level={2} size="display-s" id="welcome">
+              Welcome to a farm built for the camera.
+            </Heading>
+            <Text size="lead" tone="muted">
+              A private open-air shoot venue. Come with an idea: make-up artists, costumes, stylists, props, a shooting team, assistants
+              and equipment are already on location.
+            </Text>
+            <Facts items={FIGURES} />
+          </div>
+          <a className={css.tour} href={BRAND.tourVideo} target="_blank" rel="noopener noreferrer">
+            <Picture src="/art/scene/glasshouse.svg" alt="" width={1200} height={900} ratio="5/4.4" />
+            <span className={css.caption}>
+              <span className={css.play}>
+                <Icon name="play" />
+              </span>
+              Take a tour
+              <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+            </span>
+          </a>
+        </div>
+      </Container>
+    </Section>
+  )
+}
+
+export function MadeHere() {
+  return (
+    <section className={css.made} aria-labelledby="made-here">
+      <Container>
+        <h2 id="made-here" className={css.madeTitle}>
+          Made here
+        </h2>
+        <ul className={css.uses}>
+          {USES.map((use) => (
+            <li key={use} className={css.use}>
+              {use}{' '}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  )
+}

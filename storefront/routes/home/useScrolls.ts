@@ -1,0 +1,15 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Whether what is inside is wider than its box now: then the box must take focus to be scrolled by keyboard (WCAG 2.1.1). */
+export function useScrolls<Box extends HTMLElement>() {
+  const ref = useRef<Box>(null)
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(() => {
+    const box = ref.current
+    if (!box) return
+    const watch = new ResizeObserver(() => setScrolls(box.scrollWidth > box.clientWidth + 1))
+    watch.observe(box)
+    return () => watch.disconnect()
+  }, [])
+  return { ref, tabIndex: scrolls ? 0 : undefined }
+}
