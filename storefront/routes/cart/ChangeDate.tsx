@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Alert, Button, Dialog, Stack } from '../../../design-system/index.ts'
 import { addToCart } from '../../api/cart.ts'
+import { DateChoice } from '../../shell/date/DateChoice.tsx'
+import { packageDays, useAvailability } from '../../shell/date/useAvailability.ts'
 import { ask } from '../../state/ask.ts'
 import { dropCoupon, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
-import { dMy, parseDMy, type Day } from '../../text/dates.ts'
+import { dMy, parseDMy, today, type Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { useAvailability } from '../pricing/availability.ts'
-import { DateChoice } from '../pricing/DateChoice.tsx'
 import type { Line } from './groups.ts'
 
 /** Another day for the same package: checked, then added again; the provider replaces the day (C-089). The coupon goes. */
@@ -15,7 +15,7 @@ export function ChangeDate({ line, onClose }: { line: Line; onClose: () => void 
   const [day, setDay] = useState<Day>()
   const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
   const [busy, setBusy] = useState(false)
-  const availability = useAvailability(line.PackageId ?? line.ProductId)
+  const availability = useAvailability(packageDays(line.PackageId ?? line.ProductId))
   const { answer } = availability
 
   const save = async (): Promise<void> => {
@@ -43,6 +43,8 @@ export function ChangeDate({ line, onClose }: { line: Line; onClose: () => void 
         <DateChoice
           label="New date"
           day={day}
+          earliest={today()}
+          soldOut={MESSAGES.greenRooms}
           availability={availability}
           problem={problem?.at === 'date' ? problem.text : undefined}
           onPick={(picked) => {

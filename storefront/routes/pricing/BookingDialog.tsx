@@ -4,15 +4,15 @@ import { Alert, ArchPicture, Button, DayArc, Dialog, Heading, LinkButton, Price,
 import { addToCart } from '../../api/cart.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { writeKey } from '../../api/identity.ts'
+import { DateChoice } from '../../shell/date/DateChoice.tsx'
+import { packageDays, useAvailability } from '../../shell/date/useAvailability.ts'
 import { go } from '../../shell/navigation.ts'
 import { proceedToCheckout, requireLogin } from '../../shell/proceed.ts'
 import { ask } from '../../state/ask.ts'
 import { cartAtom, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
-import { dMy, type Day } from '../../text/dates.ts'
+import { dMy, today, type Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { useAvailability } from './availability.ts'
-import { DateChoice } from './DateChoice.tsx'
 import { dayWindow, priceOf, type Package } from './packages.ts'
 
 interface BookingDialogProps {
@@ -27,7 +27,7 @@ export function BookingDialog({ shoot, picture, onClose }: BookingDialogProps) {
   const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
   const [busy, setBusy] = useState<'add' | 'proceed'>()
   const cart = useAtomValue(cartAtom)
-  const availability = useAvailability(shoot.PackageId)
+  const availability = useAvailability(packageDays(shoot.PackageId))
   const { answer } = availability
   const held = cart?.cart.some((group) => group.TypeId === CART_TYPES.package.TypeId && group.cart.length > 0) ?? false
 
@@ -91,6 +91,8 @@ export function BookingDialog({ shoot, picture, onClose }: BookingDialogProps) {
         <DateChoice
           label="Check-in date"
           day={day}
+          earliest={today()}
+          soldOut={MESSAGES.greenRooms}
           availability={availability}
           problem={problem?.at === 'date' ? problem.text : undefined}
           onPick={(picked) => {

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import { Alert, AvailabilityBadge, Calendar, DateField, Inline, Skeleton, Stack, Text } from '../../../design-system/index.ts'
-import { dMy, today, weekday, type Day } from '../../text/dates.ts'
+import { dMy, weekday, type Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import type { useAvailability } from './availability.ts'
+import type { useAvailability } from './useAvailability.ts'
 
 const MARKS = { available: 'Available', fast: 'Fast filling', sold: 'Sold out' }
 
@@ -12,10 +12,14 @@ interface DateChoiceProps {
   onPick: (day: Day) => void
   availability: ReturnType<typeof useAvailability>
   problem?: string | undefined
+  /** Earlier days cannot be picked; any day can without it. */
+  earliest?: Day | undefined
+  /** What a sold-out day means here. */
+  soldOut?: string | undefined
 }
 
 /** A read-only date field with its calendar inline, and what the provider says of the day. */
-export function DateChoice({ label, day, onPick, availability, problem }: DateChoiceProps) {
+export function DateChoice({ label, day, onPick, availability, problem, earliest, soldOut }: DateChoiceProps) {
   const [open, setOpen] = useState(day === undefined)
   const { answer } = availability
   return (
@@ -32,7 +36,7 @@ export function DateChoice({ label, day, onPick, availability, problem }: DateCh
           <Calendar
             label={label}
             value={day}
-            min={today()}
+            min={earliest}
             marks={availability.marks}
             markLabels={MARKS}
             previousLabel="Previous month"
@@ -51,14 +55,14 @@ export function DateChoice({ label, day, onPick, availability, problem }: DateCh
             <Text as="span">
               <strong>{dMy(day)}</strong> {weekday(day)}
             </Text>
-            {answer.is === 'checking' && <AvailabilityBadge state="checking">{MESSAGES.wait}</AvailabilityBadge>}
-            {answer.is === 'known' && (
-              <AvailabilityBadge state={answer.light} announce>
-                {answer.status}
+            {/* One badge for both, so that the answer changes a live region that is there already. */}
+            {answer.is !== 'blocked' && (
+              <AvailabilityBadge announce state={answer.is === 'known' ? answer.light : 'checking'}>
+                {answer.is === 'known' ? answer.status : MESSAGES.wait}
               </AvailabilityBadge>
             )}
           </Inline>
-          {answer.is === 'known' && answer.light === 'sold' && <Alert tone="warning">{MESSAGES.greenRooms}</Alert>}
+          {soldOut && answer.is === 'known' && answer.light === 'sold' && <Alert tone="warning">{soldOut}</Alert>}
           {answer.is === 'blocked' && <Alert tone="danger">{answer.msg}</Alert>}
         </>
       )}
