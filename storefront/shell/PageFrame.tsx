@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useLayoutEffect } from 'react'
+import { Route } from 'wouter'
 import { pageTitle } from '../brand.ts'
 import type { RouteEntry } from '../routes.ts'
 import { recheckSession, sessionAtom } from '../state/session.ts'
@@ -23,7 +24,9 @@ export function PageFrame({ route, path }: { route: RouteEntry; path: string }) 
     <>
       {route.title && <title>{pageTitle(route.title)}</title>}
       <Suspense fallback={<PageLoading />}>
-        <Page />
+        <Route path={route.path}>
+          <Page />
+        </Route>
         <Arrival path={path} />
       </Suspense>
     </>

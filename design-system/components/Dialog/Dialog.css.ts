@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { duration, ease, fontSize, layer, radius, space } from '../../tokens/scale.ts'
+import { duration, ease, fontSize, fontWeight, layer, radius, space } from '../../tokens/scale.ts'
 import { display } from '../../styles/text.css.ts'
 
 const SHEET = '(max-width: 599.9px)'
@@ -68,7 +68,25 @@ export const aside = style({
   background: color.surface.sun,
   '@media': { [media.tablet]: { borderInlineEnd: `1px solid ${color.border.hairline}` } },
 })
+/** Carries the title; its picture shows beside the content only. */
+export const panel = style([aside, { display: 'flex', flexDirection: 'column', gap: 14, padding: '22px 28px 0', '@media': { '(max-width: 767.9px)': { padding: '18px 64px 18px 18px', gap: 8 } } }])
+export const panelAbout = style({ fontSize: fontSize.small, fontWeight: fontWeight.semibold })
+export const panelPicture = style({
+  flex: '1 1 260px',
+  minHeight: 0,
+  display: 'none',
+  width: 'min(244px, 100%)',
+  marginInline: 'auto',
+  '@media': { [media.tablet]: { display: 'grid', alignItems: 'end' } },
+})
 export const main = style({ minWidth: 0 })
+/** The close button alone: on a phone it stands in the corner of the panel above. */
+export const closeOnly = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  padding: '12px 14px 0',
+  '@media': { '(max-width: 767.9px)': { position: 'absolute', insetBlockStart: 10, insetInlineEnd: 0 } },
+})
 export const header = style({
   display: 'flex',
   justifyContent: 'space-between',

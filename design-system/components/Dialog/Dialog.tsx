@@ -15,8 +15,10 @@ export interface DialogProps {
   closeLabel: string
   children: ReactNode
   size?: (typeof DIALOG_SIZES)[number] | undefined
-  /** A second column before the content; above it on phones. */
+  /** A picture in a second column before the content; above it on phones. */
   aside?: ReactNode
+  /** A sunlit second column that carries the title and what it is about; the picture shows where there is room. */
+  panel?: { content: ReactNode; picture?: ReactNode } | undefined
   /** Where focus goes when it closes; else to what had it, else to the page's h1. */
   returnFocus?: RefObject<HTMLElement | null> | undefined
   /** Where focus starts; else on the dialog itself, so that its name is read. */
@@ -33,23 +35,32 @@ export interface DialogProps {
  * with an inline style element, which a strict content policy refuses.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, closeLabel, children, size = 'medium', aside, slate = 'sun', description, id } = props
+  const { open, onClose, title, closeLabel, children, size = 'medium', aside, panel, slate = 'sun', description, id } = props
   const home = useFocusHome(props)
-  const titleLook = size === 'small' ? css.smallTitle : css.title
+  const heading = <Radix.Title className={size === 'small' ? css.smallTitle : css.title}>{title}</Radix.Title>
+  const about = description && <Radix.Description className={panel ? css.panelAbout : css.description}>{description}</Radix.Description>
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <div className={css.overlay}>
           <Radix.Content {...home} {...(id ? { id } : undefined)} className={`${css.dialog} ${css.size[size]}`} aria-modal="true" onEscapeKeyDown={leaveOwnEscape}>
             <div className={slateStripe[slate]} />
-            <div className={aside ? css.columns : undefined}>
+            <div className={aside || panel ? css.columns : undefined}>
               {aside && <div className={css.aside}>{aside}</div>}
+              {panel && (
+                <div className={css.panel}>
+                  {about}
+                  {heading}
+                  {panel.content}
+                  {panel.picture && <div className={css.panelPicture}>{panel.picture}</div>}
+                </div>
+              )}
               <div className={css.main}>
-                <div className={css.header}>
-                  <Radix.Title className={titleLook}>{title}</Radix.Title>
+                <div className={panel ? css.closeOnly : css.header}>
+                  {!panel && heading}
                   <IconButton icon="close" label={closeLabel} onClick={onClose} />
                 </div>
-                {description && <Radix.Description className={css.description}>{description}</Radix.Description>}
+                {!panel && about}
                 <div className={css.body}>{children}</div>
               </div>
             </div>

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { Alert, ArchPicture, Button, DayArc, Dialog, Heading, LinkButton, Price, Stack, Text } from '../../../design-system/index.ts'
+import { Alert, ArchPicture, Button, DayArc, Dialog, LinkButton, Price, Stack } from '../../../design-system/index.ts'
 import { addToCart } from '../../api/cart.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { writeKey } from '../../api/identity.ts'
@@ -29,6 +29,7 @@ export function BookingDialog({ shoot, picture, onClose }: BookingDialogProps) {
   const cart = useAtomValue(cartAtom)
   const availability = useAvailability(packageDays(shoot.PackageId))
   const { answer } = availability
+  const hours = dayWindow(shoot)
   const held = cart?.cart.some((group) => group.TypeId === CART_TYPES.package.TypeId && group.cart.length > 0) ?? false
 
   const refuse = (at: 'date' | 'form', text: string): void => {
@@ -73,19 +74,15 @@ export function BookingDialog({ shoot, picture, onClose }: BookingDialogProps) {
       closeLabel="Close"
       size="large"
       slate="sun"
-      aside={
-        <Stack gap={4}>
-          <Text size="small" weight="semibold">
-            Booking details
-          </Text>
-          <Heading level={3} size="title-l">
-            {shoot.PackageName}
-          </Heading>
-          {dayWindow(shoot) && <DayArc {...dayWindow(shoot)!} />}
-          <Price {...priceOf(shoot)} size="large" />
-          <ArchPicture src={picture} alt="" />
-        </Stack>
-      }
+      panel={{
+        content: (
+          <>
+            {hours && <DayArc {...hours} />}
+            <Price {...priceOf(shoot)} size="large" />
+          </>
+        ),
+        picture: <ArchPicture src={picture} alt="" ratio="4/5" />,
+      }}
     >
       <Stack gap={4}>
         <DateChoice

@@ -15,6 +15,7 @@ import {
 } from '../../../design-system/index.ts'
 import { listPackages } from '../../api/catalogue.ts'
 import { pageTitle } from '../../brand.ts'
+import { routeOf } from '../../routes.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { packageCategoriesAtom } from '../../state/packages.ts'
@@ -67,7 +68,9 @@ export function PricingRoute() {
           <Facts items={RULES} />
         </Section>
       </Container>
-      <CallToAction title="Not sure yet? Talk to us about your day." action={{ href: '/', text: 'See the studio' }} />
+      {routeOf('/recce') && (
+        <CallToAction title="Not sure yet? Walk the farm on a studio tour." action={{ href: '/recce', text: 'Studio Tour' }} />
+      )}
     </>
   )
 }
@@ -94,7 +97,7 @@ function Packages({ packages }: { packages: readonly Package[] }) {
             features={linesOf(shoot.PackageDetails)}
             featuresLabel={`What ${shoot.PackageName} includes`}
             featured={shoot === featured}
-            action={{ label: 'Add package', describedName: shoot.PackageName, onPress: () => setOpened(shoot) }}
+            action={{ label: 'Add package', describedName: `Add package ${shoot.PackageName}`, onPress: () => setOpened(shoot) }}
           />
         ))}
       </PackageGrid>
