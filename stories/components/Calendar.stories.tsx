@@ -1,0 +1,166 @@
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Calendar, type CalendarProps, type DayMark } from '../../design-system/components/Calendar/Calendar.tsx'
+import { DateField } from '../../design-system/components/DateField/DateField.tsx'
+import { Dialog } from '../../design-system/components/Dialog/Dialog.tsx'
+
+/** December 2026 as in the design. */
+const marks: Record<string, DayMark> = Object.fromEntries(
+  Array.from({ length: 31 }, (_, at) => {
+    const day = at + 1
+    const mark: DayMark = [5, 12, 19, 24, 26].includes(day) ? 'fast' : [6, 20, 25, 31].includes(day) ? 'sold' : 'available'
+    return [`2026-12-${String(day).padStart(2, '0')}`, mark]
+  }),
+)
+
+function Kept({ value: first, onChange, ...rest }: CalendarProps) {
+  const [value, setValue] = useState(first)
+  return (
+    <div style={{ maxWidth: 500 }}>
+      <Calendar
+        {...rest}
+        value={value}
+        onChange={(day) => {
+          setValue(day)
+          onChange(day)
+        }}
+      />
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Calendar',
+  component: Calendar,
+  args: {
+    label: 'Check-in date',
+    value: '2026-12-12',
+    min: '2026-12-03',
+    onChange: fn(),
+    onMonthChange: fn(),
+    marks,
+    markLabels: { available: 'Available', fast: 'Fast filling', sold: 'Sold out' },
+    previousLabel: 'Previous month',
+    nextLabel: 'Next month',
+  },
+  render: (args) => <Kept {...args} />,
+})
+
+export const WithAnswers = meta.story({ tags: ['visual'] })
+export const Plain = meta.story({ tags: ['visual'], args: { marks: {} } })
+export const NothingPicked = meta.story({ tags: ['visual'], args: { marks: {}, value: undefined } })
+export const AtTheNarrowest = meta.story({
+  tags: ['visual'],
+  render: (args) => (
+    <div style={{ width: 288 }}>
+      <Kept {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button', { name: /12 December 2026/ }).getBoundingClientRect()
+    await expect(Math.round(height)).toBeGreaterThanOrEqual(44)
+    await expect(Math.round(width)).toBeGreaterThanOrEqual(38)
+  },
+})
+
+export const MondayFirstAndMarksReadWithTheDay = meta.story({
+  play: async ({ canvas }) => {
+    const weekdays = [...canvas.getByRole('grid').querySelectorAll('th')].map((day) => day.textContent)
+    await expect(weekdays[0]).toBe('Mon')
+    await expect(weekdays).toHaveLength(7)
+    await expect(canvas.getByRole('button', { name: /^Saturday,? 19 December 2026, Fast filling$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /25 December 2026, Sold out/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /2 December 2026, Available/, description: '' , hidden: true })).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const PickedByKeys = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const picked = canvas.getByRole('button', { name: /12 December 2026/ })
+    picked.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    await expect(canvas.getByRole('button', { name: /20 December 2026/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('2026-12-20')
+    await userEvent.keyboard('{PageDown}')
+    await waitFor(() => expect(args.onMonthChange).toHaveBeenLastCalledWith('2027-01-01', '2027-01-31'))
+  },
+})
+
+export const PastDaysAreRefused = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Wednesday,? 2 December 2026/ }))
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: 'Previous month' })).toBeDisabled()
+  },
+})
+
+export const SaysWhichMonthIsShown = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.onMonthChange).toHaveBeenCalledWith('2026-12-01', '2026-12-31')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2027-01-01', '2027-01-31')
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('January 2027')
+  },
+})
+
+/** As the booking dialog has it: field, calendar beneath, all inside a Radix dialog. */
+function Booking({ onChange, ...rest }: CalendarProps) {
+  const [open, setOpen] = useState(true)
+  const [expanded, setExpanded] = useState(false)
+  const [day, setDay] = useState<string>()
+  return (
+    <main>
+      <h1>Pricing</h1>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Golden Hour" closeLabel="Close">
+        <DateField label="Check-in date" text={day ?? ''} placeholder="Select date" expanded={expanded} onExpandedChange={setExpanded}>
+          <Calendar
+            {...rest}
+            value={day}
+            autoFocus
+            onChange={(next) => {
+              setDay(next)
+              setExpanded(false)
+              onChange(next)
+            }}
+          />
+        </DateField>
+      </Dialog>
+    </main>
+  )
+}
+
+export const InADialogPickedAndFocusComesBack = meta.story({
+  args: { value: undefined },
+  render: (args) => <Booking {...args} />,
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole('combobox', { name: 'Check-in date' })
+    field.focus()
+    await userEvent.keyboard('typed{ArrowDown}')
+    await expect(field).toHaveValue('')
+    await screen.findByRole('grid')
+    await waitFor(() => expect(screen.getByRole('button', { name: /3 December 2026/ })).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('2026-12-04')
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveValue('2026-12-04')
+  },
+})
+
+export const EscapeClosesTheCalendarNotTheDialog = meta.story({
+  args: { value: undefined },
+  render: (args) => <Booking {...args} />,
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('combobox')
+    field.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('grid')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+    await expect(screen.getByRole('dialog', { name: 'Golden Hour' })).toBeVisible()
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})

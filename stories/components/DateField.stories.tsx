@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { DateField, type DateFieldProps } from '../../design-system/components/DateField/DateField.tsx'
+import { Text } from '../../design-system/components/Text/Text.tsx'
+import { StateSheet } from '../support/StateSheet.tsx'
+
+function Kept({ expanded: first, onExpandedChange, ...rest }: DateFieldProps) {
+  const [expanded, setExpanded] = useState(first)
+  return (
+    <DateField
+      {...rest}
+      expanded={expanded}
+      onExpandedChange={(next) => {
+        setExpanded(next)
+        onExpandedChange(next)
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/DateField',
+  component: DateField,
+  args: {
+    label: 'Check-in date',
+    text: '',
+    placeholder: 'Select date',
+    expanded: false,
+    onExpandedChange: fn(),
+    children: <Text>The calendar stands here.</Text>,
+  },
+  render: (args) => <Kept {...args} />,
+})
+
+const states = {
+  'nothing picked': {},
+  picked: { text: '12 Dec 2026' },
+  expanded: { text: '12 Dec 2026', expanded: true },
+  refused: { problem: 'Please select date' },
+  'with a hint': { hint: 'From tomorrow on' },
+} satisfies Record<string, Partial<DateFieldProps>>
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<DateFieldProps> of={Kept} base={args} states={states} />,
+})
+
+export const TypingAndPastingDoNothing = meta.story({
+  args: { text: '12 Dec 2026' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Check-in date' })
+    field.focus()
+    await userEvent.keyboard('31')
+    await userEvent.paste('01 Jan 2030')
+    await expect(field).toHaveValue('12 Dec 2026')
+    await expect(args.onExpandedChange).not.toHaveBeenCalled()
+  },
+})
+
+export const OpensByClickAndKeys = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox')
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    for (const key of ['{ArrowDown}', '{Enter}', ' ']) {
+      field.focus()
+      await userEvent.keyboard(key)
+      await expect(canvas.getByRole('dialog', { name: 'Check-in date' })).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.queryByRole('dialog')).toBeNull()
+      await expect(field).toHaveFocus()
+    }
+    await userEvent.click(field)
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+    await userEvent.click(field)
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+})

@@ -1,0 +1,35 @@
+import preview from '../../.storybook/preview.tsx'
+import { ArchDefinition } from '../../design-system/components/Arch/Arch.tsx'
+import { Button } from '../../design-system/components/Button/Button.tsx'
+import { EmptyState, type EmptyStateProps } from '../../design-system/components/EmptyState/EmptyState.tsx'
+import { EVENING, NOWHERE } from '../support/pictures.ts'
+import { StateSheet } from '../support/StateSheet.tsx'
+
+const meta = preview.meta({
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  args: { title: 'Oops! Your cart is empty!', level: 2 as EmptyStateProps['level'] },
+  decorators: [
+    (Story) => (
+      <>
+        <ArchDefinition />
+        <Story />
+      </>
+    ),
+  ],
+})
+
+const states = {
+  'words only': {},
+  'with everything': {
+    picture: { src: EVENING, alt: '' },
+    children: 'Packages you add are kept here.',
+    action: <Button>Start Booking now</Button>,
+  },
+  'picture missing': { picture: { src: NOWHERE, alt: '' }, action: <Button variant="secondary">Clear search</Button>, title: 'Sorry, no result found!' },
+} satisfies Record<string, Partial<EmptyStateProps>>
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<EmptyStateProps> of={EmptyState} base={args} states={states} cell={300} />,
+})

@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Icon, ICON_NAMES, ICON_SIZES, type IconName } from '../../design-system/components/Icon/Icon.tsx'
+import { Inline } from '../../design-system/components/Layout/Layout.tsx'
+import { Cell } from '../support/StateSheet.tsx'
+
+const meta = preview.meta({ title: 'Components/Icon', component: Icon, args: { name: 'cart' as IconName } })
+
+export const All = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 20, gridTemplateColumns: 'repeat(auto-fill, minmax(110px, 1fr))' }}>
+      {ICON_NAMES.map((name) => (
+        <Cell key={name} name={name}>
+          <Inline gap={3}>
+            {ICON_SIZES.map((size) => (
+              <Icon key={size} name={name} size={size} />
+            ))}
+          </Inline>
+        </Cell>
+      ))}
+    </div>
+  ),
+})
+
+export const Decoration = meta.story({
+  play: async ({ canvas }) => expect(canvas.queryByRole('img')).toBeNull(),
+})
+
+export const WithAName = meta.story({
+  args: { label: 'Cart' },
+  play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'Cart' })).toBeVisible(),
+})

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { ErrorSummary } from '../../design-system/components/ErrorSummary/ErrorSummary.tsx'
+import { Stack } from '../../design-system/components/Layout/Layout.tsx'
+import { TextArea, TextField, type TextFieldProps } from '../../design-system/components/TextField/TextField.tsx'
+import { Cell, StateSheet } from '../support/StateSheet.tsx'
+
+function Kept({ value: first, onChange, ...rest }: TextFieldProps) {
+  const [value, setValue] = useState(first)
+  return (
+    <TextField
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'Full name', name: 'name', value: '', onChange: fn() },
+  render: (args) => <Kept {...args} />,
+})
+
+const states = {
+  empty: { placeholder: 'As on your identity card' },
+  filled: { value: 'Meera Nair' },
+  'may stay empty': { optional: '(optional)' },
+  'with a hint': { hint: 'We print it on the call sheet.' },
+  refused: { problem: 'Please enter your full name' },
+  'refused with a hint': { value: '12', problem: 'Please enter a valid mobile number', hint: '10 digits, without +91' },
+  'read only': { value: '6:00 pm', readOnly: true },
+  disabled: { value: 'Jaipur', disabled: true },
+  'with a prefix': { label: 'Booking amount', prefix: '₹', value: '11800', inputMode: 'numeric' },
+  'longest words': {
+    label: 'The name of everybody who comes along and of the one who answers the telephone on the day of the shoot',
+    problem: 'Booking amount should not exceed total payable amount and has to be at least the minimum booking amount',
+  },
+} satisfies Record<string, Partial<TextFieldProps>>
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<TextFieldProps> of={Kept} base={args} states={states} />,
+})
+
+export const Areas = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Stack gap={6}>
+      <Cell name="several lines">
+        <TextArea label="Message" name="message" value={'Two of us,\nand a dog.'} onChange={() => {}} optional="(optional)" />
+      </Cell>
+      <Cell name="refused">
+        <TextArea label="Your message" name="other" value="" onChange={() => {}} problem="Please enter your message" rows={3} />
+      </Cell>
+    </Stack>
+  ),
+})
+
+export const TypedAndHeard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Mira')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Mira')
+  },
+})
+
+export const ProblemIsReadWithTheField = meta.story({
+  args: { problem: 'Please enter your full name', hint: 'We print it on the call sheet.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('Please enter your full name We print it on the call sheet.')
+  },
+})
+
+export const SummaryLeadsToTheField = meta.story({
+  tags: ['visual'],
+  render: (args) => (
+    <Stack gap={6}>
+      <ErrorSummary
+        title="Please check these"
+        problems={[
+          { href: '#name', text: 'Please enter your full name' },
+          { href: '#mail', text: 'Please enter your e-mail' },
+        ]}
+      />
+      <Kept {...args} id="name" problem="Please enter your full name" />
+      <Kept {...args} id="mail" label="E-mail" name="mail" problem="Please enter your e-mail" />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please check these')
+    await userEvent.click(canvas.getByRole('link', { name: 'Please enter your e-mail' }))
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
+  },
+})

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Button } from '../../design-system/components/Button/Button.tsx'
+import { type ToastMessage, ToastRegion, type ToastRegionProps } from '../../design-system/components/ToastRegion/ToastRegion.tsx'
+
+const three: ToastMessage[] = [
+  { id: '1', tone: 'info', text: 'Kindly Login before proceeding' },
+  { id: '2', tone: 'error', text: 'Maximum number of product is 20' },
+  { id: '3', tone: 'success', text: 'Gulmohar Lehenga added to your cart.' },
+]
+
+/** Long enough that no picture is taken of a leaving toast. */
+const STAYS = 3_600_000
+
+const meta = preview.meta({
+  title: 'Components/ToastRegion',
+  component: ToastRegion,
+  parameters: { layout: 'fullscreen' },
+  args: { label: 'Messages', dismissLabel: 'Dismiss', toasts: [] as ToastMessage[], onDismiss: fn(), timeout: STAYS, extended: STAYS },
+})
+
+export const Stack = meta.story({ tags: ['visual'], args: { toasts: three } })
+
+function Kept({ toasts: given, onDismiss, ...rest }: ToastRegionProps) {
+  const [toasts, setToasts] = useState<readonly ToastMessage[]>([])
+  const next = given[toasts.length]
+  return (
+    <main>
+      <Button onClick={() => next && setToasts([...toasts, next])}>Add</Button>
+      <ToastRegion
+        {...rest}
+        toasts={toasts}
+        onDismiss={(id) => {
+          setToasts((now) => now.filter((toast) => toast.id !== id))
+          onDismiss(id)
+        }}
+      />
+    </main>
+  )
+}
+
+export const NewestOnTopAndAnnounced = meta.story({
+  args: { toasts: three },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Messages' })).toBeInTheDocument()
+    const status = canvas.getByRole('status')
+    const alert = canvas.getByRole('alert')
+    await expect(status).toBeEmptyDOMElement()
+    for (let more = 0; more < 3; more += 1) await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    const read = canvas.getAllByRole('listitem').map((toast) => toast.textContent)
+    await expect(read).toEqual(three.map(({ text }) => text).reverse())
+    await expect(alert).toHaveTextContent('Maximum number of product is 20')
+    await expect(status).toHaveTextContent('Gulmohar Lehenga added to your cart.')
+    await expect(status).not.toHaveTextContent('Maximum')
+  },
+})
+
+export const DismissedByItsButtonAndStillReadable = meta.story({
+  args: { toasts: three },
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Add' })
+    await userEvent.click(add)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /^Dismiss/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'))
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull())
+    await expect(add).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Kindly Login before proceeding')
+  },
+})
+
+export const DismissedByAClickAnywhereOnIt = meta.story({
+  args: { toasts: three.slice(1, 2) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('listitem'))
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('2'))
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1)
+  },
+})
+
+export const LeavesByItself = meta.story({
+  args: { toasts: three.slice(0, 1), timeout: 1 },
+  play: async ({ args }) => waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1')),
+})
+
+export const WaitsWhilePointedAtThenTakesTheExtendedTime = meta.story({
+  args: { toasts: three.slice(0, 1), timeout: STAYS, extended: 1 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('listitem'))
+    await waitFor(() => expect(canvas.getByRole('listitem')).toHaveAttribute('data-held'))
+    await expect(args.onDismiss).not.toHaveBeenCalled()
+    await userEvent.unhover(canvas.getByRole('listitem'))
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'))
+  },
+})
