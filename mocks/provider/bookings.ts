@@ -1,4 +1,5 @@
 /** What has been booked and paid. API-32, API-33. */
+import { CART_TYPES } from '../../storefront/api/contract/codes.ts'
 import { dMy, today, type Day } from '../../storefront/text/dates.ts'
 import { minus, paiseOf, percentOf, sum, toRupees, type Paise } from '../../storefront/text/money.ts'
 import { optionalText, requiredText } from './ask.ts'
@@ -19,8 +20,8 @@ export interface Booking {
   /** The day of the shoot or tour, and the day it was booked on. */
   readonly day: Day
   readonly bookedOn: Day
-  /** `Shoot`, or `Recce` for a studio tour. */
-  readonly type: 'Shoot' | 'Recce'
+  /** The category of the package, or `Recce` for a studio tour. */
+  readonly type: string
   readonly order: Order
 }
 
@@ -30,7 +31,8 @@ const keyOf = ({ userId, Id }: Pick<Booking, 'userId' | 'Id'>) => `${userId}/${S
 export function book(order: Order, paymentId: string, { tables, now }: Pick<World, 'tables' | 'now'>): Booking {
   const number = nextNumber(tables, 'booking', 20_401)
   const { userId, receipt, day } = order
-  const type = order.kind === 'recce' ? 'Recce' : 'Shoot'
+  const shoot = order.lines.find(({ TypeId }) => TypeId === CART_TYPES.package.TypeId)
+  const type = order.kind === 'recce' ? 'Recce' : (shoot?.ProductCategory ?? 'Shoot')
   const ids = { Id: number, OrderId: `AA${number}`, userId, receipt, paymentId }
   const booking: Booking = { ...ids, day, bookedOn: today(now), type, order }
   tables.set('bookings', keyOf(booking), booking)

@@ -168,7 +168,7 @@ describe('a confirmation', () => {
         ShootDate: dMy(FREE),
         BookingDate: '05 Jan 2026',
         TotalAmountToPay: 24500,
-        BookingType: 'Shoot',
+        BookingType: 'Portraits',
         IsUpcoming: 1,
       },
     ])
@@ -315,7 +315,7 @@ describe('the demonstration customer', () => {
     seed(storage, FIXTURE, NOW)
     seed(storage, FIXTURE, NOW)
     const rows = storage.transaction((tables) => tables.list<{ day: string; type: string }>('bookings'))
-    expect(rows.filter(({ day }) => day >= today(NOW)).map(({ type }) => type).sort()).toEqual(['Recce', 'Shoot', 'Shoot'])
+    expect(rows.filter(({ day }) => day >= today(NOW)).map(({ type }) => type).sort()).toEqual(['Portraits', 'Portraits', 'Recce'])
     expect(rows.filter(({ day }) => day < today(NOW))).toHaveLength(2)
   })
 })

@@ -22,7 +22,7 @@ export interface Note {
 
 let entries = 0
 const scrolled = new Map<number, number>()
-/** Off between Back and the moment its page is in place: a shrinking page would overwrite what we go back to. */
+/** Off until a new page is in place: a page that shrinks scrolls, and would overwrite where it is to stand. */
 let tracking = true
 
 function entry(): Entry {
@@ -37,6 +37,10 @@ export function go(path: string, options: { replace?: boolean; guarded?: boolean
   remember()
   if (!options.replace) entries += 1
   const at = options.replace ? (entry().at ?? 0) : entries
+  if (new URL(path, location.href).pathname !== location.pathname) {
+    scrolled.set(at, 0)
+    tracking = false
+  }
   const { replace = false, guarded, note } = options
   navigate(path, { replace, state: { at, ...(guarded && { guarded }), ...(note && { note }) } satisfies Entry })
 }

@@ -43,7 +43,14 @@ export const title = style({
 export const link = style([contact, { minWidth: size.target }])
 export const hover = style({ ':hover': { textDecoration: 'underline' } })
 
-export const reach = style({ ...across, display: 'grid', gap: 22, alignContent: 'start' })
+/** Always at the end of the row, also where a column of links is missing. */
+export const reach = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: 22,
+  alignContent: 'start',
+  '@media': { [media.desktop]: { gridColumn: '-2 / -1' } },
+})
 export const newsletter = style({ display: 'grid', gap: 8 })
 export const newsletterTitle = style([title, { marginBottom: 0 }])
 export const join = style({ display: 'flex', gap: 8, alignItems: 'stretch' })

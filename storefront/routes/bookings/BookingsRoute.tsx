@@ -34,7 +34,7 @@ export function BookingsRoute() {
           />
         }
       />
-      <Section pad="stack">
+      <Section pad="page">
         {bookings.is === 'loading' && <PageLoading bare />}
         {(bookings.is === 'failed' || bookings.is === 'refused') && <LoadFailed {...bookings} />}
         {bookings.is === 'ready' && <Bookings bookings={bookings.value.bookingmodellist} />}

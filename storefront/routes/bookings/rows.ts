@@ -30,5 +30,6 @@ export function nextShoot(upcoming: readonly Booking[], now: Day = today()) {
   if (!next) return undefined
   const days = daysBetween(now, next.day)
   const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`
-  return { title: `${next.booking.BookingType}, ${when}`, text: `${next.booking.ShootDate}, ${weekday(next.day)}. Entry opens 30 minutes early.` }
+  const what = next.booking.BookingType === RECCE ? 'Studio tour' : next.booking.BookingType
+  return { title: `${what}, ${when}`, text: `${next.booking.ShootDate}, ${weekday(next.day)}. Entry opens 30 minutes early.` }
 }

@@ -30,7 +30,7 @@ export function CartRoute() {
   return (
     <Container>
       <PageHeader title="Your cart" crumbs={{ label: 'You are here', items: [{ href: '/', text: 'Home' }, { text: 'Cart' }] }} />
-      <Section pad="stack">
+      <Section pad="page">
         {load === undefined && <PageLoading bare />}
         {load?.is === 'failed' && <LoadFailed {...load} reload={() => setAttempt(attempt + 1)} />}
         {load && load.is !== 'failed' && (isCartEmpty(cart) ? <EmptyCart /> : null)}

@@ -38,7 +38,7 @@ export function CheckoutRoute() {
     <Container>
       <Steps label="Progress" items={[...STEPS]} stateWords={{ done: 'done', current: 'current step', next: 'to come' }} />
       <PageHeader title="Who is booking?" />
-      <Section pad="stack">
+      <Section pad="page">
         {cart.is === 'failed' && <LoadFailed {...cart} />}
         {cart.is === 'ready' && session.is === 'user' && payments && !nothing ? (
           <CheckoutView cart={cart.value} session={session} payments={payments} />
