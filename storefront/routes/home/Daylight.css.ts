@@ -25,6 +25,8 @@ export const way = style({
 export const hours = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', paddingTop: SKY })
 export const hour = style({
   position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
   padding: '12px 14px 15px',
   borderInlineStart: `1px solid ${color.border.hairline}`,
   selectors: { '&:first-of-type': { borderInlineStart: 0, paddingInlineStart: 0 } },

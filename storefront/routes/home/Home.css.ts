@@ -6,7 +6,6 @@ import { color } from '../../../design-system/tokens/contract.css.ts'
 
 /** Sections after the first stand a section's height apart, not two. */
 export const rest = style({ paddingBottom: space.section })
-export const top = style({ paddingTop: space.section })
 
 /** The documents write some words without a capital; their first letter is only drawn as one. */
 export const sentence = style({ display: 'inline-block', '::first-letter': { textTransform: 'uppercase' } })

@@ -4,12 +4,14 @@ import { price } from '../../../design-system/styles/text.css.ts'
 import { color } from '../../../design-system/tokens/contract.css.ts'
 import { space } from '../../../design-system/tokens/scale.ts'
 
-const night = (percent: number) => `color-mix(in srgb, ${color.surface.inverse} ${percent}%, transparent)`
+/** A shade darker than any surface: the picture's own night. */
+const NIGHT = `color-mix(in srgb, ${color.surface.inverse} 68%, #000)`
+const night = (percent: number) => `color-mix(in srgb, ${NIGHT} ${percent}%, transparent)`
 
 export const woods = style({
   position: 'relative',
   overflow: 'hidden',
-  background: color.surface.inverse,
+  background: NIGHT,
   color: color.ink.inverse,
   display: 'flex',
   alignItems: 'end',
@@ -19,15 +21,15 @@ export const woods = style({
     position: 'absolute',
     inset: 0,
     zIndex: 1,
-    background: `linear-gradient(0deg, ${color.surface.inverse} 48%, ${night(25)} 78%, transparent)`,
+    background: `linear-gradient(0deg, ${night(96)} 48%, ${night(25)} 78%, transparent)`,
   },
   '@media': {
     [media.tablet]: {
       alignItems: 'center',
       minHeight: 'min(760px, 80vw)',
-      '::before': { background: `linear-gradient(90deg, ${color.surface.inverse} 20%, ${night(55)} 46%, transparent 62%)` },
+      '::before': { background: `linear-gradient(90deg, ${NIGHT} 15%, ${night(92)} 28%, ${night(55)} 46%, transparent 62%)` },
       selectors: {
-        '&:dir(rtl)::before': { background: `linear-gradient(270deg, ${color.surface.inverse} 20%, ${night(55)} 46%, transparent 62%)` },
+        '&:dir(rtl)::before': { background: `linear-gradient(270deg, ${NIGHT} 15%, ${night(92)} 28%, ${night(55)} 46%, transparent 62%)` },
       },
     },
     [media.print]: { minHeight: 0 },

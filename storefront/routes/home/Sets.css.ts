@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../../design-system/styles/media.ts'
-import { display, figures } from '../../../design-system/styles/text.css.ts'
+import { display } from '../../../design-system/styles/text.css.ts'
 import { color } from '../../../design-system/tokens/contract.css.ts'
-import { duration, ease, fontSize, space } from '../../../design-system/tokens/scale.ts'
+import { duration, ease, font, fontSize, fontWeight, space } from '../../../design-system/tokens/scale.ts'
 
 export const head = style({
   display: 'flex',
@@ -12,7 +12,7 @@ export const head = style({
   gap: '12px 16px',
   marginBottom: space[8],
 })
-export const title = style({ maxWidth: '36rem' })
+export const title = style({ maxWidth: '44rem' })
 
 export const arcade = style({
   display: 'grid',
@@ -24,6 +24,7 @@ export const arcade = style({
 export const snapping = style({ scrollSnapType: 'x mandatory', '@media': { [media.desktop]: { scrollSnapType: 'none' } } })
 export const door = style({ scrollSnapAlign: 'start', color: 'inherit' })
 export const link = style({ display: 'block', textDecoration: 'none', color: 'inherit' })
+export const arch = style({ aspectRatio: '3 / 4.5' })
 globalStyle(`${door} img`, { transition: `transform ${duration.scene} ${ease.standard}` })
 globalStyle(`${door}:hover img`, { transform: 'scale(1.045)' })
 export const sill = style({ borderTop: `2px solid ${color.border.strong}`, paddingTop: 12, display: 'grid', gap: 2 })
@@ -40,4 +41,11 @@ export const caption = style([
     lineHeight: 1.2,
   },
 ])
-export const count = style([figures, { fontFamily: 'inherit', color: color.ink.muted }])
+export const hour = style({
+  flex: 'none',
+  fontFamily: font.text,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  letterSpacing: 0,
+  color: color.ink.muted,
+})

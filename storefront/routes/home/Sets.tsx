@@ -11,7 +11,9 @@ const SETS_INTERVAL = 3000
 function Door({ set: { name, light, picture }, href }: { set: HomeSet; href: string | undefined }) {
   const inside = (
     <>
-      <ArchPicture src={picture.src} alt={picture.alt} ratio="3/4.5" />
+      <div className={css.arch}>
+        <ArchPicture src={picture.src} alt={picture.alt} />
+      </div>
       <div className={css.sill}>
         <Heading level={3} size="title-s">
           {name}
@@ -41,9 +43,7 @@ function View({ set: { name, view } }: { set: HomeSet }) {
       <Picture src={view.src} alt={view.alt} width={1200} height={900} ratio="16/10" />
       <figcaption className={css.caption}>
         {name}
-        <Text as="span" size="small" tone="muted">
-          {view.hour}
-        </Text>
+        <span className={css.hour}>{view.hour}</span>
       </figcaption>
     </figure>
   )
@@ -78,6 +78,7 @@ export function Sets() {
         <div className={css.slider}>
           <Carousel
             label="The sets at other hours"
+            roleDescription="carousel"
             interval={SETS_INTERVAL}
             perView={2}
             slides={SETS.map((set) => ({ key: set.name, content: <View set={set} /> }))}

@@ -36,6 +36,7 @@ export function Testimonials() {
         </VisuallyHidden>
         <Carousel
           label="Client quotes"
+          roleDescription="carousel"
           interval={QUOTES_INTERVAL}
           perView={1}
           slides={QUOTES.map((quote) => ({ key: quote.who, content: <Quote quote={quote} /> }))}
@@ -43,6 +44,7 @@ export function Testimonials() {
           nextLabel="Next quote"
           pauseLabel="Pause the quotes"
           playLabel="Play the quotes"
+          status={(position, count) => `${position} / ${count}`}
         />
       </Container>
     </section>

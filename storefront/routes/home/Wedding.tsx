@@ -4,12 +4,14 @@ import * as home from './Home.css.ts'
 import { standing } from './links.ts'
 import * as css from './Offers.css.ts'
 
+const MANDAP = { src: '/art/scene/mandap-lawn.svg', alt: 'A flower mandap at dusk, candles along the aisle' }
+
 export function Wedding() {
   return (
     <section className={home.rest} aria-labelledby="wedding">
       <Container>
         <div className={css.wedding}>
-          <Picture src="/art/event/wedding.svg" alt="A flower mandap with its sacred fire, candles along the aisle" width={1200} height={900} ratio="16/11.5" />
+          <Picture src={MANDAP.src} alt={MANDAP.alt} width={1200} height={900} ratio="16/11.5" />
           <div className={css.words}>
             <Heading level={2} size="display-s" id="wedding">
               The ultimate wedding venue

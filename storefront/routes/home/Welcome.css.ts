@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../../design-system/styles/media.ts'
-import { display, label, price } from '../../../design-system/styles/text.css.ts'
+import { display, label } from '../../../design-system/styles/text.css.ts'
 import { color } from '../../../design-system/tokens/contract.css.ts'
 import { duration, ease, fontSize, radius, space } from '../../../design-system/tokens/scale.ts'
 
@@ -12,6 +12,7 @@ export const grid = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.12fr) minmax(0, 1fr)' } },
 })
 export const words = style({ display: 'grid', gap: 24 })
+export const together = style({ whiteSpace: 'nowrap' })
 
 export const tour = style({
   position: 'relative',
@@ -64,7 +65,6 @@ export const use = style({
   whiteSpace: 'nowrap',
   selectors: {
     // The slash is drawn, not read.
-    '&:not(:last-child)::after': { content: '"/" / ""', color: color.ink.accent, paddingInline: '.5em', fontWeight: 400 },
+    '&:not(:last-child)::after': { content: '"/" / ""', color: color.ink.accent, paddingInline: '.42em .18em' },
   },
 })
-export const figure = style([price, { display: 'block' }])

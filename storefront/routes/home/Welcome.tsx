@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Container, Facts, Heading, Icon, Picture, Section, Text, VisuallyHidden } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
 import { FIGURES, USES } from './content.ts'
@@ -13,10 +14,10 @@ export function Welcome() {
               Welcome to a farm built for the camera.
             </Heading>
             <Text size="lead" tone="muted">
-              A private open-air shoot venue. Come with an idea: make-up artists, costumes, stylists, props, a shooting team, assistants
-              and equipment are already on location.
+              Come with an idea. <span className={css.together}>Make-up</span> artists, costumes, stylists, props, a shooting team,
+              assistants and equipment are already on location, at a private open-air shoot venue.
             </Text>
-            <Facts items={FIGURES} />
+            <Facts items={FIGURES} size="large" />
           </div>
           <a className={css.tour} href={BRAND.tourVideo} target="_blank" rel="noopener noreferrer">
             <Picture src="/art/scene/glasshouse.svg" alt="" width={1200} height={900} ratio="5/4.4" />
@@ -43,9 +44,9 @@ export function MadeHere() {
         </h2>
         <ul className={css.uses}>
           {USES.map((use) => (
-            <li key={use} className={css.use}>
-              {use}{' '}
-            </li>
+            <Fragment key={use}>
+              <li className={css.use}>{use}</li>{' '}
+            </Fragment>
           ))}
         </ul>
       </Container>
