@@ -23,7 +23,6 @@ const states = {
   'no answer': { state: 'error', children: 'Availability could not be checked' },
   'words of the provider': { state: 'sold', children: 'Green rooms are not available. Choose Luxury Room and press Add to Cart.' },
   'one long word': { state: 'fast', children: 'Donaudampfschifffahrtsgesellschaftskapitän' },
-  'in Hindi': { state: 'available', children: 'उपलब्ध' },
 } satisfies Record<string, Partial<AvailabilityBadgeProps>>
 
 export const States = meta.story({

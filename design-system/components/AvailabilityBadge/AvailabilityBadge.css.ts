@@ -14,7 +14,7 @@ const base = style({
   gap: 7,
   minHeight: 32,
   maxWidth: '100%',
-  paddingBlock: '3px 2px',
+  paddingBlock: '4px 3px',
   paddingInline: '9px 13px',
   borderRadius: radius.l,
   border: '1.5px solid',
@@ -24,6 +24,7 @@ const base = style({
   '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
 })
 export const icon = style({ display: 'inline-flex', strokeWidth: 2 })
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
 
 const { availability } = color
 export const badge = styleVariants({

@@ -33,7 +33,7 @@ export function AvailabilityBadge({ state, children, announce = false, id }: Ava
         <span className={css.icon}>
           <Icon name={SIGN[state]} size="small" />
         </span>
-        <span>{children}</span>
+        <span className={css.words}>{children}</span>
       </span>
     </span>
   )

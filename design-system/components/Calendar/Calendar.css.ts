@@ -87,7 +87,7 @@ export const day = styleVariants({
 const forced = { [media.forcedColors]: { selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } } } } as const
 export const forcedDay = style({ '@media': forced })
 
-const mark = style({ width: 11, height: 11, fill: 'currentColor' })
+const mark = style({ width: 11, height: 11, fill: 'currentColor', selectors: { '[data-disabled] > &': { display: 'none' } } })
 export const marks = styleVariants({
   available: [mark, { color: color.ornament.tick, selectors: { '[data-selected] > &': { color: 'inherit' } } }],
   fast: [mark, { color: color.availability.fastBorder, selectors: { '[data-selected] > &': { color: 'inherit' } } }],

@@ -5,6 +5,7 @@ import { slate } from '../../styles/surface.css.ts'
 import { Button } from '../Button/Button.tsx'
 import * as css from './Dialog.css.ts'
 import { useFocusHome } from './useFocusHome.ts'
+import { useScrollbarGutter } from './useScrollbarGutter.ts'
 
 export interface AlertDialogProps {
   open: boolean
@@ -23,6 +24,7 @@ export interface AlertDialogProps {
 export function AlertDialog({ open, title, children, action, onAction, returnFocus, id }: AlertDialogProps) {
   const button = useRef<HTMLButtonElement>(null)
   const home = useFocusHome({ returnFocus, initialFocus: button })
+  useScrollbarGutter(open)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onAction()}>
       <Radix.Portal>

@@ -29,7 +29,12 @@ export const overlay = style({
  * The page behind stands still while a dialog is open: by this rule, not by a script, so there is no
  * lock to leak and no style element that a content policy would refuse.
  */
-globalStyle(`html:has(${overlay})`, { overflow: 'hidden', scrollbarGutter: 'stable' })
+globalStyle(`html:has(${overlay})`, { overflow: 'hidden' })
+/** Where the scrollbar was stays free, so that nothing shifts, and is dimmed like the rest. */
+globalStyle(`html[data-scrolls]:has(${overlay})`, {
+  scrollbarGutter: 'stable',
+  background: `linear-gradient(${color.ornament.scrim}, ${color.ornament.scrim}) ${color.surface.canvas}`,
+})
 
 export const dialog = style({
   position: 'relative',
@@ -99,5 +104,6 @@ export const header = style({
 export const title = style([display, { fontSize: fontSize.titleL, paddingTop: 2, minWidth: 0, overflowWrap: 'anywhere' }])
 export const smallTitle = style([title, { fontSize: fontSize.titleM, paddingTop: 6 }])
 export const body = style({ padding: '4px 28px 28px', '@media': { [SHEET]: { padding: `0 18px ${space[5]}` } } })
+export const underPanel = style([body, { '@media': { '(max-width: 767.9px)': { paddingTop: 18 } } }])
 export const description = style({ padding: '0 28px 16px', color: color.ink.muted, '@media': { [SHEET]: { paddingInline: 18 } } })
 export const alertBody = style([body, { display: 'grid', gap: 22 }])

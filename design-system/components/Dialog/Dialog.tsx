@@ -4,6 +4,7 @@ import { slate as slateStripe } from '../../styles/surface.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Dialog.css.ts'
 import { leaveOwnEscape, useFocusHome } from './useFocusHome.ts'
+import { useScrollbarGutter } from './useScrollbarGutter.ts'
 
 export const DIALOG_SIZES = ['small', 'medium', 'large'] as const
 
@@ -37,6 +38,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, children, size = 'medium', aside, panel, slate = 'sun', description, id } = props
   const home = useFocusHome(props)
+  useScrollbarGutter(open)
   const heading = <Radix.Title className={size === 'small' ? css.smallTitle : css.title}>{title}</Radix.Title>
   const about = description && <Radix.Description className={panel ? css.panelAbout : css.description}>{description}</Radix.Description>
   return (
@@ -61,7 +63,7 @@ export function Dialog(props: DialogProps) {
                   <IconButton icon="close" label={closeLabel} onClick={onClose} />
                 </div>
                 {!panel && about}
-                <div className={css.body}>{children}</div>
+                <div className={panel ? css.underPanel : css.body}>{children}</div>
               </div>
             </div>
           </Radix.Content>

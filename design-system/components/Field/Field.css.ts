@@ -35,7 +35,7 @@ export const box = style({
     '&[aria-invalid="true"]': { borderColor: color.danger.border, boxShadow: `inset 0 0 0 1px ${color.danger.border}` },
     '&[aria-invalid="true"]:focus-visible': { boxShadow: `0 0 0 2px ${color.focus.inner}, inset 0 0 0 1px ${color.danger.border}` },
     '&:read-only': { background: color.surface.sunken, borderStyle: 'dashed' },
-    '&:disabled': { background: color.action.disabledBg, color: color.action.disabledInk, opacity: 1, cursor: 'not-allowed' },
+    '&:disabled': { background: color.action.disabledBg, color: color.action.disabledInk, borderStyle: 'solid', opacity: 1, cursor: 'not-allowed' },
   },
   '@media': { [media.forcedColors]: { selectors: { '&[aria-invalid="true"]': { borderWidth: 3 } } } },
 })

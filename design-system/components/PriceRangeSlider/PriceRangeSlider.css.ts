@@ -5,17 +5,25 @@ import { color } from '../../tokens/contract.css.ts'
 import { fontSize, radius } from '../../tokens/scale.ts'
 import { box } from '../Field/Field.css.ts'
 
-export const set = style({ display: 'grid', gap: 12, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' })
+export const set = style({ display: 'grid', width: '100%', gap: 12, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' })
 export const legend = style([display, { fontSize: fontSize.titleS, lineHeight: 1.2 }])
 export const slider = style({ position: 'relative', display: 'block', height: 44, userSelect: 'none', touchAction: 'pan-y' })
 export const track = style({
   position: 'absolute',
-  insetInline: 0,
+  // Radix keeps the thumbs inside: their middles run from half a thumb to half a thumb.
+  insetInline: 22,
   top: 20,
   height: 4,
-  borderRadius: radius.pill,
-  background: `color-mix(in srgb, ${color.border.control} 45%, transparent)`,
-  '@media': { [media.forcedColors]: { background: 'ButtonText', forcedColorAdjust: 'none' } },
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: '0 -22px',
+      borderRadius: radius.pill,
+      background: `color-mix(in srgb, ${color.border.control} 45%, transparent)`,
+    },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&::before': { background: 'ButtonText', forcedColorAdjust: 'none' } } } },
 })
 export const range = style({
   position: 'absolute',

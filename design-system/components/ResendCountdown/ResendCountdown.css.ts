@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { font, fontWeight } from '../../tokens/scale.ts'
 
@@ -15,4 +14,4 @@ export const number = style({
   textAnchor: 'middle',
   fontFeatureSettings: '"tnum" 1',
 })
-export const words = style([figures, { color: color.ink.muted, fontWeight: fontWeight.regular }])
+export const words = style({ color: color.ink.muted, fontFeatureSettings: '"tnum" 1, "lnum" 1' })

@@ -12,6 +12,8 @@ const LENGTH = 107
 export interface ResendCountdownProps {
   /** When the code may be sent again: milliseconds since 1970. */
   until: number
+  /** When the wait started, for the ring; else when this was first drawn. */
+  since?: number | undefined
   /** Milliseconds since 1970. */
   now?: (() => number) | undefined
   /** What stands there meanwhile: 'Resend in 0:08'. Not announced. */
@@ -28,8 +30,8 @@ export interface ResendCountdownProps {
 
 /** A wait, then a button. Goes by the clock; only its end is announced. */
 export function ResendCountdown(props: ResendCountdownProps) {
-  const { until, timer = realTimer, now = timer.now, waiting, resend, announce, onResend, busy } = props
-  const { seconds, started } = useSecondsLeft(until, now, timer)
+  const { until, since, timer = realTimer, now = timer.now, waiting, resend, announce, onResend, busy } = props
+  const { seconds, started } = useSecondsLeft(until, now, timer, since)
   const ready = seconds === 0
   const root = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)

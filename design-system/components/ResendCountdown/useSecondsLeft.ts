@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react'
 import type { Timer } from '../Timer/timer.ts'
 import { secondsLeft, untilStale } from './logic.ts'
 
-/** The seconds left until a moment of the clock, and the moment this was first asked for. */
-export function useSecondsLeft(until: number, now: () => number, timer: Timer) {
+/** The seconds left until a moment of the clock, and when the wait started: `since`, else when this was first asked. */
+export function useSecondsLeft(until: number, now: () => number, timer: Timer, since?: number) {
   const [asked, setAsked] = useState({ until, started: now() })
   if (asked.until !== until) setAsked({ until, started: now() })
   const [, tick] = useState(0)
@@ -21,5 +21,5 @@ export function useSecondsLeft(until: number, now: () => number, timer: Timer) {
       document.removeEventListener('visibilitychange', again)
     }
   })
-  return { seconds, started: asked.started }
+  return { seconds, started: since ?? asked.started }
 }

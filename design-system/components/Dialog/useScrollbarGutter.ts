@@ -1,0 +1,9 @@
+import { useLayoutEffect } from 'react'
+
+/** Notes on the root element whether the page had a scrollbar when a dialog opened: only then its place is kept. */
+export function useScrollbarGutter(open: boolean) {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    if (open) root.toggleAttribute('data-scrolls', root.scrollHeight > root.clientHeight)
+  }, [open])
+}

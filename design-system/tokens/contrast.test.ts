@@ -1,0 +1,74 @@
+/** Every text and every sign the components draw, on every surface they draw it on, in every theme (WCAG 1.4.3, 1.4.11). */
+import { describe, expect, test } from 'vitest'
+import { contrast } from './contrast.ts'
+import { dark } from './dark.ts'
+import { light } from './light.ts'
+import { contrastRatio } from './luminance.ts'
+import type { Theme } from './theme.ts'
+
+const THEMES = { light, dark, 'high contrast': contrast }
+const TEXT = 4.5
+const SIGN = 3
+
+type Pair = readonly [what: string, front: (theme: Theme) => string, back: (theme: Theme) => string]
+
+const SURFACES = ['canvas', 'raised', 'sunken', 'overlay', 'sun', 'tint'] as const
+const TONES = ['success', 'warning', 'danger', 'info'] as const
+
+const onSurfaces = (what: string, front: (theme: Theme) => string, names: readonly (keyof Theme['surface'])[] = SURFACES): Pair[] =>
+  names.map((name) => [`${what} on ${name}`, front, (theme) => theme.surface[name]])
+
+const texts: Pair[] = [
+  ...(['default', 'muted', 'subtle'] as const).flatMap((ink) => onSurfaces(`ink ${ink}`, (theme) => theme.ink[ink])),
+  ...(['link', 'accent', 'placeholder', 'disabled'] as const).flatMap((ink) =>
+    onSurfaces(`ink ${ink}`, (theme) => theme.ink[ink], ['canvas', 'raised', 'sunken', 'overlay']),
+  ),
+  ...onSurfaces('problem of a field', (theme) => theme.danger.ink, ['canvas', 'raised', 'sunken', 'overlay']),
+  ...onSurfaces('amount taken off', (theme) => theme.success.ink, ['canvas', 'raised', 'overlay']),
+  ...(['inverse', 'inverseMuted'] as const).flatMap((ink) =>
+    onSurfaces(`ink ${ink}`, (theme) => theme.ink[ink], ['inverse', 'inverseRaised']),
+  ),
+  ['heading of the footer', ({ ornament }) => ornament.footHeading, ({ surface }) => surface.inverse],
+  ['ink of an action', ({ action }) => action.ink, ({ action }) => action.bg],
+  ['ink of an action, hovered', ({ action }) => action.ink, ({ action }) => action.bgHover],
+  ['ink of an action, pressed', ({ action }) => action.ink, ({ action }) => action.bgPressed],
+  ['ink of a disabled action', ({ action }) => action.disabledInk, ({ action }) => action.disabledBg],
+  ['ink of a busy action', ({ ink }) => ink.default, ({ action }) => action.disabledBg],
+  ['ink of a hovered quiet action', ({ ink }) => ink.default, ({ action }) => action.quietHover],
+  ['ink of what is selected', ({ action }) => action.selectedInk, ({ action }) => action.selectedBg],
+  ...TONES.map((tone): Pair => [`ink of ${tone}`, (theme) => theme[tone].ink, (theme) => theme[tone].bg]),
+  ['available', ({ availability }) => availability.availableInk, ({ availability }) => availability.availableBg],
+  ['fast filling', ({ availability }) => availability.fastInk, ({ availability }) => availability.fastBg],
+  ['sold out', ({ availability }) => availability.soldInk, ({ availability }) => availability.soldBg],
+  ['a sold day between its stripes', ({ availability }) => availability.soldInk, ({ surface }) => surface.overlay],
+]
+
+const signs: Pair[] = [
+  ...onSurfaces('outline of a control', (theme) => theme.border.control, ['canvas', 'raised', 'sunken', 'overlay']),
+  ...onSurfaces('strong outline', (theme) => theme.border.strong),
+  ...onSurfaces('focus ring', (theme) => theme.focus.outer),
+  ['focus ring beside its inner ring', ({ focus }) => focus.outer, ({ focus }) => focus.inner],
+  ...onSurfaces('sign of a problem', (theme) => theme.danger.icon, ['canvas', 'raised', 'sunken', 'overlay']),
+  ...onSurfaces('outline of an invalid field', (theme) => theme.danger.border, ['canvas', 'raised', 'overlay']),
+  ...onSurfaces('edge of an action', (theme) => theme.action.border, ['canvas', 'raised', 'overlay']),
+  ...onSurfaces('dot of a free day', (theme) => theme.ornament.tick, ['canvas', 'raised', 'overlay']),
+  ['hourglass of a fast day', ({ availability }) => availability.fastBorder, ({ availability }) => availability.fastBg],
+  ['selected day beside the others', ({ action }) => action.selectedBg, ({ surface }) => surface.overlay],
+  ...TONES.map((tone): Pair => [`sign of ${tone}`, (theme) => theme[tone].icon, (theme) => theme[tone].bg]),
+]
+
+describe.each(Object.entries(THEMES))('in the %s theme', (_name, theme) => {
+  test.each(texts)('%s can be read', (_what, front, back) => {
+    expect(contrastRatio(front(theme), back(theme))).toBeGreaterThanOrEqual(TEXT)
+  })
+
+  test.each(signs)('%s can be made out', (_what, front, back) => {
+    expect(contrastRatio(front(theme), back(theme))).toBeGreaterThanOrEqual(SIGN)
+  })
+})
+
+test('measures as WCAG does', () => {
+  expect(contrastRatio('#000000', '#ffffff')).toBe(21)
+  expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.478, 3)
+  expect(contrastRatio('#fdb117', '#fdb117')).toBe(1)
+})
