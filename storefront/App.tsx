@@ -44,7 +44,7 @@ export function App() {
           <PageFrame route={route} path={path} />
         </Failsafe>
       </main>
-      {!route.bare && <SiteFooter callToAction={route.callToAction === true} />}
+      {!route.bare && <SiteFooter callToAction={route.callToAction === true} chat={route.chat === true} />}
       <ToastRegion label="Messages" dismissLabel="Dismiss" toasts={[...toasts]} onDismiss={dismissToast} />
       <Suspense>
         {login.is === 'open' && <LoginDialog returnTo={login.returnTo} />}

@@ -13,6 +13,8 @@ export interface RouteEntry {
   bare?: true
   /** The call to action above the footer (C-035). */
   callToAction?: true
+  /** The floating chat link: where one looks round, not where it would cover a form. */
+  chat?: true
 }
 
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
@@ -22,10 +24,11 @@ function page<Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 const orderSuccess = page(() => import('./routes/OrderSuccessRoute.tsx'), 'OrderSuccessRoute')
 
 export const ROUTES: readonly RouteEntry[] = [
-  { path: '/', title: '', page: page(() => import('./routes/home/HomeRoute.tsx'), 'HomeRoute'), callToAction: true },
-  { path: '/pricing/:pid', title: '', page: page(() => import('./routes/pricing/PricingRoute.tsx'), 'PricingRoute') },
+  { path: '/', title: '', page: page(() => import('./routes/home/HomeRoute.tsx'), 'HomeRoute'), callToAction: true, chat: true },
+  { path: '/pricing/:pid', title: '', page: page(() => import('./routes/pricing/PricingRoute.tsx'), 'PricingRoute'), chat: true },
   { path: '/cart', title: 'Your cart', page: page(() => import('./routes/cart/CartRoute.tsx'), 'CartRoute') },
   { path: '/checkout', title: 'Checkout', page: page(() => import('./routes/checkout/CheckoutRoute.tsx'), 'CheckoutRoute') },
+  { path: '/luxury-cottage-stay', title: 'Luxury cottage stay', page: page(() => import('./routes/stay/StayRoute.tsx'), 'StayRoute') },
   { path: '/login', title: 'Login', page: page(() => import('./routes/LoginRoute.tsx'), 'LoginRoute') },
   { path: '/register', title: 'Sign Up', page: page(() => import('./routes/RegisterRoute.tsx'), 'RegisterRoute') },
   { path: '/bookings', title: 'My bookings', page: page(() => import('./routes/bookings/BookingsRoute.tsx'), 'BookingsRoute'), loginNeeded: true },

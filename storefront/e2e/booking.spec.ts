@@ -34,8 +34,8 @@ test(
     await page.getByRole('button', { name: 'Cart, 1 item' }).click()
     await page.getByRole('link', { name: 'View cart' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
-    await expect(page.getByText(day).first()).toBeVisible()
-    await expect(page.getByText('₹3,540').first()).toBeVisible()
+    await expect(page.getByRole('main').getByText(day)).toBeVisible()
+    await expect(page.getByRole('main').getByText('₹3,540')).toBeVisible()
 
     await proceedFromCart(page)
     await expect(page).toHaveURL(shop.url('/login?ref=/cart'))
@@ -67,7 +67,7 @@ test(
 test('a guest’s cart survives login and registration', { tag: ['@SHELL-074', '@C-018'] }, async ({ page, shop }) => {
   const day = await addPackage(page, shop)
   await register(page, shop, { name: 'Asha Rao', email: 'asha@example.com', mobile: '9123456780' }, '/cart')
-  await expect(page.getByText(day).first()).toBeVisible()
+  await expect(page.getByRole('main').getByText(day)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
 })
 

@@ -88,7 +88,7 @@ test('a refused confirmation keeps the payment in sight', { tag: ['@PAY-21', '@O
 
 test('a provider that asks for another amount than was shown is not paid', { tag: ['@C-095'] }, async ({ page, context, shop }) => {
   await reachCheckout(page, shop)
-  await context.addCookies([{ name: 'Scenario', value: 'amount-mismatch', url: shop.address }])
+  await context.addCookies([{ name: 'Scenario', value: 'amount-differs', url: shop.address }])
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(page.getByText(/this page shows ₹3,540, the provider asks for ₹3,541/)).toBeVisible()
   await expect(gateway(page)).toBeHidden()

@@ -10,7 +10,7 @@ test('the server is killed between cart and checkout: cart and session are still
   await page.goto(shop.url('/login?ref=/cart'))
   await logIn(page)
   await expect(page).toHaveURL(shop.url('/cart'))
-  await expect(page.getByText(day).first()).toBeVisible()
+  await expect(page.getByRole('main').getByText(day)).toBeVisible()
 
   await shop.kill()
   await shop.start()

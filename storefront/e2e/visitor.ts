@@ -61,7 +61,7 @@ export async function register(page: Page, shop: Shop, person: { name: string; e
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(person.mobile)
   const code = await codeFrom(page, 'SendOtpForNonRegisterUserWeb', () => page.getByRole('button', { name: 'Send OTP' }).click())
   await page.getByRole('textbox', { name: /5 digit code/ }).fill(code)
-  await page.getByRole('button', { name: 'Register' }).click()
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(page).toHaveURL(shop.url(ref))
 }
 

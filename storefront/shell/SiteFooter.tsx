@@ -69,7 +69,7 @@ function useNewsletter() {
   }
 }
 
-export function SiteFooter({ callToAction }: { callToAction: boolean }) {
+export function SiteFooter({ callToAction, chat }: { callToAction: boolean; chat: boolean }) {
   const pricing = useAtomValue(firstPricingAtom)
   const newsletter = useNewsletter()
   return (
@@ -95,7 +95,7 @@ export function SiteFooter({ callToAction }: { callToAction: boolean }) {
         toTop={{ label: 'Back to the top' }}
         mark={BRAND.name}
       />
-      <ChatLink href={BRAND.chat} label="Chat with us, opens in a new tab" />
+      {chat && <ChatLink href={BRAND.chat} label="Chat with us, opens in a new tab" />}
     </>
   )
 }

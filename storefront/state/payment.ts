@@ -30,7 +30,8 @@ async function confirm(kind: PaymentKind, triple: Triple, options: { keepalive: 
 function onConfirmed({ kind }: Order): void {
   if (kind === 'shoot') clearAfterOrder()
   void reloadCart(true)
-  toast('success', MESSAGES.orderPlaced)
+  // Checkout goes on to a page that says so.
+  if (location.pathname !== '/checkout') toast('success', MESSAGES.orderPlaced)
 }
 
 let made: Promise<Payments> | undefined
