@@ -6,7 +6,7 @@ import { fontSize, radius } from '../../../design-system/tokens/scale.ts'
 
 export const strip = style({ borderBlock: `1px solid ${color.border.strong}` })
 const SKY = 86
-export const track = style({ position: 'relative', minWidth: 660 })
+export const track = style({ position: 'relative', minWidth: '41rem' })
 export const way = style({
   position: 'absolute',
   insetInline: 0,

@@ -17,8 +17,10 @@ export const across = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   scrollPaddingInline: space.gutter,
+  // Room for the focus ring of what is inside, which the box would cut off.
+  paddingBlock: 6,
+  marginBlock: -6,
   ':focus-visible': { outlineOffset: -4, boxShadow: 'none' },
-  '@media': { [media.desktop]: { marginInline: 0, paddingInline: 0, overflowX: 'visible' } },
 })
 
 /** A picture that fills its corner; decoration or with its own words. */

@@ -12,7 +12,7 @@ export const wedding = style({
   alignItems: 'center',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' } },
 })
-export const words = style({ display: 'grid', gap: 22, justifyItems: 'start' })
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 22, justifyItems: 'start' })
 export const services = style({ display: 'grid', gap: 22 })
 
 export const cafe = style({
@@ -44,7 +44,8 @@ export const table = style({
 
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two on a phone, one where the text is large.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
   borderTop: `2px solid ${color.border.strong}`,
   overflow: 'hidden',
   '@media': {
@@ -61,6 +62,7 @@ export const cell = style({
 })
 export const tile = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 34,
   alignContent: 'space-between',
   minHeight: 168,
@@ -72,4 +74,4 @@ export const tile = style({
   selectors: { 'a&:hover': { background: color.surface.raised } },
 })
 globalStyle(`${tile} > svg`, { width: 34, height: 34, strokeWidth: 1.3 })
-export const name = style([display, { fontSize: fontSize.titleS }])
+export const name = style([display, { fontSize: fontSize.titleS, minWidth: 0, overflowWrap: 'anywhere' }])

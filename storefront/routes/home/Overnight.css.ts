@@ -53,9 +53,9 @@ export const inside = style({
   paddingBlock: `${space.section} 48px`,
   '@media': { [media.tablet]: { paddingBlock: space.section } },
 })
-export const words = style({ display: 'grid', gap: 22, maxWidth: 600 })
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 22, maxWidth: 600 })
 export const text = style({ color: color.ink.inverseMuted, maxWidth: '44ch' })
-export const facts = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 28, maxWidth: 470 })
+export const facts = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 28, maxWidth: 470 })
 export const fact = style({ borderTop: `1px solid ${color.border.inverse}`, paddingBlock: 10 })
 export const term = style({ color: color.ink.inverseMuted })
 export const value = style([price, { fontSize: '1.35rem', lineHeight: 1.4, whiteSpace: 'normal' }])

@@ -11,7 +11,7 @@ export const grid = style({
   alignItems: 'center',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.12fr) minmax(0, 1fr)' } },
 })
-export const words = style({ display: 'grid', gap: 24 })
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 })
 export const together = style({ whiteSpace: 'nowrap' })
 
 export const tour = style({
@@ -60,9 +60,9 @@ export const play = style({
 export const made = style({ paddingBottom: space.section, marginTop: `calc(${space.section} * -.4)` })
 export const madeTitle = style([label, { color: color.ink.muted, marginBottom: 10 }])
 export const uses = style([display, { fontSize: fontSize.titleM, lineHeight: 1.35, textWrap: 'balance' }])
+/** Kept on one line for as long as a line can hold it. */
 export const use = style({
-  display: 'inline',
-  whiteSpace: 'nowrap',
+  display: 'inline-block',
   selectors: {
     // The slash is drawn, not read.
     '&:not(:last-child)::after': { content: '"/" / ""', color: color.ink.accent, paddingInline: '.42em .18em' },
