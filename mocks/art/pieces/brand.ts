@@ -1,35 +1,33 @@
-/** brand.ts - mark, lockups, favicon, social card. The mark: an iris of six blades inside an arch, furrows of the acre below. */
-import { Canvas, d, poly, rectD } from '../kit/core.ts';
-import type { Grain, Pt } from '../kit/core.ts';
+/** brand.ts - mark, lockups, favicon, social card. The mark is the interface's: an arch with an aperture for a sun. */
+import { Canvas, d, rectD } from '../kit/core.ts';
+import type { Grain } from '../kit/core.ts';
 import { text, textWidth } from '../kit/type.ts';
 import { SCENES } from '../scenes/scenes.ts';
 import type { SceneDef, SceneKind } from '../scenes/scenes.ts';
 
 export type MarkTone = 'colour' | 'light' | 'dark';
-const TONES: Record<MarkTone, { arch: string; blades: readonly string[]; sun: string; row: string; line: string }> = {
-  colour: { arch: '#12261F', blades: ['#F2A516', '#E5812B', '#C4532D', '#B4566A', '#2C2F5B', '#2F6F6B'], sun: '#FFF3CC', row: '#4F7A4D', line: '#FAF6EE' },
-  light: { arch: '#FAF6EE', blades: ['#12261F', '#1E3A30', '#12261F', '#1E3A30', '#12261F', '#1E3A30'], sun: '#FAF6EE', row: '#12261F', line: '#FAF6EE' },
-  dark: { arch: '#12261F', blades: ['#FAF6EE', '#E9DFCB', '#FAF6EE', '#E9DFCB', '#FAF6EE', '#E9DFCB'], sun: '#12261F', row: '#FAF6EE', line: '#12261F' },
+const TONES: Record<MarkTone, { door: string; sun: string; blades: string }> = {
+  colour: { door: '#012E24', sun: '#FDB117', blades: '#012E24' },
+  light: { door: '#F7F5E9', sun: '#012E24', blades: '#F7F5E9' },
+  dark: { door: '#012E24', sun: '#F7F5E9', blades: '#012E24' },
 };
+// In a cell of 34 x 42.
+const DOOR = 'M1 41L1 21C0.84 18.2 1.16 15.8 3.4 14.3C2.44 11.6 3.72 9.3 6.92 8.7C6.6 6.1 8.84 4.5 11.88 4.7C12.84 2.9 15.56 3 17 1C18.44 3 21.16 2.9 22.12 4.7C25.16 4.5 27.4 6.1 27.08 8.7C30.28 9.3 31.56 11.6 30.6 14.3C32.84 15.8 33.16 18.2 33 21L33 41Z';
+const SUN = 'M17 18A8 8 0 0 1 17 34A8 8 0 0 1 17 18Z';
+const BLADES = 'M17 18L21.6 24.6M25 26L17 26.6M21.6 32.5L18.4 25.2M12.5 32.5L17.2 25.9M9 26L17 25.5M12.4 19.5L15.6 26.8';
 /** Draw the mark in a 100 x 120 cell with its top-left at the origin. */
 export function drawMark(c: Canvas, tone: MarkTone = 'colour'): void {
-  const t = TONES[tone], cx = 50, cy = 50, R = 38, r = 15;
-  c.p('M4 118V50A46 46 0 0 1 96 50V118Z', t.arch);
-  const O = (i: number, q: number, tw = 0): Pt => { const a = (i / 6) * Math.PI * 2 - Math.PI / 2 + tw; return [cx + Math.cos(a) * q, cy + Math.sin(a) * q]; };
-  for (let i = 0; i < 6; i++) { const a = O(i, R), b = O(i + 1, R), h0 = O(i, r, 0.62), h1 = O(i + 1, r, 0.62); c.p(d`M${a}A${R} ${R} 0 0 1 ${b}L${h1}L${h0}Z`, t.blades[i]!); }
-  let sl = ''; for (let i = 0; i < 6; i++) sl += d`M${O(i, R + 0.6)}L${O(i, r, 0.62)}`; c.s(sl, t.arch, 1.7);
-  c.p(poly([0, 1, 2, 3, 4, 5].map(i => O(i, r, 0.62))), t.sun);
-  c.p('M12 118Q30 92 46 92L40 118ZM47.5 92H52.5L56 118H44ZM88 118Q70 92 54 92L60 118Z', t.row);
+  const { door, sun, blades } = TONES[tone];
+  c.at(2, 0, 2.84, () => { c.p(DOOR, door).p(SUN, sun); c.s(BLADES, blades, 0.9); });
 }
 const canvas = (kind: string, w: number, h: number, label: string, bg = 'none'): Canvas => new Canvas({ kind, box: { x: 0, y: 0, w, h }, label, grain: 'none', background: bg, digits: 1 });
 export function logoMark(tone: MarkTone = 'colour'): string { const c = canvas('mark-' + tone, 100, 120, 'Aperture Acres'); drawMark(c, tone); return c.svg(); }
 export function logoLockup(tone: MarkTone = 'colour'): string { const c = canvas('lockup-' + tone, 520, 120, 'Aperture Acres'); drawMark(c, tone); const ink = tone === 'light' ? '#FAF6EE' : '#12261F'; text(c, 'APERTURE', 124, 62, 38, { color: ink, weight: 1.5, track: 3.4 }); text(c, 'ACRES', 125, 108, 26, { color: tone === 'colour' ? '#C4532D' : ink, weight: 1.6, track: 6.2 }); c.s(d`M${125 + textWidth('ACRES', 26, 6.2) + 20} 95H${124 + textWidth('APERTURE', 38, 3.4)}`, tone === 'colour' ? '#F2A516' : ink, 3.4); return c.svg(); }
-/** Favicon: heavier blades, no furrows, square. */
+/** Favicon: the mark on a square. */
 export function favicon(): string {
-  const c = canvas('favicon', 64, 64, 'Aperture Acres'), cx = 32, cy = 32, R = 25, r = 10.5, t = TONES.colour; c.p('M0 14Q0 0 14 0H50Q64 0 64 14V50Q64 64 50 64H14Q0 64 0 50Z', t.arch);
-  const O = (i: number, q: number, tw = 0): Pt => { const a = (i / 6) * Math.PI * 2 - Math.PI / 2 + tw; return [cx + Math.cos(a) * q, cy + Math.sin(a) * q]; };
-  for (let i = 0; i < 6; i++) c.p(d`M${O(i, R)}A${R} ${R} 0 0 1 ${O(i + 1, R)}L${O(i + 1, r, 0.62)}L${O(i, r, 0.62)}Z`, i === 4 ? '#2F8A84' : i === 5 ? '#F6CF7A' : t.blades[i]!);
-  let sl = ''; for (let i = 0; i < 6; i++) sl += d`M${O(i, R + 1)}L${O(i, r, 0.62)}`; c.s(sl, t.arch, 1.8); c.p(poly([0, 1, 2, 3, 4, 5].map(i => O(i, r, 0.62))), t.sun); return c.svg();
+  const c = canvas('favicon', 64, 64, 'Aperture Acres');
+  c.at(6.5, 1, 0.515, () => drawMark(c));
+  return c.svg();
 }
 export interface SocialOptions { title?: string; kicker?: string; scene?: SceneKind; grain?: Grain }
 /** 1200 x 630 share card: words left, a set seen through an arch right. Title wraps at about 14 capitals a line. */

@@ -36,7 +36,9 @@ export function CheckoutRoute() {
 
   return (
     <Container>
-      <Steps label="Progress" items={[...STEPS]} stateWords={{ done: 'done', current: 'current step', next: 'to come' }} />
+      <Section pad="stack">
+        <Steps label="Progress" items={[...STEPS]} stateWords={{ done: 'done', current: 'current step', next: 'to come' }} />
+      </Section>
       <PageHeader title="Who is booking?" />
       <Section pad="page">
         {cart.is === 'failed' && <LoadFailed {...cart} />}
