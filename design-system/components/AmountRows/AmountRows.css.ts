@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, fontWeight, fontWidth } from '../../tokens/scale.ts'
+import { duration, fontSize, fontWeight, fontWidth } from '../../tokens/scale.ts'
 
-export const list = style({ display: 'grid', gap: 9 })
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 9 })
 
 const base = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: '2px 16px' })
 const ruled = style({ borderTop: `1px solid ${color.border.default}`, paddingTop: 12, marginTop: 3 })
@@ -22,7 +22,7 @@ const figures = style({
   fontWeight: fontWeight.semibold,
   fontSize: '1.12rem',
   whiteSpace: 'nowrap',
-  transition: 'color 160ms',
+  transition: `color ${duration.quick}`,
   selectors: { '[aria-busy="true"] &': { color: color.ink.subtle } },
 })
 export const value = styleVariants({

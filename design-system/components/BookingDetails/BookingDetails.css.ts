@@ -17,7 +17,7 @@ export const person = style({ display: 'flex', flexWrap: 'wrap', justifyContent:
 export const label = style({ fontSize: fontSize.small, color: color.ink.muted })
 export const value = style({ fontWeight: fontWeight.semibold, overflowWrap: 'anywhere' })
 
-export const sections = style({ display: 'grid', gap: 20, paddingInlineEnd: 12 })
+export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, paddingInlineEnd: 12 })
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

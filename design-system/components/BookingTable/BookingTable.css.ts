@@ -87,6 +87,6 @@ export const last = style([
 export const none = style([cell, { textAlign: 'start', color: color.ink.muted, border: 0, '@media': { [wide]: { paddingBlock: 28 } } }])
 
 /** The header of the column, repeated for the eye where the real one is out of sight. */
-export const label = style({ flex: 'none', maxWidth: '55%', color: color.ink.subtle, textAlign: 'start', '@media': { [wide]: { display: 'none' } } })
-export const figure = style([figures, { fontSize: '1.06em', fontStretch: '94%' }])
+export const label = style({ flex: 'none', maxWidth: '55%', overflowWrap: 'break-word', color: color.ink.subtle, textAlign: 'start', '@media': { [wide]: { display: 'none' } } })
+export const figure = style([figures, { fontSize: '1.06em', fontStretch: '94%', whiteSpace: 'normal' }])
 export const note = style({ fontSize: fontSize.small, color: color.ink.subtle })

@@ -15,7 +15,7 @@ export const card = style({
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, padding: '16px 24px 24px' })
 export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 16, minHeight: 44 })
 export const close = style({ marginInlineEnd: -12 })
-export const lines = style({ display: 'grid', gap: 10, maxHeight: 'min(320px, 45vh)', overflowY: 'auto', scrollbarWidth: 'thin' })
+export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10, maxHeight: 'min(320px, 45vh)', overflowY: 'auto', scrollbarWidth: 'thin' })
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -31,7 +31,7 @@ export const card = styleVariants({
 })
 
 export const top = style({ ...subgrid(4), gridTemplateColumns: 'minmax(0, 1fr)', padding: '22px 24px 18px' })
-const cell = style({ marginTop: 14 })
+const cell = style({ marginTop: 24 })
 
 export const title = style({
   display: 'grid',
@@ -44,7 +44,7 @@ export const title = style({
 export const name = style({ gridColumn: 1, selectors: { '&:only-child': { gridColumn: '1 / -1' } } })
 export const picture = style({ height: 88 })
 export const hours = cell
-export const price = style([cell, { display: 'grid', gap: 8, alignContent: 'start', minHeight: 82 }])
+export const price = style([cell, { display: 'grid', gap: 8, alignContent: 'start', minHeight: 86 }])
 export const note = style({ fontSize: fontSize.small, lineHeight: 1.4, color: color.ink.muted })
 export const action = cell
 

@@ -23,7 +23,7 @@ export const tile = style({
   minWidth: 0,
   padding: '24px 18px 22px',
   textDecoration: 'none',
-  ':hover': { background: color.surface.raised },
+  selectors: { 'a&:hover': { background: color.surface.raised } },
   ':focus-visible': { outlineOffset: -4, boxShadow: 'none' },
 })
 export const name = style([display, { fontSize: fontSize.titleS, hyphens: 'auto' }])
