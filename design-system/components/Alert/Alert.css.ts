@@ -8,11 +8,10 @@ export const tone = styleVariants({ success: color.success, warning: color.warni
   color: set.ink,
   border: `1.5px solid ${set.border}`,
 }))
-export const icon = styleVariants({ success: color.success, warning: color.warning, danger: color.danger, info: color.info }, (set) => ({
-  display: 'inline-flex',
-  paddingTop: 1,
+export const ink = styleVariants({ success: color.success, warning: color.warning, danger: color.danger, info: color.info }, (set) => ({
   color: set.icon,
 }))
+export const icon = style({ display: 'inline-flex', paddingTop: 1 })
 export const alert = style({
   display: 'flex',
   gap: 12,

@@ -32,7 +32,7 @@ export interface AlertProps {
 export function Alert({ tone, children, title, live = 'off', action, ...rest }: AlertProps) {
   return (
     <div {...rest} role={ROLE[live]} className={`${css.alert} ${css.tone[tone]}`}>
-      <span className={css.icon[tone]}>
+      <span className={`${css.icon} ${css.ink[tone]}`}>
         <Icon name={TONE_ICON[tone]} />
       </span>
       <div className={css.words}>

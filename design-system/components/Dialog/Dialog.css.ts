@@ -55,6 +55,7 @@ export const dialog = style({
       borderRadius: `${radius.l} ${radius.l} 0 0`,
       borderInline: 0,
       borderBottom: 0,
+      ':focus-visible': { borderRadius: `${radius.l} ${radius.l} 0 0` },
     },
     [media.forcedColors]: { border: '2px solid CanvasText' },
   },
@@ -68,10 +69,11 @@ export const columns = style({
 /** On a phone it stands above, low. */
 export const aside = style({
   position: 'relative',
-  minHeight: 0,
+  // A picture that fills it has no height of its own.
+  minHeight: 150,
   overflow: 'hidden',
   background: color.surface.sun,
-  '@media': { [media.tablet]: { borderInlineEnd: `1px solid ${color.border.hairline}` } },
+  '@media': { [media.tablet]: { minHeight: 0, borderInlineEnd: `1px solid ${color.border.hairline}` } },
 })
 /** Carries the title; its picture shows beside the content only. */
 export const panel = style([aside, { display: 'flex', flexDirection: 'column', gap: 14, padding: '22px 28px 0', '@media': { '(max-width: 767.9px)': { padding: '18px 64px 18px 18px', gap: 8 } } }])

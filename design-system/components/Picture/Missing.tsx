@@ -9,9 +9,9 @@ export function Missing({ alt }: { alt: string }) {
       className={css.missing}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
-      <path d="M0 62H120" />
-      <path d="M28 62a32 32 0 0 1 64 0" strokeDasharray="1.5 5" />
-      <circle cx="60" cy="46" r="8" />
+      <path d="M0 62H120" vectorEffect="non-scaling-stroke" />
+      <path d="M28 62a32 32 0 0 1 64 0" strokeDasharray="1.5 5" vectorEffect="non-scaling-stroke" />
+      <circle cx="60" cy="46" r="8" vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }

@@ -54,7 +54,7 @@ export function Toast({ toast, dismissLabel, hold, timeout, extended, onDismiss 
       style={{ [css.LIFE]: `${timeout}ms` } as CSSProperties}
       onClick={() => setLeaving(true)}
     >
-      <span className={`${tones.icon[tone]} ${css.icon}`}>
+      <span className={`${css.icon} ${tones.ink[tone]}`}>
         <Icon name={TONE_ICON[tone]} />
       </span>
       <p className={css.words} aria-hidden="true">

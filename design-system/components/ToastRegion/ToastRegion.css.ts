@@ -52,5 +52,5 @@ export const toast = style({
     [media.reducedMotion]: { selectors: { '&::after': { display: 'none' } } },
   },
 })
-export const icon = style({ paddingTop: 9 })
+export const icon = style({ display: 'inline-flex', paddingTop: 11 })
 export const words = style({ paddingBlock: 9, lineHeight: 1.35, fontWeight: fontWeight.medium })
