@@ -1,0 +1,60 @@
+import { useRef } from 'react'
+import { CartLine, Heading, Text } from '../../../design-system/index.ts'
+import { dMy } from '../../text/dates.ts'
+import { priceOf, type Room } from './rooms.ts'
+import { without, type Selection } from './selection.ts'
+import * as css from './StayDialog.css.ts'
+
+interface ChosenStaysProps {
+  selection: Selection
+  rooms: readonly Room[]
+  onSelection: (selection: Selection) => void
+}
+
+/** The temporary list: name, day, how many, and a way out of it (COTT-23 to 26). */
+export function ChosenStays({ selection, rooms, onSelection }: ChosenStaysProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const filled = selection.length > 0
+  return (
+    <section className={css.list} data-filled={filled ? '' : undefined} aria-labelledby="chosen-stays">
+      <Heading level={3} size="title-s" id="chosen-stays" tabIndex={-1} ref={heading}>
+        Your stays
+      </Heading>
+      <div role="status">
+        <Text size="small" tone="muted">
+          {told(selection.length)}
+        </Text>
+      </div>
+      {filled && (
+        <ul>
+          {selection.map(({ stayId, name, day, count }) => {
+            const room = rooms.find(({ Id }) => Id === stayId)
+            return (
+              <li key={String(stayId)}>
+                <CartLine
+                  name={name}
+                  details={[count === 1 ? '1 cottage' : `${count} cottages`]}
+                  date={dMy(day)}
+                  price={room ? priceOf(room) : { selling: '' }}
+                  remove={{
+                    label: `Remove ${name}`,
+                    onPress: () => {
+                      onSelection(without(selection, stayId))
+                      // The button is about to go, and the focus with it.
+                      heading.current?.focus()
+                    },
+                  }}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function told(count: number): string {
+  if (count === 0) return 'None yet. Pick a date, then press Add stay.'
+  return count === 1 ? '1 stay chosen. Press Add to cart to keep it.' : `${count} stays chosen. Press Add to cart to keep them.`
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../../design-system/styles/media.ts'
+import { color } from '../../../design-system/tokens/contract.css.ts'
+import { fontSize, space } from '../../../design-system/tokens/scale.ts'
+
+/** What the room is, beside the fields; a phone has shown it on the card and has no room for it here. */
+export const features = style({
+  display: 'none',
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+  '@media': { [media.tablet]: { display: 'grid', gap: space[2], paddingBlock: space[2] } },
+})
+export const what = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 7rem)',
+  gap: space[3],
+  '@media': { '(max-width: 359.9px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  selectors: { '&[data-filled]': { paddingTop: space[4], borderTop: `1px solid ${color.border.default}` } },
+})

@@ -1,0 +1,151 @@
+import { useAtomValue } from 'jotai'
+import { useRef, useState, type RefObject } from 'react'
+import { Alert, ArchPicture, Button, Dialog, Price, Stack, Text } from '../../../design-system/index.ts'
+import { addToCart } from '../../api/cart.ts'
+import { DateChoice } from '../../shell/date/DateChoice.tsx'
+import { stayDays, useAvailability } from '../../shell/date/useAvailability.ts'
+import { ask } from '../../state/ask.ts'
+import { cartAtom, reloadCart } from '../../state/cart.ts'
+import { toast } from '../../state/toasts.ts'
+import { dMy, type Day } from '../../text/dates.ts'
+import { linesOf } from '../../text/features.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { Choice } from './Choice.tsx'
+import { ChosenStays } from './ChosenStays.tsx'
+import { pictureAt, priceOf, shootWithoutStay, type Room } from './rooms.ts'
+import { additionsOf, COUNTS, join, type Selection } from './selection.ts'
+import * as css from './StayDialog.css.ts'
+
+interface StayDialogProps {
+  rooms: readonly Room[]
+  /** The room it opens with. */
+  first: Room
+  selection: Selection
+  onSelection: (selection: Selection) => void
+  onAdded: () => void
+  onClose: () => void
+  /** Takes the focus after a successful add. */
+  confirmation: RefObject<HTMLElement | null>
+}
+
+/** Stay, date and count join a list; the list goes to the cart (COTT-10 to 28, ADD-41 to 43). */
+export function StayDialog({ rooms, first, selection, onSelection, onAdded, onClose, confirmation }: StayDialogProps) {
+  const [room, setRoom] = useState(first)
+  const [day, setDay] = useState<Day>()
+  const [count, setCount] = useState<number>(COUNTS[0])
+  const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
+  const [busy, setBusy] = useState(false)
+  const availability = useAvailability(stayDays(room.Id, count))
+  const shoot = shootWithoutStay(useAtomValue(cartAtom))
+  const stayField = useRef<HTMLSelectElement>(null)
+
+  const refuse = (at: 'date' | 'form', text: string): void => {
+    setProblem({ at, text })
+    toast('error', text)
+  }
+
+  const choose = (next: Room, cottages: number): void => {
+    setRoom(next)
+    setCount(cottages)
+    setProblem(undefined)
+    if (day) availability.pick(day, stayDays(next.Id, cottages))
+  }
+
+  const addStay = (): void => {
+    const verdict = join(selection, { stayId: room.Id, name: room.CottagePackageName, count }, day, availability.answer)
+    if (verdict.is === 'refused') return refuse(verdict.at, verdict.text)
+    setProblem(undefined)
+    onSelection(verdict.selection)
+  }
+
+  const add = async (): Promise<void> => {
+    if (selection.length === 0) return refuse(day ? 'form' : 'date', MESSAGES.dateEmpty)
+    setBusy(true)
+    setProblem(undefined)
+    const outcome = await ask(() => addToCart(additionsOf(selection)))
+    if (outcome.is !== 'done') {
+      setBusy(false)
+      if (outcome.is !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
+      return
+    }
+    toast('success', outcome.value.Msg)
+    onSelection([])
+    await reloadCart(true)
+    onAdded()
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={room.CottagePackageName}
+      description="Booking details"
+      closeLabel="Close"
+      size="large"
+      slate="sun"
+      // Taller than some screens: focus on the whole of it would scroll its title away.
+      initialFocus={stayField}
+      returnFocus={confirmation}
+      panel={{
+        content: (
+          <>
+            <Price {...priceOf(room)} size="large" />
+            <ul className={css.features}>
+              {linesOf(room.CottagePackageDescription).map((line, at) => (
+                <li key={`${at} ${line}`}>{line}</li>
+              ))}
+            </ul>
+          </>
+        ),
+        picture: <ArchPicture src={pictureAt(Math.max(0, rooms.indexOf(room)))} alt="" ratio="4/5" />,
+      }}
+    >
+      <Stack gap={4}>
+        <div className={css.what}>
+          <Choice
+            label="Stay"
+            value={String(room.Id)}
+            options={rooms.map(({ Id, CottagePackageName }) => ({ value: String(Id), text: CottagePackageName }))}
+            onChange={(value) => choose(rooms.find(({ Id }) => String(Id) === value) ?? room, count)}
+            ref={stayField}
+          />
+          <Choice
+            label="Cottages"
+            value={String(count)}
+            options={COUNTS.map((option) => ({ value: String(option), text: String(option) }))}
+            onChange={(value) => choose(room, Number(value))}
+          />
+        </div>
+        <Text size="small" tone="muted">
+          {MESSAGES.cottageHolds}
+          {shoot && ` Your shoot is on ${dMy(shoot)}.`}
+        </Text>
+        <DateChoice
+          label="Check-in date"
+          day={day}
+          availability={availability}
+          problem={problem?.at === 'date' ? problem.text : undefined}
+          onPick={(picked) => {
+            setDay(picked)
+            setProblem(undefined)
+            availability.pick(picked)
+          }}
+        />
+        {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
+        <Button
+          variant={selection.length > 0 ? 'secondary' : 'primary'}
+          width="full"
+          busy={availability.answer?.is === 'checking' && MESSAGES.wait}
+          onClick={addStay}
+        >
+          Add stay
+        </Button>
+        <ChosenStays selection={selection} rooms={rooms} onSelection={onSelection} />
+        <Button variant={selection.length > 0 ? 'primary' : 'secondary'} width="full" busy={busy && MESSAGES.wait} onClick={() => void add()}>
+          Add to cart
+        </Button>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+/** The sections under the night band. */
+import { style } from '@vanilla-extract/css'
+import { media } from '../../../design-system/styles/media.ts'
+import { color } from '../../../design-system/tokens/contract.css.ts'
+import { fontSize, radius, space } from '../../../design-system/tokens/scale.ts'
+
+export const crumbs = style({ paddingBlock: 'clamp(10px, 2vw, 28px)' })
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.section, paddingBlock: space.section })
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.stack })
+
+export const views = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
+export const caption = style({ paddingTop: space[2], fontSize: fontSize.small, color: color.ink.muted })
+
+export const terms = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.stack,
+  paddingTop: space.stack,
+  borderTop: `2px solid ${color.border.strong}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)', columnGap: space[16] } },
+})
+export const term = style({
+  paddingBlock: space[3],
+  borderBottom: `1px solid ${color.border.hairline}`,
+  fontSize: fontSize.lead,
+  lineHeight: 1.4,
+  selectors: { '&:first-child': { paddingTop: 0 } },
+})
+
+export const cafe = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  background: color.surface.inverseRaised,
+  color: color.ink.inverse,
+  borderRadius: radius.xs,
+  overflow: 'hidden',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.25fr)' },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+})
+export const cafeWords = style({
+  display: 'grid',
+  gap: 18,
+  alignContent: 'center',
+  justifyItems: 'start',
+  padding: 'clamp(26px, 4.5vw, 72px)',
+})
+export const cafeText = style({ color: color.ink.inverseMuted, maxWidth: '36ch' })
+export const cafePicture = style({
+  position: 'relative',
+  minHeight: 260,
+  order: -1,
+  '@media': { [media.desktop]: { order: 0, aspectRatio: '16 / 9' }, [media.print]: { display: 'none' } },
+})

@@ -1,0 +1,100 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useRef, useState, type Ref } from 'react'
+import { Alert, Breadcrumb, Button, Container, Heading, LinkButton } from '../../../design-system/index.ts'
+import { listRooms } from '../../api/catalogue.ts'
+import { readKey } from '../../api/identity.ts'
+import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { PageLoading } from '../../shell/PageLoading.tsx'
+import { cartAtom } from '../../state/cart.ts'
+import { useResource } from '../../state/resource.ts'
+import { dMy } from '../../text/dates.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { shootWithoutStay, type Room } from './rooms.ts'
+import type { Selection } from './selection.ts'
+import { StayHero } from './StayHero.tsx'
+import * as css from './StayPage.css.ts'
+import { Cafe, Inside, Terms } from './StaySections.tsx'
+import { NoRooms, Tariff } from './Tariff.tsx'
+
+const StayDialog = lazy(async () => ({ default: (await import('./StayDialog.tsx')).StayDialog }))
+
+/** /luxury-cottage-stay: the tariff, and the dialog that books it. Sold-out green rooms lead here (ADD-11, VALC-08). */
+export function StayRoute() {
+  const packageType = readKey('PackageType')
+  const rooms = useResource(`rooms ${packageType}`, (signal) => listRooms(packageType, { signal }))
+  const [opened, setOpened] = useState<Room>()
+  const [selection, setSelection] = useState<Selection>([])
+  const [added, setAdded] = useState(false)
+  const confirmation = useRef<HTMLDivElement>(null)
+  const offered = rooms.is === 'ready' ? rooms.value.Roompackagelist : []
+
+  const open = (room: Room | undefined): void => {
+    setAdded(false)
+    setOpened(room)
+  }
+
+  return (
+    <>
+      <Container>
+        <div className={css.crumbs}>
+          <Breadcrumb label="You are here" items={[{ href: '/', text: 'Home' }, { text: 'Luxury cottage stay' }]} />
+        </div>
+      </Container>
+      <StayHero
+        action={
+          (rooms.is === 'loading' || offered.length > 0) && (
+            <Button size="large" busy={rooms.is === 'loading' && MESSAGES.wait} onClick={() => open(offered[0])}>
+              Book your stay
+            </Button>
+          )
+        }
+      />
+      <Container>
+        <div className={css.body}>
+          <section className={css.section} aria-labelledby="tariff">
+            <Heading level={2} size="display-s" id="tariff">
+              Tariff
+            </Heading>
+            {added ? <InCart ref={confirmation} /> : <ShootWaiting />}
+            {rooms.is === 'loading' && <PageLoading bare />}
+            {rooms.is === 'failed' && <LoadFailed {...rooms} />}
+            {rooms.is === 'refused' && <NoRooms text={rooms.msg} />}
+            {rooms.is === 'ready' && <Tariff rooms={offered} onBook={open} />}
+          </section>
+          <Inside />
+          <Terms />
+          <Cafe />
+        </div>
+      </Container>
+      <Suspense>
+        {opened && (
+          <StayDialog
+            rooms={offered}
+            first={opened}
+            selection={selection}
+            onSelection={setSelection}
+            onAdded={() => setAdded(true)}
+            onClose={() => setOpened(undefined)}
+            confirmation={confirmation}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** After a successful add one stays here, with a way on (C-077). */
+function InCart({ ref }: { ref: Ref<HTMLDivElement> }) {
+  return (
+    <Alert ref={ref} tabIndex={-1} tone="success" action={<LinkButton href="/cart">View cart</LinkButton>}>
+      Your stay is in the cart.
+    </Alert>
+  )
+}
+
+/** Why one was sent here stays readable after the toast is gone (C-001). */
+function ShootWaiting() {
+  const day = shootWithoutStay(useAtomValue(cartAtom))
+  if (!day) return null
+  return <Alert tone="info">{`Your shoot is on ${dMy(day)}. If green rooms are not available that day, book a Luxury Room for it here.`}</Alert>
+}

@@ -1,0 +1,39 @@
+/** The stays chosen in the dialog before they go to the cart: its temporary list (COTT-20 to 28). */
+import type { Addition } from '../../api/cart.ts'
+import type { Id } from '../../api/contract/wire.ts'
+import type { Answer } from '../../shell/date/answer.ts'
+import { dMy, type Day } from '../../text/dates.ts'
+import { MESSAGES } from '../../text/messages.ts'
+
+export interface ChosenStay {
+  /** Goes to the calls as StayId and ProductId (C-076). */
+  stayId: Id
+  name: string
+  day: Day
+  /** How many cottages; the documents call it CottageId. */
+  count: number
+}
+
+export type Selection = readonly ChosenStay[]
+
+/** The only number of cottages on offer (COTT-11). */
+export const COUNTS = [1] as const
+
+type Verdict = { is: 'joined'; selection: Selection } | { is: 'refused'; at: 'date' | 'form'; text: string }
+
+/** @param day none before a date was picked. @param answer what the provider says of that day. */
+export function join(selection: Selection, stay: Omit<ChosenStay, 'day'>, day: Day | undefined, answer: Answer | undefined): Verdict {
+  if (!day) return { is: 'refused', at: 'date', text: MESSAGES.dateEmpty }
+  if (answer?.is !== 'known' || answer.light === 'sold') return { is: 'refused', at: 'form', text: MESSAGES.cottageNotAvailable }
+  const there = selection.some(({ stayId }) => String(stayId) === String(stay.stayId))
+  if (there) return { is: 'refused', at: 'form', text: MESSAGES.stayExists }
+  return { is: 'joined', selection: [...selection, { ...stay, day }] }
+}
+
+export function without(selection: Selection, stayId: Id): Selection {
+  return selection.filter((stay) => stay.stayId !== stayId)
+}
+
+export function additionsOf(selection: Selection): Addition[] {
+  return selection.map(({ stayId, day, count }) => ({ type: 'stay', productId: stayId, date: dMy(day), quantity: count }))
+}
