@@ -1,0 +1,19 @@
+/** Linear light of one channel, 0 to 255 (WCAG 2.2, relative luminance). */
+function linear(channel: number): number {
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
+
+/** Relative luminance of `#rrggbb`, 0 to 1. Throws for any other writing. */
+export function luminance(hex: string): number {
+  const found = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)
+  if (!found) throw new Error(`Not a colour of the form #rrggbb: ${hex}`)
+  const [red = 0, green = 0, blue = 0] = found.slice(1).map((pair) => linear(Number.parseInt(pair, 16)))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Contrast of two colours, 1 to 21, whichever comes first. */
+export function contrastRatio(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
