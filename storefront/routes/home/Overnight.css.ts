@@ -24,12 +24,12 @@ export const woods = style({
     background: `linear-gradient(0deg, ${night(96)} 48%, ${night(25)} 78%, transparent)`,
   },
   '@media': {
-    [media.tablet]: {
+    [media.desktop]: {
       alignItems: 'center',
       minHeight: 'min(760px, 80vw)',
-      '::before': { background: `linear-gradient(90deg, ${NIGHT} 15%, ${night(92)} 28%, ${night(55)} 46%, transparent 62%)` },
+      '::before': { background: `linear-gradient(90deg, ${NIGHT} 15%, ${night(92)} 30%, ${night(60)} 48%, transparent 66%)` },
       selectors: {
-        '&:dir(rtl)::before': { background: `linear-gradient(270deg, ${NIGHT} 15%, ${night(92)} 28%, ${night(55)} 46%, transparent 62%)` },
+        '&:dir(rtl)::before': { background: `linear-gradient(270deg, ${NIGHT} 15%, ${night(92)} 30%, ${night(60)} 48%, transparent 66%)` },
       },
     },
     [media.print]: { minHeight: 0 },
@@ -44,14 +44,14 @@ export const picture = style({
   objectFit: 'cover',
   objectPosition: '56% 60%',
   filter: color.ornament.pictureDim,
-  '@media': { [media.tablet]: { width: '86%', height: '100%' }, [media.print]: { display: 'none' } },
+  '@media': { [media.desktop]: { width: '86%', height: '100%' }, [media.print]: { display: 'none' } },
 })
 export const inside = style({
   position: 'relative',
   zIndex: 2,
   width: '100%',
   paddingBlock: `${space.section} 48px`,
-  '@media': { [media.tablet]: { paddingBlock: space.section } },
+  '@media': { [media.desktop]: { paddingBlock: space.section } },
 })
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 22, maxWidth: 600 })
 export const text = style({ color: color.ink.inverseMuted, maxWidth: '44ch' })
