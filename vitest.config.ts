@@ -23,7 +23,17 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin(), storybookTest({ configDir: '.storybook' })],
         // Without these a cold run reloads in the middle of a test.
         optimizeDeps: {
-          include: ['@vanilla-extract/recipes/createRuntimeFn', 'react-dom/client', 'react/jsx-dev-runtime'],
+          include: [
+            '@internationalized/date',
+            '@radix-ui/react-dialog',
+            '@radix-ui/react-slider',
+            '@vanilla-extract/recipes/createRuntimeFn',
+            'react-aria-components/Calendar',
+            'react-aria-components/I18nProvider',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'valibot',
+          ],
         },
         test: {
           name: 'stories',

@@ -7,15 +7,16 @@ import { Failsafe } from './shell/Failsafe.tsx'
 import { loginDialogAtom } from './shell/login.ts'
 import { go } from './shell/navigation.ts'
 import { PageFrame } from './shell/PageFrame.tsx'
-import { PaymentBanner } from './shell/PaymentBanner.tsx'
 import { SiteFooter } from './shell/SiteFooter.tsx'
 import { SiteHeader } from './shell/SiteHeader.tsx'
 import { alertAtom } from './state/alert.ts'
 import { reloadCart } from './state/cart.ts'
 import { loadPackageCategories } from './state/packages.ts'
+import { paymentsAtom } from './state/payment.ts'
 import { dismissToast, toastsAtom } from './state/toasts.ts'
 import * as css from './App.css.ts'
 
+const PaymentBanner = lazy(async () => ({ default: (await import('./shell/PaymentBanner.tsx')).PaymentBanner }))
 const LoginDialog = lazy(async () => ({ default: (await import('./shell/LoginDialog.tsx')).LoginDialog }))
 const SessionAlert = lazy(async () => ({ default: (await import('./shell/SessionAlert.tsx')).SessionAlert }))
 
@@ -25,6 +26,7 @@ export function App() {
   const toasts = useAtomValue(toastsAtom)
   const alert = useAtomValue(alertAtom)
   const login = useAtomValue(loginDialogAtom)
+  const payments = useAtomValue(paymentsAtom)
 
   useEffect(() => {
     if (!route) go('/404', { replace: true })
@@ -38,7 +40,7 @@ export function App() {
       <ArchDefinition />
       <SkipLink href="#content">Skip to content</SkipLink>
       {!route.bare && <SiteHeader path={path} />}
-      <PaymentBanner />
+      <Suspense>{payments && <PaymentBanner payments={payments} />}</Suspense>
       <main id="content" className={css.main} tabIndex={-1}>
         <Failsafe key={path}>
           <PageFrame route={route} path={path} />

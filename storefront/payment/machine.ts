@@ -6,12 +6,10 @@
 import { amountToCharge } from './amount.ts'
 import { afterConfirmation, confirmationOf } from './confirmation.ts'
 import { isAuthorised, mayHoldMoney, REOPENS_WITHIN, type Entry, type Order } from './entry.ts'
-import { isBusy } from './state.ts'
+import { isBusy, START } from './state.ts'
 import type { Attempt, Effect, Offer, PaymentEvent, PaymentState, Problem } from './state.ts'
 
 export type Step = readonly [PaymentState, readonly Effect[]]
-
-export const START: PaymentState = { is: 'idle' }
 
 const stop = (problem: Problem, ...effects: Effect[]): Step => [{ is: 'stopped', problem }, effects]
 const stay = (state: PaymentState, ...effects: Effect[]): Step => [state, effects]

@@ -2,10 +2,10 @@
 import type { PaymentTransaction } from '../api/contract/payment.ts'
 import { isAuthorised, plainOrder, type AuthorisedEntry, type Entry, type Order, type Triple } from './entry.ts'
 import { ScriptProblem } from './gateway.ts'
-import { START, step } from './machine.ts'
+import { step } from './machine.ts'
 import type { Confirmation, PayRequest, Ports } from './ports.ts'
 import { readAnswer } from './response.ts'
-import { isBusy, type Attempt, type Effect, type PaymentEvent, type PaymentState } from './state.ts'
+import { isBusy, START, type Attempt, type Effect, type PaymentEvent, type PaymentState } from './state.ts'
 
 export type { Confirmation, PayRequest, Ports } from './ports.ts'
 

@@ -61,6 +61,8 @@ export type PaymentState =
   /** The gateway said 'paid' without proof. The payment id may be empty. */
   | { readonly is: 'unknown'; readonly why: 'response'; readonly order: Order; readonly paymentId: string }
 
+export const START: PaymentState = { is: 'idle' }
+
 export type PaymentEvent =
   | { readonly type: 'pay'; readonly attempt: Attempt; readonly now: number }
   | { readonly type: 'claimed'; readonly attempt: number; readonly entries: readonly Entry[]; readonly now: number }

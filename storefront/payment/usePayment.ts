@@ -1,6 +1,6 @@
 /** The payment of this tab in a component. */
 import { useSyncExternalStore } from 'react'
-import { START } from './machine.ts'
+import { START } from './state.ts'
 import type { Payments } from './payments.ts'
 
 export function usePayment(payments: Payments) {

@@ -1,18 +1,11 @@
-import { useAtomValue } from 'jotai'
 import { Alert, Container } from '../../design-system/index.ts'
 import type { Payments } from '../payment/payments.ts'
 import { usePayment, usePendingPayments } from '../payment/usePayment.ts'
-import { paymentsAtom } from '../state/payment.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { rupees } from '../text/money.ts'
 
 /** On every page: a payment that is still being confirmed (PAYMENT.md, 5). */
-export function PaymentBanner() {
-  const payments = useAtomValue(paymentsAtom)
-  return payments ? <Pending payments={payments} /> : null
-}
-
-function Pending({ payments }: { payments: Payments }) {
+export function PaymentBanner({ payments }: { payments: Payments }) {
   const pending = usePendingPayments(payments)
   const state = usePayment(payments)
   // The first try takes a moment; only when it went wrong is there something to say.

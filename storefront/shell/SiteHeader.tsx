@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Header, Logo } from '../../design-system/index.ts'
-import { logout } from '../api/account.ts'
 import { BRAND } from '../brand.ts'
 import { routeOf } from '../routes.ts'
 import { ask } from '../state/ask.ts'
@@ -36,7 +35,8 @@ export function SiteHeader({ path }: { path: string }) {
 
   const leave = async (): Promise<void> => {
     setLeaving(true)
-    const outcome = await ask(() => logout(), true)
+    // The account calls are fetched with the pages that need them.
+    const outcome = await ask(async () => (await import('../api/account.ts')).logout(), true)
     setLeaving(false)
     // Away first: a page that needs a login would ask for one.
     go('/')

@@ -1,6 +1,5 @@
 /** The payments of this tab. Their code is fetched when somebody pays, or when the page has come to rest. */
 import { atom } from 'jotai'
-import { confirmOrder, confirmTour } from '../api/payment.ts'
 import { isRefused } from '../api/error.ts'
 import type { Order, PaymentKind, Triple } from '../payment/entry.ts'
 import type { Payments } from '../payment/payments.ts'
@@ -14,11 +13,10 @@ import { toast } from './toasts.ts'
 /** undefined until the code is here. */
 export const paymentsAtom = atom<Payments | undefined>(undefined)
 
-const CONFIRM = { shoot: confirmOrder, tour: confirmTour }
-
 async function confirm(kind: PaymentKind, triple: Triple, options: { keepalive: true }): Promise<Confirmation> {
+  const { confirmOrder, confirmTour } = await import('../api/payment.ts')
   try {
-    await CONFIRM[kind](triple, options)
+    await (kind === 'shoot' ? confirmOrder : confirmTour)(triple, options)
     return 'confirmed'
   } catch (error) {
     if (isRefused(error)) return { refused: error.failure.msg || MESSAGES.orderFailedMore }
@@ -33,6 +31,9 @@ function onConfirmed({ kind }: Order): void {
   // Checkout goes on to a page that says so.
   if (location.pathname !== '/checkout') toast('success', MESSAGES.orderPlaced)
 }
+
+/** The name of the journal's database, of its copy and of its channel. */
+const JOURNAL = 'aperture-acres-payments'
 
 let made: Promise<Payments> | undefined
 
@@ -49,9 +50,29 @@ export function loadPayments(): Promise<Payments> {
   return made
 }
 
-/** Once at the start, after the page has come to rest: what was paid and never confirmed is confirmed again. */
+/** Whether this browser has ever paid: the journal's database, or its copy in this tab, is there. */
+async function mayHavePaid(): Promise<boolean> {
+  try {
+    if (sessionStorage.getItem(JOURNAL) !== null) return true
+    const databases = await indexedDB.databases()
+    return databases.some(({ name }) => name === JOURNAL)
+  } catch {
+    // Refused, or a browser that does not tell: look into the journal itself.
+    return true
+  }
+}
+
+async function resume(): Promise<void> {
+  if (await mayHavePaid()) await (await loadPayments()).resume()
+}
+
+/**
+ * Once at the start, after the page has come to rest: what was paid and never confirmed is confirmed again,
+ * and a payment made in another tab is heard of.
+ */
 export function resumePayments(): void {
-  const start = (): void => void loadPayments().then((payments) => payments.resume())
+  const start = (): void => void resume()
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
   else setTimeout(start, 200)
+  if (typeof BroadcastChannel !== 'undefined') new BroadcastChannel(JOURNAL).addEventListener('message', () => void loadPayments())
 }

@@ -1,12 +1,9 @@
 import { parseDate, today } from '@internationalized/date'
 import type { DateValue } from 'react-aria-components/Calendar'
 
-/**
- * `YYYY-MM-DD` as React Aria wants it. The cast: React Aria brings a later copy of the date package than the
- * one pinned here, and TypeScript holds two copies of one class with private fields for strangers.
- */
+/** `YYYY-MM-DD` as React Aria wants it. */
 export function dateValue(day: string): DateValue {
-  return parseDate(day) as unknown as DateValue
+  return parseDate(day)
 }
 
 /** The day a calendar opens on: the picked one, else the first that can be picked, else today at the studio. */
