@@ -1,0 +1,222 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test, type Shop } from './shop.ts'
+import { logIn, openPackage, pickDay, proceedFromCart } from './visitor.ts'
+
+const WOODS = 'In The Woods cottage'
+const ROOM = 'Luxury Room'
+
+async function openStay(page: Page, shop: Shop, name = WOODS): Promise<Locator> {
+  await page.goto(shop.url('/luxury-cottage-stay'))
+  await page.getByRole('button', { name: `Book stay ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+function chosen(dialog: Locator): Locator {
+  return dialog.getByRole('region', { name: 'Your stays' }).getByRole('article')
+}
+
+/** Where toasts stand, behind a dialog too. */
+function messages(page: Page): Locator {
+  return page.getByRole('region', { name: 'Messages', includeHidden: true })
+}
+
+/** Counts the adds that leave the page. */
+function countAdds(page: Page): () => number {
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/v1/AddToUserCart')) sent += 1
+  })
+  return () => sent
+}
+
+test(
+  'the page tells of the stay, its tariff and its terms',
+  { tag: ['@phone', '@SHELL-113', '@COTT-01', '@COTT-02', '@COTT-03', '@COTT-06', '@COTT-07', '@COTT-08', '@COTT-09', '@TEXT-45', '@TEXT-50', '@API-30'] },
+  async ({ page, shop }) => {
+    const [asked] = await Promise.all([page.waitForRequest('**/v1/GetRoomPackage*'), page.goto(shop.url('/luxury-cottage-stay'))])
+    expect(new URL(asked.url()).searchParams.get('PackageTypeId')).toBe('')
+    await expect(page).toHaveTitle('Luxury cottage stay | Aperture Acres')
+    await expect(page.getByRole('heading', { level: 1, name: 'Luxury cottage stay' })).toBeVisible()
+
+    const woods = page.getByRole('article', { name: WOODS })
+    await expect(woods.getByText('₹6,500')).toBeVisible()
+    await expect(woods.locator('s')).toContainText('₹7,500')
+    await expect(woods.getByRole('listitem')).toHaveCount(5)
+    const room = page.getByRole('article', { name: ROOM })
+    await expect(room.getByText('₹3,500')).toHaveCount(1)
+    await expect(room.locator('s')).toHaveCount(0)
+
+    await expect(page.getByRole('region', { name: 'Terms of the stay' }).getByRole('listitem')).toHaveText([
+      'Check-in 2pm',
+      'Check-out 12 noon',
+      'Room service until 10pm',
+      'Restaurant hours 8am to 10pm',
+      'Rescheduling is possible within 30 days of the booking',
+      "Rescheduling needs 48 hours' notice",
+      'One cottage can accommodate only 4 individuals.',
+    ])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  },
+)
+
+test(
+  'a visitor chooses two stays, thinks again about one, and puts the other in the cart',
+  { tag: ['@phone', '@COTT-05', '@COTT-13', '@COTT-15', '@COTT-16', '@COTT-20', '@COTT-22', '@COTT-23', '@COTT-24', '@COTT-25', '@COTT-26', '@COTT-28', '@ADD-41', '@ADD-42', '@C-077'] },
+  async ({ page, shop }) => {
+    const dialog = await openStay(page, shop)
+    const asked = page.waitForRequest('**/v1/GetAvailabilityForCottage')
+    const night = await pickDay(dialog, 'Available')
+    const question = (await asked).postDataJSON() as Record<string, unknown>
+    expect(Object.keys(question).sort()).toEqual(['ActionBy', 'CottageDate', 'NoOfCottage', 'StayId', 'sessionId'])
+    expect(question['NoOfCottage']).toBe(1)
+
+    await dialog.getByRole('button', { name: 'Add stay' }).click()
+    await expect(chosen(dialog)).toHaveCount(1)
+    await expect(chosen(dialog)).toContainText([WOODS])
+    await expect(chosen(dialog)).toContainText(['1 cottage'])
+    await expect(chosen(dialog)).toContainText([night])
+    await dialog.getByRole('button', { name: 'Add stay' }).click()
+    await expect(dialog.getByText('This stay is already added.')).toBeVisible()
+    await expect(chosen(dialog)).toHaveCount(1)
+
+    await dialog.getByRole('combobox', { name: 'Stay' }).selectOption({ label: ROOM })
+    const other = page.getByRole('dialog', { name: ROOM })
+    await other.getByRole('combobox', { name: 'Check-in date' }).click()
+    const day = await pickDay(other, 'Fast filling')
+    await other.getByRole('button', { name: 'Add stay' }).click()
+    await expect(chosen(other)).toHaveCount(2)
+    await other.getByRole('button', { name: `Remove ${WOODS}` }).click()
+    await expect(chosen(other)).toHaveCount(1)
+    await expect(other.getByRole('heading', { name: 'Your stays' })).toBeFocused()
+
+    const [sent] = await Promise.all([
+      page.waitForRequest('**/v1/AddToUserCart'),
+      other.getByRole('button', { name: 'Add to cart' }).click(),
+    ])
+    const { cart } = sent.postDataJSON() as { cart: Record<string, unknown>[] }
+    expect(cart).toHaveLength(1)
+    expect(cart[0]).toMatchObject({ TypeId: 2, TypeName: 'LuxuryStay', ProductId: 202, BookingDate: day, Quantity: 1, UserId: '', ActionBy: '' })
+
+    await expect(other).toBeHidden()
+    await expect(page).toHaveURL(shop.url('/luxury-cottage-stay'))
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+    await expect(page.getByText('Your stay is in the cart.')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'View cart' }).click()
+    await expect(page).toHaveURL(shop.url('/cart'))
+    await expect(page.getByRole('region', { name: 'Stay' })).toContainText(ROOM)
+  },
+)
+
+test('a package without a green room leads here, and so does the cart until a room is booked', { tag: ['@PRICE-26', '@ADD-11', '@VALC-08', '@VALC-09', '@STOR-07', '@C-120'] }, async ({ page, shop }) => {
+  const dialog = await openPackage(page, shop)
+  const day = await pickDay(dialog, 'Sold out')
+  const rooms = page.waitForRequest('**/v1/GetRoomPackage*')
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page).toHaveURL(shop.url('/luxury-cottage-stay'))
+  const type = new URL((await rooms).url()).searchParams.get('PackageTypeId')
+  expect(type).toMatch(/\d/)
+  expect(await page.evaluate(() => sessionStorage.getItem('PackageType'))).toBe(type)
+  await expect(page.getByText(`Your shoot is on ${day}.`)).toBeVisible()
+
+  await page.goto(shop.url('/login?ref=/cart'))
+  await logIn(page)
+  await expect(page).toHaveURL(shop.url('/cart'))
+  await proceedFromCart(page)
+  await expect(page).toHaveURL(shop.url('/luxury-cottage-stay'))
+  await expect(messages(page)).toContainText('Choose a Luxury Room')
+  await expect(page.getByText(`Your shoot is on ${day}.`)).toBeVisible()
+})
+
+test('a sold-out stay does not join the list', { tag: ['@COTT-17', '@COTT-21', '@VAL-41'] }, async ({ page, shop }) => {
+  const sent = countAdds(page)
+  const dialog = await openStay(page, shop)
+  await pickDay(dialog, 'Sold out')
+  await dialog.getByRole('button', { name: 'Add stay' }).click()
+  await expect(dialog.getByText('You can only add available cottages in cart.')).toBeVisible()
+  await expect(messages(page)).toContainText('You can only add available cottages in cart.')
+  await expect(chosen(dialog)).toHaveCount(0)
+  // Green rooms are the packages' matter.
+  await expect(dialog.getByText(/Green rooms/)).toHaveCount(0)
+  expect(sent()).toBe(0)
+})
+
+test('any day can be picked; a past one is refused by the provider', { tag: ['@COTT-12', '@COTT-18', '@COTT-19', '@C-074'] }, async ({ page, shop }) => {
+  const dialog = await openStay(page, shop)
+  await dialog.getByRole('button', { name: 'Previous month' }).click()
+  await dialog.getByRole('gridcell').getByRole('button', { name: / 14 / }).first().click()
+  await expect(dialog.getByText('This date has passed. Please select today or a later date.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add stay' }).click()
+  await expect(dialog.getByText('You can only add available cottages in cart.')).toBeVisible()
+  await expect(chosen(dialog)).toHaveCount(0)
+})
+
+test('one cottage at a time, for four people', { tag: ['@COTT-10', '@COTT-11', '@CONST-39'] }, async ({ page, shop }) => {
+  const dialog = await openStay(page, shop)
+  await expect(dialog.getByText('One cottage can accommodate only 4 individuals.')).toBeVisible()
+  await expect(dialog.getByRole('combobox', { name: 'Cottages' }).getByRole('option')).toHaveText(['1'])
+})
+
+test('nothing goes to the cart without a date', { tag: ['@C-077'] }, async ({ page, shop }) => {
+  const sent = countAdds(page)
+  const dialog = await openStay(page, shop)
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(dialog.getByText('Please select date')).toBeVisible()
+  await expect(dialog.getByRole('combobox', { name: 'Check-in date' })).toHaveAttribute('aria-invalid', 'true')
+  expect(sent()).toBe(0)
+})
+
+test('another stay is checked for the day that was picked', { tag: ['@COTT-14', '@COTT-27'] }, async ({ page, shop }) => {
+  const dialog = await openStay(page, shop)
+  const day = await pickDay(dialog, 'Available')
+  const [asked] = await Promise.all([
+    page.waitForRequest('**/v1/GetAvailabilityForCottage'),
+    dialog.getByRole('combobox', { name: 'Stay' }).selectOption({ label: ROOM }),
+  ])
+  expect(asked.postDataJSON()).toMatchObject({ StayId: 202, CottageDate: day })
+})
+
+test('a refused add says why, keeps the list and can be tried again', { tag: ['@ADD-43'] }, async ({ page, shop }) => {
+  const dialog = await openStay(page, shop)
+  await pickDay(dialog, 'Available')
+  await dialog.getByRole('button', { name: 'Add stay' }).click()
+  await page.route('**/v1/AddToUserCart', (route) => route.fulfill({ json: { n: 0, Msg: 'Somebody was quicker.' } }), { times: 1 })
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(dialog.getByText('Somebody was quicker.')).toBeVisible()
+  await expect(chosen(dialog)).toHaveCount(1)
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Your stay is in the cart.')).toBeVisible()
+})
+
+test('a tariff that is refused, empty or fails says so', { tag: ['@API-30'] }, async ({ page, shop }) => {
+  const answer = (json: unknown) => page.route('**/v1/GetRoomPackage*', (route) => route.fulfill({ json }), { times: 1 })
+  await answer({ response: { n: 0, Msg: 'The cottage is closed for repairs.' } })
+  await page.goto(shop.url('/luxury-cottage-stay'))
+  await expect(page.getByRole('heading', { name: 'The cottage is closed for repairs.' })).toBeVisible()
+  await answer({ response: { n: 1, Msg: '' }, Roompackagelist: null })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Book your stay' })).toHaveCount(0)
+  await answer({ response: { n: 1, Msg: '' }, Roompackagelist: [{ Id: 1 }] })
+  await page.reload()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('article', { name: WOODS })).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, { tag: ['@phone', '@A11Y'] }, async ({ page, shop }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const dialog = await openStay(page, shop)
+    await pickDay(dialog, 'Available')
+    await dialog.getByRole('button', { name: 'Add stay' }).click()
+    await expect(chosen(dialog)).toHaveCount(1)
+    const problems = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    expect(await problems()).toEqual([])
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+    expect(await problems()).toEqual([])
+  })
+}
