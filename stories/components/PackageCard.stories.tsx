@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ArchDefinition } from '../../design-system/components/Arch/Arch.tsx'
 import { PackageCard, type PackageCardProps, PackageGrid } from '../../design-system/components/PackageCard/PackageCard.tsx'
@@ -177,6 +177,7 @@ export const TwentyFeaturesScrollByKeyboard = meta.story({
     const box = await canvas.findByRole('group', { name: 'Included in Golden Hour' })
     await expect(box.clientHeight).toBeLessThanOrEqual(450)
     await expect(box.scrollHeight).toBeGreaterThan(box.clientHeight)
+    await waitFor(() => expect(box).toHaveAttribute('tabindex', '0'))
     await userEvent.tab()
     await userEvent.tab()
     await expect(box).toHaveFocus()

@@ -4,7 +4,7 @@ import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, fontWeight } from '../../tokens/scale.ts'
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 })
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, overflowWrap: 'anywhere' })
 export const beside = style([
   root,
   {

@@ -26,7 +26,7 @@ export const band = styleVariants({
   plain: [base, { '@media': { [beside]: { gridTemplateColumns: '110px minmax(0, 1fr)', paddingInline: 34 } } }],
 })
 export const picture = style({ height: 124, marginTop: 20, alignSelf: 'end', '@media': { [beside]: { height: 150 } } })
-export const words = style({ paddingBlock: 20, minWidth: 0 })
+export const words = style({ paddingBlock: 20, minWidth: 0, overflowWrap: 'anywhere' })
 export const label = labelText
 export const text = style({ color: color.ink.muted })
 /** The whole band leads there. */

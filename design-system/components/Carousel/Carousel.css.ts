@@ -9,16 +9,14 @@ export const root = style({ display: 'flex', flexDirection: 'column-reverse', ga
 export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, '@media': { [media.print]: { display: 'none' } } })
 export const status = style([figures, { paddingInline: 6 }])
 
-export const track = style({
+export const window = style({
   position: 'relative',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gap: 24,
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
-  '@media': { [media.print]: { gridAutoFlow: 'row', overflow: 'visible' } },
+  '@media': { [media.print]: { overflow: 'visible' } },
 })
+export const track = style({ display: 'grid', gridAutoFlow: 'column', gap: 24, '@media': { [media.print]: { gridAutoFlow: 'row' } } })
 const one = '100%'
 /** Slides seen at once from 992 px on; one below. */
 export const perView = styleVariants({ 1: one, 2: 'calc((100% - 24px) / 2)', 3: 'calc((100% - 48px) / 3)', 4: 'calc((100% - 72px) / 4)' }, (width) => ({

@@ -37,14 +37,14 @@ const subscribeToWidth = (onChange: () => void) => {
  * order, and can be swiped, scrolled and reached by Tab; the pause control comes first.
  */
 export function Carousel({ label, interval, perView, slides, indicators, status, roleDescription, id, ...words }: CarouselProps) {
-  const track = useRef<HTMLUListElement>(null)
+  const track = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const wide = useSyncExternalStore(subscribeToWidth, () => window.matchMedia(media.desktop).matches, () => true)
   const seen = wide ? perView : 1
   const count = slides.length
 
   const distances = () => {
-    const items = Array.from(track.current?.children ?? [], (item) => (item instanceof HTMLElement ? item.offsetLeft : 0))
+    const items = Array.from(track.current?.firstElementChild?.children ?? [], (item) => (item instanceof HTMLElement ? item.offsetLeft : 0))
     return items.map((left) => left - (items[0] ?? 0))
   }
   const show = (position: number) => {
@@ -87,17 +87,23 @@ export function Carousel({ label, interval, perView, slides, indicators, status,
           )}
         </div>
       )}
-      <ul
+      {/* Takes focus itself: slides of words alone have nothing else in them to scroll by (WCAG 2.1.1). */}
+      <div
         ref={track}
-        className={`${css.track} ${css.perView[perView]}`}
+        role="group"
+        aria-label={label}
+        tabIndex={count > seen ? 0 : undefined}
+        className={css.window}
         onScrollEnd={(event) => setAt(nearest(event.currentTarget.scrollLeft, distances()))}
       >
-        {slides.map(({ key, content }) => (
-          <li key={key} className={css.slide}>
-            {content}
-          </li>
-        ))}
-      </ul>
+        <ul className={`${css.track} ${css.perView[perView]}`}>
+          {slides.map(({ key, content }) => (
+            <li key={key} className={css.slide}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { space } from '../../tokens/scale.ts'
 export const group = style({
   borderTop: `2px solid ${color.border.strong}`,
   paddingTop: 14,
+  overflowWrap: 'anywhere',
   selectors: { '& + &': { marginTop: space[10] } },
 })
 export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '0 16px' })

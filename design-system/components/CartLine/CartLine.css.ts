@@ -39,7 +39,7 @@ export const picture = style({
   gridRow: 'span 2',
   '@media': { [beside]: { width: 92, height: 108, gridRow: 'auto' } },
 })
-export const words = style({ display: 'grid', gap: 6, justifyItems: 'start', minWidth: 0 })
+export const words = style({ display: 'grid', gap: 6, justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere' })
 export const detail = style({ fontSize: fontSize.small, lineHeight: 1.35, color: color.ink.muted })
 export const hours = style({ width: 'min(100%, 300px)', marginTop: 4 })
 export const when = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 14px', fontSize: fontSize.small })

@@ -9,6 +9,7 @@ export const summary = style({
   border: `1px solid ${color.border.hairline}`,
   borderRadius: radius.m,
   overflow: 'hidden',
+  overflowWrap: 'anywhere',
   '@media': {
     // Beside the cart only; a summary taller than the window must not stick, or its foot is never seen.
     '(min-width: 1100px) and (min-height: 760px)': { position: 'sticky', top: 104 },

@@ -153,7 +153,7 @@ const head = {
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  minHeight: size.target,
+  minHeight: 47,
   paddingBottom: 2,
   marginBottom: 8,
   borderBottom: `1px solid ${color.border.strong}`,

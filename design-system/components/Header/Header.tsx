@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -5,10 +6,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './Header.css.ts'
 import { MegaPanel } from './MegaPanel.tsx'
 import { MenuEntries } from './MenuEntries.tsx'
-import { MobileMenu } from './MobileMenu.tsx'
 import type { Account, HeaderProps, NavMenu } from './props.ts'
 import { useDisclosure, useOpened } from './useDisclosure.ts'
 import { useMobileMenu } from './useMobileMenu.ts'
+
+const MobileMenu = lazy(() => import('./MobileMenu.tsx').then((menu) => ({ default: menu.MobileMenu })))
 
 /** The bar on top of every page: navigation, account, cart, booking (SHELL-001 to 041). */
 export function Header({ logo, label, links, bookNow, account, cart, menu, externalLabel, id }: HeaderProps) {
@@ -62,7 +64,11 @@ export function Header({ logo, label, links, bookNow, account, cart, menu, exter
           </div>
         </div>
       </div>
-      <MobileMenu ref={mobile.dialog} close={mobile.close} {...{ logo, label, links, bookNow, account, menu, externalLabel }} />
+      {mobile.wanted && (
+        <Suspense>
+          <MobileMenu ref={mobile.arrive} close={mobile.close} {...{ logo, label, links, bookNow, account, menu, externalLabel }} />
+        </Suspense>
+      )}
     </header>
   )
 }

@@ -22,6 +22,9 @@ export const dialog = style({
 })
 globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden' })
 
+// The dialog scrolls; what is in it keeps its height.
+globalStyle(`${dialog} > *`, { flexShrink: 0 })
+
 export const head = style({
   display: 'flex',
   justifyContent: 'space-between',

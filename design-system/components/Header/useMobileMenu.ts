@@ -1,9 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { media } from '../../styles/media.ts'
 
-/** Opens and closes the full-screen menu; a window that grows wide closes it, or the page behind would stay inert. */
+/**
+ * Opens and closes the full-screen menu, which is fetched when it is first wanted. A window that grows wide
+ * closes it, or the page behind would stay inert.
+ */
 export function useMobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [wanted, setWanted] = useState(false)
   useEffect(() => {
     const wide = window.matchMedia(media.wide)
     const onChange = () => {
@@ -12,10 +16,17 @@ export function useMobileMenu() {
     wide.addEventListener('change', onChange)
     return () => wide.removeEventListener('change', onChange)
   }, [])
+  /** The first opening waits for the element. */
+  const arrive = useCallback((element: HTMLDialogElement | null) => {
+    dialog.current = element
+    if (element && !element.open) element.showModal()
+  }, [])
   return {
-    dialog,
+    arrive,
+    wanted,
     open: () => {
-      if (!dialog.current?.open) dialog.current?.showModal()
+      if (!dialog.current) setWanted(true)
+      else if (!dialog.current.open) dialog.current.showModal()
     },
     close: () => dialog.current?.close(),
   }

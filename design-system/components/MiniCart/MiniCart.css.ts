@@ -10,6 +10,7 @@ export const card = style({
   borderRadius: radius.m,
   boxShadow: color.shadow.overlay,
   overflow: 'hidden',
+  overflowWrap: 'anywhere',
   '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
 })
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, padding: '16px 24px 24px' })

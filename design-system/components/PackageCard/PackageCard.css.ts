@@ -20,6 +20,7 @@ const base = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginBottom: space[6],
   overflow: 'hidden',
+  overflowWrap: 'anywhere',
   background: color.surface.raised,
   border: `1px solid ${color.border.hairline}`,
   borderRadius: radius.m,

@@ -3,7 +3,7 @@ import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, space } from '../../tokens/scale.ts'
 
-export const root = style({ paddingBlock: 'clamp(10px, 2vw, 28px) clamp(26px, 3.4vw, 52px)' })
+export const root = style({ overflowWrap: 'anywhere', paddingBlock: 'clamp(10px, 2vw, 28px) clamp(26px, 3.4vw, 52px)' })
 export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

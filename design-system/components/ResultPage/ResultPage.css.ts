@@ -13,7 +13,7 @@ export const root = style({
   paddingTop: 'clamp(20px, 4vw, 56px)',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1.15fr) clamp(260px, 34vw, 460px)' } },
 })
-export const words = style({ display: 'grid', gap: 22, paddingBottom: 'clamp(28px, 6vw, 96px)' })
+export const words = style({ display: 'grid', overflowWrap: 'anywhere', gap: 22, paddingBottom: 'clamp(28px, 6vw, 96px)' })
 export const text = style({ display: 'grid', gap: 14, fontSize: fontSize.lead, lineHeight: 1.45, color: color.ink.muted, maxWidth: '44ch' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' })
 export const picture = style({

@@ -26,6 +26,6 @@ export const tile = style({
   selectors: { 'a&:hover': { background: color.surface.raised } },
   ':focus-visible': { outlineOffset: -4, boxShadow: 'none' },
 })
-export const name = style([display, { fontSize: fontSize.titleS, hyphens: 'auto' }])
+export const name = style([display, { fontSize: fontSize.titleS, hyphens: 'auto', overflowWrap: 'anywhere' }])
 export const icon = style({ display: 'inline-flex' })
 globalStyle(`${icon} > svg`, { width: 34, height: 34, strokeWidth: 1.3 })

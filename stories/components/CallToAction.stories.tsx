@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { CallToAction } from '../../design-system/components/CallToAction/CallToAction.tsx'
+
+const meta = preview.meta({
+  title: 'Components/CallToAction',
+  component: CallToAction,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Pick a package, we will keep the light on.', action: { href: '#pricing', text: 'Check Pricing' } },
+})
+
+export const Day = meta.story({ tags: ['visual'] })
+export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
+export const InHighContrast = meta.story({ tags: ['visual'], globals: { theme: 'high-contrast' } })
+export const LongestTexts = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: { title: 'Donaudampfschifffahrtsgesellschaft: pick a package, we will keep the light on for everybody.', action: { href: '#', text: 'See what all of the packages cost' } },
+})
+export const Leads = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Check Pricing' })).toHaveAttribute('href', '#pricing')
+  },
+})

@@ -1,0 +1,87 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Carousel, type CarouselProps } from '../../design-system/components/Carousel/Carousel.tsx'
+import { Picture } from '../../design-system/components/Picture/Picture.tsx'
+import { Text } from '../../design-system/components/Text/Text.tsx'
+
+const SETS = ['texas-ranch', 'rajwada-courtyard', 'love-blossom', 'luminous-tree']
+
+const args: CarouselProps = {
+  label: 'More set-ups',
+  // Long enough never to turn while a test or a camera looks.
+  interval: 600_000,
+  perView: 2,
+  slides: SETS.map((name) => ({
+    key: name,
+    content: (
+      <a href={`#${name}`}>
+        <Picture src={`/art/scene/${name}.svg`} alt={name} width={1600} height={1000} ratio="16/10" />
+      </a>
+    ),
+  })),
+  previousLabel: 'Previous sets',
+  nextLabel: 'Next sets',
+  pauseLabel: 'Pause the slider',
+  playLabel: 'Play the slider',
+}
+
+const meta = preview.meta({
+  title: 'Components/Carousel',
+  component: Carousel,
+  args,
+})
+
+const quotes = {
+  label: 'Client testimonials',
+  perView: 1,
+  slides: [
+    { key: 'a', content: <Text size="lead">“We came for two looks and left with six.”</Text> },
+    { key: 'b', content: <Text size="lead">“The light at the courtyard did half my job, and nobody hurried us through any of the sets, which is more than one can say of most places.”</Text> },
+    { key: 'c', content: <Text size="lead">“Again.”</Text> },
+  ],
+  status: (position: number, count: number) => `${position} / ${count}`,
+  previousLabel: 'Previous quote',
+  nextLabel: 'Next quote',
+  pauseLabel: 'Pause',
+  playLabel: 'Play',
+} as const
+
+export const Sets = meta.story({ tags: ['visual'] })
+export const Quotes = meta.story({ tags: ['visual'], args: quotes })
+export const WithIndicators = meta.story({ tags: ['visual'], args: { perView: 1, indicators: { count: SETS.length, label: (at) => `Set ${at + 1} of ${SETS.length}` } } })
+export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
+export const AllInView = meta.story({
+  tags: ['visual'],
+  args: { perView: 1, slides: [quotes.slides[0]] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+export const PagesRoundByButtons = meta.story({
+  args: quotes,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1 / 3')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next quote' }))
+    await expect(canvas.getByText('2 / 3')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous quote' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous quote' }))
+    await expect(canvas.getByText('3 / 3')).toBeVisible()
+  },
+})
+
+export const PauseComesFirst = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Pause the slider' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Play the slider' })).toHaveFocus()
+  },
+})
+
+export const SlidesStandInTheirOrder = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(SETS.map((name) => `#${name}`))
+  },
+})

@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { ChatLink } from '../../design-system/components/ChatLink/ChatLink.tsx'
+
+const meta = preview.meta({
+  title: 'Components/ChatLink',
+  component: ChatLink,
+  parameters: { layout: 'fullscreen' },
+  args: { href: 'https://chat.example', label: 'Chat with us (opens in a new tab)' },
+  render: (args) => (
+    <div style={{ minHeight: 120 }}>
+      <ChatLink {...args} />
+    </div>
+  ),
+})
+
+export const Day = meta.story({ tags: ['visual'] })
+export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
+export const OpensElsewhere = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Chat with us (opens in a new tab)' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+})

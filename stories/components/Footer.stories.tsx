@@ -1,0 +1,79 @@
+import { expect, fn, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Footer, type FooterProps } from '../../design-system/components/Footer/Footer.tsx'
+
+const args: FooterProps = {
+  heading: ['Three acres,', 'under one sky.'],
+  contacts: [
+    { icon: 'pin', text: 'Gate 4, Orchard Road, Acre Village 400 000' },
+    { icon: 'phone', text: 'Helpline 00000 00000', href: 'tel:0000000000' },
+    { icon: 'mail', text: 'hello@studio.example', href: 'mailto:hello@studio.example' },
+    { icon: 'clock', text: '10AM to 7.30PM, Sunday off' },
+  ],
+  columns: [
+    { title: 'Company', links: ['Sets', 'About Us', 'Contact us', "FAQ's"].map((text, at) => ({ href: `#company-${at}`, text })) },
+    { title: 'Customers', links: ['Blogs', 'Terms & Conditions', 'Privacy Policy', 'Refund Policy'].map((text, at) => ({ href: `#customers-${at}`, text })) },
+  ],
+  newsletter: { title: 'New sets and open dates, once a month', label: 'Your email address', value: '', onChange: fn(), onSubmit: fn(), submit: 'Subscribe' },
+  social: [
+    { icon: 'instagram', label: 'Instagram (opens in a new tab)', href: 'https://one.example' },
+    { icon: 'facebook', label: 'Facebook (opens in a new tab)', href: 'https://two.example' },
+    { icon: 'youtube', label: 'YouTube (opens in a new tab)', href: 'https://three.example' },
+  ],
+  copyright: '© 2026 Aperture Acres',
+  toTop: { label: 'Back to top', onPress: fn() },
+  mark: 'Aperture Acres',
+  hidden: <a href="#cart">Add to cart</a>,
+}
+
+const meta = preview.meta({
+  title: 'Components/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args,
+})
+
+export const Day = meta.story({ tags: ['visual'] })
+export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
+export const InHighContrast = meta.story({ tags: ['visual'], globals: { theme: 'high-contrast' } })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
+export const NewsletterRefused = meta.story({
+  tags: ['visual'],
+  args: { newsletter: { title: 'New sets and open dates, once a month', label: 'Your email address', value: 'meera@', onChange: fn(), onSubmit: fn(), submit: 'Subscribe', problem: 'Please enter a valid email address' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your email address' })
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(/^Please enter a valid email address/)
+  },
+})
+export const NewsletterBusy = meta.story({
+  args: { newsletter: { title: 'New sets and open dates, once a month', label: 'Your email address', value: 'meera@example.in', onChange: fn(), onSubmit: fn(), submit: 'Subscribe', busy: 'Please Wait...' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
+    await expect(args.newsletter.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+export const SubscribesByEnter = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your email address' }), '{Enter}')
+    await expect(args.newsletter.onSubmit).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
+    await expect(args.newsletter.onSubmit).toHaveBeenCalledTimes(2)
+  },
+})
+
+export const ColumnsAreNavigationByName = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(within(canvas.getByRole('navigation', { name: 'Customers' })).getAllByRole('link')).toHaveLength(4)
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to top' }))
+    await expect(args.toTop.onPress).toHaveBeenCalledOnce()
+  },
+})
+
+export const HiddenPartIsOutOfReach = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('link', { name: 'Add to cart' })).toBeNull()
+    await expect(canvasElement.querySelector('[hidden][inert] a')).not.toBeNull()
+  },
+})

@@ -1,0 +1,214 @@
+import { expect, fn, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { ArchDefinition } from '../../design-system/components/Arch/Arch.tsx'
+import { Header } from '../../design-system/components/Header/Header.tsx'
+import type { HeaderProps } from '../../design-system/components/Header/props.ts'
+import { Logo } from '../../design-system/components/Logo/Logo.tsx'
+import { MiniCart } from '../../design-system/components/MiniCart/MiniCart.tsx'
+
+const links = (...texts: string[]) => texts.map((text) => ({ href: `#${text.toLowerCase().replaceAll(' ', '-')}`, text }))
+
+const guest: HeaderProps = {
+  logo: <Logo label="Aperture Acres" href="#home" />,
+  label: 'Main',
+  links: [
+    { href: '#', text: 'Home', current: true },
+    { href: '#sets', text: 'Sets' },
+    { href: '#setups', text: 'Setups' },
+    {
+      text: 'Add On Services',
+      groups: [
+        { title: 'Props', href: '#props', icon: 'lamp', items: links('Vintage vehicles', 'Swings and cycles', 'Furniture', 'Florals', 'Frames and mirrors') },
+        { title: 'Outfits', href: '#outfits', icon: 'dress', items: links('Lehenga', 'Gowns', 'Sarees', 'Sherwani & kurta', 'Maternity') },
+        { title: 'Professionals', icon: 'hand', items: links('Make-up artists', 'Photographers', 'Dress stylists', 'Hired help') },
+        { title: 'Food & beverages', href: '#food', icon: 'food', items: links('Farm Thali', 'Banana Leaf Lunch', 'Crew High Tea', 'Bonfire Dinner') },
+      ],
+      promo: { href: '#new', picture: { src: '/art/outfit/anarkali.svg', alt: '' }, title: 'Nightfall Paithani', text: 'New on the rail, ₹1,950 a day' },
+    },
+    { href: 'https://venue.example', text: 'Wedding Venue', external: true },
+    { href: '#blog', text: 'Blogs' },
+    { href: '#faqs', text: "FAQ's" },
+  ],
+  bookNow: {
+    text: 'Book Now',
+    items: links('Studio Tour', 'Bloggers & Influencers', 'Customised Setup', 'Modelling & Fashion Portfolio', 'Music Video & Ads', 'Pre Wedding & Maternity', 'Product & Garment', 'Web Series & TV Serials'),
+  },
+  account: { kind: 'guest', text: 'Login/Register', onLogin: fn() },
+  cart: {
+    label: 'Cart, 7 items',
+    count: 7,
+    mini: (close) => (
+      <MiniCart
+        title="Your cart"
+        lines={[
+          { label: 'Golden Hour', detail: '12 Dec 2026', amount: 'INR 24,500', picture: { src: '/art/scene/sunflower-field.3x4.svg', alt: '' } },
+          { label: 'Add-on services', detail: '5 services', amount: 'INR 21,900' },
+          { label: 'Stay', detail: '1 stay', amount: 'INR 6,500' },
+        ]}
+        subtotal={{ label: 'Subtotal', value: 'INR 52,900.00' }}
+        action={{ href: '#cart', text: 'View cart' }}
+        close={{ label: 'Close cart', onPress: close }}
+      />
+    ),
+  },
+  menu: { open: 'Open menu', close: 'Close menu', label: 'Menu' },
+  externalLabel: '(opens in a new tab)',
+}
+const onLogOut = fn()
+const user: HeaderProps = {
+  ...guest,
+  account: {
+    kind: 'user',
+    name: 'Meera',
+    label: 'Account of Meera',
+    items: [
+      { href: '#bookings', text: 'My Account/Booking' },
+      { text: 'Log out', onPress: onLogOut },
+    ],
+  },
+}
+
+const meta = preview.meta({
+  title: 'Components/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: guest,
+  // Tall enough to show what hangs from the bar.
+  render: (args) => (
+    <div style={{ minHeight: 700 }}>
+      <ArchDefinition />
+      <Header {...args} />
+      <main style={{ padding: 24 }}>
+        <h1>A hundred backdrops</h1>
+        <a href="#below">A link below</a>
+      </main>
+    </div>
+  ),
+})
+
+/** The camera runs stories at either width; what only one of them has is skipped at the other. */
+const isWide = () => window.matchMedia('(min-width: 1200px)').matches
+
+export const Guest = meta.story({ tags: ['visual'] })
+export const LoggedIn = meta.story({ tags: ['visual'], args: user })
+export const EmptyCart = meta.story({ tags: ['visual'], args: { cart: { label: 'Cart, empty', count: 0, mini: <MiniCart title="Your cart" lines={[]} empty="Oops! Your cart is empty!" /> } } })
+export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
+export const LongestName = meta.story({
+  tags: ['visual'],
+  args: { account: { kind: 'user', name: 'Donaudampfschifffahrtsgesellschaft', items: [] }, cart: { ...guest.cart, label: 'Cart, 128 items', count: 128 } },
+})
+
+export const MegaMenuOpen = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    if (!isWide()) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Add On Services' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Farm Thali' })).toBeVisible())
+  },
+})
+
+export const MiniCartOpen = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Cart, 7 items' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'View cart' })).toBeVisible())
+  },
+})
+
+export const MegaMenuByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    if (!isWide()) return
+    const button = canvas.getByRole('button', { name: 'Add On Services' })
+    button.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('link', { name: 'Props' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    await expect(canvas.getByRole('link', { name: 'Lehenga' })).toHaveFocus()
+    await userEvent.keyboard('{End}{ArrowRight}')
+    await expect(canvas.getByRole('link', { name: 'Hired help' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+})
+
+export const ClickOpensAndFocusLeavingCloses = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    if (!isWide()) return
+    const button = canvas.getByRole('button', { name: 'Add On Services' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    canvas.getByRole('link', { name: 'A link below' }).focus()
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+    await userEvent.click(button)
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+})
+
+export const OnlyOneIsOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    if (!isWide()) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Studio Tour' })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Cart, 7 items' }))
+    await expect(canvas.getByRole('button', { name: 'Book Now' })).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close cart' }))
+    await expect(canvas.getByRole('button', { name: 'Cart, 7 items' })).toHaveFocus()
+  },
+})
+
+export const LogsOut = meta.story({
+  args: user,
+  play: async ({ canvas, userEvent }) => {
+    if (!isWide()) return
+    onLogOut.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Account of Meera' }))
+    await expect(canvas.getByRole('link', { name: 'My Account/Booking' })).toHaveAttribute('href', '#bookings')
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+    await expect(onLogOut).toHaveBeenCalledOnce()
+  },
+})
+
+export const OutsideLinkSaysSo = meta.story({
+  play: async ({ canvas }) => {
+    if (!isWide()) return
+    const link = canvas.getByRole('link', { name: 'Wedding Venue (opens in a new tab)' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+  },
+})
+
+const phone = { viewport: { value: 'mobile2', isRotated: false } }
+
+export const MobileMenuOpen = meta.story({
+  tags: ['visual'],
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    if (isWide()) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    const dialog = await canvas.findByRole('dialog', { name: 'Menu' })
+    await expect(dialog).toBeVisible()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add On Services' }))
+    await expect(within(dialog).getByRole('link', { name: 'Farm Thali' })).toBeVisible()
+  },
+})
+
+export const MobileMenuGivesFocusBack = meta.story({
+  globals: phone,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(isWide()).toBe(false)
+    const burger = canvas.getByRole('button', { name: 'Open menu' })
+    await userEvent.click(burger)
+    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(burger).toHaveFocus()
+    await userEvent.click(burger)
+    await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: 'Login/Register' }))
+    await expect(args.account.kind === 'guest' && args.account.onLogin).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+})
