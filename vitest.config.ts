@@ -32,7 +32,11 @@ export default defineConfig({
             'react-aria-components/I18nProvider',
             'react-dom/client',
             'react/jsx-dev-runtime',
+            'jotai',
+            'redaxios',
             'valibot',
+            'wouter',
+            'wouter/use-browser-location',
           ],
         },
         test: {
