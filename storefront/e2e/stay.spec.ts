@@ -6,6 +6,9 @@ import { logIn, openPackage, pickDay, proceedFromCart } from './visitor.ts'
 const WOODS = 'In The Woods cottage'
 const ROOM = 'Luxury Room'
 
+// Marks of further days may still be on their way when the shop closes: the page goes first, and does not complain.
+test.afterEach(async ({ page }) => page.close())
+
 async function openStay(page: Page, shop: Shop, name = WOODS): Promise<Locator> {
   await page.goto(shop.url('/luxury-cottage-stay'))
   await page.getByRole('button', { name: `Book stay ${name}` }).click()
