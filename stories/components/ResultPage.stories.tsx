@@ -2,7 +2,8 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ArchDefinition } from '../../design-system/components/Arch/Arch.tsx'
 import { LinkButton } from '../../design-system/components/LinkButton/LinkButton.tsx'
-import { ResultPage } from '../../design-system/components/ResultPage/ResultPage.tsx'
+import { Logo } from '../../design-system/components/Logo/Logo.tsx'
+import { ResultPage, type ResultPageProps } from '../../design-system/components/ResultPage/ResultPage.tsx'
 
 const meta = preview.meta({
   title: 'Components/ResultPage',
@@ -42,6 +43,20 @@ export const Failed = meta.story({
     picture: { src: '/art/scene/temple-steps.3x4.svg', alt: '' },
   },
 })
+const lost: ResultPageProps = {
+  variant: 'scene',
+  logo: <Logo label="Aperture Acres" href="#home" />,
+  title: "Look like You're lost",
+  children: <p>The page you are looking for is not available.</p>,
+  picture: { src: '/art/spot/not-found.svg', alt: 'The unpainted back of a film set' },
+  actions: (
+    <LinkButton href="#home" size="large">
+      Go to Home
+    </LinkButton>
+  ),
+}
+export const Lost = meta.story({ tags: ['visual'], render: () => <ResultPage {...lost} /> })
+export const LostRightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, render: () => <ResultPage {...lost} /> })
 export const PictureIsGone = meta.story({ tags: ['visual'], args: { picture: { src: '/art/nowhere.svg', alt: 'A blossom tree' } } })
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })

@@ -22,3 +22,51 @@ export const picture = style({
   marginTop: 14,
   '@media': { [media.tablet]: { marginInline: 0 }, [media.print]: { display: 'none' } },
 })
+
+/** Behind the set: the picture fills the screen, the words stand in its dark side. Themed as night always. */
+export const scene = style({
+  position: 'relative',
+  minHeight: '100dvh',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  overflow: 'hidden',
+  background: color.surface.canvas,
+  color: color.ink.default,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(${color.surface.canvas} -30%, transparent 20%, transparent 50%, ${color.surface.canvas} 66%)`,
+  },
+  '@media': {
+    [media.tablet]: { '::after': { background: `linear-gradient(90deg, ${color.surface.canvas} 22.5%, transparent 52%)` } },
+    [media.forcedColors]: { '::after': { display: 'none' } },
+  },
+  // The picture lies at the other end where the text runs the other way; so does the dark.
+  selectors: { '&:dir(rtl)::after': { transform: 'scaleX(-1)' } },
+})
+export const backdrop = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: 0,
+  width: '100%',
+  height: '66%',
+  maxWidth: 'none',
+  objectFit: 'cover',
+  objectPosition: '50% 100%',
+  '@media': {
+    [media.tablet]: { insetInlineStart: '22%', width: '78%', height: '100%', objectPosition: '50% 62%' },
+    [media.forcedColors]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+})
+export const brand = style({ position: 'relative', zIndex: 1, padding: `18px ${space.gutter}` })
+export const front = style({
+  position: 'relative',
+  zIndex: 1,
+  alignSelf: 'end',
+  width: `min(${size.content}, 100% - 2 * ${space.gutter})`,
+  marginInline: 'auto',
+  paddingBottom: 'clamp(32px, 5vw, 72px)',
+})
+export const frontWords = style({ display: 'grid', gap: 16, maxWidth: 480, overflowWrap: 'anywhere' })

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { ArchPicture } from '../Arch/Arch.tsx'
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx'
+import { usePicture } from '../Picture/usePicture.ts'
 import * as css from './ResultPage.css.ts'
 
-export interface ResultPageProps {
+interface ResultPageBase {
   title: string
   children: ReactNode
   actions: ReactNode
@@ -12,20 +13,42 @@ export interface ResultPageProps {
   titleRef?: HeadingProps['ref']
 }
 
+/** `scene` fills the screen and stands without header and footer, so it brings the logo. */
+export type ResultPageProps = ResultPageBase & ({ variant?: 'arch' | undefined; logo?: undefined } | { variant: 'scene'; logo?: ReactNode })
+
 /** How something ended, and the ways on: an order placed, an order failed, a page that isn't there. */
-export function ResultPage({ title, children, actions, picture, id, titleRef }: ResultPageProps) {
+export function ResultPage({ title, children, actions, picture, id, titleRef, variant, logo }: ResultPageProps) {
+  const words = (
+    <>
+      <Heading level={1} size="display-m" {...(titleRef ? { ref: titleRef, tabIndex: -1 } : undefined)}>
+        {title}
+      </Heading>
+      <div className={css.text}>{children}</div>
+      <div className={css.actions}>{actions}</div>
+    </>
+  )
+  if (variant === 'scene') {
+    return (
+      <div id={id} data-theme="dark" className={css.scene}>
+        <Backdrop {...picture} />
+        <div className={css.brand}>{logo}</div>
+        <div className={css.front}>
+          <div className={css.frontWords}>{words}</div>
+        </div>
+      </div>
+    )
+  }
   return (
     <div id={id} className={css.root}>
-      <div className={css.words}>
-        <Heading level={1} size="display-m" {...(titleRef ? { ref: titleRef, tabIndex: -1 } : undefined)}>
-          {title}
-        </Heading>
-        <div className={css.text}>{children}</div>
-        <div className={css.actions}>{actions}</div>
-      </div>
+      <div className={css.words}>{words}</div>
       <div className={css.picture}>
         <ArchPicture {...picture} line loading="eager" />
       </div>
     </div>
   )
+}
+
+function Backdrop({ src, alt }: ResultPageBase['picture']) {
+  const { failed, image } = usePicture(src)
+  return failed ? null : <img {...image} alt={alt} className={css.backdrop} />
 }
