@@ -6,6 +6,8 @@ import '../design-system/styles/global.ts'
 import { createWorker, startOptions } from '../mocks/browser.ts'
 import { DIRECTIONS, THEMES } from './modes.ts'
 
+const complaints: string[] = []
+
 export default definePreview({
   addons: [
     addonDocs(),
@@ -16,6 +18,21 @@ export default definePreview({
       return worker
     }),
   ],
+  // A story that complains in the console fails its test: React warnings, refused requests, what axe can't see.
+  beforeEach: () => {
+    complaints.length = 0
+    const original = console.error
+    console.error = (...words: unknown[]) => {
+      complaints.push(words.map(String).join(' '))
+      original(...words)
+    }
+    return () => {
+      console.error = original
+    }
+  },
+  afterEach: () => {
+    if (complaints.length > 0) throw new Error(`The story complained: ${complaints.join('\n')}`)
+  },
   globalTypes: {
     theme: {
       description: 'Theme',

@@ -72,10 +72,12 @@ function listen(page: Page, errors: string[]): void {
 
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
-  shop: async ({}, use, testInfo) => {
+  shop: async ({ context }, use, testInfo) => {
     const shop = new Shop(testInfo.outputPath('provider.sqlite'))
     await shop.start()
     await use(shop)
+    // The visitor leaves before the shop closes: what is under way would be an error in the console.
+    await Promise.all(context.pages().map((page) => page.close()))
     await shop.stop()
   },
   context: async ({ context, allowedErrors }, use) => {

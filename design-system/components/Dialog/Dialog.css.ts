@@ -13,7 +13,10 @@ export const overlay = style({
   inset: 0,
   zIndex: layer.overlay,
   display: 'grid',
-  placeItems: 'center',
+  // A dialog taller than the screen starts at its top and scrolls; a plain centre would cut its head off.
+  gridAutoRows: 'max-content',
+  alignContent: 'safe center',
+  justifyItems: 'center',
   padding: 24,
   overflow: 'auto',
   overscrollBehavior: 'contain',
@@ -21,7 +24,7 @@ export const overlay = style({
   background: color.ornament.scrim,
   animation: `${appear} ${duration.base} ${ease.enter}`,
   '@media': {
-    [SHEET]: { padding: '28px 0 0', placeItems: 'end stretch' },
+    [SHEET]: { padding: '28px 0 0', alignContent: 'end', justifyItems: 'stretch' },
     [media.print]: { position: 'static', background: 'none' },
   },
 })
