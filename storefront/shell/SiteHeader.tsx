@@ -27,6 +27,8 @@ function stands(link: { href: string; external?: boolean }): boolean {
   return link.external === true || routeOf(link.href) !== undefined
 }
 
+const miniCart = (close: () => void) => <SiteMiniCart onClose={close} />
+
 export function SiteHeader({ path }: { path: string }) {
   const session = useAtomValue(sessionAtom)
   const count = useAtomValue(cartCountAtom)
@@ -73,7 +75,7 @@ export function SiteHeader({ path }: { path: string }) {
               ],
             }
       }
-      cart={{ label: count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`, count, mini: (close) => <SiteMiniCart onClose={close} /> }}
+      cart={{ label: count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`, count, mini: miniCart }}
       menu={{ open: 'Open menu', close: 'Close menu', label: 'Menu' }}
     />
   )

@@ -22,7 +22,11 @@ function hide(hidden: boolean) {
   fireEvent(document, new Event('visibilitychange'))
 }
 
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+function wait(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+}
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -15,7 +15,7 @@ const MobileMenu = lazy(() => import('./MobileMenu.tsx').then((menu) => ({ defau
 /** The bar on top of every page: navigation, account, cart, booking (SHELL-001 to 041). */
 export function Header({ logo, label, links, bookNow, account, cart, menu, externalLabel, id }: HeaderProps) {
   const opened = useOpened()
-  const mobile = useMobileMenu()
+  const { arrive, wanted, open, close } = useMobileMenu()
   return (
     <header
       id={id}
@@ -24,7 +24,7 @@ export function Header({ logo, label, links, bookNow, account, cart, menu, exter
         // A link was followed: whatever showed it has done its work.
         if (!(event.target instanceof Element) || !event.target.closest('a[href]')) return
         opened[1](undefined)
-        mobile.close()
+        close()
       }}
     >
       <div className={css.bar}>
@@ -60,13 +60,13 @@ export function Header({ logo, label, links, bookNow, account, cart, menu, exter
             <BookNow opened={opened} {...bookNow} />
           </div>
           <div className={css.narrowOnly}>
-            <IconButton icon="menu" label={menu.open} aria-haspopup="dialog" onClick={mobile.open} />
+            <IconButton icon="menu" label={menu.open} aria-haspopup="dialog" onClick={open} />
           </div>
         </div>
       </div>
-      {mobile.wanted && (
+      {wanted && (
         <Suspense>
-          <MobileMenu ref={mobile.arrive} close={mobile.close} {...{ logo, label, links, bookNow, account, menu, externalLabel }} />
+          <MobileMenu ref={arrive} close={close} {...{ logo, label, links, bookNow, account, menu, externalLabel }} />
         </Suspense>
       )}
     </header>
