@@ -2,13 +2,18 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { lazy, Suspense } from 'react'
 import '../design-system/styles/global.ts'
 import { createWorker, startOptions } from '../mocks/browser.ts'
 import { DIRECTIONS, THEMES } from './modes.ts'
 
+// Fetched by a docs page alone: tests and stories do without Storybook's blocks.
+const GuidePage = lazy(() => import('../stories/support/GuidePage.tsx').then((page) => ({ default: page.GuidePage })))
+
 const complaints: string[] = []
 
 export default definePreview({
+  tags: ['autodocs'],
   addons: [
     addonDocs(),
     addonA11y(),
@@ -56,6 +61,13 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    docs: {
+      page: () => (
+        <Suspense fallback={null}>
+          <GuidePage />
+        </Suspense>
+      ),
+    },
     options: { storySort: { order: ['Foundations', 'Components', 'Routes', 'Flows'] } },
     // Every finding of axe fails the story's test; an exception names rule and reason beside the story.
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },

@@ -1,9 +1,10 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Button, type ButtonProps } from '../../design-system/components/Button/Button.tsx'
+import { guide } from '../guides/Button.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-const meta = preview.meta({ title: 'Components/Button', component: Button, args: { children: 'Add to cart', onClick: fn() } })
+const meta = preview.meta({ title: 'Components/Button', component: Button, args: { children: 'Add to cart', onClick: fn() }, parameters: { guide } })
 
 const states = {
   'at rest': {},

@@ -1,0 +1,56 @@
+/** The docs page of every component: Storybook's own blocks, then the guide of `parameters.guide`. */
+import { Controls, Description, Heading, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import type { Guide } from './guide.ts'
+import * as css from './GuidePage.css.ts'
+
+export function GuidePage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const guide = preparedMeta.parameters['guide'] as Guide | undefined
+  return (
+    <>
+      <Title />
+      {guide ? <Subtitle>{guide.purpose}</Subtitle> : <Subtitle />}
+      {guide ? null : <Description />}
+      <Primary />
+      <Controls />
+      {guide && <GuideSections guide={guide} />}
+      <Stories includePrimary={false} title="States and stories" />
+    </>
+  )
+}
+
+const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
+
+function keyboardTable({ keyboard }: Guide) {
+  if (keyboard.length === 0) return 'Nothing in it takes focus.'
+  const rows = keyboard.map(({ keys, does }) => `| ${keys} | ${does} |`)
+  return ['| Key | What it does |', '| --- | --- |', ...rows].join('\n')
+}
+
+function Part({ title, children }: { title: string; children: string }) {
+  return (
+    <section>
+      <Heading>{title}</Heading>
+      <Markdown>{children}</Markdown>
+    </section>
+  )
+}
+
+function GuideSections({ guide }: { guide: Guide }) {
+  return (
+    <div className={css.sections}>
+      <Part title="Anatomy">{guide.anatomy.map((part, at) => `${at + 1}. ${part}`).join('\n')}</Part>
+      <div className={css.pair}>
+        <Part title="When to use it">{bullets(guide.use)}</Part>
+        <Part title="When not to">{bullets(guide.avoid)}</Part>
+      </div>
+      <Part title="Keyboard">{keyboardTable(guide)}</Part>
+      <Part title="Accessibility">{bullets(guide.accessibility)}</Part>
+      <Part title="Words">{bullets(guide.content)}</Part>
+      <div className={css.pair}>
+        <Part title="Do">{bullets(guide.dos)}</Part>
+        <Part title="Don’t">{bullets(guide.donts)}</Part>
+      </div>
+    </div>
+  )
+}
