@@ -1,17 +1,36 @@
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { readFileSync } from 'node:fs'
+import { defineConfig, type Plugin } from 'vite'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const ON_INTENT = /@radix-ui|aria-hidden|react-aria|components\/Dialog/
 
+/** Puts `theme-choice.js` first into the head, as it is: bundled it would be a module, and come after the paint. */
+function themeChoice(): Plugin {
+  const name = 'theme-choice.js'
+  return {
+    name: 'theme-choice',
+    buildStart() {
+      if (this.environment.mode === 'build') this.emitFile({ type: 'asset', name, source: readFileSync(at(name)) })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const built = Object.values(bundle ?? {}).find((file) => file.type === 'asset' && file.names.includes(name))
+        return [{ tag: 'script', attrs: { src: `/${built?.fileName ?? name}` }, injectTo: 'head-prepend' }]
+      },
+    },
+  }
+}
+
 export default defineConfig({
   root: at('.'),
   // The demonstration pictures, made by mocks/art/emit.ts.
   publicDir: at('../.cache/public'),
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [vanillaExtractPlugin(), react(), themeChoice()],
   build: {
     outDir: at('../dist'),
     emptyOutDir: true,

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 
 const ROOT = join(import.meta.dirname, '../..')
+/** The build to serve; DIST names another one. */
+const DIST = process.env['DIST'] ?? join(ROOT, 'dist')
 
 export class Shop {
   address = ''
@@ -18,7 +20,7 @@ export class Shop {
   /** Starts on any free port; started again, on the one it had. */
   async start(): Promise<void> {
     const port = this.address ? new URL(this.address).port : '0'
-    const child = spawn(process.execPath, ['mocks/start.ts', '--port', port, '--db', this.#db], {
+    const child = spawn(process.execPath, ['mocks/start.ts', '--port', port, '--db', this.#db, '--dist', DIST], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -6,6 +6,7 @@ import { BRAND } from '../brand.ts'
 import { routeOf } from '../routes.ts'
 import { ask } from '../state/ask.ts'
 import { firstPricingAtom } from '../state/packages.ts'
+import { chooseTheme, themeAtom, type ThemeChoice } from '../state/theme.ts'
 import { toast } from '../state/toasts.ts'
 import { today } from '../text/dates.ts'
 import { MESSAGES } from '../text/messages.ts'
@@ -32,6 +33,13 @@ const COLUMNS = [
       { href: '/refund-policy', text: 'Refund Policy' },
     ],
   },
+]
+
+const THEME_OPTIONS: { value: ThemeChoice; text: string }[] = [
+  { value: 'device', text: 'As on this device' },
+  { value: 'light', text: 'Day' },
+  { value: 'dark', text: 'Night' },
+  { value: 'high-contrast', text: 'High contrast' },
 ]
 
 /** The newsletter box: on success it is cleared, the sentence shown, and the visitor goes to /contact-us (NEWS-04). */
@@ -72,6 +80,7 @@ function useNewsletter() {
 export function SiteFooter({ callToAction, chat }: { callToAction: boolean; chat: boolean }) {
   const pricing = useAtomValue(firstPricingAtom)
   const newsletter = useNewsletter()
+  const theme = useAtomValue(themeAtom)
   return (
     <>
       {callToAction && pricing && (
@@ -92,6 +101,7 @@ export function SiteFooter({ callToAction, chat }: { callToAction: boolean; chat
         newsletter={newsletter}
         social={[...BRAND.social]}
         copyright={`© ${today().slice(0, 4)} ${BRAND.name}`}
+        choice={{ label: 'Theme', value: theme, options: THEME_OPTIONS, onChange: chooseTheme }}
         toTop={{ label: 'Back to the top' }}
         mark={BRAND.name}
       />

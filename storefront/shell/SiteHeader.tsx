@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { Header, Logo } from '../../design-system/index.ts'
 import { BRAND } from '../brand.ts'
 import { routeOf } from '../routes.ts'
@@ -11,7 +11,6 @@ import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { openLogin } from './login.ts'
 import { go } from './navigation.ts'
-import { SiteMiniCart } from './SiteMiniCart.tsx'
 
 const LINKS = [
   { href: '/', text: 'Home' },
@@ -27,6 +26,7 @@ function stands(link: { href: string; external?: boolean }): boolean {
   return link.external === true || routeOf(link.href) !== undefined
 }
 
+const SiteMiniCart = lazy(async () => ({ default: (await import('./SiteMiniCart.tsx')).SiteMiniCart }))
 const miniCart = (close: () => void) => <SiteMiniCart onClose={close} />
 
 export function SiteHeader({ path }: { path: string }) {

@@ -104,3 +104,13 @@ export const mark = style([
     userSelect: 'none',
   },
 ])
+
+export const choice = style({ display: 'inline-flex', alignItems: 'center', gap: 10, marginInlineStart: 'auto', fontSize: fontSize.small })
+export const select = style({
+  minHeight: size.target,
+  padding: '6px 12px',
+  border: `1.5px solid ${color.border.inverse}`,
+  borderRadius: radius.s,
+  background: color.surface.inverse,
+  color: color.ink.inverse,
+})

@@ -13,6 +13,8 @@ export interface FooterProps {
   /** Outside; each opens a new tab, and its label says so. */
   social: readonly { icon: IconName; label: string; href: string }[]
   copyright: string
+  /** The choice of theme, or of anything else about the page as a whole. */
+  choice?: { label: string; value: string; options: readonly { value: string; text: string }[]; onChange: (value: string) => void } | undefined
   toTop: { label: string; onPress?: (() => void) | undefined }
   /** The name, drawn large along the foot; seen only. */
   mark: string
@@ -22,7 +24,7 @@ export interface FooterProps {
 }
 
 /** The end of every page: where to find us, where to go on, how to hear of us. */
-export function Footer({ heading, contacts, columns, newsletter, social, copyright, toTop, mark, hidden, id }: FooterProps) {
+export function Footer({ heading, contacts, columns, newsletter, social, copyright, choice, toTop, mark, hidden, id }: FooterProps) {
   return (
     <footer id={id} className={css.foot}>
       <div className={slate.sun} />
@@ -77,6 +79,18 @@ export function Footer({ heading, contacts, columns, newsletter, social, copyrig
           <Icon name="chevron-up" />
         </button>
         <p>{copyright}</p>
+        {choice && (
+          <label className={css.choice}>
+            {choice.label}
+            <select className={css.select} value={choice.value} onChange={(event) => choice.onChange(event.target.value)}>
+              {choice.options.map(({ value, text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
       </div>
       <div className={css.mark} aria-hidden="true">
         {mark}

@@ -119,12 +119,12 @@ function AccountMenu({ opened, account }: Opening & { account: Account }) {
 }
 
 function Cart({ opened, label, count, mini }: Opening & HeaderProps['cart']) {
-  const { close, wrapper, button, panel } = useDisclosure(opened, 'cart')
+  const { isOpen, close, wrapper, button, panel } = useDisclosure(opened, 'cart')
   return (
     <div {...wrapper}>
       <IconButton {...button} icon="cart" label={label} {...(count > 0 ? { badge: String(count) } : undefined)} />
       <div {...panel} role="region" aria-label={label} className={css.mini}>
-        {typeof mini === 'function' ? mini(close) : mini}
+        {isOpen && <Suspense>{typeof mini === 'function' ? mini(close) : mini}</Suspense>}
       </div>
     </div>
   )

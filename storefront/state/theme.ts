@@ -1,0 +1,35 @@
+/**
+ * The theme a visitor chose. A cookie keeps it (home clears local storage, C-006), so that `theme-choice.js` can
+ * apply it before the first paint; without a choice the device decides.
+ */
+import { atom } from 'jotai'
+import { cookie } from '../api/identity.ts'
+import { store } from './store.ts'
+
+export const THEMES = ['device', 'light', 'dark', 'high-contrast'] as const
+export type ThemeChoice = (typeof THEMES)[number]
+
+const COOKIE = 'Theme'
+const ONE_YEAR = 365 * 24 * 60 * 60
+
+function isTheme(value: string): value is ThemeChoice {
+  return THEMES.some((theme) => theme === value)
+}
+
+function kept(): ThemeChoice {
+  const value = cookie(COOKIE)
+  return isTheme(value) ? value : 'device'
+}
+
+export const themeAtom = atom<ThemeChoice>(kept())
+
+/** Anything but a theme is the device's choice. */
+export function chooseTheme(value: string): void {
+  const theme = isTheme(value) ? value : 'device'
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  const life = theme === 'device' ? 0 : ONE_YEAR
+  document.cookie = `${COOKIE}=${theme}; Max-Age=${life}; Path=/; SameSite=Lax${secure}`
+  if (theme === 'device') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = theme
+  store.set(themeAtom, theme)
+}

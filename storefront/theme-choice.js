@@ -1,0 +1,3 @@
+// Before the first paint: the theme kept in the cookie (state/theme.ts). A classic script, so that it blocks.
+const chosen = /(?:^|; )Theme=(light|dark|high-contrast)(?:;|$)/.exec(document.cookie)
+if (chosen) document.documentElement.dataset.theme = chosen[1]
