@@ -1,0 +1,73 @@
+/** The linter's patterns are quiet when they match nothing, so each import rule is broken here once. */
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+
+const COMPONENT = 'design-system/components/Chip'
+/** Folder, and what no file in it may import. */
+const FORBIDDEN: readonly (readonly [folder: string, ...imports: string[]])[] = [
+  ['design-system', 'wouter', 'jotai/react', 'redaxios', 'valibot', 'msw', '@radix-ui/react-dialog', '../storefront/brand.ts'],
+  ['design-system/tokens', 'react', '../styles/media.ts', '../components/Chip/Chip.tsx', '../index.ts', '../../mocks/node.ts'],
+  ['design-system/styles', 'react', '../tokens/palette.ts', '../tokens/dark.ts', '../components/Chip/Chip.tsx', '../index.ts'],
+  [COMPONENT, 'wouter', 'jotai', 'redaxios', 'msw', '../../tokens/palette.ts', '../../tokens/light.ts', '../../index.ts'],
+  [COMPONENT, '../../../storefront/brand.ts', '../../../mocks/node.ts', '../../../stories/support/sheet.tsx'],
+  ['storefront/routes', '../../mocks/scenarios.ts', '../../stories/support/sheet.tsx', '../../design-system/tokens/palette.ts'],
+  ['storefront/routes', '@radix-ui/react-dialog', 'react-aria-components/Calendar', 'redaxios'],
+  ['storefront/routes', '../../design-system/components/Chip/Chip.tsx'],
+  ['storefront/api', 'react', 'react-dom/client', 'jotai/vanilla', 'wouter', 'redaxios', '../state/store.ts', '../payment/amount.ts'],
+  ['storefront/api', '../shell/login.ts', '../routes/links.ts', '../../design-system/index.ts', '../../mocks/node.ts'],
+  ['storefront/text', 'react', 'redaxios', '../state/store.ts', '../../design-system/index.ts', '../../mocks/node.ts'],
+  ['storefront/state', '@radix-ui/react-dialog', 'redaxios', '../shell/login.ts', '../routes/links.ts', '../../mocks/node.ts'],
+  ['storefront/payment', 'react-aria-components', '../shell/login.ts', '../../design-system/index.ts', '../../mocks/node.ts'],
+  ['mocks', '../storefront/brand.ts', '../storefront/state/store.ts', '../design-system/index.ts', 'react'],
+  ['mocks/provider', '../../storefront/api/client.ts', '../../storefront/routes.ts', '../../storefront/payment/amount.ts', 'jotai'],
+  ['stories', '@radix-ui/react-dialog', 'react-aria-components'],
+]
+
+const ALLOWED: readonly (readonly [folder: string, ...imports: string[]])[] = [
+  ['design-system/tokens', './palette.ts'],
+  [COMPONENT, '@radix-ui/react-dialog', '../../tokens/contract.css.ts', '../../styles/media.ts', '../Button/Button.tsx'],
+  ['storefront/routes', 'react', 'jotai', '../../design-system/index.ts', '../api/cart.ts', '../../design-system/tokens/contract.css.ts'],
+  ['storefront/api', 'valibot', '../text/money.ts', './contract/calls.ts'],
+  ['mocks/provider', '../../storefront/api/contract/calls.ts', '../../storefront/text/money.ts', '../http/storefront.ts'],
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'imports-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const plant = (rows: typeof FORBIDDEN, name: string) =>
+  rows.flatMap(([under, ...imports], row) =>
+    imports.map((from, index) => {
+      const path = `${under}/${name}-${row}-${index}.ts`
+      mkdirSync(join(folder, dirname(path)), { recursive: true })
+      writeFileSync(join(folder, path), `import * as other from '${from}'\nexport const it = other\n`)
+      return { path, title: `${under}: ${from}` }
+    }),
+  )
+
+/** The planted files that the import rules name. */
+function named(): Set<string> {
+  copyFileSync(join(ROOT, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+  const args = ['-A', 'all', '-D', 'no-restricted-imports', '-f', 'json', '.']
+  let report: string
+  try {
+    report = execFileSync(join(ROOT, 'node_modules/.bin/oxlint'), args, { cwd: folder, encoding: 'utf8' })
+  } catch (problem) {
+    report = (problem as { stdout: string }).stdout
+  }
+  const { diagnostics } = JSON.parse(report) as { diagnostics: { code: string; filename: string }[] }
+  const found = diagnostics.filter(({ code }) => code.includes('no-restricted-imports'))
+  return new Set(found.map(({ filename }) => filename))
+}
+
+describe('the import rules', () => {
+  const forbidden = plant(FORBIDDEN, 'forbidden')
+  const allowed = plant(ALLOWED, 'allowed')
+  const found = named()
+  test.each(forbidden)('refuse in $title', ({ path }) => expect(found).toContain(path))
+  test.each(allowed)('let pass in $title', ({ path }) => expect(found).not.toContain(path))
+})
