@@ -94,6 +94,9 @@ export const layer = {
   skip: '500',
 } as const
 
+/** Milliseconds, with motion as drawn. */
+export const MILLISECONDS = { instant: 80, quick: 160, base: 260, slow: 480, scene: 900, toast: 300 } as const
+
 /** CSS variables, because reduced motion turns each of them to 1 ms at once (styles/global.css.ts). */
 export const duration = {
   instant: 'var(--aa-duration-instant)',

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { doors } from './doors.ts'
+
+test('names every module of the door once, what is lazy there too', () => {
+  const found = doors(`
+    export { Text, type TextProps } from './components/Text/Text.tsx'
+    export type { CalendarProps } from './components/Calendar/Calendar.tsx'
+    export const Calendar = lazy(() => import('./components/Calendar/Calendar.tsx'))
+    export type { HeaderProps } from './components/Header/props.ts'
+  `)
+  expect([...found]).toEqual([
+    ['Calendar', 'components/Calendar/Calendar.tsx'],
+    ['Text', 'components/Text/Text.tsx'],
+  ])
+})
+
+test('refuses two modules of one name', () => {
+  expect(() => doors(`export * from './components/A/Row.tsx'; export * from './components/B/Row.tsx'`)).toThrow('Row')
+})

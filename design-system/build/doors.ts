@@ -1,0 +1,19 @@
+/** The public modules, read from the one door: what stands in index.ts is what the package offers by name. */
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+export const HOME = join(import.meta.dirname, '..')
+
+const DOOR = /(?:from|import\() ?'\.\/(components\/[^']+\.tsx)'/g
+
+/** By the name it is imported by (`Button`), the path of its source from here (`components/Button/Button.tsx`). */
+export function doors(index = readFileSync(join(HOME, 'index.ts'), 'utf8')): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const [, source = ''] of index.matchAll(DOOR)) {
+    const name = basename(source, '.tsx')
+    const other = found.get(name)
+    if (other !== undefined && other !== source) throw new Error(`Two modules would be imported as ${name}: ${other}, ${source}`)
+    found.set(name, source)
+  }
+  return new Map([...found].sort(([a], [b]) => a.localeCompare(b)))
+}

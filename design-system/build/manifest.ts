@@ -1,0 +1,48 @@
+/**
+ * The package.json that is published, made rather than kept: design-system/package.json says name, version and licence and
+ * points at the sources for this repository; doors and dependencies are read from what the modules really are and import.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { doors, HOME } from './doors.ts'
+
+type Own = Record<'name' | 'version' | 'description' | 'license', string> & { keywords: string[] }
+type Root = { dependencies: Record<string, string> }
+
+const read = (path: string): unknown => JSON.parse(readFileSync(join(HOME, path), 'utf8'))
+
+/** `imports`: the packages the built modules import. */
+export function manifest(imports: readonly string[]) {
+  const { dependencies } = read('../package.json') as Root
+  const { name: ownName, version, description, license, keywords } = read('package.json') as Own
+  const range = (name: string) => {
+    const exact = dependencies[name]
+    if (!exact) throw new Error(`${name} is imported by the design system and is no dependency of the repository.`)
+    return [name, `^${exact}`] as const
+  }
+  const peers = ['react', 'react-dom']
+  const module = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` })
+  return {
+    name: ownName,
+    version,
+    description,
+    license,
+    keywords,
+    type: 'module',
+    sideEffects: ['*.css'],
+    main: './index.js',
+    types: './index.d.ts',
+    exports: {
+      '.': module('index'),
+      ...Object.fromEntries([...doors()].map(([name, path]) => [`./${name}`, module(path.replace(/\.tsx$/, ''))])),
+      './vite': module('build/oneLanguage'),
+      './styles.css': './styles.css',
+      './tokens.css': './tokens.css',
+      './tokens.json': './tokens.json',
+      './fonts/*': './fonts/*',
+      './package.json': './package.json',
+    },
+    peerDependencies: Object.fromEntries(peers.map(range)),
+    dependencies: Object.fromEntries(imports.filter((name) => !peers.includes(name)).sort().map(range)),
+  }
+}

@@ -1,0 +1,60 @@
+/** The JavaScript of the package: a file a source file, styles taken out, nothing of vanilla-extract left to install. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { rolldown } from 'rolldown'
+import { doors, HOME } from './doors.ts'
+import { styleSheets } from './styles.ts'
+
+/** The one helper a recipe needs at run time (0.5 kB); everything else by name stays an import. */
+const INLINED = '@vanilla-extract/recipes/createRuntimeFn'
+
+/** Only its style sheets are wanted. */
+const STYLES_ONLY = 'styles/global.ts'
+
+/** Writes the modules into `out`. Gives the style sheet and the names of the packages the modules import. */
+export async function writeModules(out: string): Promise<{ css: string; imports: string[] }> {
+  const input = [STYLES_ONLY, 'index.ts', 'build/oneLanguage.ts', ...doors().values()].map((path) => join(HOME, path))
+  const sheets = styleSheets(input)
+  const bundle = await rolldown({
+    input,
+    external: (id) => /^[@a-z]/i.test(id) && id !== INLINED,
+    platform: 'browser',
+    plugins: [sheets.plugin],
+    transform: { jsx: 'react-jsx', target: 'es2023' },
+  })
+  const { output } = await bundle.generate({
+    format: 'es',
+    preserveModules: true,
+    preserveModulesRoot: HOME,
+    entryFileNames: ({ name }) => `${fileName(name)}.js`,
+    chunkFileNames: ({ name }) => `${fileName(name)}.js`,
+  })
+  await bundle.close()
+
+  const chunks = new Map(output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])))
+  const imports = new Set<string>()
+  const done = new Set<string>()
+  const write = (name: string): void => {
+    const chunk = chunks.get(name)
+    if (!chunk) imports.add(packageName(name))
+    if (!chunk || done.has(name)) return
+    mkdirSync(dirname(join(out, name)), { recursive: true })
+    writeFileSync(join(out, name), chunk.code)
+    done.add(name)
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) write(next)
+  }
+  for (const [name, chunk] of chunks) {
+    if (chunk.isEntry && chunk.facadeModuleId !== join(HOME, STYLES_ONLY)) write(name)
+  }
+  return { css: sheets.css(), imports: [...imports] }
+}
+
+/** No `.css.js`, which vanilla-extract in an app takes for its own, and no `node_modules`, which npm does not pack. */
+function fileName(name: string): string {
+  if (name.includes('node_modules')) return `runtime/${basename(name).replace(/[-.].*/, '')}`
+  return name.replace(/\.css$/, '.styles')
+}
+
+function packageName(specifier: string): string {
+  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
+}

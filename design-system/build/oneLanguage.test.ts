@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { oneLanguage } from './oneLanguage.ts'
+
+const sentences = (file: string) => `/app/node_modules/react-aria/dist/private/intl/calendar/${file}`
+
+test('keeps the language it was asked for', () => {
+  expect(oneLanguage().load(sentences('en-US.mjs'))).toBeUndefined()
+  expect(oneLanguage('fr').load(sentences('fr-FR.mjs'))).toBeUndefined()
+})
+
+test('drops every other language', () => {
+  expect(oneLanguage().load(sentences('de-DE.mjs'))).toBe('export default {}')
+  expect(oneLanguage('fr').load(sentences('en-US.mjs'))).toBe('export default {}')
+})
+
+test('touches nothing that is not a sentence of React Aria', () => {
+  expect(oneLanguage().load('/app/src/texts/de-DE.js')).toBeUndefined()
+  expect(oneLanguage().load('/app/node_modules/react-aria/dist/private/calendar/useCalendar.mjs')).toBeUndefined()
+})

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { variable, cssVariables } from './cssVariables.ts'
+import { designTokens } from './dtcg.ts'
+import { boxShadow, brightness, color, fluid, length, paletteNames } from './dtcgValues.ts'
+import { light } from './light.ts'
+
+type Node = Record<string, unknown>
+type Token = { path: string; type: string | undefined; value: unknown }
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Every token with the type it has or inherits. */
+function tokensOf(node: Node, path: readonly string[] = [], inherited?: string): Token[] {
+  const type = typeof node['$type'] === 'string' ? node['$type'] : inherited
+  if ('$value' in node) return [{ path: path.join('.'), type, value: node['$value'] }]
+  return Object.entries(node).flatMap(([name, child]) => (name.startsWith('$') || !isNode(child) ? [] : tokensOf(child, [...path, name], type)))
+}
+
+const number = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
+const isColor = (value: unknown): boolean =>
+  isNode(value) &&
+  value['colorSpace'] === 'srgb' &&
+  Array.isArray(value['components']) &&
+  value['components'].length === 3 &&
+  value['components'].every((part: unknown) => number(part) && Number(part) >= 0 && Number(part) <= 1) &&
+  /^#[0-9a-f]{6}$/.test(String(value['hex']))
+const measured = (value: unknown, units: readonly string[]) => isNode(value) && number(value['value']) && units.includes(String(value['unit']))
+const isLength = (value: unknown) => measured(value, ['px', 'rem'])
+
+/** What the format allows as `$value`, by `$type`. */
+const VALID: Readonly<Record<string, (value: unknown) => boolean>> = {
+  color: isColor,
+  dimension: isLength,
+  duration: (value) => measured(value, ['ms', 's']),
+  fontFamily: (value) => Array.isArray(value) && value.length > 0 && value.every((family) => typeof family === 'string'),
+  fontWeight: (value) => number(value) && Number(value) >= 1 && Number(value) <= 1000,
+  number,
+  cubicBezier: (value) => Array.isArray(value) && value.length === 4 && value.every(number) && [value[0], value[2]].every((x) => Number(x) >= 0 && Number(x) <= 1),
+  shadow: (value) =>
+    (Array.isArray(value) ? value : [value]).every((part: unknown) => isNode(part) && isColor(part['color']) && ['offsetX', 'offsetY', 'blur', 'spread'].every((name) => isLength(part[name]))),
+}
+
+// As somebody reads the file: written and parsed again.
+const file = JSON.parse(JSON.stringify(designTokens())) as Node
+const tokens = tokensOf(file)
+const byPath = new Map(tokens.map((token) => [token.path, token]))
+
+describe('the design tokens file', () => {
+  test('has the palette, three themes, type, space, corners and motion', () => {
+    expect(Object.keys(file).filter((name) => !name.startsWith('$'))).toEqual(
+      ['palette', 'theme', 'font', 'fontSize', 'fontWeight', 'fontWidth', 'lineHeight', 'space', 'size', 'radius', 'duration', 'ease', 'layer'],
+    )
+    expect(Object.keys(file['theme'] as Node)).toEqual(['light', 'dark', 'high-contrast'])
+    expect(tokens.length).toBeGreaterThan(250)
+  })
+
+  test('gives each token a type and a value of that type', () => {
+    const wrong = tokens.filter(({ type, value }) => !type || (typeof value !== 'string' && !VALID[type]?.(value)))
+    expect(wrong).toEqual([])
+  })
+
+  test('refers to tokens that are there, of the same type', () => {
+    const references = tokens.filter(({ value }) => typeof value === 'string')
+    expect(references.length).toBeGreaterThan(100)
+    for (const { path, type, value } of references) {
+      const to = byPath.get(String(value).replace(/^\{(.+)\}$/, '$1'))
+      expect(to, `${path} refers to ${String(value)}`).toBeDefined()
+      expect(to?.type, path).toBe(type)
+      expect(typeof to?.value, `${path} refers to a value, not to a reference`).toBe('object')
+    }
+  })
+
+  test('names tokens as the format allows', () => {
+    expect(tokens.filter(({ path }) => path.split('.').some((name) => /^\$|[{}]/.test(name) || name === ''))).toEqual([])
+  })
+})
+
+describe('values', () => {
+  test('reads colours with and without transparency', () => {
+    expect(color('#fdb117')).toEqual({ colorSpace: 'srgb', components: [0.9922, 0.6941, 0.0902], hex: '#fdb117' })
+    expect(color('rgb(0 8 6 / .76)')).toMatchObject({ alpha: 0.76, hex: '#000806' })
+    expect(() => color('goldenrod')).toThrow('Not a colour: goldenrod')
+  })
+
+  test('reads shadows of one and of two layers', () => {
+    expect(boxShadow('0 0 0 1px #000')).toMatchObject({ spread: { value: 1, unit: 'px' }, color: { hex: '#000000' } })
+    expect(boxShadow('0 2px 6px rgb(1 2 3 / .5), 0 4px 8px -2px rgb(1 2 3 / .5)')).toMatchObject([{ blur: { value: 6 } }, { spread: { value: -2 } }])
+    expect(() => boxShadow('inset 0 0 red')).toThrow('Not a shadow')
+  })
+
+  test('takes of a fluid size the most, and tells the rest', () => {
+    expect(fluid('clamp(1rem, 0.5rem + 1vw, 2rem)')).toEqual({
+      $value: { value: 2, unit: 'rem' },
+      $extensions: { 'aperture-acres.fluid': { least: { value: 1, unit: 'rem' }, css: 'clamp(1rem, 0.5rem + 1vw, 2rem)' } },
+    })
+  })
+
+  test('leaves out what the format has no unit for', () => {
+    expect(length('62ch')).toBeUndefined()
+    expect(length('12')).toBeUndefined()
+    expect(length('0')).toEqual({ $value: { value: 0, unit: 'px' } })
+  })
+
+  test('reads a dimmed picture', () => {
+    expect(brightness('brightness(.92)')).toBe(0.92)
+    expect(() => brightness('sepia(1)')).toThrow('Not a brightness')
+  })
+
+  test('refuses a palette that says one colour twice', () => {
+    expect(() => paletteNames({ snow: '#ffffff', white: '#ffffff' })).toThrow('one colour')
+  })
+})
+
+describe('plain CSS variables', () => {
+  const css = cssVariables()
+
+  test('have the names the components read', () => {
+    expect(variable('surface', 'inverseRaised')).toBe('--aa-surface-inverse-raised')
+    expect(css).toContain('--aa-surface-inverse-raised: #094033;')
+    expect(css).toContain('--aa-space-4: 16px;')
+    expect(css).toContain('--aa-duration-quick: 160ms;')
+  })
+
+  test('say every theme in full', () => {
+    const named = Object.values(light).flatMap((group) => Object.keys(group)).length
+    const colors = (block: string | undefined) => block?.match(/^ +--aa-[\w-]+: /gm)?.length
+    const blocks = css.split(/\[data-theme[^{]*\{|:root:not\(\[data-theme\]\) \{/).slice(1)
+    expect(blocks.map((block) => colors(block))).toEqual([named, named, named, named, named])
+  })
+})

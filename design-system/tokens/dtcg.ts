@@ -1,0 +1,75 @@
+/**
+ * The tokens as a W3C design tokens file (DTCG, format 2025.10): palette, the jobs of the colours in each theme, type,
+ * space, corners, motion. What the format has no type for (a size that grows with the screen, an arch) is told in `$extensions`.
+ */
+import { contrast } from './contrast.ts'
+import { dark } from './dark.ts'
+import { boxShadow, brightness, color, fluid, length, paletteNames } from './dtcgValues.ts'
+import { light } from './light.ts'
+import { palette } from './palette.ts'
+import { ease, font, fontSize, fontWeight, fontWidth, layer, lineHeight, MILLISECONDS, radius, size, space } from './scale.ts'
+import type { Theme } from './theme.ts'
+
+/** A token has `$value`; a group has tokens and groups. */
+export type TokenNode = { readonly [key: string]: unknown }
+
+const each = <T>(values: Readonly<Record<string, T>>, of: (value: T) => TokenNode | undefined): TokenNode =>
+  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => {
+    const node = of(value)
+    return node ? [[name, node]] : []
+  }))
+
+const names = paletteNames(palette)
+const colors = (of: Readonly<Record<string, string>>): TokenNode => ({
+  $type: 'color',
+  ...each(of, (css) => ({ $value: names.get(css) ?? color(css) })),
+})
+
+function theme({ shadow, ornament: { pictureDim, ...ornament }, ...jobs }: Theme, description: string): TokenNode {
+  return {
+    $description: description,
+    ...each(jobs, colors),
+    ornament: { ...colors(ornament), pictureDim: { $type: 'number', $value: brightness(pictureDim), $description: 'Brightness of pictures.' } },
+    shadow: { $type: 'shadow', ...each(shadow, (css) => ({ $value: boxShadow(css) })) },
+  }
+}
+
+const lengths = (of: Readonly<Record<string, string>>): TokenNode => ({
+  $type: 'dimension',
+  ...each(of, (css) => (css.startsWith('clamp(') ? fluid(css) : length(css))),
+})
+const numbers = (of: Readonly<Record<string, string>>): TokenNode => ({ $type: 'number', ...each(of, (css) => ({ $value: Number.parseFloat(css) })) })
+
+/** The whole file. References are written `{palette.paper.100}`. */
+export function designTokens(): TokenNode {
+  return {
+    $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
+    $description: 'Tokens of the Aperture Acres design system. Generated: change the sources in tokens/.',
+    palette: { $description: 'Every colour there is. Only themes use it.', ...each(palette, (shades) => (typeof shades === 'string' ? { $type: 'color', $value: color(shades) } : colorsAsThey(shades))) },
+    theme: {
+      light: theme(light, 'Day.'),
+      dark: theme(dark, 'A night shoot.'),
+      'high-contrast': theme(contrast, 'White, black, an outline round everything.'),
+    },
+    font: { $type: 'fontFamily', ...each(font, (css) => ({ $value: css.split(',').map((family) => family.trim().replaceAll('"', '')) })) },
+    fontSize: lengths(fontSize),
+    fontWeight: { $type: 'fontWeight', ...each(fontWeight, (css) => ({ $value: Number(css) })) },
+    fontWidth: { $description: 'Per cent of the normal width.', ...numbers(fontWidth) },
+    lineHeight: { $description: 'Times the size of the text.', ...numbers(lineHeight) },
+    space: lengths(space),
+    size: lengths(size),
+    radius: { ...lengths(radius), $extensions: { 'aperture-acres.css': { arch: radius.arch } } },
+    duration: {
+      $type: 'duration',
+      $description: 'Turn to 1 ms where somebody asks for reduced motion.',
+      ...each(MILLISECONDS, (value) => ({ $value: { value, unit: 'ms' } })),
+    },
+    ease: { $type: 'cubicBezier', ...each(ease, (css) => ({ $value: css.slice('cubic-bezier('.length, -1).split(',').map(Number) })) },
+    layer: { $description: 'z-index.', ...numbers(layer) },
+  }
+}
+
+/** The palette itself refers to nothing. */
+function colorsAsThey(shades: Readonly<Record<string, string>>): TokenNode {
+  return { $type: 'color', ...each(shades, (css) => ({ $value: color(css) })) }
+}
