@@ -22,8 +22,9 @@ export interface PriceRangeSliderProps {
   format: (price: number) => string
   minimumLabel: string
   maximumLabel: string
-  applyLabel: string
-  resetLabel: string
+  /** Both or none: without them the buttons stand elsewhere, at the foot of a sheet. Enter in a field still applies. */
+  applyLabel?: string | undefined
+  resetLabel?: string | undefined
   problem?: string | undefined
   id?: string | undefined
 }
@@ -119,22 +120,24 @@ export function PriceRangeSlider(props: PriceRangeSliderProps) {
         ))}
       </div>
       {problem && <Problem control={control}>{problem}</Problem>}
-      <div className={css.actions}>
-        <span className={css.grow}>
-          <Button width="full" onClick={() => onApply(settle())}>
-            {props.applyLabel}
+      {props.applyLabel !== undefined && (
+        <div className={css.actions}>
+          <span className={css.grow}>
+            <Button width="full" onClick={() => onApply(settle())}>
+              {props.applyLabel}
+            </Button>
+          </span>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setTyped(NOTHING)
+              onReset()
+            }}
+          >
+            {props.resetLabel}
           </Button>
-        </span>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            setTyped(NOTHING)
-            onReset()
-          }}
-        >
-          {props.resetLabel}
-        </Button>
-      </div>
+        </div>
+      )}
     </fieldset>
   )
 }

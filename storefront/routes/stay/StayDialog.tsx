@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useRef, useState, type RefObject } from 'react'
-import { Alert, ArchPicture, Button, Dialog, Price, Stack, Text } from '../../../design-system/index.ts'
+import { Alert, ArchPicture, Button, Dialog, Price, Select, Stack, Text } from '../../../design-system/index.ts'
 import { addToCart } from '../../api/cart.ts'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
 import { stayDays, useAvailability } from '../../shell/date/useAvailability.ts'
@@ -10,7 +10,6 @@ import { toast } from '../../state/toasts.ts'
 import { dMy, type Day } from '../../text/dates.ts'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { Choice } from './Choice.tsx'
 import { ChosenStays } from './ChosenStays.tsx'
 import { pictureAt, priceOf, shootWithoutStay, type Room } from './rooms.ts'
 import { additionsOf, COUNTS, join, type Selection } from './selection.ts'
@@ -103,14 +102,14 @@ export function StayDialog({ rooms, first, selection, onSelection, onAdded, onCl
     >
       <Stack gap={4}>
         <div className={css.what}>
-          <Choice
+          <Select
             label="Stay"
             value={String(room.Id)}
             options={rooms.map(({ Id, CottagePackageName }) => ({ value: String(Id), text: CottagePackageName }))}
             onChange={(value) => choose(rooms.find(({ Id }) => String(Id) === value) ?? room, count)}
             ref={stayField}
           />
-          <Choice
+          <Select
             label="Cottages"
             value={String(count)}
             options={COUNTS.map((option) => ({ value: String(option), text: String(option) }))}

@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { display } from '../../styles/text.css.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { duration, ease, fontSize, radius, size } from '../../tokens/scale.ts'
+
+export const root = style({ borderTop: `2px solid ${color.border.strong}`, width: '100%' })
+export const item = style({ borderBottom: `1px solid ${color.border.default}` })
+export const heading = style({ display: 'flex', font: 'inherit' })
+export const trigger = style([
+  display,
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 20,
+    width: '100%',
+    minHeight: 72,
+    paddingBlock: 14,
+    fontSize: fontSize.titleS,
+    lineHeight: 1.25,
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
+])
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
+/** A plus that lies down to a minus. */
+export const sign = style({
+  position: 'relative',
+  flex: 'none',
+  width: size.target,
+  height: size.target,
+  border: `1.5px solid ${color.border.control}`,
+  borderRadius: radius.pill,
+  transition: `background ${duration.quick} ${ease.standard}`,
+  '::before': { content: '', position: 'absolute', inset: 0, margin: 'auto', width: 16, height: 2, background: 'currentColor' },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    margin: 'auto',
+    width: 2,
+    height: 16,
+    background: 'currentColor',
+    transition: `scale ${duration.base} ${ease.standard}`,
+  },
+  selectors: {
+    [`${trigger}:hover &`]: { background: color.action.quietHover, borderColor: color.border.strong },
+    [`${trigger}[aria-expanded="true"] &`]: { background: color.action.selectedBg, color: color.action.selectedInk, borderColor: color.action.selectedBg },
+    [`${trigger}[aria-expanded="true"] &::after`]: { scale: '1 0' },
+  },
+  '@media': {
+    [media.forcedColors]: { forcedColorAdjust: 'none', background: 'ButtonFace', color: 'ButtonText', borderColor: 'ButtonText' },
+    [media.print]: { display: 'none' },
+  },
+})
+export const answer = style({
+  paddingInlineEnd: 64,
+  paddingBlockEnd: 26,
+  maxWidth: `calc(${size.measure} + 64px)`,
+  color: color.ink.muted,
+  overflowWrap: 'anywhere',
+  '@media': { '(max-width: 599.9px)': { paddingInlineEnd: 0 } },
+})
+/** On paper, and where no script runs to open it, every answer is there. */
+export const panel = style({
+  selectors: {
+    '&&[hidden]': {
+      '@media': { '(scripting: none)': { display: 'block !important' }, [media.print]: { display: 'block !important', contentVisibility: 'visible' } },
+    },
+  },
+})

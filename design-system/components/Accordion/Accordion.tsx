@@ -1,0 +1,69 @@
+import * as Radix from '@radix-ui/react-accordion'
+import type { ReactNode } from 'react'
+import { useId, useState } from 'react'
+import * as css from './Accordion.css.ts'
+import { opened } from './logic.ts'
+import { useFindable } from './useFindable.ts'
+
+export interface AccordionItem {
+  /** Stays the same while the list is filtered. */
+  id: string
+  title: ReactNode
+  content: ReactNode
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[]
+  /** Of the headings the questions stand in: one below the heading of the list. */
+  level: 2 | 3 | 4
+  /** How many may be open at a time. */
+  type?: 'single' | 'multiple' | undefined
+  /** The open ones; leave it out and the accordion keeps them itself. */
+  open?: readonly string[] | undefined
+  /** Which ones are open at first, where the accordion keeps them. */
+  startOpen?: readonly string[] | undefined
+  onOpenChange?: ((open: string[]) => void) | undefined
+  id?: string | undefined
+}
+
+/**
+ * Questions with their answers. Radix gives the keys (arrows, Home, End between the questions). Its content part
+ * is not used: it would not draw a closed answer, which the browser's search then could not find.
+ */
+export function Accordion({ items, level, type = 'multiple', open, startOpen = [], onOpenChange, id }: AccordionProps) {
+  const [kept, setKept] = useState<readonly string[]>(startOpen)
+  const shown = open ?? kept
+  const change = (next: string[]) => {
+    const now = opened(shown, next, type)
+    setKept(now)
+    onOpenChange?.(now)
+  }
+  return (
+    <Radix.Root type="multiple" className={css.root} value={[...shown]} onValueChange={change} {...(id ? { id } : undefined)}>
+      {items.map((item) => (
+        <Item key={item.id} item={item} level={level} open={shown.includes(item.id)} onFound={() => change([...shown, item.id])} />
+      ))}
+    </Radix.Root>
+  )
+}
+
+function Item({ item, level, open, onFound }: { item: AccordionItem; level: AccordionProps['level']; open: boolean; onFound: () => void }) {
+  const id = useId()
+  const findable = useFindable(open, onFound)
+  const Heading = `h${level}` as const
+  return (
+    <Radix.Item value={item.id} className={css.item}>
+      <Radix.Header asChild>
+        <Heading className={css.heading}>
+          <Radix.Trigger id={`${id}-question`} aria-controls={`${id}-answer`} className={css.trigger}>
+            <span className={css.words}>{item.title}</span>
+            <span className={css.sign} aria-hidden="true" />
+          </Radix.Trigger>
+        </Heading>
+      </Radix.Header>
+      <div {...findable} id={`${id}-answer`} className={css.panel}>
+        <div className={css.answer}>{item.content}</div>
+      </div>
+    </Radix.Item>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../Icon/Icon.tsx'
+import * as css from './Badge.css.ts'
+
+export const BADGE_TONES = ['neutral', 'strong', 'sun', 'success', 'warning', 'danger', 'info'] as const
+
+export interface BadgeProps {
+  /** One or two words: they say it, the tone only underlines it. */
+  children: ReactNode
+  tone?: (typeof BADGE_TONES)[number] | undefined
+  icon?: IconName | undefined
+  id?: string | undefined
+}
+
+/** A word about the thing it stands on: 'Paid', 'New'. Whether a day is free is the `AvailabilityBadge`. */
+export function Badge({ children, tone = 'neutral', icon, id }: BadgeProps) {
+  return (
+    <span id={id} className={css.tone[tone]}>
+      {icon && (
+        <span className={css.icon}>
+          <Icon name={icon} size="small" />
+        </span>
+      )}
+      <span>{children}</span>
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { TONE_ICON } from '../Alert/Alert.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as css from './Banner.css.ts'
+
+export const BANNER_TONES = ['sun', 'success', 'warning', 'danger', 'info'] as const
+
+interface BannerBase {
+  tone: (typeof BANNER_TONES)[number]
+  /** Names the landmark: 'Notice'. */
+  label: string
+  children: ReactNode
+  /** One link or button, after the words. */
+  action?: ReactNode
+  /** Says it when it appears; leave it out for what stands there from the start. */
+  live?: boolean | undefined
+  id?: string | undefined
+}
+
+/** Either it stays, or it can be dismissed and says how. */
+export type BannerProps = BannerBase & ({ onDismiss?: undefined; dismissLabel?: undefined } | { onDismiss: () => void; dismissLabel: string })
+
+/** A message about the whole page, at its top and as wide as it: closed on a holiday, working offline. */
+export function Banner({ tone, label, children, action, live, id, onDismiss, dismissLabel }: BannerProps) {
+  return (
+    <section id={id} aria-label={label} className={css.tone[tone]}>
+      <div className={css.inside}>
+        <span className={css.icon}>
+          <Icon name={tone === 'sun' ? 'info' : TONE_ICON[tone]} />
+        </span>
+        <div className={css.content}>
+          <div className={css.words} role={live ? 'status' : undefined}>
+            {children}
+          </div>
+          {action}
+        </div>
+        {onDismiss && (
+          <div className={css.dismiss}>
+            <IconButton icon="close" label={dismissLabel} onClick={onDismiss} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

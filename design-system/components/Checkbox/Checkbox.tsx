@@ -1,0 +1,51 @@
+import type { ReactNode, Ref } from 'react'
+import * as choice from '../ChoiceSet/ChoiceSet.css.ts'
+import * as field from '../Field/Field.css.ts'
+import { type FieldWords, Problem, useField } from '../Field/Field.tsx'
+
+export interface CheckboxProps extends Pick<FieldWords, 'hint' | 'problem'> {
+  /** A sentence one can agree to; a link may stand in it. */
+  label: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** Some of what it stands for is chosen: drawn as a dash and read as mixed. */
+  mixed?: boolean | undefined
+  name?: string | undefined
+  value?: string | undefined
+  id?: string | undefined
+  required?: boolean | undefined
+  disabled?: boolean | undefined
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Yes or no, on its own. */
+export function Checkbox({ label, hint, problem, checked, onChange, mixed = false, id, ref, ...rest }: CheckboxProps) {
+  const { control, aria } = useField(id, { hint, problem })
+  return (
+    <div className={field.field}>
+      <label className={choice.option}>
+        <input
+          {...rest}
+          {...aria}
+          ref={(input) => {
+            // There is no attribute for it.
+            if (input) input.indeterminate = mixed
+            if (typeof ref === 'function') return ref(input)
+            if (ref) ref.current = input
+          }}
+          type="checkbox"
+          checked={checked}
+          className={choice.checkbox}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span className={choice.words}>{label}</span>
+      </label>
+      {problem && <Problem control={control}>{problem}</Problem>}
+      {hint && (
+        <p id={`${control}-hint`} className={field.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

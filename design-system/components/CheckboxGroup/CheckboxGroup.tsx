@@ -1,0 +1,60 @@
+import type { Ref } from 'react'
+import { ChoiceSet, type ChoiceSetWords } from '../ChoiceSet/ChoiceSet.tsx'
+import * as css from '../ChoiceSet/ChoiceSet.css.ts'
+import { useField } from '../Field/Field.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { toggled } from './logic.ts'
+
+export interface CheckboxGroupProps extends ChoiceSetWords {
+  /** The chosen values. */
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  /** `count` stands at the end of the line: how many there are of it. */
+  options: readonly { value: string; text: string; count?: number | undefined; disabled?: boolean | undefined }[]
+  /** The count as it is read: '14 outfits'. Without it the bare number. */
+  countLabel?: ((count: number) => string) | undefined
+  name?: string | undefined
+  id?: string | undefined
+  /** The first choice, so that a failed form can bring focus here. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Any number of a few: a fieldset of native checkboxes. */
+export function CheckboxGroup({ value, onChange, options, countLabel = String, name, id, ref, ...words }: CheckboxGroupProps) {
+  const { control, aria } = useField(id, words)
+  const order = options.map((option) => option.value)
+  return (
+    <ChoiceSet {...words} control={control} describedBy={aria['aria-describedby']}>
+      {options.map((option, at) => (
+        <label key={option.value} className={css.option}>
+          <input
+            ref={at === 0 ? ref : undefined}
+            type="checkbox"
+            name={name}
+            value={option.value}
+            checked={value.includes(option.value)}
+            disabled={option.disabled}
+            aria-labelledby={`${control}-${at}-text`}
+            aria-describedby={option.count === undefined ? undefined : `${control}-${at}-count`}
+            aria-invalid={aria['aria-invalid']}
+            className={css.checkbox}
+            onChange={() => onChange(toggled(value, option.value, order))}
+          />
+          <span id={`${control}-${at}-text`} className={css.words}>
+            {option.text}
+          </span>
+          {option.count !== undefined && (
+            <>
+              <span className={css.count} aria-hidden="true">
+                {option.count}
+              </span>
+              <VisuallyHidden>
+                <span id={`${control}-${at}-count`}>{countLabel(option.count)}</span>
+              </VisuallyHidden>
+            </>
+          )}
+        </label>
+      ))}
+    </ChoiceSet>
+  )
+}

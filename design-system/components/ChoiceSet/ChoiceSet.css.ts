@@ -1,0 +1,82 @@
+/** Radios and checkboxes: the mark, the words beside it, and the set they stand in. */
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { display, label as labelText } from '../../styles/text.css.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { duration, ease, fontSize, radius, size } from '../../tokens/scale.ts'
+
+export const set = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, minWidth: 0, width: '100%' })
+export const legend = styleVariants({
+  label: [labelText],
+  title: [display, { fontSize: fontSize.titleS, lineHeight: 1.2, marginBottom: 2 }],
+})
+export const options = styleVariants({ 1: 'minmax(0, 1fr)', 2: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))' }, (columns) => ({
+  display: 'grid',
+  gridTemplateColumns: columns,
+  columnGap: 20,
+}))
+export const optional = style({ fontWeight: 400, color: color.ink.subtle })
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  minHeight: size.target,
+  paddingBlock: 10,
+  cursor: 'pointer',
+  lineHeight: '24px',
+  selectors: { '&:has(:disabled)': { color: color.ink.disabled, cursor: 'not-allowed' } },
+})
+const mark = style({
+  appearance: 'none',
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 24,
+  height: 24,
+  margin: 0,
+  border: `1.75px solid ${color.border.control}`,
+  background: color.surface.raised,
+  cursor: 'inherit',
+  transition: `background ${duration.instant} ${ease.standard}`,
+  selectors: {
+    [`${option}:hover &:not(:disabled)`]: { borderColor: color.border.strong },
+    '&:disabled': { background: color.action.disabledBg, borderColor: color.border.default },
+    '&[aria-invalid="true"], [data-invalid] &': { borderColor: color.danger.border, boxShadow: `inset 0 0 0 1px ${color.danger.border}` },
+  },
+  // The system's own mark keeps the colours somebody chose.
+  '@media': { [media.forcedColors]: { appearance: 'auto', background: 'none' } },
+})
+const selected = { background: color.action.selectedBg, borderColor: color.action.selectedBg, boxShadow: 'none' }
+export const checkbox = style([
+  mark,
+  {
+    borderRadius: 5,
+    ':focus-visible': { borderRadius: 5 },
+    selectors: {
+      '&:is(:checked, :indeterminate):not(:disabled)': selected,
+      '&:checked::after, &:indeterminate::after': { content: '', width: 12, height: 7, border: `solid ${color.action.selectedInk}` },
+      '&:checked::after': { borderWidth: '0 0 2.5px 2.5px', transform: 'translateY(-2px) rotate(-45deg)' },
+      '&:indeterminate::after': { height: 0, borderWidth: '2.5px 0 0', transform: 'none' },
+      '&:disabled::after': { borderColor: color.ink.disabled },
+    },
+    '@media': { [media.forcedColors]: { selectors: { '&:checked::after, &:indeterminate::after': { display: 'none' } } } },
+  },
+])
+export const radio = style([
+  mark,
+  {
+    borderRadius: radius.pill,
+    ':focus-visible': { borderRadius: radius.pill },
+    selectors: {
+      '&:checked:not(:disabled)': { borderColor: color.action.selectedBg, borderWidth: 2 },
+      '&:checked::after': { content: '', width: 12, height: 12, borderRadius: radius.pill, background: color.action.selectedBg },
+      '&:checked:disabled::after': { background: color.ink.disabled },
+    },
+    '@media': { [media.forcedColors]: { selectors: { '&:checked::after': { display: 'none' } } } },
+  },
+])
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
+export const about = style({ display: 'block', fontSize: fontSize.caption, lineHeight: 1.4, color: color.ink.subtle })
+export const count = style({ color: color.ink.subtle, fontSize: fontSize.small, fontFeatureSettings: '"tnum" 1, "lnum" 1' })

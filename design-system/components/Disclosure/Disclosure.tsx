@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import * as css from './Disclosure.css.ts'
+
+export interface DisclosureProps {
+  summary: ReactNode
+  children: ReactNode
+  /** How it stands at first, or how the caller wants it; a press changes it by itself. */
+  open?: boolean | undefined
+  onToggle?: ((open: boolean) => void) | undefined
+  id?: string | undefined
+}
+
+/** More of one thing, on demand. A native `details`: works without a script, and the browser's search opens it. */
+export function Disclosure({ summary, children, open = false, onToggle, id }: DisclosureProps) {
+  return (
+    <details id={id} open={open} className={css.details} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+      <summary className={css.summary}>
+        {summary}
+        <span className={css.arrow}>
+          <Icon name="chevron-down" size="small" />
+        </span>
+      </summary>
+      <div className={css.content}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,40 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { space } from '../../tokens/scale.ts'
+
+const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  width: '100%',
+  '@media': { [media.print]: { display: 'none' } },
+})
+export const look = styleVariants({
+  /** Beside the goods: stays in view while they scroll by, and scrolls itself where it is taller than the screen. */
+  side: [
+    panel,
+    {
+      gap: space[6],
+      '@media': {
+        [`${media.desktop} and (min-height: 600px)`]: {
+          position: 'sticky',
+          top: 104,
+          maxHeight: 'calc(100dvh - 120px)',
+          overflowY: 'auto',
+          scrollbarWidth: 'thin',
+          // Focus rings and thumbs reach over the edge.
+          marginInline: -6,
+          paddingInline: 6,
+          paddingBlockEnd: 6,
+        },
+      },
+    },
+  ],
+  /** Inside a sheet, which scrolls and carries the actions. */
+  sheet: [panel, { gap: space[5] }],
+})
+export const group = style({ borderTop: `1px solid ${color.border.default}`, paddingTop: 14, minWidth: 0 })
+globalStyle(`${look.sheet} > ${group}:first-child`, { borderTop: 0, paddingTop: 0 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+globalStyle(`${actions} > :first-child`, { flex: '1 1 120px' })

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { CheckboxGroup, type CheckboxGroupProps } from '../CheckboxGroup/CheckboxGroup.tsx'
+import { RadioGroup, type RadioGroupProps } from '../RadioGroup/RadioGroup.tsx'
+import * as css from './FilterPanel.css.ts'
+
+export const FILTER_PANEL_LOOKS = ['side', 'sheet'] as const
+
+export interface FilterPanelProps {
+  /** Names the landmark: 'Filters'. */
+  label: string
+  /** Whom the goods are for. Takes hold at once. */
+  audience?: Omit<RadioGroupProps, 'legendLook' | 'columns'> | undefined
+  /** Takes hold at once. */
+  categories?: Omit<CheckboxGroupProps, 'legendLook' | 'columns'> | undefined
+  /** A `PriceRangeSlider`; a slot, because the slider is heavy and not every list has prices. */
+  price?: ReactNode
+  /** Apply, then Reset, where the slider does not bring its own and no sheet carries them. */
+  actions?: ReactNode
+  /** `side` beside the goods, `sheet` inside a `Sheet`. */
+  look?: (typeof FILTER_PANEL_LOOKS)[number] | undefined
+  id?: string | undefined
+}
+
+/** What narrows a list down: ruled groups, each a fieldset with its own legend. */
+export function FilterPanel({ label, audience, categories, price, actions, look = 'side', id }: FilterPanelProps) {
+  const groups = (
+    <>
+      {audience && (
+        <div className={css.group}>
+          <RadioGroup {...audience} legendLook="title" columns={look === 'sheet' ? 2 : 1} />
+        </div>
+      )}
+      {categories && (
+        <div className={css.group}>
+          <CheckboxGroup {...categories} legendLook="title" />
+        </div>
+      )}
+      {price && <div className={css.group}>{price}</div>}
+      {actions && <div className={css.actions}>{actions}</div>}
+    </>
+  )
+  // A sheet is a dialog with a name already: no landmark inside it.
+  return look === 'sheet' ? (
+    <div id={id} role="group" aria-label={label} className={css.look.sheet}>
+      {groups}
+    </div>
+  ) : (
+    <aside id={id} aria-label={label} className={css.look.side}>
+      {groups}
+    </aside>
+  )
+}

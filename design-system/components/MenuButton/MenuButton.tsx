@@ -1,0 +1,46 @@
+import { Button, type ButtonLook } from '../Button/Button.tsx'
+import { MenuEntries } from '../Header/MenuEntries.tsx'
+import type { MenuItem } from '../Header/props.ts'
+import { useDisclosure, useOpened } from '../Header/useDisclosure.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import * as css from './MenuButton.css.ts'
+
+export const MENU_BUTTON_ALIGNS = ['start', 'end'] as const
+
+export interface MenuButtonProps extends ButtonLook {
+  label: string
+  /** Links and actions; an action closes the menu. */
+  items: readonly MenuItem[]
+  /** Which edge of the button the panel keeps to. */
+  align?: (typeof MENU_BUTTON_ALIGNS)[number] | undefined
+  id?: string | undefined
+}
+
+/**
+ * A button that discloses a few actions, the header's way: a list of ordinary links and buttons, no ARIA menu
+ * with its own keys. Escape closes and brings focus back, arrows move inside as an extra, focus leaving closes.
+ */
+export function MenuButton({ label, items, align = 'start', id, ...look }: MenuButtonProps) {
+  const { isOpen, close, wrapper, button, panel } = useDisclosure(useOpened(), 'menu')
+  const closing = items.map((item) => {
+    if (item.href !== undefined) return item
+    return {
+      ...item,
+      onPress: () => {
+        close()
+        item.onPress()
+      },
+    }
+  })
+  return (
+    <div {...wrapper} className={css.wrapper}>
+      <Button variant="secondary" {...look} {...button} {...(id ? { id } : undefined)}>
+        {label}
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+      </Button>
+      <div {...panel} className={css.panel[align]}>
+        <MenuEntries items={closing} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { fontWeight, fontWidth, radius, size } from '../../tokens/scale.ts'
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '6px clamp(0px, 1vw, 6px)',
+  '@media': { [media.print]: { display: 'none' } },
+})
+const slot = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minWidth: size.target,
+  minHeight: size.control,
+  borderRadius: radius.pill,
+  fontSize: '1.12rem',
+  fontWeight: fontWeight.semibold,
+  fontStretch: fontWidth.tele,
+  fontFeatureSettings: '"tnum" 1, "lnum" 1',
+  textDecoration: 'none',
+  '@media': { [media.tablet]: { minWidth: size.control } },
+})
+export const page = style([
+  slot,
+  {
+    paddingInline: 6,
+    ':hover': { background: color.action.quietHover },
+    ':focus-visible': { borderRadius: radius.pill },
+    selectors: {
+      // An arch for the page one is on.
+      '&[aria-current]': {
+        borderRadius: '24px 24px 5px 5px',
+        minHeight: 54,
+        background: color.action.selectedBg,
+        color: color.action.selectedInk,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-current]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+      },
+    },
+  },
+])
+export const gap = style([slot, { minWidth: 28 }])
+export const step = style([
+  slot,
+  {
+    paddingInline: 14,
+    ':hover': { background: color.action.quietHover },
+    ':focus-visible': { borderRadius: radius.pill },
+    selectors: {
+      '&[aria-disabled="true"]': { color: color.ink.disabled, background: 'none', cursor: 'not-allowed' },
+    },
+    '@media': { '(max-width: 767.9px)': { paddingInline: 4 }, [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } } },
+  },
+])
+/** Six pages and two words do not stand in a row on a phone: there the arrows speak. */
+export const stepWord = style({
+  '@media': {
+    '(max-width: 767.9px)': { position: 'absolute', width: 1, height: 1, margin: -1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  },
+})

@@ -1,0 +1,37 @@
+/** Numbers of pages: counted from 1, whatever an address says. */
+
+/** A whole page that exists, between 1 and `count`; 1 where there is none. */
+export function clampPage(page: number, count: number): number {
+  const last = Math.max(1, Math.trunc(count) || 1)
+  const wanted = Number.isNaN(page) ? 1 : page
+  return Math.trunc(Math.min(Math.max(1, wanted), last))
+}
+
+/** As it is seen: '02'. Longer numbers stay whole. */
+export const twoDigits = (page: number): string => String(page).padStart(2, '0')
+
+export type PageSlot = { page: number } | { gap: 'before' | 'after' }
+
+/**
+ * The first page, the last, the current with a neighbour on each side, and a gap where some are left out. At an
+ * edge the row shows more on the other side, so that its length changes little while one goes along. A gap never
+ * stands for one page alone.
+ */
+export function pageSlots(page: number, count: number): PageSlot[] {
+  const current = clampPage(page, count)
+  const last = clampPage(Infinity, count)
+  const from = Math.max(1, Math.min(current - 1, last - 3))
+  const to = Math.min(last, Math.max(current + 1, 4))
+  const shown = new Set([1, last])
+  for (let at = from; at <= to; at += 1) shown.add(at)
+  if (from === 3) shown.add(2)
+  if (to === last - 2) shown.add(last - 1)
+  const slots: PageSlot[] = []
+  let before = 0
+  for (const at of [...shown].sort((one, other) => one - other)) {
+    if (at - before > 1) slots.push({ gap: at <= current ? 'before' : 'after' })
+    slots.push({ page: at })
+    before = at
+  }
+  return slots
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import * as css from './Progress.css.ts'
+
+interface ProgressBase {
+  label: string
+  id?: string | undefined
+}
+
+/** Either how far, or busy without an end in sight. */
+export type ProgressProps = ProgressBase &
+  (
+    | { /** Of `max`, which is 100 unless it is said. */ value: number; max?: number | undefined; /** As it is seen and read: '3 of 8 pictures'. */ text?: string | undefined }
+    | { value?: undefined; max?: undefined; /** 'Please Wait...' */ text?: string | undefined }
+  )
+
+/** How far something has come. */
+export function Progress({ label, value, max = 100, text, id }: ProgressProps) {
+  const own = useId()
+  const control = id ?? own
+  const done = value === undefined ? undefined : Math.min(Math.max(value, 0), max)
+  return (
+    <div className={css.root}>
+      <div className={css.head}>
+        <label htmlFor={control} className={css.label}>
+          {label}
+        </label>
+        {text && (
+          <span className={css.text} aria-hidden="true">
+            {text}
+          </span>
+        )}
+      </div>
+      <progress id={control} max={max} value={done} aria-valuetext={text} className={css.bar} />
+    </div>
+  )
+}

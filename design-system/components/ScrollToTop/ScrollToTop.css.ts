@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { layer, radius } from '../../tokens/scale.ts'
+
+/** Half a screen down it is of no use; an element of that height tells without listening to every scroll. */
+export const mark = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, width: 1, height: '150vh', pointerEvents: 'none', zIndex: -1 })
+export const floating = style({
+  position: 'fixed',
+  insetInlineStart: 16,
+  insetBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
+  zIndex: layer.raised,
+  display: 'grid',
+  borderRadius: radius.pill,
+  background: color.surface.overlay,
+  boxShadow: color.shadow.lift,
+  '@media': { [media.print]: { display: 'none' } },
+})

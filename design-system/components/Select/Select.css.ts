@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { box } from '../Field/Field.css.ts'
+
+export const control = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const select = style([
+  box,
+  {
+    appearance: 'none',
+    paddingInlineEnd: 46,
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    selectors: {
+      // Every select counts as read-only to CSS; the box dashes those.
+      '&:read-only:not(:disabled)': { background: color.surface.raised, borderStyle: 'solid' },
+      '&[data-empty]': { color: color.ink.placeholder },
+      '&:hover:not(:disabled)': { borderColor: color.border.strong },
+    },
+    '@media': { [media.forcedColors]: { appearance: 'auto', paddingInlineEnd: 14 } },
+  },
+])
+/** The list itself is drawn by the system: it must not take over the placeholder's ink. */
+export const option = style({ color: color.ink.default, background: color.surface.raised, ':disabled': { color: color.ink.disabled } })
+export const arrow = style({
+  position: 'absolute',
+  insetInlineEnd: 14,
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+  '@media': { [media.forcedColors]: { display: 'none' }, [media.print]: { display: 'none' } },
+})

@@ -1,0 +1,58 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { display } from '../../styles/text.css.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { duration, ease, fontSize, radius } from '../../tokens/scale.ts'
+import { overlay as dialogOverlay } from '../Dialog/Dialog.css.ts'
+
+const rise = keyframes({ from: { translate: '0 24px', opacity: 0 } })
+
+/** The dialog's scrim, with the sheet at its foot at every width; a column at the end of wide screens. */
+export const overlay = style([
+  dialogOverlay,
+  {
+    overflow: 'hidden',
+    padding: '28px 0 0',
+    gridAutoRows: 'minmax(0, auto)',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    alignContent: 'stretch',
+    alignItems: 'end',
+    justifyItems: 'center',
+    '@media': { [media.tablet]: { padding: 0, alignItems: 'stretch', justifyItems: 'end' } },
+  },
+])
+export const sheet = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  width: '100%',
+  maxHeight: '100%',
+  overflow: 'hidden',
+  border: `1px solid ${color.border.hairline}`,
+  borderBlockEnd: 0,
+  borderRadius: `${radius.l} ${radius.l} 0 0`,
+  background: color.surface.overlay,
+  color: color.ink.default,
+  boxShadow: color.shadow.overlay,
+  animation: `${rise} ${duration.base} ${ease.enter}`,
+  ':focus-visible': { outline: 'none', boxShadow: color.shadow.overlay, borderRadius: `${radius.l} ${radius.l} 0 0` },
+  '@media': {
+    [media.tablet]: { width: 420, borderRadius: 0, borderBlock: 0, borderInlineEnd: 0, ':focus-visible': { borderRadius: 0 } },
+    [media.forcedColors]: { border: '2px solid CanvasText' },
+  },
+})
+export const header = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 16, paddingBlock: '14px 8px', paddingInline: '18px 10px' })
+export const title = style([display, { fontSize: fontSize.titleM, paddingTop: 6, minWidth: 0, overflowWrap: 'anywhere' }])
+export const description = style({ color: color.ink.muted, fontSize: fontSize.small })
+/** Room for focus rings at the edges of what scrolls. */
+export const body = style({ overflowY: 'auto', overscrollBehavior: 'contain', padding: '6px 18px 20px', scrollbarWidth: 'thin' })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  padding: '14px 18px',
+  paddingBlockEnd: 'max(18px, env(safe-area-inset-bottom))',
+  borderBlockStart: `1px solid ${color.border.hairline}`,
+  selectors: { '&:empty': { display: 'none' } },
+})
+export const grow = style({ flex: '1 1 140px', display: 'grid' })

@@ -1,0 +1,57 @@
+import * as Radix from '@radix-ui/react-dialog'
+import type { ReactNode, RefObject } from 'react'
+import { slate } from '../../styles/surface.css.ts'
+import { leaveOwnEscape, useFocusHome } from '../Dialog/useFocusHome.ts'
+import { useScrollbarGutter } from '../Dialog/useScrollbarGutter.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as css from './Sheet.css.ts'
+
+export interface SheetProps {
+  open: boolean
+  /** Escape, the scrim or the close button. */
+  onClose: () => void
+  title: string
+  closeLabel: string
+  children: ReactNode
+  /** Pinned at the foot, in view however long the content: the main one first, it takes the room. */
+  actions?: ReactNode
+  description?: string | undefined
+  /** Where focus goes when it closes; else to what had it, else to the page's h1. */
+  returnFocus?: RefObject<HTMLElement | null> | undefined
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  id?: string | undefined
+}
+
+/** A modal sheet from the foot of the screen, at the end of a wide one: filters, and what else is set and applied. */
+export function Sheet(props: SheetProps) {
+  const { open, onClose, title, closeLabel, children, actions, description, id } = props
+  const home = useFocusHome(props)
+  useScrollbarGutter(open)
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <div className={css.overlay}>
+          <Radix.Content
+            {...home}
+            {...(id ? { id } : undefined)}
+            {...(description ? undefined : { 'aria-describedby': undefined })}
+            aria-modal="true"
+            className={css.sheet}
+            onEscapeKeyDown={leaveOwnEscape}
+          >
+            <div className={slate.sun} />
+            <div className={css.header}>
+              <div>
+                <Radix.Title className={css.title}>{title}</Radix.Title>
+                {description && <Radix.Description className={css.description}>{description}</Radix.Description>}
+              </div>
+              <IconButton icon="close" label={closeLabel} onClick={onClose} />
+            </div>
+            <div className={css.body}>{children}</div>
+            {actions && <div className={css.actions}>{actions}</div>}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,61 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useId, useRef } from 'react'
+import { nextTab } from './logic.ts'
+import * as css from './Tabs.css.ts'
+
+export interface TabsProps {
+  /** Names the row: 'Kinds of props'. */
+  label: string
+  tabs: readonly { value: string; text: string; count?: number | undefined }[]
+  value: string
+  onChange: (value: string) => void
+  /** What the chosen tab shows. */
+  children: ReactNode
+  /** `manual`: an arrow only moves, Enter or Space chooses. For panels that are fetched. */
+  activation?: 'automatic' | 'manual' | undefined
+  id?: string | undefined
+}
+
+/** One panel, several views of it: 'All' and a tab for each category. One stop of the Tab key, arrows move. Pages of their own are `LinkTabs`. */
+export function Tabs({ label, tabs, value, onChange, children, activation = 'automatic', id }: TabsProps) {
+  const own = useId()
+  const root = id ?? own
+  const list = useRef<HTMLDivElement>(null)
+  const chosen = Math.max(0, tabs.findIndex((tab) => tab.value === value))
+  const moveOn = (event: KeyboardEvent, from: number) => {
+    const row = list.current
+    if (!row || event.altKey || event.ctrlKey || event.metaKey) return
+    const to = nextTab(event.key, from, tabs.length, getComputedStyle(row).direction === 'rtl')
+    const next = to === undefined ? undefined : tabs[to]
+    if (to === undefined || !next) return
+    event.preventDefault()
+    row.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus()
+    if (activation === 'automatic' && next.value !== value) onChange(next.value)
+  }
+  return (
+    <div id={root} className={css.root}>
+      <div ref={list} role="tablist" aria-label={label} className={css.list}>
+        {tabs.map((tab, at) => (
+          <button
+            key={tab.value}
+            id={`${root}-tab-${at}`}
+            type="button"
+            role="tab"
+            aria-selected={at === chosen}
+            aria-controls={at === chosen ? `${root}-panel` : undefined}
+            tabIndex={at === chosen ? 0 : -1}
+            className={css.tab}
+            onClick={() => onChange(tab.value)}
+            onKeyDown={(event) => moveOn(event, at)}
+          >
+            {tab.text}
+            {tab.count !== undefined && <span className={css.count}> {tab.count}</span>}
+          </button>
+        ))}
+      </div>
+      <div id={`${root}-panel`} role="tabpanel" aria-labelledby={`${root}-tab-${chosen}`} tabIndex={0} className={css.panel}>
+        {children}
+      </div>
+    </div>
+  )
+}

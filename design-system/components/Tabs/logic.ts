@@ -1,0 +1,17 @@
+/** The tab a key leads to, by number; undefined for keys that are not ours. Goes round at both ends. */
+export function nextTab(key: string, from: number, count: number, rightToLeft = false): number | undefined {
+  if (count < 1) return undefined
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowLeft': {
+      const step = (key === 'ArrowRight') === rightToLeft ? -1 : 1
+      return (from + step + count) % count
+    }
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}

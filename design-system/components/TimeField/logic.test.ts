@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { endTime, isWithin, minutesOf } from './logic.ts'
+
+const WINDOW = { min: '07:00', max: '21:00' }
+
+describe('a time of the day', () => {
+  it.each([['00:00', 0], ['07:00', 420], ['23:59', 1439]])('reads %s as %i minutes', (time, minutes) => {
+    expect(minutesOf(time)).toBe(minutes)
+  })
+  it.each(['', '24:00', '7:00', '07:60', '07:0', '07:00:00', 'noon', ' 07:00'])('refuses "%s"', (time) => {
+    expect(minutesOf(time)).toBeUndefined()
+  })
+})
+
+describe('the window', () => {
+  it.each([['06:59', false], ['07:00', true], ['07:01', true], ['20:59', true], ['21:00', true], ['21:01', false], ['', false]])('says of %s: %s', (time, inside) => {
+    expect(isWithin(time, WINDOW)).toBe(inside)
+  })
+})
+
+describe('the end', () => {
+  it.each([['17:00', 60, '18:00'], ['09:45', 30, '10:15'], ['23:30', 60, '00:30'], ['00:00', 0, '00:00'], ['10:00', 1440, '10:00']])('is, from %s for %i minutes, %s', (start, lasts, end) => {
+    expect(endTime(start, lasts)).toBe(end)
+  })
+  it('waits for a start and for a length', () => {
+    expect(endTime('', 60)).toBeUndefined()
+    expect(endTime('17:00', Number.NaN)).toBeUndefined()
+    expect(endTime('17:00', -1)).toBeUndefined()
+  })
+  it('is a time again, whatever is added', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1439 }), fc.nat(5000), (from, lasts) => {
+        const start = endTime('00:00', from)!
+        expect(minutesOf(endTime(start, lasts)!)).toBe((from + lasts) % 1440)
+      }),
+    )
+  })
+})
