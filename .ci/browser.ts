@@ -37,6 +37,7 @@ export async function findBrowser(): Promise<string> {
   const named = process.env['CHROMIUM_PATH']
   if (named && existsSync(named)) return named
   const found = [await pinned(), chromium.executablePath(), ...SYSTEM].find((path) => path && existsSync(path))
+  if (found && named) console.warn(`CHROMIUM_PATH names ${named}, where nothing is: ${found} is used instead.`)
   if (found) return found
   throw new Error(
     'No Chromium was found: run "npx playwright install chromium", or set CHROMIUM_PATH to the one you have.',

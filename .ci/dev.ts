@@ -1,14 +1,23 @@
-/** `npm run dev`: the storefront with hot updates, the embedded provider behind it. */
+/** `npm run dev`: the storefront with hot updates, the embedded provider behind it, under the settings of `npm start`. */
 import { parseArgs } from 'node:util'
 import { createServer as createVite } from 'vite'
+import { pageWith } from '../mocks/http/page.ts'
+import { CUSTOMER } from '../mocks/provider/seed.ts'
 import { createServer } from '../mocks/server.ts'
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '5173' }, db: { type: 'string', default: '.data/provider.sqlite' } } })
-const provider = await createServer({ port: 0, host: '127.0.0.1', dist: 'dist', db: values.db })
+const onFault = (fault: unknown) => console.error(fault)
+const provider = await createServer({ port: 0, host: '127.0.0.1', dist: 'dist', db: values.db, onFault })
 const proxy = Object.fromEntries(['/v1', '/gateway', '/__scenario'].map((path) => [path, { target: provider.address, changeOrigin: true }]))
-const vite = await createVite({ configFile: 'storefront/vite.config.ts', server: { port: Number(values.port), proxy } })
+const settings = { name: 'settings', transformIndexHtml: (html: string) => pageWith(html, provider.settings) }
+const vite = await createVite({
+  configFile: 'storefront/vite.config.ts',
+  plugins: [settings],
+  server: { port: Number(values.port), proxy },
+})
 await vite.listen()
 vite.printUrls()
+console.log(`  Log in with mobile ${CUSTOMER.Mobile}; the one-time code stands in the message that follows.`)
 
 async function end(): Promise<void> {
   await vite.close()

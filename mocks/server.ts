@@ -35,6 +35,8 @@ export interface ServerOptions {
 export interface RunningServer {
   /** `http://127.0.0.1:4173` */
   readonly address: string
+  /** What the pages are told. */
+  readonly settings: PageSettings
   close(): Promise<void>
 }
 
@@ -118,6 +120,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const host = family === 'IPv6' ? `[${address}]` : address
   return {
     address: `http://${host}:${port}`,
+    settings,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()

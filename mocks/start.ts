@@ -42,15 +42,20 @@ function read() {
   }
 }
 
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+}
+
 function options(): ServerOptions {
   const given = read()
   if (given.help) {
     console.log(USAGE)
     process.exit(0)
   }
-  const port = Number(given.port ?? process.env['PORT'] ?? 4173)
+  const port = Number((given.port ?? process.env['PORT']) || 4173)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('The port has to be a number from 0 to 65535.')
-  if (given.api !== undefined && !URL.canParse(given.api)) fail('--api has to be a whole address, https://…')
+  if (given.api !== undefined && !isWebAddress(given.api)) fail('--api has to be a whole address, https://…')
+  if (given.db === '') fail('--db has to name a file, or :memory:')
   const settings: Partial<PageSettings> = {
     ...(given['api-key'] !== undefined && { apiKey: given['api-key'] }),
     ...(given['api-key-header'] !== undefined && { apiKeyHeader: given['api-key-header'] }),
@@ -70,6 +75,8 @@ async function listen(asked: ServerOptions): Promise<RunningServer> {
     const code = (problem as NodeJS.ErrnoException).code
     const other = 'choose another with --port.'
     if (code === 'EADDRINUSE') return fail(`Port ${asked.port} is in use: stop what runs there, or ${other}`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return fail(`--host ${asked.host} is no address of this machine.`)
+    if (code === 'ERR_SQLITE_ERROR') return fail(`${asked.db} cannot be used: it has to be an SQLite file, or a new one.`)
     if (code === 'EACCES') return fail(`Port ${asked.port} may not be used here: ${other}`)
     return fail(`The server could not start: ${problem instanceof Error ? problem.message : String(problem)}`)
   }

@@ -1,6 +1,6 @@
 /**
  * Every name, number, address, picture and outside link of the studio, in one place: change this file
- * (or point the `brand` alias of vite.config.ts at another) and the shop is another studio's.
+ * and the shop is another studio's.
  * The documents name none, so these are placeholders that reach nobody.
  */
 export const BRAND = {

@@ -40,6 +40,8 @@ export default defineConfig({
     // Every browser this build targets preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // How long plugins take is nothing that whoever starts the shop can act on.
+      checks: { pluginTimings: false },
       output: {
         // What most pages need travels in one file: two dozen small ones pack worse and queue longer.
         // Dialogs stay apart: they are fetched when one is opened.
