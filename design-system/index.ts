@@ -93,3 +93,14 @@ export { Tabs, type TabsProps } from './components/Tabs/Tabs.tsx'
 export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField.tsx'
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx'
 // C: end
+
+// D: cards, media, content
+export type { CardActionProps } from './components/CardAction/CardAction.tsx'
+export { MealCard, type MealCardProps } from './components/MealCard/MealCard.tsx'
+export { PersonCard, type PersonCardProps } from './components/PersonCard/PersonCard.tsx'
+export { PictureCard, type PictureCardProps } from './components/PictureCard/PictureCard.tsx'
+export { ProductCard, type ProductCardProps, ProductGrid } from './components/ProductCard/ProductCard.tsx'
+export { Quote, type QuoteProps } from './components/Quote/Quote.tsx'
+export { Receipt, type ReceiptProps } from './components/Receipt/Receipt.tsx'
+export { TimeWindow, type TimeWindowProps } from './components/TimeWindow/TimeWindow.tsx'
+// D: end

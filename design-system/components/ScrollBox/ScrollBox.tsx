@@ -7,14 +7,16 @@ export interface ScrollBoxProps {
   label: string
   children: ReactNode
   fade?: keyof typeof css.box | undefined
+  /** The most it shows: 450 px, or seven lines. */
+  height?: keyof typeof css.height | undefined
   id?: string | undefined
 }
 
-/** At most 450 px high. Scrolls by keyboard: it takes focus while there is more than it shows (WCAG 2.1.1). */
-export function ScrollBox({ label, children, fade = 'none', id }: ScrollBoxProps) {
+/** Never higher than it is told to be. Scrolls by keyboard: it takes focus while there is more than it shows (WCAG 2.1.1). */
+export function ScrollBox({ label, children, fade = 'none', height = 'box', id }: ScrollBoxProps) {
   const { ref, overflows } = useOverflows<HTMLDivElement>()
   return (
-    <div ref={ref} id={id} role="group" aria-label={label} tabIndex={overflows ? 0 : undefined} className={css.box[fade]}>
+    <div ref={ref} id={id} role="group" aria-label={label} tabIndex={overflows ? 0 : undefined} className={`${css.box[fade]} ${css.height[height]}`}>
       {children}
     </div>
   )

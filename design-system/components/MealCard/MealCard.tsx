@@ -1,0 +1,68 @@
+import { useId } from 'react'
+import { CardAction, type CardActionProps } from '../CardAction/CardAction.tsx'
+import * as action from '../CardAction/CardAction.css.ts'
+import { Heading } from '../Heading/Heading.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import { Price, type PriceWords } from '../Price/Price.tsx'
+import { QuantityStepper, type QuantityStepperProps } from '../QuantityStepper/QuantityStepper.tsx'
+import { ScrollBox } from '../ScrollBox/ScrollBox.tsx'
+import * as css from './MealCard.css.ts'
+
+export interface MealCardProps {
+  title: string
+  level?: 2 | 3 | undefined
+  picture: { src: string; alt: string }
+  price: PriceWords
+  /** Behind the price: 'per head'. */
+  unit: string
+  /** What is served, a line each. Scrolls beyond seven lines. */
+  menu: readonly string[]
+  /** Names the list: 'Menu of Farm Thali'. */
+  menuLabel: string
+  /** 'Select the number of persons, then add.' */
+  note: string
+  /** The number of persons. */
+  quantity: Omit<QuantityStepperProps, 'size' | 'id' | 'ref' | 'name'>
+  action: CardActionProps
+  id?: string | undefined
+}
+
+/** A meal, priced per head and put in the cart for a number of persons. */
+export function MealCard({ title, level = 2, picture, price, unit, menu, menuLabel, note, quantity, action: press, id }: MealCardProps) {
+  const own = useId()
+  const heading = `${id ?? own}-title`
+  return (
+    <div className={css.room}>
+      <article id={id} aria-labelledby={heading} className={css.card}>
+        <div className={css.picture}>
+          <Picture {...picture} ratio="fill" />
+        </div>
+        <div className={css.body}>
+          <Heading level={level} size="title-m" id={heading}>
+            {title}
+          </Heading>
+          <div className={css.price}>
+            <Price {...price} />
+            <p className={css.unit}>{unit}</p>
+          </div>
+          <div className={css.menu}>
+            <ScrollBox label={menuLabel} fade="foot" height="sevenLines">
+              <ul>
+                {menu.map((line, at) => (
+                  <li key={`${at} ${line}`}>{line}</li>
+                ))}
+              </ul>
+            </ScrollBox>
+          </div>
+          <p className={css.note}>{note}</p>
+          <div className={action.row}>
+            <QuantityStepper {...quantity} size="full" />
+            <div className={action.button}>
+              <CardAction {...press} about={heading} />
+            </div>
+          </div>
+        </div>
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { figures } from '../../styles/text.css.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { fontSize, fontWeight } from '../../tokens/scale.ts'
+
+const wide = '(min-width: 440px)'
+
+export const room = style({ containerType: 'inline-size', minWidth: 0, height: '100%' })
+/** On a narrow card the buttons take the whole width under portrait and words. */
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  gap: 'clamp(16px, 2.2vw, 30px)',
+  alignItems: 'start',
+  borderTop: `2px solid ${color.border.strong}`,
+  paddingTop: 24,
+  overflowWrap: 'anywhere',
+  '@container': {
+    [wide]: { gridTemplateColumns: 'clamp(150px, 34cqi, 212px) minmax(0, 1fr)', gridTemplateRows: '1fr auto' },
+  },
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+})
+export const portrait = style({ '@container': { [wide]: { gridRow: '1 / 3' } } })
+export const words = style({ display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 })
+export const top = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 6 })
+export const name = style({ minWidth: 0, hyphens: 'auto' })
+export const social = style({ marginBlockStart: -6, marginInlineEnd: -8 })
+export const about = style({ fontSize: fontSize.small, lineHeight: 1.45, color: color.ink.muted })
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 28px' })
+export const label = style({ fontSize: fontSize.small, lineHeight: 1.4, color: color.ink.muted })
+export const value = style([figures, { fontSize: '1.25rem', fontWeight: fontWeight.semibold, whiteSpace: 'normal' }])
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 20px',
+  gridColumn: '1 / -1',
+  '@container': { [wide]: { gridColumn: 2 } },
+  '@media': { [media.print]: { display: 'none' } },
+})
+// Its words keep to one line; the button of a card is full width elsewhere.
+export const button = style({ flex: 'none', maxWidth: '100%' })
+globalStyle(`${button} > button`, { width: 'auto', maxWidth: '100%' })

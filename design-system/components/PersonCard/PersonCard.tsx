@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import { ArchPicture } from '../Arch/Arch.tsx'
+import { CardAction, type CardActionProps } from '../CardAction/CardAction.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import type { IconName } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { TextLink } from '../TextLink/TextLink.tsx'
+import * as css from './PersonCard.css.ts'
+
+interface Fact {
+  label: string
+  value: string
+}
+
+export interface PersonCardProps {
+  name: string
+  level?: 2 | 3 | undefined
+  portrait: { src: string; alt: string }
+  /** Opens a new tab; `label` says whose it is: 'Meera Kulkarni on Instagram'. */
+  social?: { href: string; label: string; icon?: IconName | undefined } | undefined
+  description: string
+  /** 'Experience', '12 years'. */
+  experience?: Fact | undefined
+  /** 'Per day', '₹8,500'; left out where none is agreed. */
+  fee?: Fact | undefined
+  action: CardActionProps
+  /** Only where there is something to look at. `describedName` has to contain `text`. */
+  portfolio?: { href: string; text: string; describedName?: string | undefined } | undefined
+  id?: string | undefined
+}
+
+/** Somebody to hire for the day. */
+export function PersonCard({ name, level = 2, portrait, social, description, experience, fee, action, portfolio, id }: PersonCardProps) {
+  const own = useId()
+  const title = `${id ?? own}-title`
+  const facts = [experience, fee].filter((fact) => fact !== undefined)
+  return (
+    <div className={css.room}>
+      <article id={id} aria-labelledby={title} className={css.card}>
+        <div className={css.portrait}>
+          <ArchPicture {...portrait} ratio="4/5.1" />
+        </div>
+        <div className={css.words}>
+          <div className={css.top}>
+            <div className={css.name}>
+              <Heading level={level} size="title-m" id={title}>
+                {name}
+              </Heading>
+            </div>
+            {social && (
+              <div className={css.social}>
+                <IconButton icon={social.icon ?? 'instagram'} label={social.label} href={social.href} external />
+              </div>
+            )}
+          </div>
+          <p className={css.about}>{description}</p>
+          {facts.length > 0 && (
+            <dl className={css.facts}>
+              {facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt className={css.label}>{label}</dt>
+                  <dd className={css.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+        <div className={css.actions}>
+          <div className={css.button}>
+            <CardAction {...action} about={title} />
+          </div>
+          {portfolio && (
+            <TextLink href={portfolio.href} aria-label={portfolio.describedName}>
+              {portfolio.text}
+            </TextLink>
+          )}
+        </div>
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react'
+import { ArchPicture } from '../Arch/Arch.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import * as css from './PictureCard.css.ts'
+
+interface PictureCardBase {
+  title: string
+  level?: 2 | 3 | undefined
+  picture: { src: string; alt: string; loading?: 'lazy' | 'eager' | undefined }
+  /** `arch` looks through the jharokha: sets. */
+  shape?: 'plain' | 'arch' | undefined
+  /** The picture's proportion; '4/3' unless told. */
+  ratio?: string | undefined
+  /** A word above the title: the category of a prop. */
+  eyebrow?: string | undefined
+  /** Formatted; left out where there is none. */
+  price?: string | undefined
+  description?: string | undefined
+  /** `beside` for the first of a list, large. */
+  layout?: 'stacked' | 'beside' | undefined
+  id?: string | undefined
+}
+
+/** Without `href` it only shows; words to read more need somewhere to lead. */
+export type PictureCardProps = PictureCardBase &
+  (
+    | { href?: undefined; more?: undefined; onOpen?: undefined }
+    | { href: string; /** 'Read More': then this is the link, named with the title. */ more?: string | undefined; /** Before it opens. */ onOpen?: (() => void) | undefined }
+  )
+
+/** A set, an event, a prop, a story: a picture and what it is. All of it is one link. */
+export function PictureCard({ title, level = 3, picture, shape = 'plain', ratio = '4/3', layout = 'stacked', id, ...rest }: PictureCardProps) {
+  const own = useId()
+  const heading = `${id ?? own}-title`
+  const { eyebrow, price, description, href, more, onOpen } = rest
+  const link = href !== undefined && { href, onClick: onOpen }
+  return (
+    <div className={css.room}>
+      <article id={id} aria-labelledby={heading} className={css.card[layout]}>
+        <div className={css.picture}>{shape === 'arch' ? <ArchPicture {...picture} ratio={ratio} /> : <Picture {...picture} ratio={ratio} />}</div>
+        <div className={css.words[layout]}>
+          {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
+          <Heading level={level} size={layout === 'beside' ? 'title-l' : 'title-m'} id={heading}>
+            {link && !more ? (
+              <a {...link} className={css.title}>
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </Heading>
+          {price && <p className={css.price}>{price}</p>}
+          {description && <p className={css.about[layout]}>{description}</p>}
+          {link && more && (
+            <a {...link} id={`${heading}-more`} aria-labelledby={`${heading}-more ${heading}`} className={css.more}>
+              {more}
+            </a>
+          )}
+        </div>
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { CardAction, type CardActionProps } from '../CardAction/CardAction.tsx'
+import * as action from '../CardAction/CardAction.css.ts'
+import { Heading } from '../Heading/Heading.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import { Price, type PriceWords } from '../Price/Price.tsx'
+import { QuantityStepper, type QuantityStepperProps } from '../QuantityStepper/QuantityStepper.tsx'
+import * as css from './ProductCard.css.ts'
+
+export interface ProductCardProps {
+  name: string
+  level?: 2 | 3 | undefined
+  /** Cropped to 4 by 4.9; `alt` stays empty where the name says it all. */
+  picture: { src: string; alt: string }
+  /** 'Size S, M, L'. */
+  size?: string | undefined
+  price: PriceWords
+  /** Left out where it is one or none: the button then stands alone. */
+  quantity?: Omit<QuantityStepperProps, 'size' | 'id' | 'ref' | 'name'> | undefined
+  action: CardActionProps
+  id?: string | undefined
+}
+
+/** Something to rent by the piece. The stepper stands above the button where the card is narrow. */
+export function ProductCard({ name, level = 3, picture, size, price, quantity, action: press, id }: ProductCardProps) {
+  const own = useId()
+  const title = `${id ?? own}-title`
+  return (
+    <article id={id} aria-labelledby={title} className={css.card}>
+      <div className={css.picture}>
+        <Picture {...picture} ratio="4/4.9" />
+      </div>
+      <div className={css.words}>
+        <Heading level={level} size="title-s" id={title}>
+          {name}
+        </Heading>
+        {size && <p className={css.size}>{size}</p>}
+        <Price {...price} />
+      </div>
+      <div className={css.foot}>
+        {quantity ? (
+          <div className={action.row}>
+            <QuantityStepper {...quantity} size="full" />
+            <div className={action.button}>
+              <CardAction {...press} about={title} />
+            </div>
+          </div>
+        ) : (
+          <CardAction {...press} about={title} />
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** Two columns on a phone, as many as fit beyond. */
+export function ProductGrid({ children, id }: { children: ReactNode; id?: string | undefined }) {
+  return (
+    <div id={id} className={css.grid}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { slate } from '../../styles/surface.css.ts'
+import { visuallyHidden } from '../../styles/text.css.ts'
+import { type AmountRow, AmountRows } from '../AmountRows/AmountRows.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import * as css from './Receipt.css.ts'
+
+export interface ReceiptProps {
+  title: string
+  level?: 2 | 3 | undefined
+  /** Stands at the head, on paper too: the logo, the address. */
+  from?: ReactNode
+  /** Booking number, payment number, day, who paid. */
+  ids: readonly { label: string; value: string }[]
+  /** Of the table of what was paid for. */
+  columns: { caption: string; item: string; amount: string }
+  lines: readonly { name: string; detail?: string | undefined; amount: string }[]
+  /** Totals, the big one last. */
+  rows: readonly AmountRow[]
+  note?: string | undefined
+  /** Prints the page; the button itself stays off the paper. */
+  print?: { label: string; onPrint?: (() => void) | undefined } | undefined
+  id?: string | undefined
+}
+
+/** What was paid, to be kept. Black on white on paper. */
+export function Receipt({ title, level = 2, from, ids, columns, lines, rows, note, print, id }: ReceiptProps) {
+  const own = useId()
+  const heading = `${id ?? own}-title`
+  return (
+    <section id={id} aria-labelledby={heading} className={css.receipt}>
+      <div className={slate.quiet} />
+      <div className={css.body}>
+        {from}
+        <div className={css.top}>
+          <Heading level={level} size="title-m" id={heading}>
+            {title}
+          </Heading>
+          {print && (
+            <Button variant="secondary" onClick={print.onPrint ?? (() => window.print())}>
+              <Icon name="printer" />
+              {print.label}
+            </Button>
+          )}
+        </div>
+        <dl className={css.ids}>
+          {ids.map(({ label, value }) => (
+            <div key={label}>
+              <dt className={css.label}>{label}</dt>
+              <dd className={css.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {lines.length > 0 && (
+          <table className={css.table}>
+            <caption className={visuallyHidden}>{columns.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col" className={css.head}>
+                  {columns.item}
+                </th>
+                <th scope="col" className={css.amountHead}>
+                  {columns.amount}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(({ name, detail, amount }, at) => (
+                <tr key={`${at} ${name}`} className={css.line}>
+                  <th scope="row" className={css.name}>
+                    {name}
+                    {detail && <span className={css.detail}>{detail}</span>}
+                  </th>
+                  <td className={css.amount}>{amount}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        <div className={css.totals}>
+          <AmountRows rows={rows} />
+        </div>
+        {note && <p className={css.note}>{note}</p>}
+      </div>
+    </section>
+  )
+}
