@@ -4,8 +4,9 @@ import { checkPackage, readCart, validateCart } from './cart.ts'
 import { listPackageCategories, listPackages, readPost } from './catalogue.ts'
 import { sendMobileCode } from './account.ts'
 import { sendInquiry } from './forms.ts'
+import { confirmOrder } from './payment.ts'
 import { ApiError } from './error.ts'
-import { newSessionId, writeKey } from './identity.ts'
+import { writeKey } from './identity.ts'
 
 type Sent = { address: string; init: RequestInit & { headers: Record<string, string> } }
 
@@ -62,6 +63,24 @@ describe('what goes out', () => {
     expect(Object.keys(sent[1]!.init.headers)).not.toContain('x-xsrf-token')
   })
 
+  it('keeps the anti-forgery cookie from a provider at another address', async () => {
+    vi.resetModules()
+    const settings = { textContent: '{"apiBase":"https://api.example.com/"}' }
+    vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=secret', getElementById: () => settings })
+    answer = () => json({ response: { n: 1, Msg: 'Thanks' } })
+    await (await import('./forms.ts')).subscribe('a@example.com')
+    expect(sent[0]!.address).toBe('https://api.example.com/v1/SaveSubscribeDetails')
+    expect(JSON.stringify(sent[0]!.init.headers)).not.toContain('secret')
+  })
+
+  it('lets a confirmation outlive the page, and no other call', async () => {
+    const triple = { PaymentGatewayPaymentId: 'p', PaymentGatewayOrderId: 'o', PaymentSignature: 's' }
+    answer = () => json({ response: { n: 1 } })
+    await confirmOrder(triple, { keepalive: true })
+    await confirmOrder(triple)
+    expect(sent.map(({ init }) => init.keepalive)).toEqual([true, false])
+  })
+
   it('sends an empty user id for a guest, never "null"', async () => {
     answer = () => json({ ResponseList: [{ n: 1 }] })
     await validateCart()
@@ -78,6 +97,8 @@ describe('what comes back', () => {
   it('reads n and Msg in either spelling and as text', async () => {
     answer = () => json({ Response: { n: '1', Msg: 'Fine' }, packagecategorylist: null })
     await expect(listPackageCategories()).resolves.toMatchObject({ n: 1, Msg: 'Fine', packagecategorylist: [] })
+    answer = () => json({ response: { n: true }, packagecategorylist: [] })
+    await expect(listPackageCategories()).resolves.toMatchObject({ n: 1 })
   })
 
   it('turns rupees of any spelling into paise', async () => {
@@ -154,8 +175,4 @@ describe('what goes wrong', () => {
     const { failure } = await failureOf(readCart({ signal: AbortSignal.abort() }))
     expect(failure).toEqual({ is: 'aborted' })
   })
-})
-
-it('makes session ids of 15 lower-case letters and digits', () => {
-  expect(newSessionId()).toMatch(/^[0-9a-z]{15}$/)
 })

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** Loaded anew for each test: a session id that could not be kept as a cookie lives in the module. */
+async function loaded(page: { protocol?: string; cookie?: string } = {}) {
+  vi.resetModules()
+  const document = { cookie: page.cookie ?? '' }
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('location', { protocol: page.protocol ?? 'https:' })
+  return { document, ...(await import('./identity.ts')) }
+}
+
+beforeEach(() => () => vi.unstubAllGlobals())
+
+function storage(refuses = false) {
+  const kept = new Map<string, string>()
+  const refuse = () => {
+    if (refuses) throw new DOMException('full', 'QuotaExceededError')
+  }
+  const stub = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => (refuse(), kept.set(key, value)),
+    removeItem: (key: string) => kept.delete(key),
+    clear: () => kept.clear(),
+  }
+  vi.stubGlobal('sessionStorage', stub)
+  return kept
+}
+
+describe('the session id', () => {
+  it('is 15 lower-case letters and digits, and bytes that would favour some are drawn again', async () => {
+    const { newSessionId } = await loaded()
+    const draws = [new Uint8Array(15).fill(255), Uint8Array.from({ length: 15 }, (_, index) => index + 10)]
+    vi.stubGlobal('crypto', { getRandomValues: () => draws.shift() })
+    expect(newSessionId()).toBe('abcdefghijklmno')
+    expect(draws).toEqual([])
+  })
+
+  it('becomes a cookie for a year: for this site, and over https only there', async () => {
+    const { sessionId, document } = await loaded()
+    const id = sessionId()
+    expect(document.cookie).toBe(`SessionId=${id}; Max-Age=31536000; Path=/; SameSite=Lax; Secure`)
+    const plain = await loaded({ protocol: 'http:' })
+    plain.sessionId()
+    expect(plain.document.cookie).toMatch(/SameSite=Lax$/)
+  })
+
+  it('is kept while it is there, and its year is started again when asked', async () => {
+    const { sessionId, document } = await loaded({ cookie: 'XSRF-TOKEN=1; SessionId=abcdefghijklmno' })
+    expect(sessionId()).toBe('abcdefghijklmno')
+    expect(document.cookie).not.toContain('Max-Age')
+    expect(sessionId(true)).toBe('abcdefghijklmno')
+    expect(document.cookie).toMatch(/^SessionId=abcdefghijklmno; Max-Age=31536000;/)
+  })
+
+  it('stays the same for the page where cookies are refused', async () => {
+    const { sessionId, document } = await loaded()
+    const id = sessionId()
+    document.cookie = ''
+    expect(sessionId()).toBe(id)
+  })
+})
+
+describe('the session keys', () => {
+  it('log in with a token and a user id, not with one of them', async () => {
+    storage()
+    const { authToken, isLoggedIn, writeKey } = await loaded()
+    writeKey('UserId', '7')
+    expect([isLoggedIn(), authToken()]).toEqual([false, undefined])
+    writeKey('TokenId', 'abc')
+    expect([isLoggedIn(), authToken()]).toEqual([true, 'abc-7'])
+    writeKey('UserId', '')
+    expect([isLoggedIn(), authToken()]).toEqual([false, undefined])
+  })
+
+  it('are all cleared, with whatever else was kept', async () => {
+    const kept = storage()
+    const { clearKeys, readKey, writeKey } = await loaded()
+    kept.set('somebody', 'else')
+    writeKey('TokenId', 'abc')
+    expect(kept.get('TokenId')).toBe('abc')
+    clearKeys()
+    expect([readKey('TokenId'), kept.size]).toEqual(['', 0])
+  })
+
+  it('live in memory where storage is full', async () => {
+    const kept = storage(true)
+    const { readKey, writeKey } = await loaded()
+    writeKey('TokenId', 'abc')
+    expect([readKey('TokenId'), kept.size]).toEqual(['abc', 0])
+  })
+})

@@ -1,0 +1,142 @@
+/** What goes out for each of the 45 calls, written out by hand from the documents and not taken from the calls. */
+import { beforeEach, expect, it, vi } from 'vitest'
+import { paiseOf } from '../text/money.ts'
+import * as account from './account.ts'
+import * as cart from './cart.ts'
+import * as catalogue from './catalogue.ts'
+import { CALLS } from './contract/calls.ts'
+import * as forms from './forms.ts'
+import { writeKey } from './identity.ts'
+import * as payment from './payment.ts'
+
+const sent: { address: string; method: string; body: unknown }[] = []
+
+beforeEach(() => {
+  sent.length = 0
+  vi.stubGlobal('document', { cookie: 'SessionId=abcdefghijklmno', getElementById: () => null })
+  vi.stubGlobal('fetch', (address: string, { method = 'GET', body }: RequestInit) => {
+    sent.push({ address, method: method.toUpperCase(), body: typeof body === 'string' ? JSON.parse(body) : undefined })
+    return Promise.reject(new TypeError('Failed to fetch'))
+  })
+  writeKey('TokenId', 'abc')
+  writeKey('UserId', '7')
+  return () => vi.unstubAllGlobals()
+})
+
+const WHO = { UserId: '7', sessionId: 'abcdefghijklmno' }
+const form = { fullName: ' Asha Rao ', phone: '9000000001', email: ' asha@example.com', gst: ' 27AAA ', notes: ' Two cars ' }
+const triple = { PaymentGatewayPaymentId: 'pay_1', PaymentGatewayOrderId: 'order_1', PaymentSignature: 'ab12' }
+const tour = {
+  FullName: 'Asha Rao',
+  MobileNo: '9000000001',
+  EmailId: 'asha@example.com',
+  VisitingDate: '05/01/2026',
+  NumberOfPeople: 2,
+  ProfessionalId: '7',
+  VisitingTime: '10:00 AM - 11:00 AM',
+  TypeOfShoot: 1,
+  Amount: 236,
+}
+const inquiry = { Name: 'Asha', EmailId: 'asha@example.com', PhoneNo: '9000000001', Message: 'Hello' }
+const outfits = { OutfitCategoryId: '1,2', FromPrice: 500, ToPrice: 2500, GenderType: 'F' }
+const additions = [
+  { type: 'package', productId: 142, date: '05 Jan 2026' },
+  { type: 'food', productId: 501, quantity: 6 },
+] as const
+const items = [
+  { ...WHO, TypeId: 1, TypeName: 'ShootPackages', ProductId: 142, BookingDate: '05 Jan 2026', Quantity: 1, ActionBy: '7' },
+  { ...WHO, TypeId: 5, TypeName: 'FoodAndBeverages', ProductId: 501, BookingDate: '', Quantity: 6, ActionBy: '7' },
+]
+const billing = { FullName: 'Asha Rao', Phone: '9000000001', Email: 'asha@example.com', GST: '27AAA', OrderNote: 'Two cars' }
+
+type Row = readonly [address: string, send: () => Promise<unknown>]
+
+const GETS: readonly Row[] = [
+  ['GetAllHomeScreenBanner', () => catalogue.listBanners()],
+  ['GetPackageCategory', () => catalogue.listPackageCategories()],
+  ['GetOutfitCategoryTypeList', () => catalogue.listOutfitTypes()],
+  ['GetOutfitCategory?GenderType=F', () => catalogue.listOutfitCategories('F')],
+  ['GetPropCategory', () => catalogue.listPropCategories()],
+  ['GetProp', () => catalogue.listProps()],
+  ['GetSets', () => catalogue.listSets()],
+  ['GetSetViewDetails?setId=old-well', () => catalogue.readSet('old-well')],
+  ['GetProfessionalCategory', () => catalogue.listProfessionalCategories()],
+  ['GetProfessionalDetails?SlugName=photographers', () => catalogue.listProfessionals('photographers')],
+  ['GetProfessionalGallery?SlugName=a%26b', () => catalogue.readPortfolio('a&b')],
+  ['GetFoodAndBeverages', () => catalogue.listMeals()],
+  ['GetEventsCategory', () => catalogue.listEvents()],
+  ['ValidateUserCart?UserId=7&sessionId=abcdefghijklmno', () => cart.validateCart()],
+  ['GetFAQ', () => catalogue.listQuestions()],
+  ['GetBlogWithSlug?Slug=first-light', () => catalogue.readPost('first-light')],
+  ['ApplyCoupon?UserId=7&sessionId=abcdefghijklmno&CouponCode=FIRSTLIGHT', () => cart.applyCoupon('FIRSTLIGHT')],
+  ['RemoveItemFromUserCart?UserId=7&sessionId=abcdefghijklmno&Cartid=12', () => cart.removeFromCart(12)],
+  ['GetRoomPackage?PackageTypeId=1', () => catalogue.listRooms('1')],
+  ['GetMyBookings?UserId=7', () => account.listBookings()],
+  ['GetMyBookingsDetails?UserId=7&Id=20401', () => account.readBooking(20_401)],
+  ['SendOtpToEmailIdForNonRegisterUserWeb?EmailId=asha%40example.com', () => account.sendEmailCode('asha@example.com')],
+  ['SendOtpForNonRegisterUserWeb?MobileNo=9000000001', () => account.sendMobileCode('9000000001')],
+  ['CheckMobileAndGenrateOtp?MobileNo=9000000001', () => account.sendLoginCode('9000000001')],
+  ['VerifyOptAndLogin?MobileNo=9000000001&otp=01234', () => account.login('9000000001', '01234')],
+  ['Logout?UserId=7', () => account.logout()],
+  ['GetRecceCategory', () => catalogue.listTourCategories()],
+]
+
+const person = { name: ' Asha Rao ', email: ' asha@example.com ', mobile: '9000000001' }
+
+const POSTS: readonly (readonly [...Row, body: unknown])[] = [
+  ['GetOutFits', () => catalogue.listOutfits(outfits), outfits],
+  ['GetAvailabilityForProfessional', () => cart.checkProfessional(311), { ...WHO, ProfessionalId: 311 }],
+  ['GetEventsDetails', () => catalogue.readEvent('wedding'), { SlugName: 'wedding' }],
+  ['GetPackageDeatils', () => catalogue.listPackages('films'), { SlugName: 'films' }],
+  ['GetAvailabilityForPackage', () => cart.checkPackage(142, '05 Jan 2026'), { PackageDate: '05 Jan 2026', PackageId: 142 }],
+  ['AddToUserCart', () => cart.addToCart(additions), { cart: items }],
+  ['GetUserCart', () => cart.readCart(), WHO],
+  ['GetUserCart', () => cart.readCartOfUser(), { UserId: '7' }],
+  ['SaveInquiryDetails', () => forms.sendInquiry(inquiry), inquiry],
+  ['GetBlogs', () => catalogue.listPosts(2), { PageNumber: 2 }],
+  [
+    'CreateUserpayment',
+    () => payment.createPayment(paiseOf(300_000), form, 'FIRSTLIGHT'),
+    { ...WHO, Amount: 3000, ...billing, CouponCode: 'FIRSTLIGHT' },
+  ],
+  ['CreateOrder', () => payment.confirmOrder(triple), triple],
+  [
+    'GetAvailabilityForCottage',
+    () => cart.checkCottage(202, '05 Jan 2026', 1),
+    { CottageDate: '05 Jan 2026', NoOfCottage: 1, StayId: 202, ActionBy: '7', sessionId: 'abcdefghijklmno' },
+  ],
+  [
+    'ChangeEmailId',
+    () => account.changeEmail('new@example.com', '01234'),
+    { UserId: '7', NewEmailId: 'new@example.com', Otp: '01234' },
+  ],
+  [
+    'ChangeMobileNumber',
+    () => account.changeMobile('8000000001', '01234'),
+    { UserId: '7', NewMobileNumber: '8000000001', Otp: '01234' },
+  ],
+  [
+    'VerifyOtpAndRegister',
+    () => account.register(person, '01234'),
+    { Name: 'Asha Rao', Mobile: '9000000001', EmailId: 'asha@example.com', Otp: '01234' },
+  ],
+  ['CreateRecceUserpayment', () => payment.createTourPayment(tour), tour],
+  ['CreateRecceUserOrder', () => payment.confirmTour(triple), triple],
+  ['SaveSubscribeDetails', () => forms.subscribe('asha@example.com'), { EmailId: 'asha@example.com' }],
+]
+
+it.each(GETS)('asks by GET: %s', async (address, send) => {
+  await expect(send()).rejects.toThrow('no answer')
+  expect(sent).toEqual([{ address: `/v1/${address}`, method: 'GET', body: undefined }])
+})
+
+it.each(POSTS)('asks by POST: %s', async (name, send, body) => {
+  await expect(send()).rejects.toThrow('no answer')
+  expect(sent).toEqual([{ address: `/v1/${name}`, method: 'POST', body }])
+})
+
+it('has a function for each of the 45 calls', () => {
+  const names = [...GETS, ...POSTS].map(([address]) => address.split('?')[0])
+  expect(new Set(names)).toEqual(new Set(Object.keys(CALLS)))
+  expect(new Set(names).size).toBe(45)
+})
