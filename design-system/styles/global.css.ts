@@ -1,11 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { color } from '../tokens/contract.css.ts'
-import { font, fontSize, fontWeight, fontWidth, lineHeight, radius } from '../tokens/scale.ts'
+import { font, fontSize, fontWeight, fontWidth, lineHeight, MILLISECONDS, radius } from '../tokens/scale.ts'
 import { media } from './media.ts'
 
-const DURATIONS = { instant: 80, quick: 160, base: 260, slow: 480, scene: 900, toast: 300 }
 const durations = (of: (milliseconds: number) => number) =>
-  Object.fromEntries(Object.entries(DURATIONS).map(([name, ms]) => [`--aa-duration-${name}`, `${of(ms)}ms`]))
+  Object.fromEntries(Object.entries(MILLISECONDS).map(([name, ms]) => [`--aa-duration-${name}`, `${of(ms)}ms`]))
 
 globalStyle(':root', {
   vars: durations((ms) => ms),
@@ -13,7 +12,7 @@ globalStyle(':root', {
 })
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
-globalStyle('html', { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 110, scrollPaddingBottom: 24 })
+globalStyle('html', { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 'max(110px, 7.5rem)', scrollPaddingBottom: 24 })
 globalStyle('body', {
   margin: 0,
   minHeight: '100dvh',

@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media } from '../../styles/media.ts'
+import { below, media } from '../../styles/media.ts'
 import { display } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, fontWeight, radius, size } from '../../tokens/scale.ts'
 
-const TIGHT = '(max-width: 374.9px)'
+const TIGHT = below(375)
 
 export const calendar = style({ width: '100%', minWidth: 0, '@media': { [TIGHT]: { marginInline: -13, width: 'calc(100% + 26px)' } } })
 export const header = style({
@@ -57,7 +57,7 @@ const base = style({
   WebkitTapHighlightColor: 'transparent',
   ':hover': { background: color.action.quietHover },
   ':focus-visible': { borderRadius: radius.s, zIndex: 1 },
-  '@media': { '(max-width: 479.9px)': { minHeight: 45 }, [media.forcedColors]: { border: '1px solid ButtonText' } },
+  '@media': { [below(480)]: { minHeight: 45 }, [media.forcedColors]: { border: '1px solid ButtonText' } },
 })
 const chosen = {
   '&[data-selected]': { background: color.action.selectedBg, color: color.action.selectedInk, textDecoration: 'none' },

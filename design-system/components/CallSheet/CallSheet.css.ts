@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media } from '../../styles/media.ts'
+import { from, media } from '../../styles/media.ts'
 import { label as labelText } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { radius } from '../../tokens/scale.ts'
 
 const outlined = { outline: `1.5px solid ${color.border.strong}`, outlineOffset: -1.5 }
 /** From here on the arc stands beside the words. */
-const beside = '(min-width: 901px)'
+const beside = from(901)
 
 const base = style({
   position: 'relative',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../styles/media.ts'
+import { from, media } from '../../styles/media.ts'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, fontWeight, radius } from '../../tokens/scale.ts'
@@ -12,7 +12,7 @@ export const summary = style({
   overflowWrap: 'anywhere',
   '@media': {
     // Beside the cart only; a summary taller than the window must not stick, or its foot is never seen.
-    '(min-width: 1100px) and (min-height: 760px)': { position: 'sticky', top: 104 },
+    [`${from(1100)} and (min-height: 47.5em)`]: { position: 'sticky', top: 104 },
     [media.forcedColors]: { borderColor: 'ButtonText' },
     [media.print]: { breakInside: 'avoid' },
   },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../styles/media.ts'
+import { from, media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { layer } from '../../tokens/scale.ts'
 
@@ -22,7 +22,7 @@ export const chat = style({
   ':hover': { background: color.surface.inverseRaised },
   ':focus-visible': { borderRadius: shape },
   '@media': {
-    '(min-width: 601px)': { insetInlineEnd: 20, bottom: 20, width: 60, height: 60 },
+    [from(601)]: { insetInlineEnd: 20, bottom: 20, width: 60, height: 60 },
     [media.forcedColors]: { borderColor: 'LinkText' },
     [media.print]: { display: 'none' },
   },

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css'
+import { from } from '../../styles/media.ts'
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(28px, 4vw, 72px)',
   alignItems: 'start',
-  '@media': { '(min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) 420px' } },
+  '@media': { [from(1100)]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' } },
 })
 
 export const content = style({ minWidth: 0 })

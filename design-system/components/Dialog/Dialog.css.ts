@@ -1,10 +1,10 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { media } from '../../styles/media.ts'
+import { below, media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontSize, fontWeight, layer, radius, space } from '../../tokens/scale.ts'
 import { display } from '../../styles/text.css.ts'
 
-const SHEET = '(max-width: 599.9px)'
+const SHEET = below(600)
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } })
 
@@ -79,7 +79,7 @@ export const aside = style({
   '@media': { [media.tablet]: { minHeight: 0, borderInlineEnd: `1px solid ${color.border.hairline}` } },
 })
 /** Carries the title; its picture shows beside the content only. */
-export const panel = style([aside, { display: 'flex', flexDirection: 'column', gap: 14, padding: '22px 28px 0', '@media': { '(max-width: 767.9px)': { padding: '18px 64px 18px 18px', gap: 8 } } }])
+export const panel = style([aside, { display: 'flex', flexDirection: 'column', gap: 14, padding: '22px 28px 0', '@media': { [below(768)]: { padding: '18px 64px 18px 18px', gap: 8 } } }])
 export const panelAbout = style({ fontSize: fontSize.small, fontWeight: fontWeight.semibold })
 export const panelPicture = style({
   flex: '1 1 260px',
@@ -95,7 +95,7 @@ export const closeOnly = style({
   display: 'flex',
   justifyContent: 'flex-end',
   padding: '12px 14px 0',
-  '@media': { '(max-width: 767.9px)': { position: 'absolute', insetBlockStart: 10, insetInlineEnd: 0 } },
+  '@media': { [below(768)]: { position: 'absolute', insetBlockStart: 10, insetInlineEnd: 0 } },
 })
 export const header = style({
   display: 'flex',
@@ -109,6 +109,6 @@ export const header = style({
 export const title = style([display, { fontSize: fontSize.titleL, paddingTop: 2, minWidth: 0, overflowWrap: 'anywhere' }])
 export const smallTitle = style([title, { fontSize: fontSize.titleM, paddingTop: 6 }])
 export const body = style({ padding: '4px 28px 28px', '@media': { [SHEET]: { padding: `0 18px ${space[5]}` } } })
-export const underPanel = style([body, { '@media': { '(max-width: 767.9px)': { paddingTop: 18 } } }])
+export const underPanel = style([body, { '@media': { [below(768)]: { paddingTop: 18 } } }])
 export const description = style({ padding: '0 28px 16px', color: color.ink.muted, '@media': { [SHEET]: { paddingInline: 18 } } })
 export const alertBody = style([body, { display: 'grid', gap: 22 }])

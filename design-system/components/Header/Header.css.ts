@@ -15,7 +15,11 @@ export const top = style({
   zIndex: layer.sticky,
   background: color.surface.canvas,
   borderBottom: `1px solid ${color.border.hairline}`,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    // Little height: the bar scrolls away rather than cover what is read.
+    [media.low]: { position: 'relative' },
+    [media.print]: { display: 'none' },
+  },
 })
 export const bar = style({
   display: 'flex',
@@ -24,11 +28,12 @@ export const bar = style({
   minHeight: 64,
   width: BAR,
   marginInline: 'auto',
-  '@media': { [wide]: { minHeight: 80 } },
+  // Text at twice its size wraps to a second row.
+  '@media': { [wide]: { minHeight: 80, flexWrap: 'wrap' } },
 })
 
 export const nav = style({ display: 'none', marginInline: 'auto', '@media': { [wide]: { display: 'block' } } })
-export const links = style({ display: 'flex', gap: 2 })
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: 2 })
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../styles/media.ts'
+import { from, media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { font, radius, size } from '../../tokens/scale.ts'
 
@@ -11,12 +11,12 @@ export const logo = style({
   color: color.ink.default,
   textDecoration: 'none',
   fontFamily: font.display,
-  fontSize: '1.12rem',
+  fontSize: 'min(1.12rem, 6vw)',
+  // Text at twice its size: the name takes two lines before it pushes the cart off a phone.
   lineHeight: 1,
-  whiteSpace: 'nowrap',
   ':focus-visible': { borderRadius: radius.s },
   '@media': {
-    '(min-width: 360px)': { fontSize: '1.32rem', gap: 12 },
+    [from(360)]: { fontSize: 'min(1.32rem, 7.5vw)', gap: 12 },
     [media.wide]: { fontSize: '1.55rem' },
   },
 })

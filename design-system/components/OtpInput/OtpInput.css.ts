@@ -1,5 +1,5 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
-import { media } from '../../styles/media.ts'
+import { below, media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { font, fontWeight, fontWidth, radius } from '../../tokens/scale.ts'
 
@@ -12,7 +12,7 @@ export const code = style({
   direction: 'ltr',
   position: 'relative',
   maxWidth: 420,
-  '@media': { '(max-width: 359.9px)': { vars: { [gap]: '6px' } } },
+  '@media': { [below(360)]: { vars: { [gap]: '6px' } } },
 })
 /** The one real field lies over the drawn cells, transparent, so that taps, autofill and paste meet it. */
 export const input = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
+import { below, media } from '../../../design-system/styles/media.ts'
 import { color } from '../../../design-system/tokens/contract.css.ts'
 import { fontSize, space } from '../../../design-system/tokens/scale.ts'
 
@@ -14,7 +14,7 @@ export const what = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 7rem)',
   gap: space[3],
-  '@media': { '(max-width: 359.9px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [below(360)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const list = style({
   display: 'grid',
