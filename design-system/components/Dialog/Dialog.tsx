@@ -50,7 +50,7 @@ export function Dialog(props: DialogProps) {
             <div className={aside || panel ? css.columns : undefined}>
               {aside && <div className={css.aside}>{aside}</div>}
               {panel && (
-                <div className={css.panel}>
+                <div className={css.panel} data-surface="sun">
                   {about}
                   {heading}
                   {panel.content}

@@ -35,7 +35,11 @@ export const save = style([
     background: color.surface.sun,
     color: color.ink.default,
     fontSize: fontSize.caption,
-    selectors: { '[data-theme="high-contrast"] &': outlined },
+    selectors: {
+      // On a sunlit panel it would have the colour of what it lies on.
+      '[data-surface="sun"] &': { background: color.surface.raised },
+      '[data-theme="high-contrast"] &': outlined,
+    },
     '@media': { [media.forcedColors]: outlined },
   },
 ])
