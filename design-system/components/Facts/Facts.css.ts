@@ -18,12 +18,11 @@ export const list = styleVariants({
   /** Figures to be proud of. */
   large: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, auto)',
-    justifyContent: 'space-between',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '22px 24px',
     borderTop: `1px solid ${color.border.default}`,
     paddingTop: 20,
-    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, auto)' } },
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, auto)', justifyContent: 'space-between' } },
   },
 })
 /** Figure first for the eye; the list reads term, then value. */
