@@ -104,8 +104,8 @@ export function SiteFooter({ callToAction, chat }: { callToAction: boolean; chat
         choice={{ label: 'Theme', value: theme, options: THEME_OPTIONS, onChange: chooseTheme }}
         toTop={{ label: 'Back to the top' }}
         mark={BRAND.name}
+        chat={chat && <ChatLink href={BRAND.chat} label="Chat with us, opens in a new tab" />}
       />
-      {chat && <ChatLink href={BRAND.chat} label="Chat with us, opens in a new tab" />}
     </>
   )
 }

@@ -26,7 +26,7 @@ export const grid = style([
 ])
 /** The whole width below 992 px. */
 const across = { gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } }
-export const about = style({ ...across, display: 'grid', gap: 18, alignContent: 'start' })
+export const about = style({ ...across, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 18, alignContent: 'start', overflowWrap: 'anywhere' })
 export const heading = style([display, { fontSize: fontSize.titleL, maxWidth: '13ch' }])
 export const headingLine = style({ display: 'block' })
 export const contacts = style({ fontSize: fontSize.small })

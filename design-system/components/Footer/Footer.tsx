@@ -18,13 +18,15 @@ export interface FooterProps {
   toTop: { label: string; onPress?: (() => void) | undefined }
   /** The name, drawn large along the foot; seen only. */
   mark: string
+  /** Floats over the page; it stands in the footer so that it belongs to a landmark. */
+  chat?: ReactNode
   /** Kept in the page, out of sight and out of reach (C-034). */
   hidden?: ReactNode
   id?: string | undefined
 }
 
 /** The end of every page: where to find us, where to go on, how to hear of us. */
-export function Footer({ heading, contacts, columns, newsletter, social, copyright, choice, toTop, mark, hidden, id }: FooterProps) {
+export function Footer({ heading, contacts, columns, newsletter, social, copyright, choice, toTop, mark, chat, hidden, id }: FooterProps) {
   return (
     <footer id={id} className={css.foot}>
       <div className={slate.sun} />
@@ -95,6 +97,7 @@ export function Footer({ heading, contacts, columns, newsletter, social, copyrig
       <div className={css.mark} aria-hidden="true">
         {mark}
       </div>
+      {chat}
       {hidden && (
         <div hidden inert>
           {hidden}
