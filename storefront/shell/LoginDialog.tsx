@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Dialog, Picture, Stack, Text, TextLink } from '../../design-system/index.ts'
 import { toastAfterReload } from '../state/toasts.ts'
 import { LoginForm } from './LoginForm.tsx'
@@ -6,6 +7,11 @@ import { here } from './navigation.ts'
 
 /** The header's login. Afterwards the same page is loaded anew, or the page that asked for the login (C-100). */
 export function LoginDialog({ returnTo }: { returnTo: string | undefined }) {
+  // Back leads to another page: the question belonged to the one that was left.
+  useEffect(() => {
+    window.addEventListener('popstate', closeLogin)
+    return () => window.removeEventListener('popstate', closeLogin)
+  }, [])
   return (
     <Dialog
       open
