@@ -13,7 +13,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          include: ['{design-system,storefront,mocks,.ci}/**/*.test.{ts,tsx}'],
+          include: ['{design-system,storefront,mocks,stories,.storybook,.ci}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'storefront/e2e/**'],
           environment: 'node',
         },
@@ -28,8 +28,10 @@ export default defineConfig({
             '@radix-ui/react-dialog',
             '@radix-ui/react-slider',
             '@vanilla-extract/recipes/createRuntimeFn',
-            'react-aria-components/Calendar',
-            'react-aria-components/I18nProvider',
+            'react-aria/I18nProvider',
+            'react-aria/useCalendar',
+            'react-stately/useCalendarState',
+            'axe-core',
             'react-dom/client',
             'react/jsx-dev-runtime',
             'jotai',
@@ -41,6 +43,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          setupFiles: ['.storybook/vitest.setup.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -5,6 +5,7 @@ import addonMsw from 'msw-storybook-addon'
 import { lazy, Suspense } from 'react'
 import '../design-system/styles/global.ts'
 import { createWorker, startOptions } from '../mocks/browser.ts'
+import { checkStory } from './checks/afterStory.ts'
 import { DIRECTIONS, THEMES } from './modes.ts'
 
 // Fetched by a docs page alone: tests and stories do without Storybook's blocks.
@@ -37,7 +38,8 @@ export default definePreview({
       console.error = original
     }
   },
-  afterEach: () => {
+  afterEach: async (context) => {
+    await checkStory(context)
     if (complaints.length > 0) throw new Error(`The story complained: ${complaints.join('\n')}`)
   },
   globalTypes: {

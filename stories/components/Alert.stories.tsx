@@ -2,9 +2,10 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Alert, type AlertProps } from '../../design-system/components/Alert/Alert.tsx'
 import { TextLink } from '../../design-system/components/TextLink/TextLink.tsx'
+import { guide } from '../guides/Alert.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-const meta = preview.meta({ title: 'Components/Alert', component: Alert, args: { tone: 'info' as AlertProps['tone'], children: 'Kindly Login before proceeding' } })
+const meta = preview.meta({ title: 'Components/Alert', component: Alert, args: { tone: 'info' as AlertProps['tone'], children: 'Kindly Login before proceeding' }, parameters: { guide } })
 
 const states = {
   success: { tone: 'success', children: 'Coupon applied' },

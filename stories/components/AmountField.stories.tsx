@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { AmountField, type AmountFieldProps } from '../../design-system/components/AmountField/AmountField.tsx'
+import { guide } from '../guides/AmountField.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 function Typed(props: AmountFieldProps) {
@@ -23,6 +24,7 @@ function Typed(props: AmountFieldProps) {
 const meta = preview.meta({
   title: 'Components/AmountField',
   component: AmountField,
+  parameters: { guide },
   args: { label: 'Booking amount, pay this today', value: '10000', onChange: fn(), onCommit: fn(), maxLength: 7, hint: 'Minimum ₹3,000, up to ₹50,900.' },
   render: (args) => <Typed {...args} />,
 })

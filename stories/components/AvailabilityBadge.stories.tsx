@@ -7,11 +7,13 @@ import {
   type AvailabilityState,
 } from '../../design-system/components/AvailabilityBadge/AvailabilityBadge.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
+import { guide } from '../guides/AvailabilityBadge.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
   title: 'Components/AvailabilityBadge',
   component: AvailabilityBadge,
+  parameters: { guide },
   args: { state: 'available' as AvailabilityState, children: 'Available' },
 })
 

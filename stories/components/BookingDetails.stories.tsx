@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { BillingSummary } from '../../design-system/components/BillingSummary/BillingSummary.tsx'
 import { BookingDetails, type BookingDetailsProps } from '../../design-system/components/BookingDetails/BookingDetails.tsx'
+import { guide } from '../guides/BookingDetails.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const line = (name: string, detail: string, selling: string, list?: string) => ({ name, detail, selling, list, listLabel: 'List price' })
@@ -21,6 +22,7 @@ const billing = (title = 'Billing summary') => (
 const meta = preview.meta({
   title: 'Components/BookingDetails',
   component: BookingDetails,
+  parameters: { guide },
   args: {
     person: [
       { label: 'Name', value: 'Meera Joshi' },

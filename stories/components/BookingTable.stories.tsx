@@ -1,6 +1,7 @@
 import { expect, fn, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { BookingTable, type BookingRow, type BookingTableProps } from '../../design-system/components/BookingTable/BookingTable.tsx'
+import { guide } from '../guides/BookingTable.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const onPress = fn()
@@ -24,6 +25,7 @@ const rows = [
 const meta = preview.meta({
   title: 'Components/BookingTable',
   component: BookingTable,
+  parameters: { guide },
   args: {
     caption: 'Upcoming bookings',
     columns: { id: 'Booking ID', shoot: 'Shoot Date', date: 'Date', price: 'Price', type: 'Booking Type', action: 'Action' },

@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 import { Calendar, type CalendarProps, type DayMark } from '../../design-system/components/Calendar/Calendar.tsx'
 import { DateField } from '../../design-system/components/DateField/DateField.tsx'
 import { Dialog } from '../../design-system/components/Dialog/Dialog.tsx'
+import { guide } from '../guides/Calendar.ts'
 
 /** December 2026 as in the design. */
 const marks: Record<string, DayMark> = Object.fromEntries(
@@ -33,6 +34,7 @@ function Kept({ value: first, onChange, ...rest }: CalendarProps) {
 const meta = preview.meta({
   title: 'Components/Calendar',
   component: Calendar,
+  parameters: { guide },
   args: {
     label: 'Check-in date',
     value: '2026-12-12',

@@ -2,11 +2,13 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ArchDefinition } from '../../design-system/components/Arch/Arch.tsx'
 import { CallSheet, type CallSheetProps } from '../../design-system/components/CallSheet/CallSheet.tsx'
+import { guide } from '../guides/CallSheet.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
   title: 'Components/CallSheet',
   component: CallSheet,
+  parameters: { guide },
   args: {
     label: 'Next on the call sheet',
     title: 'Golden Hour, in 22 days',

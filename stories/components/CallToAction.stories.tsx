@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CallToAction } from '../../design-system/components/CallToAction/CallToAction.tsx'
+import { guide } from '../guides/CallToAction.ts'
 
 const meta = preview.meta({
   title: 'Components/CallToAction',
   component: CallToAction,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { title: 'Pick a package, we will keep the light on.', action: { href: '#pricing', text: 'Check Pricing' } },
 })
 

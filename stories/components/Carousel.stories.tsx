@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { Carousel, type CarouselProps } from '../../design-system/components/Carousel/Carousel.tsx'
 import { Picture } from '../../design-system/components/Picture/Picture.tsx'
 import { Text } from '../../design-system/components/Text/Text.tsx'
+import { guide } from '../guides/Carousel.ts'
 
 const SETS = ['texas-ranch', 'rajwada-courtyard', 'love-blossom', 'luminous-tree']
 
@@ -28,6 +29,7 @@ const args: CarouselProps = {
 const meta = preview.meta({
   title: 'Components/Carousel',
   component: Carousel,
+  parameters: { guide },
   args,
 })
 

@@ -4,6 +4,7 @@ import { AvailabilityBadge } from '../../design-system/components/AvailabilityBa
 import { CartGroup, type CartGroupProps } from '../../design-system/components/CartGroup/CartGroup.tsx'
 import { CartLine, type CartLineProps } from '../../design-system/components/CartLine/CartLine.tsx'
 import { TextButton } from '../../design-system/components/TextLink/TextLink.tsx'
+import { guide } from '../guides/CartGroup.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const onRemove = fn()
@@ -32,6 +33,7 @@ const outfit = (name: string, file: string) => line(name, { picture: { src: `/ar
 const meta = preview.meta({
   title: 'Components/CartGroup',
   component: CartGroup,
+  parameters: { guide },
   args: { title: 'Shoot package', children: <CartLine {...shoot} /> },
 })
 

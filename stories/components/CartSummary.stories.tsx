@@ -5,6 +5,7 @@ import { Button } from '../../design-system/components/Button/Button.tsx'
 import { CartSummary, type CartSummaryProps } from '../../design-system/components/CartSummary/CartSummary.tsx'
 import { CouponField } from '../../design-system/components/CouponField/CouponField.tsx'
 import { LinkButton } from '../../design-system/components/LinkButton/LinkButton.tsx'
+import { guide } from '../guides/CartSummary.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const field = (problem?: string, value = '10000') => (
@@ -63,7 +64,7 @@ const checkout: Partial<CartSummaryProps> = {
   note: undefined,
 }
 
-const meta = preview.meta({ title: 'Components/CartSummary', component: CartSummary, args: cart, render: (args) => <Narrow {...args} /> })
+const meta = preview.meta({ title: 'Components/CartSummary', component: CartSummary, args: cart, render: (args) => <Narrow {...args} />, parameters: { guide } })
 
 /** As wide as beside the cart. */
 function Narrow(props: CartSummaryProps) {

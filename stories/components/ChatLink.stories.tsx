@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ChatLink } from '../../design-system/components/ChatLink/ChatLink.tsx'
+import { guide } from '../guides/ChatLink.ts'
 
 const meta = preview.meta({
   title: 'Components/ChatLink',
   component: ChatLink,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { href: 'https://chat.example', label: 'Chat with us (opens in a new tab)' },
   render: (args) => (
     <div style={{ minHeight: 120 }}>

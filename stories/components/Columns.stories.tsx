@@ -1,7 +1,8 @@
 import preview from '../../.storybook/preview.tsx'
 import { Alert, Columns, Text } from '../../design-system/index.ts'
+import { guide } from '../guides/Columns.ts'
 
-const meta = preview.meta({ title: 'Components/Columns', component: Columns })
+const meta = preview.meta({ title: 'Components/Columns', component: Columns, parameters: { guide } })
 
 export const Default = meta.story({
   tags: ['visual'],

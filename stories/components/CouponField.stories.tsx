@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CouponField, type CouponFieldProps } from '../../design-system/components/CouponField/CouponField.tsx'
+import { guide } from '../guides/CouponField.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const entry = { label: 'Coupon', placeholder: 'Coupon code', value: '', onChange: () => {}, onApply: () => {}, applyLabel: 'Apply' }
 const applied = { code: 'FIRSTLIGHT', text: 'Applied, you save ₹2,000', removeLabel: 'Remove coupon FIRSTLIGHT', onRemove: () => {} }
 
-const meta = preview.meta({ title: 'Components/CouponField', component: Wide })
+const meta = preview.meta({ title: 'Components/CouponField', component: Wide, parameters: { guide } })
 
 function Wide(props: CouponFieldProps) {
   return (

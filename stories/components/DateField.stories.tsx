@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { DateField, type DateFieldProps } from '../../design-system/components/DateField/DateField.tsx'
 import { Text } from '../../design-system/components/Text/Text.tsx'
+import { guide } from '../guides/DateField.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 function Kept({ expanded: first, onExpandedChange, ...rest }: DateFieldProps) {
@@ -22,6 +23,7 @@ function Kept({ expanded: first, onExpandedChange, ...rest }: DateFieldProps) {
 const meta = preview.meta({
   title: 'Components/DateField',
   component: DateField,
+  parameters: { guide },
   args: {
     label: 'Check-in date',
     text: '',

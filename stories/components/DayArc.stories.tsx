@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { DayArc, type DayArcProps } from '../../design-system/components/DayArc/DayArc.tsx'
+import { guide } from '../guides/DayArc.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const hours = (start: number, end: number) => ({ start: start * 60, end: end * 60 })
 
-const meta = preview.meta({ title: 'Components/DayArc', component: DayArc, args: { ...hours(14, 20), text: '2:00 pm – 8:00 pm' } })
+const meta = preview.meta({ title: 'Components/DayArc', component: DayArc, args: { ...hours(14, 20), text: '2:00 pm – 8:00 pm' }, parameters: { guide } })
 
 const states = {
   morning: { ...hours(7, 12), text: '7:00 am – 12:00 pm' },

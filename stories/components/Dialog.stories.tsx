@@ -9,6 +9,7 @@ import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { Picture } from '../../design-system/components/Picture/Picture.tsx'
 import { Text } from '../../design-system/components/Text/Text.tsx'
 import { TextField } from '../../design-system/components/TextField/TextField.tsx'
+import { guide } from '../guides/Dialog.ts'
 import { EVENING } from '../support/pictures.ts'
 
 /** A page with a button that opens it; `opener: 'gone'` takes the button away meanwhile. */
@@ -47,7 +48,7 @@ const content = (
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { open: false, onClose: fn(), title: 'Login', closeLabel: 'Close', children: content },
   render: (args) => <Page {...args} />,
 })

@@ -2,12 +2,14 @@ import preview from '../../.storybook/preview.tsx'
 import { ArchDefinition } from '../../design-system/components/Arch/Arch.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { EmptyState, type EmptyStateProps } from '../../design-system/components/EmptyState/EmptyState.tsx'
+import { guide } from '../guides/EmptyState.ts'
 import { EVENING, NOWHERE } from '../support/pictures.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
   title: 'Components/EmptyState',
   component: EmptyState,
+  parameters: { guide },
   args: { title: 'Oops! Your cart is empty!', level: 2 as EmptyStateProps['level'] },
   decorators: [
     (Story) => (

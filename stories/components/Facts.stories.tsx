@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Facts, FACTS_SIZES, type FactsProps } from '../../design-system/components/Facts/Facts.tsx'
+import { guide } from '../guides/Facts.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
   title: 'Components/Facts',
   component: Facts,
+  parameters: { guide },
   args: {
     items: [
       { value: '30 min', text: 'per set at a stretch, and entry 30 minutes early' },

@@ -1,6 +1,7 @@
 import { expect, fn, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Footer, type FooterProps } from '../../design-system/components/Footer/Footer.tsx'
+import { guide } from '../guides/Footer.ts'
 
 const args: FooterProps = {
   heading: ['Three acres,', 'under one sky.'],
@@ -29,7 +30,7 @@ const args: FooterProps = {
 const meta = preview.meta({
   title: 'Components/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args,
 })
 

@@ -5,6 +5,7 @@ import { Header } from '../../design-system/components/Header/Header.tsx'
 import type { HeaderProps } from '../../design-system/components/Header/props.ts'
 import { Logo } from '../../design-system/components/Logo/Logo.tsx'
 import { MiniCart } from '../../design-system/components/MiniCart/MiniCart.tsx'
+import { guide } from '../guides/Header.ts'
 
 const links = (...texts: string[]) => texts.map((text) => ({ href: `#${text.toLowerCase().replaceAll(' ', '-')}`, text }))
 
@@ -71,7 +72,7 @@ const user: HeaderProps = {
 const meta = preview.meta({
   title: 'Components/Header',
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: guest,
   // Tall enough to show what hangs from the bar.
   render: (args) => (

@@ -2,9 +2,10 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Icon, ICON_NAMES, ICON_SIZES, type IconName } from '../../design-system/components/Icon/Icon.tsx'
 import { Inline } from '../../design-system/components/Layout/Layout.tsx'
+import { guide } from '../guides/Icon.ts'
 import { Cell } from '../support/StateSheet.tsx'
 
-const meta = preview.meta({ title: 'Components/Icon', component: Icon, args: { name: 'cart' as IconName } })
+const meta = preview.meta({ title: 'Components/Icon', component: Icon, args: { name: 'cart' as IconName }, parameters: { guide } })
 
 export const All = meta.story({
   tags: ['visual'],

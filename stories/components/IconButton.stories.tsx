@@ -2,10 +2,11 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { IconButton } from '../../design-system/components/IconButton/IconButton.tsx'
 import { Inline } from '../../design-system/components/Layout/Layout.tsx'
+import { guide } from '../guides/IconButton.ts'
 import { Cell } from '../support/StateSheet.tsx'
 
 const onClick = fn()
-const meta = preview.meta({ title: 'Components/IconButton', component: IconButton })
+const meta = preview.meta({ title: 'Components/IconButton', component: IconButton, parameters: { guide } })
 
 export const States = meta.story({
   tags: ['visual'],

@@ -3,8 +3,9 @@ import preview from '../../.storybook/preview.tsx'
 import { Heading } from '../../design-system/components/Heading/Heading.tsx'
 import { Container, Divider, Grid, Inline, Section, Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { Text } from '../../design-system/components/Text/Text.tsx'
+import { guide } from '../guides/Layout.ts'
 
-const meta = preview.meta({ title: 'Components/Layout', component: Stack, args: { gap: 4, children: null }, parameters: { layout: 'fullscreen' } })
+const meta = preview.meta({ title: 'Components/Layout', component: Stack, args: { gap: 4, children: null }, parameters: { guide, layout: 'fullscreen' } })
 
 const words = ['First light', 'Golden hour', 'Blue hour', 'Moonlit', 'A whole day and the night between']
 

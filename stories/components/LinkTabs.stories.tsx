@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Container } from '../../design-system/components/Layout/Layout.tsx'
 import { LinkTabs } from '../../design-system/components/LinkTabs/LinkTabs.tsx'
+import { guide } from '../guides/LinkTabs.ts'
 
 const NAMES = ['Bloggers & Influencers', 'Customised Setup', 'Modelling & Fashion Portfolio', 'Music Video & Ads', 'Pre Wedding & Maternity', 'Product & Garment', 'Web Series & TV Serials']
 const items = (current: number) => NAMES.map((text, at) => ({ href: `#${at}`, text, current: at === current }))
@@ -9,7 +10,7 @@ const items = (current: number) => NAMES.map((text, at) => ({ href: `#${at}`, te
 const meta = preview.meta({
   title: 'Components/LinkTabs',
   component: LinkTabs,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { label: 'Package categories', items: items(4) },
   decorators: [
     (Story) => (

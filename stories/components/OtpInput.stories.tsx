@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { OtpInput, type OtpInputProps } from '../../design-system/components/OtpInput/OtpInput.tsx'
+import { guide } from '../guides/OtpInput.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 /** Keeps what is typed, as a form does. */
@@ -22,6 +23,7 @@ function Kept({ value: first, onChange, ...rest }: OtpInputProps) {
 const meta = preview.meta({
   title: 'Components/OtpInput',
   component: OtpInput,
+  parameters: { guide },
   args: { label: '5 digit code sent to this number', value: '', onChange: fn() },
   render: (args) => <Kept {...args} />,
 })

@@ -2,6 +2,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ArchDefinition } from '../../design-system/components/Arch/Arch.tsx'
 import { PackageCard, type PackageCardProps, PackageGrid } from '../../design-system/components/PackageCard/PackageCard.tsx'
+import { guide } from '../guides/PackageCard.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const picture = (name: string) => ({ src: `/art/scene/${name}.3x4.svg`, alt: '' })
@@ -30,6 +31,7 @@ const goldenHour: PackageCardProps = {
 const meta = preview.meta({
   title: 'Components/PackageCard',
   component: PackageCard,
+  parameters: { guide },
   args: { ...goldenHour, action: add('Golden Hour', fn()) },
   decorators: [
     (Story) => (

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Facts } from '../../design-system/components/Facts/Facts.tsx'
 import { PageHeader, type PageHeaderProps } from '../../design-system/components/PageHeader/PageHeader.tsx'
+import { guide } from '../guides/PageHeader.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const crumbs = (label: string) => ({ label, items: [{ href: '#home', text: 'Home' }, { text: 'Book Now' }, { text: 'Pre Wedding & Maternity' }] })
@@ -9,6 +10,7 @@ const crumbs = (label: string) => ({ label, items: [{ href: '#home', text: 'Home
 const meta = preview.meta({
   title: 'Components/PageHeader',
   component: PageHeader,
+  parameters: { guide },
   args: { title: 'Pre Wedding & Maternity', crumbs: crumbs('You are here') },
 })
 

@@ -2,12 +2,14 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ArchDefinition, ArchPicture } from '../../design-system/components/Arch/Arch.tsx'
 import { Picture, type PictureProps } from '../../design-system/components/Picture/Picture.tsx'
+import { guide } from '../guides/Picture.ts'
 import { EVENING, NOWHERE } from '../support/pictures.ts'
 import { Cell, StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
   title: 'Components/Picture',
   component: Picture,
+  parameters: { guide },
   args: { src: EVENING, alt: 'A field in the evening', width: 400, height: 500 },
 })
 

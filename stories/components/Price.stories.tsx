@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Price, PRICE_SIZES, type PriceProps } from '../../design-system/components/Price/Price.tsx'
+import { guide } from '../guides/Price.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
   title: 'Components/Price',
   component: Price,
+  parameters: { guide },
   args: { selling: '₹24,500', list: '₹28,000', listLabel: 'List price', save: 'Save ₹3,500' },
 })
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { PriceRangeSlider, type PriceRangeSliderProps } from '../../design-system/components/PriceRangeSlider/PriceRangeSlider.tsx'
+import { guide } from '../guides/PriceRangeSlider.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const rupees = (price: number) => `₹${price.toLocaleString('en-IN')}`
@@ -28,6 +29,7 @@ function Kept({ value: first, onChange, onReset, ...rest }: PriceRangeSliderProp
 const meta = preview.meta({
   title: 'Components/PriceRangeSlider',
   component: PriceRangeSlider,
+  parameters: { guide },
   args: {
     legend: 'Price',
     min: 0,

@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 import { QuantityStepper, type QuantityStepperProps } from '../../design-system/components/QuantityStepper/QuantityStepper.tsx'
 import { HOLD_DELAY, HOLD_EVERY } from '../../design-system/components/QuantityStepper/repeat.ts'
 import { manualTimer } from '../../design-system/components/Timer/manualTimer.ts'
+import { guide } from '../guides/QuantityStepper.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const REFUSAL = 'Maximum number of product is 20'
@@ -29,6 +30,7 @@ const timer = manualTimer()
 const meta = preview.meta({
   title: 'Components/QuantityStepper',
   component: QuantityStepper,
+  parameters: { guide },
   args: {
     label: 'Quantity, Gulmohar Lehenga',
     value: '1',

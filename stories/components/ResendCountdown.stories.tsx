@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ResendCountdown, type ResendCountdownProps } from '../../design-system/components/ResendCountdown/ResendCountdown.tsx'
 import { manualTimer } from '../../design-system/components/Timer/manualTimer.ts'
+import { guide } from '../guides/ResendCountdown.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const WAIT = 15_000
@@ -14,6 +15,7 @@ const stopped = (at: number) => ({ ...manualTimer(), now: () => at })
 const meta = preview.meta({
   title: 'Components/ResendCountdown',
   component: ResendCountdown,
+  parameters: { guide },
   args: {
     until: WAIT,
     since: 0,

@@ -4,11 +4,12 @@ import { ArchDefinition } from '../../design-system/components/Arch/Arch.tsx'
 import { LinkButton } from '../../design-system/components/LinkButton/LinkButton.tsx'
 import { Logo } from '../../design-system/components/Logo/Logo.tsx'
 import { ResultPage, type ResultPageProps } from '../../design-system/components/ResultPage/ResultPage.tsx'
+import { guide } from '../guides/ResultPage.ts'
 
 const meta = preview.meta({
   title: 'Components/ResultPage',
   component: ResultPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     title: 'Thank you! Your booking is confirmed.',
     children: <p>Booking #AA20418. Golden Hour on 12 Dec 2026, 2:00 pm – 8:00 pm. Come 30 minutes early.</p>,

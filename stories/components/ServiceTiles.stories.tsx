@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ServiceTiles, type ServiceTilesProps } from '../../design-system/components/ServiceTiles/ServiceTiles.tsx'
+import { guide } from '../guides/ServiceTiles.ts'
 
 const args: ServiceTilesProps = {
   items: [
@@ -16,6 +17,7 @@ const args: ServiceTilesProps = {
 const meta = preview.meta({
   title: 'Components/ServiceTiles',
   component: ServiceTiles,
+  parameters: { guide },
   args,
 })
 

@@ -3,9 +3,10 @@ import preview from '../../.storybook/preview.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { Loading } from '../../design-system/components/Skeleton/Loading.tsx'
 import { Skeleton, type SkeletonProps } from '../../design-system/components/Skeleton/Skeleton.tsx'
+import { guide } from '../guides/Skeleton.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-const meta = preview.meta({ title: 'Components/Skeleton', component: Skeleton, args: { shape: 'text' as SkeletonProps['shape'] } })
+const meta = preview.meta({ title: 'Components/Skeleton', component: Skeleton, args: { shape: 'text' as SkeletonProps['shape'] }, parameters: { guide } })
 
 const states = {
   'a line': {},

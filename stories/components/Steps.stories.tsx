@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Steps, type StepsProps } from '../../design-system/components/Steps/Steps.tsx'
+import { guide } from '../guides/Steps.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const args: StepsProps = {
@@ -16,6 +17,7 @@ const args: StepsProps = {
 const meta = preview.meta({
   title: 'Components/Steps',
   component: Steps,
+  parameters: { guide },
   args,
 })
 

@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 import { ErrorSummary } from '../../design-system/components/ErrorSummary/ErrorSummary.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { TextArea, TextField, type TextFieldProps } from '../../design-system/components/TextField/TextField.tsx'
+import { guide } from '../guides/TextField.ts'
 import { Cell, StateSheet } from '../support/StateSheet.tsx'
 
 function Kept({ value: first, onChange, ...rest }: TextFieldProps) {
@@ -23,6 +24,7 @@ function Kept({ value: first, onChange, ...rest }: TextFieldProps) {
 const meta = preview.meta({
   title: 'Components/TextField',
   component: TextField,
+  parameters: { guide },
   args: { label: 'Full name', name: 'name', value: '', onChange: fn() },
   render: (args) => <Kept {...args} />,
 })

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { type ToastMessage, ToastRegion, type ToastRegionProps } from '../../design-system/components/ToastRegion/ToastRegion.tsx'
+import { guide } from '../guides/ToastRegion.ts'
 
 const three: ToastMessage[] = [
   { id: '1', tone: 'info', text: 'Kindly Login before proceeding' },
@@ -16,7 +17,7 @@ const STAYS = 3_600_000
 const meta = preview.meta({
   title: 'Components/ToastRegion',
   component: ToastRegion,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { label: 'Messages', dismissLabel: 'Dismiss', toasts: [] as ToastMessage[], onDismiss: fn(), timeout: STAYS, extended: STAYS },
 })
 

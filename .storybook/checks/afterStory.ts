@@ -1,0 +1,50 @@
+/** What every story is held to after its play function, besides what Storybook's addons do. */
+import { beyondTheSides, tooSmall } from './layout.ts'
+import { resizer } from './runner.ts'
+import { holdStill } from './still.ts'
+import type { A11yParameters } from './themes.ts'
+
+interface Told {
+  tags: readonly string[]
+  parameters: Readonly<Record<string, unknown>>
+}
+
+const HEIGHT = 800
+/** The least of the `gutter` token. */
+const GUTTER = '18px'
+const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+
+/** 320 px wide, then the same with text of twice the size. */
+async function reflow(resize: (width: number, height: number) => Promise<void>, layout: unknown): Promise<string[]> {
+  const { innerWidth, innerHeight } = window
+  const root = document.documentElement
+  const release = holdStill()
+  const found: string[] = []
+  try {
+    await resize(320, HEIGHT)
+    // A page never gives less; what stands edge to edge says so by its layout.
+    if (layout !== 'fullscreen') document.body.style.paddingInline = GUTTER
+    await drawn()
+    found.push(...beyondTheSides(false).map((line) => `at 320 px: ${line}`), ...tooSmall().map((line) => `target: ${line}`))
+    root.style.fontSize = '200%'
+    await drawn()
+    found.push(...beyondTheSides(true).map((line) => `at 320 px with text of 200 %: ${line}`))
+  } finally {
+    root.style.removeProperty('font-size')
+    document.body.style.removeProperty('padding-inline')
+    await resize(innerWidth, innerHeight)
+    release()
+  }
+  return found
+}
+
+/** Throws with one line a fault. Does nothing outside the test runner. */
+export async function checkStory({ tags, parameters }: Told): Promise<void> {
+  const resize = resizer()
+  if (!resize) return
+  // axe is large: a reader of the published Storybook does without.
+  const { themeViolations } = await import('./themes.ts')
+  const found = await themeViolations(parameters['a11y'] as A11yParameters | undefined)
+  if (tags.includes('visual')) found.push(...(await reflow(resize, parameters['layout'])))
+  if (found.length > 0) throw new Error(found.join('\n'))
+}

@@ -1,0 +1,72 @@
+/** Measures what was drawn: nothing beyond the sides of a small screen, nothing too small for a finger. CSS pixels. */
+
+import { isKnown } from './known.ts'
+
+/** Rounding, and borders that lie on the edge. */
+const TOLERANCE = 1
+
+function named(element: Element): string {
+  const name = (element.getAttribute('aria-label') ?? element.textContent).trim().replaceAll(/\s+/g, ' ').slice(0, 40)
+  return `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''} '${name}'`
+}
+
+function isSeen(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getBoundingClientRect().width > 1
+}
+
+/** What scrolls by itself or cuts what it holds: its content can't move the page sideways. */
+function isKept(element: Element): boolean {
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    const { overflowX, clipPath } = getComputedStyle(box)
+    if (overflowX !== 'visible' || clipPath !== 'none') return true
+  }
+  return false
+}
+
+/** The outermost elements that reach beyond the sides of the window. `doubled`: text has twice its size. */
+export function beyondTheSides(doubled: boolean): string[] {
+  const width = document.documentElement.clientWidth
+  const reaches = Array.from(document.body.querySelectorAll('*')).filter((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    if (right <= width + TOLERANCE && left >= -TOLERANCE) return false
+    return isSeen(element) && getComputedStyle(element).clipPath === 'none' && !isKept(element)
+  })
+  const outermost = reaches.filter((element) => !reaches.some((other) => other !== element && other.contains(element)))
+  return outermost.filter((element) => !isKnown(element.classList[0] ?? '', doubled)).map((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return `${named(element)} reaches from ${Math.round(left)} to ${Math.round(right)} of ${width}`
+  })
+}
+
+const CONTROLS = 'button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=slider], [role=tab], [role=switch]'
+
+/** The box somebody can press: a control's own, its label's where that is larger, and what `::before` and `::after` add. */
+function pressable(element: Element): { width: number; height: number } {
+  const boxes = [element, element.closest('label')].flatMap((one) => (one ? [one.getBoundingClientRect()] : []))
+  const added = ['::before', '::after'].flatMap((part) => {
+    const { content, position, width, height } = getComputedStyle(element, part)
+    return content !== 'none' && position === 'absolute' ? [{ width: Number.parseFloat(width) || 0, height: Number.parseFloat(height) || 0 }] : []
+  })
+  const all = [...boxes, ...added]
+  return { width: Math.max(...all.map(({ width }) => width)), height: Math.max(...all.map(({ height }) => height)) }
+}
+
+/** A link in the middle of a sentence is as high as its line (WCAG 2.5.8, inline). */
+function isInSentence(link: Element): boolean {
+  if (getComputedStyle(link).display !== 'inline') return false
+  const words = link.parentElement?.textContent.trim() ?? ''
+  return words !== link.textContent.trim()
+}
+
+/** Controls under 44 px, other links under 24. */
+export function tooSmall(): string[] {
+  const told = (element: Element, least: number) => {
+    if (!isSeen(element) || element.closest('[inert], [aria-hidden=true]')) return []
+    const { width, height } = pressable(element)
+    const fits = width >= least - 0.5 && height >= least - 0.5
+    return fits ? [] : [`${named(element)} is ${Math.round(width)} by ${Math.round(height)}, not ${least}`]
+  }
+  const controls = Array.from(document.body.querySelectorAll(CONTROLS)).flatMap((element) => told(element, 44))
+  const links = Array.from(document.body.querySelectorAll('a[href]')).filter((link) => !isInSentence(link))
+  return [...controls, ...links.flatMap((link) => told(link, 24))]
+}

@@ -1,0 +1,39 @@
+/** What a theme can break, in the themes a story was not drawn in; its own theme is for the accessibility addon. */
+import axe from 'axe-core'
+import { THEMES } from '../modes.ts'
+import { holdStill } from './still.ts'
+
+/** All that axe knows of colours. What has no colour is the same in every theme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+export interface A11yParameters {
+  test?: string
+  config?: axe.Spec
+}
+
+/** One line a violation: theme, rule, element, what axe measured. */
+export async function themeViolations(a11y: A11yParameters | undefined): Promise<string[]> {
+  if (a11y?.test === 'off') return []
+  const root = document.documentElement
+  const own = root.dataset['theme'] ?? 'light'
+  const release = holdStill()
+  const found: string[] = []
+  axe.reset()
+  if (a11y?.config) axe.configure(a11y.config)
+  const exempt = a11y?.config?.rules?.filter(({ enabled }) => enabled === false).map(({ id }) => id) ?? []
+  const runOnly = COLOUR_RULES.filter((rule) => !exempt.includes(rule))
+  try {
+    for (const { value } of THEMES) {
+      if (value === own) continue
+      root.dataset['theme'] = value
+      const { violations } = await axe.run(document.body, { runOnly, resultTypes: ['violations'] })
+      for (const { id, nodes } of violations) {
+        for (const { target, any } of nodes) found.push(`${value}: ${id} at ${target.join(' ')} (${any[0]?.message ?? ''})`)
+      }
+    }
+  } finally {
+    root.dataset['theme'] = own
+    release()
+  }
+  return found
+}

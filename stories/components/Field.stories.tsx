@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Field, type FieldWords, useField } from '../../design-system/components/Field/Field.tsx'
+import { box } from '../../design-system/components/Field/Field.css.ts'
+import { guide } from '../guides/Field.ts'
+import { StateSheet } from '../support/StateSheet.tsx'
+
+/** The least control there is. */
+function Framed(words: FieldWords) {
+  const { control, aria } = useField(undefined, words)
+  return (
+    <Field control={control} {...words}>
+      <input {...aria} name="name" className={box} />
+    </Field>
+  )
+}
+
+const meta = preview.meta({ title: 'Components/Field', component: Framed, args: { label: 'Full name' } as FieldWords, parameters: { guide } })
+
+const states = {
+  'label alone': {},
+  'may stay empty': { optional: '(optional)' },
+  'with a hint': { hint: 'We print it on the call sheet.' },
+  refused: { problem: 'Please enter your full name' },
+  'refused, with a hint': { problem: 'Please enter your full name', hint: 'We print it on the call sheet.' },
+  'longest words': { label: 'The name of everybody who comes along and of the one who answers the telephone on the day of the shoot' },
+} satisfies Record<string, Partial<FieldWords>>
+
+export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<FieldWords> of={Framed} base={args} states={states} /> })
+
+export const ProblemAndHintAreReadWithTheControl = meta.story({
+  args: { problem: 'Please enter your full name', hint: 'We print it on the call sheet.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const control = canvas.getByRole('textbox', { name: 'Full name' })
+    await expect(control).toHaveFocus()
+    await expect(control).toBeInvalid()
+    await expect(control).toHaveAccessibleDescription('Please enter your full name We print it on the call sheet.')
+  },
+})

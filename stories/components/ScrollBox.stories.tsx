@@ -1,0 +1,46 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { ScrollBox, type ScrollBoxProps } from '../../design-system/components/ScrollBox/ScrollBox.tsx'
+import { guide } from '../guides/ScrollBox.ts'
+import { StateSheet } from '../support/StateSheet.tsx'
+
+const lines = (count: number) => (
+  <ul>
+    {Array.from({ length: count }, (_, at) => (
+      <li key={at}>Set {at + 1}, thirty minutes at a stretch</li>
+    ))}
+  </ul>
+)
+
+const meta = preview.meta({
+  title: 'Components/ScrollBox',
+  component: ScrollBox,
+  parameters: { guide },
+  args: { label: 'Sets', children: lines(40) } as ScrollBoxProps,
+})
+
+const states = {
+  many: { label: 'Many' },
+  'fades at the foot': { label: 'Fades at the foot', fade: 'foot' },
+  one: { label: 'One', children: lines(1) },
+} satisfies Record<string, Partial<ScrollBoxProps>>
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<ScrollBoxProps> of={ScrollBox} base={args} states={states} />,
+})
+
+export const ScrollsByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('group', { name: 'Sets' })
+    await waitFor(() => expect(box).toHaveAttribute('tabindex', '0'))
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+    await expect(box.clientHeight).toBeLessThanOrEqual(450)
+  },
+})
+
+export const AShortListIsNoTabStop = meta.story({
+  args: { children: lines(1) },
+  play: async ({ canvas }) => expect(canvas.getByRole('group', { name: 'Sets' })).not.toHaveAttribute('tabindex'),
+})

@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { SkipLink } from '../../design-system/components/SkipLink/SkipLink.tsx'
+import { guide } from '../guides/SkipLink.ts'
+
+const meta = preview.meta({
+  title: 'Components/SkipLink',
+  component: SkipLink,
+  parameters: { guide },
+  args: { href: '#main' as const, children: 'Skip to content' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="main" tabIndex={-1}>
+        Press Tab to see the link.
+      </main>
+    </>
+  ),
+})
+
+export const Focused = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' })
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  },
+})

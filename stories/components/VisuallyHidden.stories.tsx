@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden.tsx'
+import { guide } from '../guides/VisuallyHidden.ts'
+
+const meta = preview.meta({
+  title: 'Components/VisuallyHidden',
+  component: VisuallyHidden,
+  parameters: { guide },
+  args: { children: 'List price' },
+  render: (args) => (
+    <p>
+      ₹18,000{' '}
+      <s>
+        <VisuallyHidden {...args} /> ₹21,500
+      </s>
+    </p>
+  ),
+})
+
+export const BeforeALineThroughAPrice = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('List price')
+    await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1)
+    await expect(words).not.toHaveAttribute('aria-hidden')
+  },
+})
