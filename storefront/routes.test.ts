@@ -16,6 +16,8 @@ describe('where ref may lead', () => {
     '/unknown',
     '/404',
     '/pricing/../cart',
+    '/pricing/..',
+    '/pricing//x',
     '',
     null,
     'cart',

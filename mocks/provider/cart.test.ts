@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
+import { keepLines, linesOf } from './carts.ts'
 import { dayWith, item, NOW, outcome, startProvider, type Body } from './fixture.ts'
+import { createMemoryStorage } from './storage.ts'
 
 const GUEST = { UserId: '', sessionId: 'abcdefghijklmno' }
 const SOON = dMy(dayWith(6, 7))
@@ -193,5 +195,16 @@ describe("a guest's cart", () => {
     const stolen = `${other.as.split('-')[0]}-${one.UserId}`
     expect(outcome(await ask('GetUserCart', { UserId: one.UserId }, stolen)).n).toBe(0)
     expect(outcome(await ask('GetUserCart', { UserId: other.UserId }, stolen)).n).toBe(0)
+  })
+})
+
+it('holds sixty different things, and says when there is no more room', () => {
+  const { transaction } = createMemoryStorage()
+  const line = { TypeId: 4, ProductId: '41', BookingDate: '', Quantity: 1 } as const
+  const lines = (count: number) => Array.from({ length: count }, (_, CartitemId) => ({ CartitemId, ...line }))
+  transaction((tables) => {
+    keepLines(tables, 'user/1', lines(60))
+    expect(() => keepLines(tables, 'user/1', lines(61))).toThrow('Your cart is full. Please remove something first.')
+    expect(linesOf(tables, 'user/1')).toHaveLength(60)
   })
 })

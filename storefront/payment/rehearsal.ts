@@ -10,6 +10,9 @@ import { createJournal, memoryStore, type EntryStore } from './journal.ts'
 import { memoryLocks, type Locks } from './locks.ts'
 import { createPayments } from './payments.ts'
 import type { Confirmation } from './ports.ts'
+import { fakeClock, settle } from './rehearsalClock.ts'
+
+export { settle } from './rehearsalClock.ts'
 
 export const SHOWN = fromRupees(3540)
 
@@ -20,35 +23,6 @@ const DECLINED: RazorpayFailure = {
   step: 'payment_authorization',
   reason: 'payment_declined',
   metadata: {},
-}
-
-/** Lets everything that was promised happen. Steps of a promise, not of a clock. */
-export async function settle(steps = 200): Promise<void> {
-  for (let step = 0; step < steps; step += 1) await Promise.resolve()
-}
-
-function fakeClock() {
-  let now = Date.UTC(2026, 10, 21)
-  let timers: { at: number; run: () => void }[] = []
-  return {
-    now: () => now,
-    after(ms: number, run: () => void) {
-      timers.push({ at: now + ms, run })
-    },
-    async advance(ms: number) {
-      const end = now + ms
-      for (;;) {
-        const next = timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0]
-        if (!next) break
-        timers = timers.filter((timer) => timer !== next)
-        now = Math.max(now, next.at)
-        next.run()
-        await settle()
-      }
-      now = end
-      await settle()
-    },
-  }
 }
 
 export interface Dialog {
@@ -265,4 +239,12 @@ export function createWorld() {
   }
 
   return world
+}
+
+/** A world whose first tab stands at the gateway's dialog. */
+export async function atTheDialog() {
+  const world = createWorld()
+  const tab = world.openTab()
+  await tab.pressed()
+  return { world, tab, dialog: world.lastDialog() }
 }

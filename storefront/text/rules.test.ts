@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { billingProblems, emailProblem, isMobile, isName, mobileDigits, mobileProblem, otpDigits, registerProblems } from './rules.ts'
+import { billingProblems, emailProblem, isMobile, isName, mobileDigits, mobileProblem, otpDigits, otpProblem, registerProblems } from './rules.ts'
 
 it('keeps the ten digits of a pasted number', () => {
   expect(mobileDigits('+91 98765 43210')).toBe('9876543210')
@@ -14,6 +14,8 @@ it('says the stated sentences, byte for byte', () => {
   expect(emailProblem('  ')).toBe('Please enter your email address')
   expect(emailProblem('me@example')).toBe('Please enter proper email address')
   expect(emailProblem('me@example.com')).toBeUndefined()
+  expect(otpProblem('1234')).toBe('Please enter valid OTP')
+  expect(otpProblem('12345')).toBeUndefined()
 })
 
 it('checks the billing form in order: name, phone, e-mail', () => {

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { atTheDialog, settle, type Network } from './rehearsal.ts'
+
+describe('a confirmation', () => {
+  test.each<[string, Network]>([
+    ['offline', 'offline'],
+    ['answered with 500', 'silent'],
+  ])('%s is sent again after 2, 5, 15 and 30 seconds', async (_, network) => {
+    const { world, tab, dialog } = await atTheDialog()
+    world.network = network
+    dialog.pay()
+    await settle()
+    const tries = () => world.log.filter((line) => line === 'confirm').length
+    const seen = [tries()]
+    for (const seconds of [2, 5, 15, 30]) {
+      await world.clock.advance(seconds * 1000 - 1)
+      seen.push(tries())
+      await world.clock.advance(1)
+      seen.push(tries())
+    }
+    expect(seen).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5])
+    expect(tab.payments.getState()).toMatchObject({ is: 'unknown', why: 'unreachable', order: { amount: 354_000 } })
+    await world.clock.advance(3_600_000)
+    expect(tries()).toBe(5)
+    world.network = 'up'
+    tab.wake()
+    await settle()
+    expect(tab.is()).toBe('confirmed')
+    expect(tab.cleared).toHaveLength(1)
+  })
+
+  test('does not wait for its turn when the network comes back', async () => {
+    const { world, tab, dialog } = await atTheDialog()
+    world.network = 'offline'
+    dialog.pay()
+    await settle()
+    expect(tab.payments.pending()).toMatchObject([{ orderId: 'order_1' }])
+    world.network = 'up'
+    tab.wake()
+    await settle()
+    expect(tab.is()).toBe('confirmed')
+    expect(tab.payments.pending()).toEqual([])
+    await world.clock.advance(60_000)
+    expect(world.arrived).toHaveLength(1)
+  })
+
+  test('refused keeps the sentence, the payment id and the amount, and can be asked again', async () => {
+    const { world, tab, dialog } = await atTheDialog()
+    world.network = 'refusing'
+    dialog.pay()
+    await settle()
+    expect(tab.payments.getState()).toMatchObject({
+      is: 'refused',
+      message: 'The slot is gone.',
+      order: { amount: 354_000 },
+      triple: { PaymentGatewayPaymentId: 'pay_of_order_1' },
+    })
+    expect(tab.cleared).toEqual([])
+    world.network = 'up'
+    tab.payments.retry()
+    await settle()
+    expect(tab.is()).toBe('confirmed')
+  })
+
+  test('refused blocks a second payment of the same cart', async () => {
+    const { world, tab, dialog } = await atTheDialog()
+    world.network = 'refusing'
+    dialog.pay()
+    await settle()
+    await tab.pressed()
+    expect(tab.payments.getState()).toMatchObject({ is: 'stopped', problem: { why: 'paidBefore' } })
+    expect(world.ordersMade).toBe(1)
+    await tab.pressed('other cart')
+    expect(tab.is()).toBe('open')
+  })
+})
+
+describe('a tab killed after the gateway authorised', () => {
+  async function killed() {
+    const { world, tab, dialog } = await atTheDialog()
+    world.network = 'offline'
+    dialog.pay()
+    await settle()
+    tab.kill()
+    world.network = 'up'
+    return world
+  }
+
+  test('is confirmed at the next start, once', async () => {
+    const world = await killed()
+    const next = world.openTab()
+    await next.payments.resume()
+    await settle()
+    expect(next.is()).toBe('confirmed')
+    expect(next.cleared).toMatchObject([{ orderId: 'order_1' }])
+    const later = world.openTab()
+    await later.payments.resume()
+    await settle()
+    expect(later.is()).toBe('idle')
+    expect(world.arrived).toHaveLength(1)
+  })
+
+  test('is confirmed once by two tabs that start together', async () => {
+    const world = await killed()
+    const tabs = [world.openTab(), world.openTab()]
+    await Promise.all(tabs.map((tab) => tab.payments.resume()))
+    await settle()
+    expect(world.arrived).toHaveLength(1)
+    expect(tabs.map((tab) => tab.is()).toSorted()).toEqual(['confirmed', 'idle'])
+  })
+
+  test('is confirmed, not paid again, when Pay is pressed first', async () => {
+    const world = await killed()
+    const next = world.openTab()
+    await next.pressed()
+    expect(next.is()).toBe('confirmed')
+    expect(world.ordersMade).toBe(1)
+  })
+
+  test('is confirmed by a tab that stands at another dialog, at its second try', async () => {
+    const world = await killed()
+    const next = world.openTab()
+    await next.pressed('other cart')
+    world.network = 'silent'
+    await next.payments.resume()
+    await settle()
+    world.network = 'up'
+    next.wake()
+    await settle()
+    expect(world.confirmedOrders()).toEqual(['order_1'])
+    expect(next.is()).toBe('open')
+  })
+
+  test('is kept for seven days once confirmed, and forever until then', async () => {
+    const world = await killed()
+    world.network = 'offline'
+    await world.clock.advance(40 * 86_400_000)
+    const next = world.openTab()
+    await next.payments.resume()
+    expect(await world.store.all()).toMatchObject([{ state: 'authorised' }])
+    world.network = 'up'
+    await world.clock.advance(2_000)
+    expect(await world.store.all()).toMatchObject([{ state: 'confirmed' }])
+    await world.openTab().payments.resume()
+    expect(await world.store.all()).toEqual([])
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { fromRupees, type Paise } from '../text/money.ts'
+import { atTheDialog, settle } from './rehearsal.ts'
+
+describe('a dismissed dialog', () => {
+  test('opens the same order again', async () => {
+    const { world, tab, dialog } = await atTheDialog()
+    dialog.dismiss()
+    await settle()
+    expect(tab.is()).toBe('dismissed')
+    await tab.pressed()
+    expect(world.lastDialog().orderId).toBe('order_1')
+    expect(world.openDialogs()).toHaveLength(1)
+    expect(world.ordersMade).toBe(1)
+  })
+
+  test('says nothing about the dialog that was opened after it', async () => {
+    const { tab, dialog } = await atTheDialog()
+    dialog.dismiss()
+    await settle()
+    await tab.pressed()
+    dialog.dismissAgain()
+    dialog.failAgain()
+    expect(tab.is()).toBe('open')
+  })
+
+  test.each([
+    ['cart', ['other cart', 'form']],
+    ['form', ['cart', 'other form']],
+    ['amount', ['cart', 'form', fromRupees(7080)]],
+  ] as [string, [string, string, Paise?]][])('makes a new order after the %s was changed', async (_, wish) => {
+    const { world, tab, dialog } = await atTheDialog()
+    dialog.dismiss()
+    await settle()
+    await tab.pressed(...wish)
+    expect(world.lastDialog().orderId).toBe('order_2')
+  })
+
+  test('makes a new order after 15 minutes', async () => {
+    const { world, tab, dialog } = await atTheDialog()
+    dialog.dismiss()
+    await world.clock.advance(15 * 60_000)
+    await tab.pressed()
+    expect(world.lastDialog().orderId).toBe('order_2')
+  })
+
+  test('whose payment came through all the same is confirmed', async () => {
+    const { tab, dialog } = await atTheDialog()
+    dialog.dismiss()
+    await settle()
+    dialog.pay()
+    await settle()
+    expect(tab.is()).toBe('confirmed')
+  })
+
+  test('whose payment comes through late takes the second dialog for the same cart away', async () => {
+    const { world, tab, dialog } = await atTheDialog()
+    dialog.dismiss()
+    await settle()
+    await tab.pressed('cart', 'other form')
+    dialog.pay()
+    await settle()
+    expect(world.openDialogs()).toEqual([])
+    expect(tab.payments.getState()).toMatchObject({ is: 'confirmed', order: { orderId: 'order_1' } })
+  })
+
+  test('whose payment comes through late is confirmed beside the payment of another cart', async () => {
+    const { world, tab, dialog } = await atTheDialog()
+    dialog.dismiss()
+    await settle()
+    await tab.pressed('other cart')
+    dialog.pay()
+    await settle()
+    expect(world.confirmedOrders()).toEqual(['order_1'])
+    expect(tab.payments.getState()).toMatchObject({ is: 'open', order: { orderId: 'order_2' } })
+    expect(tab.cleared).toMatchObject([{ cartHash: 'cart' }])
+  })
+})
+
+describe('what the gateway answers', () => {
+  test('twice is confirmed once', async () => {
+    const { world, dialog, tab } = await atTheDialog()
+    dialog.pay()
+    dialog.pay()
+    await settle()
+    dialog.pay()
+    await settle()
+    expect(world.arrived).toHaveLength(1)
+    expect(tab.cleared).toHaveLength(1)
+  })
+
+  test.each([
+    ['for another order', { razorpay_order_id: 'order_9' }],
+    ['without a signature', { razorpay_signature: '' }],
+    ['with a signature that is no text', { razorpay_signature: 7 }],
+  ])('%s is never sent on, and the payment id is kept', async (_, change) => {
+    const { world, tab, dialog } = await atTheDialog()
+    dialog.answer({ ...dialog.response, ...change })
+    await settle()
+    expect(world.arrived).toEqual([])
+    expect(tab.payments.getState()).toMatchObject({ is: 'unknown', why: 'response', paymentId: 'pay_of_order_1' })
+    await tab.pressed()
+    expect(tab.payments.getState()).toMatchObject({ is: 'stopped', problem: { why: 'paidBefore' } })
+    expect(await world.store.all()).toMatchObject([{ state: 'unknown', paymentId: 'pay_of_order_1' }])
+  })
+
+  test.each([undefined, null, 'paid', {}])('%j leaves an unknown payment, not a crash', async (response) => {
+    const { tab, dialog } = await atTheDialog()
+    dialog.answer(response)
+    await settle()
+    expect(tab.payments.getState()).toMatchObject({ is: 'unknown', why: 'response', paymentId: '' })
+  })
+})
