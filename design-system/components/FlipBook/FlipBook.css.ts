@@ -1,0 +1,68 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { figures } from '../../styles/text.css.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { duration, ease, fontSize, radius, size } from '../../tokens/scale.ts'
+
+export const book = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, justifyItems: 'center' })
+const base = style({
+  display: 'grid',
+  width: '100%',
+  perspective: 1800,
+  touchAction: 'pan-y pinch-zoom',
+  '@media': { [media.print]: { display: 'block' } },
+})
+/** One page is as wide as it reads well. */
+export const spread = styleVariants({
+  one: [base, { maxWidth: 560, gridTemplateColumns: 'minmax(0, 1fr)' }],
+  two: [base, { maxWidth: 1040, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }],
+})
+
+const turnOn = keyframes({ from: { transform: 'rotateY(-64deg)', opacity: 0.2 } })
+const turnBack = keyframes({ from: { transform: 'rotateY(64deg)', opacity: 0.2 } })
+/** Pages that are not open are not there, except on paper. */
+export const page = style({
+  display: 'none',
+  flexDirection: 'column',
+  gap: 18,
+  minHeight: 'clamp(420px, 60vh, 640px)',
+  padding: 'clamp(22px, 4vw, 48px)',
+  background: color.surface.raised,
+  border: `1px solid ${color.border.default}`,
+  overflowWrap: 'anywhere',
+  transformOrigin: 'left center',
+  selectors: {
+    '&[data-open]': { display: 'flex' },
+    // The fold of an open book: a shade on the inner side of each page.
+    '&[data-side="start"]': { borderStartStartRadius: radius.m, borderEndStartRadius: radius.m },
+    [`${spread.one} > &`]: { borderRadius: radius.m },
+    '&[data-side="end"]': { borderStartEndRadius: radius.m, borderEndEndRadius: radius.m, borderInlineStartWidth: 0 },
+    '&[data-turn="on"]': { animation: `${turnOn} ${duration.slow} ${ease.standard}` },
+    '&[data-turn="back"]': { animation: `${turnBack} ${duration.slow} ${ease.standard}`, transformOrigin: 'right center' },
+  },
+  '@media': {
+    [media.reducedMotion]: { selectors: { '&[data-turn]': { animation: 'none' } } },
+    [media.forcedColors]: { borderColor: 'CanvasText' },
+    [media.print]: { display: 'flex', minHeight: 0, border: 0, animation: 'none', breakInside: 'avoid' },
+  },
+})
+export const folio = style([figures, { marginTop: 'auto', paddingTop: 12, textAlign: 'center', fontSize: fontSize.caption, color: color.ink.subtle }])
+
+export const controls = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: 8, '@media': { [media.print]: { display: 'none' } } })
+export const status = style([figures, { minWidth: 96, textAlign: 'center' }])
+export const numbers = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', flexBasis: '100%', gap: 4 })
+export const number = style([
+  figures,
+  {
+    minWidth: size.target,
+    height: size.target,
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: radius.s,
+    ':hover': { background: color.action.quietHover },
+    selectors: {
+      '&[aria-current="true"]': { background: color.action.selectedBg, color: color.action.selectedInk },
+    },
+    '@media': { [media.forcedColors]: { selectors: { '&[aria-current="true"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } } } },
+  },
+])

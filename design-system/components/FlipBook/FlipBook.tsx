@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { media } from '../../styles/media.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { useTurns } from '../Swipe/useTurns.ts'
+import * as css from './FlipBook.css.ts'
+import { spreadOf, turned } from './logic.ts'
+
+export interface FlipBookProps {
+  /** Names the book: 'Menu of the café'. */
+  label: string
+  /** What stands on a page is text, not a picture of it. */
+  pages: readonly { key: string; content: ReactNode }[]
+  previousLabel: string
+  nextLabel: string
+  /** Why there is nothing before, nothing after. */
+  firstReason: string
+  lastReason: string
+  /** The name of a page's button: 'Page 2'. */
+  pageLabel: (page: number) => string
+  /** `status(2, 2, 6)` is '2 of 6', `status(3, 4, 6)` '3 and 4 of 6'; read out when somebody turns. */
+  status: (first: number, last: number, count: number) => string
+  id?: string | undefined
+}
+
+const subscribeToWidth = (onChange: () => void) => {
+  const wide = window.matchMedia(media.desktop)
+  wide.addEventListener('change', onChange)
+  return () => wide.removeEventListener('change', onChange)
+}
+
+/**
+ * A book of text pages, two side by side where there is room. Turned by buttons, arrow keys, Home and End, or a
+ * finger. On paper every page is printed.
+ */
+export function FlipBook({ label, pages, pageLabel, status, id, ...words }: FlipBookProps) {
+  const [turn, setTurn] = useState<{ page: number; way: 'on' | 'back' }>({ page: 0, way: 'on' })
+  const wide = useSyncExternalStore(subscribeToWidth, () => window.matchMedia(media.desktop).matches, () => false)
+  const count = pages.length
+  const side = wide && count > 1 ? 2 : 1
+  const { first, last } = spreadOf(turn.page, count, side)
+  const open = (page: number) => {
+    if (page !== first) setTurn({ page, way: page > first ? 'on' : 'back' })
+  }
+  const { keys, finger } = useTurns((by) => open(turned(first, by, count, side)))
+
+  return (
+    <section id={id} aria-label={label} className={css.book} {...keys}>
+      <div className={css.spread[side === 2 ? 'two' : 'one']} {...finger}>
+        {pages.map(({ key, content }, at) => (
+          <div key={key} className={css.page} data-turn={turn.way} data-side={at % side === 0 ? 'start' : 'end'} data-open={at >= first && at <= last ? '' : undefined}>
+            {content}
+            <p className={css.folio} aria-hidden="true">
+              {at + 1}
+            </p>
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <div className={css.controls}>
+          <IconButton
+            icon="chevron-left"
+            label={words.previousLabel}
+            outline
+            disabledReason={first === 0 && words.firstReason}
+            onClick={() => open(turned(first, -1, count, side))}
+          />
+          <p className={css.status} role="status">
+            {status(first + 1, last + 1, count)}
+          </p>
+          <IconButton
+            icon="chevron-right"
+            label={words.nextLabel}
+            outline
+            disabledReason={last === count - 1 && words.lastReason}
+            onClick={() => open(turned(first, 1, count, side))}
+          />
+          <div className={css.numbers}>
+            {pages.map(({ key }, at) => (
+              <button
+                key={key}
+                type="button"
+                aria-label={pageLabel(at + 1)}
+                aria-current={at >= first && at <= last ? 'true' : undefined}
+                className={css.number}
+                onClick={() => open(spreadOf(at, count, side).first)}
+              >
+                {at + 1}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+/** Pages count from 0; a spread is what is open: one page, or two side by side. */
+
+export interface Spread {
+  first: number
+  last: number
+}
+
+/** The spread a page lies on. Pages out of the book are taken to its ends. */
+export function spreadOf(page: number, count: number, side: 1 | 2): Spread {
+  const within = Math.min(Math.max(0, page), Math.max(0, count - 1))
+  const first = within - (within % side)
+  return { first, last: Math.min(first + side - 1, Math.max(0, count - 1)) }
+}
+
+/** The first page of the spread a turn leads to. A book ends: beyond its covers nothing turns. */
+export function turned(page: number, by: 1 | -1 | 'first' | 'last', count: number, side: 1 | 2): number {
+  const { first } = spreadOf(page, count, side)
+  const wanted = by === 'first' ? 0 : by === 'last' ? count - 1 : first + by * side
+  if (wanted < 0 || wanted > count - 1) return first
+  return spreadOf(wanted, count, side).first
+}

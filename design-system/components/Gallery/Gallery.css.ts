@@ -1,0 +1,67 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { radius } from '../../tokens/scale.ts'
+
+const base = style({ display: 'grid', gap: 14 })
+const same = 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))'
+export const list = styleVariants({
+  mosaic: [base, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } } }],
+  grid: [base, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '@media': { [media.tablet]: { gridTemplateColumns: same } } }],
+})
+
+const place = style({ minWidth: 0, display: 'grid', '@media': { [media.print]: { breakInside: 'avoid' } } })
+const ON_WIDE: Readonly<Record<string, { gridColumn: string; aspectRatio?: string }>> = {
+  '&:nth-child(7n+1)': { gridColumn: 'span 8', aspectRatio: '16/10' },
+  '&:nth-child(7n+2)': { gridColumn: 'span 4' },
+  '&:nth-child(7n+3), &:nth-child(7n+4), &:nth-child(7n+5)': { gridColumn: 'span 4', aspectRatio: '4/5' },
+  '&:nth-child(7n+6)': { gridColumn: 'span 5' },
+  '&:nth-child(7n+7)': { gridColumn: 'span 7', aspectRatio: '16/10' },
+  // What is left over at the end fills its row.
+  '&:nth-child(7n+1):last-child': { gridColumn: '1 / -1', aspectRatio: '16/9' },
+  '&:nth-child(7n+3):last-child': { gridColumn: '1 / -1', aspectRatio: '16/9' },
+  '&:nth-child(7n+3):nth-last-child(2), &:nth-child(7n+4):last-child': { gridColumn: 'span 6', aspectRatio: '4/3' },
+  '&:nth-child(7n+6):last-child': { gridColumn: '1 / -1', aspectRatio: '16/9' },
+}
+export const item = styleVariants({
+  mosaic: [
+    place,
+    {
+      '@media': {
+        '(max-width: 767.9px)': {
+          aspectRatio: '4/5',
+          selectors: {
+            '&:nth-child(3n+1)': { gridColumn: '1 / -1', aspectRatio: '4/3' },
+            '&:nth-child(3n+2):last-child': { gridColumn: '1 / -1', aspectRatio: '4/3' },
+          },
+        },
+        [media.tablet]: { selectors: ON_WIDE },
+      },
+    },
+  ],
+  grid: [place, { aspectRatio: '4/5' }],
+})
+export const link = style({
+  position: 'relative',
+  display: 'block',
+  minHeight: '100%',
+  overflow: 'hidden',
+  borderRadius: radius.xs,
+  ':focus-visible': { borderRadius: radius.xs },
+  '@media': { [media.forcedColors]: { border: '1px solid LinkText' } },
+})
+export const zoom = style({
+  position: 'absolute',
+  insetInlineEnd: 12,
+  bottom: 12,
+  width: 48,
+  height: 48,
+  borderRadius: '50%',
+  display: 'grid',
+  placeItems: 'center',
+  background: color.surface.raised,
+  color: color.ink.default,
+  border: `1.5px solid ${color.border.strong}`,
+  selectors: { [`${link}:hover &`]: { background: color.action.bg, color: color.action.ink, borderColor: color.action.border } },
+  '@media': { [media.print]: { display: 'none' } },
+})

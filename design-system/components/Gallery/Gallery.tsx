@@ -1,0 +1,62 @@
+import type { MouseEvent } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import type { LightboxPicture, LightboxWords } from '../Lightbox/Lightbox.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import * as css from './Gallery.css.ts'
+
+/** A chunk of its own: fetched when the first picture is opened. */
+const Lightbox = lazy(() => import('../Lightbox/Lightbox.tsx').then((lightbox) => ({ default: lightbox.Lightbox })))
+
+export interface GalleryProps {
+  pictures: readonly LightboxPicture[]
+  /** The name of a picture's link: 'Enlarge: lamps in the arches'. */
+  openLabel: (picture: LightboxPicture, position: number) => string
+  lightbox: LightboxWords
+  /** `mosaic` mixes wide and tall; `grid` gives all of them the same place. */
+  layout?: keyof typeof css.list | undefined
+  id?: string | undefined
+}
+
+/** A wish for a new tab or a download is the browser's. */
+const isPlain = (event: MouseEvent) => event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
+
+/** Pictures that open in a lightbox. Each is a link to its full file, which is where it leads without a script. */
+export function Gallery({ pictures, openLabel, lightbox, layout = 'mosaic', id }: GalleryProps) {
+  const [at, setAt] = useState<number>()
+  const [wanted, setWanted] = useState(false)
+  const opener = useRef<HTMLAnchorElement>(null)
+  return (
+    <>
+      <ul id={id} className={css.list[layout]}>
+        {pictures.map((picture, position) => (
+          <li key={`${position} ${picture.src}`} className={css.item[layout]}>
+            <a
+              href={picture.full ?? picture.src}
+              aria-label={openLabel(picture, position + 1)}
+              aria-haspopup="dialog"
+              className={css.link}
+              onClick={(event) => {
+                if (!isPlain(event)) return
+                event.preventDefault()
+                opener.current = event.currentTarget
+                setWanted(true)
+                setAt(position)
+              }}
+            >
+              <Picture src={picture.src} alt="" ratio="fill" />
+              <span className={css.zoom}>
+                <Icon name="zoom-in" />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {wanted && (
+        <Suspense>
+          <Lightbox {...lightbox} pictures={pictures} at={at} onMove={setAt} onClose={() => setAt(undefined)} returnFocus={opener} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { figures } from '../../styles/text.css.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { duration, ease, fontSize, fontWeight, layer } from '../../tokens/scale.ts'
+
+const appear = keyframes({ from: { opacity: 0 } })
+
+/** Always night: pictures are looked at in the dark. */
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.overlay,
+  pointerEvents: 'auto',
+  background: color.surface.canvas,
+  color: color.ink.default,
+  animation: `${appear} ${duration.base} ${ease.enter}`,
+})
+// The page behind stands still by this rule, as it does behind a dialog.
+globalStyle(`html:has(${scrim})`, { overflow: 'hidden' })
+globalStyle(`html[data-scrolls]:has(${scrim})`, { scrollbarGutter: 'stable', background: color.surface.inverse })
+
+export const box = style({
+  height: '100dvh',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  ':focus-visible': { outline: 'none', boxShadow: 'none' },
+})
+export const bar = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 16, padding: '8px 12px 8px 20px', selectors: { '&:dir(rtl)': { padding: '8px 20px 8px 12px' } } })
+export const title = style({ fontSize: fontSize.small, fontWeight: fontWeight.semibold, minWidth: 0, overflowWrap: 'anywhere' })
+export const stage = style({ position: 'relative', minHeight: 0, touchAction: 'pan-y pinch-zoom', userSelect: 'none' })
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  animation: `${appear} ${duration.base} ${ease.standard}`,
+})
+export const foot = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  alignItems: 'center',
+  gap: '4px 24px',
+  padding: '10px 20px 14px',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' } },
+})
+export const caption = style({ justifySelf: 'start', fontSize: fontSize.small, color: color.ink.muted, overflowWrap: 'anywhere', '@media': { '(max-width: 767.9px)': { justifySelf: 'center' } }, selectors: { '&:empty': { '@media': { '(max-width: 767.9px)': { display: 'none' } } } } })
+export const turns = style({ display: 'flex', alignItems: 'center', gap: 8 })
+export const counter = style([figures, { minWidth: 72, textAlign: 'center' }])
+export const full = style({ '@media': { [media.tablet]: { gridColumn: 3, justifySelf: 'end' } } })

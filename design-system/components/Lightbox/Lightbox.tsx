@@ -1,0 +1,109 @@
+import * as Radix from '@radix-ui/react-dialog'
+import type { RefObject } from 'react'
+import { useEffect } from 'react'
+import { useFocusHome } from '../Dialog/useFocusHome.ts'
+import { useScrollbarGutter } from '../Dialog/useScrollbarGutter.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Missing } from '../Picture/Missing.tsx'
+import { usePicture } from '../Picture/usePicture.ts'
+import { useTurns } from '../Swipe/useTurns.ts'
+import { TextLink } from '../TextLink/TextLink.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './Lightbox.css.ts'
+import { neighbours, turned } from './logic.ts'
+
+export interface LightboxPicture {
+  src: string
+  alt: string
+  /** The full file; `src` where left out. */
+  full?: string | undefined
+  caption?: string | undefined
+}
+
+export interface LightboxWords {
+  /** Names the dialog: 'Photographs of The Rajwada Courtyard'. */
+  title: string
+  closeLabel: string
+  previousLabel: string
+  nextLabel: string
+  /** `counter(3, 8)` is '3 of 8'; read out with the picture. */
+  counter: (position: number, count: number) => string
+  /** 'Open the full picture'. */
+  fullLabel: string
+  /** Read after it: 'opens in a new tab'. */
+  externalLabel?: string | undefined
+}
+
+export interface LightboxProps extends LightboxWords {
+  pictures: readonly LightboxPicture[]
+  /** Which one is open, from 0; undefined while it is closed. */
+  at: number | undefined
+  onMove: (at: number) => void
+  onClose: () => void
+  returnFocus?: RefObject<HTMLElement | null> | undefined
+  id?: string | undefined
+}
+
+/** Pictures as large as the screen, one at a time: by buttons, arrow keys, Home and End, or a finger. */
+export function Lightbox({ pictures, at, onMove, onClose, returnFocus, id, ...words }: LightboxProps) {
+  const open = at !== undefined && pictures[at] !== undefined
+  const home = useFocusHome({ returnFocus })
+  useScrollbarGutter(open)
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        {open && <Shown {...words} pictures={pictures} at={at} onMove={onMove} onClose={onClose} home={home} id={id} />}
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+type ShownProps = Omit<LightboxProps, 'at'> & { at: number; home: ReturnType<typeof useFocusHome> }
+
+function Shown({ pictures, at, onMove, onClose, home, id, ...words }: ShownProps) {
+  const count = pictures.length
+  const many = count > 1
+  const { keys, finger } = useTurns((by) => many && onMove(turned(at, by, count)))
+  const picture = pictures[at]
+  useEffect(() => {
+    for (const one of neighbours(at, pictures.length)) new Image().src = pictures[one]?.src ?? ''
+  }, [at, pictures])
+  if (!picture) return null
+  return (
+    <div className={css.scrim} data-theme="dark">
+      <Radix.Content {...home} {...keys} {...(id ? { id } : undefined)} className={css.box} aria-modal="true" aria-describedby={undefined}>
+        <div className={css.bar}>
+          <Radix.Title className={css.title}>{words.title}</Radix.Title>
+          <IconButton icon="close" label={words.closeLabel} onClick={onClose} />
+        </div>
+        <div className={css.stage} {...finger}>
+          <Large key={picture.src} {...picture} />
+        </div>
+        <div className={css.foot}>
+          <p className={css.caption}>{picture.caption}</p>
+          {many && (
+            <div className={css.turns}>
+              <IconButton icon="chevron-left" label={words.previousLabel} outline onClick={() => onMove(turned(at, -1, count))} />
+              <p className={css.counter} role="status">
+                {words.counter(at + 1, count)}
+                <VisuallyHidden>{picture.alt}</VisuallyHidden>
+              </p>
+              <IconButton icon="chevron-right" label={words.nextLabel} outline onClick={() => onMove(turned(at, 1, count))} />
+            </div>
+          )}
+          <div className={css.full}>
+            <TextLink href={picture.full ?? picture.src} external externalLabel={words.externalLabel}>
+              {words.fullLabel}
+            </TextLink>
+          </div>
+        </div>
+      </Radix.Content>
+    </div>
+  )
+}
+
+function Large({ src, alt }: LightboxPicture) {
+  const { failed, image } = usePicture(src)
+  if (failed) return <Missing alt={alt} />
+  return <img {...image} alt={alt} draggable={false} className={css.picture} />
+}

@@ -1,0 +1,65 @@
+/** What written HTML may consist of. Everything that is not named here is unwrapped: its text stays, it goes. */
+import { leaves, linkAddress, pictureAddress } from './address.ts'
+
+/** An element's own name, or the one it is shown as: the page has its h1 already. */
+export const TAGS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    (
+      'h2 h3 h4 p br hr blockquote pre code kbd samp strong b em i u s del ins mark small sub sup q cite abbr time ' +
+      'ul ol li dl dt dd figure figcaption img a table caption thead tbody tfoot tr th td'
+    )
+      .split(' ')
+      .map((tag) => [tag, tag]),
+  ),
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+}
+
+/** Goes with everything inside: what runs, embeds, asks, styles, or is read by other rules than HTML's. */
+export const DROPPED: ReadonlySet<string> = new Set(
+  (
+    'script style link meta base title head template noscript noembed noframes frame frameset iframe object embed applet param ' +
+    'svg math form input button select option textarea output fieldset dialog audio video source track canvas map area portal ' +
+    'marquee xmp plaintext listing slot'
+  ).split(' '),
+)
+
+/** Between their children only white space stands, which React would complain about. */
+export const NO_SPACE: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl'])
+
+export type Attributes = Readonly<Record<string, string | number | boolean>>
+
+const upTo = (most: number) => (value: string | null) => {
+  const number = /^\d{1,5}$/.test(value ?? '') ? Number(value) : undefined
+  return number !== undefined && number >= 1 && number <= most ? number : undefined
+}
+const span = upTo(50)
+const pixels = upTo(10_000)
+const oneOf = (...words: readonly string[]) => (value: string | null) => words.find((word) => word === value?.toLowerCase())
+const words = (value: string | null) => value ?? undefined
+
+type Reader = (value: string | null) => string | number | undefined
+/** React's name, then how the value is read; no value, no attribute. */
+const READERS: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
+  '*': { lang: words, dir: oneOf('ltr', 'rtl', 'auto') },
+  a: { href: linkAddress },
+  img: { src: pictureAddress, alt: (value) => value ?? '', width: pixels, height: pixels },
+  td: { colSpan: span, rowSpan: span },
+  th: { colSpan: span, rowSpan: span, scope: oneOf('col', 'row', 'colgroup', 'rowgroup') },
+  ol: { start: upTo(10_000) },
+  li: { value: upTo(10_000) },
+  abbr: { title: words },
+  time: { dateTime: words },
+}
+
+/** The attributes that stay. Names are ours, values are read one by one: nothing else can come along. */
+export function attributesOf(element: Element, tag: string): Attributes {
+  const kept: Record<string, string | number | boolean> = {}
+  for (const [name, read] of Object.entries({ ...READERS['*'], ...READERS[tag] })) {
+    const value = read(element.getAttribute(name.toLowerCase()))
+    if (value !== undefined) kept[name] = value
+  }
+  if (tag === 'a' && leaves(String(kept['href'] ?? ''))) kept['rel'] = 'noopener noreferrer'
+  return kept
+}
