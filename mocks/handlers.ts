@@ -4,10 +4,11 @@
  */
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 import { CALLS, type CallName } from '../storefront/api/contract/calls.ts'
+import type { Effect } from './effects.ts'
 import { cookieOf } from './provider/cookies.ts'
 import { isCallName, type Provider } from './provider/provider.ts'
 import { refusalOf, refusalWithStatus, replyTo, type Reply } from './provider/reply.ts'
-import { effectOn, scenarioOf, type Effect, type ScenarioId } from './scenarios.ts'
+import { effectOn, scenarioOf, type ScenarioId } from './scenarios.ts'
 
 export const SCENARIO_HEADER = 'Scenario'
 export const SCENARIO_COOKIE = 'Scenario'

@@ -5,23 +5,7 @@
 import { FAST_FILLING, SOLD_OUT } from '../storefront/api/contract/codes.ts'
 import type { CallName } from '../storefront/api/contract/calls.ts'
 import { MESSAGES } from '../storefront/text/messages.ts'
-
-type Body = Readonly<Record<string, unknown>>
-
-export type Effect =
-  /** This is answered, in the call's envelope; the provider is not asked. */
-  | { readonly is: 'said'; readonly n: number; readonly Msg: string; readonly fields?: Body }
-  /** The transport answers with this status; the provider is not asked. */
-  | { readonly is: 'status'; readonly status: number }
-  /** An HTML page with status 200, as a proxy sends it. */
-  | { readonly is: 'page' }
-  /** The connection breaks. */
-  | { readonly is: 'cut' }
-  /** The provider does its work, but the first answer to each request is lost as a 500. */
-  | { readonly is: 'lost once' }
-  /** The provider's answer, changed. */
-  | { readonly is: 'changed'; readonly change: (body: Body) => Body }
-  | { readonly is: 'late'; readonly milliseconds: number }
+import { DEARER, EMPTY, refused, said, without, type Effect } from './effects.ts'
 
 export interface Scenario {
   readonly id: string
@@ -32,46 +16,11 @@ export interface Scenario {
   readonly others?: Effect
 }
 
-const said = (n: number, Msg: string, fields?: Body): Effect => ({ is: 'said', n, Msg, ...(fields && { fields }) })
-const refused = (Msg: string) => said(0, Msg)
-
 const WRONG_OTP = refused('This OTP is not correct. Please check it and try again.')
 const NOT_TAKEN = refused('The payment could not be started. Please try again later.')
 const NOT_CONFIRMED = refused('The payment could not be verified. Do not pay again: please call us.')
 const DOWN = { is: 'status', status: 503 } as const
 const EXPIRED = { is: 'status', status: 401 } as const
-
-function emptied(body: Body): Body {
-  const entries = Object.entries(body).map(([name, value]): [string, unknown] => {
-    if (name === 'PageCount') return [name, 0]
-    return [name, Array.isArray(value) && name !== 'ResponseList' ? [] : value]
-  })
-  return Object.fromEntries(entries)
-}
-const EMPTY: Effect = { is: 'changed', change: emptied }
-
-/** Every element of a list without one of its fields. */
-function without(list: string, field: string): Effect {
-  return {
-    is: 'changed',
-    change: (body) => {
-      const elements: unknown = body[list]
-      if (!Array.isArray(elements)) return body
-      const others = (element: Body) => Object.entries(element).filter(([name]) => name !== field)
-      return { ...body, [list]: elements.map((element: Body) => Object.fromEntries(others(element))) }
-    },
-  }
-}
-
-/** One rupee more than was agreed. */
-const DEARER: Effect = {
-  is: 'changed',
-  change: (body) => {
-    const model = body['PaymentTransactionModel'] as Body | undefined
-    if (!model) return body
-    return { ...body, PaymentTransactionModel: { ...model, PaidAmount: Number(model['PaidAmount']) + 1 } }
-  },
-}
 
 export const SCENARIOS = [
   {

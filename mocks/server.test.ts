@@ -3,10 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { dMy } from '../storefront/text/dates.ts'
-import { createVisitors, GUEST, type Visitor, type Visitors } from './http/visitor.ts'
-import { codeIn, countingRandom, dayWith, item, NOW, outcome, type Body } from './provider/fixture.ts'
-import { SCENARIOS, type ScenarioId } from './scenarios.ts'
 import { createServer, type RunningServer } from './server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'storefront-'))
@@ -14,7 +10,6 @@ const dist = join(folder, 'dist')
 const PAGE = '<!doctype html><title>Shop</title><script type="application/json" id="settings">{}</script><p>Hello</p>'
 
 let server: RunningServer
-let visitors: Visitors
 
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'), { recursive: true })
@@ -23,10 +18,8 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'pricing.html'), PAGE.replace('Shop', 'Pricing'))
   writeFileSync(join(dist, 'assets', 'app-1a2b.js'), `export const text = '${'abcdefgh'.repeat(500)}'`)
   writeFileSync(join(dist, '.hidden'), 'hidden')
-  const sandbox = { now: () => NOW, random: countingRandom() }
   const settings = { apiKeyHeader: 'x-api-key', apiKey: 'demo-key' }
-  server = await createServer({ port: 0, host: '127.0.0.1', dist, db: ':memory:', settings, sandbox })
-  visitors = createVisitors(server.address)
+  server = await createServer({ port: 0, host: '127.0.0.1', dist, db: ':memory:', settings })
 })
 
 afterAll(async () => {
@@ -145,105 +138,5 @@ describe('the served storefront', () => {
     const port = Number(new URL(server.address).port)
     const second = createServer({ port, host: '127.0.0.1', dist, db: ':memory:' })
     await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' })
-  })
-})
-
-const PACKAGE = 142
-const LAST = dayWith(1, PACKAGE)
-
-function payment(who: Visitor): Body {
-  const form = { FullName: 'Asha Rao', Phone: who.mobile, Email: 'asha@example.com', GST: '', OrderNote: '' }
-  return { UserId: who.UserId, sessionId: who.sessionId, Amount: 3000, ...form, CouponCode: '' }
-}
-
-describe('a booking over HTTP', () => {
-  it('goes from a guest’s cart over login and payment to My bookings, once', async () => {
-    const BookingDate = dMy(dayWith(6, PACKAGE))
-    const guest = { UserId: '', sessionId: 'abcdefghijklmno' }
-    await visitors.ask('AddToUserCart', item('package', PACKAGE, { ...guest, BookingDate }))
-    const MobileNo = '9876543210'
-    const otp = codeIn(outcome((await visitors.ask('CheckMobileAndGenrateOtp', { MobileNo })).body).Msg)
-    const cookie = { cookie: `SessionId=${guest.sessionId}` }
-    const { body: login } = await visitors.ask('VerifyOptAndLogin', { MobileNo, otp }, GUEST, cookie)
-    expect(login['UserDetails']).toMatchObject({ Name: 'Meera Joshi', EmailId: 'meera@example.com' })
-    const { Id: UserId } = login['UserDetails'] as { Id: string }
-    const meera = { UserId, token: String(login['Token']), sessionId: guest.sessionId, mobile: MobileNo }
-
-    const { body: cart } = await visitors.ask('GetUserCart', { UserId }, meera)
-    expect(cart['cart']).toMatchObject([{ TypeId: 1, cart: [{ PackageId: PACKAGE, BookingDate }] }])
-    const bookings = async () =>
-      (await visitors.ask('GetMyBookings', { UserId }, meera)).body['bookingmodellist'] as Body[]
-    const before = await bookings()
-    expect(before.filter(({ IsUpcoming }) => IsUpcoming === 1)).toHaveLength(3)
-    expect(before.filter(({ IsUpcoming }) => IsUpcoming === 0)).toHaveLength(2)
-
-    const order = await visitors.ask('CreateUserpayment', payment(meera), meera)
-    const triple = await visitors.pay(order.body['PaymentTransactionModel'] as Body)
-    const answers = await Promise.all([1, 2, 3].map(() => visitors.ask('CreateOrder', triple)))
-    expect(answers.map(({ body }) => outcome(body).n)).toEqual([1, 1, 1])
-    expect(await bookings()).toHaveLength(before.length + 1)
-  })
-
-  it('gives the last place to exactly one of two', async () => {
-    const buyers = [await visitors.shopper(PACKAGE, LAST), await visitors.shopper(PACKAGE, LAST)]
-    const answers = await Promise.all(buyers.map((buyer) => visitors.ask('CreateUserpayment', payment(buyer), buyer)))
-    expect(new Set(answers.map(({ body }) => outcome(body).n))).toEqual(new Set([0, 1]))
-  })
-})
-
-describe('a scenario', () => {
-  const inScenario = (id: ScenarioId) => ({ Scenario: id })
-
-  it('is switched on and off by opening its address', async () => {
-    const on = await get('/__scenario/sold-out')
-    expect([on.status, on.headers.get('location')]).toEqual([303, '/'])
-    expect(on.headers.getSetCookie()).toEqual(['Scenario=sold-out; Path=/; SameSite=Lax'])
-    const off = await get('/__scenario/off')
-    expect(off.headers.getSetCookie()).toEqual(['Scenario=; Max-Age=0; Path=/; SameSite=Lax'])
-    const list = await (await get('/__scenario/', { cookie: 'Scenario=slow' })).text()
-    for (const { id } of SCENARIOS) expect(list).toContain(`href="/__scenario/${id}"`)
-    expect(list).toContain('On in this browser: <strong>Slow</strong>')
-    expect((await get('/__scenario/nonsense')).status).toBe(404)
-  })
-
-  it('answers the browser that carries its cookie, and nobody else', async () => {
-    const asked = { PackageDate: dMy(dayWith(6, PACKAGE)), PackageId: PACKAGE }
-    const sent = await visitors.ask('GetAvailabilityForPackage', asked, GUEST, { cookie: 'Scenario=sold-out' })
-    expect(sent.body).toMatchObject({ n: 3, Status: 'Sold out' })
-    expect((await visitors.ask('GetAvailabilityForPackage', asked)).body['n']).not.toBe(3)
-  })
-
-  it('loses the first confirmation, but books', async () => {
-    const who = await visitors.shopper(PACKAGE, dayWith(2, PACKAGE))
-    const { body } = await visitors.ask('CreateUserpayment', payment(who), who)
-    const triple = await visitors.pay(body['PaymentTransactionModel'] as Body)
-    const lost = await visitors.ask('CreateOrder', triple, GUEST, inScenario('confirm-lost'))
-    expect(lost.status).toBe(500)
-    const { body: mine } = await visitors.ask('GetMyBookings', { UserId: who.UserId }, who)
-    expect(mine['bookingmodellist']).toHaveLength(1)
-    const again = await visitors.ask('CreateOrder', triple, GUEST, inScenario('confirm-lost'))
-    expect(outcome(again.body).n).toBe(1)
-  })
-
-  it('breaks the connection', async () => {
-    const broken = visitors.ask('GetFAQ', {}, GUEST, inScenario('network-down'))
-    await expect(broken).rejects.toThrow('fetch failed')
-  })
-
-  it.each([
-    ['server-down', 503],
-    ['session-expired', 401],
-  ] as const)('answers with a status (%s)', async (id, status) => {
-    expect((await visitors.ask('GetMyBookings', { UserId: '1' }, GUEST, inScenario(id))).status).toBe(status)
-  })
-
-  it('changes what the provider answers', async () => {
-    const empty = await visitors.ask('GetPackageCategory', {}, GUEST, inScenario('empty-catalogue'))
-    expect(empty.body).toMatchObject({ response: { n: 1 }, packagecategorylist: [] })
-    const asked = { SlugName: 'pre-wedding-maternity' }
-    const cut = await visitors.ask('GetPackageDeatils', asked, GUEST, inScenario('wrong-shape'))
-    expect((cut.body['packagelist'] as Body[])[0]).not.toHaveProperty('SellingPrice')
-    const refused = await visitors.ask('GetUserCart', { UserId: '' }, GUEST, inScenario('cart-fails'))
-    expect(outcome(refused.body)).toEqual({ n: 0, Msg: 'Your cart could not be loaded. Please try again.' })
   })
 })

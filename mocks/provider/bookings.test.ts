@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, dMy, slashed, today } from '../../storefront/text/dates.ts'
+import { addDays, dMy, slashed, today, type Day } from '../../storefront/text/dates.ts'
 import { FIXTURE, NOW, outcome, startProvider, type Body } from './fixture.ts'
 import { seed } from './seed.ts'
 import { bookings, confirm, model, pay, shopper, type Shopper } from './shopper.ts'
 import { createMemoryStorage } from './storage.ts'
+import { changeUser, type User } from './users.ts'
+
+function tourOf({ UserId }: Shopper, day: Day): Body {
+  const who = { FullName: 'Asha Rao', MobileNo: '9000000001', EmailId: 'asha@example.com', ProfessionalId: UserId }
+  const when = { VisitingDate: slashed(day), VisitingTime: '10:00 AM - 12:00 PM' }
+  return { ...who, ...when, NumberOfPeople: '3', TypeOfShoot: 1, Amount: 354 }
+}
 
 describe('the details of a booking', () => {
   it('add up, and are shown to their owner only', async () => {
@@ -38,12 +45,7 @@ describe('the details of a booking', () => {
 
 describe('a studio tour', () => {
   const day = addDays(today(NOW), 3)
-
-  function tour({ UserId }: Shopper, change: Body = {}): Body {
-    const who = { FullName: 'Asha Rao', MobileNo: '9000000001', EmailId: 'asha@example.com', ProfessionalId: UserId }
-    const when = { VisitingDate: slashed(day), VisitingTime: '10:00 AM - 12:00 PM' }
-    return { ...who, ...when, NumberOfPeople: '3', TypeOfShoot: 1, Amount: 354, ...change }
-  }
+  const tour = (who: Shopper, change: Body = {}) => ({ ...tourOf(who, day), ...change })
 
   it('costs its price a head, GST included, and becomes a booking', async () => {
     const test = startProvider()
@@ -71,7 +73,37 @@ describe('a studio tour', () => {
   })
 })
 
+describe('the list of bookings', () => {
+  it('begins with the shoot of today, then what is to come, then what is past', async () => {
+    const test = startProvider()
+    const user = await shopper(test, '9000000001')
+    const days = [5, 0, 3]
+    for (const ahead of days) {
+      const asked = tourOf(user, addDays(today(NOW), ahead))
+      const { PaymentTransactionModel } = await test.ask('CreateRecceUserpayment', asked, user.as)
+      const order = String((PaymentTransactionModel as Body)['PaymentGatewayOrderId'])
+      await test.ask('CreateRecceUserOrder', await test.gateway.triple(order, `pay_${ahead}`))
+    }
+    const shown = async () => (await bookings(test, user)).map(({ ShootDate, IsUpcoming }) => [ShootDate, IsUpcoming])
+    const on = (ahead: number) => dMy(addDays(today(NOW), ahead))
+    expect(await shown()).toEqual([[on(0), 1], [on(3), 1], [on(5), 1]])
+    test.later(4 * 86_400_000)
+    expect(await shown()).toEqual([[on(5), 1], [on(3), 0], [on(0), 0]])
+  })
+})
+
 describe('the demonstration customer', () => {
+  it('is not put back after a change of number', () => {
+    const storage = createMemoryStorage()
+    seed(storage, FIXTURE, NOW)
+    storage.transaction((tables) => {
+      const [meera] = tables.list<User>('users')
+      changeUser(tables, meera!, { Mobile: '9000000009' })
+    })
+    seed(storage, FIXTURE, NOW)
+    expect(storage.transaction((tables) => tables.list('users'))).toHaveLength(1)
+  })
+
   it('has three bookings to come, one of them a tour, and two past ones', () => {
     const storage = createMemoryStorage()
     seed(storage, FIXTURE, NOW)

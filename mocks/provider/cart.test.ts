@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
+import { placesOf } from './capacity.ts'
 import { keepLines, linesOf } from './carts.ts'
 import { dayWith, item, NOW, outcome, startProvider, type Body } from './fixture.ts'
 import { createMemoryStorage } from './storage.ts'
@@ -138,7 +139,8 @@ describe('proceeding to checkout', () => {
     const day = dayWith(0, 7)
     await ask('AddToUserCart', item('package', 7, { BookingDate: dMy(day) }))
     expect(outcome(await ask('ValidateUserCart', GUEST))).toEqual({ n: 2, Msg: expect.stringContaining('Luxury Room') })
-    await ask('AddToUserCart', item('stay', 202, { BookingDate: dMy(addDays(day, 2)) }))
+    const another = [1, 2, 3].map((ahead) => addDays(day, ahead)).find((one) => placesOf({ kind: 'stay', id: '202', day: one }) > 0)
+    expect(outcome(await ask('AddToUserCart', item('stay', 202, { BookingDate: dMy(another!) }))).n).toBe(1)
     expect(outcome(await ask('ValidateUserCart', GUEST)).n).toBe(2)
     await ask('AddToUserCart', item('stay', 202, { BookingDate: dMy(day) }))
     expect(outcome(await ask('ValidateUserCart', GUEST)).n).toBe(1)
