@@ -3,10 +3,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
+import { cascadeLayers } from '../design-system/build/layers.ts'
+import { oneLanguage } from '../design-system/build/oneLanguage.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const ON_INTENT = /@radix-ui|aria-hidden|react-aria|components\/Dialog/
+const ON_INTENT = /@radix-ui|aria-hidden|react-aria|react-stately|@internationalized|components\/Dialog/
 
 /** Puts `theme-choice.js` first into the head, as it is: bundled it would be a module, and come after the paint. */
 function themeChoice(): Plugin {
@@ -30,7 +32,7 @@ export default defineConfig({
   root: at('.'),
   // The demonstration pictures, made by mocks/art/emit.ts.
   publicDir: at('../.cache/public'),
-  plugins: [vanillaExtractPlugin(), react(), themeChoice()],
+  plugins: [vanillaExtractPlugin(), cascadeLayers(), oneLanguage(), react(), themeChoice()],
   build: {
     outDir: at('../dist'),
     emptyOutDir: true,
