@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
-import { NOW, startProvider } from './fixture.ts'
+import { NOW, outcome, startProvider } from './fixture.ts'
 
 describe('availability', () => {
   it('has each of the three within any seven days', async () => {
@@ -13,5 +13,16 @@ describe('availability', () => {
       }
       expect(found).toEqual(new Set([1, 2, 3]))
     }
+  })
+
+  it('is told for today and for two years ahead, and not beyond', async () => {
+    const test = startProvider()
+    const on = async (ahead: number) => {
+      const PackageDate = dMy(addDays(today(NOW), ahead))
+      return outcome(await test.ask('GetAvailabilityForPackage', { PackageDate, PackageId: 7 }))
+    }
+    for (const ahead of [0, 730]) expect([1, 2, 3]).toContain((await on(ahead)).n)
+    expect(await on(-1)).toEqual({ n: 0, Msg: 'This date has passed. Please select today or a later date.' })
+    expect(await on(731)).toEqual({ n: 0, Msg: expect.stringContaining('Bookings are open until') })
   })
 })

@@ -97,8 +97,8 @@ describe('what comes back', () => {
   it('reads n and Msg in either spelling and as text', async () => {
     answer = () => json({ Response: { n: '1', Msg: 'Fine' }, packagecategorylist: null })
     await expect(listPackageCategories()).resolves.toMatchObject({ n: 1, Msg: 'Fine', packagecategorylist: [] })
-    answer = () => json({ response: { n: true }, packagecategorylist: [] })
-    await expect(listPackageCategories()).resolves.toMatchObject({ n: 1 })
+    answer = () => json({ ResponseList: [{ n: true, Msg: 'Go on' }] })
+    await expect(validateCart()).resolves.toEqual({ n: 1, Msg: 'Go on' })
   })
 
   it('turns rupees of any spelling into paise', async () => {
