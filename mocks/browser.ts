@@ -2,17 +2,12 @@
 import type { RequestHandler } from 'msw'
 import { setupWorker, type SetupWorker, type StartOptions } from 'msw/browser'
 import { HttpNetworkFrame } from 'msw/experimental'
+import { handlersOver, type FreshParts } from './fresh.ts'
 import { readAsset } from './gateway/assets.browser.ts'
-import { createHandlers, type HandlerOptions } from './handlers.ts'
-import { DEMONSTRATION } from './payloads/demonstration.ts'
-import { createMemoryStorage } from './provider/storage.ts'
-import { createSandbox, type SandboxParts } from './sandbox.ts'
+import type { HandlerOptions } from './handlers.ts'
 
-/** Handlers over a fresh provider: nothing of another story is left in it. */
-export function freshHandlers(options: HandlerOptions = {}, parts: Partial<SandboxParts> = {}): RequestHandler[] {
-  const memory = { storage: createMemoryStorage(), data: DEMONSTRATION, assets: readAsset }
-  const { provider, gateway } = createSandbox({ ...memory, ...parts })
-  return createHandlers(provider, { gateway, ...options })
+export function freshHandlers(options: HandlerOptions = {}, parts: FreshParts = {}): RequestHandler[] {
+  return handlersOver(readAsset, options, parts)
 }
 
 const OURS = /^\/(?:v1|gateway)\//

@@ -1,19 +1,18 @@
 /** Login, registration, change of number and address, logout. API-34 to API-41. */
 import { MESSAGES } from '../../storefront/text/messages.ts'
-import { isEmail, isName } from '../../storefront/text/rules.ts'
+import { isName } from '../../storefront/text/rules.ts'
 import { optionalText, requiredText, type Fields } from './ask.ts'
 import { joinGuestCart } from './carts.ts'
-import { checkCode, mobileOf, sendCode } from './otp.ts'
+import { emailOf, mobileOf } from './contact.ts'
+import { checkCode, sendCode } from './otp.ts'
 import { refuse, type Answer } from './reply.ts'
 import { addUser, changeUser, endToken, issueToken, requireUser, userByMobile, type User } from './users.ts'
 import type { Handle, World } from './world.ts'
 
 const TAKEN = 'This mobile number is already registered. Please login.'
 
-function emailOf(asked: Fields, name: string): string {
-  const email = requiredText(asked, name, MESSAGES.emailEmpty)
-  return isEmail(email) ? email.toLowerCase() : refuse(MESSAGES.emailInvalid)
-}
+/** An address is somebody's whatever its case. */
+const ownEmail = (asked: Fields, name: string) => emailOf(asked, name).toLowerCase()
 
 /** Starts a session; the cart of this browser's guest becomes the user's (C-018). */
 function welcome(user: User, world: World, Msg: string) {
@@ -49,12 +48,12 @@ export const SendOtpForNonRegisterUserWeb: Handle<'SendOtpForNonRegisterUserWeb'
 export const SendOtpToEmailIdForNonRegisterUserWeb: Handle<'SendOtpToEmailIdForNonRegisterUserWeb'> = (
   asked,
   world,
-) => ({ Msg: sendCode('claim', emailOf(asked, 'EmailId'), world), fields: {} })
+) => ({ Msg: sendCode('claim', ownEmail(asked, 'EmailId'), world), fields: {} })
 
 export const VerifyOtpAndRegister: Handle<'VerifyOtpAndRegister'> = (asked, world) => {
   const Name = requiredText(asked, 'Name', MESSAGES.nameEmpty, 100)
   if (!isName(Name)) refuse('Name is not valid')
-  const EmailId = emailOf(asked, 'EmailId')
+  const EmailId = ownEmail(asked, 'EmailId')
   const Mobile = mobileOf(optionalText(asked, 'Mobile'))
   if (userByMobile(world.tables, Mobile)) refuse(TAKEN)
   const verdict = checkCode('claim', Mobile, optionalText(asked, 'Otp'), world)
@@ -64,7 +63,7 @@ export const VerifyOtpAndRegister: Handle<'VerifyOtpAndRegister'> = (asked, worl
 
 export const ChangeEmailId: Handle<'ChangeEmailId'> = (asked, world) => {
   const user = requireUser(optionalText(asked, 'UserId'), world)
-  const EmailId = emailOf(asked, 'NewEmailId')
+  const EmailId = ownEmail(asked, 'NewEmailId')
   const verdict = checkCode('claim', EmailId, optionalText(asked, 'Otp'), world)
   if (verdict.is === 'wrong') return { n: 0, Msg: verdict.sentence, fields: {} }
   changeUser(world.tables, user, { EmailId })

@@ -2,25 +2,19 @@
 import { dayOf, dMy, minutesOf, type Day } from '../../storefront/text/dates.ts'
 import { MESSAGES, amountBelow } from '../../storefront/text/messages.ts'
 import { minus, paiseOf, readRupees, rupees, ZERO } from '../../storefront/text/money.ts'
-import { isEmail } from '../../storefront/text/rules.ts'
 import { amountOf, NOTE, optionalText, requiredText, wholeNumber, type Fields } from './ask.ts'
 import { bookableDay } from './capacity.ts'
 import { cartKeyOf, linesOf, packageIn } from './carts.ts'
 import { checkout } from './checkout.ts'
+import { emailOf, mobileOf } from './contact.ts'
 import { couponAmount } from './coupon.ts'
 import type { Order } from './orders.ts'
-import { mobileOf } from './otp.ts'
 import { payableNow, priceCart, smallestBooking } from './pricing.ts'
 import { refuse } from './reply.ts'
 import { requireUser } from './users.ts'
 import type { World } from './world.ts'
 
 export type Draft = Omit<Order, 'receipt' | 'state' | 'createdAt'>
-
-function emailOf(asked: Fields, name: string): string {
-  const email = requiredText(asked, name, MESSAGES.emailEmpty)
-  return isEmail(email) ? email : refuse(MESSAGES.emailInvalid)
-}
 
 /** API-28. The booking amount may be anything from the minimum to the total payable. */
 export function draftShoot(asked: Fields, world: World): Draft {

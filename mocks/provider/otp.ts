@@ -4,7 +4,6 @@
  */
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { OTP_LENGTH } from '../../storefront/text/rules.ts'
-import { refuse } from './reply.ts'
 import { randomDigits, type World } from './world.ts'
 
 /** `login` for a registered number, `claim` for a number or e-mail address somebody wants to call theirs. */
@@ -54,10 +53,4 @@ export function checkCode(purpose: Purpose, receiver: string, given: string, { t
   }
   tables.remove('codes', key)
   return { is: 'right' }
-}
-
-/** Ten digits, or the call is refused. */
-export function mobileOf(mobile: string): string {
-  if (mobile === '') return refuse(MESSAGES.mobileEmpty)
-  return /^\d{10}$/.test(mobile) ? mobile : refuse(MESSAGES.mobileShort)
 }

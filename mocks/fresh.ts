@@ -1,0 +1,16 @@
+/** Handlers over a fresh provider and gateway in memory: nothing of another story or test is left in them. */
+import type { RequestHandler } from 'msw'
+import type { ReadAsset } from './gateway/server.ts'
+import { createHandlers, type HandlerOptions } from './handlers.ts'
+import { DEMONSTRATION } from './payloads/demonstration.ts'
+import { createMemoryStorage } from './provider/storage.ts'
+import { createSandbox, type SandboxParts } from './sandbox.ts'
+
+/** Give `now` and `random` for a test that has to come out the same each time. */
+export type FreshParts = Partial<Omit<SandboxParts, 'assets'>>
+
+export function handlersOver(assets: ReadAsset, options: HandlerOptions, parts: FreshParts): RequestHandler[] {
+  const memory = { storage: createMemoryStorage(), data: DEMONSTRATION }
+  const { provider, gateway } = createSandbox({ ...memory, ...parts, assets })
+  return createHandlers(provider, { gateway, ...options })
+}

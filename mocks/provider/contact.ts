@@ -1,0 +1,24 @@
+/** How somebody is reached: read without trust, refused with the stated sentence. */
+import { MESSAGES } from '../../storefront/text/messages.ts'
+import { isEmail } from '../../storefront/text/rules.ts'
+import { requiredText, type Fields } from './ask.ts'
+import { refuse } from './reply.ts'
+
+/** Ten digits, or the call is refused. */
+export function mobileOf(mobile: string): string {
+  if (mobile === '') return refuse(MESSAGES.mobileEmpty)
+  return /^\d{10}$/.test(mobile) ? mobile : refuse(MESSAGES.mobileShort)
+}
+
+interface EmailSentences {
+  readonly empty: string
+  readonly invalid: string
+}
+
+const SENTENCES: EmailSentences = { empty: MESSAGES.emailEmpty, invalid: MESSAGES.emailInvalid }
+
+/** An e-mail address as it was written. */
+export function emailOf(asked: Fields, name: string, { empty, invalid } = SENTENCES): string {
+  const email = requiredText(asked, name, empty)
+  return isEmail(email) ? email : refuse(invalid)
+}
