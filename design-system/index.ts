@@ -104,3 +104,18 @@ export { Quote, type QuoteProps } from './components/Quote/Quote.tsx'
 export { Receipt, type ReceiptProps } from './components/Receipt/Receipt.tsx'
 export { TimeWindow, type TimeWindowProps } from './components/TimeWindow/TimeWindow.tsx'
 // D: end
+
+// D: media and content
+export { Gallery, type GalleryProps } from './components/Gallery/Gallery.tsx'
+export { PageFrame, type PageFrameProps } from './components/PageFrame/PageFrame.tsx'
+export type { FlipBookProps } from './components/FlipBook/FlipBook.tsx'
+export type { LightboxPicture, LightboxProps, LightboxWords } from './components/Lightbox/Lightbox.tsx'
+export type { ProseProps } from './components/Prose/Prose.tsx'
+/** Chunks of their own: fetched by the page that reads, leafs or looks. */
+export const FlipBook = lazy(() => import('./components/FlipBook/FlipBook.tsx').then((book) => ({ default: book.FlipBook })))
+export const Lightbox = lazy(() => import('./components/Lightbox/Lightbox.tsx').then((box) => ({ default: box.Lightbox })))
+export const Prose = lazy(() => import('./components/Prose/Prose.tsx').then((prose) => ({ default: prose.Prose })))
+// D: end of media and content
+
+// Fetched later
+export { withNetwork } from './components/Later/withNetwork.ts'
