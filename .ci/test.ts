@@ -1,4 +1,4 @@
-/** `npm test`: types, lint, unit, stories, build, budget, end to end. Stops at the first that fails and says how long each took. */
+/** `npm test`: types, lint, unit, package, stories, build, budget, end to end. Stops at the first that fails and says how long each took. */
 import { spawn } from 'node:child_process'
 import { findBrowser } from './browser.ts'
 
@@ -7,6 +7,7 @@ const STEPS = [
   { name: 'Lint', command: 'oxlint --type-aware' },
   { name: 'Pictures', command: 'node mocks/art/emit.ts' },
   { name: 'Unit', command: 'vitest run --project unit' },
+  { name: 'Package', command: 'node .ci/package.ts' },
   { name: 'Stories', command: 'vitest run --project stories' },
   { name: 'Build', command: 'npm run --silent build' },
   { name: 'First load', command: 'node .ci/first-load.ts' },

@@ -1,0 +1,59 @@
+/** The empty Vite app that the packed design system is put into: what somebody else would write first. */
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+export const PACKAGE = '@aperture-acres/design-system'
+
+const FILES = {
+  'package.json': '{ "name": "empty", "private": true, "type": "module" }',
+  'index.html': '<!doctype html><html lang="en"><head><title>Empty</title></head><body><div id="root"></div><script type="module" src="/main.tsx"></script></body></html>',
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      target: 'ES2023', lib: ['ES2023', 'DOM'], module: 'nodenext', jsx: 'react-jsx', strict: true,
+      exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true, types: ['react', 'react-dom'],
+    },
+    files: ['main.tsx'],
+  }),
+  'own.css': '.mine button { padding-inline: 77px }',
+  'main.tsx': `
+import { Calendar, Dialog, Heading } from '${PACKAGE}'
+import { Button, type ButtonProps } from '${PACKAGE}/Button'
+import tokens from '${PACKAGE}/tokens.json' with { type: 'json' }
+import { oneLanguage } from '${PACKAGE}/vite'
+import { Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+
+export const look: ButtonProps['variant'] = 'secondary'
+export const canvas: string = tokens.theme.light.surface.canvas.$value
+export const plugin: string = oneLanguage().name
+// @ts-expect-error A button is busy or disabled, never both: the types have arrived.
+export const impossible = <Button busy="Please Wait..." disabledReason="Sold out">Book</Button>
+
+const marks = { available: 'Available', fast: 'Fast filling', sold: 'Sold out' }
+const never = () => undefined
+createRoot(document.getElementById('root')!).render(
+  <main>
+    <Heading level={1} size="title-l">Sets</Heading>
+    <Button>Book</Button>
+    <div className="mine"><Button>Wide</Button></div>
+    <Suspense fallback="…">
+      <Calendar label="Day" value="2026-12-12" onChange={never} markLabels={marks} previousLabel="Before" nextLabel="After" />
+    </Suspense>
+    <Dialog open={false} onClose={never} title="Pricing" closeLabel="Close">Prices</Dialog>
+  </main>,
+)
+`,
+  'entry.ts': `import '${PACKAGE}/styles.css'\nimport './own.css'\nimport './main.tsx'\n`,
+} as const
+
+/** Writes the app into `folder` and puts what it depends on beside the package: what nobody declared is not there. */
+export function writeApp(folder: string, modules: string): void {
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text.replace('/main.tsx"', '/entry.ts"'))
+  const manifest = JSON.parse(readFileSync(join(folder, 'node_modules', PACKAGE, 'package.json'), 'utf8')) as Record<'dependencies' | 'peerDependencies', Record<string, string>>
+  const needed = [...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }), '@types/react', '@types/react-dom', 'csstype']
+  for (const name of needed) {
+    const place = join(folder, 'node_modules', name)
+    mkdirSync(dirname(place), { recursive: true })
+    symlinkSync(join(modules, name), place, 'junction')
+  }
+}

@@ -1,0 +1,40 @@
+/** `npm run weigh`: prints what each component costs into design-system/README.md. Build the package first. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { doors, HOME } from './doors.ts'
+import { FOUNDATIONS, overBudget, weighComponents, weighSteppers } from './weights.ts'
+
+const README = join(HOME, 'README.md')
+const START = '<!-- weights: made by npm run weigh -->'
+const END = '<!-- weights: end -->'
+
+const kB = (size: number): string => (size < 0.05 ? '–' : size.toFixed(1))
+
+const dist = join(HOME, 'dist')
+const { base, weights } = await weighComponents(dist)
+const { own, other } = await weighSteppers(dist)
+const table = [
+  `The base, a button and the icon set, is ${base.toFixed(1)} kB. ${doors().size} modules:`,
+  '',
+  '| Component | Stands on | Alone | Beyond the base | Fetched later | May weigh |',
+  '|---|---|--:|--:|--:|--:|',
+  ...weights.map(({ component, foundation, alone, beyond, later }) => {
+    const { name, budget } = FOUNDATIONS[foundation]
+    return `| ${component} | ${name} | ${kB(alone)} | ${kB(beyond)} | ${kB(later)} | ${budget} |`
+  }),
+  '',
+  `Quantity stepper: our own over a native input ${kB(own)} kB, React Aria's NumberField ${kB(other)} kB, both alone.`,
+].join('\n')
+
+const readme = readFileSync(README, 'utf8')
+const [head, rest] = readme.split(START)
+const tail = rest?.split(END)[1]
+if (tail === undefined) throw new Error(`${README} has no place for the weights: ${START} … ${END}`)
+writeFileSync(README, `${head}${START}\n${table}\n${END}${tail}`)
+console.log(table)
+
+const over = overBudget(weights)
+if (over.length > 0) {
+  console.error(over.join('\n'))
+  process.exitCode = 1
+}
