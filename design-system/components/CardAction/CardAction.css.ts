@@ -7,8 +7,8 @@ import { field } from '../QuantityStepper/QuantityStepper.css.ts'
 const STEPPER = '137px'
 const narrow = '(max-width: 269px)'
 
-/** Round the card, for `row` to measure. */
-export const room = style({ containerType: 'inline-size' })
+/** Round the card, for `row` to measure. What measures itself has no width of its own, so it takes its parent's. */
+export const room = style({ containerType: 'inline-size', width: '100%' })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `${STEPPER} minmax(0, 1fr)`,

@@ -6,7 +6,7 @@ import { room as actionRoom } from '../CardAction/CardAction.css.ts'
 
 const beside = '(min-width: 460px)'
 
-export const room = style({ containerType: 'inline-size', height: '100%', minWidth: 0 })
+export const room = style({ containerType: 'inline-size', width: '100%', height: '100%', minWidth: 0 })
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -6,7 +6,7 @@ import { fontSize, fontWeight } from '../../tokens/scale.ts'
 
 const wide = '(min-width: 440px)'
 
-export const room = style({ containerType: 'inline-size', minWidth: 0, height: '100%' })
+export const room = style({ containerType: 'inline-size', width: '100%', minWidth: 0, height: '100%' })
 /** On a narrow card the buttons take the whole width under portrait and words. */
 export const card = style({
   display: 'grid',

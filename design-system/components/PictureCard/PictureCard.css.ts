@@ -6,7 +6,7 @@ import { duration, ease, fontSize, fontWeight, radius, space } from '../../token
 
 const beside = '(min-width: 700px)'
 
-export const room = style({ containerType: 'inline-size', minWidth: 0, height: '100%' })
+export const room = style({ containerType: 'inline-size', width: '100%', minWidth: 0, height: '100%' })
 const base = style({
   position: 'relative',
   display: 'grid',
