@@ -4,12 +4,24 @@ import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { lazy, Suspense } from 'react'
 import '../design-system/styles/global.ts'
-import { createWorker, startOptions } from '../mocks/browser.ts'
+import { createWorker, freshHandlers, startOptions } from '../mocks/browser.ts'
 import { checkStory } from './checks/afterStory.ts'
-import { DIRECTIONS, THEMES } from './modes.ts'
+import { DIRECTIONS, MOTIONS, NO_SCENARIO, photographedIn, SITUATIONS, THEMES, VIEWPORTS } from './modes.ts'
+import './motion.css'
+import { situation } from './situation.ts'
 
 // Fetched by a docs page alone: tests and stories do without Storybook's blocks.
 const GuidePage = lazy(() => import('../stories/support/GuidePage.tsx').then((page) => ({ default: page.GuidePage })))
+
+interface Choice {
+  value: string
+  title: string
+}
+type ToolbarIcon = 'paintbrush' | 'transfer' | 'play' | 'beaker'
+
+function menu(title: string, icon: ToolbarIcon, choices: readonly Choice[]) {
+  return { description: title, toolbar: { title, icon, items: choices.map((choice) => ({ ...choice })), dynamicTitle: true } }
+}
 
 const complaints: string[] = []
 
@@ -25,7 +37,9 @@ export default definePreview({
     }),
   ],
   // A story that complains in the console fails its test: React warnings, refused requests, what axe can't see.
-  beforeEach: () => {
+  beforeEach: ({ globals, msw }) => {
+    // A story that names its own situation does so after this.
+    if (globals['scenario'] !== NO_SCENARIO) msw.use(...freshHandlers(situation(globals)))
     complaints.length = 0
     const original = console.error
     console.error = (...words: unknown[]) => {
@@ -43,26 +57,25 @@ export default definePreview({
     if (complaints.length > 0) throw new Error(`The story complained: ${complaints.join('\n')}`)
   },
   globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: { title: 'Theme', icon: 'paintbrush', items: THEMES.map(({ value, title }) => ({ value, title })), dynamicTitle: true },
-    },
-    direction: {
-      description: 'Direction of the text',
-      toolbar: { title: 'Direction', icon: 'transfer', items: DIRECTIONS.map(({ value, title }) => ({ value, title })), dynamicTitle: true },
-    },
+    theme: menu('Theme', 'paintbrush', THEMES),
+    direction: menu('Direction of the text', 'transfer', DIRECTIONS),
+    motion: menu('Motion', 'play', MOTIONS),
+    scenario: menu('What the provider does', 'beaker', SITUATIONS),
   },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full', scenario: NO_SCENARIO },
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset['theme'] = String(globals['theme'])
       document.documentElement.dir = String(globals['direction'])
+      document.documentElement.dataset['motion'] = String(globals['motion'])
       return <Story />
     },
   ],
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    viewport: { options: VIEWPORTS },
+    chromatic: photographedIn(),
     docs: {
       page: () => (
         <Suspense fallback={null}>

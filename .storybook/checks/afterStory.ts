@@ -1,8 +1,10 @@
 /** What every story is held to after its play function, besides what Storybook's addons do. */
+import { space } from '../../design-system/tokens/scale.ts'
 import { beyondTheSides, tooSmall } from './layout.ts'
 import { resizer } from './runner.ts'
 import { holdStill } from './still.ts'
 import type { A11yParameters } from './themes.ts'
+import { noteClasses } from './variants.ts'
 
 interface Told {
   tags: readonly string[]
@@ -10,8 +12,6 @@ interface Told {
 }
 
 const HEIGHT = 800
-/** The least of the `gutter` token. */
-const GUTTER = '18px'
 const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
 /** 320 px wide, then the same with text of twice the size. */
@@ -23,7 +23,7 @@ async function reflow(resize: (width: number, height: number) => Promise<void>, 
   try {
     await resize(320, HEIGHT)
     // A page never gives less; what stands edge to edge says so by its layout.
-    if (layout !== 'fullscreen') document.body.style.paddingInline = GUTTER
+    if (layout !== 'fullscreen') document.body.style.paddingInline = space.gutter
     await drawn()
     found.push(...beyondTheSides(false).map((line) => `at 320 px: ${line}`), ...tooSmall().map((line) => `target: ${line}`))
     root.style.fontSize = '200%'
@@ -42,6 +42,7 @@ async function reflow(resize: (width: number, height: number) => Promise<void>, 
 export async function checkStory({ tags, parameters }: Told): Promise<void> {
   const resize = resizer()
   if (!resize) return
+  noteClasses()
   // axe is large: a reader of the published Storybook does without.
   const { themeViolations } = await import('./themes.ts')
   const found = await themeViolations(parameters['a11y'] as A11yParameters | undefined)

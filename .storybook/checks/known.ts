@@ -15,7 +15,7 @@ export const KNOWN_FAULTS: readonly KnownFault[] = [
   { element: 'Footer_contacts', at: '200 %', why: 'The grid’s only column is as wide as its longest word.' },
   { element: 'Header_actions', at: '200 %', why: 'Logo, cart and menu button need 394 px in one row.' },
   { element: 'Logo_logo', at: '200 %', why: 'Logo, cart and menu button need 394 px in one row.' },
-  { element: 'Field_label', at: '200 %', why: 'An unbreakable address in a label of OtpInput.' },
+  { element: 'Field_label', at: '320 px', why: 'An unbreakable address in a label of OtpInput.' },
   { element: 'Price_row', at: '200 %', why: 'Two amounts of nine digits don’t wrap.' },
   { element: 'AmountRows_label', at: '200 %', why: 'An unbreakable word in a label.' },
   { element: 'AmountRows_value', at: '200 %', why: 'An amount of nine digits in the large size doesn’t wrap.' },

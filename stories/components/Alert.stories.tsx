@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test'
+import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { Alert, type AlertProps } from '../../design-system/components/Alert/Alert.tsx'
 import { TextLink } from '../../design-system/components/TextLink/TextLink.tsx'
 import { guide } from '../guides/Alert.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-const meta = preview.meta({ title: 'Components/Alert', component: Alert, args: { tone: 'info' as AlertProps['tone'], children: 'Kindly Login before proceeding' }, parameters: { guide } })
+const meta = preview.meta({ title: 'Components/Alert', component: Alert, args: { tone: 'info' as AlertProps['tone'], children: 'Kindly Login before proceeding' }, parameters: { guide, chromatic: photographedIn('dark', 'high contrast') } })
 
 const states = {
   success: { tone: 'success', children: 'Coupon applied' },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import {
   AvailabilityBadge,
@@ -13,7 +14,7 @@ import { StateSheet } from '../support/StateSheet.tsx'
 const meta = preview.meta({
   title: 'Components/AvailabilityBadge',
   component: AvailabilityBadge,
-  parameters: { guide },
+  parameters: { guide, chromatic: photographedIn('dark', 'high contrast') },
   args: { state: 'available' as AvailabilityState, children: 'Available' },
 })
 

@@ -1,4 +1,5 @@
 import { expect, fn, within } from 'storybook/test'
+import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { BookingTable, type BookingRow, type BookingTableProps } from '../../design-system/components/BookingTable/BookingTable.tsx'
 import { guide } from '../guides/BookingTable.ts'
@@ -25,7 +26,7 @@ const rows = [
 const meta = preview.meta({
   title: 'Components/BookingTable',
   component: BookingTable,
-  parameters: { guide },
+  parameters: { guide, chromatic: photographedIn('phone') },
   args: {
     caption: 'Upcoming bookings',
     columns: { id: 'Booking ID', shoot: 'Shoot Date', date: 'Date', price: 'Price', type: 'Booking Type', action: 'Action' },
@@ -57,7 +58,7 @@ export const Many = meta.story({ tags: ['visual'], args: { rows: many } })
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const InHighContrast = meta.story({ tags: ['visual'], globals: { theme: 'high-contrast' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
-export const Narrow = meta.story({ tags: ['visual'], globals: { viewport: { value: 'mobile1', isRotated: false } } })
+export const Narrow = meta.story({ tags: ['visual'], globals: { viewport: { value: 'small', isRotated: false } } })
 
 export const IsATableAtAnyWidth = meta.story({
   play: async ({ canvas }) => {

@@ -1,10 +1,11 @@
 import { expect, fn } from 'storybook/test'
+import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { Button, type ButtonProps } from '../../design-system/components/Button/Button.tsx'
 import { guide } from '../guides/Button.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-const meta = preview.meta({ title: 'Components/Button', component: Button, args: { children: 'Add to cart', onClick: fn() }, parameters: { guide } })
+const meta = preview.meta({ title: 'Components/Button', component: Button, args: { children: 'Add to cart', onClick: fn() }, parameters: { guide, chromatic: photographedIn('dark', 'high contrast') } })
 
 const states = {
   'at rest': {},

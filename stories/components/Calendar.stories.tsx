@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { Calendar, type CalendarProps, type DayMark } from '../../design-system/components/Calendar/Calendar.tsx'
 import { DateField } from '../../design-system/components/DateField/DateField.tsx'
@@ -34,7 +35,7 @@ function Kept({ value: first, onChange, ...rest }: CalendarProps) {
 const meta = preview.meta({
   title: 'Components/Calendar',
   component: Calendar,
-  parameters: { guide },
+  parameters: { guide, chromatic: photographedIn('phone', 'dark', 'high contrast') },
   args: {
     label: 'Check-in date',
     value: '2026-12-12',

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { ArchDefinition } from '../../design-system/components/Arch/Arch.tsx'
 import { CallSheet, type CallSheetProps } from '../../design-system/components/CallSheet/CallSheet.tsx'
@@ -8,7 +9,7 @@ import { StateSheet } from '../support/StateSheet.tsx'
 const meta = preview.meta({
   title: 'Components/CallSheet',
   component: CallSheet,
-  parameters: { guide },
+  parameters: { guide, chromatic: photographedIn('phone') },
   args: {
     label: 'Next on the call sheet',
     title: 'Golden Hour, in 22 days',

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { Carousel, type CarouselProps } from '../../design-system/components/Carousel/Carousel.tsx'
 import { Picture } from '../../design-system/components/Picture/Picture.tsx'
@@ -29,9 +30,13 @@ const args: CarouselProps = {
 const meta = preview.meta({
   title: 'Components/Carousel',
   component: Carousel,
-  parameters: { guide },
+  parameters: { guide, chromatic: photographedIn('phone') },
   args,
 })
+
+const four = [...args.slides, ...args.slides.map((slide) => ({ ...slide, key: `${slide.key} again` }))]
+export const ThreeAtATime = meta.story({ tags: ['visual'], args: { perView: 3, slides: four } })
+export const FourAtATime = meta.story({ tags: ['visual'], args: { perView: 4, slides: four } })
 
 const quotes = {
   label: 'Client testimonials',

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { AvailabilityBadge } from '../../design-system/components/AvailabilityBadge/AvailabilityBadge.tsx'
 import { CartGroup, type CartGroupProps } from '../../design-system/components/CartGroup/CartGroup.tsx'
@@ -33,7 +34,7 @@ const outfit = (name: string, file: string) => line(name, { picture: { src: `/ar
 const meta = preview.meta({
   title: 'Components/CartGroup',
   component: CartGroup,
-  parameters: { guide },
+  parameters: { guide, chromatic: photographedIn('phone') },
   args: { title: 'Shoot package', children: <CartLine {...shoot} /> },
 })
 

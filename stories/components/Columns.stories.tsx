@@ -1,8 +1,9 @@
+import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { Alert, Columns, Text } from '../../design-system/index.ts'
 import { guide } from '../guides/Columns.ts'
 
-const meta = preview.meta({ title: 'Components/Columns', component: Columns, parameters: { guide } })
+const meta = preview.meta({ title: 'Components/Columns', component: Columns, parameters: { guide, chromatic: photographedIn('phone') } })
 
 export const Default = meta.story({
   tags: ['visual'],

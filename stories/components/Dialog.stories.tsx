@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { ArchDefinition } from '../../design-system/components/Arch/Arch.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
@@ -48,7 +49,7 @@ const content = (
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { guide, chromatic: photographedIn('phone'), layout: 'fullscreen' },
   args: { open: false, onClose: fn(), title: 'Login', closeLabel: 'Close', children: content },
   render: (args) => <Page {...args} />,
 })

@@ -1,4 +1,5 @@
 import { expect, fn, within } from 'storybook/test'
+import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { Footer, type FooterProps } from '../../design-system/components/Footer/Footer.tsx'
 import { guide } from '../guides/Footer.ts'
@@ -30,7 +31,7 @@ const args: FooterProps = {
 const meta = preview.meta({
   title: 'Components/Footer',
   component: Footer,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { guide, chromatic: photographedIn('phone'), layout: 'fullscreen' },
   args,
 })
 

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { ArchDefinition } from '../../design-system/components/Arch/Arch.tsx'
 import { Header } from '../../design-system/components/Header/Header.tsx'
@@ -72,7 +73,7 @@ const user: HeaderProps = {
 const meta = preview.meta({
   title: 'Components/Header',
   component: Header,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { guide, chromatic: photographedIn('phone'), layout: 'fullscreen' },
   args: guest,
   // Tall enough to show what hangs from the bar.
   render: (args) => (
@@ -183,7 +184,7 @@ export const OutsideLinkSaysSo = meta.story({
   },
 })
 
-const phone = { viewport: { value: 'mobile2', isRotated: false } }
+const phone = { viewport: { value: 'phone', isRotated: false } }
 
 export const MobileMenuOpen = meta.story({
   tags: ['visual'],

@@ -1,11 +1,14 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Heading } from '../../design-system/components/Heading/Heading.tsx'
-import { Container, Divider, Grid, Inline, Section, Stack } from '../../design-system/components/Layout/Layout.tsx'
+import { Container, Divider, type Gap, Grid, Inline, type InlineProps, Section, type SectionProps, Stack } from '../../design-system/components/Layout/Layout.tsx'
+import * as css from '../../design-system/components/Layout/Layout.css.ts'
 import { Text } from '../../design-system/components/Text/Text.tsx'
 import { guide } from '../guides/Layout.ts'
 
 const meta = preview.meta({ title: 'Components/Layout', component: Stack, args: { gap: 4, children: null }, parameters: { guide, layout: 'fullscreen' } })
+
+const keysOf = <Key extends string | number>(choices: Record<Key, string>) => Object.keys(choices) as Key[]
 
 const words = ['First light', 'Golden hour', 'Blue hour', 'Moonlit', 'A whole day and the night between']
 
@@ -13,7 +16,7 @@ export const All = meta.story({
   tags: ['visual'],
   render: () => (
     <main>
-      {(['canvas', 'sunken', 'sun', 'tint', 'inverse'] as const).map((surface) => (
+      {keysOf(css.section).map((surface) => (
         <Section key={surface} surface={surface} pad="stack" labelledBy={`${surface}-title`}>
           <Container>
             <Stack gap={4}>
@@ -39,6 +42,86 @@ export const All = meta.story({
         </Section>
       ))}
     </main>
+  ),
+})
+
+/** Two squares, as far apart as the gap says. */
+const squares = [1, 2].map((key) => (
+  <svg key={key} width="24" height="24" aria-hidden="true">
+    <rect width="24" height="24" fill="currentColor" />
+  </svg>
+))
+
+export const Gaps = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Container width="text">
+      <Stack gap={6}>
+        {keysOf(css.gap).map((gap) => (
+          <div key={gap}>
+            <Text size="caption">{gap}</Text>
+            <Inline gap={gap as Gap} wrap={false}>
+              {squares}
+            </Inline>
+          </div>
+        ))}
+      </Stack>
+    </Container>
+  ),
+})
+
+export const AlignAndJustify = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Stack gap={6}>
+      {keysOf(css.align).map((align) => (
+        <Inline key={align} gap={4} align={align as NonNullable<InlineProps['align']>}>
+          <Heading level={2} size="title-l">
+            {align}
+          </Heading>
+          {squares}
+        </Inline>
+      ))}
+      {keysOf(css.justify).map((justify) => (
+        <Inline key={justify} gap={4} justify={justify as NonNullable<InlineProps['justify']>}>
+          <Text as="span">{justify}</Text>
+          {squares}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+})
+
+export const Paddings = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <>
+      {keysOf(css.pad).map((pad) => (
+        <Section key={pad} pad={pad as NonNullable<SectionProps['pad']>} surface="sun">
+          <Text>{pad}</Text>
+        </Section>
+      ))}
+      {keysOf(css.divider).map((strength) => (
+        <Divider key={strength} strength={strength} />
+      ))}
+    </>
+  ),
+})
+
+export const LeastWidths = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Stack gap={4}>
+      {Object.keys(css.columns).map((min) => (
+        <Grid key={min} min={Number(min)} gap={2}>
+          {words.slice(0, 3).map((word) => (
+            <Text key={word} size="small">
+              {word}, {min} px
+            </Text>
+          ))}
+        </Grid>
+      ))}
+    </Stack>
   ),
 })
 

@@ -28,7 +28,7 @@ export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' }
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const CurrentIsSaidAndInView = meta.story({
-  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   args: { items: items(6) },
   play: async ({ canvas }) => {
     const tab = canvas.getByRole('link', { current: 'page' })

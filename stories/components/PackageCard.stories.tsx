@@ -1,4 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { ArchDefinition } from '../../design-system/components/Arch/Arch.tsx'
 import { PackageCard, type PackageCardProps, PackageGrid } from '../../design-system/components/PackageCard/PackageCard.tsx'
@@ -31,7 +32,7 @@ const goldenHour: PackageCardProps = {
 const meta = preview.meta({
   title: 'Components/PackageCard',
   component: PackageCard,
-  parameters: { guide },
+  parameters: { guide, chromatic: photographedIn('phone') },
   args: { ...goldenHour, action: add('Golden Hour', fn()) },
   decorators: [
     (Story) => (

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { Facts } from '../../design-system/components/Facts/Facts.tsx'
 import { PageHeader, type PageHeaderProps } from '../../design-system/components/PageHeader/PageHeader.tsx'
@@ -10,7 +11,7 @@ const crumbs = (label: string) => ({ label, items: [{ href: '#home', text: 'Home
 const meta = preview.meta({
   title: 'Components/PageHeader',
   component: PageHeader,
-  parameters: { guide },
+  parameters: { guide, chromatic: photographedIn('phone') },
   args: { title: 'Pre Wedding & Maternity', crumbs: crumbs('You are here') },
 })
 

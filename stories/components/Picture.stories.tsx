@@ -17,6 +17,9 @@ const states = {
   'its own proportion': {},
   'cropped wide': { ratio: '16/10' },
   'cropped square': { ratio: '1 / 1', radius: 'm' },
+  'square corners': { ratio: '16/10', radius: 'none' },
+  'small corners': { ratio: '16/10', radius: 's' },
+  'large corners': { ratio: '16/10', radius: 'l' },
   'not there': { src: NOWHERE },
   'not there, cropped': { src: NOWHERE, ratio: '16/10' },
 } satisfies Record<string, Partial<PictureProps>>

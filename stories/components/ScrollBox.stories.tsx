@@ -22,6 +22,7 @@ const meta = preview.meta({
 const states = {
   many: { label: 'Many' },
   'fades at the foot': { label: 'Fades at the foot', fade: 'foot' },
+  'seven lines': { label: 'Seven lines', height: 'sevenLines' },
   one: { label: 'One', children: lines(1) },
 } satisfies Record<string, Partial<ScrollBoxProps>>
 

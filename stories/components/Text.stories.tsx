@@ -15,7 +15,9 @@ export const Sizes = meta.story({
       {TEXT_TONES.map((tone) => (
         <Text key={tone} {...args} tone={tone} />
       ))}
-      <Text {...args} weight="semibold" />
+      {(['regular', 'medium', 'semibold'] as const).map((weight) => (
+        <Text key={weight} {...args} weight={weight} />
+      ))}
     </Stack>
   ),
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { ErrorSummary } from '../../design-system/components/ErrorSummary/ErrorSummary.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
@@ -24,7 +25,7 @@ function Kept({ value: first, onChange, ...rest }: TextFieldProps) {
 const meta = preview.meta({
   title: 'Components/TextField',
   component: TextField,
-  parameters: { guide },
+  parameters: { guide, chromatic: photographedIn('dark', 'high contrast') },
   args: { label: 'Full name', name: 'name', value: '', onChange: fn() },
   render: (args) => <Kept {...args} />,
 })

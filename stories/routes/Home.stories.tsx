@@ -1,6 +1,7 @@
 import { Provider } from 'jotai'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { situation } from '../../.storybook/situation.ts'
 import { ArchDefinition } from '../../design-system/index.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { HomeRoute } from '../../storefront/routes/home/HomeRoute.tsx'
@@ -27,8 +28,8 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   tags: ['visual'],
-  beforeEach: async ({ msw }) => {
-    msw.use(...freshHandlers())
+  beforeEach: async ({ globals, msw }) => {
+    msw.use(...freshHandlers(situation(globals)))
     await loadPackageCategories()
   },
   play: async ({ canvas, userEvent }) => {

@@ -1,0 +1,43 @@
+/** Distances, corners and layers. */
+import preview from '../../.storybook/preview.tsx'
+import { Stack } from '../../design-system/components/Layout/Layout.tsx'
+import { layer, radius, size, space } from '../../design-system/tokens/scale.ts'
+import { Entry, Group } from './Group.tsx'
+import * as css from './Tokens.stories.css.ts'
+
+const meta = preview.meta({ title: 'Foundations/Spacing' })
+
+export const Scale = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Stack gap={8}>
+      <Stack gap={2}>
+        {Object.entries(space).map(([name, value]) => (
+          <div key={name}>
+            <span className={css.value}>
+              {name}: {value}
+            </span>
+            <div className={css.bar} style={{ width: value }} />
+          </div>
+        ))}
+      </Stack>
+      <Group name="corners">
+        {Object.entries(radius).map(([name, value]) => (
+          <Entry key={name} name={name} value={value}>
+            <span className={css.arched} style={{ borderRadius: value }} />
+          </Entry>
+        ))}
+      </Group>
+      <Group name="sizes that return">
+        {Object.entries(size).map(([name, value]) => (
+          <Entry key={name} name={name} value={value} />
+        ))}
+      </Group>
+      <Group name="layers, from the page up">
+        {Object.entries(layer).map(([name, value]) => (
+          <Entry key={name} name={name} value={value} />
+        ))}
+      </Group>
+    </Stack>
+  ),
+})

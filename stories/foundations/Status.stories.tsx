@@ -1,0 +1,55 @@
+/** Made from the guides: what there is, and how far along it is. */
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Heading } from '../../design-system/components/Heading/Heading.tsx'
+import { Stack } from '../../design-system/components/Layout/Layout.tsx'
+import { Text } from '../../design-system/components/Text/Text.tsx'
+import { type Guide, GUIDE_STATUSES } from '../support/guide.ts'
+import * as css from './Status.stories.css.ts'
+
+const guides = Object.entries(import.meta.glob<Guide>('../guides/*.ts', { eager: true, import: 'guide' }))
+  .map(([path, guide]) => ({ name: path.replace(/^.*\/|\.ts$/g, ''), ...guide }))
+  .toSorted((one, other) => one.name.localeCompare(other.name))
+
+const meta = preview.meta({ title: 'Foundations/Component status' })
+
+export const Components = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Stack gap={6}>
+      <Heading level={1} size="title-l">
+        Component status
+      </Heading>
+      <Text>{GUIDE_STATUSES.map((status) => `${guides.filter((one) => one.status === status).length} ${status}`).join(', ')}</Text>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard */}
+      <div className={css.scroll} role="group" aria-label="Components" tabIndex={0}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th className={css.cell}>Component</th>
+              <th className={css.cell}>Status</th>
+              <th className={css.cell}>Keyboard</th>
+              <th className={css.cell}>Purpose</th>
+            </tr>
+          </thead>
+          <tbody>
+            {guides.map(({ name, status, keyboard, purpose, covers }) => (
+              <tr key={name}>
+                <th scope="row" className={css.cell}>
+                  {covers ? `${name} (${covers.join(', ')})` : name}
+                </th>
+                <td className={css.cell}>{status}</td>
+                <td className={css.cell}>{keyboard.length > 0 ? 'yes' : 'nothing to focus'}</td>
+                <td className={css.cell}>{purpose}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(guides.length + 1)
+    await expect(canvas.getByRole('rowheader', { name: 'Button' })).toBeVisible()
+  },
+})
