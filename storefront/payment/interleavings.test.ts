@@ -38,7 +38,7 @@ const acts: fc.Arbitrary<[string, Act]> = fc.oneof(
     `dialog ${which} is paid`,
     (stage) =>
       onDialog(stage, which, (chosen) => {
-        if (!chosen.tab.isAlive) return
+        if (!chosen.isAlive) return
         stage.paid.add(chosen.orderId)
         chosen.pay()
       }),

@@ -5,43 +5,17 @@
 import type { PaymentTransaction } from '../api/contract/payment.ts'
 import { fromRupees, paiseOf, type Paise } from '../text/money.ts'
 import type { Order, Triple } from './entry.ts'
-import { ScriptProblem, type DialogEvents, type RazorpayFailure } from './gateway.ts'
+import { ScriptProblem, type DialogEvents } from './gateway.ts'
 import { createJournal, memoryStore, type EntryStore } from './journal.ts'
 import { memoryLocks, type Locks } from './locks.ts'
 import { createPayments } from './payments.ts'
 import type { Confirmation } from './ports.ts'
 import { fakeClock, settle } from './rehearsalClock.ts'
+import { scriptedDialog, type Dialog } from './rehearsalDialog.ts'
 
 export { settle } from './rehearsalClock.ts'
 
 export const SHOWN = fromRupees(3540)
-
-const DECLINED: RazorpayFailure = {
-  code: 'BAD_REQUEST_ERROR',
-  description: 'declined',
-  source: 'bank',
-  step: 'payment_authorization',
-  reason: 'payment_declined',
-  metadata: {},
-}
-
-export interface Dialog {
-  readonly tab: Tab
-  readonly orderId: string
-  readonly cartHash: string
-  readonly amount: Paise
-  readonly isOpen: boolean
-  pay(): void
-  fail(): void
-  dismiss(): void
-  /** A gateway that repeats itself after the dialog has gone. */
-  dismissAgain(): void
-  failAgain(): void
-  /** The gateway's success, word for word as given. */
-  answer(response: unknown): void
-  /** What the gateway answers when this order is paid. */
-  readonly response: { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string }
-}
 
 export type Network = 'up' | 'offline' | 'refusing' | 'silent'
 export type World = ReturnType<typeof createWorld>
@@ -136,42 +110,9 @@ export function createWorld() {
     function open(transaction: PaymentTransaction, amount: Paise, events: DialogEvents) {
       if (world.gatewayThrows) throw new Error('the gateway threw')
       world.log.push('open')
-      const orderId = transaction.PaymentGatewayOrderId
-      let isOpen = true
-      const when = (condition: boolean, run: () => void) => {
-        if (condition && isAlive) run()
-      }
-      const dialog: Dialog = {
-        tab,
-        orderId,
-        cartHash: transaction.CompanyName,
-        amount,
-        get isOpen() {
-          return isOpen && isAlive
-        },
-        response: {
-          razorpay_payment_id: `pay_of_${orderId}`,
-          razorpay_order_id: orderId,
-          razorpay_signature: `signature of ${orderId}`,
-        },
-        pay() {
-          isOpen = false
-          dialog.answer(dialog.response)
-        },
-        fail: () => when(isOpen, () => events.failed(DECLINED)),
-        dismiss: () =>
-          when(isOpen, () => {
-            isOpen = false
-            events.dismissed()
-          }),
-        dismissAgain: () => when(true, events.dismissed),
-        failAgain: () => when(true, () => events.failed(DECLINED)),
-        answer: (response) => when(true, () => events.paid(response)),
-      }
+      const { dialog, close } = scriptedDialog(transaction, amount, events, () => isAlive)
       dialogs.push(dialog)
-      return () => {
-        isOpen = false
-      }
+      return close
     }
 
     const payments = createPayments({
