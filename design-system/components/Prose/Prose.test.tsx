@@ -5,9 +5,11 @@ import { Prose } from './Prose.tsx'
 import { decodeOnce, sanitise } from './sanitise.ts'
 
 afterEach(cleanup)
+// jsdom lays nothing out, so nothing overflows.
+vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} })
 
 const shown = (html: string, encoded = false) => {
-  const prose = render(<Prose html={html} encoded={encoded} />).container.firstElementChild
+  const prose = render(<Prose html={html} encoded={encoded} tableLabel="Table" />).container.firstElementChild
   if (!prose) throw new Error('Nothing was drawn')
   return prose
 }

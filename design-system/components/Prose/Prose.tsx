@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createElement, Fragment, useMemo } from 'react'
+import { useOverflows } from '../ScrollBox/useOverflows.ts'
 import * as css from './Prose.css.ts'
 import { decodeOnce, type ProseNode, sanitise } from './sanitise.ts'
 
@@ -8,36 +9,52 @@ export interface ProseProps {
   html: string
   /** It came with its characters encoded (`&lt;p&gt;`): one layer is undone, once. */
   encoded?: boolean | undefined
+  /** Names a table without a caption where it scrolls sideways: 'Table'. */
+  tableLabel: string
   id?: string | undefined
 }
 
 /** What somebody wrote elsewhere, set for reading. Its headings start at level 2. Drawn in the browser only. */
-export function Prose({ html, encoded = false, id }: ProseProps) {
+export function Prose({ html, encoded = false, tableLabel, id }: ProseProps) {
   const nodes = useMemo(() => {
     if (typeof DOMParser === 'undefined') return []
     return sanitise(encoded ? decodeOnce(html) : html)
   }, [html, encoded])
   return (
     <div id={id} className={css.prose}>
-      {draw(nodes)}
+      {draw(nodes, tableLabel)}
     </div>
   )
 }
 
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img'])
 
-function draw(nodes: readonly ProseNode[]): ReactNode[] {
+function draw(nodes: readonly ProseNode[], tableLabel: string): ReactNode[] {
   return nodes.map((node, at) => {
     if (typeof node === 'string') return <Fragment key={at}>{node}</Fragment>
     const { tag, attributes, children } = node
     if (tag === 'img') return <img key={at} alt="" {...attributes} loading="lazy" decoding="async" />
     if (VOID.has(tag)) return createElement(tag, { key: at })
-    const element = createElement(tag, { ...attributes, key: at }, ...draw(children))
+    const element = createElement(tag, { ...attributes, key: at }, ...draw(children, tableLabel))
     if (tag !== 'table') return element
     return (
-      <div key={at} className={css.wide}>
+      <WideTable key={at} label={captionOf(children) || tableLabel}>
         {element}
-      </div>
+      </WideTable>
     )
   })
+}
+
+const textOf = (node: ProseNode): string => (typeof node === 'string' ? node : node.children.map(textOf).join(''))
+const captionOf = (parts: readonly ProseNode[]) => parts.filter((part) => typeof part !== 'string' && part.tag === 'caption').map(textOf).join('').trim()
+
+/** Scrolls sideways by keyboard too, while it has to. */
+function WideTable({ label, children }: { label: string; children: ReactNode }) {
+  const { ref, overflows } = useOverflows<HTMLDivElement>()
+  const stop = overflows ? { tabIndex: 0, role: 'group', 'aria-label': label } : undefined
+  return (
+    <div ref={ref} className={css.wide} {...stop}>
+      {children}
+    </div>
+  )
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether what is inside is taller than its box, now. */
+/** Whether what is inside is larger than its box, now. */
 export function useOverflows<Box extends HTMLElement>() {
   const ref = useRef<Box>(null)
   const [overflows, setOverflows] = useState(false)
   useEffect(() => {
     const box = ref.current
     if (!box) return
-    const measure = () => setOverflows(box.scrollHeight > box.clientHeight + 1)
+    const measure = () => setOverflows(box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
     const watch = new ResizeObserver(measure)
     watch.observe(box)
     for (const child of box.children) watch.observe(child)
