@@ -10,13 +10,15 @@ const ROOT = join(import.meta.dirname, '..')
 const COMPONENT = 'design-system/components/Chip'
 /** Folder, and what no file in it may import. */
 const FORBIDDEN: readonly (readonly [folder: string, ...imports: string[]])[] = [
-  ['design-system', 'wouter', 'jotai/react', 'redaxios', 'valibot', 'msw', '@radix-ui/react-dialog', '../storefront/brand.ts'],
+  ['design-system', 'wouter', 'jotai/react', 'redaxios', 'valibot', 'msw', '@radix-ui/react-dialog', 'react-aria/I18nProvider'],
+  ['design-system', '../storefront/brand.ts', '../mocks/node.ts', '../stories/support/sheet.tsx'],
   ['design-system/tokens', 'react', '../styles/media.ts', '../components/Chip/Chip.tsx', '../index.ts', '../../mocks/node.ts'],
   ['design-system/styles', 'react', '../tokens/palette.ts', '../tokens/dark.ts', '../components/Chip/Chip.tsx', '../index.ts'],
   [COMPONENT, 'wouter', 'jotai', 'redaxios', 'msw', '../../tokens/palette.ts', '../../tokens/light.ts', '../../index.ts'],
   [COMPONENT, '../../../storefront/brand.ts', '../../../mocks/node.ts', '../../../stories/support/sheet.tsx'],
   ['storefront/routes', '../../mocks/scenarios.ts', '../../stories/support/sheet.tsx', '../../design-system/tokens/palette.ts'],
-  ['storefront/routes', '@radix-ui/react-dialog', 'react-aria-components/Calendar', 'redaxios'],
+  ['storefront/routes', '@radix-ui/react-dialog', 'react-aria-components/Calendar', 'react-aria/useCalendar'],
+  ['storefront/routes', 'react-stately/useCalendarState', 'redaxios'],
   ['storefront/routes', '../../design-system/components/Chip/Chip.tsx'],
   ['storefront/api', 'react', 'react-dom/client', 'jotai/vanilla', 'wouter', 'redaxios', '../state/store.ts', '../payment/amount.ts'],
   ['storefront/api', '../shell/login.ts', '../routes/links.ts', '../../design-system/index.ts', '../../mocks/node.ts'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,10 +35,10 @@ function settingsIn(html: string): unknown {
 }
 
 /** A path as it is, which fetch would tidy up first. */
-function raw(path: string): Promise<number> {
+function raw(path: string, method = 'GET'): Promise<number> {
   const { hostname, port } = new URL(server.address)
   return new Promise((resolve, reject) => {
-    request({ hostname, port, path }, (answer) => {
+    request({ hostname, port, path, method }, (answer) => {
       answer.resume()
       resolve(answer.statusCode ?? 0)
     })
@@ -86,6 +86,15 @@ describe('the served storefront', () => {
     expect((await get('/assets/app-1a2b.js', { 'if-none-match': etag })).status).toBe(304)
   })
 
+  it('serves a file anew once it was built again', async () => {
+    const file = join(dist, 'robots.txt')
+    writeFileSync(file, 'before')
+    expect(await (await get('/robots.txt')).text()).toBe('before')
+    writeFileSync(file, 'after')
+    utimesSync(file, 1, 1)
+    expect(await (await get('/robots.txt')).text()).toBe('after')
+  })
+
   it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/.hidden', '/%00.js'])(
     'shows nothing outside of its folder (%s)',
     async (path) => {
@@ -97,6 +106,7 @@ describe('the served storefront', () => {
     expect((await fetch(`${server.address}/`, { method: 'POST', body: 'x' })).status).toBe(405)
     expect(await raw('/%E0%A4%A')).toBe(400)
     expect(await raw('//')).toBe(200)
+    for (const path of ['/', '/v1/GetFAQ', '/gateway/payments']) expect(await raw(path, 'TRACE')).toBe(405)
   })
 
   it.each(['/', '/assets/app-1a2b.js', '/v1/GetFAQ', '/gateway/checkout.js', '/__scenario/', '/nothing.js'])(
@@ -129,7 +139,8 @@ describe('the served storefront', () => {
     expect(html).not.toContain('</script><b>')
     const policy = response.headers.get('content-security-policy')
     expect(policy).toContain("script-src 'self' https://checkout.razorpay.com")
-    expect(policy).toContain("connect-src 'self' https://api.example.com")
+    expect(policy).toContain("connect-src 'self' https://api.example.com https://checkout.razorpay.com https://*.razorpay.com;")
+    expect(policy).toContain("frame-src 'self' https://checkout.razorpay.com https://*.razorpay.com")
     expect(await (await fetch(`${other.address}/v1/GetFAQ`)).text()).toContain('<title>Shop')
     await other.close()
   })

@@ -40,6 +40,8 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+/** Methods that a `Request` cannot have. */
+const UNCARRIED = ['TRACE', 'TRACK', 'CONNECT']
 /** Addresses are resolved against this, never against the Host header. */
 const ORIGIN = 'http://storefront.invalid'
 export const RAZORPAY = 'https://checkout.razorpay.com/v1/checkout.js'
@@ -73,6 +75,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     if (!gateway) return undefined
     const isOurs = /^\/(?:v1|gateway)(?:\/|$)/.test(url.pathname)
     if (!isOurs) return scenarioPage(url.pathname, message.headers.cookie ?? null)
+    if (UNCARRIED.includes(message.method ?? '')) return json(refusalWithStatus(405, 'This method is not known here.'))
     const body = await bodyOf(message, LONGEST_BODY)
     if (body === 'too large') return json(TOO_LARGE)
     const request = requestOf(message, url, body)
