@@ -1,10 +1,12 @@
-import { style } from '@vanilla-extract/css'
-import { media } from '../../styles/media.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { below, media } from '../../styles/media.ts'
 import { display } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontSize, radius, size } from '../../tokens/scale.ts'
 
 export const root = style({ borderTop: `2px solid ${color.border.strong}`, width: '100%' })
+/** What was searched for. */
+globalStyle(`${root} mark`, { background: color.surface.sun, color: 'inherit', paddingInline: 2, borderRadius: 2 })
 export const item = style({ borderBottom: `1px solid ${color.border.default}` })
 export const heading = style({ display: 'flex', font: 'inherit' })
 export const trigger = style([
@@ -60,7 +62,7 @@ export const answer = style({
   maxWidth: `calc(${size.measure} + 64px)`,
   color: color.ink.muted,
   overflowWrap: 'anywhere',
-  '@media': { '(max-width: 599.9px)': { paddingInlineEnd: 0 } },
+  '@media': { [below(600)]: { paddingInlineEnd: 0 } },
 })
 /** On paper, and where no script runs to open it, every answer is there. */
 export const panel = style({

@@ -21,5 +21,5 @@ export function useFindable(open: boolean, onFound: () => void) {
     element?.addEventListener('beforematch', onBeforeMatch)
     return () => element?.removeEventListener('beforematch', onBeforeMatch)
   }, [])
-  return { ref: panel, hidden: !open }
+  return { ref: panel, hidden: !open, 'data-findable': '' }
 }

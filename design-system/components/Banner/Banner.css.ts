@@ -3,7 +3,7 @@ import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, fontWeight, size, space } from '../../tokens/scale.ts'
 
-const band = style({ borderBlockEnd: '1.5px solid', '@media': { [media.print]: { display: 'none' } } })
+const band = style({ width: '100%', borderBlockEnd: '1.5px solid', '@media': { [media.print]: { display: 'none' } } })
 const { success, warning, danger, info } = color
 export const tone = styleVariants({
   sun: [band, { background: color.surface.sun, color: color.ink.default, borderColor: color.action.border }],

@@ -11,13 +11,13 @@ const panel = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 export const look = styleVariants({
-  /** Beside the goods: stays in view while they scroll by, and scrolls itself where it is taller than the screen. */
+  /** Beside the goods. On tall screens it stays in view while they scroll by; on others its end would be out of reach. */
   side: [
     panel,
     {
       gap: space[6],
       '@media': {
-        [`${media.desktop} and (min-height: 600px)`]: {
+        [`${media.desktop} and (min-height: 60em)`]: {
           position: 'sticky',
           top: 104,
           maxHeight: 'calc(100dvh - 120px)',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../styles/media.ts'
+import { below, media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontWeight, fontWidth, radius, size } from '../../tokens/scale.ts'
 
@@ -8,15 +8,17 @@ export const list = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '6px clamp(0px, 1vw, 6px)',
-  '@media': { [media.print]: { display: 'none' } },
+  gap: '6px 0',
+  '@media': { [media.tablet]: { columnGap: 6 }, [media.print]: { display: 'none' } },
 })
+/** On a phone a whole row of them fits beside each other; they are high enough for a finger. */
 const slot = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 8,
-  minWidth: size.target,
+  minWidth: 40,
   minHeight: size.control,
   borderRadius: radius.pill,
   fontSize: '1.12rem',
@@ -48,7 +50,7 @@ export const page = style([
     },
   },
 ])
-export const gap = style([slot, { minWidth: 28 }])
+export const gap = style([slot, { '@media': { [below(768)]: { minWidth: 20 } } }])
 export const step = style([
   slot,
   {
@@ -58,12 +60,12 @@ export const step = style([
     selectors: {
       '&[aria-disabled="true"]': { color: color.ink.disabled, background: 'none', cursor: 'not-allowed' },
     },
-    '@media': { '(max-width: 767.9px)': { paddingInline: 4 }, [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } } },
+    '@media': { [below(768)]: { paddingInline: 4 }, [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } } },
   },
 ])
 /** Six pages and two words do not stand in a row on a phone: there the arrows speak. */
 export const stepWord = style({
   '@media': {
-    '(max-width: 767.9px)': { position: 'absolute', width: 1, height: 1, margin: -1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    [below(768)]: { position: 'absolute', width: 1, height: 1, margin: -1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   },
 })

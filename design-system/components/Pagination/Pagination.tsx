@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { clampPage, pageSlots, twoDigits } from './logic.ts'
 import * as css from './Pagination.css.ts'
 
@@ -45,8 +46,10 @@ export function Pagination({ label, page, count, hrefOf, pageLabel, previousLabe
         {pageSlots(current, last).map((slot) =>
           'page' in slot ? (
             <li key={slot.page}>
-              <a href={hrefOf(slot.page)} aria-label={pageLabel(slot.page)} aria-current={slot.page === current ? 'page' : undefined} className={css.page}>
-                {twoDigits(slot.page)}
+              <a href={hrefOf(slot.page)} aria-current={slot.page === current ? 'page' : undefined} className={css.page}>
+                <span aria-hidden="true">{twoDigits(slot.page)}</span>
+                {/* Not an `aria-label`: that would have to contain what is seen, and '02' is no part of 'Page 2'. */}
+                <VisuallyHidden>{pageLabel(slot.page)}</VisuallyHidden>
               </a>
             </li>
           ) : (

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { display } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
@@ -11,7 +11,8 @@ const rise = keyframes({ from: { translate: '0 24px', opacity: 0 } })
 export const overlay = style([
   dialogOverlay,
   {
-    overflow: 'hidden',
+    // Not 'hidden': focus on the sheet as it rises would scroll that, and cut its head off.
+    overflow: 'clip',
     padding: '28px 0 0',
     gridAutoRows: 'minmax(0, auto)',
     gridTemplateRows: 'minmax(0, 1fr)',
@@ -55,4 +56,4 @@ export const actions = style({
   borderBlockStart: `1px solid ${color.border.hairline}`,
   selectors: { '&:empty': { display: 'none' } },
 })
-export const grow = style({ flex: '1 1 140px', display: 'grid' })
+globalStyle(`${actions} > :first-child`, { flex: '1 1 140px' })

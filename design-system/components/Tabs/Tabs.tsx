@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { nextTab } from './logic.ts'
 import * as css from './Tabs.css.ts'
 
@@ -21,6 +21,12 @@ export function Tabs({ label, tabs, value, onChange, children, activation = 'aut
   const own = useId()
   const root = id ?? own
   const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const row = list.current
+    const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]')
+    // Only the row moves; scrollIntoView would move the page too.
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+  }, [value])
   const chosen = Math.max(0, tabs.findIndex((tab) => tab.value === value))
   const moveOn = (event: KeyboardEvent, from: number) => {
     const row = list.current

@@ -1,0 +1,47 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { PhoneField, type PhoneFieldProps } from '../../design-system/components/PhoneField/PhoneField.tsx'
+import { guide } from '../guides/PhoneField.ts'
+import { kept } from '../support/kept.tsx'
+import { StateSheet } from '../support/StateSheet.tsx'
+
+const Kept = kept<string, PhoneFieldProps>(PhoneField)
+
+const meta = preview.meta({
+  title: 'Components/PhoneField',
+  component: PhoneField,
+  parameters: { guide },
+  args: { label: 'Mobile number', name: 'mobile', value: '', onChange: fn() },
+  render: (args) => <Kept {...args} />,
+})
+
+const states = {
+  empty: { placeholder: '10 digits' },
+  filled: { value: '9876543210' },
+  'with a hint': { hint: '10 digits, without +91' },
+  refused: { value: '12', problem: 'Please enter a valid mobile number' },
+  'may stay empty': { optional: '(optional)' },
+  'read only': { value: '9876543210', readOnly: true },
+  disabled: { value: '9876543210', disabled: true },
+} satisfies Record<string, Partial<PhoneFieldProps>>
+
+export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<PhoneFieldProps> of={Kept} base={args} states={states} /> })
+
+export const PastedWithItsCode = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' })
+    await userEvent.click(field)
+    await userEvent.paste('+91 98765 43210')
+    await expect(args.onChange).toHaveBeenLastCalledWith('9876543210')
+    await expect(field).toHaveValue('9876543210')
+  },
+})
+export const TakesDigitsAlone = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, '98a7-6 5432x101')
+    await expect(field).toHaveValue('9876543210')
+    await expect(field).toHaveAttribute('inputmode', 'numeric')
+    await expect(field).toHaveAttribute('autocomplete', 'tel-national')
+  },
+})

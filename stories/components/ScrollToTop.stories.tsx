@@ -1,0 +1,44 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { ScrollToTop } from '../../design-system/components/ScrollToTop/ScrollToTop.tsx'
+import { Text } from '../../design-system/components/Text/Text.tsx'
+import { guide } from '../guides/ScrollToTop.ts'
+
+const meta = preview.meta({
+  title: 'Components/ScrollToTop',
+  component: ScrollToTop,
+  parameters: { guide },
+  args: { label: 'Back to the top' },
+})
+
+export const InPlace = meta.story({ tags: ['visual'] })
+
+/** A page far longer than any screen. */
+const long = (
+  <main>
+    <h1>Notes from the farm</h1>
+    {Array.from({ length: 160 }, (_, at) => (
+      <Text key={at}>Note {at + 1}. The light falls on the courtyard at 4 pm.</Text>
+    ))}
+  </main>
+)
+
+export const AppearsFarDownAndLeadsUp = meta.story({
+  args: { look: 'floating' },
+  render: (args) => (
+    <>
+      {long}
+      <ScrollToTop {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    const up = await canvas.findByRole('button', { name: 'Back to the top' })
+    up.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
+  },
+})
