@@ -8,7 +8,6 @@ import { oneLanguage } from './oneLanguage.ts'
 /** What a component gets its behaviour from; each has its budget. */
 export const FOUNDATIONS = {
   native: { name: 'native elements', budget: 6 },
-  accordion: { name: 'Radix Accordion', budget: 8.5 },
   slider: { name: 'Radix Slider', budget: 13 },
   dialog: { name: 'Radix Dialog', budget: 15 },
   calendar: { name: 'React Aria', budget: 25 },
@@ -69,8 +68,7 @@ function atOnce(chunks: readonly OutputChunk[]): OutputChunk[] {
 function foundationOf(modules: readonly string[]): keyof typeof FOUNDATIONS {
   if (modules.some((id) => id.includes('/react-aria'))) return 'calendar'
   if (modules.some((id) => id.includes('/react-dialog/'))) return 'dialog'
-  if (modules.some((id) => id.includes('/react-slider/'))) return 'slider'
-  return modules.some((id) => id.includes('/react-accordion/')) ? 'accordion' : 'native'
+  return modules.some((id) => id.includes('/react-slider/')) ? 'slider' : 'native'
 }
 
 const imported = (dist: string, paths: readonly string[]) =>

@@ -44,7 +44,8 @@ globalStyle(':focus-visible', {
   borderRadius: radius.xs,
   '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
 })
-globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none !important' })
+// In layers, what is important here beats what is important in a component: what may show itself after all is left out.
+globalStyle('[hidden]:not([hidden="until-found"], [data-findable])', { display: 'none !important' })
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { overBudget, type Weight } from './weights.ts'
+
+const weight = (foundation: Weight['foundation'], beyond: number): Weight => ({ component: 'Tile', foundation, alone: beyond + 2, beyond, later: 40 })
+
+test('lets a component weigh what its foundation may', () => {
+  expect(overBudget([weight('native', 6), weight('slider', 13), weight('dialog', 15), weight('calendar', 25)])).toEqual([])
+})
+
+test('names what is too heavy, with its figure and its budget', () => {
+  expect(overBudget([weight('native', 6.1), weight('calendar', 25.2)])).toEqual([
+    'Tile weighs 6.1 kB beyond the base; what stands on native elements may weigh 6.',
+    'Tile weighs 25.2 kB beyond the base; what stands on React Aria may weigh 25.',
+  ])
+})
