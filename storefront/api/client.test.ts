@@ -171,6 +171,19 @@ describe('what goes wrong', () => {
     vi.restoreAllMocks()
   })
 
+  it('stops waiting when the answer is no longer wanted', async () => {
+    const stop = new AbortController()
+    answer = () =>
+      new Promise((_, reject) => {
+        const signal = sent.at(-1)!.init.signal
+        signal?.addEventListener('abort', () => reject(signal.reason as Error))
+      })
+    const failure = failureOf(readCart({ signal: stop.signal }))
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    stop.abort()
+    expect((await failure).failure).toEqual({ is: 'aborted' })
+  })
+
   it('says that an answer is no longer wanted after an abort', async () => {
     const { failure } = await failureOf(readCart({ signal: AbortSignal.abort() }))
     expect(failure).toEqual({ is: 'aborted' })
