@@ -2,10 +2,12 @@
 import type { ReactNode } from 'react'
 import { Calendar } from '../../design-system/components/Calendar/Calendar.tsx'
 import {
+  Accordion,
   Alert,
   AlertDialog,
   AmountField,
   AvailabilityBadge,
+  Banner,
   BookingTable,
   Breadcrumb,
   Button,
@@ -14,26 +16,41 @@ import {
   CartGroup,
   CartLine,
   CartSummary,
+  Checkbox,
+  CheckboxGroup,
   CouponField,
   DateField,
   Dialog,
+  Disclosure,
   ErrorSummary,
+  FilterPanel,
   Footer,
   Header,
   IconButton,
   LinkTabs,
   Logo,
+  MenuButton,
   MiniCart,
   OtpInput,
   PackageCard,
+  Pagination,
+  PhoneField,
   PriceRangeSlider,
+  Progress,
   QuantityStepper,
+  RadioGroup,
   ResendCountdown,
+  SearchField,
+  Select,
+  Sheet,
   Steps,
+  Tabs,
   TextArea,
   TextButton,
   TextField,
+  TimeField,
   ToastRegion,
+  Tooltip,
 } from '../../design-system/index.ts'
 
 const nothing = (): void => {}
@@ -223,4 +240,92 @@ export const INTERACTIVE: Record<string, ReactNode> = {
       mark="Aperture Acres"
     />
   ),
+  Select: (
+    <Select label="Category" value="" placeholder="Choose a category" options={[{ value: '60', text: 'Pre Wedding, 60 minutes' }]} problem="Please select a category" onChange={nothing} />
+  ),
+  SearchField: <SearchField label="Search by keyword" value="shoot" submitLabel="Search" clearLabel="Clear the search" onChange={nothing} onSubmit={nothing} />,
+  PhoneField: <PhoneField label="Mobile number" name="mobile" value="9876543210" hint="10 digits, without +91" onChange={nothing} />,
+  RadioGroup: (
+    <RadioGroup
+      legend="How to pay"
+      value="part"
+      options={[
+        { value: 'full', text: 'All of it', hint: 'Nothing is left for the day.' },
+        { value: 'part', text: 'A booking amount' },
+      ]}
+      problem="Please choose one"
+      onChange={nothing}
+    />
+  ),
+  CheckboxGroup: (
+    <CheckboxGroup
+      legend="Category"
+      value={['lehenga']}
+      options={[
+        { value: 'lehenga', text: 'Lehenga', count: 14 },
+        { value: 'gowns', text: 'Gowns', count: 22 },
+      ]}
+      countLabel={(count) => `${count} outfits`}
+      onChange={nothing}
+    />
+  ),
+  Checkbox: <Checkbox label="I have read the terms" checked={false} problem="Please accept the terms" onChange={nothing} />,
+  TimeField: (
+    <TimeField
+      label="Start Time"
+      name="start"
+      value="06:59"
+      problem="Please select a time between 7 AM and 9 PM"
+      end={{ label: 'End Time', note: '(set for you)', minutes: 60, format: (time) => time }}
+      onChange={nothing}
+    />
+  ),
+  FilterPanel: (
+    <FilterPanel
+      label="Filters"
+      audience={{ legend: 'Outfits for', value: 'all', options: [{ value: 'all', text: 'All' }], onChange: nothing }}
+      categories={{ legend: 'Category', value: [], options: [{ value: 'gowns', text: 'Gowns' }], onChange: nothing }}
+      actions={<Button>Apply</Button>}
+    />
+  ),
+  Sheet: (
+    <Sheet open title="Filter" closeLabel="Close" onClose={nothing} actions={<Button>Apply</Button>}>
+      <p>What is set.</p>
+    </Sheet>
+  ),
+  Disclosure: (
+    <Disclosure summary="How the amount is made up" open>
+      ₹118 a head for 4 people.
+    </Disclosure>
+  ),
+  Accordion: (
+    <Accordion
+      level={2}
+      startOpen={['couple']}
+      items={[
+        { id: 'couple', title: 'Can a second couple join?', content: 'Yes. A second couple costs 50% extra.' },
+        { id: 'long', title: 'How long can we shoot on one set?', content: '30 minutes at a stretch.' },
+      ]}
+    />
+  ),
+  Tooltip: (
+    <Tooltip text="Opens the printer’s own window" says="description">
+      {(describedBy) => <Button aria-describedby={describedBy}>Print</Button>}
+    </Tooltip>
+  ),
+  MenuButton: <MenuButton label="Booking" items={[{ href: '/bookings', text: 'View details' }, { text: 'Print the receipt', onPress: nothing }]} />,
+  Tabs: (
+    <Tabs label="Kinds of props" value="all" tabs={[{ value: 'all', text: 'All' }, { value: 'cars', text: 'Vehicles' }]} onChange={nothing}>
+      Nine props
+    </Tabs>
+  ),
+  Pagination: (
+    <Pagination label="Pages" page={1} count={12} hrefOf={(page) => `?page=${page}`} pageLabel={(page) => `Page ${page}`} previousLabel="Previous" nextLabel="Next" />
+  ),
+  Banner: (
+    <Banner tone="sun" label="Notice" onDismiss={nothing} dismissLabel="Dismiss the notice">
+      Closed on 26 January.
+    </Banner>
+  ),
+  Progress: <Progress label="Your booking" value={3} max={8} text="3 of 8 pictures" />,
 }
