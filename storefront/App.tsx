@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { ArchDefinition, SkipLink, ToastRegion } from '../design-system/index.ts'
 import { routeOf } from './routes.ts'
 import { Failsafe } from './shell/Failsafe.tsx'
+import { later, laterButEarly } from './shell/later.ts'
 import { loginDialogAtom } from './shell/login.ts'
 import { go } from './shell/navigation.ts'
 import { PageFrame } from './shell/PageFrame.tsx'
@@ -16,9 +17,9 @@ import { paymentsAtom } from './state/payment.ts'
 import { dismissToast, toastsAtom } from './state/toasts.ts'
 import * as css from './App.css.ts'
 
-const PaymentBanner = lazy(async () => ({ default: (await import('./shell/PaymentBanner.tsx')).PaymentBanner }))
-const LoginDialog = lazy(async () => ({ default: (await import('./shell/LoginDialog.tsx')).LoginDialog }))
-const SessionAlert = lazy(async () => ({ default: (await import('./shell/SessionAlert.tsx')).SessionAlert }))
+const PaymentBanner = later(async () => (await import('./shell/PaymentBanner.tsx')).PaymentBanner)
+const LoginDialog = later(async () => (await import('./shell/LoginDialog.tsx')).LoginDialog)
+const SessionAlert = laterButEarly(async () => (await import('./shell/SessionAlert.tsx')).SessionAlert)
 
 export function App() {
   const [path] = useLocation()
@@ -40,7 +41,9 @@ export function App() {
       <ArchDefinition />
       <SkipLink href="#content">Skip to content</SkipLink>
       {!route.bare && <SiteHeader path={path} />}
-      <Suspense>{payments && <PaymentBanner payments={payments} />}</Suspense>
+      <Failsafe quiet>
+        <Suspense>{payments && <PaymentBanner payments={payments} />}</Suspense>
+      </Failsafe>
       <main id="content" className={css.main} tabIndex={-1}>
         <Failsafe key={path}>
           <PageFrame route={route} path={path} />
@@ -48,10 +51,12 @@ export function App() {
       </main>
       {!route.bare && <SiteFooter callToAction={route.callToAction === true} chat={route.chat === true} />}
       <ToastRegion label="Messages" dismissLabel="Dismiss" toasts={[...toasts]} onDismiss={dismissToast} />
-      <Suspense>
-        {login.is === 'open' && <LoginDialog returnTo={login.returnTo} />}
-        {alert !== undefined && <SessionAlert text={alert} />}
-      </Suspense>
+      <Failsafe quiet>
+        <Suspense>
+          {login.is === 'open' && <LoginDialog returnTo={login.returnTo} />}
+          {alert !== undefined && <SessionAlert text={alert} />}
+        </Suspense>
+      </Failsafe>
     </div>
   )
 }

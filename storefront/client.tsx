@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import '../design-system/styles/global.ts'
 import { App } from './App.tsx'
 import { sessionId } from './api/identity.ts'
+import { Failsafe } from './shell/Failsafe.tsx'
 import { followLinks } from './shell/navigation.ts'
 import { resumePayments } from './state/payment.ts'
 import { recheckSession } from './state/session.ts'
@@ -22,7 +23,9 @@ if (!root) throw new Error('index.html has no #app to render into')
 createRoot(root).render(
   <StrictMode>
     <Provider store={store}>
-      <App />
+      <Failsafe>
+        <App />
+      </Failsafe>
     </Provider>
   </StrictMode>,
 )

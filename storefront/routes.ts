@@ -1,5 +1,6 @@
 /** The route table: path, title, what it loads. Links and return paths are checked against it. */
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { ComponentType, LazyExoticComponent } from 'react'
+import { later } from './shell/later.ts'
 
 export interface RouteEntry {
   /** A wouter pattern: `/pricing/:pid`. */
@@ -18,7 +19,7 @@ export interface RouteEntry {
 }
 
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return lazy(async () => ({ default: (await load())[name] }))
+  return later(async () => (await load())[name])
 }
 
 const orderSuccess = page(() => import('./routes/OrderSuccessRoute.tsx'), 'OrderSuccessRoute')

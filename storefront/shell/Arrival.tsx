@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { focusHeading } from './heading.ts'
 import { restoreScroll } from './navigation.ts'
 
 let arrivals = 0
@@ -15,10 +16,7 @@ export function Arrival({ path }: { path: string }) {
     arrivals += 1
     if (arrivals === 1) return
     restoreScroll()
-    const heading = document.querySelector<HTMLElement>('main h1')
-    if (!heading || document.querySelector('[role="dialog"], [role="alertdialog"]')) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) focusHeading()
   }, [path])
   return null
 }

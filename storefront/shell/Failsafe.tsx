@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button, Container, EmptyState } from '../../design-system/index.ts'
+import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
 
 const RELOADED = 'reloaded-for-a-lost-part'
@@ -19,8 +20,20 @@ function alreadyReloaded(): boolean {
   }
 }
 
+/** A new load is worth it only where it will be answered: without a network it would leave nothing at all. */
+async function loadAnew(): Promise<void> {
+  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined)
+  if (answer?.ok && !alreadyReloaded()) location.reload()
+}
+
+interface FailsafeProps {
+  children: ReactNode
+  /** What broke is missed by nobody: a message, and nothing in its place. */
+  quiet?: true
+}
+
 /** Keeps a page that breaks from taking the shell with it. A part lost to a deploy is fetched anew, once. */
-export class Failsafe extends Component<{ children: ReactNode }, { error: Error | undefined }> {
+export class Failsafe extends Component<FailsafeProps, { error: Error | undefined }> {
   override state: { error: Error | undefined } = { error: undefined }
 
   static getDerivedStateFromError(error: Error) {
@@ -28,11 +41,13 @@ export class Failsafe extends Component<{ children: ReactNode }, { error: Error 
   }
 
   override componentDidCatch(error: Error): void {
-    if (isLostPart(error) && !alreadyReloaded()) location.reload()
+    if (this.props.quiet) toast('error', MESSAGES.somethingBad)
+    if (isLostPart(error)) void loadAnew()
   }
 
   override render() {
     if (!this.state.error) return this.props.children
+    if (this.props.quiet) return null
     return (
       <Container>
         <EmptyState

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { Header, Logo } from '../../design-system/index.ts'
 import { BRAND } from '../brand.ts'
 import { routeOf } from '../routes.ts'
@@ -9,6 +9,7 @@ import { packageCategoriesAtom } from '../state/packages.ts'
 import { endSession, sessionAtom } from '../state/session.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
+import { later } from './later.ts'
 import { openLogin } from './login.ts'
 import { go } from './navigation.ts'
 
@@ -26,7 +27,7 @@ function stands(link: { href: string; external?: boolean }): boolean {
   return link.external === true || routeOf(link.href) !== undefined
 }
 
-const SiteMiniCart = lazy(async () => ({ default: (await import('./SiteMiniCart.tsx')).SiteMiniCart }))
+const SiteMiniCart = later(async () => (await import('./SiteMiniCart.tsx')).SiteMiniCart)
 const miniCart = (close: () => void) => <SiteMiniCart onClose={close} />
 
 export function SiteHeader({ path }: { path: string }) {

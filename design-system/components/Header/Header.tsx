@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { withNetwork } from '../Later/withNetwork.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './Header.css.ts'
 import { MegaPanel } from './MegaPanel.tsx'
@@ -10,7 +11,7 @@ import type { Account, HeaderProps, NavMenu } from './props.ts'
 import { useDisclosure, useOpened } from './useDisclosure.ts'
 import { useMobileMenu } from './useMobileMenu.ts'
 
-const MobileMenu = lazy(() => import('./MobileMenu.tsx').then((menu) => ({ default: menu.MobileMenu })))
+const MobileMenu = lazy(withNetwork(() => import('./MobileMenu.tsx').then((menu) => ({ default: menu.MobileMenu }))))
 
 /** The bar on top of every page: navigation, account, cart, booking (SHELL-001 to 041). */
 export function Header({ logo, label, links, bookNow, account, cart, menu, externalLabel, id }: HeaderProps) {

@@ -3,7 +3,7 @@ import { media } from '../../styles/media.ts'
 
 /**
  * Opens and closes the full-screen menu, which is fetched when it is first wanted. A window that grows wide
- * closes it, or the page behind would stay inert.
+ * closes it, or the page behind would stay inert; so does Back, which leads to another page.
  */
 export function useMobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -13,8 +13,13 @@ export function useMobileMenu() {
     const onChange = () => {
       if (wide.matches) dialog.current?.close()
     }
+    const onBack = () => dialog.current?.close()
     wide.addEventListener('change', onChange)
-    return () => wide.removeEventListener('change', onChange)
+    window.addEventListener('popstate', onBack)
+    return () => {
+      wide.removeEventListener('change', onChange)
+      window.removeEventListener('popstate', onBack)
+    }
   }, [])
   /** The first opening waits for the element. */
   const arrive = useCallback((element: HTMLDialogElement | null) => {

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { BookingTable, CallSheet, Container, EmptyState, Facts, Heading, Inline, LinkButton, PageHeader, Section, Stack } from '../../../design-system/index.ts'
 import { listBookings, type Booking } from '../../api/account.ts'
+import { later } from '../../shell/later.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { firstPricingAtom } from '../../state/packages.ts'
@@ -10,7 +11,7 @@ import { sessionAtom } from '../../state/session.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { bookingRow, nextShoot, RECCE } from './rows.ts'
 
-const BookingDialog = lazy(async () => ({ default: (await import('./BookingDialog.tsx')).BookingDialog }))
+const BookingDialog = later(async () => (await import('./BookingDialog.tsx')).BookingDialog)
 
 const COLUMNS = { id: 'Booking ID', shoot: 'Shoot Date', date: 'Date', price: 'Price', type: 'Booking Type', action: 'Details' }
 

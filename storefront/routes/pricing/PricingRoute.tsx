@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useParams } from 'wouter'
 import {
   CallToAction,
@@ -16,6 +16,7 @@ import {
 import { listPackages } from '../../api/catalogue.ts'
 import { pageTitle } from '../../brand.ts'
 import { routeOf } from '../../routes.ts'
+import { later } from '../../shell/later.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { packageCategoriesAtom } from '../../state/packages.ts'
@@ -24,7 +25,7 @@ import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { dayWindow, pictureOf, priceOf, type Package } from './packages.ts'
 
-const BookingDialog = lazy(async () => ({ default: (await import('./BookingDialog.tsx')).BookingDialog }))
+const BookingDialog = later(async () => (await import('./BookingDialog.tsx')).BookingDialog)
 
 const RULES = [
   { value: '30 min', text: 'per set at a stretch, and entry 30 minutes early' },

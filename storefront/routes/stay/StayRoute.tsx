@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useRef, useState, type Ref } from 'react'
+import { Suspense, useRef, useState, type Ref } from 'react'
 import { Alert, Breadcrumb, Button, Container, Heading, LinkButton } from '../../../design-system/index.ts'
 import { listRooms } from '../../api/catalogue.ts'
 import { readKey } from '../../api/identity.ts'
+import { later } from '../../shell/later.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { cartAtom } from '../../state/cart.ts'
@@ -16,7 +17,7 @@ import * as css from './StayPage.css.ts'
 import { Cafe, Inside, Terms } from './StaySections.tsx'
 import { NoRooms, Tariff } from './Tariff.tsx'
 
-const StayDialog = lazy(async () => ({ default: (await import('./StayDialog.tsx')).StayDialog }))
+const StayDialog = later(async () => (await import('./StayDialog.tsx')).StayDialog)
 
 /** /luxury-cottage-stay: the tariff, and the dialog that books it. Sold-out green rooms lead here (ADD-11, VALC-08). */
 export function StayRoute() {
