@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Columns, Container, EmptyState, LinkButton, PageHeader, Section } from '../../../design-system/index.ts'
+import { focusHeading, isFocusLost } from '../../shell/heading.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import type { Outcome } from '../../state/ask.ts'
-import { cartAtom, isCartEmpty, reapplyCoupon, reloadCart } from '../../state/cart.ts'
+import { cartAtom, cartCountAtom, isCartEmpty, reapplyCoupon, reloadCart } from '../../state/cart.ts'
 import { firstPricingAtom } from '../../state/packages.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { CartGroups } from './CartGroups.tsx'
@@ -13,6 +14,8 @@ import { CartTotals } from './CartTotals.tsx'
 /** /cart: guests too may see and edit it (C-013). A kept coupon is applied again once the cart is here. */
 export function CartRoute() {
   const cart = useAtomValue(cartAtom)
+  const count = useAtomValue(cartCountAtom)
+  const before = useRef(count)
   const [load, setLoad] = useState<Outcome<unknown>>()
   const [attempt, setAttempt] = useState(0)
 
@@ -26,6 +29,11 @@ export function CartRoute() {
       wanted = false
     }
   }, [attempt])
+  // A line that was removed took the focus with it.
+  useEffect(() => {
+    if (count < before.current && isFocusLost()) focusHeading()
+    before.current = count
+  }, [count])
 
   return (
     <Container>
