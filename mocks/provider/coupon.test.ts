@@ -23,6 +23,13 @@ describe('a coupon', () => {
     expect(await ask('ApplyCoupon', coupon('GOLDENHOUR'))).toMatchObject({ couponmodel: { Amount: 1200.05 } })
   })
 
+  it('takes no more than five thousand rupees off by percentage', async () => {
+    const { ask } = startProvider()
+    await ask('AddToUserCart', item('package', 7, { BookingDate: SOON }))
+    await ask('AddToUserCart', item('outfit', 41, { Quantity: 20 }))
+    expect(await ask('ApplyCoupon', coupon('GOLDENHOUR'))).toMatchObject({ couponmodel: { Amount: 5000 } })
+  })
+
   it.each([
     ['', 'Please enter coupon code'],
     ['NOSUCHCODE', 'This coupon code is not valid.'],
