@@ -19,6 +19,8 @@ export async function writeModules(out: string): Promise<{ css: string; imports:
     input,
     external: (id) => /^[@a-z]/i.test(id) && id !== INLINED,
     platform: 'browser',
+    // Evaluating the styles is what takes the time; that is known.
+    checks: { pluginTimings: false },
     plugins: [sheets.plugin],
     transform: { jsx: 'react-jsx', target: 'es2023' },
   })
