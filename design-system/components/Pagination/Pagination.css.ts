@@ -18,7 +18,7 @@ const slot = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 8,
-  minWidth: 40,
+  minWidth: 'clamp(40px, 11.2vw, 44px)',
   minHeight: size.control,
   borderRadius: radius.pill,
   fontSize: '1.12rem',
