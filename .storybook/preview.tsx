@@ -1,13 +1,16 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import { setupWorker } from 'msw/browser'
 import addonMsw from 'msw-storybook-addon'
 import { lazy, Suspense } from 'react'
 import '../design-system/styles/global.ts'
-import { createWorker, freshHandlers, startOptions } from '../mocks/browser.ts'
+import { freshHandlers, startOptions } from '../mocks/browser.ts'
 import { checkStory } from './checks/afterStory.ts'
+import { resizer } from './checks/runner.ts'
 import { DIRECTIONS, MOTIONS, NO_SCENARIO, photographedIn, SITUATIONS, THEMES, VIEWPORTS } from './modes.ts'
 import './motion.css'
+import { pictures, serviceWorker } from './published.ts'
 import { situation } from './situation.ts'
 
 // Fetched by a docs page alone: tests and stories do without Storybook's blocks.
@@ -31,8 +34,9 @@ export default definePreview({
     addonDocs(),
     addonA11y(),
     addonMsw(async () => {
-      const worker = createWorker()
-      await worker.start(startOptions)
+      // Handlers that a story's end does not take away come with the worker.
+      const worker = setupWorker(...pictures, ...freshHandlers())
+      await worker.start({ ...startOptions, serviceWorker })
       return worker
     }),
   ],
@@ -54,7 +58,8 @@ export default definePreview({
   },
   afterEach: async (context) => {
     await checkStory(context)
-    if (complaints.length > 0) throw new Error(`The story complained: ${complaints.join('\n')}`)
+    // A reader who chose a situation or a theme keeps seeing the story.
+    if (resizer() && complaints.length > 0) throw new Error(`The story complained: ${complaints.join('\n')}`)
   },
   globalTypes: {
     theme: menu('Theme', 'paintbrush', THEMES),

@@ -28,8 +28,8 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   tags: ['visual'],
-  beforeEach: async ({ globals, msw }) => {
-    msw.use(...freshHandlers(situation(globals)))
+  beforeEach: async ({ msw }) => {
+    msw.use(...freshHandlers())
     await loadPackageCategories()
   },
   play: async ({ canvas, userEvent }) => {
@@ -40,6 +40,14 @@ export const Ready = meta.story({
     // It fades in.
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Banner 3 of 5' })).toBeVisible())
     await expect(canvas.queryByRole('img', { name: 'Banner 1 of 5' })).toBeNull()
+  },
+})
+
+/** The one for the toolbar's situations: it expects nothing of the provider. */
+export const InTheChosenSituation = meta.story({
+  beforeEach: async ({ globals, msw }) => {
+    msw.use(...freshHandlers(situation(globals)))
+    await loadPackageCategories()
   },
 })
 

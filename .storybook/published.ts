@@ -1,0 +1,19 @@
+/** What lets the published Storybook stand in any folder: its worker and its pictures are found beside its own page. */
+import { http, type RequestHandler } from 'msw'
+
+/** The runner and the development server have both at the root. */
+const PUBLISHED = import.meta.env.PROD
+
+/** Where the worker lies, for `worker.start`. */
+export const serviceWorker = { url: PUBLISHED ? new URL('mockServiceWorker.js', document.baseURI).href : '/mockServiceWorker.js' }
+
+/** The provider names its pictures from the root, `/art/…`: here they are fetched from the Storybook's folder. */
+export const pictures: readonly RequestHandler[] = PUBLISHED
+  ? [http.get(/\/art\//, ({ request }) => fetchBeside(new URL(request.url).pathname))]
+  : []
+
+function fetchBeside(path: string): Promise<Response> | undefined {
+  const wanted = new URL(path.slice(path.lastIndexOf('/art/') + 1), document.baseURI)
+  // It is already the right address: let it pass.
+  return wanted.pathname === path ? undefined : fetch(wanted)
+}
