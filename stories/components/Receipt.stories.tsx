@@ -7,7 +7,7 @@ import { Cell } from '../support/StateSheet.tsx'
 
 const paid: ReceiptProps = {
   title: 'Receipt',
-  from: <Logo label="Aperture Acres, home" href="#" />,
+  from: <Logo label="Aperture Acres" href="#" />,
   ids: [
     { label: 'Booking', value: '#1042' },
     { label: 'Payment', value: 'pay_Q7example0001' },
