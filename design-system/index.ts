@@ -111,10 +111,10 @@ export { PageFrame, type PageFrameProps } from './components/PageFrame/PageFrame
 export type { FlipBookProps } from './components/FlipBook/FlipBook.tsx'
 export type { LightboxPicture, LightboxProps, LightboxWords } from './components/Lightbox/Lightbox.tsx'
 export type { ProseProps } from './components/Prose/Prose.tsx'
-/** Chunks of their own: fetched by the page that reads, leafs or looks. */
-export const FlipBook = lazy(() => import('./components/FlipBook/FlipBook.tsx').then((book) => ({ default: book.FlipBook })))
-export const Lightbox = lazy(() => import('./components/Lightbox/Lightbox.tsx').then((box) => ({ default: box.Lightbox })))
-export const Prose = lazy(() => import('./components/Prose/Prose.tsx').then((prose) => ({ default: prose.Prose })))
+/** Chunks of their own: fetched by the page that reads, leafs or looks. Marked pure, so that nothing is left of those a bundle does not use. */
+export const FlipBook = /* @__PURE__ */ lazy(() => import('./components/FlipBook/FlipBook.tsx').then((book) => ({ default: book.FlipBook })))
+export const Lightbox = /* @__PURE__ */ lazy(() => import('./components/Lightbox/Lightbox.tsx').then((box) => ({ default: box.Lightbox })))
+export const Prose = /* @__PURE__ */ lazy(() => import('./components/Prose/Prose.tsx').then((prose) => ({ default: prose.Prose })))
 // D: end of media and content
 
 // Fetched later
