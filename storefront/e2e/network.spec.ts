@@ -1,0 +1,51 @@
+import { expect, test } from './shop.ts'
+import { addPackage, openPackage } from './visitor.ts'
+
+test.describe('the network goes', () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('while a date is chosen: the page stays and says so (ERR-27, C-009)', async ({ page, shop, context }) => {
+    const dialog = await openPackage(page, shop)
+    await dialog.getByRole('button', { name: 'Next month' }).click()
+    await expect(dialog.getByRole('gridcell').getByRole('button', { name: /, Available/ }).first()).toBeVisible()
+    await context.setOffline(true)
+    await dialog.getByRole('gridcell').getByRole('button', { name: /, Available/ }).first().click()
+    const alert = page.getByRole('alertdialog')
+    await expect(alert).toContainText('Server Down!! Please Try Again Later..')
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Pre Wedding & Maternity')
+
+    await alert.getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByText('Something bad happened; please try again later.').first()).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused()
+  })
+
+  test('before the menu was ever opened: it comes with the network @phone', async ({ page, shop, context, isMobile }) => {
+    test.skip(!isMobile, 'a wide window has no menu button')
+    await page.goto(shop.url('/luxury-cottage-stay'))
+    await expect(page.getByRole('button', { name: 'Book your stay' })).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+  })
+})
+
+test('Back closes the login dialog with the page it was opened on', async ({ page, shop }) => {
+  await page.goto(shop.url('/luxury-cottage-stay'))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('button', { name: 'Login/Register' }).click()
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(shop.url('/luxury-cottage-stay'))
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeHidden()
+})
+
+test('removing the last line of the cart leaves focus on the heading', async ({ page, shop }) => {
+  await addPackage(page, shop)
+  await page.goto(shop.url('/cart'))
+  await page.getByRole('button', { name: /^Remove Golden Hour/ }).click()
+  await expect(page.getByRole('heading', { name: 'Oops! Your cart is empty!' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeFocused()
+})
