@@ -33,6 +33,8 @@ export const overlay = style({
  * lock to leak and no style element that a content policy would refuse.
  */
 globalStyle(`html:has(${overlay})`, { overflow: 'hidden' })
+/** On paper the dialog stands alone: it is what was asked for. */
+globalStyle(`body:has(> ${overlay}) > :not(${overlay})`, { '@media': { [media.print]: { display: 'none' } } })
 /** Where the scrollbar was stays free, so that nothing shifts, and is dimmed like the rest. */
 globalStyle(`html[data-scrolls]:has(${overlay})`, {
   scrollbarGutter: 'stable',
