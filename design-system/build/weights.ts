@@ -8,6 +8,7 @@ import { oneLanguage } from './oneLanguage.ts'
 /** What a component gets its behaviour from; each has its budget. */
 export const FOUNDATIONS = {
   native: { name: 'native elements', budget: 6 },
+  accordion: { name: 'Radix Accordion', budget: 8.5 },
   slider: { name: 'Radix Slider', budget: 13 },
   dialog: { name: 'Radix Dialog', budget: 15 },
   calendar: { name: 'React Aria', budget: 25 },
@@ -68,6 +69,7 @@ function atOnce(chunks: readonly OutputChunk[]): OutputChunk[] {
 function foundationOf(modules: readonly string[]): keyof typeof FOUNDATIONS {
   if (modules.some((id) => id.includes('/react-aria'))) return 'calendar'
   if (modules.some((id) => id.includes('/react-dialog/'))) return 'dialog'
+  if (modules.some((id) => id.includes('/react-accordion/'))) return 'accordion'
   return modules.some((id) => id.includes('/react-slider/')) ? 'slider' : 'native'
 }
 
@@ -76,16 +78,21 @@ const imported = (dist: string, paths: readonly string[]) =>
 
 /** The shared base: a button (and with it the helper of the recipes) and the icon set. There is no page without them. */
 const BASE = ['components/Button/Button.tsx', 'components/Icon/Icon.tsx']
+/** React Aria's own base: its smallest component. What stands on it is weighed beyond that too. */
+const ARIA_BASE = "import { Button } from 'react-aria-components/Button'; globalThis.aria = Button"
 
 /** Every component of the package in `dist`, heaviest first, and the base. */
 export async function weighComponents(dist: string): Promise<{ base: number; weights: Weight[] }> {
   const weigh = (paths: readonly string[]) => bundleWeight(imported(dist, paths), dist)
   const { first: base } = await weigh(BASE)
+  const { first: ariaBase } = await bundleWeight(`${imported(dist, BASE)}\n${ARIA_BASE}`, dist)
   const weights: Weight[] = []
   for (const [component, path] of doors()) {
     const alone = await weigh([path])
     const both = await weigh([...BASE.filter((other) => other !== path), path])
-    weights.push({ component, foundation: foundationOf(alone.modules), alone: alone.first, beyond: Math.max(0, both.first - base), later: alone.later })
+    const foundation = foundationOf(alone.modules)
+    const shared = foundation === 'calendar' ? ariaBase : base
+    weights.push({ component, foundation, alone: alone.first, beyond: Math.max(0, both.first - shared), later: alone.later })
   }
   return { base, weights: weights.sort((a, b) => b.beyond - a.beyond || a.component.localeCompare(b.component)) }
 }

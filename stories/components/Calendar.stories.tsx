@@ -56,7 +56,7 @@ export const NothingPicked = meta.story({ tags: ['visual'], args: { marks: {}, v
 export const AtTheNarrowest = meta.story({
   tags: ['visual'],
   render: (args) => (
-    <div style={{ width: 288 }}>
+    <div style={{ width: 'min(288px, 100%)' }}>
       <Kept {...args} />
     </div>
   ),

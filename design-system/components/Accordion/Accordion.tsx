@@ -1,7 +1,8 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import * as Radix from '@radix-ui/react-accordion'
+import type { ReactNode } from 'react'
 import { useId, useState } from 'react'
 import * as css from './Accordion.css.ts'
-import { neighbour, opened } from './logic.ts'
+import { opened } from './logic.ts'
 import { useFindable } from './useFindable.ts'
 
 export interface AccordionItem {
@@ -26,68 +27,43 @@ export interface AccordionProps {
 }
 
 /**
- * Questions with their answers (WAI-ARIA accordion). Native buttons in headings: Radix would give the keys between them
- * (arrows, Home, End) for 7 kB, and its content part does not draw a closed answer, so the browser's search can't find it.
+ * Questions with their answers. Radix gives the keys (arrows, Home, End between the questions). Its content part
+ * is not used: it would not draw a closed answer, which the browser's search then could not find.
  */
 export function Accordion({ items, level, type = 'multiple', open, startOpen = [], onOpenChange, id }: AccordionProps) {
   const [kept, setKept] = useState<readonly string[]>(startOpen)
   const shown = open ?? kept
-  const change = (next: readonly string[]) => {
+  const change = (next: string[]) => {
     const now = opened(shown, next, type)
     setKept(now)
     onOpenChange?.(now)
   }
-  const show = (item: string, wanted: boolean) => change(wanted ? [...shown, item] : shown.filter((one) => one !== item))
   return (
-    <div className={css.root} {...(id ? { id } : undefined)}>
+    <Radix.Root type="multiple" className={css.root} value={[...shown]} onValueChange={change} {...(id ? { id } : undefined)}>
       {items.map((item) => (
-        <Item key={item.id} item={item} level={level} open={shown.includes(item.id)} onChange={(wanted) => show(item.id, wanted)} />
+        <Item key={item.id} item={item} level={level} open={shown.includes(item.id)} onFound={() => change([...shown, item.id])} />
       ))}
-    </div>
+    </Radix.Root>
   )
 }
 
-interface ItemProps {
-  item: AccordionItem
-  level: AccordionProps['level']
-  open: boolean
-  onChange: (open: boolean) => void
-}
-
-function Item({ item, level, open, onChange }: ItemProps) {
+function Item({ item, level, open, onFound }: { item: AccordionItem; level: AccordionProps['level']; open: boolean; onFound: () => void }) {
   const id = useId()
-  const findable = useFindable(open, () => onChange(true))
+  const findable = useFindable(open, onFound)
   const Heading = `h${level}` as const
   return (
-    <div className={css.item}>
-      <Heading className={css.heading}>
-        <button
-          type="button"
-          id={`${id}-question`}
-          aria-expanded={open}
-          aria-controls={`${id}-answer`}
-          className={css.trigger}
-          onClick={() => onChange(!open)}
-          onKeyDown={moveFocus}
-        >
-          <span className={css.words}>{item.title}</span>
-          <span className={css.sign} aria-hidden="true" />
-        </button>
-      </Heading>
+    <Radix.Item value={item.id} className={css.item}>
+      <Radix.Header asChild>
+        <Heading className={css.heading}>
+          <Radix.Trigger id={`${id}-question`} aria-controls={`${id}-answer`} className={css.trigger}>
+            <span className={css.words}>{item.title}</span>
+            <span className={css.sign} aria-hidden="true" />
+          </Radix.Trigger>
+        </Heading>
+      </Radix.Header>
       <div {...findable} id={`${id}-answer`} className={css.panel}>
         <div className={css.answer}>{item.content}</div>
       </div>
-    </div>
+    </Radix.Item>
   )
-}
-
-/** From question to question, round and round; a nested accordion keeps to its own. */
-function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-  const root = event.currentTarget.closest(`.${css.root}`)
-  const questions = [...(root?.querySelectorAll<HTMLButtonElement>(`.${css.heading} > button`) ?? [])].filter((one) => one.closest(`.${css.root}`) === root)
-  const next = neighbour(event.key, questions.indexOf(event.currentTarget), questions.length)
-  if (next === undefined) return
-  event.preventDefault()
-  questions[next]?.focus()
 }

@@ -4,11 +4,3 @@ export function opened(before: readonly string[], after: readonly string[], type
   const fresh = after.filter((one) => !before.includes(one)).at(-1)
   return fresh === undefined ? after.slice(-1) : [fresh]
 }
-
-/** Where a key takes the focus among `count` questions, or undefined where it is none of ours. Arrows go round. */
-export function neighbour(key: string, at: number, count: number): number | undefined {
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  if (key === 'ArrowDown') return (at + 1) % count
-  return key === 'ArrowUp' ? (at + count - 1) % count : undefined
-}

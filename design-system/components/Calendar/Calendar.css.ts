@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { below, media } from '../../styles/media.ts'
 import { display } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
@@ -15,7 +15,8 @@ export const header = style({
   marginBottom: 6,
   '@media': { [TIGHT]: { paddingInline: 12 } },
 })
-export const title = style([display, { fontSize: fontSize.titleS }])
+/** Never wider than the room between the two buttons, whatever size the text has. */
+export const title = style([display, { fontSize: `min(${fontSize.titleS}, 9vw)`, minWidth: 0 }])
 export const turn = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -36,7 +37,8 @@ export const grid = style({
   '@media': { [TIGHT]: { borderSpacing: 0 } },
 })
 export const weekday = style({ height: 34, padding: 0, fontSize: fontSize.caption, fontWeight: fontWeight.semibold, color: color.ink.subtle })
-export const cell = style({ padding: 0, textAlign: 'center' })
+/** React Aria draws the cell itself and takes a class for the day in it only. */
+globalStyle(`${grid} td`, { padding: 0, textAlign: 'center' })
 
 const base = style({
   position: 'relative',

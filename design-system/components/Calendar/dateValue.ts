@@ -1,11 +1,12 @@
-import { type CalendarDate, parseDate, today } from '@internationalized/date'
+import { parseDate, today } from '@internationalized/date'
+import type { DateValue } from 'react-aria-components/Calendar'
 
 /** `YYYY-MM-DD` as React Aria wants it. */
-export function dateValue(day: string): CalendarDate {
+export function dateValue(day: string): DateValue {
   return parseDate(day)
 }
 
 /** The day a calendar opens on: the picked one, else the first that can be picked, else today at the studio. */
-export function startDay(value: string | undefined, min: string | undefined): CalendarDate {
+export function startDay(value: string | undefined, min: string | undefined): DateValue {
   return dateValue(value ?? min ?? today('Asia/Kolkata').toString())
 }
