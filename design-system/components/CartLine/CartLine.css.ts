@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, radius } from '../../tokens/scale.ts'
@@ -54,10 +54,13 @@ export const end = style({
   '@media': { [beside]: { display: 'grid', justifyItems: 'end', textAlign: 'end' } },
 })
 export const price = style({
+  minWidth: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '2px 12px',
   '@media': { [beside]: { display: 'grid', justifyItems: 'end' } },
 })
+/** Nine digits at twice the size of the text need more than a phone is wide. */
+globalStyle(`${price} *`, { whiteSpace: 'normal', overflowWrap: 'anywhere' })
 export const bin = style({ marginInlineEnd: -12, '@media': { [beside]: { marginTop: 2 } } })

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { display } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
@@ -182,4 +182,4 @@ export const promoPicture = style({ height: 240, margin: '0 18px 12px' })
 export const promoTitle = style([display, { fontSize: fontSize.titleS }])
 export const promoText = style({ fontSize: fontSize.small, color: color.ink.muted })
 
-export const chevron = styleVariants({ small: { display: 'inline-flex', scale: '.8' }, medium: { display: 'inline-flex' } })
+export const chevron = style({ display: 'inline-flex', scale: '.8' })

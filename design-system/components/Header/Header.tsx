@@ -84,7 +84,7 @@ function Mega({ opened, item }: Opening & { item: NavMenu }) {
     <div {...wrapper}>
       <button {...button} type="button" aria-current={item.current ? 'true' : undefined} className={css.link}>
         {item.text}
-        <span className={css.chevron.small}>
+        <span className={css.chevron}>
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="small" />
         </span>
       </button>

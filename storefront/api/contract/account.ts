@@ -8,14 +8,14 @@ const login = {
 }
 
 /** API-38, spelled so. */
-export const CheckMobileAndGenrateOtp = call<{ MobileNo: string }>()({
+export const CheckMobileAndGenrateOtp = /* @__PURE__ */ call<{ MobileNo: string }>()({
   name: 'CheckMobileAndGenrateOtp',
   method: 'GET',
   envelope: 'response',
 })
 
 /** API-39, spelled so; `otp` in lower case. */
-export const VerifyOptAndLogin = call<{ MobileNo: string; otp: string }>()({
+export const VerifyOptAndLogin = /* @__PURE__ */ call<{ MobileNo: string; otp: string }>()({
   name: 'VerifyOptAndLogin',
   method: 'GET',
   envelope: 'response',
@@ -23,7 +23,7 @@ export const VerifyOptAndLogin = call<{ MobileNo: string; otp: string }>()({
 })
 
 /** API-40 */
-export const VerifyOtpAndRegister = call<{ Name: string; Mobile: string; EmailId: string; Otp: string }>()({
+export const VerifyOtpAndRegister = /* @__PURE__ */ call<{ Name: string; Mobile: string; EmailId: string; Otp: string }>()({
   name: 'VerifyOtpAndRegister',
   method: 'POST',
   envelope: 'response',
@@ -31,7 +31,7 @@ export const VerifyOtpAndRegister = call<{ Name: string; Mobile: string; EmailId
 })
 
 /** API-36: registration and a change of mobile number. */
-export const SendOtpForNonRegisterUserWeb = call<{ MobileNo: string }>()({
+export const SendOtpForNonRegisterUserWeb = /* @__PURE__ */ call<{ MobileNo: string }>()({
   name: 'SendOtpForNonRegisterUserWeb',
   method: 'GET',
   envelope: 'top',
@@ -39,7 +39,7 @@ export const SendOtpForNonRegisterUserWeb = call<{ MobileNo: string }>()({
 })
 
 /** API-34 */
-export const SendOtpToEmailIdForNonRegisterUserWeb = call<{ EmailId: string }>()({
+export const SendOtpToEmailIdForNonRegisterUserWeb = /* @__PURE__ */ call<{ EmailId: string }>()({
   name: 'SendOtpToEmailIdForNonRegisterUserWeb',
   method: 'GET',
   envelope: 'top',
@@ -47,24 +47,24 @@ export const SendOtpToEmailIdForNonRegisterUserWeb = call<{ EmailId: string }>()
 })
 
 /** API-35 */
-export const ChangeEmailId = call<{ UserId: string; NewEmailId: string; Otp: string }>()({
+export const ChangeEmailId = /* @__PURE__ */ call<{ UserId: string; NewEmailId: string; Otp: string }>()({
   name: 'ChangeEmailId',
   method: 'POST',
   envelope: 'top',
 })
 
 /** API-37 */
-export const ChangeMobileNumber = call<{ UserId: string; NewMobileNumber: string; Otp: string }>()({
+export const ChangeMobileNumber = /* @__PURE__ */ call<{ UserId: string; NewMobileNumber: string; Otp: string }>()({
   name: 'ChangeMobileNumber',
   method: 'POST',
   envelope: 'top',
 })
 
 /** API-41 */
-export const Logout = call<{ UserId: string }>()({ name: 'Logout', method: 'GET', envelope: 'response' })
+export const Logout = /* @__PURE__ */ call<{ UserId: string }>()({ name: 'Logout', method: 'GET', envelope: 'response' })
 
 /** API-32 */
-export const GetMyBookings = call<{ UserId: string }>()({
+export const GetMyBookings = /* @__PURE__ */ call<{ UserId: string }>()({
   name: 'GetMyBookings',
   method: 'GET',
   envelope: 'bare',
@@ -97,7 +97,7 @@ const bookedLine = v.object({
 })
 
 /** API-33: `bookingdetails` stands inside `bookingdetails`. */
-export const GetMyBookingsDetails = call<{ UserId: string; Id: Id }>()({
+export const GetMyBookingsDetails = /* @__PURE__ */ call<{ UserId: string; Id: Id }>()({
   name: 'GetMyBookingsDetails',
   method: 'GET',
   envelope: 'bare',

@@ -17,13 +17,13 @@ const availability = {
 } as const
 
 /** API-18: `PackageDate` as picked, `05 Jan 2026` (C-061). */
-export const GetAvailabilityForPackage = call<{ PackageDate: string; PackageId: Id }>()({
+export const GetAvailabilityForPackage = /* @__PURE__ */ call<{ PackageDate: string; PackageId: Id }>()({
   name: 'GetAvailabilityForPackage',
   ...availability,
 })
 
 /** API-31: has no UserId. */
-export const GetAvailabilityForCottage = call<{
+export const GetAvailabilityForCottage = /* @__PURE__ */ call<{
   CottageDate: string
   NoOfCottage: number
   StayId: Id
@@ -32,7 +32,7 @@ export const GetAvailabilityForCottage = call<{
 }>()({ name: 'GetAvailabilityForCottage', ...availability })
 
 /** API-13 */
-export const GetAvailabilityForProfessional = call<Identity & { ProfessionalId: Id }>()({
+export const GetAvailabilityForProfessional = /* @__PURE__ */ call<Identity & { ProfessionalId: Id }>()({
   name: 'GetAvailabilityForProfessional',
   method: 'POST',
   envelope: 'top',
@@ -50,7 +50,7 @@ export interface CartItemRequest extends Identity {
 }
 
 /** API-19 */
-export const AddToUserCart = call<{ cart: CartItemRequest[] }>()({
+export const AddToUserCart = /* @__PURE__ */ call<{ cart: CartItemRequest[] }>()({
   name: 'AddToUserCart',
   method: 'POST',
   envelope: 'top',
@@ -80,7 +80,7 @@ const cartFields = {
 }
 
 /** API-20: checkout sends only UserId (C-017). */
-export const GetUserCart = call<{ UserId: string; sessionId?: string }>()({
+export const GetUserCart = /* @__PURE__ */ call<{ UserId: string; sessionId?: string }>()({
   name: 'GetUserCart',
   method: 'POST',
   envelope: 'response',
@@ -88,7 +88,7 @@ export const GetUserCart = call<{ UserId: string; sessionId?: string }>()({
 })
 
 /** API-21: 1 to /checkout, 2 to /luxury-cottage-stay. */
-export const ValidateUserCart = call<Identity>()({
+export const ValidateUserCart = /* @__PURE__ */ call<Identity>()({
   name: 'ValidateUserCart',
   method: 'GET',
   envelope: 'ResponseList',
@@ -96,7 +96,7 @@ export const ValidateUserCart = call<Identity>()({
 })
 
 /** API-26 */
-export const ApplyCoupon = call<Identity & { CouponCode: string }>()({
+export const ApplyCoupon = /* @__PURE__ */ call<Identity & { CouponCode: string }>()({
   name: 'ApplyCoupon',
   method: 'GET',
   envelope: 'response',
@@ -104,7 +104,7 @@ export const ApplyCoupon = call<Identity & { CouponCode: string }>()({
 })
 
 /** API-27: `Cartid` is a line's CartitemId (C-088). */
-export const RemoveItemFromUserCart = call<Identity & { Cartid: Id }>()({
+export const RemoveItemFromUserCart = /* @__PURE__ */ call<Identity & { Cartid: Id }>()({
   name: 'RemoveItemFromUserCart',
   method: 'GET',
   envelope: 'top',

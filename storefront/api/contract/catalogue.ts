@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { call, count, id, list, money, single, text } from './wire.ts'
 
 /** API-01 */
-export const GetAllHomeScreenBanner = call()({
+export const GetAllHomeScreenBanner = /* @__PURE__ */ call()({
   name: 'GetAllHomeScreenBanner',
   method: 'GET',
   envelope: 'Response',
@@ -11,7 +11,7 @@ export const GetAllHomeScreenBanner = call()({
 })
 
 /** API-02 */
-export const GetPackageCategory = call()({
+export const GetPackageCategory = /* @__PURE__ */ call()({
   name: 'GetPackageCategory',
   method: 'GET',
   envelope: 'response',
@@ -19,7 +19,7 @@ export const GetPackageCategory = call()({
 })
 
 /** API-03: the same list name as API-04, other items (C-053). */
-export const GetOutfitCategoryTypeList = call()({
+export const GetOutfitCategoryTypeList = /* @__PURE__ */ call()({
   name: 'GetOutfitCategoryTypeList',
   method: 'GET',
   envelope: 'Response',
@@ -27,7 +27,7 @@ export const GetOutfitCategoryTypeList = call()({
 })
 
 /** API-04 */
-export const GetOutfitCategory = call<{ GenderType: string }>()({
+export const GetOutfitCategory = /* @__PURE__ */ call<{ GenderType: string }>()({
   name: 'GetOutfitCategory',
   method: 'GET',
   envelope: 'Response',
@@ -38,7 +38,7 @@ export const GetOutfitCategory = call<{ GenderType: string }>()({
 })
 
 /** API-05: `OutfitCategoryId` is comma-joined; prices in rupees. */
-export const GetOutFits = call<{ OutfitCategoryId: string; FromPrice: number; ToPrice: number; GenderType: string }>()({
+export const GetOutFits = /* @__PURE__ */ call<{ OutfitCategoryId: string; FromPrice: number; ToPrice: number; GenderType: string }>()({
   name: 'GetOutFits',
   method: 'POST',
   envelope: 'response',
@@ -50,7 +50,7 @@ export const GetOutFits = call<{ OutfitCategoryId: string; FromPrice: number; To
 })
 
 /** API-06 */
-export const GetPropCategory = call()({
+export const GetPropCategory = /* @__PURE__ */ call()({
   name: 'GetPropCategory',
   method: 'GET',
   envelope: 'response',
@@ -58,7 +58,7 @@ export const GetPropCategory = call()({
 })
 
 /** API-07: `SlugName` is that of the prop's category. */
-export const GetProp = call()({
+export const GetProp = /* @__PURE__ */ call()({
   name: 'GetProp',
   method: 'GET',
   envelope: 'response',
@@ -66,7 +66,7 @@ export const GetProp = call()({
 })
 
 /** API-08 */
-export const GetSets = call()({
+export const GetSets = /* @__PURE__ */ call()({
   name: 'GetSets',
   method: 'GET',
   envelope: 'Response',
@@ -74,7 +74,7 @@ export const GetSets = call()({
 })
 
 /** API-09 */
-export const GetSetViewDetails = call<{ setId: string }>()({
+export const GetSetViewDetails = /* @__PURE__ */ call<{ setId: string }>()({
   name: 'GetSetViewDetails',
   method: 'GET',
   envelope: 'bare',
@@ -97,7 +97,7 @@ const professionalCategory = v.object({
 })
 
 /** API-10 */
-export const GetProfessionalCategory = call()({
+export const GetProfessionalCategory = /* @__PURE__ */ call()({
   name: 'GetProfessionalCategory',
   method: 'GET',
   envelope: 'bare',
@@ -105,7 +105,7 @@ export const GetProfessionalCategory = call()({
 })
 
 /** API-11 */
-export const GetProfessionalDetails = call<{ SlugName: string }>()({
+export const GetProfessionalDetails = /* @__PURE__ */ call<{ SlugName: string }>()({
   name: 'GetProfessionalDetails',
   method: 'GET',
   envelope: 'response',
@@ -128,7 +128,7 @@ export const GetProfessionalDetails = call<{ SlugName: string }>()({
 })
 
 /** API-12 */
-export const GetProfessionalGallery = call<{ SlugName: string }>()({
+export const GetProfessionalGallery = /* @__PURE__ */ call<{ SlugName: string }>()({
   name: 'GetProfessionalGallery',
   method: 'GET',
   envelope: 'bare',
@@ -136,7 +136,7 @@ export const GetProfessionalGallery = call<{ SlugName: string }>()({
 })
 
 /** API-14 */
-export const GetFoodAndBeverages = call()({
+export const GetFoodAndBeverages = /* @__PURE__ */ call()({
   name: 'GetFoodAndBeverages',
   method: 'GET',
   envelope: 'response',
@@ -144,7 +144,7 @@ export const GetFoodAndBeverages = call()({
 })
 
 /** API-15: an empty `EventPrice` has no price to show. */
-export const GetEventsCategory = call()({
+export const GetEventsCategory = /* @__PURE__ */ call()({
   name: 'GetEventsCategory',
   method: 'GET',
   envelope: 'bare',
@@ -161,7 +161,7 @@ export const GetEventsCategory = call()({
 })
 
 /** API-16: `SlugName` carries the event's SlugId (C-058). */
-export const GetEventsDetails = call<{ SlugName: string }>()({
+export const GetEventsDetails = /* @__PURE__ */ call<{ SlugName: string }>()({
   name: 'GetEventsDetails',
   method: 'POST',
   envelope: 'response',
@@ -180,7 +180,7 @@ export const GetEventsDetails = call<{ SlugName: string }>()({
 })
 
 /** API-17, spelled so. */
-export const GetPackageDeatils = call<{ SlugName: string }>()({
+export const GetPackageDeatils = /* @__PURE__ */ call<{ SlugName: string }>()({
   name: 'GetPackageDeatils',
   method: 'POST',
   envelope: 'response',
@@ -203,7 +203,7 @@ export const GetPackageDeatils = call<{ SlugName: string }>()({
 })
 
 /** API-22 */
-export const GetFAQ = call()({
+export const GetFAQ = /* @__PURE__ */ call()({
   name: 'GetFAQ',
   method: 'GET',
   envelope: 'response',
@@ -220,7 +220,7 @@ const blog = v.object({
 })
 
 /** API-24 */
-export const GetBlogs = call<{ PageNumber: number }>()({
+export const GetBlogs = /* @__PURE__ */ call<{ PageNumber: number }>()({
   name: 'GetBlogs',
   method: 'POST',
   envelope: 'bare',
@@ -228,7 +228,7 @@ export const GetBlogs = call<{ PageNumber: number }>()({
 })
 
 /** API-25 */
-export const GetBlogWithSlug = call<{ Slug: string }>()({
+export const GetBlogWithSlug = /* @__PURE__ */ call<{ Slug: string }>()({
   name: 'GetBlogWithSlug',
   method: 'GET',
   envelope: 'response',
@@ -236,7 +236,7 @@ export const GetBlogWithSlug = call<{ Slug: string }>()({
 })
 
 /** API-30: an empty `PackageTypeId` asks for all rooms (C-120). */
-export const GetRoomPackage = call<{ PackageTypeId: string }>()({
+export const GetRoomPackage = /* @__PURE__ */ call<{ PackageTypeId: string }>()({
   name: 'GetRoomPackage',
   method: 'GET',
   envelope: 'response',
@@ -254,7 +254,7 @@ export const GetRoomPackage = call<{ PackageTypeId: string }>()({
 })
 
 /** API-42: `TimeInMinitues` is spelled so. */
-export const GetRecceCategory = call()({
+export const GetRecceCategory = /* @__PURE__ */ call()({
   name: 'GetRecceCategory',
   method: 'GET',
   envelope: 'bare',

@@ -2,14 +2,14 @@
 import { call } from './wire.ts'
 
 /** API-23: `PhoneNo` here. */
-export const SaveInquiryDetails = call<{ Name: string; EmailId: string; PhoneNo: string; Message: string }>()({
+export const SaveInquiryDetails = /* @__PURE__ */ call<{ Name: string; EmailId: string; PhoneNo: string; Message: string }>()({
   name: 'SaveInquiryDetails',
   method: 'POST',
   envelope: 'response',
 })
 
 /** API-45 */
-export const SaveSubscribeDetails = call<{ EmailId: string }>()({
+export const SaveSubscribeDetails = /* @__PURE__ */ call<{ EmailId: string }>()({
   name: 'SaveSubscribeDetails',
   method: 'POST',
   envelope: 'response',

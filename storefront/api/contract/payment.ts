@@ -20,7 +20,7 @@ const transaction = v.object({
 export type PaymentTransaction = v.InferOutput<typeof transaction>
 
 /** API-28: `Amount` is the booking amount in rupees, without GST (C-094). */
-export const CreateUserpayment = call<
+export const CreateUserpayment = /* @__PURE__ */ call<
   Identity & {
     Amount: number
     FullName: string
@@ -45,10 +45,10 @@ export interface PaymentConfirmation {
 }
 
 /** API-29: idempotent for the same triple. */
-export const CreateOrder = call<PaymentConfirmation>()({ name: 'CreateOrder', method: 'POST', envelope: 'response' })
+export const CreateOrder = /* @__PURE__ */ call<PaymentConfirmation>()({ name: 'CreateOrder', method: 'POST', envelope: 'response' })
 
 /** API-43: `ProfessionalId` is the user id (C-112), `Amount` rupees, `VisitingDate` dd/MM/yyyy. */
-export const CreateRecceUserpayment = call<{
+export const CreateRecceUserpayment = /* @__PURE__ */ call<{
   FullName: string
   MobileNo: string
   EmailId: string
@@ -66,7 +66,7 @@ export const CreateRecceUserpayment = call<{
 })
 
 /** API-44: idempotent for the same triple. */
-export const CreateRecceUserOrder = call<PaymentConfirmation>()({
+export const CreateRecceUserOrder = /* @__PURE__ */ call<PaymentConfirmation>()({
   name: 'CreateRecceUserOrder',
   method: 'POST',
   envelope: 'response',

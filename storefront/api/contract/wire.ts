@@ -35,6 +35,7 @@ export const count = v.pipe(
 )
 
 /** A list; null and a missing list are empty lists (APIC-08, ERR-36). */
+/* @__NO_SIDE_EFFECTS__ */
 export function list<Item extends v.GenericSchema>(item: Item) {
   const orNull = v.pipe(
     v.nullable(v.array(item)),
@@ -44,6 +45,7 @@ export function list<Item extends v.GenericSchema>(item: Item) {
 }
 
 /** One object, or a list of one: the documents do not say which (C-068). */
+/* @__NO_SIDE_EFFECTS__ */
 export function single<Item extends v.GenericSchema>(
   item: Item,
 ): v.GenericSchema<v.InferInput<Item> | [v.InferInput<Item>], v.InferOutput<Item>> {
@@ -88,7 +90,10 @@ export type FieldsOf<C> = C extends { fields: infer Fields extends v.ObjectEntri
   ? v.InferInput<v.ObjectSchema<Fields, undefined>>
   : never
 
-/** Declares a call; the request is given as a type: `call<{ SlugName: string }>()({ … })`. */
+/**
+ * Declares a call; the request is given as a type: `call<{ SlugName: string }>()({ … })`. Marked pure where it is
+ * used, so that a build leaves out the calls that none of its pages sends.
+ */
 export function call<Request = Record<never, never>>() {
   return <Fields extends v.ObjectEntries = Record<never, never>>(definition: {
     name: string
