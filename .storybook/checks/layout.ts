@@ -1,7 +1,5 @@
 /** Measures what was drawn: nothing beyond the sides of a small screen, nothing too small for a finger. CSS pixels. */
 
-import { isKnown } from './known.ts'
-
 /** Rounding, and borders that lie on the edge. */
 const TOLERANCE = 1
 
@@ -23,8 +21,8 @@ function isKept(element: Element): boolean {
   return false
 }
 
-/** The outermost elements that reach beyond the sides of the window. `doubled`: text has twice its size. */
-export function beyondTheSides(doubled: boolean): string[] {
+/** The outermost elements that reach beyond the sides of the window. */
+export function beyondTheSides(): string[] {
   const width = document.documentElement.clientWidth
   const reaches = Array.from(document.body.querySelectorAll('*')).filter((element) => {
     const { left, right } = element.getBoundingClientRect()
@@ -32,7 +30,7 @@ export function beyondTheSides(doubled: boolean): string[] {
     return isSeen(element) && getComputedStyle(element).clipPath === 'none' && !isKept(element)
   })
   const outermost = reaches.filter((element) => !reaches.some((other) => other !== element && other.contains(element)))
-  return outermost.filter((element) => !isKnown(element.classList[0] ?? '', doubled)).map((element) => {
+  return outermost.map((element) => {
     const { left, right } = element.getBoundingClientRect()
     return `${named(element)} reaches from ${Math.round(left)} to ${Math.round(right)} of ${width}`
   })

@@ -8,11 +8,12 @@ const base = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-b
 const ruled = style({ borderTop: `1px solid ${color.border.default}`, paddingTop: 12, marginTop: 3 })
 export const row = styleVariants({ plain: [base], less: [base], total: [base, ruled], big: [base, ruled] })
 
+const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const label = styleVariants({
-  plain: {},
-  less: {},
-  total: { fontWeight: fontWeight.semibold },
-  big: { fontWeight: fontWeight.semibold },
+  plain: [words],
+  less: [words],
+  total: [words, { fontWeight: fontWeight.semibold }],
+  big: [words, { fontWeight: fontWeight.semibold }],
 })
 
 const figures = style({
@@ -21,7 +22,8 @@ const figures = style({
   fontStretch: '90%',
   fontWeight: fontWeight.semibold,
   fontSize: '1.12rem',
-  whiteSpace: 'nowrap',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   transition: `color ${duration.quick}`,
   selectors: { '[aria-busy="true"] &': { color: color.ink.subtle } },
 })

@@ -18,4 +18,4 @@ export const inside = style({
   alignItems: 'center',
   gap: 24,
 })
-export const title = style({ maxWidth: '36rem', flex: '0 1 auto' })
+export const title = style({ maxWidth: '36rem', flex: '0 1 auto', minWidth: 0, overflowWrap: 'anywhere' })

@@ -5,7 +5,7 @@ import { color } from '../../tokens/contract.css.ts'
 import { fontSize, fontWeight, radius } from '../../tokens/scale.ts'
 
 export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, alignContent: 'start', width: '100%' })
-export const label = style([labelText, { justifySelf: 'start' }])
+export const label = style([labelText, { justifySelf: 'start', minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' }])
 export const optional = style({ fontWeight: fontWeight.regular, color: color.ink.subtle })
 export const hint = style({ fontSize: fontSize.caption, lineHeight: 1.4, color: color.ink.subtle })
 export const problem = style({

@@ -4,6 +4,8 @@ import { fontWeight, size } from '../../tokens/scale.ts'
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })
 export const step = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   display: 'flex',
   alignItems: 'center',
   gap: 10,

@@ -13,7 +13,9 @@ export const wedding = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' } },
 })
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 22, justifyItems: 'start' })
-export const services = style({ display: 'grid', gap: 22 })
+/** A long word breaks rather than widening the page. */
+globalStyle(`${words} > *`, { maxWidth: '100%' })
+export const services = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 22 })
 
 export const cafe = style({
   display: 'grid',

@@ -12,7 +12,7 @@ export const head = style({
   gap: '12px 16px',
   marginBottom: space[8],
 })
-export const title = style({ maxWidth: '44rem' })
+export const title = style({ maxWidth: '44rem', minWidth: 0, overflowWrap: 'anywhere' })
 
 export const arcade = style({
   display: 'grid',
