@@ -51,6 +51,11 @@ export function RegisterRoute() {
     if (session.is === 'user') go(ref, { replace: true })
   }, [session, ref])
 
+  // The code was sent, for the first time or again: its field is in the page now.
+  useEffect(() => {
+    if (until !== undefined) codeRef.current?.focus()
+  }, [until])
+
   const stopAtFirst = (found: Partial<Record<keyof RegisterForm | 'code', string>>): boolean => {
     setProblems(found)
     const [name, text] = Object.entries(found)[0] ?? []
@@ -70,7 +75,6 @@ export function RegisterRoute() {
       sends.current += 1
       setCode('')
       setUntil(Date.now() + (sends.current === 1 ? FIRST_RESEND : NEXT_RESEND) * 1000)
-      requestAnimationFrame(() => codeRef.current?.focus())
     } else if (outcome.is !== 'dropped') setProblems({ form: outcome.msg })
   }
 

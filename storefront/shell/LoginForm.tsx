@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Alert, Button, OtpInput, ResendCountdown, Stack, TextField } from '../../design-system/index.ts'
 import { login, sendLoginCode } from '../api/account.ts'
 import { ask } from '../state/ask.ts'
@@ -25,6 +25,11 @@ export function LoginForm({ onDone }: LoginFormProps) {
   const mobileRef = useRef<HTMLInputElement>(null)
   const codeRef = useRef<HTMLInputElement>(null)
 
+  // The code was sent, for the first time or again: its field is in the page now (LOGF-04).
+  useEffect(() => {
+    if (until !== undefined) codeRef.current?.focus()
+  }, [until])
+
   const refuse = (at: 'mobile' | 'code', text: string): void => {
     setProblem({ at, text })
     toast('error', text)
@@ -42,7 +47,6 @@ export function LoginForm({ onDone }: LoginFormProps) {
       toast('success', outcome.value.Msg)
       setCode('')
       setUntil(Date.now() + RESEND_AFTER * 1000)
-      requestAnimationFrame(() => codeRef.current?.focus())
     } else if (outcome.is !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
   }
 
