@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { applyCoupon, readCart, type Cart } from '../api/cart.ts'
 import { GetUserCart } from '../api/contract/cart.ts'
 import { readKey, writeKey } from '../api/identity.ts'
-import { ZERO, type Paise } from '../text/money.ts'
+import type { Paise } from '../text/money.ts'
 import { ask, type Outcome } from './ask.ts'
 import { store } from './store.ts'
 
@@ -86,8 +86,4 @@ export function dropCoupon(): void {
 export function clearAfterOrder(): void {
   forgetCart()
   writeKey('minBookingAmount', '')
-}
-
-export function couponAmount(): Paise {
-  return store.get(couponAtom)?.amount ?? ZERO
 }
