@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { withNetwork } from './components/Later/withNetwork.ts'
 
 /** The only public door of the design system. Heavy parts are lazy here: wrap them in Suspense. */
 export { Button, type ButtonProps } from './components/Button/Button.tsx'
@@ -34,9 +35,7 @@ export { QuantityStepper, type QuantityStepperProps } from './components/Quantit
 export { ResendCountdown, type ResendCountdownProps } from './components/ResendCountdown/ResendCountdown.tsx'
 export type { CalendarProps, DayMark } from './components/Calendar/Calendar.tsx'
 /** A chunk of its own: React Aria comes with it. */
-export const Calendar = lazy(() =>
-  import('./components/Calendar/Calendar.tsx').then((calendar) => ({ default: calendar.Calendar })),
-)
+export const Calendar = /* @__PURE__ */ lazy(/* @__PURE__ */ withNetwork(() => import('./components/Calendar/Calendar.tsx').then((calendar) => ({ default: calendar.Calendar }))))
 // A: end
 
 // B: shop and shell
@@ -112,9 +111,9 @@ export type { FlipBookProps } from './components/FlipBook/FlipBook.tsx'
 export type { LightboxPicture, LightboxProps, LightboxWords } from './components/Lightbox/Lightbox.tsx'
 export type { ProseProps } from './components/Prose/Prose.tsx'
 /** Chunks of their own: fetched by the page that reads, leafs or looks. Marked pure, so that nothing is left of those a bundle does not use. */
-export const FlipBook = /* @__PURE__ */ lazy(() => import('./components/FlipBook/FlipBook.tsx').then((book) => ({ default: book.FlipBook })))
-export const Lightbox = /* @__PURE__ */ lazy(() => import('./components/Lightbox/Lightbox.tsx').then((box) => ({ default: box.Lightbox })))
-export const Prose = /* @__PURE__ */ lazy(() => import('./components/Prose/Prose.tsx').then((prose) => ({ default: prose.Prose })))
+export const FlipBook = /* @__PURE__ */ lazy(/* @__PURE__ */ withNetwork(() => import('./components/FlipBook/FlipBook.tsx').then((book) => ({ default: book.FlipBook }))))
+export const Lightbox = /* @__PURE__ */ lazy(/* @__PURE__ */ withNetwork(() => import('./components/Lightbox/Lightbox.tsx').then((box) => ({ default: box.Lightbox }))))
+export const Prose = /* @__PURE__ */ lazy(/* @__PURE__ */ withNetwork(() => import('./components/Prose/Prose.tsx').then((prose) => ({ default: prose.Prose }))))
 // D: end of media and content
 
 // Fetched later

@@ -19,4 +19,6 @@ export const media = {
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   print: 'print',
+  /** The page as it came, for whoever runs no scripts. */
+  noScript: '(scripting: none)',
 } as const

@@ -93,6 +93,7 @@ export const contrast: Theme = {
     slateSun: palette.marigold[400],
     archLine: palette.black,
     scrim: 'rgb(0 0 0 / .8)',
+    underScrim: '#333333',
     tick: palette.black,
     footMark: palette.white,
     footHeading: palette.white,

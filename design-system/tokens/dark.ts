@@ -93,6 +93,7 @@ export const dark: Theme = {
     slateSun: palette.marigold[400],
     archLine: palette.terracotta[400],
     scrim: 'rgb(0 8 6 / .76)',
+    underScrim: '#000d0a',
     tick: palette.leaf[400],
     footMark: palette.evergreen[500],
     footHeading: palette.marigold[300],

@@ -93,6 +93,7 @@ export const light: Theme = {
     slateSun: palette.marigold[400],
     archLine: palette.terracotta[500],
     scrim: 'rgb(1 20 15 / .62)',
+    underScrim: '#5e6a62',
     tick: palette.leaf[600],
     footMark: palette.evergreen[500],
     footHeading: palette.marigold[300],

@@ -12,5 +12,5 @@ export type Theme = {
   availability: { availableBg: string; availableInk: string; availableBorder: string; fastBg: string; fastInk: string; fastBorder: string; soldBg: string; soldInk: string; soldBorder: string }
   shadow: { rest: string; lift: string; overlay: string }
   /** The slate stripe, the arch line and other ornaments; text never stands on them. `pictureDim` is a CSS filter. */
-  ornament: { slateDark: string; slatePale: string; slateSun: string; archLine: string; scrim: string; tick: string; footMark: string; footHeading: string; pictureDim: string }
+  ornament: { slateDark: string; slatePale: string; slateSun: string; archLine: string; scrim: string; underScrim: string; tick: string; footMark: string; footHeading: string; pictureDim: string }
 }

@@ -53,6 +53,7 @@ export const sign = style({
   },
   '@media': {
     [media.forcedColors]: { forcedColorAdjust: 'none', background: 'ButtonFace', color: 'ButtonText', borderColor: 'ButtonText' },
+    [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
 })
@@ -68,7 +69,7 @@ export const answer = style({
 export const panel = style({
   selectors: {
     '&&[hidden]': {
-      '@media': { '(scripting: none)': { display: 'block !important' }, [media.print]: { display: 'block !important', contentVisibility: 'visible' } },
+      '@media': { [media.noScript]: { display: 'block !important' }, [media.print]: { display: 'block !important', contentVisibility: 'visible' } },
     },
   },
 })

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { Field, useField } from '../Field/Field.tsx'
 import * as css from './AmountField.css.ts'
-import { pasted, wholeDigits } from './logic.ts'
+import { pasted, typedAmount } from './logic.ts'
 
 export interface AmountFieldProps {
   label: string
@@ -38,7 +38,7 @@ export function AmountField({ label, value, onChange, maxLength = 7, hint, probl
           pattern="[0-9]*"
           autoComplete="off"
           className={css.input}
-          onChange={(event) => onChange(wholeDigits(event.currentTarget.value))}
+          onChange={(event) => onChange(typedAmount(value, event.currentTarget.value))}
           onPaste={(event) => {
             // maxLength would cut '₹1,00,000' before its signs are taken out.
             const { selectionStart, selectionEnd } = event.currentTarget

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pasted, wholeDigits } from './logic.ts'
+import { pasted, typedAmount, wholeDigits } from './logic.ts'
 
 test('reads whole rupees out of how amounts are written', () => {
   expect(wholeDigits('₹1,00,000')).toBe('100000')
@@ -19,4 +19,22 @@ test('pastes over the marked part', () => {
 test('takes no eighth digit', () => {
   expect(pasted('', 0, 0, '123456789', 7)).toBe('1234567')
   expect(pasted('1234567', 7, 7, '8', 7)).toBe('1234567')
+})
+
+test('reads Devanagari and full-width digits', () => {
+  expect(wholeDigits('₹५,०००')).toBe('5000')
+  expect(wholeDigits('３０００．５０')).toBe('3000')
+  expect(pasted('', 0, 0, '१०,०००', 7)).toBe('10000')
+})
+
+test.each(['-5', '₹-5', '- 5', '−5', '–5', '-₹ 3,000', '-५'])('does not read %s as an amount to pay', (text) => {
+  expect(wholeDigits(text)).toBe('')
+  expect(typedAmount('3000', text)).toBe('3000')
+  expect(pasted('3000', 0, 4, text, 7)).toBe('3000')
+})
+
+test('leaves out a minus that stands behind the amount, or alone', () => {
+  expect(wholeDigits('5000/-')).toBe('5000')
+  expect(typedAmount('', '-')).toBe('')
+  expect(typedAmount('300', '3000')).toBe('3000')
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { needsScript } from '../../styles/script.css.ts'
 import { TONE_ICON } from '../Alert/Alert.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -36,7 +37,7 @@ export function Banner({ tone, label, children, action, live, id, onDismiss, dis
           {action}
         </div>
         {onDismiss && (
-          <div className={css.dismiss}>
+          <div className={`${css.dismiss} ${needsScript}`}>
             <IconButton icon="close" label={dismissLabel} onClick={onDismiss} />
           </div>
         )}

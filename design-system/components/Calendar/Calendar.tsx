@@ -13,8 +13,8 @@ import {
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Calendar.css.ts'
-import { dateValue, startDay } from './dateValue.ts'
-import { monthOf } from './logic.ts'
+import { dateValue, startDay, today } from './dateValue.ts'
+import { monthOf, wordsOf } from './logic.ts'
 
 export type DayMark = 'available' | 'fast' | 'sold'
 
@@ -74,12 +74,13 @@ export function Calendar(props: CalendarProps) {
           <CalendarGridBody>
             {(date) => {
               const mark = marks[date.toString()]
+              const isToday = date.toString() === today()
               const told = mark ? `, ${markLabels[mark]}` : ''
               return (
                 <CalendarCell
                   date={date}
                   className={`${css.day[mark ?? 'plain']} ${css.forcedDay}`}
-                  render={(cell) => <div {...cell} aria-label={`${cell['aria-label'] ?? ''}${told}`} />}
+                  render={(cell) => <div {...cell} data-today={isToday || undefined} aria-label={`${wordsOf(cell['aria-label'] ?? '', isToday)}${told}`} />}
                 >
                   {({ formattedDate }) => (
                     <>

@@ -14,7 +14,7 @@ export const window = style({
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
-  '@media': { [media.print]: { overflow: 'visible' } },
+  '@media': { [media.noScript]: { scrollbarWidth: 'thin' }, [media.print]: { overflow: 'visible' } },
 })
 export const track = style({ display: 'grid', gridAutoFlow: 'column', gap: 24, '@media': { [media.print]: { gridAutoFlow: 'row' } } })
 const one = '100%'

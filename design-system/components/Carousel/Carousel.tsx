@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { media } from '../../styles/media.ts'
+import { needsScript } from '../../styles/script.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Carousel.css.ts'
 import { nearest, next, previous } from './logic.ts'
@@ -62,7 +63,7 @@ export function Carousel({ label, interval, perView, slides, indicators, status,
   return (
     <section id={id} aria-label={label} aria-roledescription={roleDescription} className={css.root} {...attention}>
       {count > seen && (
-        <div className={css.controls}>
+        <div className={`${css.controls} ${needsScript}`}>
           {!reducedMotion && <IconButton icon={paused ? 'play' : 'pause'} label={paused ? words.playLabel : words.pauseLabel} outline onClick={toggle} />}
           <IconButton icon="chevron-left" label={words.previousLabel} outline onClick={() => show(previous(at, count, seen))} />
           {status && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useId } from 'react'
 import { DayArc, type DayArcProps } from '../DayArc/DayArc.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -27,15 +28,17 @@ export interface CartLineProps {
 
 /** One thing in the cart. Its quantity is text: no call changes it in place. */
 export function CartLine({ name, picture, details, date, badge, price, remove, action, id, ...rest }: CartLineProps) {
+  const own = useId()
+  const title = `${id ?? own}-title`
   return (
-    <article id={id} className={css.line[picture ? 'pictured' : 'plain']}>
+    <article id={id} aria-labelledby={title} className={css.line[picture ? 'pictured' : 'plain']}>
       {picture && (
         <div className={css.picture}>
           <Picture {...picture} width={92} height={108} ratio="92/108" />
         </div>
       )}
       <div className={css.words}>
-        <Heading level={3} size="title-s">
+        <Heading level={3} size="title-s" id={title}>
           {name}
         </Heading>
         {details.map((detail) => (

@@ -35,11 +35,8 @@ export const overlay = style({
 globalStyle(`html:has(${overlay})`, { overflow: 'hidden' })
 /** On paper the dialog stands alone: it is what was asked for. */
 globalStyle(`body:has(> ${overlay}) > :not(${overlay})`, { '@media': { [media.print]: { display: 'none' } } })
-/** Where the scrollbar was stays free, so that nothing shifts, and is dimmed like the rest. */
-globalStyle(`html[data-scrolls]:has(${overlay})`, {
-  scrollbarGutter: 'stable',
-  background: `linear-gradient(${color.ornament.scrim}, ${color.ornament.scrim}) ${color.surface.canvas}`,
-})
+/** Where the scrollbar was stays free, so that nothing shifts, and is dimmed like the rest: browsers paint it plain, without pictures. */
+globalStyle(`html[data-scrolls]:has(${overlay})`, { scrollbarGutter: 'stable', backgroundColor: color.ornament.underScrim })
 
 export const dialog = style({
   position: 'relative',

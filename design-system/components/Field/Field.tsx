@@ -28,7 +28,8 @@ export function Label({ control, label, optional }: { control: string } & Pick<F
   return (
     <label htmlFor={control} className={css.label}>
       {label}
-      {optional && <span className={css.optional}> {optional}</span>}
+      {optional && ' '}
+      {optional && <span className={css.optional}>{optional}</span>}
     </label>
   )
 }

@@ -20,7 +20,7 @@ export const spread = styleVariants({
 
 const turnOn = keyframes({ from: { transform: 'rotateY(-64deg)', opacity: 0.2 } })
 const turnBack = keyframes({ from: { transform: 'rotateY(64deg)', opacity: 0.2 } })
-/** Pages that are not open are not there, except on paper. */
+/** Pages that are not open are not there, except on paper and where no script turns them. */
 export const page = style({
   display: 'none',
   flexDirection: 'column',
@@ -43,6 +43,7 @@ export const page = style({
   '@media': {
     [media.reducedMotion]: { selectors: { '&[data-turn]': { animation: 'none' } } },
     [media.forcedColors]: { borderColor: 'CanvasText' },
+    [media.noScript]: { display: 'flex', minHeight: 0 },
     [media.print]: { display: 'flex', minHeight: 0, border: 0, animation: 'none', breakInside: 'avoid' },
   },
 })

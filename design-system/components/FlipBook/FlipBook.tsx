@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useState, useSyncExternalStore } from 'react'
 import { media } from '../../styles/media.ts'
+import { needsScript } from '../../styles/script.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useTurns } from '../Swipe/useTurns.ts'
 import * as css from './FlipBook.css.ts'
@@ -57,7 +58,7 @@ export function FlipBook({ label, pages, pageLabel, status, id, ...words }: Flip
         ))}
       </div>
       {count > 1 && (
-        <div className={css.controls}>
+        <div className={`${css.controls} ${needsScript}`}>
           <IconButton
             icon="chevron-left"
             label={words.previousLabel}

@@ -105,9 +105,11 @@ export const mark = style([
   },
 ])
 
-export const choice = style({ display: 'inline-flex', alignItems: 'center', gap: 10, marginInlineStart: 'auto', fontSize: fontSize.small })
+export const choice = style({ display: 'inline-flex', alignItems: 'center', gap: 10, minWidth: 0, maxWidth: '100%', flexWrap: 'wrap', marginInlineStart: 'auto', fontSize: fontSize.small })
 export const select = style({
   minHeight: size.target,
+  minWidth: 0,
+  maxWidth: '100%',
   padding: '6px 12px',
   border: `1.5px solid ${color.border.inverse}`,
   borderRadius: radius.s,

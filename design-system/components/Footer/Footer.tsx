@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { needsScript } from '../../styles/script.css.ts'
 import { slate } from '../../styles/surface.css.ts'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import * as css from './Footer.css.ts'
@@ -77,12 +78,12 @@ export function Footer({ heading, contacts, columns, newsletter, social, copyrig
         </div>
       </div>
       <div className={css.base}>
-        <button type="button" aria-label={toTop.label} className={css.round} onClick={toTop.onPress ?? (() => window.scrollTo({ top: 0 }))}>
+        <button type="button" aria-label={toTop.label} className={`${css.round} ${needsScript}`} onClick={toTop.onPress ?? (() => window.scrollTo({ top: 0 }))}>
           <Icon name="chevron-up" />
         </button>
         <p>{copyright}</p>
         {choice && (
-          <label className={css.choice}>
+          <label className={`${css.choice} ${needsScript}`}>
             {choice.label}
             <select className={css.select} value={choice.value} onChange={(event) => choice.onChange(event.target.value)}>
               {choice.options.map(({ value, text }) => (

@@ -1,12 +1,13 @@
 import type { MouseEvent } from 'react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
+import { withNetwork } from '../Later/withNetwork.ts'
 import type { LightboxPicture, LightboxWords } from '../Lightbox/Lightbox.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import * as css from './Gallery.css.ts'
 
 /** A chunk of its own: fetched when the first picture is opened. */
-const Lightbox = lazy(() => import('../Lightbox/Lightbox.tsx').then((lightbox) => ({ default: lightbox.Lightbox })))
+const Lightbox = /* @__PURE__ */ lazy(/* @__PURE__ */ withNetwork(() => import('../Lightbox/Lightbox.tsx').then((lightbox) => ({ default: lightbox.Lightbox }))))
 
 export interface GalleryProps {
   pictures: readonly LightboxPicture[]

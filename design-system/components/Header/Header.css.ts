@@ -1,8 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { media } from '../../styles/media.ts'
+import { below, BREAKPOINTS, media } from '../../styles/media.ts'
 import { display } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontSize, fontWeight, layer, radius, size, space } from '../../tokens/scale.ts'
+import { discloses } from '../Disclosing/Disclosing.css.ts'
 
 const wide = media.wide
 const BAR = 'min(1376px, 100% - 2 * ' + space.gutter + ')'
@@ -18,21 +19,23 @@ export const top = style({
   '@media': {
     // Little height: the bar scrolls away rather than cover what is read.
     [media.low]: { position: 'relative' },
+    [`${below(BREAKPOINTS.wide)} and ${media.noScript}`]: { position: 'relative' },
     [media.print]: { display: 'none' },
   },
 })
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 'clamp(10px, 2vw, 30px)',
+  // Seven links, login, cart and button stand in one row from 1200 px on.
+  gap: 'clamp(8px, 2.4vw - 20px, 30px)',
   minHeight: 64,
   width: BAR,
   marginInline: 'auto',
   // Text at twice its size wraps to a second row.
-  '@media': { [wide]: { minHeight: 80, flexWrap: 'wrap' } },
+  '@media': { [wide]: { minHeight: 80, flexWrap: 'wrap' }, [below(BREAKPOINTS.wide)]: { gap: 10 }, [media.noScript]: { flexWrap: 'wrap', paddingTop: 8 } },
 })
 
-export const nav = style({ display: 'none', marginInline: 'auto', '@media': { [wide]: { display: 'block' } } })
+export const nav = style({ display: 'none', marginInline: 'auto', '@media': { [wide]: { display: 'block' }, [`${below(BREAKPOINTS.wide)} and ${media.noScript}`]: { display: 'block', order: 1, flexBasis: '100%', paddingBottom: 8 } } })
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: 2 })
 export const link = style({
   display: 'inline-flex',
@@ -41,8 +44,9 @@ export const link = style({
   gap: 5,
   minHeight: size.target,
   minWidth: size.target,
-  padding: '4px clamp(8px, .85vw, 13px)',
-  fontSize: '1.02rem',
+  paddingBlock: 4,
+  paddingInline: 'clamp(4px, 1.7vw - 16.4px, 13px)',
+  fontSize: '.98rem',
   fontWeight: fontWeight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -70,8 +74,11 @@ export const account = style({
 })
 export const accountName = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 
-/** A disclosure whose panel hangs from its button. */
-export const anchor = style({ position: 'relative' })
+/** One whose panel hangs from its button. */
+export const anchor = style([discloses, { position: 'relative' }])
+const withoutScript = {
+  [`${discloses}:is(:hover, :focus-within) > &`]: { '@media': { [media.noScript]: { display: 'block' } } },
+} as const
 
 const panel = {
   position: 'absolute',
@@ -91,7 +98,9 @@ export const menu = style({
   border: `1px solid ${color.border.hairline}`,
   borderRadius: radius.m,
   boxShadow: color.shadow.overlay,
-  '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+  selectors: withoutScript,
+  // No gap for the pointer to fall into.
+  '@media': { [media.forcedColors]: { borderColor: 'ButtonText' }, [media.noScript]: { top: '100%' } },
 })
 export const entry = style({
   display: 'flex',
@@ -128,6 +137,7 @@ export const mega = style({
   borderBottom: `2px solid ${color.border.strong}`,
   boxShadow: color.shadow.overlay,
   animationName: fade,
+  selectors: withoutScript,
 })
 export const scrim = style({
   position: 'absolute',
@@ -143,9 +153,11 @@ export const scrim = style({
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
-  gap: 36,
+  gap: '0 36px',
   flex: 1,
 })
+/** Title and list in two rows that all columns share, so that the rules align where a title takes two lines. */
+export const column = style({ display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', alignContent: 'start' })
 export const megaInside = style({
   width: `min(${size.content}, 100% - 2 * ${space.gutter})`,
   marginInline: 'auto',
@@ -161,6 +173,7 @@ const head = {
   minHeight: 47,
   paddingBottom: 2,
   marginBottom: 8,
+  lineHeight: 1.2,
   borderBottom: `1px solid ${color.border.strong}`,
   fontSize: fontSize.titleS,
 } as const

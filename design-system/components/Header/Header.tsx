@@ -1,14 +1,16 @@
 import { lazy, Suspense } from 'react'
+import { needsScript } from '../../styles/script.css.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { withNetwork } from '../Later/withNetwork.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { discloses } from '../Disclosing/Disclosing.css.ts'
 import * as css from './Header.css.ts'
 import { MegaPanel } from './MegaPanel.tsx'
 import { MenuEntries } from './MenuEntries.tsx'
 import type { Account, HeaderProps, NavMenu } from './props.ts'
-import { useDisclosure, useOpened } from './useDisclosure.ts'
+import { useDisclosure, useOpened } from '../Disclosing/useDisclosure.ts'
 import { useMobileMenu } from './useMobileMenu.ts'
 
 const MobileMenu = lazy(withNetwork(() => import('./MobileMenu.tsx').then((menu) => ({ default: menu.MobileMenu }))))
@@ -53,14 +55,14 @@ export function Header({ logo, label, links, bookNow, account, cart, menu, exter
           </ul>
         </nav>
         <div className={css.actions}>
-          <div className={css.wideOnly}>
+          <div className={`${css.wideOnly} ${needsScript}`}>
             <AccountMenu opened={opened} account={account} />
           </div>
           <Cart opened={opened} {...cart} />
           <div className={css.wideOnly}>
             <BookNow opened={opened} {...bookNow} />
           </div>
-          <div className={css.narrowOnly}>
+          <div className={`${css.narrowOnly} ${needsScript}`}>
             <IconButton icon="menu" label={menu.open} aria-haspopup="dialog" onClick={open} />
           </div>
         </div>
@@ -81,7 +83,7 @@ interface Opening {
 function Mega({ opened, item }: Opening & { item: NavMenu }) {
   const { isOpen, wrapper, button, panel } = useDisclosure(opened, `mega ${item.text}`, true)
   return (
-    <div {...wrapper}>
+    <div {...wrapper} className={discloses}>
       <button {...button} type="button" aria-current={item.current ? 'true' : undefined} className={css.link}>
         {item.text}
         <span className={css.chevron}>
@@ -122,7 +124,7 @@ function AccountMenu({ opened, account }: Opening & { account: Account }) {
 function Cart({ opened, label, count, mini }: Opening & HeaderProps['cart']) {
   const { isOpen, close, wrapper, button, panel } = useDisclosure(opened, 'cart')
   return (
-    <div {...wrapper}>
+    <div {...wrapper} className={needsScript}>
       <IconButton {...button} icon="cart" label={label} {...(count > 0 ? { badge: String(count) } : undefined)} />
       <div {...panel} role="region" aria-label={label} className={css.mini}>
         {isOpen && <Suspense>{typeof mini === 'function' ? mini(close) : mini}</Suspense>}

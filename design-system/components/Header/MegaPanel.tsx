@@ -15,7 +15,7 @@ export function MegaPanel({ groups, promo }: Pick<NavMenu, 'groups' | 'promo'>) 
       </div>
       {promo && (
         <div data-column>
-          <a href={promo.href} className={css.promo}>
+          <a href={promo.href} onClick={promo.onPress} className={css.promo}>
             <div className={css.promoPicture}>
               <ArchPicture {...promo.picture} />
             </div>
@@ -31,7 +31,7 @@ export function MegaPanel({ groups, promo }: Pick<NavMenu, 'groups' | 'promo'>) 
 function Column({ title, href, icon, items }: MegaGroup) {
   const id = useId()
   return (
-    <div data-column>
+    <div data-column className={css.column}>
       <p id={id} className={css.groupTitle}>
         {icon && <Icon name={icon} size="large" />}
         {href ? (

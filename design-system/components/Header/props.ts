@@ -25,7 +25,7 @@ export interface NavMenu {
   groups: readonly MegaGroup[]
   current?: boolean | undefined
   /** One picture at the end of the columns. */
-  promo?: { href: string; picture: { src: string; alt: string }; title: string; text?: string | undefined } | undefined
+  promo?: { href: string; picture: { src: string; alt: string }; title: string; text?: string | undefined; onPress?: (() => void) | undefined } | undefined
   href?: undefined
 }
 

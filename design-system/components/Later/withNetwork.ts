@@ -4,7 +4,7 @@
  */
 export function withNetwork<T>(load: () => Promise<T>): () => Promise<T> {
   return async () => {
-    if (!navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+    if (typeof window !== 'undefined' && !navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
     return load()
   }
 }

@@ -18,7 +18,7 @@ export const scrim = style({
 })
 // The page behind stands still by this rule, as it does behind a dialog.
 globalStyle(`html:has(${scrim})`, { overflow: 'hidden' })
-globalStyle(`html[data-scrolls]:has(${scrim})`, { scrollbarGutter: 'stable', background: color.surface.inverse })
+globalStyle(`html[data-scrolls]:has(${scrim})`, { scrollbarGutter: 'stable', backgroundColor: color.ornament.underScrim })
 
 export const box = style({
   height: '100dvh',

@@ -85,7 +85,7 @@ function Shown({ pictures, at, onMove, onClose, home, id, ...words }: ShownProps
             <div className={css.turns}>
               <IconButton icon="chevron-left" label={words.previousLabel} outline onClick={() => onMove(turned(at, -1, count))} />
               <p className={css.counter} role="status">
-                {words.counter(at + 1, count)}
+                {words.counter(at + 1, count)}{' '}
                 <VisuallyHidden>{picture.alt}</VisuallyHidden>
               </p>
               <IconButton icon="chevron-right" label={words.nextLabel} outline onClick={() => onMove(turned(at, 1, count))} />

@@ -11,7 +11,7 @@ import * as css from './MealCard.css.ts'
 export interface MealCardProps {
   title: string
   level?: 2 | 3 | undefined
-  picture: { src: string; alt: string }
+  picture: { src: string; alt: string; loading?: 'lazy' | 'eager' | undefined }
   price: PriceWords
   /** Behind the price: 'per head'. */
   unit: string
@@ -22,7 +22,7 @@ export interface MealCardProps {
   /** 'Select the number of persons, then add.' */
   note: string
   /** The number of persons. */
-  quantity: Omit<QuantityStepperProps, 'size' | 'id' | 'ref' | 'name'>
+  quantity: Omit<QuantityStepperProps, 'size' | 'id' | 'name'>
   action: CardActionProps
   id?: string | undefined
 }

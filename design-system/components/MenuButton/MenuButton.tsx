@@ -1,7 +1,8 @@
 import { Button, type ButtonLook } from '../Button/Button.tsx'
+import { discloses } from '../Disclosing/Disclosing.css.ts'
 import { MenuEntries } from '../Header/MenuEntries.tsx'
 import type { MenuItem } from '../Header/props.ts'
-import { useDisclosure, useOpened } from '../Header/useDisclosure.ts'
+import { useDisclosure, useOpened } from '../Disclosing/useDisclosure.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './MenuButton.css.ts'
 
@@ -33,7 +34,7 @@ export function MenuButton({ label, items, align = 'start', id, ...look }: MenuB
     }
   })
   return (
-    <div {...wrapper} className={css.wrapper}>
+    <div {...wrapper} className={`${css.wrapper} ${discloses}`}>
       <Button variant="secondary" {...look} {...button} {...(id ? { id } : undefined)}>
         {label}
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />

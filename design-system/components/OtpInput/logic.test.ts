@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cellsOf, digitsOf, pastedCode, typedCode } from './logic.ts'
+import { digitsOf } from '../Field/digits.ts'
+import { cellsOf, pastedCode, typedCode } from './logic.ts'
 
 describe('digits', () => {
   test('leaves out everything that is no digit', () => {

@@ -1,14 +1,5 @@
 /** The drawn cells of a one-time code, and what may enter it. */
-
-const DEVANAGARI_ZERO = 0x0966
-
-/** Every digit of a text, full-width and Devanagari ones too, as 0 to 9: `12-345` → `12345`. */
-export function digitsOf(text: string): string {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
-  return plain.replace(/[^0-9]/g, '')
-}
+import { digitsOf } from '../Field/digits.ts'
 
 /** The code after somebody typed. A digit too many is refused: the code stays as it was, none is pushed out. */
 export function typedCode(previous: string, typed: string, length: number): string {

@@ -10,7 +10,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMod
  * A telephone number as digits. Whatever else is typed or pasted stays out; a pasted '+91 98765 43210' loses
  * its code. There is no `maxlength`: it would cut the paste before anybody could read it.
  */
-export function PhoneField({ length = 10, value, onChange, autoComplete = 'tel-national', ...rest }: PhoneFieldProps) {
+export function PhoneField({ length = 10, value, onChange, autoComplete = 'tel', ...rest }: PhoneFieldProps) {
   return (
     <TextField
       {...rest}

@@ -1,20 +1,15 @@
 /** What a telephone field keeps of what was typed, pasted or filled in. */
+import { digitsOf } from '../Field/digits.ts'
 
 /** What people write before the number itself: trunk zero and country code, with or without the way abroad. */
 const PREFIXES = ['0', '91', '091', '0091']
-
-/** The digits alone; full-width and Devanagari ones become ours. */
-function digitsIn(text: string): string {
-  const ours = text.normalize('NFKC').replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
-  return ours.replace(/\D/g, '')
-}
 
 /**
  * The digits to keep, at most `length`. '+91 98765 43210' is '9876543210': a code before a whole number goes.
  * Anything else beyond the length is refused: a full field stays as it was, an unfilled one takes what fits.
  */
 export function nextNumber(before: string, text: string, length: number): string {
-  const digits = digitsIn(text)
+  const digits = digitsOf(text)
   if (digits.length <= length) return digits
   if (PREFIXES.includes(digits.slice(0, -length))) return digits.slice(-length)
   return before.length === length ? before : digits.slice(0, length)

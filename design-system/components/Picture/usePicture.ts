@@ -12,5 +12,6 @@ export function usePicture(src: string) {
     // Firefox gives drawings without a size 0 too: only decode() knows.
     if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => setFailed(src))
   }, [src])
-  return { failed: failed === src, image: { ref, src, onError: () => setFailed(src) } }
+  // A picture without an address is missing from the start.
+  return { failed: !src || failed === src, image: { ref, src, onError: () => setFailed(src) } }
 }

@@ -12,12 +12,12 @@ export interface ProductCardProps {
   name: string
   level?: 2 | 3 | undefined
   /** Cropped to 4 by 4.9; `alt` stays empty where the name says it all. */
-  picture: { src: string; alt: string }
+  picture: { src: string; alt: string; loading?: 'lazy' | 'eager' | undefined }
   /** 'Size S, M, L'. */
   size?: string | undefined
   price: PriceWords
   /** Left out where it is one or none: the button then stands alone. */
-  quantity?: Omit<QuantityStepperProps, 'size' | 'id' | 'ref' | 'name'> | undefined
+  quantity?: Omit<QuantityStepperProps, 'size' | 'id' | 'name'> | undefined
   action: CardActionProps
   id?: string | undefined
 }

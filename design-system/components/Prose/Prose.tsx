@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { createElement, Fragment, useMemo } from 'react'
 import { useOverflows } from '../ScrollBox/useOverflows.ts'
+import { VOID } from './allowed.ts'
 import * as css from './Prose.css.ts'
 import { decodeOnce, type ProseNode, sanitise } from './sanitise.ts'
 
@@ -14,20 +15,15 @@ export interface ProseProps {
   id?: string | undefined
 }
 
-/** What somebody wrote elsewhere, set for reading. Its headings start at level 2. Drawn in the browser only. */
+/** What somebody wrote elsewhere, set for reading. Its headings start at level 2. */
 export function Prose({ html, encoded = false, tableLabel, id }: ProseProps) {
-  const nodes = useMemo(() => {
-    if (typeof DOMParser === 'undefined') return []
-    return sanitise(encoded ? decodeOnce(html) : html)
-  }, [html, encoded])
+  const nodes = useMemo(() => sanitise(encoded ? decodeOnce(html) : html), [html, encoded])
   return (
     <div id={id} className={css.prose}>
       {draw(nodes, tableLabel)}
     </div>
   )
 }
-
-const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img'])
 
 function draw(nodes: readonly ProseNode[], tableLabel: string): ReactNode[] {
   return nodes.map((node, at) => {

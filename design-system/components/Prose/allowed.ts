@@ -25,8 +25,10 @@ export const DROPPED: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Between their children only white space stands, which React would complain about. */
-export const NO_SPACE: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl'])
+/** Nothing stands inside, and nothing ends them. */
+export const VOID: ReadonlySet<string> = new Set(
+  'br hr img wbr col input link meta base embed param source track area frame bgsound keygen'.split(' '),
+)
 
 export type Attributes = Readonly<Record<string, string | number | boolean>>
 
@@ -54,10 +56,10 @@ const READERS: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
 }
 
 /** The attributes that stay. Names are ours, values are read one by one: nothing else can come along. */
-export function attributesOf(element: Element, tag: string): Attributes {
+export function attributesOf(valueOf: (name: string) => string | null, tag: string): Attributes {
   const kept: Record<string, string | number | boolean> = {}
   for (const [name, read] of Object.entries({ ...READERS['*'], ...READERS[tag] })) {
-    const value = read(element.getAttribute(name.toLowerCase()))
+    const value = read(valueOf(name.toLowerCase()))
     if (value !== undefined) kept[name] = value
   }
   if (tag === 'a' && leaves(String(kept['href'] ?? ''))) kept['rel'] = 'noopener noreferrer'

@@ -28,6 +28,7 @@ export function Quote({ children, cite, detail, portrait, size = 'medium', id }:
         )}
         <span className={css.name}>
           <cite className={css.cite}>{cite}</cite>
+          {detail && ' '}
           {detail && <span className={css.detail}>{detail}</span>}
         </span>
       </figcaption>

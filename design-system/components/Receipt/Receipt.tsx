@@ -72,6 +72,7 @@ export function Receipt({ title, level = 2, from, ids, columns, lines, rows, not
                 <tr key={`${at} ${name}`} className={css.line}>
                   <th scope="row" className={css.name}>
                     {name}
+                    {detail && ' '}
                     {detail && <span className={css.detail}>{detail}</span>}
                   </th>
                   <td className={css.amount}>{amount}</td>

@@ -64,13 +64,13 @@ export function ResendCountdown(props: ResendCountdownProps) {
               r="17"
               transform="rotate(-90 20 20)"
               strokeDasharray={LENGTH}
-              strokeDashoffset={LENGTH * spent(until, started, now())}
+              strokeDashoffset={LENGTH * spent(until, started, seconds)}
             />
             <text x="20" y="25" className={css.number}>
               {seconds}
             </text>
           </svg>
-          <span className={css.words}>{waiting(seconds)}</span>
+          <span className={css.words}>{seconds !== undefined && waiting(seconds)}</span>
         </>
       )}
       <span role="status">{ready && <VisuallyHidden>{announce}</VisuallyHidden>}</span>

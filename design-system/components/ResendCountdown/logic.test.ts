@@ -24,9 +24,15 @@ test('ticks at once when the second ended while it was being drawn', () => {
   expect(untilStale(15_000, 15, 1400)).toBe(0)
 })
 
-test('the ring runs from full to empty', () => {
-  expect(spent(15_000, 0, 0)).toBe(0)
-  expect(spent(15_000, 0, 7500)).toBe(0.5)
-  expect(spent(15_000, 0, 20_000)).toBe(1)
+test('the ring runs from full to empty with the number', () => {
+  expect(spent(15_000, 0, 15)).toBe(0)
+  expect(spent(20_000, 0, 10)).toBe(0.5)
+  expect(spent(15_000, 0, 0)).toBe(1)
   expect(spent(0, 0, 0)).toBe(1)
+})
+
+test('the ring is whole while the start or the clock is unknown, and never more than whole', () => {
+  expect(spent(15_000, undefined, 3)).toBe(0)
+  expect(spent(15_000, 0, undefined)).toBe(0)
+  expect(spent(15_000, 10, 15)).toBe(0)
 })

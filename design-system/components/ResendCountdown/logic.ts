@@ -13,9 +13,10 @@ export function untilStale(until: number, shown: number, now: number): number | 
   return shown <= 0 ? undefined : Math.max(0, until - (shown - 1) * 1000 - now)
 }
 
-/** The part of the ring that has run out, 0 to 1. */
-export function spent(until: number, started: number, now: number): number {
+/** The part of the ring that has run out, 0 to 1. Goes with the number; it is whole before the wait's start is known. */
+export function spent(until: number, started: number | undefined, seconds: number | undefined): number {
+  if (started === undefined || seconds === undefined) return 0
   const whole = until - started
   if (whole <= 0) return 1
-  return Math.min(1, Math.max(0, (now - started) / whole))
+  return Math.min(1, Math.max(0, 1 - (seconds * 1000) / whole))
 }

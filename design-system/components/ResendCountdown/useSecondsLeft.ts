@@ -1,25 +1,52 @@
-import { useLayoutEffect, useState } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { Timer } from '../Timer/timer.ts'
 import { secondsLeft, untilStale } from './logic.ts'
 
-/** The seconds left until a moment of the clock, and when the wait started: `since`, else when this was first asked. */
+/**
+ * The seconds left until a moment of the clock, and when the wait started: `since`, else when this was first asked.
+ * A page that is made ahead has no clock: there, and until it runs, it stands at the start, or is undefined without one.
+ */
 export function useSecondsLeft(until: number, now: () => number, timer: Timer, since?: number) {
-  const [asked, setAsked] = useState({ until, started: now() })
-  if (asked.until !== until) setAsked({ until, started: now() })
-  const [, tick] = useState(0)
-  const seconds = secondsLeft(until, now())
+  const [asked, setAsked] = useState<{ until: number; at: number }>()
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      setAsked((before) => (before?.until === until ? before : { until, at: now() }))
+      return everySecond({ until, now, timer, changed })
+    },
+    [until, now, timer],
+  )
+  const seconds = useSyncExternalStore(
+    subscribe,
+    () => secondsLeft(until, now()),
+    () => (since === undefined ? undefined : secondsLeft(until, since)),
+  )
+  return { seconds, started: since ?? (asked?.until === until ? asked.at : undefined) }
+}
 
-  useLayoutEffect(() => {
-    const again = () => tick((count) => count + 1)
-    const wait = untilStale(until, seconds, now())
-    if (wait === undefined) return
-    // A sleeping tab holds timers back: waking up counts as a tick.
-    document.addEventListener('visibilitychange', again)
-    const cancel = timer.after(wait, again)
-    return () => {
-      cancel()
-      document.removeEventListener('visibilitychange', again)
-    }
-  })
-  return { seconds, started: since ?? asked.started }
+interface Clockwork {
+  until: number
+  now: () => number
+  timer: Timer
+  changed: () => void
+}
+
+/** Says so each time the number is no longer right. Gives the way to stop it. */
+function everySecond({ until, now, timer, changed }: Clockwork): () => void {
+  let cancel: (() => void) | undefined
+  const wait = () => {
+    cancel?.()
+    const stale = untilStale(until, secondsLeft(until, now()), now())
+    cancel = stale === undefined ? undefined : timer.after(stale, again)
+  }
+  const again = () => {
+    changed()
+    wait()
+  }
+  wait()
+  // A sleeping tab holds timers back: waking up counts as a tick.
+  document.addEventListener('visibilitychange', again)
+  return () => {
+    cancel?.()
+    document.removeEventListener('visibilitychange', again)
+  }
 }

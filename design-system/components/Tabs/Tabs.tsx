@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
+import { needsScript } from '../../styles/script.css.ts'
 import { nextTab } from './logic.ts'
 import * as css from './Tabs.css.ts'
 
@@ -40,7 +41,7 @@ export function Tabs({ label, tabs, value, onChange, children, activation = 'aut
   }
   return (
     <div id={root} className={css.root}>
-      <div ref={list} role="tablist" aria-label={label} className={css.list}>
+      <div ref={list} role="tablist" aria-label={label} className={`${css.list} ${needsScript}`}>
         {tabs.map((tab, at) => (
           <button
             key={tab.value}

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type AlertTone, TONE_ICON } from '../Alert/Alert.tsx'
 import * as tones from '../Alert/Alert.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -24,6 +24,8 @@ export function Toast({ toast, dismissLabel, hold, timeout, extended, onDismiss 
   const [leaving, setLeaving] = useState(false)
   const left = useRef(timeout)
   const tone = TONE[toast.tone]
+  // By hand: in a page rendered ahead a style attribute would be refused.
+  const live = useCallback((element: HTMLLIElement | null) => element?.style.setProperty(css.LIFE, `${timeout}ms`), [timeout])
   const gone = useEffectEvent(() => onDismiss(toast.id))
 
   useEffect(() => {
@@ -48,10 +50,10 @@ export function Toast({ toast, dismissLabel, hold, timeout, extended, onDismiss 
 
   return (
     <li
+      ref={live}
       className={`${css.toast} ${tones.tone[tone]}`}
       data-leaving={leaving ? '' : undefined}
       data-held={hold === 'none' ? undefined : ''}
-      style={{ [css.LIFE]: `${timeout}ms` } as CSSProperties}
       onClick={() => setLeaving(true)}
     >
       <span className={`${css.icon} ${tones.ink[tone]}`}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { shiftFor, sideFor } from './logic.ts'
 import * as css from './Tooltip.css.ts'
 
 export const TOOLTIP_SIDES = ['above', 'below'] as const
@@ -22,14 +23,37 @@ export type TooltipProps = TooltipBase &
 
 /**
  * Words beside a control while it is pointed at or focused. Escape hides it, the mouse may go over it, and it
- * stays as long as either does. Drawn beside the control, in the page: no portal, nothing to measure.
+ * stays as long as either does. Drawn beside the control, in the page, no portal: where its side or edge would take
+ * it out of the window it turns over or moves along.
  */
 export function Tooltip({ text, says, side = 'above', align = 'center', id, children }: TooltipProps) {
   const own = useId()
-  const tip = id ?? own
+  const tipId = id ?? own
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const shown = hovered || focused
+  const around = useRef<HTMLSpanElement>(null)
+  const box = useRef<HTMLSpanElement>(null)
+  const [turned, setTurned] = useState(side)
+
+  useLayoutEffect(() => {
+    if (!shown || !around.current || !box.current) return
+    const [control, tip] = [around.current, box.current]
+    const place = () => {
+      const { top, bottom } = control.getBoundingClientRect()
+      const { clientHeight, clientWidth } = document.documentElement
+      tip.style.removeProperty('transform')
+      const { left, right, height } = tip.getBoundingClientRect()
+      setTurned(sideFor(side, { start: top, end: bottom }, height, { start: 0, end: clientHeight }))
+      const shift = shiftFor({ start: left, end: right }, { start: 0, end: clientWidth })
+      if (shift !== 0) tip.style.transform = `translateX(${shift}px)`
+    }
+    place()
+    // Again when the window or the size of its text changes while it is open.
+    const watch = new ResizeObserver(place)
+    for (const element of [document.documentElement, control, tip]) watch.observe(element)
+    return () => watch.disconnect()
+  }, [shown, side, align, text])
 
   useEffect(() => {
     if (!shown) return
@@ -44,19 +68,21 @@ export function Tooltip({ text, says, side = 'above', align = 'center', id, chil
 
   return (
     <span
+      ref={around}
       className={css.wrapper}
       onPointerEnter={(event) => setHovered(event.pointerType !== 'touch')}
       onPointerLeave={() => setHovered(false)}
       onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
     >
-      {says === 'description' ? children(tip) : children}
+      {says === 'description' ? children(tipId) : children}
       <span
-        id={tip}
+        ref={box}
+        id={tipId}
         role={says === 'description' ? 'tooltip' : undefined}
         aria-hidden={says === 'name' || undefined}
         hidden={!shown}
-        className={`${css.side[side]} ${css.align[align]}`}
+        className={`${css.side[turned]} ${css.align[align]}`}
       >
         <span className={css.words}>{text}</span>
       </span>

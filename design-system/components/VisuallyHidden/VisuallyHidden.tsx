@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
 import { visuallyHidden } from '../../styles/text.css.ts'
 
+interface VisuallyHiddenProps {
+  children: ReactNode
+  id?: string | undefined
+  /** `div` around what may not stand in a line of text: a heading. */
+  as?: 'span' | 'div'
+}
+
 /** Read aloud, not seen. */
-export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string | undefined }) {
+export function VisuallyHidden({ children, id, as: Element = 'span' }: VisuallyHiddenProps) {
   return (
-    <span id={id} className={visuallyHidden}>
+    <Element id={id} className={visuallyHidden}>
       {children}
-    </span>
+    </Element>
   )
 }

@@ -106,6 +106,6 @@ export function useDisclosure([opened, setOpened]: ReturnType<typeof useOpened>,
       'aria-controls': panelId,
       onClick: () => setOpened(isOpen && opened.by === 'press' ? undefined : { name, by: 'press' }),
     },
-    panel: { ref: panel, id: panelId, hidden: !isOpen },
+    panel: { ref: panel, id: panelId, hidden: !isOpen, 'data-findable': '' },
   }
 }

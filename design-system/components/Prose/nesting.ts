@@ -1,0 +1,90 @@
+/**
+ * Which element ends which, and which has to stand round which (HTML, "tree construction"), so far as allowed elements
+ * need it: the tree has to be one that the browser reads back as it was written, or hydration would start anew.
+ */
+import type { OpenElement } from './sanitise.ts'
+
+const set = (tags: string): ReadonlySet<string> => new Set(tags.split(' '))
+
+/** Ends an open paragraph; the names of unknown ones too. */
+const BLOCKS = set(
+  'p h2 h3 h4 hr blockquote pre ul ol li dl dt dd figure figcaption table address article aside center details dir div fieldset footer ' +
+    'header hgroup main menu nav search section summary',
+)
+const HEADINGS = set('h2 h3 h4')
+const CELLS = set('td th caption')
+const ROWS = set('thead tbody tfoot')
+const TABLE = set('table thead tbody tfoot tr')
+const LISTS = set('ul ol dl')
+
+export const startsBlock = (name: string) => BLOCKS.has(name)
+export const inCell = (tag: string | undefined) => tag !== undefined && CELLS.has(tag)
+
+/** The innermost of `tags`, not looked for beyond `walls`. */
+function lookFor(open: readonly OpenElement[], tags: ReadonlySet<string>, walls: ReadonlySet<string>): number | undefined {
+  for (let at = open.length - 1; at > 0; at -= 1) {
+    const tag = open[at]?.tag
+    if (tag === undefined) continue
+    if (tags.has(tag)) return at
+    if (walls.has(tag)) return undefined
+  }
+  return undefined
+}
+
+const innermost = (open: readonly OpenElement[]) => open.findLast(({ tag }) => tag !== undefined)?.tag ?? ''
+
+const NONE = set('')
+const PARAGRAPH = set('p')
+const LINK = set('a')
+const ITEM = set('li')
+const TERMS = set('dt dd')
+const OUTSIDE_CELL = set('td th caption table')
+const OUTSIDE_ITEM = set('td th caption table ul ol dl')
+const OUTERMOST = set('table')
+
+/** The place in `open` from which on all has to end before `tag` begins. */
+export function closesBefore(open: readonly OpenElement[], tag: string): number | undefined {
+  const found: (number | undefined)[] = []
+  if (tag === 'li') found.push(lookFor(open, ITEM, OUTSIDE_ITEM))
+  if (tag === 'dt' || tag === 'dd') found.push(lookFor(open, TERMS, OUTSIDE_ITEM))
+  if (BLOCKS.has(tag)) found.push(lookFor(open, PARAGRAPH, OUTSIDE_CELL))
+  if (HEADINGS.has(tag)) found.push(lookFor(open, HEADINGS, OUTSIDE_CELL))
+  if (tag === 'a') found.push(lookFor(open, LINK, OUTSIDE_CELL))
+  if (CELLS.has(tag) || TABLE.has(tag)) {
+    const table = lookFor(open, OUTERMOST, NONE)
+    if (table !== undefined && tag !== 'table') {
+      const wanted = tag === 'td' || tag === 'th' ? set('tr') : tag === 'tr' ? ROWS : undefined
+      const parent = (wanted && lookFor(open, wanted, OUTERMOST)) ?? table
+      if (parent + 1 < open.length) found.push(parent + 1)
+    }
+  }
+  const places = found.filter((place) => place !== undefined)
+  return places.length > 0 ? Math.min(...places) : undefined
+}
+
+type Step = { open: string } | { shown: string | undefined }
+
+/** What is still missing round `tag` where it is to stand, or what it has to be instead. Called until nothing is. */
+export function needed(open: readonly OpenElement[], tag: string): Step | undefined {
+  const parent = innermost(open)
+  if (CELLS.has(tag) || (TABLE.has(tag) && tag !== 'table')) {
+    // Parts of no table are words.
+    if (lookFor(open, OUTERMOST, NONE) === undefined) return { shown: undefined }
+    if (tag === 'td' || tag === 'th') return parent === 'tr' ? undefined : { open: ROWS.has(parent) ? 'tr' : 'tbody' }
+    return tag === 'tr' && !ROWS.has(parent) ? { open: 'tbody' } : undefined
+  }
+  if (tag === 'li' && parent !== 'ul' && parent !== 'ol') return { shown: 'p' }
+  if ((tag === 'dt' || tag === 'dd') && parent !== 'dl') return { shown: 'p' }
+  if (tag === 'a' && open.some((element) => element.tag === 'a')) return { shown: undefined }
+  // What stands loose in a table or a list gets a place in it.
+  if (TABLE.has(parent)) return { open: parent === 'table' ? 'tbody' : parent === 'tr' ? 'td' : 'tr' }
+  if ((parent === 'ul' || parent === 'ol') && tag !== 'li') return { open: 'li' }
+  if (parent === 'dl' && tag !== 'dt' && tag !== 'dd') return { open: 'dd' }
+  return undefined
+}
+
+/** Between their children only white space stands, which React would complain about. */
+export function wantsNoSpace(open: readonly OpenElement[]): boolean {
+  const parent = innermost(open)
+  return TABLE.has(parent) || LISTS.has(parent)
+}

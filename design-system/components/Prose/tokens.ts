@@ -1,0 +1,69 @@
+/** HTML as a row of tags and texts, read as browsers read it (HTML, "tokenization"). Comments and the like are left out. */
+import { characters } from './references.ts'
+
+export type Token =
+  | { is: 'text'; text: string }
+  | { is: 'start'; name: string; attributes: ReadonlyMap<string, string>; selfClosing: boolean }
+  | { is: 'end'; name: string }
+
+/** What stands in them is no HTML: it goes as far as their end tag. */
+const RAW: ReadonlySet<string> = new Set('script style xmp iframe noembed noframes title textarea plaintext noscript'.split(' '))
+
+const TAG = /<(\/?)([a-z][^\s/>]*)/iy
+const ATTRIBUTE = /[\s/]*(?:([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?)/y
+/** Comments, doctypes and what browsers take for a comment. */
+const ASIDE = /<!--(?:-?>|[^]*?(?:--!?>|$))|<(?:[!?]|\/(?![a-z]))[^>]*>?/iy
+
+function matched(pattern: RegExp, html: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at
+  return pattern.exec(html)
+}
+
+/** Where the text of a raw element ends: before its end tag, or with everything. */
+function endOfRaw(html: string, name: string, from: number): number {
+  const end = new RegExp(`</${name}(?=[\\s/>])`, 'gi')
+  end.lastIndex = from
+  return end.exec(html)?.index ?? html.length
+}
+
+export function* tokens(source: string): Generator<Token> {
+  const html = source.replace(/\r\n?/g, '\n').replaceAll('\0', '')
+  let at = 0
+  while (at < html.length) {
+    const less = html.indexOf('<', at)
+    const until = less === -1 ? html.length : less
+    if (until > at) yield { is: 'text', text: characters(html.slice(at, until)) }
+    at = until
+    if (less === -1) return
+
+    const aside = matched(ASIDE, html, at)
+    const tag = matched(TAG, html, at)
+    if (aside && !tag) {
+      at += aside[0].length
+      continue
+    }
+    if (!tag?.[2]) {
+      yield { is: 'text', text: '<' }
+      at += 1
+      continue
+    }
+    const name = tag[2].toLowerCase()
+    const attributes = new Map<string, string>()
+    at += tag[0].length
+    for (let found = matched(ATTRIBUTE, html, at); found?.[1] !== undefined; found = matched(ATTRIBUTE, html, at)) {
+      const key = found[1].toLowerCase()
+      if (!attributes.has(key)) attributes.set(key, characters(found[2] ?? found[3] ?? found[4] ?? ''))
+      at += found[0].length
+    }
+    const close = html.indexOf('>', at)
+    // A tag that never ends is no tag, and nothing comes after it.
+    if (close === -1) return
+    const selfClosing = html[close - 1] === '/'
+    at = close + 1
+    if (tag[1]) yield { is: 'end', name }
+    else {
+      yield { is: 'start', name, attributes, selfClosing }
+      if (RAW.has(name)) at = endOfRaw(html, name, at)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ResendCountdown } from './ResendCountdown.tsx'
+
+const noClock = () => {
+  throw new Error('read the clock')
+}
+const made = (since?: number) =>
+  renderToString(
+    <ResendCountdown until={15_000} since={since} now={noClock} waiting={(seconds) => `Resend in ${seconds}`} resend="Resend" announce="Now" onResend={() => {}} />,
+  )
+
+test('a page made ahead stands at the start of the wait, without reading a clock', () => {
+  expect(made(0)).toContain('Resend in 15')
+})
+
+test('says no number where it cannot know one', () => {
+  expect(made()).not.toMatch(/Resend in|>\d/)
+})
