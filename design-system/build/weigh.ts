@@ -11,10 +11,16 @@ const END = '<!-- weights: end -->'
 const kB = (size: number): string => (size < 0.05 ? '–' : size.toFixed(1))
 
 const dist = join(HOME, 'dist')
-const { base, weights } = await weighComponents(dist)
+const { bases, weights } = await weighComponents(dist)
 const { own, other } = await weighSteppers(dist)
 const table = [
-  `The base, a button and the icon set, is ${base.toFixed(1)} kB. ${doors().size} modules:`,
+  '| What is shared | Paid by | kB |',
+  '|---|---|--:|',
+  `| Base: a button and the icon set | every page | ${kB(bases.shared)} |`,
+  `| Radix's core: what Accordion, Dialog and Slider all stand on | a page with any of the three, once | ${kB(bases.radix)} |`,
+  `| React Aria's core: its smallest component | a page with the calendar | ${kB(bases.aria)} |`,
+  '',
+  `${doors().size} modules:`,
   '',
   '| Component | Stands on | Alone | Beyond the base | Fetched later | May weigh |',
   '|---|---|--:|--:|--:|--:|',
