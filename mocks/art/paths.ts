@@ -8,6 +8,7 @@ import type { OutfitKind } from './pieces/outfits.ts'
 import type { PropKind } from './pieces/props.ts'
 import type { SpotKind } from './pieces/spots.ts'
 import type { CafeKind, CottageKind } from './pieces/stay.ts'
+import type { TradeKind } from './pieces/trade.ts'
 import type { SceneKind } from './scenes/scenes.ts'
 import type { Colourway, COTTAGE_VIEWS, EVENT_VIEWS, PORTRAITS, SCENE_VIEWS } from './views.ts'
 
@@ -33,3 +34,5 @@ export const blogArt = (kind: BlogKind): string => art('blog', kind)
 export const menuArt = (kind: MenuKind): string => art('menu', kind)
 export const spotArt = (kind: SpotKind): string => art('spot', kind)
 export const personArt = (kind: keyof typeof PORTRAITS): string => art('person', kind)
+/** What somebody of that trade brings along. */
+export const tradeArt = (kind: TradeKind): string => art('trade', kind)

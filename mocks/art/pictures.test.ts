@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest'
-import { PICTURES, renderPicture } from './pictures.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { PICTURES, pictureAt, renderPicture } from './pictures.ts'
+
+// Every picture is drawn, several times over: a busy machine needs its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 const drawings = PICTURES.map((picture) => ({ ...picture, svg: picture.draw() }))
 
@@ -51,4 +56,16 @@ describe('every picture', () => {
 
 it('says so when there is no such picture', () => {
   expect(() => renderPicture('/art/scene/nowhere.svg')).toThrow('No picture at /art/scene/nowhere.svg')
+})
+
+it('draws every picture that the storefront and the stories name', () => {
+  const root = join(import.meta.dirname, '../..')
+  const files = ['storefront', 'stories'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)),
+  )
+  const named = files
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/\/art\/[a-z]+\/[\w.-]+\.svg/g) ?? [])
+  expect(named.length).toBeGreaterThan(20)
+  expect([...new Set(named)].filter((path) => pictureAt(path) === undefined)).toEqual([])
 })

@@ -7,7 +7,7 @@ import { TIMES, type Time } from './kit/light.ts'
 import * as paths from './paths.ts'
 import { banner, BANNERS } from './pieces/banner.ts'
 import { BLOGS, blogCover } from './pieces/blog.ts'
-import { favicon, logoLockup, logoMark, socialCard, type MarkTone } from './pieces/brand.ts'
+import { favicon, logoLockup, logoMark, type MarkTone } from './pieces/brand.ts'
 import { event, EVENTS } from './pieces/events.ts'
 import { food, FOODS } from './pieces/food.ts'
 import { MENU, menuPage } from './pieces/menu.ts'
@@ -16,8 +16,9 @@ import { person } from './pieces/person.ts'
 import { prop, PROPS } from './pieces/props.ts'
 import { spot, SPOTS } from './pieces/spots.ts'
 import { cafe, CAFES, cottage, COTTAGES } from './pieces/stay.ts'
+import { trade, TRADES } from './pieces/trade.ts'
 import { scene, SCENES } from './scenes/scenes.ts'
-import { COLOURWAYS, COTTAGE_VIEWS, EVENT_VIEWS, PORTRAITS, SCENE_VIEWS, type View } from './views.ts'
+import { COLOURWAYS, COTTAGE_VIEWS, EVENT_VIEWS, PORTRAITS, SCENE_VIEWS, type Portrait, type View } from './views.ts'
 
 export interface Picture {
   /** Site-relative, `/art/scene/texas-ranch.dusk.svg`. */
@@ -133,15 +134,15 @@ const ROLE_WORDS = {
   'dress-stylist': 'dress stylist',
 } as const
 
-const portraits: Picture[] = Object.entries(PORTRAITS).map(([name, { role, seed, hair, skin }]) => {
-  const who = role === 'guest' ? 'a guest in full dress and make-up' : `a ${ROLE_WORDS[role]}`
+const portraits: Picture[] = Object.entries<Portrait>(PORTRAITS).map(([name, { role, seed, hair, skin, veil = false }]) => {
+  const who = veil ? 'a bride in a veil and jewels' : role === 'guest' ? 'a guest in full dress and make-up' : `a ${ROLE_WORDS[role]}`
   const alt = `Portrait of ${who}, with ${HAIR_WORDS[hair]}`
   return {
     path: paths.personArt(name as keyof typeof PORTRAITS),
     alt,
     width: 480,
     height: 600,
-    draw: () => person(seed, { role, hair, skin, label: alt, grain }),
+    draw: () => person(seed, { role, hair, skin, veil, label: alt, grain }),
   }
 })
 
@@ -179,7 +180,6 @@ const brand: Picture[] = [
   ...tones.map((tone) => brandPiece(`mark-${tone}`, 100, 120, () => logoMark(tone))),
   ...tones.map((tone) => brandPiece(`lockup-${tone}`, 520, 120, () => logoLockup(tone))),
   brandPiece('favicon', 64, 64, favicon),
-  brandPiece('social-card', 1200, 630, () => socialCard({ grain })),
 ]
 
 const menuPages = Object.fromEntries(
@@ -196,6 +196,7 @@ export const PICTURES: readonly Picture[] = [
   ...single(OUTFITS, paths.outfitArt, [480, 640], outfit),
   ...colourways,
   ...portraits,
+  ...single(TRADES, paths.tradeArt, [900, 1000], trade),
   ...single(PROPS, paths.propArt, [600, 600], prop),
   ...single(FOODS, paths.foodArt, [600, 600], food),
   ...single(menuPages, paths.menuArt, [600, 800], menuPage),

@@ -44,11 +44,12 @@ export const SCENE_VIEWS = {
 export const EVENT_VIEWS = ['detail', '3x4', '16x9', 'corner'] as const satisfies readonly View[]
 export const COTTAGE_VIEWS = ['3x4', '16x9'] as const satisfies readonly View[]
 
-interface Portrait {
+export interface Portrait {
   role: Role
   seed: number
   hair: Hair
   skin: number
+  veil?: boolean
 }
 
 /** The people who can be hired; `skin` is an index into the kit's tones. */
@@ -69,7 +70,7 @@ export const PORTRAITS = {
   'dress-stylist-3': { role: 'dress-stylist', seed: 11, hair: 'sidepart', skin: 5 },
   'dress-stylist-4': { role: 'dress-stylist', seed: 15, hair: 'bun', skin: 7 },
   /** Finished looks for the make-up artists' portfolios. */
-  'look-bridal': { role: 'guest', seed: 18, hair: 'bun', skin: 6 },
+  'look-bridal': { role: 'guest', seed: 32, hair: 'bun', skin: 6, veil: true },
   'look-jasmine': { role: 'guest', seed: 23, hair: 'braid', skin: 1 },
   'look-studio': { role: 'guest', seed: 27, hair: 'bob', skin: 4 },
   'look-festival': { role: 'guest', seed: 31, hair: 'curly', skin: 2 },

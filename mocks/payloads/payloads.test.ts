@@ -104,6 +104,33 @@ describe('the demonstration catalogue', () => {
   })
 })
 
+describe('how much there is', () => {
+  it.each([
+    ['sets', SHOWN.sets, 24],
+    ['props', SHOWN.props, 18],
+    ['outfits', SHOWN.outfits, 16],
+    ['meals', SHOWN.meals, 8],
+    ['events', SHOWN.events, 6],
+    ['posts', SHOWN.blogs, 10],
+    ['banners', SHOWN.banners, 5],
+    ['people with a portfolio', every(SHOWN.professionals).filter(({ Count }) => Number(Count) >= 4), 12],
+  ])('%s', (_what, list, least) => {
+    expect(list.length).toBeGreaterThanOrEqual(least)
+  })
+
+  it('has every banner wide and tall, and pictures of cottages, cafe, menu and empty states', () => {
+    for (const { ThumbnailLink, BannerLink } of SHOWN.banners) {
+      const [wide, tall] = [pictureAt(String(ThumbnailLink)), pictureAt(String(BannerLink))]
+      expect(Number(wide?.width) / Number(wide?.height)).toBeGreaterThan(2)
+      expect(Number(tall?.width) / Number(tall?.height)).toBeLessThan(1)
+    }
+    const drawn = (kind: string) => PICTURES.filter(({ path }) => path.startsWith(`/art/${kind}/`)).length
+    expect(['cottage', 'cafe', 'menu', 'spot', 'food'].map((kind) => [kind, drawn(kind) >= 5])).toEqual(
+      ['cottage', 'cafe', 'menu', 'spot', 'food'].map((kind) => [kind, true]),
+    )
+  })
+})
+
 describe('packages', () => {
   it('stand under the seven slugs of the documents, in that order', () => {
     const seven = [

@@ -1,19 +1,19 @@
 /** People who can be hired by the day. Names are invented and every link leads to example.com. */
-import { blogArt, eventArt, outfitArt, personArt, sceneArt } from '../art/paths.ts'
+import { blogArt, eventArt, outfitArt, personArt, sceneArt, tradeArt } from '../art/paths.ts'
 import type { GalleryItem, Professional, ProfessionalCategory } from '../provider/catalogue.ts'
 
 export const PROFESSIONAL_CATEGORIES: readonly ProfessionalCategory[] = [
   {
     Name: 'Make-up artists',
     SlugName: 'makeup-artist',
-    ImageLink: sceneArt('grand-staircase'),
+    ImageLink: tradeArt('makeup-artist'),
     CateogryDescription: 'On location from first call to last touch-up, kit and mirror included. Fees are per day.',
     ProfCatId: 1,
   },
   {
     Name: 'Photographers',
     SlugName: 'photographers',
-    ImageLink: sceneArt('sunflower-field'),
+    ImageLink: tradeArt('photographer'),
     CateogryDescription:
       'They know which wall holds the light at four. Camera, two lenses and a hundred edited frames included. Fees are per day.',
     ProfCatId: 2,
@@ -21,7 +21,7 @@ export const PROFESSIONAL_CATEGORIES: readonly ProfessionalCategory[] = [
   {
     Name: 'Cinematographers',
     SlugName: 'cinematographers',
-    ImageLink: sceneArt('airstrip'),
+    ImageLink: tradeArt('cinematographer'),
     CateogryDescription: 'For songs, spots and series. Each brings a camera body and a focus puller. Fees are per day.',
     // The header leaves this category out.
     ProfCatId: 6,
@@ -29,7 +29,7 @@ export const PROFESSIONAL_CATEGORIES: readonly ProfessionalCategory[] = [
   {
     Name: 'Dress stylists',
     SlugName: 'dress-stylists',
-    ImageLink: sceneArt('brick-loft'),
+    ImageLink: tradeArt('dress-stylist'),
     CateogryDescription:
       'Pressed, pinned, and a second option on the rail. They pick from our outfits and yours. Fees are per day.',
     ProfCatId: 3,
