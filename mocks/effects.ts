@@ -43,6 +43,27 @@ export function without(list: string, field: string): Effect {
   }
 }
 
+/**
+ * So many of every element: the first as it is, each further one with an id and a name of its own.
+ * Everything else, pictures and prices too, is that of the first; a further one cannot be bought.
+ */
+export function multiplied(list: string, fields: { id: string; name: string }, times: number): Effect {
+  return {
+    is: 'changed',
+    change: (body) => {
+      const elements: unknown = body[list]
+      if (!Array.isArray(elements)) return body
+      const copy = (element: Body, at: number): Body => ({
+        ...element,
+        [fields.id]: Number(element[fields.id]) + at * 10_000,
+        [fields.name]: `${String(element[fields.name])} No. ${at + 1}`,
+      })
+      const rounds = Array.from({ length: times }, (_, at) => elements.map((element: Body) => (at === 0 ? element : copy(element, at))))
+      return { ...body, [list]: rounds.flat() }
+    },
+  }
+}
+
 /** One rupee more than was agreed. */
 export const DEARER: Effect = {
   is: 'changed',

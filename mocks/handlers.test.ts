@@ -37,4 +37,18 @@ describe('the handlers without a server', () => {
     listen()
     expect((await get('/gateway/checkout.js')).headers.get('content-type')).toContain('text/javascript')
   })
+
+  it.each([['big-catalogue', 1000], ['huge-catalogue', 10_000]] as const)('give the outfits of the %s ids and names of their own', async (scenario, count) => {
+    listen({ scenario })
+    const answer = await fetch('https://shop.example.com/v1/GetOutFits', {
+      method: 'POST',
+      headers: { 'x-api-key': 'demo-key', 'content-type': 'application/json' },
+      body: JSON.stringify({ GenderType: 'A', OutfitCategoryId: '', FromPrice: 0, ToPrice: 100_000 }),
+    })
+    const { OutFitList } = (await answer.json()) as { OutFitList: { OutfitID: number; ProductName: string }[] }
+    expect(OutFitList).toHaveLength(count)
+    expect(new Set(OutFitList.map(({ OutfitID }) => OutfitID)).size).toBe(count)
+    expect(new Set(OutFitList.map(({ ProductName }) => ProductName)).size).toBe(count)
+    expect(OutFitList[0]).toMatchObject({ OutfitID: 401, ProductName: 'Gulmohar Lehenga' })
+  })
 })

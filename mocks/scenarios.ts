@@ -5,7 +5,7 @@
 import { FAST_FILLING, SOLD_OUT } from '../storefront/api/contract/codes.ts'
 import type { CallName } from '../storefront/api/contract/calls.ts'
 import { MESSAGES } from '../storefront/text/messages.ts'
-import { DEARER, EMPTY, refused, said, without, type Effect } from './effects.ts'
+import { DEARER, EMPTY, multiplied, refused, said, without, type Effect } from './effects.ts'
 
 export interface Scenario {
   readonly id: string
@@ -20,6 +20,7 @@ const WRONG_OTP = refused('This OTP is not correct. Please check it and try agai
 const NOT_TAKEN = refused('The payment could not be started. Please try again later.')
 const NOT_CONFIRMED = refused('The payment could not be verified. Do not pay again: please call us.')
 const DOWN = { is: 'status', status: 503 } as const
+const OUTFIT = { id: 'OutfitID', name: 'ProductName' } as const
 const EXPIRED = { is: 'status', status: 401 } as const
 
 export const SCENARIOS = [
@@ -168,6 +169,18 @@ export const SCENARIOS = [
       GetRoomPackage: EMPTY,
       GetRecceCategory: EMPTY,
     },
+  },
+  {
+    id: 'big-catalogue',
+    title: 'Big catalogue',
+    description: 'Every outfit comes fifty times: 1,000 in all.',
+    calls: { GetOutFits: multiplied('OutFitList', OUTFIT, 50) },
+  },
+  {
+    id: 'huge-catalogue',
+    title: 'Huge catalogue',
+    description: 'Every outfit comes five hundred times: 10,000 in all.',
+    calls: { GetOutFits: multiplied('OutFitList', OUTFIT, 500) },
   },
   {
     id: 'cart-fails',

@@ -16,6 +16,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   writeFileSync(join(dist, 'index.html'), PAGE)
   writeFileSync(join(dist, 'pricing.html'), PAGE.replace('Shop', 'Pricing'))
+  writeFileSync(join(dist, 'app.html'), PAGE.replace('Shop', 'App'))
+  writeFileSync(join(dist, '404.html'), PAGE.replace('Shop', 'Not available'))
+  writeFileSync(join(dist, '_redirects'), '/event/:eid /app.html 200\n/* /404.html 404\n')
   writeFileSync(join(dist, 'assets', 'app-1a2b.js'), `export const text = '${'abcdefgh'.repeat(500)}'`)
   writeFileSync(join(dist, '.hidden'), 'hidden')
   const settings = { apiKeyHeader: 'x-api-key', apiKey: 'demo-key' }
@@ -68,9 +71,15 @@ describe('the served storefront', () => {
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
-  it('answers every path without an extension with a page: its own, or the first one', async () => {
+  it('answers a path without an extension with its page, or with what _redirects says', async () => {
     expect(await (await get('/pricing')).text()).toContain('<title>Pricing')
-    expect(await (await get('/event/wedding?x=1')).text()).toContain('<title>Shop')
+    const event = await get('/event/wedding?x=1')
+    expect(event.status).toBe(200)
+    expect(await event.text()).toContain('<title>App')
+    expect((await get('/event/a/b')).status).toBe(404)
+    const nothing = await get('/nope/x')
+    expect(nothing.status).toBe(404)
+    expect(await nothing.text()).toContain('<title>Not available')
     expect((await get('/assets/gone.js')).status).toBe(404)
   })
 
@@ -141,7 +150,7 @@ describe('the served storefront', () => {
     expect(policy).toContain("script-src 'self' https://checkout.razorpay.com")
     expect(policy).toContain("connect-src 'self' https://api.example.com https://checkout.razorpay.com https://*.razorpay.com;")
     expect(policy).toContain("frame-src 'self' https://checkout.razorpay.com https://*.razorpay.com")
-    expect(await (await fetch(`${other.address}/v1/GetFAQ`)).text()).toContain('<title>Shop')
+    expect(await (await fetch(`${other.address}/v1/GetFAQ`)).text()).toContain('<title>Not available')
     await other.close()
   })
 

@@ -1,7 +1,7 @@
 /** The built storefront's files: found, typed, packed once, and kept in memory until they change. */
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import { extname, resolve, sep } from 'node:path'
+import { extname, join, resolve, sep } from 'node:path'
 import { compress, encodingFor, type Encoding } from './compression.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -38,8 +38,11 @@ export interface StoredFile {
 }
 
 export interface Files {
-  /** The file for a decoded path of the address; undefined where there is none, or where it would leave the folder. */
-  find(path: string): Promise<StoredFile | undefined>
+  /**
+   * The file for a decoded path of the address, and the status it is sent with; undefined where there is none, or where
+   * it would leave the folder.
+   */
+  find(path: string): Promise<{ file: StoredFile; status: number } | undefined>
 }
 
 export function createFiles(folder: string): Files {
@@ -63,11 +66,23 @@ export function createFiles(folder: string): Files {
       if (full !== root && !full.startsWith(root + sep)) return undefined
       const hidden = full.slice(root.length).split(sep).some((part) => part.startsWith('.'))
       if (hidden) return undefined
-      // `/pricing` is `pricing.html` when it was rendered ahead, else a page of `index.html`.
-      if (extname(full) !== '') return load(full)
-      return (full === root ? undefined : await load(`${full}.html`)) ?? load(resolve(root, 'index.html'))
+      // `/sets` is `sets.html`; what is no file is what `_redirects` says, as on a static host.
+      const file = await load(full === root ? join(root, 'index.html') : extname(full) === '' ? `${full}.html` : full)
+      if (file) return { file, status: 200 }
+      const rule = extname(full) === '' ? rules(await load(join(root, '_redirects'))).find(({ pattern }) => pattern.test(path)) : undefined
+      const instead = rule && (await load(join(root, rule.file)))
+      return instead && { file: instead, status: rule.status }
     },
   }
+}
+
+/** `/set/:sid /app.html 200`, a line each; the first that fits holds. `*` is anything, a name one part of the path. */
+function rules(redirects: StoredFile | undefined): { pattern: RegExp; file: string; status: number }[] {
+  const lines = redirects?.content.toString('utf8').split('\n').filter(Boolean) ?? []
+  return lines.map((line) => {
+    const [path = '', file = '', status = '200'] = line.split(' ')
+    return { pattern: new RegExp(`^${path.replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`), file, status: Number(status) }
+  })
 }
 
 function store(path: string, content: Buffer): StoredFile {

@@ -37,13 +37,13 @@ function plain(status: number, sentence: string): Served {
 export function createStorefront(dist: string, settings: PageSettings, origins: Origins) {
   const files = createFiles(dist)
 
-  async function page(file: StoredFile, cookies: string | null, accepted: string | undefined): Promise<Served> {
+  async function page({ file, status }: { file: StoredFile; status: number }, cookies: string | null, accepted: string | undefined): Promise<Served> {
     const html = Buffer.from(pageWith(file.content.toString('utf8'), settings))
     const { content, encoding } = await packed(html, file.type, accepted, 'quickly')
     const known = TOKEN.test(cookieOf(cookies, FORGERY_COOKIE))
     const cookie = `${FORGERY_COOKIE}=${randomHex(secureRandom, 16)}; Path=/; SameSite=Lax`
     return {
-      status: 200,
+      status,
       content,
       headers: {
         ...securityHeaders(origins),
@@ -65,9 +65,10 @@ export function createStorefront(dist: string, settings: PageSettings, origins: 
     } catch {
       return plain(400, 'This address cannot be read.')
     }
-    const file = await files.find(decoded)
-    if (!file) return plain(404, 'There is no such file. If the storefront has not been built yet, build it first.')
-    if (file.isPage) return page(file, headers.cookie, headers.accepted)
+    const found = await files.find(decoded)
+    if (!found) return plain(404, 'There is no such file. If the storefront has not been built yet, build it first.')
+    const { file } = found
+    if (file.isPage) return page(found, headers.cookie, headers.accepted)
     const caching = { 'Cache-Control': cachingOf(decoded), ETag: file.etag, Vary: 'Accept-Encoding' }
     const isKept = headers.etag?.split(/,\s*/).includes(file.etag)
     if (isKept) return { status: 304, headers: caching, content: Buffer.alloc(0) }
