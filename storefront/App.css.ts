@@ -1,4 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const app = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
 export const main = style({ flex: '1 0 auto', selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } })
+
+/** A press that waits for the app (early.ts). */
+globalStyle('html[data-waking] *', { cursor: 'progress' })

@@ -2,8 +2,9 @@ import { useAtomValue } from 'jotai'
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { ArchDefinition, SkipLink, ToastRegion } from '../design-system/index.ts'
-import { routeOf } from './routes.ts'
+import { NOT_AVAILABLE, routeOf } from './routes.ts'
 import { Failsafe } from './shell/Failsafe.tsx'
+import { arrived } from './shell/arrived.ts'
 import { later, laterButEarly } from './shell/later.ts'
 import { loginDialogAtom } from './shell/login.ts'
 import { go } from './shell/navigation.ts'
@@ -11,7 +12,6 @@ import { PageFrame } from './shell/PageFrame.tsx'
 import { SiteFooter } from './shell/SiteFooter.tsx'
 import { SiteHeader } from './shell/SiteHeader.tsx'
 import { alertAtom } from './state/alert.ts'
-import { reloadCart } from './state/cart.ts'
 import { loadPackageCategories } from './state/packages.ts'
 import { paymentsAtom } from './state/payment.ts'
 import { dismissToast, toastsAtom } from './state/toasts.ts'
@@ -21,21 +21,32 @@ const PaymentBanner = later(async () => (await import('./shell/PaymentBanner.tsx
 const LoginDialog = later(async () => (await import('./shell/LoginDialog.tsx')).LoginDialog)
 const SessionAlert = laterButEarly(async () => (await import('./shell/SessionAlert.tsx')).SessionAlert)
 
+/** Not part of the first load: menus show what the page was rendered with until then. */
+async function loadMenus(): Promise<void> {
+  // Without a network it is asked for again with the next page; an import that failed is remembered.
+  if (!navigator.onLine) return
+  const part = await import('./state/loadMenus.ts').catch(() => undefined)
+  await part?.loadMenus()
+}
+
 export function App() {
   const [path] = useLocation()
-  const route = routeOf(path)
+  const known = routeOf(path)
+  const route = known ?? NOT_AVAILABLE
   const toasts = useAtomValue(toastsAtom)
   const alert = useAtomValue(alertAtom)
   const login = useAtomValue(loginDialogAtom)
   const payments = useAtomValue(paymentsAtom)
 
   useEffect(() => {
-    if (!route) go('/404', { replace: true })
-  }, [route])
-  useEffect(() => void loadPackageCategories(), [path])
-  useEffect(() => void reloadCart(true), [])
+    if (!known) go('/404', { replace: true })
+  }, [known])
+  useEffect(() => {
+    if (route.bare) return
+    void arrived.then(loadPackageCategories)
+    void arrived.then(loadMenus)
+  }, [path, route])
 
-  if (!route) return null
   return (
     <div className={css.app}>
       <ArchDefinition />

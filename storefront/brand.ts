@@ -5,6 +5,8 @@
  */
 export const BRAND = {
   name: 'Aperture Acres',
+  /** Where the site will stand: share cards and canonical links need whole addresses. */
+  site: 'https://aperture-acres.example',
   tagline: 'One-stop solution for all your shooting requirements',
   description:
     'A private open-air photo and film studio: 3 acres, over 50 indoor and outdoor set-ups and 100 backdrops, about 50 minutes from the city.',
@@ -13,6 +15,13 @@ export const BRAND = {
   phone: { text: '+91 00000 00000', href: 'tel:+910000000000' },
   email: { text: 'hello@example.com', href: 'mailto:hello@example.com' },
   hours: '10AM to 7.30PM, Sunday off',
+  /** Where the map points, in degrees: a placeholder, out at sea. */
+  place: { latitude: 18.6, longitude: 72.4 },
+  /** Whom to call about the cafe. */
+  cafe: [
+    { name: 'Kavita Rao', duty: 'Kitchen and crew meals', phone: { text: '+91 00000 00001', href: 'tel:+910000000001' } },
+    { name: 'Joseph Dsouza', duty: 'Tables and parties', phone: { text: '+91 00000 00002', href: 'tel:+910000000002' } },
+  ],
   chat: 'https://example.com/chat',
   tourVideo: 'https://example.com/tour',
   weddingVenue: 'https://example.com/weddings',

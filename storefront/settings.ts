@@ -31,3 +31,8 @@ export function settings(): Settings {
   read = { ...DEFAULTS, ...(text.trim() ? (JSON.parse(text) as Partial<Settings>) : {}) }
   return read
 }
+
+/** For pages rendered ahead, where no document says it. */
+export function configure(given: Partial<Settings>): void {
+  read = { ...DEFAULTS, ...given }
+}

@@ -45,9 +45,19 @@ export default defineConfig({
       // How long plugins take is nothing that whoever starts the shop can act on.
       checks: { pluginTimings: false },
       output: {
-        // What most pages need travels in one file: two dozen small ones pack worse and queue longer.
-        // Dialogs stay apart: they are fetched when one is opened.
-        codeSplitting: { groups: [{ name: 'shop', minShareCount: 6, test: (id) => !ON_INTENT.test(id) }] },
+        codeSplitting: {
+          // Only what is shared itself: with all it imports, every page would bring the whole design system.
+          includeDependenciesRecursively: false,
+          groups: [
+            // The first script of a page stands alone, or it would bring the rest.
+            { name: 'early', priority: 2, test: /preload-helper|storefront\/early/ },
+            // By itself, so that it begins in a task of its own (early.ts).
+            { name: 'react', priority: 2, test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            // What most pages need travels in one file: two dozen small ones pack worse and queue longer.
+            // Dialogs stay apart: they are fetched when one is opened.
+            { name: 'shop', priority: 1, minShareCount: 6, test: (id) => !ON_INTENT.test(id) },
+          ],
+        },
       },
     },
   },

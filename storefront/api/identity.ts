@@ -25,6 +25,10 @@ export const SESSION_KEYS = [
   'txtCouponCode',
   'minBookingAmount',
   'SingleEventPrice',
+  /** Our own: whose price that is (C-056). */
+  'SingleEventSlug',
+  /** Our own name for the slug id of props (C-027). */
+  'PropSlugId',
 ] as const
 export type SessionKey = (typeof SESSION_KEYS)[number]
 

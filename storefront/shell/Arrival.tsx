@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { arrive } from './arrived.ts'
 import { focusHeading } from './heading.ts'
 import { restoreScroll } from './navigation.ts'
 
@@ -14,7 +15,7 @@ export function Arrival({ path }: { path: string }) {
     if (arrived.current === path) return
     arrived.current = path
     arrivals += 1
-    if (arrivals === 1) return
+    if (arrivals === 1) return arrive()
     restoreScroll()
     if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) focusHeading()
   }, [path])

@@ -81,7 +81,7 @@ export function LoginForm({ onDone }: LoginFormProps) {
           name="mobile"
           type="tel"
           inputMode="numeric"
-          autoComplete="tel-national"
+          autoComplete="tel"
           value={mobile}
           problem={problem?.at === 'mobile' ? problem.text : undefined}
           onChange={(typed) => {

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useLayoutEffect } from 'react'
 import { Route } from 'wouter'
-import { pageTitle } from '../brand.ts'
 import type { RouteEntry } from '../routes.ts'
 import { recheckSession, sessionAtom } from '../state/session.ts'
 import { Arrival } from './Arrival.tsx'
 import { turnAway } from './guard.ts'
+import { PageHead } from './PageHead.tsx'
 import { PageLoading } from './PageLoading.tsx'
 
 /** One route: its login check, its title, its page. Nothing of a protected page is shown before the check. */
@@ -22,9 +22,10 @@ export function PageFrame({ route, path }: { route: RouteEntry; path: string }) 
   if (!mayEnter) return null
   return (
     <>
-      {route.title && <title>{pageTitle(route.title)}</title>}
+      {route.title && <PageHead title={route.title} description={route.description} noindex={route.noindex} />}
       <Suspense fallback={<PageLoading />}>
-        <Route path={route.path}>
+        {/* The not-available page stands in for any path. */}
+        <Route {...(!route.bare && { path: route.path })}>
           <Page />
         </Route>
         <Arrival path={path} />

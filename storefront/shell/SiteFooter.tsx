@@ -8,7 +8,6 @@ import { ask } from '../state/ask.ts'
 import { firstPricingAtom } from '../state/packages.ts'
 import { chooseTheme, themeAtom, type ThemeChoice } from '../state/theme.ts'
 import { toast } from '../state/toasts.ts'
-import { today } from '../text/dates.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { emailProblem } from '../text/rules.ts'
 import { go } from './navigation.ts'
@@ -41,6 +40,18 @@ const THEME_OPTIONS: { value: ThemeChoice; text: string }[] = [
   { value: 'dark', text: 'Night' },
   { value: 'high-contrast', text: 'High contrast' },
 ]
+
+/** A popup of the documents that nothing opens (SHELL-060, C-034): it stands in the page, hidden and inert. */
+const BOOKING_DETAILS = (
+  <>
+    <p>Booking details</p>
+    <label>
+      Check-in date
+      <input type="text" name="check-in" readOnly />
+    </label>
+    <a href="/cart">Add to cart</a>
+  </>
+)
 
 /** The newsletter box: on success it is cleared, the sentence shown, and the visitor goes to /contact-us (NEWS-04). */
 function useNewsletter() {
@@ -100,10 +111,11 @@ export function SiteFooter({ callToAction, chat }: { callToAction: boolean; chat
         })).filter(({ links }) => links.length > 0)}
         newsletter={newsletter}
         social={[...BRAND.social]}
-        copyright={`© ${today().slice(0, 4)} ${BRAND.name}`}
+        copyright={`© ${BRAND.name}`}
         choice={{ label: 'Theme', value: theme, options: THEME_OPTIONS, onChange: chooseTheme }}
         toTop={{ label: 'Back to the top' }}
         mark={BRAND.name}
+        hidden={BOOKING_DETAILS}
         chat={chat && <ChatLink href={BRAND.chat} label="Chat with us, opens in a new tab" />}
       />
     </>

@@ -5,18 +5,22 @@ import { BRAND } from '../brand.ts'
 import { routeOf } from '../routes.ts'
 import { ask } from '../state/ask.ts'
 import { cartCountAtom, forgetCart } from '../state/cart.ts'
-import { packageCategoriesAtom } from '../state/packages.ts'
+import { menusAtom } from '../state/menus.ts'
+import { firstPricingAtom, packageCategoriesAtom } from '../state/packages.ts'
 import { endSession, sessionAtom } from '../state/session.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
+import { addOnServices } from './addOnServices.ts'
 import { later } from './later.ts'
 import { openLogin } from './login.ts'
 import { go } from './navigation.ts'
 
-const LINKS = [
+const FIRST = [
   { href: '/', text: 'Home' },
   { href: '/sets', text: 'Sets' },
   { href: '/events', text: 'Setups' },
+]
+const LAST = [
   { href: BRAND.weddingVenue, text: 'Wedding Venue', external: true },
   { href: '/blog', text: 'Blogs' },
   { href: '/faqs', text: "FAQ's" },
@@ -34,7 +38,11 @@ export function SiteHeader({ path }: { path: string }) {
   const session = useAtomValue(sessionAtom)
   const count = useAtomValue(cartCountAtom)
   const categories = useAtomValue(packageCategoriesAtom)
+  const pricing = useAtomValue(firstPricingAtom)
+  const addOns = addOnServices(useAtomValue(menusAtom))
   const [leaving, setLeaving] = useState(false)
+
+  const marked = (link: { href: string; text: string; external?: boolean }) => ({ ...link, current: link.href === path })
 
   const leave = async (): Promise<void> => {
     setLeaving(true)
@@ -52,7 +60,8 @@ export function SiteHeader({ path }: { path: string }) {
     <Header
       logo={<Logo label={BRAND.name} href="/" />}
       label="Main"
-      links={LINKS.filter(stands).map((link) => ({ ...link, current: link.href === path }))}
+      externalLabel="(opens in a new tab)"
+      links={[...FIRST.filter(stands).map(marked), addOns, ...LAST.filter(stands).map(marked)]}
       bookNow={{
         text: 'Book Now',
         items: [
@@ -77,7 +86,7 @@ export function SiteHeader({ path }: { path: string }) {
             }
       }
       cart={{ label: count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`, count, mini: miniCart }}
-      menu={{ open: 'Open menu', close: 'Close menu', label: 'Menu' }}
+      menu={{ open: 'Open menu', close: 'Close menu', label: 'Menu', action: pricing ? { href: pricing, text: 'Check Pricing' } : undefined }}
     />
   )
 }

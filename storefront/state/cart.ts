@@ -25,7 +25,12 @@ function kept(): Cart | undefined {
   }
 }
 
-export const cartAtom = atom<Cart | undefined>(kept())
+export const cartAtom = atom<Cart | undefined>(undefined)
+
+/** What this tab's session knows of the cart, until the provider answers. */
+export function restoreCart(): void {
+  store.set(cartAtom, kept())
+}
 
 /** The coupon in force on the cart that is shown; the code survives a reload in txtCouponCode. */
 export const couponAtom = atom<Coupon | undefined>(undefined)

@@ -11,11 +11,18 @@ export interface PackageCategory {
 
 export const packageCategoriesAtom = atom<readonly PackageCategory[]>([])
 
-/** Nobody asked for this call: it fails quietly and is tried again with the next page (C-009). */
+let isFresh = false
+
+/**
+ * Once for a page load: what the page was rendered with may be old. Nobody asked for this call: it fails quietly and is
+ * tried again with the next page (C-009).
+ */
 export async function loadPackageCategories(): Promise<void> {
-  if (store.get(packageCategoriesAtom).length > 0) return
+  if (isFresh && store.get(packageCategoriesAtom).length > 0) return
   const outcome = await ask(() => listPackageCategories(), true)
-  if (outcome.is === 'done') store.set(packageCategoriesAtom, outcome.value.packagecategorylist.filter((category) => category.SlugName))
+  if (outcome.is !== 'done') return
+  isFresh = true
+  store.set(packageCategoriesAtom, outcome.value.packagecategorylist.filter((category) => category.SlugName))
 }
 
 /** Where 'Start Booking now', 'Book again' and the call to action lead: the first category. */

@@ -6,9 +6,10 @@ import type { Payments } from '../payment/payments.ts'
 import type { Confirmation } from '../payment/runner.ts'
 import { settings } from '../settings.ts'
 import { MESSAGES } from '../text/messages.ts'
-import { clearAfterOrder, reloadCart } from './cart.ts'
+import { clearAfterOrder, dropCoupon, reloadCart } from './cart.ts'
 import { store } from './store.ts'
 import { toast } from './toasts.ts'
+import { forgetTour } from './tourDraft.ts'
 
 /** undefined until the code is here. */
 export const paymentsAtom = atom<Payments | undefined>(undefined)
@@ -27,9 +28,14 @@ async function confirm(kind: PaymentKind, triple: Triple, options: { keepalive: 
 /** Only now are cart and coupon cleared; the provider's cart is read again for the header (C-127). */
 function onConfirmed({ kind }: Order): void {
   if (kind === 'shoot') clearAfterOrder()
+  else {
+    forgetTour()
+    // A tour takes the cart's coupon with it, as the documents state (C-113).
+    dropCoupon()
+  }
   void reloadCart(true)
-  // Checkout goes on to a page that says so.
-  if (location.pathname !== '/checkout') toast('success', MESSAGES.orderPlaced)
+  // Checkout and the tour's page go on to a page that says so.
+  if (location.pathname !== '/checkout' && location.pathname !== '/recce') toast('success', MESSAGES.orderPlaced)
 }
 
 /** The name of the journal's database, of its copy and of its channel. */

@@ -1,6 +1,6 @@
 /** What a page loads, as one tagged value. Late answers are dropped by key. */
-import { useCallback, useEffect, useState } from 'react'
-import { ask } from './ask.ts'
+import { use, useCallback, useEffect, useState } from 'react'
+import { ask, type Outcome } from './ask.ts'
 
 export type Resource<T> =
   | { is: 'loading' }
@@ -8,29 +8,65 @@ export type Resource<T> =
   | { is: 'refused'; msg: string; reload: () => void }
   | { is: 'failed'; msg: string; detail: string; reload: () => void }
 
+type Load<T> = (signal: AbortSignal) => Promise<T>
+/** What a page rendered ahead carries of its resources: answers, never failures. */
+export type Carried = Extract<Outcome<unknown>, { is: 'done' | 'refused' }>
+
+/** By key: what this page was rendered with. Shown at once, then refreshed quietly. */
+const carried = new Map<string, Carried>()
+/** Set while pages are rendered ahead: there the answers are waited for. */
+let source: ((key: string, load: Load<unknown>) => Promise<Carried>) | undefined
+
+export function carryResources(resources: Record<string, Carried>): void {
+  for (const [key, outcome] of Object.entries(resources)) carried.set(key, outcome)
+}
+
+export function renderResourcesFrom(from: typeof source): void {
+  source = from
+}
+
+const never = (): void => undefined
+
+function resourceOf<T>({ is, ...rest }: Exclude<Outcome<unknown>, { is: 'dropped' }>, reload = never): Resource<T> {
+  return { is: is === 'done' ? 'ready' : is, ...rest, reload } as Resource<T>
+}
+
 /**
- * Loads on mount and whenever `key` changes; aborts what is no longer wanted.
+ * Loads on mount and whenever `key` changes; aborts what is no longer wanted. What the page was rendered with is there
+ * from the start: the call then only refreshes it, and its failure is nobody's concern (C-009).
+ * @param key names the call and its arguments: equal keys mean equal answers.
  * @param load must depend on nothing but `key`.
  */
-export function useResource<T>(key: string, load: (signal: AbortSignal) => Promise<T>, quiet = false): Resource<T> {
+export function useResource<T>(key: string, load: Load<T>, quiet = false): Resource<T> {
   const [attempt, setAttempt] = useState(0)
-  const [settled, setSettled] = useState<{ key: string; resource: Resource<T> }>()
+  const [settled, setSettled] = useState<{ key: string; outcome: Carried | Extract<Outcome<unknown>, { is: 'failed' }> }>()
   const reload = useCallback(() => {
     setSettled(undefined)
+    carried.delete(key)
     setAttempt((count) => count + 1)
-  }, [])
+  }, [key])
 
   useEffect(() => {
     const abort = new AbortController()
-    void ask(() => load(abort.signal), quiet).then((outcome) => {
+    const isRefresh = carried.has(key)
+    void ask(() => load(abort.signal), quiet || isRefresh).then((outcome) => {
       if (abort.signal.aborted || outcome.is === 'dropped') return
-      const { is, ...rest } = outcome
-      setSettled({ key, resource: { is: is === 'done' ? 'ready' : is, ...rest, reload } as Resource<T> })
+      if (isRefresh) {
+        if (outcome.is === 'failed' || isSame(outcome, carried.get(key))) return
+        carried.set(key, outcome)
+      }
+      setSettled({ key, outcome })
     })
     return () => abort.abort()
     // `load` is new at every render by design; the key says when it means something else.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [key, attempt, quiet, reload])
+  }, [key, attempt, quiet])
 
-  return settled?.key === key ? settled.resource : { is: 'loading' }
+  if (source) return resourceOf(use(source(key, load)))
+  const outcome = settled?.key === key ? settled.outcome : carried.get(key)
+  return outcome ? resourceOf(outcome, reload) : { is: 'loading' }
+}
+
+function isSame(one: Outcome<unknown>, other: Outcome<unknown> | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

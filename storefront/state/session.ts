@@ -18,7 +18,8 @@ function readSession(): Session {
   }
 }
 
-export const sessionAtom = atom<Session>(readSession())
+/** A guest until `recheckSession`: pages rendered ahead know nobody. */
+export const sessionAtom = atom<Session>({ is: 'guest' })
 
 /** Reads the keys again: after login, and when a page comes back from the back-forward cache. */
 export function recheckSession(): Session {

@@ -21,7 +21,12 @@ function kept(): ThemeChoice {
   return isTheme(value) ? value : 'device'
 }
 
-export const themeAtom = atom<ThemeChoice>(kept())
+export const themeAtom = atom<ThemeChoice>('device')
+
+/** `theme-choice.js` has applied it before: this is for the control that shows it. */
+export function restoreTheme(): void {
+  store.set(themeAtom, kept())
+}
 
 /** Anything but a theme is the device's choice. */
 export function chooseTheme(value: string): void {

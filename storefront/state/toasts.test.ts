@@ -7,11 +7,11 @@ const shown = () => store.get(toastsAtom).map(({ text }) => text)
 
 beforeEach(() => store.set(toastsAtom, []))
 
-it('puts the newest first and shows the same one only once', () => {
+it('keeps messages as they came and shows the same one only once', () => {
   toast('success', 'Added')
   toast('error', 'Please select date')
   toast('error', 'Please select date')
-  expect(shown()).toEqual(['Please select date', 'Added'])
+  expect(shown()).toEqual(['Added', 'Please select date'])
 })
 
 it('shows nothing for an empty message', () => {

@@ -1,4 +1,4 @@
-/** Short messages, newest first. The region that shows them keeps the clock. */
+/** Short messages, as they came. The region that shows them puts the newest on top and keeps the clock. */
 import { atom } from 'jotai'
 import { store } from './store.ts'
 
@@ -19,7 +19,7 @@ export function toast(tone: Toast['tone'], text: string): void {
   const shown = store.get(toastsAtom)
   if (shown.some((other) => other.tone === tone && other.text === text)) return
   made += 1
-  store.set(toastsAtom, [{ id: `toast-${made}`, tone, text }, ...shown])
+  store.set(toastsAtom, [...shown, { id: `toast-${made}`, tone, text }])
 }
 
 export function dismissToast(id: string): void {

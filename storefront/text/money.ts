@@ -38,11 +38,15 @@ export function toRupees(amount: Paise): number {
   return amount / 100
 }
 
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
-const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+/** Made when first wanted: making one takes milliseconds, and most pages show no amount at first. */
+let whole: Intl.NumberFormat | undefined
+let exact: Intl.NumberFormat | undefined
 
 function figures(amount: number, digits: 'short' | 'exact'): string {
-  const format = digits === 'short' && amount % 100 === 0 ? whole : exact
+  const format =
+    digits === 'short' && amount % 100 === 0
+      ? (whole ??= new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }))
+      : (exact ??= new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
   return format.format(amount / 100)
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { billingProblems, emailProblem, isMobile, isName, mobileDigits, mobileProblem, otpDigits, otpProblem, registerProblems } from './rules.ts'
+import { billingProblems, contactProblem, emailProblem, isMobile, isName, mobileDigits, mobileProblem, otpDigits, otpProblem, registerProblems } from './rules.ts'
 
 it('keeps the ten digits of a pasted number', () => {
   expect(mobileDigits('+91 98765 43210')).toBe('9876543210')
@@ -32,10 +32,28 @@ it('checks the register form in order: name, e-mail, mobile', () => {
   expect(Object.keys(registerProblems({ name: '', email: 'x', mobile: '1' }))).toEqual(['name', 'email', 'mobile'])
 })
 
+it('reads Devanagari and full-width digits', () => {
+  expect(mobileDigits('+९१ ९८७६५ ४३२१०')).toBe('9876543210')
+  expect(mobileDigits('９８７６５４３２１０')).toBe('9876543210')
+  expect(otpDigits('१२-३४५')).toBe('12345')
+})
+
 it('takes names of any script and mobiles that start with 7, 8 or 9', () => {
   expect(isName("D'Souza Maria")).toBe(true)
   expect(isName('मीरा जोशी')).toBe(true)
   expect(isName('4 Gate')).toBe(false)
   expect(isMobile('9876543210')).toBe(true)
   expect(isMobile('6123456789')).toBe(false)
+})
+
+it('checks the contact form in order and says only what comes first', () => {
+  const form = { name: ' ', email: '', mobile: '', message: '' }
+  expect(contactProblem(form)).toEqual({ field: 'name', text: 'Please enter your name' })
+  expect(contactProblem({ ...form, name: 'Meera' })).toEqual({ field: 'email', text: 'Please enter your email address' })
+  expect(contactProblem({ ...form, name: 'Meera', email: 'abc' })).toEqual({ field: 'email', text: 'Please enter proper email address' })
+  const reachable = { ...form, name: 'Meera', email: 'M@EXAMPLE.COM' }
+  expect(contactProblem(reachable)).toEqual({ field: 'mobile', text: 'Please enter your mobile no.' })
+  expect(contactProblem({ ...reachable, mobile: '987654321' })).toEqual({ field: 'mobile', text: 'Mobile number must be 10 digits' })
+  expect(contactProblem({ ...reachable, mobile: '6123456789', message: ' \n' })).toEqual({ field: 'message', text: 'Please specify message' })
+  expect(contactProblem({ ...reachable, mobile: '6123456789', message: 'Hello' })).toBeUndefined()
 })

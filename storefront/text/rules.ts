@@ -27,16 +27,24 @@ export function isEmail(value: string): boolean {
   return /^[^\s@"<>(),;:]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(value.trim())
 }
 
+const DEVANAGARI_ZERO = 0x0966
+
+/** The digits of a text, Devanagari and full-width ones as ours. */
+export function digitsOf(value: string): string {
+  const plain = value.normalize('NFKC').replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+  return plain.replace(/\D/g, '')
+}
+
 /** Keeps the digits of what was typed or pasted: `+91 98765 43210` → `9876543210`. */
 export function mobileDigits(value: string): string {
-  const digits = value.replace(/\D/g, '')
+  const digits = digitsOf(value)
   const local = digits.length > MOBILE_LENGTH ? digits.replace(/^(?:0091|91|0)/, '') : digits
   return local.slice(0, MOBILE_LENGTH)
 }
 
 /** Keeps at most five digits: `12-345` → `12345`. */
 export function otpDigits(value: string): string {
-  return value.replace(/\D/g, '').slice(0, OTP_LENGTH)
+  return digitsOf(value).slice(0, OTP_LENGTH)
 }
 
 export function mobileProblem(value: string): string | undefined {
@@ -81,4 +89,23 @@ export function registerProblems(form: RegisterForm): Partial<Record<keyof Regis
   const email = emailProblem(form.email)
   const mobile = mobileProblem(form.mobile)
   return { ...(name && { name }), ...(email && { email }), ...(mobile && { mobile }) }
+}
+
+export interface ContactForm {
+  name: string
+  email: string
+  mobile: string
+  message: string
+}
+
+/** Contact form, in order: name, e-mail, mobile, message; the first that stopped (VAL-13 to VAL-18). */
+export function contactProblem(form: ContactForm): { field: keyof ContactForm; text: string } | undefined {
+  const checks: readonly (readonly [keyof ContactForm, string | undefined])[] = [
+    ['name', isEmpty(form.name) ? MESSAGES.nameEmpty : undefined],
+    ['email', emailProblem(form.email)],
+    ['mobile', mobileProblem(form.mobile)],
+    ['message', isEmpty(form.message) ? MESSAGES.messageEmpty : undefined],
+  ]
+  for (const [field, text] of checks) if (text !== undefined) return { field, text }
+  return undefined
 }

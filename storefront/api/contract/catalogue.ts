@@ -1,6 +1,6 @@
 /** What can be looked at: banners, sets, outfits, people, food, events, packages, questions, posts. */
 import * as v from 'valibot'
-import { call, count, id, list, money, single, text } from './wire.ts'
+import { call, count, id, list, maybeMoney, money, single, text } from './wire.ts'
 
 /** API-01 */
 export const GetAllHomeScreenBanner = /* @__PURE__ */ call()({
@@ -73,18 +73,20 @@ export const GetSets = /* @__PURE__ */ call()({
   fields: { Setslist: list(v.object({ SlugId: text, SetName: text, ThumbnailImages: text })) },
 })
 
-/** API-09 */
+/** API-09: an unknown set may be answered with null. */
 export const GetSetViewDetails = /* @__PURE__ */ call<{ setId: string }>()({
   name: 'GetSetViewDetails',
   method: 'GET',
   envelope: 'bare',
   fields: {
-    Setsmodel: v.object({
-      SetName: text,
-      SetDescription: text,
-      ThumbnailImages: v.optional(text, ''),
-      SetGalleryImages: list(v.object({ FileLink: text })),
-    }),
+    Setsmodel: v.nullish(
+      v.object({
+        SetName: text,
+        SetDescription: v.optional(text, ''),
+        ThumbnailImages: v.optional(text, ''),
+        SetGalleryImages: list(v.object({ FileLink: text })),
+      }),
+    ),
   },
 })
 
@@ -110,7 +112,10 @@ export const GetProfessionalDetails = /* @__PURE__ */ call<{ SlugName: string }>
   method: 'GET',
   envelope: 'response',
   fields: {
-    professionalcategory: single(professionalCategory),
+    // Only these two are named for this answer; the name is there when it comes.
+    professionalcategory: single(
+      v.object({ ImageLink: v.optional(text, ''), CateogryDescription: v.optional(text, ''), Name: v.optional(text, ''), SlugName: v.optional(text, '') }),
+    ),
     professionallist: list(
       v.object({
         ID: id,
@@ -119,7 +124,7 @@ export const GetProfessionalDetails = /* @__PURE__ */ call<{ SlugName: string }>
         InstagramLink: text,
         ProfessionalDescriptions: text,
         Experience: text,
-        Fees: v.optional(v.nullable(money), null),
+        Fees: maybeMoney,
         Count: count,
         SlugName: text,
       }),
@@ -153,7 +158,7 @@ export const GetEventsCategory = /* @__PURE__ */ call()({
       v.object({
         EventCategoryName: text,
         ImageLink: text,
-        EventPrice: v.union([v.pipe(v.literal(''), v.transform(() => undefined)), money]),
+        EventPrice: maybeMoney,
         SlugId: text,
       }),
     ),

@@ -27,6 +27,22 @@ export const money = v.pipe(
   }),
 )
 
+/** A price that may not have been agreed: null, an empty text and a missing field are none. */
+export const maybeMoney = v.optional(
+  v.nullable(
+    v.union([
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.literal(''),
+        v.transform(() => null),
+      ),
+      money,
+    ]),
+  ),
+  null,
+)
+
 /** A count or a percentage: `18` or `"18"`. */
 export const count = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),

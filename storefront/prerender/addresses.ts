@@ -1,0 +1,42 @@
+/** The addresses that are rendered ahead: every page that is the same for everybody, dynamic ones as the provider lists them. */
+import * as catalogue from '../api/catalogue.ts'
+import { ROUTES } from '../routes.ts'
+
+type Lists = Record<string, () => Promise<readonly string[]>>
+
+/** What a route's parameter may be, by the route's path. */
+const PARAMETERS: Lists = {
+  '/pricing/:pid': async () => (await catalogue.listPackageCategories()).packagecategorylist.map(({ SlugName }) => SlugName),
+  '/set/:sid': async () => (await catalogue.listSets()).Setslist.map(({ SlugId }) => SlugId),
+  '/event/:eid': async () => (await catalogue.listEvents()).eventcategorylist.map(({ SlugId }) => SlugId),
+  '/hire-professionals/:pid': async () => (await professionalSlugs()).categories,
+  '/portfolio/:pid': async () => (await professionalSlugs()).people,
+  '/blog/:bid': blogSlugs,
+}
+
+async function professionalSlugs(): Promise<{ categories: string[]; people: string[] }> {
+  const { professionalcategorylist } = await catalogue.listProfessionalCategories()
+  const categories = professionalcategorylist.map(({ SlugName }) => SlugName)
+  const lists = await Promise.all(categories.map((slug) => catalogue.listProfessionals(slug)))
+  const people = lists.flatMap(({ professionallist }) => professionallist.filter(({ Count }) => Count > 0).map(({ SlugName }) => SlugName))
+  return { categories, people }
+}
+
+async function blogSlugs(): Promise<string[]> {
+  const first = await catalogue.listPosts(1)
+  const more = await Promise.all(Array.from({ length: Math.max(0, first.PageCount - 1) }, (_, at) => catalogue.listPosts(at + 2)))
+  return [first, ...more].flatMap(({ blogs }) => blogs.map(({ Slug }) => Slug))
+}
+
+/** Paths, each once; those about one visitor are never among them. */
+export async function addresses(): Promise<string[]> {
+  const lists = await Promise.all(
+    ROUTES.filter(({ personal }) => !personal).map(async ({ path }) => {
+      if (!path.includes(':')) return [path]
+      const values = await PARAMETERS[path]?.()
+      if (!values) throw new Error(`${path} has a parameter, and addresses.ts does not say what it may be.`)
+      return values.filter(Boolean).map((value) => path.replace(/:\w+/, encodeURIComponent(value)))
+    }),
+  )
+  return [...new Set(lists.flat())]
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { documentOf, filesOf, type Manifest } from './document.ts'
+
+const MANIFEST: Manifest = {
+  'client.tsx': { file: 'assets/client.js', css: ['assets/client.css'], imports: ['_shop.js'] },
+  '_shop.js': { file: 'assets/shop.js', css: ['assets/shop.css'], imports: ['client.tsx'] },
+  'routes/Sets.tsx': { file: 'assets/Sets.js', css: ['assets/Sets.css'], imports: ['_shop.js'], dynamicImports: ['routes/Box.tsx'] },
+  'routes/Box.tsx': { file: 'assets/Box.js', css: ['assets/Box.css'] },
+}
+const TEMPLATE =
+  '<!doctype html>\n<html lang="en"><head><title>Shop</title><script type="module" src="/assets/early.js"></script></head><body><div id="app"></div></body></html>'
+const page = { head: '<title>Sets for $& | Shop</title>', body: '<h1>Sets</h1>', carried: '{"resources":{}}' }
+
+describe('the files of a page', () => {
+  it('are those it imports at once, once each, and no others', () => {
+    expect(filesOf(MANIFEST, 'routes/Sets.tsx').css).toEqual(['/assets/client.css', '/assets/shop.css', '/assets/Sets.css'])
+    expect(filesOf(MANIFEST, 'routes/Sets.tsx').scripts).not.toContain('/assets/Box.js')
+  })
+})
+
+describe('a page rendered ahead', () => {
+  const html = documentOf(TEMPLATE, { sources: ['client.tsx', 'routes/Sets.tsx'], manifest: MANIFEST, page })
+
+  it('has one title, its text and its data, letter for letter', () => {
+    expect(html.match(/<title>/g)).toHaveLength(1)
+    expect(html).toContain('<title>Sets for $& | Shop</title>')
+    expect(html).toContain('<div id="app"><h1>Sets</h1></div><script type="application/json" id="carried">{"resources":{}}</script>')
+  })
+
+  it('brings its style sheets, and names its scripts without fetching them', () => {
+    for (const sheet of ['client', 'shop', 'Sets']) expect(html).toContain(`<link rel="stylesheet" href="/assets/${sheet}.css">`)
+    expect(html).toContain('data-parts="/assets/')
+    expect(html).not.toContain('modulepreload')
+    expect(html).toContain('<html data-start="idle"')
+  })
+})
+
+it('a page about one visitor is made by the app, which is fetched at once', () => {
+  const html = documentOf(TEMPLATE, { sources: ['client.tsx', 'routes/Sets.tsx'], manifest: MANIFEST })
+  expect(html).toContain('<div id="app"></div>')
+  expect(html).toContain('<link rel="modulepreload" href="/assets/Sets.js">')
+  expect(html).not.toContain('data-start')
+})

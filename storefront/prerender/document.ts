@@ -1,0 +1,50 @@
+/** Puts a rendered page into the built template: its head, its style sheets, the parts it will need, its data. */
+import type { RenderedPage } from './render.tsx'
+
+/** Vite's manifest: built file by source path. */
+export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>
+
+/** Style sheets and scripts of a source file and of all it imports at once, imports first. */
+export function filesOf(manifest: Manifest, source: string): { css: string[]; scripts: string[] } {
+  const css = new Set<string>()
+  const scripts = new Set<string>()
+  // Chunks may import each other.
+  const seen = new Set<string>()
+  const visit = (key: string): void => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    for (const needed of chunk.imports ?? []) visit(needed)
+    scripts.add(`/${chunk.file}`)
+    for (const sheet of chunk.css ?? []) css.add(`/${sheet}`)
+  }
+  visit(source)
+  return { css: [...css], scripts: [...scripts] }
+}
+
+interface Parts {
+  /** Source files: the app and the page. */
+  sources: readonly string[]
+  manifest: Manifest
+  /** Left out where the app has to make the page: then it is fetched at once. */
+  page?: RenderedPage
+}
+
+/** @param template the built index.html. */
+export function documentOf(template: string, { sources, manifest, page }: Parts): string {
+  const files = sources.map((source) => filesOf(manifest, source))
+  const css = [...new Set(files.flatMap((each) => each.css))]
+  const scripts = [...new Set(files.flatMap((each) => each.scripts))]
+  const sheets = css.filter((href) => !template.includes(`href="${href}"`)).map((href) => `<link rel="stylesheet" href="${href}">`)
+  const preloads = page ? [] : scripts.map((href) => `<link rel="modulepreload" href="${href}">`)
+  const html = template
+    .replace(/(<script type="module")([^>]*) src=/, `$1$2 data-parts="${scripts.join(' ')}" src=`)
+    .replace('</head>', `${[...preloads, ...sheets].join('')}</head>`)
+  if (!page) return html
+  const data = `<script type="application/json" id="carried">${page.carried}</script>`
+  // Replaced by functions: text with `$&` in it is no pattern.
+  return html
+    .replace('<html ', '<html data-start="idle" ')
+    .replace(/\s*<title>.*?<\/title>/s, () => page.head)
+    .replace('<div id="app"></div>', () => `<div id="app">${page.body}</div>${data}`)
+}

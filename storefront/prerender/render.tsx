@@ -1,0 +1,65 @@
+/** One page as HTML, with its data. Runs in Node only, built by Vite; `addresses.ts` says which pages there are. */
+import { prerender } from 'react-dom/static'
+import { Root } from '../Root.tsx'
+import { routeOf } from '../routes.ts'
+import type { CarriedData } from '../state/carried.ts'
+import { loadMenus } from '../state/loadMenus.ts'
+import { menusAtom } from '../state/menus.ts'
+import { loadPackageCategories, packageCategoriesAtom } from '../state/packages.ts'
+import { renderResourcesFrom, type Carried } from '../state/resource.ts'
+import { ask } from '../state/ask.ts'
+import { store } from '../state/store.ts'
+
+export { addresses } from './addresses.ts'
+export { configure } from '../settings.ts'
+export { routeOf, ROUTES } from '../routes.ts'
+
+export interface RenderedPage {
+  /** Title, meta and link elements. */
+  head: string
+  /** What goes into `#app`. */
+  body: string
+  /** JSON for the element that `state/carried.ts` reads. */
+  carried: string
+}
+
+/** One answer per key serves every page of a build. */
+const answers = new Map<string, Promise<Carried>>()
+
+/** Menus and calls to action stand on every page. Throws when the provider cannot be reached. */
+export async function prepare(): Promise<void> {
+  await Promise.all([loadPackageCategories(), loadMenus()])
+  if (store.get(packageCategoriesAtom).length === 0) throw new Error('The provider answered no package categories.')
+}
+
+async function answerTo(key: string, load: (signal: AbortSignal) => Promise<unknown>): Promise<Carried> {
+  const outcome = await ask(() => load(new AbortController().signal), true)
+  if (outcome.is === 'done' || outcome.is === 'refused') return outcome
+  throw new Error(`“${key}” could not be loaded: ${outcome.is === 'failed' ? outcome.detail : outcome.is}`)
+}
+
+const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
+
+/** @param path of the route table, without query. @throws when a call fails or a component breaks. */
+export async function render(path: string): Promise<RenderedPage> {
+  const used: Record<string, Carried> = {}
+  renderResourcesFrom((key, load) => {
+    const answer = answers.get(key) ?? answerTo(key, load)
+    answers.set(key, answer)
+    void answer.then((outcome) => (used[key] = outcome), () => undefined)
+    return answer
+  })
+  await routeOf(path)?.page.fetch()
+  const faults: unknown[] = []
+  const { prelude } = await prerender(<Root ssrPath={path} />, {
+    // Nothing is streamed: what comes late would come with inline scripts.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (fault) => void faults.push(fault),
+  })
+  const html = await new Response(prelude).text()
+  if (faults.length > 0) throw faults[0]
+  const head = HEAD.exec(html)?.[0] ?? ''
+  const data: CarriedData = { resources: used, packageCategories: store.get(packageCategoriesAtom), menus: store.get(menusAtom) }
+  return { head, body: html.slice(head.length), carried: JSON.stringify(data).replaceAll('<', '\\u003c') }
+}
+

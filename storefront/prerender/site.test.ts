@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { BRAND } from '../brand.ts'
+import { ROUTES } from '../routes.ts'
+import { headersFile, redirectsFile, robots, sitemap } from './site.ts'
+
+it('names whole addresses to search engines', () => {
+  expect(sitemap(['/sets', '/set/a&b'])).toContain(`<loc>${BRAND.site}/set/a&amp;b</loc>`)
+  expect(robots()).toContain(`Sitemap: ${BRAND.site}/sitemap.xml`)
+})
+
+it('sends what was added after the build to the app, and what nobody knows to the not-available page', () => {
+  const lines = redirectsFile(ROUTES).trim().split('\n')
+  expect(lines).toContain('/pricing/:pid /app.html 200')
+  expect(lines.at(-1)).toBe('/* /404.html 404')
+})
+
+it('keeps what never changes for a year', () => {
+  expect(headersFile({ 'X-Content-Type-Options': 'nosniff' })).toBe(
+    '/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/art/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  )
+})

@@ -1,0 +1,31 @@
+/** The files beside the pages: for search engines, and for the static host that serves them. */
+import { BRAND } from '../brand.ts'
+import type { RouteEntry } from '../routes.ts'
+
+const whole = (path: string): string => new URL(path, BRAND.site).href
+
+export function sitemap(paths: readonly string[]): string {
+  const urls = paths.map((path) => `  <url><loc>${whole(path).replaceAll('&', '&amp;')}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+/** Pages for nobody but their visitor say `noindex` themselves: a page that may not be read cannot say so. */
+export function robots(): string {
+  return `User-agent: *\nDisallow: /v1/\n\nSitemap: ${whole('/sitemap.xml')}\n`
+}
+
+/**
+ * What is no file: a page of the route table that could not be rendered ahead is the app, anything else is the
+ * not-available page. Netlify's and Cloudflare's format; `npm start` follows it too.
+ */
+export function redirectsFile(routes: readonly RouteEntry[]): string {
+  const app = routes.filter(({ path }) => path.includes(':'))
+  return [...app.map(({ path }) => `${path} /app.html 200`), '/* /404.html 404', ''].join('\n')
+}
+
+/** Security headers on all, a year for what carries a hash or never changes. */
+export function headersFile(security: Record<string, string>): string {
+  const lines = Object.entries(security).map(([name, value]) => `  ${name}: ${value}`)
+  const forever = ['/assets/*', '/art/*'].map((path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`)
+  return `/*\n${lines.join('\n')}\n${forever.join('\n')}\n`
+}

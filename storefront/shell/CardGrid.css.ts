@@ -1,0 +1,31 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { from, media } from '../../design-system/styles/media.ts'
+import { color } from '../../design-system/tokens/contract.css.ts'
+import { space } from '../../design-system/tokens/scale.ts'
+
+const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] })
+const pairs = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${space[6]} ${space[4]}` }
+const tablet = { gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: space[8] }
+export const grid = styleVariants({
+  /** One under the other on a phone: long names, prices. */
+  one: [list, { '@media': { [media.tablet]: tablet } }],
+  /** Two beside each other, for short names. */
+  two: [list, { '@media': { [from(360)]: pairs, [media.tablet]: tablet } }],
+  /** One row on a desktop. */
+  four: [list, { '@media': { [from(360)]: pairs, [media.tablet]: { gap: space[8] }, [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } }],
+})
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.stack,
+  '@media': { [media.print]: { display: 'none' } },
+})
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '8px 24px',
+  paddingTop: space[5],
+  borderTop: `2px solid ${color.border.strong}`,
+})

@@ -1,0 +1,23 @@
+import { Loading, Skeleton, Stack } from '../../design-system/index.ts'
+import { MESSAGES } from '../text/messages.ts'
+import { CardGrid, type CardGridProps } from './CardGrid.tsx'
+
+const CARDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+
+/** Picture cards on their way, about as tall. */
+export function CardsLoading({ height, phone, count = CARDS.length }: { height: string; phone: CardGridProps['phone']; count?: number }) {
+  return (
+    <Loading label={MESSAGES.wait}>
+      <CardGrid phone={phone}>
+        {CARDS.slice(0, count).map((card) => (
+          <li key={card}>
+            <Stack gap={3}>
+              <Skeleton shape="block" height={height} />
+              <Skeleton shape="text" width="60%" />
+            </Stack>
+          </li>
+        ))}
+      </CardGrid>
+    </Loading>
+  )
+}

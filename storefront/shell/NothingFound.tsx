@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '../../design-system/index.ts'
+import { MESSAGES } from '../text/messages.ts'
+
+/** The not-found picture (C-043). `msg` is what the provider says of it, where it refused. */
+export function NothingFound({ msg, action }: { msg?: string; action?: ReactNode }) {
+  return (
+    <EmptyState level={2} title={msg || MESSAGES.noResult} picture={{ src: '/art/spot/no-results.svg', alt: '' }} action={action} />
+  )
+}

@@ -1,0 +1,32 @@
+/** The terracotta panel of the professionals' mock-up: words, and the category seen through the arch. */
+import { style } from '@vanilla-extract/css'
+import { media } from '../../design-system/styles/media.ts'
+import { color } from '../../design-system/tokens/contract.css.ts'
+import { fontSize, radius, space } from '../../design-system/tokens/scale.ts'
+
+/** Of paper by day, of embers by night. */
+const terracotta = (ground: string) => `color-mix(in srgb, ${color.ornament.archLine} 22%, ${ground})`
+
+export const banner = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  borderRadius: radius.xs,
+  background: `light-dark(${terracotta(color.surface.canvas)}, ${terracotta(color.surface.sun)})`,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', selectors: { '&:not([data-bare])': { minHeight: 340 } } },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+})
+export const words = style({ display: 'grid', gap: space[4], alignSelf: 'end', justifyItems: 'start', padding: 'clamp(24px, 4.5vw, 72px)' })
+export const lead = style({ fontSize: fontSize.lead, lineHeight: 1.45, color: color.ink.muted, maxWidth: '44ch' })
+export const picture = style({
+  alignSelf: 'end',
+  justifySelf: 'center',
+  width: 'min(440px, 100% - 48px)',
+  '@media': {
+    [media.desktop]: { width: 'min(480px, 86%)', paddingTop: 28 },
+    [media.print]: { display: 'none' },
+  },
+})

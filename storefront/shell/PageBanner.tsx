@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { ArchPicture, Heading } from '../../design-system/index.ts'
+import * as css from './PageBanner.css.ts'
+
+interface PageBannerProps {
+  title: string
+  lead?: string | undefined
+  /** Empty where there is none; left out until it is known, which keeps its room. */
+  picture?: string | undefined
+  /** Under the words. */
+  children?: ReactNode
+}
+
+/** The head of a category: its name, what it is, and how it looks. */
+export function PageBanner({ title, lead, picture, children }: PageBannerProps) {
+  return (
+    <div className={css.banner} data-bare={picture === '' ? '' : undefined}>
+      <div className={css.words}>
+        <Heading level={1} size="display-m">
+          {title}
+        </Heading>
+        {lead && <p className={css.lead}>{lead}</p>}
+        {children}
+      </div>
+      {picture && (
+        <div className={css.picture}>
+          <ArchPicture src={picture} alt="" ratio="5/4" loading="eager" fetchPriority="high" />
+        </div>
+      )}
+    </div>
+  )
+}

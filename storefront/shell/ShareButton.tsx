@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { TextButton } from '../../design-system/index.ts'
+import { toast } from '../state/toasts.ts'
+import { sharePage } from './share.ts'
+import * as css from './ShareButton.css.ts'
+
+/** Passes this page on: by the device's own sheet, else the link is copied, else shown to be copied by hand. */
+export function ShareButton({ title }: { title: string }) {
+  const [told, setTold] = useState<{ is: 'copied' } | { is: 'shown'; address: string }>()
+
+  const share = async (): Promise<void> => {
+    const address = location.origin + location.pathname
+    const done = await sharePage({ title, url: address })
+    if (done === 'copied') toast('success', 'Link copied')
+    setTold(done === 'copied' ? { is: 'copied' } : done === 'refused' ? { is: 'shown', address } : undefined)
+  }
+
+  return (
+    <div className={css.share}>
+      <TextButton icon="share" aria-label={told?.is === 'copied' ? `Link copied, share ${title} again` : `Share ${title}`} onClick={() => void share()}>
+        {told?.is === 'copied' ? 'Link copied' : 'Share'}
+      </TextButton>
+      {told?.is === 'shown' && (
+        <p role="status" className={css.address}>
+          {told.address}
+        </p>
+      )}
+    </div>
+  )
+}

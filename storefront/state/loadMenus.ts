@@ -1,0 +1,51 @@
+/** Loads what the header's mega menu lists; fetched after the page, which shows what it was rendered with. */
+import * as catalogue from '../api/catalogue.ts'
+import { ask } from './ask.ts'
+import { menusAtom, type Menus } from './menus.ts'
+import { store } from './store.ts'
+
+/** The menu of outfits is about women's (SHELL-008, C-028). */
+const GENDER = 'F'
+/** Never in the menu, by name or by number; their own page keeps them (SHELL-014, SHELL-015, C-029). */
+const HIDDEN = { name: 'cinematographers', id: '6' }
+
+type Professional = Awaited<ReturnType<typeof catalogue.listProfessionalCategories>>['professionalcategorylist'][number]
+
+export function professionalsOf(list: readonly Professional[]): NonNullable<Menus['professionals']> {
+  return list
+    .filter(({ SlugName, ProfCatId, Name }) => SlugName && String(ProfCatId) !== HIDDEN.id && Name.trim().toLowerCase() !== HIDDEN.name)
+    .map(({ SlugName, Name }) => ({ slug: SlugName, name: Name }))
+}
+
+const LOADS: { [Part in keyof Menus]-?: () => Promise<NonNullable<Menus[Part]> | null> } = {
+  props: async () => (await catalogue.listPropCategories()).propcategorylist.map(({ SlugName, PropCategoryName }) => ({ slug: SlugName, name: PropCategoryName })),
+  outfits: async () =>
+    (await catalogue.listOutfitCategories(GENDER)).Outfitcategorylist.map(({ OutfitCategoryId, OutfitCategoryName }) => ({
+      id: String(OutfitCategoryId),
+      name: OutfitCategoryName,
+    })),
+  professionals: async () => professionalsOf((await catalogue.listProfessionalCategories()).professionalcategorylist),
+  meals: async () => (await catalogue.listMeals()).foodandbeverageslist.map(({ Title }) => Title),
+  setup: async () => {
+    const first = (await catalogue.listEvents()).eventcategorylist.find(({ SlugId }) => SlugId)
+    return first ? { slug: first.SlugId, name: first.EventCategoryName, picture: first.ImageLink, price: first.EventPrice ?? undefined } : null
+  },
+}
+
+const fresh = new Set<string>()
+
+/**
+ * Each list once for a page load: what the page was rendered with may be old. Nobody asked for these calls: one that
+ * fails does so quietly, keeps the others, and is tried again with the next page (C-009).
+ */
+export async function loadMenus(): Promise<void> {
+  await Promise.all(
+    Object.entries(LOADS).map(async ([part, load]) => {
+      if (fresh.has(part)) return
+      fresh.add(part)
+      const outcome = await ask<unknown>(load, true)
+      if (outcome.is === 'done') store.set(menusAtom, (now) => ({ ...now, [part]: outcome.value }))
+      else fresh.delete(part)
+    }),
+  )
+}

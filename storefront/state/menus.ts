@@ -1,0 +1,15 @@
+/** What the header's 'Add On Services' lists: four kinds of things to add, and the first setup. */
+import { atom } from 'jotai'
+import type { Paise } from '../text/money.ts'
+
+export interface Menus {
+  props?: readonly { slug: string; name: string }[]
+  outfits?: readonly { id: string; name: string }[]
+  professionals?: readonly { slug: string; name: string }[]
+  meals?: readonly string[]
+  /** The first of the events; `null` while there is none. */
+  setup?: { slug: string; name: string; picture: string; price: Paise | undefined } | null
+}
+
+/** A list is missing until its call has been answered. */
+export const menusAtom = atom<Menus>({})

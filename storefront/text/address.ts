@@ -1,0 +1,34 @@
+/** Addresses that a provider sends and a page links to. */
+
+/**
+ * The address as it came when it leads to a page or a file, over HTTP or on this site; undefined for an empty one and
+ * for anything else (`javascript:`, `data:`).
+ */
+export function webAddress(sent: string): string | undefined {
+  const plain = sent.trim()
+  if (!plain) return undefined
+  try {
+    return /^https?:$/.test(new URL(plain, 'https://here.example').protocol) ? plain : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A slug as a heading until a better name is known: `temple-steps` is `Temple Steps`. One without words is `otherwise`. */
+export function wordsOfSlug(slug: string, otherwise: string): string {
+  if (!/\p{L}[\p{L}\p{M}]/u.test(slug)) return otherwise
+  return slug
+    .split(/[-_\s]+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toLocaleUpperCase('en-IN') + word.slice(1))
+    .join(' ')
+}
+
+/** A route's parameter as the provider spelt it: the router leaves `%26` and `%2F` encoded. */
+export function slugOf(parameter: string): string {
+  try {
+    return decodeURIComponent(parameter)
+  } catch {
+    return parameter
+  }
+}

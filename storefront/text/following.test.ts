@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { following } from './following.ts'
+
+const ENTRIES = ['barn', 'court', '', 'tree', 'barn', 'well'].map((SlugId) => ({ SlugId }))
+const after = (slug: string, count = 3) => following(ENTRIES, slug, count).map(({ SlugId }) => SlugId)
+
+it('goes on with what follows, and from the start after the last', () => {
+  expect(after('court')).toEqual(['tree', 'barn', 'well'])
+  expect(after('well')).toEqual(['barn', 'court', 'tree'])
+})
+
+it('never names the entry itself, nor one without a page', () => expect(after('barn', 9)).toEqual(['court', 'tree', 'well']))
+
+it('begins at the start for what is not in the list', () => {
+  expect(after('attic')).toEqual(['barn', 'court', 'tree'])
+  expect(following([], 'attic', 3)).toEqual([])
+})
