@@ -1,0 +1,35 @@
+import { Heading, Section, Stack, TextLink } from '../../../design-system/index.ts'
+import { listPosts } from '../../api/catalogue.ts'
+import { useResource } from '../../state/resource.ts'
+import { postAddress } from './posts.ts'
+
+/**
+ * Every post by its title, for readers without a script: the pages of the list beyond the first are made by one.
+ * Rendered ahead only, where answers are waited for.
+ */
+export function AllPosts({ count }: { count: number }) {
+  return (
+    <Section pad="stack">
+      <Stack gap={4}>
+        <Heading level={2} size="title-m">
+          All posts
+        </Heading>
+        <ul>
+          {Array.from({ length: count }, (_, at) => (
+            <Titles key={at} page={at + 1} />
+          ))}
+        </ul>
+      </Stack>
+    </Section>
+  )
+}
+
+function Titles({ page }: { page: number }) {
+  const posts = useResource(`posts ${page}`, (signal) => listPosts(page, { signal }))
+  if (posts.is !== 'ready') return null
+  return posts.value.blogs.map(({ Slug, Title }) => (
+    <li key={Slug}>
+      <TextLink href={postAddress(Slug)}>{Title}</TextLink>
+    </li>
+  ))
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react'
+import { useSearch } from 'wouter'
+import { Container, EmptyState, PageHeader, Pagination, Section } from '../../../design-system/index.ts'
+import { listPosts } from '../../api/catalogue.ts'
+import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
+import { focusHeading } from '../../shell/heading.ts'
+import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { go } from '../../shell/navigation.ts'
+import { NothingFound } from '../../shell/NothingFound.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
+import { pageCard } from '../../shell/shareCard.ts'
+import { useResource } from '../../state/resource.ts'
+import { AllPosts } from './AllPosts.tsx'
+import { PostList, PostsLoading } from './PostList.tsx'
+import { BLOG, clampedPage, listAddress, pageOf } from './posts.ts'
+import * as css from './BlogPage.css.ts'
+
+const HERE = { text: BLOG.text }
+
+/** /blog: a page of posts, by `?page=`. How many stand on one the provider decides (C-066). */
+export function BlogRoute() {
+  const wanted = pageOf(useSearch())
+  const posts = useResource(`posts ${wanted}`, (signal) => listPosts(wanted, { signal }))
+  const count = posts.is === 'ready' ? posts.value.PageCount : undefined
+  const page = clampedPage(wanted, count ?? wanted)
+  const list = posts.is === 'ready' ? posts.value.blogs : []
+
+  // Beyond the last page there is the last one.
+  useEffect(() => {
+    if (page !== wanted) go(listAddress(page), { replace: true })
+  }, [page, wanted])
+  useStartOfPage(wanted)
+
+  return (
+    <>
+      <PageHead
+        title={wanted > 1 ? `${BLOG.text}, page ${wanted}` : BLOG.text}
+        description="Notes from the farm: light, seasons, wardrobes and call sheets, by the people who keep the sets."
+        image={pageCard('blog')}
+        data={[breadcrumbList(HERE)]}
+      />
+      <Section pad="page">
+        <Container>
+          <PageHeader title="Notes from the farm" crumbs={crumbs(HERE)} />
+          {(posts.is === 'loading' || page !== wanted) && <PostsLoading />}
+          {posts.is === 'failed' && <LoadFailed {...posts} />}
+          {posts.is === 'refused' && <NothingFound msg={posts.msg} />}
+          {posts.is === 'ready' && page === wanted && (list.length > 0 ? <PostList posts={list} /> : <NoPosts />)}
+          {count !== undefined && count > 1 && (
+            <div className={css.pages}>
+              <Pagination
+                label="Pages"
+                page={page}
+                count={count}
+                hrefOf={listAddress}
+                pageLabel={(number) => `Page ${number}`}
+                previousLabel="Previous"
+                nextLabel="Next"
+              />
+            </div>
+          )}
+          <noscript>{import.meta.env.SSR && count !== undefined && <AllPosts count={count} />}</noscript>
+        </Container>
+      </Section>
+    </>
+  )
+}
+
+function NoPosts() {
+  return (
+    <EmptyState level={2} title="Nothing has been written yet." picture={{ src: '/art/spot/no-blogs.svg', alt: '' }}>
+      The first notes from the farm will stand here.
+    </EmptyState>
+  )
+}
+
+/** Another page of the list begins at its top, as a page load would. The one in the address at first is where one is. */
+function useStartOfPage(page: number): void {
+  const shown = useRef<number>(undefined)
+  useEffect(() => {
+    // A page rendered ahead starts as the first one, whatever the address says.
+    const before = shown.current ?? pageOf(location.search)
+    const isStart = shown.current === undefined
+    shown.current = isStart ? before : page
+    if (isStart || before === page) return
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    focusHeading()
+  }, [page])
+}

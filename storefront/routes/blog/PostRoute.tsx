@@ -1,0 +1,88 @@
+import { Suspense } from 'react'
+import { useParams } from 'wouter'
+import { Breadcrumb, Container, Heading, LinkButton, Loading, Prose, Section, Skeleton, TextLink } from '../../../design-system/index.ts'
+import { readPost } from '../../api/catalogue.ts'
+import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
+import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { NothingFound } from '../../shell/NothingFound.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
+import { PageLoading } from '../../shell/PageLoading.tsx'
+import { ShareButton } from '../../shell/ShareButton.tsx'
+import { shareCard } from '../../shell/shareCard.ts'
+import { useResource } from '../../state/resource.ts'
+import { slugOf, wordsOfSlug } from '../../text/address.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { BLOG, blogPosting, type Post } from './posts.ts'
+import { OtherPosts } from './OtherPosts.tsx'
+import { PostPicture } from './PostPicture.tsx'
+import * as css from './PostPage.css.ts'
+
+/** /blog/{bid}: one post, by its slug (BLOGD-01 to BLOGD-04). */
+export function PostRoute() {
+  const slug = slugOf(useParams<{ bid: string }>().bid)
+  const answer = useResource(`post ${slug}`, (signal) => readPost(slug, { signal }))
+  const post = answer.is === 'ready' ? (answer.value.blogs ?? undefined) : undefined
+  const missing = answer.is === 'refused' || (answer.is === 'ready' && !post)
+  const title = post?.Title || wordsOfSlug(slug, 'A note from the farm')
+  const way = [BLOG, { text: title }]
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={post?.Description || `${title}: a note from the farm.`}
+        image={post?.ThumbnailLink ? shareCard(post.ThumbnailLink) : undefined}
+        type="article"
+        noindex={missing}
+        data={[breadcrumbList(...way), ...(post ? [blogPosting(post)] : [])]}
+      />
+      <Section pad="page">
+        <Container>
+          <div className={css.crumbs}>
+            <Breadcrumb {...crumbs(...way)} />
+          </div>
+          <article className={css.post}>
+            <div className={css.head}>
+              {post?.ThumbnailLink && <PostPicture src={post.ThumbnailLink} />}
+              <div className={css.title}>
+                <Heading level={1} size="display-s">
+                  {title}
+                </Heading>
+                {post?.Description && <p className={css.lead}>{post.Description}</p>}
+              </div>
+            </div>
+            {answer.is === 'loading' && <PageLoading bare />}
+            {answer.is === 'failed' && <LoadFailed {...answer} />}
+            {missing && (
+              <NothingFound
+                {...(answer.is === 'refused' && { msg: answer.msg })}
+                action={<LinkButton href={BLOG.href}>View all posts</LinkButton>}
+              />
+            )}
+            {post && <Body post={post} />}
+          </article>
+          {answer.is !== 'loading' && <OtherPosts slug={slug} />}
+        </Container>
+      </Section>
+    </>
+  )
+}
+
+function Body({ post }: { post: Post }) {
+  return (
+    <div className={css.body}>
+      <Suspense
+        fallback={
+          <Loading label={MESSAGES.wait}>
+            <Skeleton shape="text" lines={8} />
+          </Loading>
+        }
+      >
+        <Prose html={post.BlogContent} encoded tableLabel="Table" />
+      </Suspense>
+      <div className={css.aside}>
+        <ShareButton title={post.Title} />
+        <TextLink href={BLOG.href}>All posts</TextLink>
+      </div>
+    </div>
+  )
+}
