@@ -1,0 +1,56 @@
+import { Gallery, Heading, Icon, LinkButton, Text } from '../../../design-system/index.ts'
+import { BRAND } from '../../brand.ts'
+import { PICTURES } from './content.ts'
+import * as css from './CafePage.css.ts'
+
+/** CAFE-05 */
+export function CafePictures() {
+  return (
+    <section className={css.section} aria-labelledby="pictures">
+      <Heading level={2} size="title-l" id="pictures">
+        A table for every light
+      </Heading>
+      <Gallery
+        pictures={PICTURES}
+        openLabel={({ alt }) => `Enlarge: ${alt}`}
+        lightbox={{
+          title: 'Photographs of the cafe',
+          closeLabel: 'Close',
+          previousLabel: 'Previous photograph',
+          nextLabel: 'Next photograph',
+          counter: (position, count) => `${position} of ${count}`,
+          fullLabel: 'Open the full picture',
+          externalLabel: 'opens in a new tab',
+        }}
+      />
+    </section>
+  )
+}
+
+/** CAFE-02, CAFE-03 */
+export function CafeContacts() {
+  return (
+    <section className={css.contacts} aria-labelledby="call">
+      <div className={css.words}>
+        <Heading level={2} size="title-l" id="call">
+          Call the kitchen
+        </Heading>
+        <Text tone="muted">For a long table, a birthday cake, or thalis brought to the set. Allergies and Jain meals: a day ahead, please.</Text>
+      </div>
+      <ul className={css.people}>
+        {BRAND.cafe.map(({ name, duty, phone }) => (
+          <li key={name} className={css.person}>
+            <Heading level={3} size="title-s">
+              {name}
+            </Heading>
+            <Text tone="muted">{duty}</Text>
+            <LinkButton href={phone.href} variant="secondary" aria-label={`Call ${name}, ${phone.text}`}>
+              <Icon name="phone" />
+              {phone.text}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

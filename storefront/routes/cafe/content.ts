@@ -1,0 +1,89 @@
+/** What the cafe's page tells that no call brings: placeholders of the demonstration, but for the hours (TEXT-50). */
+
+export interface Dish {
+  name: string
+  note: string
+  /** Whole rupees. */
+  price: number
+}
+export interface MenuPage {
+  title: string
+  strap: string
+  dishes: readonly Dish[]
+}
+
+const dish = (name: string, note: string, price: number): Dish => ({ name, note, price })
+
+export const MENU: readonly MenuPage[] = [
+  { title: 'The Acre Cafe', strap: 'Vegetarian kitchen, 8am to 10pm', dishes: [] },
+  {
+    title: 'Call-sheet breakfast',
+    strap: 'For crews that beat the sun',
+    dishes: [
+      dish('Ghee roast dosa', 'sambar, two chutneys', 160),
+      dish('Idli and vada', 'four idlis, one vada', 130),
+      dish('Indori poha', 'sev, pomegranate, lime', 110),
+      dish('Aloo paratha', 'white butter, pickle', 150),
+      dish('Masala cheela', 'mint, grated paneer', 140),
+      dish('Fruit and granola', 'curd, forest honey', 170),
+    ],
+  },
+  {
+    title: 'Between takes',
+    strap: 'Small plates and chaat',
+    dishes: [
+      dish('Dahi puri', 'six, with tamarind', 120),
+      dish('Samosa chaat', 'warm peas, curd', 130),
+      dish('Paneer tikka', 'from the tandoor', 260),
+      dish('Corn chaat', 'butter, lime, chilli', 120),
+      dish('Onion bhaji', 'green chutney', 110),
+      dish('Loaded fries', 'peri spice, cheese', 180),
+    ],
+  },
+  {
+    title: 'The Rajwada table',
+    strap: 'Thalis and mains',
+    dishes: [
+      dish('Rajwada thali', 'seven bowls, two breads', 420),
+      dish('Dal baati churma', 'with garlic chutney', 320),
+      dish('Paneer makhani', 'tomato, fenugreek', 310),
+      dish('Gatte ki sabzi', 'gram dumplings, curd', 260),
+      dish('Veg dum biryani', 'raita, fried onion', 290),
+      dish('Wood-fired pizza', 'tomato, basil, mozzarella', 340),
+    ],
+  },
+  {
+    title: 'The final cut',
+    strap: 'Sweets and bakes',
+    dishes: [
+      dish('Jalebi and rabri', 'hot and cold', 160),
+      dish('Gulab jamun', 'two, with pistachio', 120),
+      dish('Malai kulfi', 'on a stick', 110),
+      dish('Orange cake', 'olive oil, almond', 180),
+      dish('Ghevar', 'in season only', 200),
+      dish('Brownie sundae', 'salted jaggery', 220),
+    ],
+  },
+  {
+    title: 'Long shadows, long drinks',
+    strap: 'Coolers, coffee and chai',
+    dishes: [
+      dish('Kulhad chai', 'ginger, cardamom', 60),
+      dish('Filter coffee', 'brass tumbler', 80),
+      dish('Aam panna', 'raw mango, cumin', 110),
+      dish('Rose nimbu', 'petals, lime, soda', 120),
+      dish('Kokum fizz', 'black salt', 130),
+      dish('Cold coffee', 'vanilla ice cream', 170),
+    ],
+  },
+]
+
+/** CAFE-05: six. */
+export const PICTURES = [
+  { src: '/art/cafe/terrace.svg', alt: 'The terrace with parasols in late sun', caption: 'The terrace' },
+  { src: '/art/cafe/counter.svg', alt: 'A barista behind a tiled counter with a cake case', caption: 'The counter' },
+  { src: '/art/cafe/window-table.svg', alt: 'Two cups and flowers at an arched window at sunset', caption: 'The window table' },
+  { src: '/art/cafe/tandoor.svg', alt: 'A cook at a glowing clay tandoor', caption: 'The tandoor' },
+  { src: '/art/cafe/evening-lights.svg', alt: 'The terrace at dusk under string lights', caption: 'Evening lights' },
+  { src: '/art/cafe/kulhad-chai.svg', alt: 'Clay cups of chai and samosas before a sunset field', caption: 'Kulhad chai' },
+] as const
