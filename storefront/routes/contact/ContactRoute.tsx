@@ -1,0 +1,69 @@
+import { useEffect } from 'react'
+import { Container, PageHeader, Section } from '../../../design-system/index.ts'
+import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
+import { PageHead, wholeAddress } from '../../shell/PageHead.tsx'
+import { pageCard } from '../../shell/shareCard.ts'
+import { BRAND } from '../../brand.ts'
+import { AboutUs } from './AboutUs.tsx'
+import * as css from './ContactPage.css.ts'
+import { FindUs } from './FindUs.tsx'
+import { ReachUs } from './ReachUs.tsx'
+import { WriteToUs } from './WriteToUs.tsx'
+
+const HERE = { text: 'Contact us' }
+
+const STUDIO = {
+  '@type': 'LocalBusiness',
+  name: BRAND.name,
+  description: BRAND.description,
+  url: BRAND.site,
+  image: wholeAddress(pageCard('contact')),
+  telephone: BRAND.phone.text,
+  email: BRAND.email.text,
+  address: BRAND.address,
+  openingHours: 'Mo-Sa 10:00-19:30',
+}
+
+/** /contact-us: how to reach the studio, who it is (#about), and where. */
+export function ContactRoute() {
+  useHashOnArrival()
+  return (
+    <>
+      <PageHead
+        title="Contact us"
+        description="Write, call or visit: the helpline, the address, the way there, and who we are."
+        image={pageCard('contact')}
+        data={[breadcrumbList(HERE), STUDIO]}
+      />
+      <Section pad="page">
+        <Container>
+          <PageHeader title="Tell us about your shoot" crumbs={crumbs(HERE)} lead={`A person reads every message and answers ${BRAND.hours}.`} />
+          <div className={css.top}>
+            <WriteToUs />
+            <ReachUs />
+          </div>
+          <div className={css.below}>
+            <AboutUs />
+            <FindUs />
+          </div>
+        </Container>
+      </Section>
+    </>
+  )
+}
+
+/** Coming from another page without a page load, the browser does not go to the hash by itself. */
+function useHashOnArrival(): void {
+  useEffect(() => {
+    const id = location.hash.slice(1)
+    if (!/^[a-z]+$/.test(id)) return
+    // After the page was put at its top.
+    const frame = requestAnimationFrame(() => {
+      const place = document.getElementById(id)
+      place?.setAttribute('tabindex', '-1')
+      place?.focus({ preventScroll: true })
+      place?.scrollIntoView({ behavior: 'instant', block: 'start' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+}

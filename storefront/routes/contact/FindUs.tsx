@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button, Heading, Icon, Text, TextLink } from '../../../design-system/index.ts'
+import { BRAND } from '../../brand.ts'
+import * as css from './ContactPage.css.ts'
+import { mapFrame, mapPage } from './map.ts'
+import { Sketch } from './Sketch.tsx'
+
+/**
+ * CONT-09: a sketch at first, the map when it is asked for. Its pictures come from OpenStreetMap, which then learns
+ * that somebody looked: that is the visitor's to decide.
+ */
+export function FindUs() {
+  const [isOpen, setOpen] = useState(false)
+  const frame = useRef<HTMLIFrameElement>(null)
+
+  // The button that had focus is gone.
+  useEffect(() => {
+    if (isOpen) frame.current?.focus({ preventScroll: true })
+  }, [isOpen])
+
+  return (
+    <section className={css.find} aria-labelledby="find">
+      <div className={css.findWords}>
+        <Heading level={2} size="title-l" id="find">
+          Find us
+        </Heading>
+        <Text>{BRAND.address}</Text>
+        <Text tone="muted">Roughly a 50 minute drive from the city. Entry is open 30 minutes before your slot.</Text>
+        <TextLink href={mapPage(BRAND.place)} external externalLabel="opens in a new tab">
+          Directions on OpenStreetMap
+        </TextLink>
+      </div>
+      <div className={css.map}>
+        {isOpen ? (
+          <iframe
+            ref={frame}
+            src={mapFrame(BRAND.place)}
+            title={`Map: ${BRAND.name}, ${BRAND.address}`}
+            // From another origin, which keeps its own: together they undo the sandbox for our pages alone.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
+            sandbox="allow-scripts allow-same-origin allow-popups"
+            referrerPolicy="strict-origin-when-cross-origin"
+            className={css.frame}
+          />
+        ) : (
+          <>
+            <Sketch label={`Sketch of the way: from the city by the highway, then Orchard Road to ${BRAND.name} at gate 4`} />
+            <div className={css.mapAction}>
+              <Button variant="secondary" onClick={() => setOpen(true)}>
+                <Icon name="pin" />
+                Show the map
+              </Button>
+              <Text size="small">The map comes from openstreetmap.org.</Text>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { Heading, Icon, type IconName } from '../../../design-system/index.ts'
+import { BRAND } from '../../brand.ts'
+import * as css from './ContactPage.css.ts'
+
+interface Way {
+  icon: IconName
+  label: string
+  text: string
+  href?: string
+}
+
+const WAYS: readonly Way[] = [
+  { icon: 'phone', label: 'Helpline', ...BRAND.phone },
+  ...BRAND.cafe.map(({ phone, duty }): Way => ({ icon: 'phone', label: `Cafe: ${duty}`, ...phone })),
+  { icon: 'mail', label: 'Email', ...BRAND.email },
+  { icon: 'pin', label: 'Address', text: BRAND.address },
+  { icon: 'clock', label: 'Hours', text: BRAND.hours },
+]
+
+/** CONT-02 to CONT-04. */
+export function ReachUs() {
+  return (
+    <section className={css.reach} aria-labelledby="reach">
+      <Heading level={2} size="title-l" id="reach">
+        Reach us
+      </Heading>
+      <dl className={css.ways}>
+        {WAYS.map(({ icon, label, text, href }) => (
+          <div key={label} className={css.way}>
+            <dt className={css.wayLabel}>
+              <Icon name={icon} />
+              {label}
+            </dt>
+            <dd>
+              {href ? (
+                <a href={href} className={css.wayLink}>
+                  {text}
+                </a>
+              ) : (
+                <address className={css.address}>{text}</address>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { Alert, Button, EmailField, Grid, Heading, PhoneField, Stack, TextArea, TextField } from '../../../design-system/index.ts'
+import { BRAND } from '../../brand.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { MOBILE_LENGTH, type ContactForm } from '../../text/rules.ts'
+import * as css from './ContactPage.css.ts'
+import { useContactForm } from './useContactForm.ts'
+
+/** CONT-05 to CONT-08. Without a script there is nobody to send it: then it says whom to call instead. */
+export function WriteToUs() {
+  const { form, problem, told, busy, element, change, send } = useContactForm()
+  const field = (name: keyof ContactForm) => ({
+    name,
+    value: form[name],
+    problem: problem?.field === name ? problem.text : undefined,
+    onChange: (text: string) => change(name, text),
+    required: true,
+  })
+  return (
+    <section className={css.write} aria-labelledby="write">
+      <Heading level={2} size="title-l" id="write">
+        Write to us
+      </Heading>
+      <noscript>
+        <p>
+          This form needs JavaScript. Please call <a href={BRAND.phone.href}>{BRAND.phone.text}</a>, {BRAND.hours}, or write to{' '}
+          <a href={BRAND.email.href}>{BRAND.email.text}</a>.
+        </p>
+      </noscript>
+      {/* By post, so that nothing written could end up in an address. */}
+      <form
+        ref={element}
+        method="post"
+        noValidate
+        aria-labelledby="write"
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <Stack gap={5}>
+          <TextField {...field('name')} label="Name" autoComplete="name" maxLength={100} />
+          <Grid min={220} gap={5}>
+            <EmailField {...field('email')} label="Email" maxLength={200} />
+            <PhoneField {...field('mobile')} label="Mobile" length={MOBILE_LENGTH} hint="10 digits, without +91" />
+          </Grid>
+          <TextArea {...field('message')} label="Message" rows={6} maxLength={4000} />
+          {told && (
+            <Alert tone={told.is === 'sent' ? 'success' : 'danger'} live={told.is === 'sent' ? 'polite' : 'assertive'}>
+              {told.text}
+            </Alert>
+          )}
+          <div>
+            <Button type="submit" size="large" busy={busy && MESSAGES.wait}>
+              Send message
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </section>
+  )
+}

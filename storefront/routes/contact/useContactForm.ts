@@ -1,0 +1,47 @@
+import { useAtom } from 'jotai'
+import { useRef, useState } from 'react'
+import { sendInquiry } from '../../api/forms.ts'
+import { ask } from '../../state/ask.ts'
+import { toast } from '../../state/toasts.ts'
+import { contactProblem, type ContactForm } from '../../text/rules.ts'
+import { contactDraftAtom, EMPTY } from './draft.ts'
+
+type Told = { is: 'sent'; text: string } | { is: 'failed'; text: string }
+
+/** The contact form: checked in the stated order, one sentence at a time (CONF-01 to CONF-03, VAL-13 to VAL-20). */
+export function useContactForm() {
+  const [form, setForm] = useAtom(contactDraftAtom)
+  const [problem, setProblem] = useState<ReturnType<typeof contactProblem>>()
+  const [told, setTold] = useState<Told>()
+  const [busy, setBusy] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+
+  const change = (field: keyof ContactForm, text: string): void => {
+    setForm({ ...form, [field]: text })
+    setProblem(undefined)
+    setTold(undefined)
+  }
+
+  const send = async (): Promise<void> => {
+    if (busy) return
+    const found = contactProblem(form)
+    setProblem(found)
+    setTold(undefined)
+    if (found) {
+      toast('error', found.text)
+      element.current?.querySelector<HTMLElement>(`[name="${found.field}"]`)?.focus()
+      return
+    }
+    setBusy(true)
+    const { name, email, mobile, message } = form
+    const outcome = await ask(() => sendInquiry({ Name: name.trim(), EmailId: email.trim(), PhoneNo: mobile, Message: message.trim() }))
+    setBusy(false)
+    if (outcome.is === 'dropped') return
+    if (outcome.is !== 'done') return setTold({ is: 'failed', text: outcome.msg })
+    toast('success', outcome.value.Msg)
+    setForm(EMPTY)
+    setTold({ is: 'sent', text: outcome.value.Msg })
+  }
+
+  return { form, problem, told, busy, element, change, send }
+}
