@@ -1,0 +1,25 @@
+import { PictureCard } from '../../../design-system/index.ts'
+import { keepEventPrice } from '../../state/eventPrice.ts'
+import { rupees } from '../../text/money.ts'
+import { eventPath, type StudioEvent } from './events.ts'
+
+interface EventCardProps {
+  event: StudioEvent
+  level: 2 | 3
+  /** Seen at once: its picture does not wait. */
+  first?: boolean
+}
+
+/** Opening it keeps its price for the page it leads to (EVT-02 to EVT-08). */
+export function EventCard({ event, level, first }: EventCardProps) {
+  const href = eventPath(event)
+  return (
+    <PictureCard
+      title={event.EventCategoryName}
+      level={level}
+      picture={{ src: event.ImageLink, alt: '', loading: first ? 'eager' : 'lazy' }}
+      {...(event.EventPrice !== null && { price: rupees(event.EventPrice) })}
+      {...(href && { href, more: 'Read more', onOpen: () => keepEventPrice(event.SlugId, event.EventPrice ?? undefined) })}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+import { Heading, Icon, Inline, LinkButton, Text, TextLink } from '../../../design-system/index.ts'
+import { BRAND } from '../../brand.ts'
+import { routeOf } from '../../routes.ts'
+import { ShareButton } from '../../shell/ShareButton.tsx'
+import { keptEventPrice } from '../../state/eventPrice.ts'
+import { inr, type Paise } from '../../text/money.ts'
+import * as css from './EventPage.css.ts'
+
+const WRITE = '/contact-us'
+/** It changes only with the page. */
+const never = () => () => undefined
+
+/** The price of the card that was opened; this tab alone knows it, so it comes after the first render. */
+export function useEventPrice(slug: string): Paise | undefined {
+  return useSyncExternalStore(
+    never,
+    () => keptEventPrice(slug),
+    () => undefined,
+  )
+}
+
+/** Events are arranged by telephone: nothing of them goes into a cart (EVD-05 to EVD-07, EVD-09). */
+export function EventContact({ name, price }: { name: string; price: Paise | undefined }) {
+  return (
+    <section className={css.contact} aria-labelledby="contact">
+      <div className={css.contactWords}>
+        <Heading level={2} size="title-l" id="contact">
+          Talk to us about your day
+        </Heading>
+        <Text tone="muted">Events are arranged by telephone. Tell us the date and how many will come, and we say what the acres can do.</Text>
+      </div>
+      <div className={css.contactWays}>
+        {price !== undefined && <p className={css.price}>{`Price: ${inr(price)}`}</p>}
+        <Inline gap={4}>
+          <LinkButton href={BRAND.phone.href} size="large">
+            <Icon name="phone" />
+            {`Call ${BRAND.phone.text}`}
+          </LinkButton>
+          {routeOf(WRITE) && <TextLink href={WRITE}>Write to us</TextLink>}
+          <ShareButton title={name} />
+        </Inline>
+        <Text size="small" tone="muted">
+          {BRAND.hours}
+        </Text>
+      </div>
+    </section>
+  )
+}

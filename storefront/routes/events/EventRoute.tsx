@@ -1,0 +1,71 @@
+import { useParams } from 'wouter'
+import { Breadcrumb, Container, LinkButton, Section } from '../../../design-system/index.ts'
+import { readEvent } from '../../api/catalogue.ts'
+import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
+import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { NothingFound } from '../../shell/NothingFound.tsx'
+import { PageBanner } from '../../shell/PageBanner.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
+import { PageLoading } from '../../shell/PageLoading.tsx'
+import { PhotoGallery } from '../../shell/PhotoGallery.tsx'
+import { shareCard } from '../../shell/shareCard.ts'
+import { useResource } from '../../state/resource.ts'
+import { slugOf, wordsOfSlug } from '../../text/address.ts'
+import { EventContact, useEventPrice } from './EventContact.tsx'
+import * as css from './EventPage.css.ts'
+import { ALL_EVENTS, eventPage, productData } from './events.ts'
+import { OtherEvents } from './OtherEvents.tsx'
+
+/** /event/{eid}: one kind of event, how it looked, and whom to call (EVD-01 to EVD-09). */
+export function EventRoute() {
+  const eid = slugOf(useParams<{ eid: string }>().eid)
+  const answer = useResource(`event ${eid}`, (signal) => readEvent(eid, { signal }))
+  const price = useEventPrice(eid)
+  const event = answer.is === 'ready' ? eventPage(answer.value.eventdetaillist) : undefined
+  const missing = answer.is === 'refused' || (answer.is === 'ready' && !event)
+  const name = event?.name || wordsOfSlug(eid, 'Event')
+  const way = [ALL_EVENTS, { text: name }]
+  const path = `/event/${encodeURIComponent(eid)}`
+
+  return (
+    <>
+      <PageHead
+        title={name}
+        description={event?.description || `${name} on the acres: photographs, what is possible, and whom to call.`}
+        image={event?.banner && shareCard(event.banner)}
+        noindex={missing}
+        data={[
+          breadcrumbList(...way),
+          ...(event && price !== undefined ? [productData({ name, description: event.description, image: event.banner, path, price })] : []),
+        ]}
+      />
+      <Section pad="page">
+        <Container>
+          <div className={css.crumbs}>
+            <Breadcrumb {...crumbs(...way)} />
+          </div>
+          <PageBanner title={name} lead={event?.description} picture={missing ? '' : event?.banner} />
+          {answer.is === 'loading' && <PageLoading bare />}
+          {answer.is === 'failed' && <LoadFailed {...answer} />}
+          {missing && (
+            <NothingFound
+              {...(answer.is === 'refused' && { msg: answer.msg })}
+              action={<LinkButton href={ALL_EVENTS.href}>View all events</LinkButton>}
+            />
+          )}
+          <div className={css.body}>
+            {event && (
+              <>
+                <section aria-label="Gallery">
+                  <PhotoGallery of={name} files={event.photographs} none="There are no photographs of this event yet." />
+                </section>
+                <EventContact name={name} price={price} />
+              </>
+            )}
+            {answer.is !== 'loading' && <OtherEvents slug={eid} />}
+          </div>
+        </Container>
+      </Section>
+    </>
+  )
+}

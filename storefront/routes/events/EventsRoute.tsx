@@ -1,0 +1,55 @@
+import { Container, PageHeader, Section } from '../../../design-system/index.ts'
+import { listEvents } from '../../api/catalogue.ts'
+import { CardGrid } from '../../shell/CardGrid.tsx'
+import { CardsLoading } from '../../shell/CardsLoading.tsx'
+import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
+import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { NothingFound } from '../../shell/NothingFound.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
+import { pageCard } from '../../shell/shareCard.ts'
+import { useResource } from '../../state/resource.ts'
+import { EventCard } from './EventCard.tsx'
+import { ALL_EVENTS, productList, type StudioEvent } from './events.ts'
+
+const HERE = { text: ALL_EVENTS.text }
+
+/** /events: what can be celebrated here, and what it starts at. */
+export function EventsRoute() {
+  const events = useResource('events', (signal) => listEvents({ signal }))
+  const list = events.is === 'ready' ? events.value.eventcategorylist : []
+  return (
+    <>
+      <PageHead
+        title="Events"
+        description="Weddings, haldi and sangeet, birthdays, launches and screenings on 3 open acres. Prices in rupees, photographs of each."
+        image={pageCard('events')}
+        data={[breadcrumbList(HERE), ...productList(list)]}
+      />
+      <Section pad="page">
+        <Container>
+          <PageHeader
+            title="Events on the acres"
+            crumbs={crumbs(HERE)}
+            lead="The farm is set for more than a camera: vows, songs, cakes and curtains. Choose a set-up and see it lit."
+          />
+          {events.is === 'loading' && <CardsLoading phone="one" height="230px" />}
+          {events.is === 'failed' && <LoadFailed {...events} />}
+          {events.is === 'refused' && <NothingFound msg={events.msg} />}
+          {events.is === 'ready' && (list.length > 0 ? <Cards events={list} /> : <NothingFound />)}
+        </Container>
+      </Section>
+    </>
+  )
+}
+
+function Cards({ events }: { events: readonly StudioEvent[] }) {
+  return (
+    <CardGrid phone="one">
+      {events.map((event, at) => (
+        <li key={`${at} ${event.SlugId}`}>
+          <EventCard event={event} level={2} first={at < 4} />
+        </li>
+      ))}
+    </CardGrid>
+  )
+}
