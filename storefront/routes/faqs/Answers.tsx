@@ -1,0 +1,51 @@
+import { Accordion, Loading, Skeleton, Stack, Heading, VisuallyHidden } from '../../../design-system/index.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import * as css from './FaqsPage.css.ts'
+import { pieces, type Question } from './questions.ts'
+
+/** The list; of a search the first answer stands open, and what was searched for is marked. */
+export function Answers({ questions, words }: { questions: readonly Question[]; words: string }) {
+  const items = questions.map(({ FAQId, Question: asked, Answer }) => ({
+    id: String(FAQId),
+    title: <Marked text={asked} words={words} />,
+    content: (
+      <p className={css.answer}>
+        <Marked text={Answer} words={words} />
+      </p>
+    ),
+  }))
+  return (
+    <>
+      <VisuallyHidden as="div">
+        <Heading level={2} size="title-m">
+          Questions and answers
+        </Heading>
+      </VisuallyHidden>
+      <Accordion level={3} items={items} startOpen={words === '' ? [] : items.slice(0, 1).map(({ id }) => id)} />
+    </>
+  )
+}
+
+function Marked({ text, words }: { text: string; words: string }) {
+  return pieces(text, words).map((piece, at) =>
+    piece.isMatch ? (
+      <mark key={at} className={css.mark}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  )
+}
+
+export function AnswersLoading() {
+  return (
+    <Loading label={MESSAGES.wait}>
+      <Stack gap={6}>
+        {['70%', '55%', '82%', '48%', '64%', '74%'].map((width) => (
+          <Skeleton key={width} shape="text" width={width} />
+        ))}
+      </Stack>
+    </Loading>
+  )
+}

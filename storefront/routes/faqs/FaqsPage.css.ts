@@ -1,0 +1,58 @@
+/** The FAQ mock-up: a night band with three arches, then the search beside the answers. */
+import { style } from '@vanilla-extract/css'
+import { media } from '../../../design-system/styles/media.ts'
+import { color } from '../../../design-system/tokens/contract.css.ts'
+import { radius, space } from '../../../design-system/tokens/scale.ts'
+
+export const crumbs = style({ paddingBlock: 'clamp(10px, 2vw, 28px)' })
+export const banner = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  background: color.surface.inverseRaised,
+  color: color.ink.inverse,
+  borderRadius: radius.xs,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', minHeight: 300 },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+    [media.print]: { minHeight: 0 },
+  },
+})
+export const title = style({ alignSelf: 'end', padding: 'clamp(24px, 4vw, 64px)', '@media': { [media.desktop]: { alignSelf: 'center' } } })
+export const views = style({
+  display: 'flex',
+  gap: 10,
+  height: 170,
+  padding: '8px 24px 0',
+  '@media': {
+    [media.desktop]: { height: 'auto', justifyContent: 'flex-end', padding: '30px 48px 0' },
+    [media.print]: { display: 'none' },
+  },
+})
+export const view = style({ position: 'relative', width: '30%', height: '100%' })
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(28px, 6vw, 104px)',
+  alignItems: 'start',
+  paddingBlock: `${space[12]} ${space.section}`,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.7fr)' },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+export const search = style({
+  display: 'grid',
+  gap: 14,
+  '@media': {
+    [media.desktop]: { position: 'sticky', top: 110 },
+    [media.low]: { position: 'static' },
+    [media.print]: { display: 'none' },
+  },
+})
+export const count = style({ color: color.ink.default, fontVariantNumeric: 'tabular-nums' })
+export const answers = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const answer = style({ whiteSpace: 'pre-line' })
+export const mark = style({ background: color.surface.sun, color: color.ink.default, paddingInline: '.1em', marginInline: '-.1em' })

@@ -1,0 +1,44 @@
+import { Button, Container } from '../../../design-system/index.ts'
+import { listQuestions } from '../../api/catalogue.ts'
+import { breadcrumbList } from '../../shell/crumbs.ts'
+import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { NothingFound } from '../../shell/NothingFound.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
+import { pageCard } from '../../shell/shareCard.ts'
+import { useResource } from '../../state/resource.ts'
+import { Answers, AnswersLoading } from './Answers.tsx'
+import { FaqsBanner } from './FaqsBanner.tsx'
+import * as css from './FaqsPage.css.ts'
+import { faqPage, matching } from './questions.ts'
+import { HERE, Search } from './Search.tsx'
+import { useSearchWords } from './useSearchWords.ts'
+
+/** /faqs: questions with their answers. What is searched for stands in the address: `?q=`. */
+export function FaqsRoute() {
+  const answer = useResource('faqs', (signal) => listQuestions({ signal }))
+  const loaded = answer.is === 'ready' ? answer.value.FAQList : undefined
+  const { words, questions, search, clear } = useSearchWords(loaded)
+  const found = questions && matching(questions, words)
+  return (
+    <>
+      <PageHead
+        title="FAQ's"
+        description="What a shoot costs, how dates are moved, who may come along: answers to what people ask before they book."
+        image={pageCard('faqs')}
+        data={[breadcrumbList(HERE), ...faqPage(loaded ?? [])]}
+      />
+      <Container>
+        <FaqsBanner />
+        <div className={css.columns}>
+          <Search words={words} count={found?.length} onSearch={search} onClear={clear} />
+          <div className={css.answers}>
+            {answer.is === 'loading' && <AnswersLoading />}
+            {answer.is === 'failed' && <LoadFailed {...answer} />}
+            {answer.is === 'refused' && <NothingFound msg={answer.msg} />}
+            {found && (found.length > 0 ? <Answers key={words} questions={found} words={words} /> : <NothingFound action={words !== '' && <Button onClick={clear}>Show all questions</Button>} />)}
+          </div>
+        </div>
+      </Container>
+    </>
+  )
+}

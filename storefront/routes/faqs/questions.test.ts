@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { faqPage, matching, pieces } from './questions.ts'
+
+const QUESTIONS = [
+  { FAQId: 1, Question: 'Can I come early?', Answer: 'Entry is 30 minutes before your slot.' },
+  { FAQId: 2, Question: 'Is there food?', Answer: 'The cafe is vegetarian. Come early for breakfast.' },
+  { FAQId: 1, Question: 'Can I come early?', Answer: 'Entry is 30 minutes before your slot.' },
+  { FAQId: 3, Question: 'What is (50%)?', Answer: 'A second couple.' },
+]
+const ids = (words: string) => matching(QUESTIONS, words).map(({ FAQId }) => FAQId)
+
+it('finds part of a word in a question or an answer, in any case', () => {
+  expect(ids('EARL')).toEqual([1, 2])
+  expect(ids('vegeTARIAN')).toEqual([2])
+  expect(ids('  second couple ')).toEqual([3])
+  expect(ids('(50%')).toEqual([3])
+  expect(ids('zzzz')).toEqual([])
+})
+
+it('shows each id once, in the order they came', () => {
+  expect(ids('')).toEqual([1, 2, 3])
+  expect(ids('come')).toEqual([1, 2])
+})
+
+it('marks what was searched for and loses nothing of the text', () => {
+  expect(pieces('Shoot after shoot.', 'SHOOT')).toEqual([
+    { text: 'Shoot', isMatch: true },
+    { text: ' after ', isMatch: false },
+    { text: 'shoot', isMatch: true },
+    { text: '.', isMatch: false },
+  ])
+  expect(pieces('What is (50%)?', '(50%)')).toEqual([
+    { text: 'What is ', isMatch: false },
+    { text: '(50%)', isMatch: true },
+    { text: '?', isMatch: false },
+  ])
+  expect(pieces('Plain', ' ')).toEqual([{ text: 'Plain', isMatch: false }])
+})
+
+it('tells search engines each question with its answer, and nothing where there is none', () => {
+  expect(faqPage([])).toEqual([])
+  expect(JSON.stringify(faqPage(QUESTIONS.slice(1, 2)))).toContain('"acceptedAnswer":{"@type":"Answer","text":"The cafe is vegetarian')
+})

@@ -1,0 +1,44 @@
+/** The questions of /faqs, and how they are searched. */
+import type { listQuestions } from '../../api/catalogue.ts'
+
+export type Question = Awaited<ReturnType<typeof listQuestions>>['FAQList'][number]
+
+/** Those with the words in question or answer, whatever their case, each id once (FAQ-08 to FAQ-10). */
+export function matching(questions: readonly Question[], words: string): Question[] {
+  const wanted = words.trim().toLowerCase()
+  const seen = new Set<string>()
+  return questions.filter(({ FAQId, Question: asked, Answer }) => {
+    const id = String(FAQId)
+    if (seen.has(id) || ![asked, Answer].some((text) => text.toLowerCase().includes(wanted))) return false
+    seen.add(id)
+    return true
+  })
+}
+
+export interface Piece {
+  text: string
+  isMatch: boolean
+}
+
+/** A text in pieces, those that were searched for marked. */
+export function pieces(text: string, words: string): Piece[] {
+  const wanted = words.trim()
+  if (wanted === '') return [{ text, isMatch: false }]
+  const parts = text.split(new RegExp(`(${wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'giu'))
+  return parts.map((part, at) => ({ text: part, isMatch: at % 2 === 1 })).filter((part) => part.text !== '')
+}
+
+/** For search engines: https://schema.org/FAQPage. */
+export function faqPage(questions: readonly Question[]): object[] {
+  if (questions.length === 0) return []
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ Question: asked, Answer }) => ({
+        '@type': 'Question',
+        name: asked,
+        acceptedAnswer: { '@type': 'Answer', text: Answer },
+      })),
+    },
+  ]
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { useSearch } from 'wouter'
+import { listQuestions } from '../../api/catalogue.ts'
+import { go } from '../../shell/navigation.ts'
+import { ask } from '../../state/ask.ts'
+import { toast } from '../../state/toasts.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { matching, type Question } from './questions.ts'
+
+const PATH = '/faqs'
+
+/** What is searched for, by the address, so that a search can be shared and gone back from. */
+export function useSearchWords(loaded: readonly Question[] | undefined) {
+  const words = (new URLSearchParams(useSearch()).get('q') ?? '').trim()
+  const [reloaded, setReloaded] = useState<readonly Question[]>()
+  const questions = reloaded ?? loaded
+  const isNothing = words !== '' && questions !== undefined && matching(questions, words).length === 0
+
+  // Both in the list's place and as a message (C-065).
+  useEffect(() => {
+    if (isNothing) toast('error', MESSAGES.noResult)
+  }, [isNothing, words])
+
+  /** Asks again for the whole list; what is held stays until it comes (C-064). */
+  const clear = (): void => {
+    if (words !== '') go(PATH)
+    void ask(() => listQuestions(), true).then((outcome) => {
+      if (outcome.is === 'done') setReloaded(outcome.value.FAQList)
+    })
+  }
+
+  const search = (wanted: string): void => {
+    if (wanted.trim() === '') return clear()
+    if (wanted.trim() !== words) return go(`${PATH}?${new URLSearchParams({ q: wanted.trim() }).toString()}`)
+    if (isNothing) toast('error', MESSAGES.noResult)
+  }
+
+  return { words, questions, search, clear }
+}
