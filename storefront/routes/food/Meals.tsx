@@ -1,0 +1,58 @@
+import { Loading, MealCard, Skeleton } from '../../../design-system/index.ts'
+import { AddingNote } from '../../shell/AddingNote.tsx'
+import { useAdding } from '../../shell/useAdding.ts'
+import { linesOf } from '../../text/features.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { rupees } from '../../text/money.ts'
+import * as css from './Meals.css.ts'
+import { pictureOf, type Meal } from './pictures.ts'
+
+/** Those whose pictures are seen at once. */
+const FIRST = 2
+const CARDS = ['one', 'two', 'three', 'four']
+
+/** One card a meal (FNB-01 to FNB-10). */
+export function Meals({ meals }: { meals: readonly Meal[] }) {
+  return (
+    <ul className={css.list}>
+      {meals.map((meal, at) => (
+        <li key={`${at} ${meal.Id}`} className={css.item}>
+          <MealOf meal={meal} first={at < FIRST} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MealOf({ meal, first }: { meal: Meal; first: boolean }) {
+  const title = meal.Title.trim() || 'Meal'
+  const { adding, add, stepper } = useAdding('food', meal.Id)
+  return (
+    <>
+      <MealCard
+        title={title}
+        picture={{ src: pictureOf(meal), alt: '', loading: first ? 'eager' : 'lazy' }}
+        price={{ selling: rupees(meal.PerHeadPrice) }}
+        unit="per head"
+        menu={linesOf(meal.MenuIncludes)}
+        menuLabel={`Menu of ${title}`}
+        note="Select the number of persons, then add."
+        quantity={{ ...stepper, label: `Number of persons, ${title}` }}
+        action={{ label: 'Add to cart', describedName: `Add to cart, ${title}`, onPress: () => void add(), busy: adding.is === 'busy' && MESSAGES.wait }}
+      />
+      <AddingNote adding={adding} name={title} />
+    </>
+  )
+}
+
+export function MealsLoading() {
+  return (
+    <Loading label={MESSAGES.wait}>
+      <div className={css.list}>
+        {CARDS.map((card) => (
+          <Skeleton key={card} shape="block" height="420px" />
+        ))}
+      </div>
+    </Loading>
+  )
+}
