@@ -1,0 +1,94 @@
+import { Container, Heading, PageHeader, Section } from '../../../design-system/index.ts'
+import { BRAND } from '../../brand.ts'
+import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
+import { PageHead } from '../../shell/PageHead.tsx'
+import * as css from './LegalPage.css.ts'
+
+export interface LegalSection {
+  /** The address of the section: `#booking`. */
+  id: string
+  title: string
+  text?: readonly string[]
+  points?: readonly string[]
+}
+
+export interface LegalText {
+  /** As the footer calls it. */
+  title: string
+  description: string
+  lead: string
+  sections: readonly LegalSection[]
+}
+
+/** Terms and policies: what they are about, where to find what, and the text; made to be printed too. */
+export function LegalPage({ title, description, lead, sections }: LegalText) {
+  const here = { text: title }
+  const isOnly = sections.length === 1
+  return (
+    <>
+      <PageHead title={title} description={description} data={[breadcrumbList(here)]} />
+      <Section pad="page">
+        <Container>
+          <PageHeader title={title} crumbs={crumbs(here)} lead={lead} />
+          <div className={css.columns[isOnly ? 'one' : 'two']}>
+            {!isOnly && <Contents sections={sections} />}
+            <div className={css.text}>
+              {sections.map((section) => (
+                <Part key={section.id} {...section} isOnly={isOnly} />
+              ))}
+              <p className={css.questions}>
+                Questions about these words? Call <a href={BRAND.phone.href}>{BRAND.phone.text}</a>, {BRAND.hours}, or{' '}
+                <a href="/contact-us">write to us</a>.
+              </p>
+            </div>
+          </div>
+        </Container>
+      </Section>
+    </>
+  )
+}
+
+function Contents({ sections }: Pick<LegalText, 'sections'>) {
+  return (
+    <nav className={css.contents} aria-labelledby="contents">
+      <p id="contents" className={css.contentsTitle}>
+        On this page
+      </p>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={css.contentsLink}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Part({ id, title, text = [], points = [], isOnly }: LegalSection & { isOnly: boolean }) {
+  const body = (
+    <>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points.length > 0 && (
+        <ul className={css.points}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+  if (isOnly) return <div className={css.only}>{body}</div>
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <Heading level={2} size="title-m" id={id}>
+        {title}
+      </Heading>
+      {body}
+    </section>
+  )
+}

@@ -1,0 +1,6 @@
+import { LegalPage } from './LegalPage.tsx'
+import { PRIVACY } from './privacy.ts'
+
+export function PrivacyRoute() {
+  return <LegalPage {...PRIVACY} />
+}

@@ -1,0 +1,112 @@
+/**
+ * The privacy policy: its eleven parts and the cancellation figures are the documents' (PRIV-01 to PRIV-11, TEXT-42 to
+ * TEXT-44). What it says of cookies and storage is what this shop does; the rest are neutral words for the owner and a
+ * lawyer to look through (C-078).
+ */
+import { BRAND } from '../../brand.ts'
+import type { LegalText } from './LegalPage.tsx'
+
+export const PRIVACY: LegalText = {
+  title: 'Privacy Policy',
+  description: 'What we know about you and why, which cookies this site sets, how to have data corrected or deleted, and how to cancel.',
+  lead: 'What we know about you, why, for how long, and what you can do about it.',
+  sections: [
+    {
+      id: 'use',
+      title: 'Terms of use',
+      text: [
+        `This site belongs to ${BRAND.name}. Whoever uses it agrees to this policy and to the terms and conditions. Pages and prices may change; for a booking those hold that were shown when it was made.`,
+        'Text, pictures and marks on this site are ours or licensed to us. You may share links and share cards; for anything more, please ask.',
+      ],
+    },
+    {
+      id: 'collected',
+      title: 'What is collected',
+      points: [
+        'When you book, register or log in: your name, mobile number and e-mail address; for a tax invoice your GST number, if you give it.',
+        'What you booked, for which date, what you paid, and what you wrote to us about it.',
+        'When you write to us or subscribe: what you send with the form.',
+        'Card and UPI data go straight to the payment provider. We learn only whether the payment was made, its number and the amount.',
+      ],
+    },
+    {
+      id: 'information',
+      title: 'Use of the information',
+      points: [
+        'To keep your booking, to reach you about it, and to send the one-time codes that you log in with.',
+        'To write invoices and keep the books that the law asks for.',
+        'To answer you, and to send the newsletter for as long as you want it.',
+        'To find faults and misuse on this site. There is no advertising profile, and nothing about you is sold.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Security',
+      text: [
+        'Data travel encrypted. There is no password that could be stolen: a code on your telephone lets you in, once. On our side only those who work on your booking can see it.',
+        'Your login ends when you close the tab. On a shared computer, log out when you are done.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      text: ['This site sets no cookie for advertising or statistics. It keeps:'],
+      points: [
+        'SessionId, for one year: a random number that your cart is found by.',
+        'Theme, if you chose one: day, night or high contrast.',
+        'In your browser, until the tab is closed: your login, your cart, and what you last looked at.',
+        'In your browser, until it is settled: a payment under way, so that it is neither lost nor made twice.',
+      ],
+    },
+    {
+      id: 'links',
+      title: 'Links',
+      text: [
+        'Some links lead to other sites: social networks, the wedding venue, directions. The map on the contact page is loaded from openstreetmap.org only when you ask for it. What happens there is governed by their policies, not by ours.',
+      ],
+    },
+    {
+      id: 'controlling',
+      title: 'Controlling personal information',
+      text: ['You decide about data that are about you:'],
+      points: [
+        'See and correct e-mail address and mobile number under My bookings.',
+        'Ask us what we hold, have it corrected or deleted. We answer within 30 days; invoices are kept for as long as the law asks.',
+        'Leave the newsletter with any issue, or by a message to us.',
+        'We hand nothing on, other than to those who carry out your booking or the payment, or where the law obliges us.',
+      ],
+    },
+    {
+      id: 'disclaimer',
+      title: 'Disclaimer',
+      text: [
+        'We keep this site with care, and still it may contain mistakes or be away for an hour. Pictures show sets in good light; seasons, repairs and new paint change them. We do not answer for damage that comes from relying on a page alone: please call when something is important to your shoot.',
+      ],
+    },
+    {
+      id: 'cancellation',
+      title: 'Cancellation policy',
+      points: [
+        'A request is possible within 6 hours of the order.',
+        'It is not possible if the booking starts within 72 hours.',
+        'Call the helpline or write to us with the number of the order. We confirm in writing.',
+        'Moving the date is often the better way: see the terms and conditions.',
+      ],
+    },
+    {
+      id: 'refund',
+      title: 'Refund policy',
+      text: [
+        'When a cancellation is confirmed, what was paid goes back the way it came, usually within 7 working days. The refund policy says it in three sentences.',
+        'An unconfirmed payment should be reported within 24 hours: if money left your account and no booking stands under My bookings, do not pay again, and tell us the payment number.',
+      ],
+    },
+    {
+      id: 'merchant',
+      title: 'Merchant clause',
+      text: [
+        'We, as a merchant, shall be under no liability whatsoever in respect of any loss or damage arising directly or indirectly out of the decline of authorisation for any transaction, on account of the cardholder having exceeded the preset limit agreed by us with our acquiring bank from time to time.',
+      ],
+    },
+  ],
+}

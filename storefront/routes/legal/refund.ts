@@ -1,0 +1,19 @@
+/** The refund policy: three points (REFU-01), in words of our own that follow the stated terms, for the owner to look through (C-078). */
+import type { LegalText } from './LegalPage.tsx'
+
+export const REFUND: LegalText = {
+  title: 'Refund Policy',
+  description: 'When a booking is refunded, how the money comes back, and what to do about a payment without a booking.',
+  lead: 'Three sentences that hold for every booking.',
+  sections: [
+    {
+      id: 'refund',
+      title: 'Refund Policy',
+      points: [
+        'A booking that is cancelled within 6 hours of the order, and does not start within 72 hours, is refunded in full.',
+        'Refunds go back to the card, account or UPI id that was used to pay, usually within 7 working days; other bookings can be rescheduled, not refunded.',
+        'If money left your account and no booking was confirmed, report it within 24 hours with the payment number: it is either booked or refunded.',
+      ],
+    },
+  ],
+}
