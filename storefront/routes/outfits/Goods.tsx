@@ -1,0 +1,85 @@
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { Button, Loading, ProductGrid, Skeleton, Stack } from '../../../design-system/index.ts'
+import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { NothingFound } from '../../shell/NothingFound.tsx'
+import { MESSAGES } from '../../text/messages.ts'
+import { OutfitCard } from './OutfitCard.tsx'
+import * as css from './Outfits.css.ts'
+import { firstOf, keysOf, PAGE, type Outfit } from './order.ts'
+import type { Shop } from './useOutfits.ts'
+
+const CARDS = ['one', 'two', 'three', 'four', 'five', 'six']
+/** Those of the first row: their pictures do not wait. */
+const FIRST = 3
+
+/** The list, or what stands in its place. No categories are as good as no outfits (OUTF-32, C-043). */
+export function Goods({ shop }: { shop: Shop }) {
+  const { categories, outfits } = shop
+  const reset = (
+    <Button variant="secondary" onClick={shop.reset}>
+      Show all outfits
+    </Button>
+  )
+  if (categories.is === 'failed') return <LoadFailed {...categories} />
+  if (categories.is === 'refused') return <NothingFound msg={categories.msg} action={reset} />
+  if (categories.is === 'ready' && categories.value.Outfitcategorylist.length === 0) return <NothingFound action={reset} />
+  if (outfits.is === 'failed') return <LoadFailed {...outfits} />
+  if (outfits.is === 'refused') return <NothingFound msg={outfits.msg} action={reset} />
+  if (outfits.is === 'loading') return <GoodsLoading />
+  if (outfits.value.OutFitList.length === 0) return <NothingFound action={reset} />
+  return <Cards shop={shop} outfits={outfits.value.OutFitList} />
+}
+
+function GoodsLoading() {
+  return (
+    <Loading label={MESSAGES.wait}>
+      <ProductGrid>
+        {CARDS.map((card) => (
+          <Stack key={card} gap={3}>
+            <Skeleton shape="block" height="320px" />
+            <Skeleton shape="text" width="60%" />
+            <Skeleton shape="text" width="40%" />
+            <Skeleton shape="block" height="48px" />
+          </Stack>
+        ))}
+      </ProductGrid>
+    </Loading>
+  )
+}
+
+/** Twenty-four at a time, however many there are: a long list costs what a short one does. */
+function Cards({ shop, outfits }: { shop: Shop; outfits: readonly Outfit[] }) {
+  // The control that was used answers first; the cards follow, a slice at a time.
+  const order = useDeferredValue(shop.filter.order)
+  const page = useDeferredValue(shop.filter.page)
+  const shown = useMemo(() => firstOf(outfits, page * PAGE, order), [outfits, page, order])
+  const keys = keysOf(shown)
+  const next = useRef<HTMLDivElement>(null)
+  const pages = useRef(page)
+
+  // On to the first of the new ones: the button may be gone. Only where it was pressed, not where an address brought more.
+  useEffect(() => {
+    if (page === pages.current + 1) next.current?.focus({ preventScroll: true })
+    pages.current = page
+  }, [page])
+
+  return (
+    <div className={css.goods}>
+      <ProductGrid>
+        {shown.map((outfit, at) => (
+          <div key={keys[at]} ref={at === (page - 1) * PAGE ? next : undefined} tabIndex={-1} className={css.cell[at < PAGE ? 'first' : 'further']}>
+            <OutfitCard outfit={outfit} first={at < FIRST} />
+          </div>
+        ))}
+      </ProductGrid>
+      {shown.length < outfits.length && (
+        <div className={css.more}>
+          <p>{`${shown.length.toLocaleString('en-IN')} of ${outfits.length.toLocaleString('en-IN')} shown`}</p>
+          <Button variant="secondary" onClick={shop.showMore}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { memo } from 'react'
+import { ProductCard } from '../../../design-system/index.ts'
+import { AddingNote } from '../../shell/AddingNote.tsx'
+import { useAdding } from '../../shell/useAdding.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { rupees } from '../../text/money.ts'
+import type { Outfit } from './order.ts'
+
+/** The list price is struck through only where it differs (OUTF-27, OUTF-28). */
+function priceOf({ SellingPrice, Price }: Outfit) {
+  return { selling: rupees(SellingPrice), ...(Price !== SellingPrice && { list: rupees(Price), listLabel: 'List price' }) }
+}
+
+/** `S, M, L` is a size, `Free size` says so itself. */
+function sizeOf({ Sizes }: Outfit): string | undefined {
+  const sizes = Sizes.trim()
+  return sizes === '' || /size/i.test(sizes) ? sizes || undefined : `Size ${sizes}`
+}
+
+/** One outfit, with a number and a button of its own (OUTF-24 to OUTF-31). Kept as it is while others change. */
+export const OutfitCard = memo(function OutfitCard({ outfit, first }: { outfit: Outfit; first: boolean }) {
+  const name = outfit.ProductName.trim() || 'Outfit'
+  const { adding, add, stepper } = useAdding('outfit', outfit.OutfitID)
+  return (
+    <>
+      <ProductCard
+        name={name}
+        level={2}
+        picture={{ src: outfit.ImageLink, alt: '', loading: first ? 'eager' : 'lazy' }}
+        size={sizeOf(outfit)}
+        price={priceOf(outfit)}
+        quantity={{ ...stepper, label: `Quantity, ${name}` }}
+        action={{ label: 'Add to cart', describedName: `Add to cart, ${name}`, onPress: () => void add(), busy: adding.is === 'busy' && MESSAGES.wait }}
+      />
+      <AddingNote adding={adding} name={name} />
+    </>
+  )
+})

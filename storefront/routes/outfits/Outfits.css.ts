@@ -1,0 +1,87 @@
+/** The outfits mock-up: filters on the left of a ruled list, on top of it where there is no room beside. */
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../../design-system/styles/media.ts'
+import { color } from '../../../design-system/tokens/contract.css.ts'
+import { fontSize, radius, size, space } from '../../../design-system/tokens/scale.ts'
+
+export const shop = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(28px, 4vw, 58px)',
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '260px minmax(0, 1fr)' },
+    [media.print]: { display: 'block' },
+  },
+})
+/** In a column as tall as the list, so that the panel can stay in view. */
+export const side = style({ display: 'none', alignSelf: 'stretch', '@media': { [media.desktop]: { display: 'block' }, [media.print]: { display: 'none' } } })
+export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], minWidth: 0 })
+
+export const small = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gap: space[3],
+  '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
+})
+export const all = style({ gridColumn: '1 / -1', display: 'grid', '@media': { [media.tablet]: { gridColumn: 'auto' } } })
+
+export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3], paddingBottom: space[3], borderBottom: `1px solid ${color.border.default}` })
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: `${space[3]} ${space[4]}` })
+/** Keeps its line while it waits for the number. */
+export const count = style({
+  flex: '1 1 7rem',
+  paddingBlock: 14,
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+  minHeight: 'calc(1.4em + 28px)',
+  fontVariantNumeric: 'tabular-nums',
+  color: color.ink.muted,
+  ':focus-visible': { outline: 'none', boxShadow: 'none' },
+})
+export const sort = style({ width: 'min(100%, 12rem)', '@media': { [media.print]: { display: 'none' } } })
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], '@media': { [media.print]: { display: 'none' } } })
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: size.target,
+  paddingBlock: 4,
+  paddingInline: '18px 14px',
+  overflowWrap: 'anywhere',
+  border: `1.5px solid ${color.border.strong}`,
+  borderRadius: radius.pill,
+  color: color.ink.default,
+  fontSize: fontSize.small,
+  lineHeight: 1.2,
+  cursor: 'pointer',
+  ':hover': { background: color.action.quietHover },
+  ':active': { transform: 'translateY(1px)' },
+  ':focus-visible': { borderRadius: radius.pill },
+  '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+})
+
+export const goods = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[10] })
+/** The card takes the height that is left, so that buttons of a row stand in line; what came of it stands under. */
+const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr',
+  gap: space[2],
+  minWidth: 0,
+})
+export const cell = styleVariants({
+  first: [card, { selectors: { '&:focus-visible': { outlineOffset: 6 } } }],
+  /** On further pages those out of sight are neither laid out nor painted. The padding is room for focus rings, which are cut off there. */
+  further: [
+    card,
+    {
+      margin: -8,
+      padding: 8,
+      contentVisibility: 'auto',
+      containIntrinsicHeight: 'auto 520px',
+      '@media': { [media.print]: { contentVisibility: 'visible' } },
+    },
+  ],
+})
+export const more = style({ display: 'grid', justifyItems: 'center', gap: space[3], fontSize: fontSize.small, color: color.ink.muted })

@@ -1,0 +1,45 @@
+import { Container, PageHeader, Section } from '../../../design-system/index.ts'
+import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
+import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
+import { pageCard } from '../../shell/shareCard.ts'
+import { SideFilters, SmallFilters } from './Filters.tsx'
+import { Goods } from './Goods.tsx'
+import * as css from './Outfits.css.ts'
+import { Tools } from './Tools.tsx'
+import { useOutfits } from './useOutfits.ts'
+
+const HERE = { text: 'Outfits' }
+
+/** /outfits: everything that can be rented by the piece, narrowed by gender, category and price. */
+export function OutfitsRoute() {
+  const shop = useOutfits()
+  return (
+    <>
+      <PageHead
+        title="Outfits"
+        description="Lehengas, gowns, sarees, sherwanis, suits and party frocks to rent by the piece for a day of shooting, with sizes and prices."
+        image={pageCard('outfits')}
+        data={[breadcrumbList(HERE)]}
+      />
+      <Section pad="page">
+        <Container>
+          <PageHeader
+            title="Beautiful outfits"
+            crumbs={crumbs(HERE)}
+            lead="Pressed, pinned and waiting in the green room. Rented by the piece, for the day."
+          />
+          <div className={css.shop}>
+            <SideFilters shop={shop} />
+            <div className={css.main}>
+              <SmallFilters shop={shop} />
+              {shop.types.is === 'failed' && shop.categories.is !== 'failed' && <LoadFailed {...shop.types} />}
+              <Tools shop={shop} />
+              <Goods shop={shop} />
+            </div>
+          </div>
+        </Container>
+      </Section>
+    </>
+  )
+}

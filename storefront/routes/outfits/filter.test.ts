@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { paiseOf } from '../../text/money.ts'
+import { chosen, endsOf, filterOf, narrowed, NO_FILTER, pathOf, rangeOf, wantedOf, type Categories } from './filter.ts'
+
+const ANSWER: Categories = {
+  n: 1,
+  Msg: '',
+  Outfitcategorylist: [
+    { OutfitCategoryId: 1, OutfitCategoryName: 'Lehenga' },
+    { OutfitCategoryId: '2', OutfitCategoryName: 'Gowns' },
+    { OutfitCategoryId: 3, OutfitCategoryName: 'Sarees' },
+  ],
+  Price: { MinSellingPrice: paiseOf(60_000), MaxSellingPrice: paiseOf(360_050) },
+}
+
+describe('an address', () => {
+  it.each(['/outfits', '/outfits?gender=F&category=1,2&from=600&to=3600&sort=price-up&page=2', '/outfits?category=3', '/outfits?from=700'])(
+    'comes back from the filter it names: %s',
+    (path) => expect(pathOf(filterOf(path.split('?')[1] ?? ''))).toBe(path),
+  )
+
+  it('by q checks one category, until another choice is made', () => {
+    expect(filterOf('q=3').categories).toEqual(['3'])
+    expect(filterOf('q=3&category=1').categories).toEqual(['1'])
+    expect(filterOf('q=3&category=').categories).toEqual([])
+    expect(filterOf('q=3,4').categories).toEqual(['3'])
+  })
+
+  it.each(['gender=&category=,,&from=-5&to=x&sort=best&page=0', 'gender=%3Cb%3E&page=x&from=1e9', 'q=', '%E0%A4%A'])('that makes no sense says nothing: %s', (search) => {
+    expect(filterOf(search)).toEqual(NO_FILTER)
+  })
+
+  it('asks for no more pages than there can be', () => expect(filterOf('page=999999').page).toBe(1000))
+})
+
+describe('a range', () => {
+  it('has whole ends', () => expect(endsOf(ANSWER)).toEqual([600, 3601]))
+
+  it('is everything until it is chosen', () => expect(rangeOf(NO_FILTER, [600, 3600])).toEqual([600, 3600]))
+
+  it('stays within the ends, the smaller first', () => {
+    expect(rangeOf({ ...NO_FILTER, from: 5, to: 9000 }, [600, 3600])).toEqual([600, 3600])
+    expect(rangeOf({ ...NO_FILTER, from: 2000, to: 1000 }, [600, 3600])).toEqual([1000, 2000])
+  })
+
+  it('is kept only where it narrows', () => {
+    expect(narrowed([600, 3600], [600, 3600])).toEqual({ from: undefined, to: undefined })
+    expect(narrowed([700, 3600], [600, 3600])).toEqual({ from: 700, to: undefined })
+  })
+})
+
+describe('what is asked for', () => {
+  it('is everything between the provider’s own figures', () => {
+    expect(wantedOf(NO_FILTER, ANSWER)).toEqual({ OutfitCategoryId: '', FromPrice: 600, ToPrice: 3600.5, GenderType: 'A' })
+  })
+
+  it('joins the chosen categories by commas, in the provider’s order', () => {
+    const filter = { ...NO_FILTER, gender: 'F', categories: ['3', '1'], from: 700, to: 900 }
+    expect(wantedOf(filter, ANSWER)).toEqual({ OutfitCategoryId: '1,3', FromPrice: 700, ToPrice: 900, GenderType: 'F' })
+  })
+
+  it('leaves out categories that are not there', () => {
+    expect(chosen({ ...NO_FILTER, categories: ['99', '2'] }, ANSWER)).toEqual([ANSWER.Outfitcategorylist[1]])
+    expect(wantedOf({ ...NO_FILTER, categories: ['99'] }, ANSWER).OutfitCategoryId).toBe('')
+  })
+})

@@ -1,0 +1,28 @@
+/** Gender and categories as radios and checkboxes, wherever they stand: beside the goods, in a drop-down, in the sheet. */
+import type { CheckboxGroupProps, RadioGroupProps } from '../../../design-system/index.ts'
+import { chosen } from './filter.ts'
+import type { Shop } from './useOutfits.ts'
+
+/** Undefined until it is known what there is to choose from. */
+export function audienceOf({ types, filter, chooseGender }: Shop): RadioGroupProps | undefined {
+  if (types.is !== 'ready' || types.value.Outfitcategorylist.length === 0) return undefined
+  return {
+    legend: 'Outfits for',
+    value: filter.gender,
+    options: types.value.Outfitcategorylist.map(({ Type, OutfitCategoryName }) => ({ value: Type, text: OutfitCategoryName })),
+    onChange: chooseGender,
+  }
+}
+
+export function categoriesOf({ categories, filter, chooseCategories }: Shop): CheckboxGroupProps | undefined {
+  if (categories.is !== 'ready' || categories.value.Outfitcategorylist.length === 0) return undefined
+  return {
+    legend: 'Category',
+    value: chosen(filter, categories.value).map(({ OutfitCategoryId }) => String(OutfitCategoryId)),
+    options: categories.value.Outfitcategorylist.map(({ OutfitCategoryId, OutfitCategoryName }) => ({
+      value: String(OutfitCategoryId),
+      text: OutfitCategoryName,
+    })),
+    onChange: chooseCategories,
+  }
+}

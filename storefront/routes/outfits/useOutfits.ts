@@ -1,0 +1,67 @@
+import { useMemo } from 'react'
+import { useSearch } from 'wouter'
+import { listOutfitCategories, listOutfits, listOutfitTypes } from '../../api/catalogue.ts'
+import { go } from '../../shell/navigation.ts'
+import { useResource } from '../../state/resource.ts'
+import { DEFAULT_RANGE, endsOf, EVERYBODY, filterOf, narrowed, NO_FILTER, pathOf, rangeOf, wantedOf, type Filter, type Range } from './filter.ts'
+
+/**
+ * A page that was rendered ahead knows its query only after its first render: what that render asks for is off again
+ * before it is sent.
+ */
+async function unlessOff<T>(signal: AbortSignal, ask: (options: { signal: AbortSignal }) => Promise<T>): Promise<T> {
+  await Promise.resolve()
+  return ask({ signal })
+}
+
+const notYet = (): Promise<never> => new Promise<never>(() => undefined)
+
+/**
+ * The outfits of the address, and every way to change it. A gender brings its categories and prices first, then the
+ * outfits (OUTF-13 to OUTF-16); category and gender hold at once, the price on Apply (C-050).
+ */
+export function useOutfits() {
+  const search = useSearch()
+  const filter = useMemo(() => filterOf(search), [search])
+  const types = useResource('outfit types', (signal) => listOutfitTypes({ signal }))
+  const categories = useResource(`outfit categories ${filter.gender}`, (signal) =>
+    unlessOff(signal, (options) => listOutfitCategories(filter.gender, options)),
+  )
+  const offered = categories.is === 'ready' && categories.value.Outfitcategorylist.length > 0 ? categories.value : undefined
+  const wanted = offered && wantedOf(filter, offered)
+  const outfits = useResource(wanted ? `outfits ${Object.values(wanted).join(' ')}` : 'outfits not yet', (signal) =>
+    wanted ? unlessOff(signal, (options) => listOutfits(wanted, options)) : notYet(),
+  )
+  const ends = categories.is === 'ready' ? endsOf(categories.value) : DEFAULT_RANGE
+
+  const show = (change: Partial<Filter>, replace = false): void => {
+    const path = pathOf({ ...filter, page: 1, ...change })
+    go(path, { replace })
+  }
+
+  return {
+    filter,
+    types,
+    categories,
+    outfits,
+    ends,
+    range: rangeOf(filter, ends),
+    chooseGender: (gender: string) => show({ gender, categories: [], from: undefined, to: undefined }),
+    chooseCategories: (chosenOnes: readonly string[]) => show({ categories: chosenOnes }),
+    /** Asks again even where nothing changed: somebody pressed a button. */
+    applyRange: (range: Range) => {
+      const next = { ...filter, page: 1, ...narrowed(range, ends) }
+      if (pathOf(next) !== pathOf(filter)) show(next)
+      else if (outfits.is !== 'loading') outfits.reload()
+    },
+    sortBy: (order: Filter['order']) => show({ order }),
+    showMore: () => show({ page: filter.page + 1 }, true),
+    /** The order is not a filter: it stays. */
+    reset: () => {
+      show({ ...NO_FILTER, order: filter.order })
+      if (filter.gender === EVERYBODY && categories.is !== 'loading') categories.reload()
+    },
+  }
+}
+
+export type Shop = ReturnType<typeof useOutfits>
