@@ -1,0 +1,57 @@
+import { Container, PageHeader, PictureCard, Section } from '../../../design-system/index.ts'
+import { listProfessionalCategories } from '../../api/catalogue.ts'
+import { CardGrid } from '../../shell/CardGrid.tsx'
+import { CardsLoading } from '../../shell/CardsLoading.tsx'
+import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
+import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { NothingFound } from '../../shell/NothingFound.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
+import { pageCard } from '../../shell/shareCard.ts'
+import { useResource } from '../../state/resource.ts'
+import { ALL_PROFESSIONALS, categoryPath, type ProfessionalCategory } from './professionals.ts'
+
+const HERE = { text: ALL_PROFESSIONALS.text }
+
+/** /hire-professionals: the kinds of people who can be hired (HPC-01 to HPC-04). */
+export function CategoriesRoute() {
+  const categories = useResource('professional categories', (signal) => listProfessionalCategories({ signal }))
+  const list = categories.is === 'ready' ? categories.value.professionalcategorylist : []
+  return (
+    <>
+      <PageHead
+        title="Hire professionals"
+        description="Make-up artists, photographers, cinematographers and dress stylists who are already on location. Hire them by the day with your shoot."
+        image={pageCard('hire-professional')}
+        data={[breadcrumbList(HERE)]}
+      />
+      <Section pad="page">
+        <Container>
+          <PageHeader title="Hire professionals" crumbs={crumbs(HERE)} lead="People who know every wall of the farm by its light. Hire them by the day, with your shoot." />
+          {categories.is === 'loading' && <CardsLoading phone="one" height="320px" count={4} />}
+          {categories.is === 'failed' && <LoadFailed {...categories} />}
+          {categories.is === 'refused' && <NothingFound msg={categories.msg} />}
+          {categories.is === 'ready' && (list.length > 0 ? <CategoryCards categories={list} /> : <NothingFound />)}
+        </Container>
+      </Section>
+    </>
+  )
+}
+
+function CategoryCards({ categories }: { categories: readonly ProfessionalCategory[] }) {
+  return (
+    <CardGrid phone="one">
+      {categories.map(({ Name, SlugName, ImageLink }, at) => (
+        <li key={`${at} ${SlugName}`}>
+          <PictureCard
+            title={Name}
+            level={2}
+            shape="arch"
+            ratio="4/4.6"
+            picture={{ src: ImageLink, alt: '', loading: at < 4 ? 'eager' : 'lazy' }}
+            {...(SlugName && { href: categoryPath(SlugName) })}
+          />
+        </li>
+      ))}
+    </CardGrid>
+  )
+}

@@ -1,0 +1,60 @@
+import { Alert, LinkButton, PersonCard } from '../../../design-system/index.ts'
+import { webAddress } from '../../text/address.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { experienceOf, feeOf, portfolioPath, type Professional } from './professionals.ts'
+import * as css from './People.css.ts'
+import { useHire, type Hiring } from './useHire.ts'
+
+/** Those of one category (HPL-03 to HPL-12). */
+export function People({ people }: { people: readonly Professional[] }) {
+  const { stateOf, hire } = useHire()
+  return (
+    <ul className={css.list}>
+      {people.map((person, at) => (
+        <li key={`${at} ${person.ID}`} className={css.item}>
+          <Person person={person} hiring={stateOf(person.ID)} onHire={() => void hire(person.ID)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface PersonProps {
+  person: Professional
+  hiring: Hiring | undefined
+  onHire: () => void
+}
+
+function Person({ person, hiring, onHire }: PersonProps) {
+  const { Name } = person
+  const profile = webAddress(person.InstagramLink)
+  const portfolio = portfolioPath(person)
+  return (
+    <>
+      <PersonCard
+        name={Name}
+        level={2}
+        portrait={{ src: person.ProfessionalImageLink, alt: `Portrait of ${Name}` }}
+        social={profile ? { href: profile, label: `${Name} on Instagram, opens in a new tab` } : undefined}
+        description={person.ProfessionalDescriptions}
+        experience={experienceOf(person)}
+        fee={feeOf(person)}
+        action={{ label: 'Add to cart', describedName: `Add to cart, ${Name}`, onPress: onHire, busy: hiring?.is === 'busy' && MESSAGES.wait }}
+        portfolio={portfolio ? { href: portfolio, text: 'Check portfolio', describedName: `Check portfolio of ${Name}` } : undefined}
+      />
+      {hiring?.is === 'problem' && <Alert tone="danger">{hiring.msg}</Alert>}
+      {hiring?.is === 'added' && (
+        <Alert
+          tone="success"
+          action={
+            <LinkButton href="/cart" variant="secondary">
+              View cart
+            </LinkButton>
+          }
+        >
+          {hiring.msg || `${Name} is in the cart.`}
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useParams } from 'wouter'
+import { Container, Inline, LinkButton, PageHeader, Section } from '../../../design-system/index.ts'
+import { readPortfolio } from '../../api/catalogue.ts'
+import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
+import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { NothingFound } from '../../shell/NothingFound.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
+import { PageLoading } from '../../shell/PageLoading.tsx'
+import { PhotoGallery } from '../../shell/PhotoGallery.tsx'
+import { ShareButton } from '../../shell/ShareButton.tsx'
+import { shareCard } from '../../shell/shareCard.ts'
+import { useResource } from '../../state/resource.ts'
+import { slugOf, wordsOfSlug } from '../../text/address.ts'
+import { findOwner } from './owner.ts'
+import { ALL_PROFESSIONALS, categoryPath } from './professionals.ts'
+
+/** /portfolio/{pid}: what one professional has made (PORT-01 to PORT-03). */
+export function PortfolioRoute() {
+  const pid = slugOf(useParams<{ pid: string }>().pid)
+  const gallery = useResource(`portfolio ${pid}`, (signal) => readPortfolio(pid, { signal }))
+  // Only for the name above the pictures: without it they stand on their own.
+  const found = useResource(`owner ${pid}`, (signal) => findOwner(pid, { signal }), true)
+  const owner = found.is === 'ready' ? found.value : null
+  const name = owner?.person.Name || wordsOfSlug(pid, 'A professional')
+  const category = owner && { href: categoryPath(owner.category.SlugName), text: owner.category.Name }
+  const way = [ALL_PROFESSIONALS, ...(category ? [category] : []), { text: name }]
+  const title = `Portfolio of ${name}`
+
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={`${title}: photographs of finished work, at full size.${owner ? ` ${owner.person.ProfessionalDescriptions}` : ''}`}
+        image={owner?.person.ProfessionalImageLink && shareCard(owner.person.ProfessionalImageLink)}
+        noindex={gallery.is === 'refused'}
+        data={[breadcrumbList(...way)]}
+      />
+      <Section pad="page">
+        <Container>
+          <PageHeader
+            title={name}
+            crumbs={crumbs(...way)}
+            lead={owner?.person.ProfessionalDescriptions}
+            aside={
+              <Inline gap={4}>
+                <LinkButton href={category?.href ?? ALL_PROFESSIONALS.href}>{owner ? `Hire ${name}` : 'Hire professionals'}</LinkButton>
+                <ShareButton title={title} />
+              </Inline>
+            }
+          />
+          {gallery.is === 'loading' && <PageLoading bare />}
+          {gallery.is === 'failed' && <LoadFailed {...gallery} />}
+          {gallery.is === 'refused' && (
+            <NothingFound msg={gallery.msg} action={<LinkButton href={ALL_PROFESSIONALS.href}>View all professionals</LinkButton>} />
+          )}
+          {gallery.is === 'ready' && (
+            <section aria-label="Portfolio">
+              <PhotoGallery
+                of={name}
+                layout="grid"
+                files={gallery.value.professionalgallerylist.map(({ Filelink }) => Filelink)}
+                none="There are no photographs in this portfolio yet."
+              />
+            </section>
+          )}
+        </Container>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useParams } from 'wouter'
+import { Breadcrumb, Container, LinkButton, LinkTabs, Section } from '../../../design-system/index.ts'
+import { listProfessionalCategories, listProfessionals } from '../../api/catalogue.ts'
+import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
+import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { NothingFound } from '../../shell/NothingFound.tsx'
+import { PageBanner } from '../../shell/PageBanner.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
+import { PageLoading } from '../../shell/PageLoading.tsx'
+import { shareCard } from '../../shell/shareCard.ts'
+import { useResource } from '../../state/resource.ts'
+import { slugOf, wordsOfSlug } from '../../text/address.ts'
+import { metadataOf } from './metadata.ts'
+import { People } from './People.tsx'
+import * as css from './People.css.ts'
+import { ALL_PROFESSIONALS, categoryPath, serviceList } from './professionals.ts'
+
+/** /hire-professionals/{pid}: who of one kind can be hired (HPL-01 to HPL-12, SHELL-126 to SHELL-130). */
+export function ProfessionalsRoute() {
+  const pid = slugOf(useParams<{ pid: string }>().pid)
+  const answer = useResource(`professionals ${pid}`, (signal) => listProfessionals(pid, { signal }))
+  const categories = useResource('professional categories', (signal) => listProfessionalCategories({ signal }), true)
+  const known = categories.is === 'ready' ? categories.value.professionalcategorylist.filter(({ SlugName }) => SlugName) : []
+  const category = answer.is === 'ready' ? answer.value.professionalcategory : undefined
+  const people = answer.is === 'ready' ? answer.value.professionallist : []
+  const listed = known.find(({ SlugName }) => SlugName === pid)?.Name
+  const name = category?.Name || listed || wordsOfSlug(pid, 'Professionals')
+  const way = [ALL_PROFESSIONALS, { text: name }]
+  const { title, description } = metadataOf(pid)
+
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={description}
+        image={category?.ImageLink && shareCard(category.ImageLink)}
+        noindex={answer.is === 'refused'}
+        data={[breadcrumbList(...way), ...serviceList(people, name, categoryPath(pid))]}
+      />
+      <Section pad="page">
+        <Container>
+          <div className={css.crumbs}>
+            <Breadcrumb {...crumbs(...way)} />
+          </div>
+          <PageBanner title={name} lead={category?.CateogryDescription} picture={answer.is === 'refused' ? '' : category?.ImageLink} />
+          <div className={css.body}>
+            {known.length > 0 && (
+              <LinkTabs
+                label="Kinds of professionals"
+                items={known.map(({ Name, SlugName }) => ({ href: categoryPath(SlugName), text: Name, current: SlugName === pid }))}
+              />
+            )}
+            {answer.is === 'loading' && <PageLoading bare />}
+            {answer.is === 'failed' && <LoadFailed {...answer} />}
+            {answer.is === 'refused' && (
+              <NothingFound msg={answer.msg} action={<LinkButton href={ALL_PROFESSIONALS.href}>View all professionals</LinkButton>} />
+            )}
+            {answer.is === 'ready' && (people.length > 0 ? <People key={pid} people={people} /> : <NothingFound />)}
+          </div>
+        </Container>
+      </Section>
+    </>
+  )
+}

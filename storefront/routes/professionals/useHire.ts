@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { addToCart, checkProfessional } from '../../api/cart.ts'
+import type { Id } from '../../api/contract/wire.ts'
+import { ask } from '../../state/ask.ts'
+import { reloadCart } from '../../state/cart.ts'
+import { toast } from '../../state/toasts.ts'
+
+export type Hiring = { is: 'busy' } | { is: 'added'; msg: string } | { is: 'problem'; msg: string }
+
+/**
+ * Hires one at a time or several at once, each with a state of its own: availability first, and only where that is
+ * free the add, of one (ADD-18 to ADD-24).
+ */
+export function useHire() {
+  const [states, setStates] = useState<ReadonlyMap<Id, Hiring>>(new Map())
+
+  const tell = (id: Id, state: Hiring | undefined): void =>
+    setStates((before) => {
+      const next = new Map(before)
+      if (state) next.set(id, state)
+      else next.delete(id)
+      return next
+    })
+
+  const hire = async (id: Id): Promise<void> => {
+    if (states.get(id)?.is === 'busy') return
+    tell(id, { is: 'busy' })
+    const free = await ask(() => checkProfessional(id))
+    const added = free.is === 'done' ? await ask(() => addToCart([{ type: 'professional', productId: id }])) : free
+    if (added.is !== 'done') return tell(id, added.is === 'dropped' ? undefined : { is: 'problem', msg: added.msg })
+    toast('success', added.value.Msg)
+    tell(id, { is: 'added', msg: added.value.Msg })
+    await reloadCart(true)
+  }
+
+  return { stateOf: (id: Id) => states.get(id), hire }
+}
