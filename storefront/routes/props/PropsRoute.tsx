@@ -1,0 +1,90 @@
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { useSearch } from 'wouter'
+import { Container, PageHeader, PictureCard, Section, Tabs, VisuallyHidden } from '../../../design-system/index.ts'
+import { listPropCategories, listProps } from '../../api/catalogue.ts'
+import { CardGrid } from '../../shell/CardGrid.tsx'
+import { CardsLoading } from '../../shell/CardsLoading.tsx'
+import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
+import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { go } from '../../shell/navigation.ts'
+import { NothingFound } from '../../shell/NothingFound.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
+import { pageCard } from '../../shell/shareCard.ts'
+import { keepPropSlug, propSlugAtom, restorePropSlug } from '../../state/propSlug.ts'
+import { useResource } from '../../state/resource.ts'
+import { pathOf, propsOf, tabShown, tabsOf, type Prop, type PropCategory } from './props.ts'
+
+const HERE = { text: 'Props' }
+/** Those of the first row: their pictures do not wait. */
+const FIRST = 4
+
+/** /props: what stands in the store, to look at; nothing here goes in the cart (PROP-09). */
+export function PropsRoute() {
+  const props = useResource('props', (signal) => listProps({ signal }))
+  const categories = useResource('prop categories', (signal) => listPropCategories({ signal }))
+  return (
+    <>
+      <PageHead
+        title="Props"
+        description="Gramophones, bicycles, sofas, flower carts, lanterns and more from the prop store, ready to be carried to any set."
+        image={pageCard('props')}
+        data={[breadcrumbList(HERE)]}
+      />
+      <Section pad="page">
+        <Container>
+          <PageHeader title="Props" crumbs={crumbs(HERE)} lead="From the store behind the sets: name what you like, and it stands where you shoot." />
+          {(props.is === 'loading' || categories.is === 'loading') && <CardsLoading phone="two" height="260px" />}
+          {props.is === 'failed' && <LoadFailed {...props} />}
+          {props.is === 'refused' && <NothingFound msg={props.msg} />}
+          {props.is === 'ready' &&
+            categories.is !== 'loading' &&
+            (props.value.PropList.length > 0 ? (
+              // Without its categories there still is everything to look at.
+              <Store props={props.value.PropList} categories={categories.is === 'ready' ? categories.value.propcategorylist : []} />
+            ) : (
+              <NothingFound />
+            ))}
+        </Container>
+      </Section>
+    </>
+  )
+}
+
+function Store({ props, categories }: { props: readonly Prop[]; categories: readonly PropCategory[] }) {
+  useEffect(restorePropSlug, [])
+  const kept = useAtomValue(propSlugAtom)
+  const tabs = tabsOf(categories, props)
+  const tab = tabShown(useSearch(), kept, tabs)
+  const shown = propsOf(tab, props)
+
+  const choose = (slug: string): void => {
+    go(pathOf(slug))
+    keepPropSlug('')
+  }
+
+  return (
+    <Tabs label="Kinds of props" tabs={tabs} value={tab} onChange={choose}>
+      <VisuallyHidden>
+        <span role="status">{shown.length === 1 ? '1 prop' : `${shown.length} props`}</span>
+      </VisuallyHidden>
+      {shown.length === 0 ? (
+        <NothingFound />
+      ) : (
+        <CardGrid phone="two">
+          {shown.map((prop, at) => (
+            <li key={`${at} ${prop.PropName}`}>
+              <PictureCard
+                title={prop.PropName.trim() || 'Prop'}
+                level={2}
+                ratio="1/1"
+                eyebrow={prop.PropCategoryName}
+                picture={{ src: prop.ThmbnailLink, alt: '', loading: at < FIRST ? 'eager' : 'lazy' }}
+              />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </Tabs>
+  )
+}
