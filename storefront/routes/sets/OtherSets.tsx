@@ -1,0 +1,24 @@
+import { listSets } from '../../api/catalogue.ts'
+import { Related } from '../../shell/CardGrid.tsx'
+import { useResource } from '../../state/resource.ts'
+import { following } from '../../text/following.ts'
+import { SetCard } from './SetCard.tsx'
+import { ALL_SETS } from './sets.ts'
+
+const COUNT = 4
+
+/** Where to look next. Nobody asked for this call: without an answer there is nothing here. */
+export function OtherSets({ slug }: { slug: string }) {
+  const sets = useResource('sets', (signal) => listSets({ signal }), true)
+  const others = sets.is === 'ready' ? following(sets.value.Setslist, slug, COUNT) : []
+  if (others.length === 0) return null
+  return (
+    <Related title="Other sets" all={{ href: ALL_SETS.href, text: 'View all sets' }}>
+      {others.map((set, at) => (
+        <li key={`${at} ${set.SlugId}`}>
+          <SetCard set={set} level={3} />
+        </li>
+      ))}
+    </Related>
+  )
+}

@@ -1,0 +1,24 @@
+import { PictureCard } from '../../../design-system/index.ts'
+import { setPath, type StudioSet } from './sets.ts'
+
+interface SetCardProps {
+  set: StudioSet
+  level: 2 | 3
+  /** Seen at once: its picture does not wait. */
+  first?: boolean
+}
+
+/** A door: the set seen through the arch, with its name (SETS-02, SETS-03, SETS-06). */
+export function SetCard({ set, level, first }: SetCardProps) {
+  const href = setPath(set)
+  return (
+    <PictureCard
+      title={set.SetName}
+      level={level}
+      shape="arch"
+      ratio="4/4.6"
+      picture={{ src: set.ThumbnailImages, alt: '', loading: first ? 'eager' : 'lazy' }}
+      {...(href && { href })}
+    />
+  )
+}

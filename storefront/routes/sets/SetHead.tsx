@@ -1,0 +1,46 @@
+import { useAtomValue } from 'jotai'
+import { ArchPicture, Facts, Inline, LinkButton, TextLink } from '../../../design-system/index.ts'
+import { routeOf } from '../../routes.ts'
+import { ShareButton } from '../../shell/ShareButton.tsx'
+import { firstPricingAtom } from '../../state/packages.ts'
+import * as css from './SetPage.css.ts'
+
+const TOUR = '/recce'
+
+interface SetWordsProps {
+  name: string
+  description: string
+  photographs: number
+}
+
+/** What it is, how long one may stay, and where to go from here. */
+export function SetWords({ name, description, photographs }: SetWordsProps) {
+  const pricing = useAtomValue(firstPricingAtom)
+  const facts = [{ text: 'At a stretch', value: '30 minutes' }, ...(photographs > 0 ? [{ text: 'Photographs', value: photographs }] : [])]
+  return (
+    <>
+      {description && <p className={css.lead}>{description}</p>}
+      <div className={css.facts}>
+        <Facts size="small" items={facts} />
+      </div>
+      <Inline gap={4}>
+        {pricing && (
+          <LinkButton href={pricing} size="large">
+            Check Pricing
+          </LinkButton>
+        )}
+        {routeOf(TOUR) && <TextLink href={TOUR}>Visit it first</TextLink>}
+        <ShareButton title={name} />
+      </Inline>
+    </>
+  )
+}
+
+/** The set through the arch, once on the page with its line. */
+export function SetDoor({ picture }: { picture: string }) {
+  return (
+    <div className={css.door}>
+      <ArchPicture src={picture} alt="" line ratio="4/5" loading="eager" fetchPriority="high" />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useParams } from 'wouter'
+import { Breadcrumb, Container, Heading, LinkButton, Section } from '../../../design-system/index.ts'
+import { readSet } from '../../api/catalogue.ts'
+import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
+import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { NothingFound } from '../../shell/NothingFound.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
+import { PageLoading } from '../../shell/PageLoading.tsx'
+import { PhotoGallery } from '../../shell/PhotoGallery.tsx'
+import { shareCard } from '../../shell/shareCard.ts'
+import { useResource } from '../../state/resource.ts'
+import { slugOf, wordsOfSlug } from '../../text/address.ts'
+import { OtherSets } from './OtherSets.tsx'
+import { SetDoor, SetWords } from './SetHead.tsx'
+import * as css from './SetPage.css.ts'
+import { ALL_SETS } from './sets.ts'
+
+/** /set/{sid}: one set, its photographs, and the way to a package (SETD-01 to SETD-05). */
+export function SetRoute() {
+  const sid = slugOf(useParams<{ sid: string }>().sid)
+  const answer = useResource(`set ${sid}`, (signal) => readSet(sid, { signal }))
+  const set = answer.is === 'ready' ? (answer.value.Setsmodel ?? undefined) : undefined
+  const missing = answer.is === 'refused' || (answer.is === 'ready' && !set)
+  const name = set?.SetName || wordsOfSlug(sid, 'Set')
+  const way = [ALL_SETS, { text: name }]
+  const files = set?.SetGalleryImages.map(({ FileLink }) => FileLink) ?? []
+  const picture = set?.ThumbnailImages || files[0]
+
+  return (
+    <>
+      <PageHead
+        title={name}
+        description={set?.SetDescription || `${name}: photographs of the set, and the packages that include it.`}
+        image={picture && shareCard(picture)}
+        noindex={missing}
+        data={[breadcrumbList(...way)]}
+      />
+      <Section pad="page">
+        <Container>
+          <div className={css.crumbs}>
+            <Breadcrumb {...crumbs(...way)} />
+          </div>
+          <div className={css.head}>
+            <div className={css.words}>
+              <Heading level={1} size="display-m">
+                {name}
+              </Heading>
+              {set && <SetWords name={name} description={set.SetDescription} photographs={files.length} />}
+            </div>
+            {picture && <SetDoor picture={picture} />}
+          </div>
+          {answer.is === 'loading' && <PageLoading bare />}
+          {answer.is === 'failed' && <LoadFailed {...answer} />}
+          {missing && (
+            <NothingFound
+              {...(answer.is === 'refused' && { msg: answer.msg })}
+              action={<LinkButton href={ALL_SETS.href}>View all sets</LinkButton>}
+            />
+          )}
+          <div className={css.body}>
+            {set && (
+              <section aria-label="Gallery">
+                <PhotoGallery of={name} files={files} none="There are no photographs of this set yet." />
+              </section>
+            )}
+            {answer.is !== 'loading' && <OtherSets slug={sid} />}
+          </div>
+        </Container>
+      </Section>
+    </>
+  )
+}

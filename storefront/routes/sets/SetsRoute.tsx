@@ -1,0 +1,54 @@
+import { Container, PageHeader, Section } from '../../../design-system/index.ts'
+import { listSets } from '../../api/catalogue.ts'
+import { CardGrid } from '../../shell/CardGrid.tsx'
+import { CardsLoading } from '../../shell/CardsLoading.tsx'
+import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
+import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { NothingFound } from '../../shell/NothingFound.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
+import { pageCard } from '../../shell/shareCard.ts'
+import { useResource } from '../../state/resource.ts'
+import { SetCard } from './SetCard.tsx'
+import { ALL_SETS, type StudioSet } from './sets.ts'
+
+const HERE = { text: ALL_SETS.text }
+
+/** /sets: every set there is, to look at. Heading and figures are the documents' (SETS-04, SETS-05). */
+export function SetsRoute() {
+  const sets = useResource('sets', (signal) => listSets({ signal }))
+  return (
+    <>
+      <PageHead
+        title="Sets"
+        description="Over 50 indoor and outdoor set-ups and 100 backdrops on 3 acres: courtyards, a jetty, a ranch, a stepwell, lofts and lawns."
+        image={pageCard('sets')}
+        data={[breadcrumbList(HERE)]}
+      />
+      <Section pad="page">
+        <Container>
+          <PageHeader
+            title="70+ Locations Worldwide"
+            crumbs={crumbs(HERE)}
+            lead="Over 50 set-ups and 100 backdrops, indoors and under the open sky, a short walk from one another."
+          />
+          {sets.is === 'loading' && <CardsLoading phone="two" height="320px" />}
+          {sets.is === 'failed' && <LoadFailed {...sets} />}
+          {sets.is === 'refused' && <NothingFound msg={sets.msg} />}
+          {sets.is === 'ready' && (sets.value.Setslist.length > 0 ? <Doors sets={sets.value.Setslist} /> : <NothingFound />)}
+        </Container>
+      </Section>
+    </>
+  )
+}
+
+function Doors({ sets }: { sets: readonly StudioSet[] }) {
+  return (
+    <CardGrid phone="two">
+      {sets.map((set, at) => (
+        <li key={`${at} ${set.SlugId}`}>
+          <SetCard set={set} level={2} first={at < 4} />
+        </li>
+      ))}
+    </CardGrid>
+  )
+}
