@@ -1,0 +1,48 @@
+/** The tour's form beside what it comes to: a slate, a view through the arch, the light of the hour, the price. */
+import { style } from '@vanilla-extract/css'
+import { from, media } from '../../../design-system/styles/media.ts'
+import { color } from '../../../design-system/tokens/contract.css.ts'
+import { fontSize, fontWeight, radius, space } from '../../../design-system/tokens/scale.ts'
+
+export const form = style({ '@media': { [media.noScript]: { display: 'none' } } })
+export const summary = style({
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  background: color.surface.raised,
+  border: `1px solid ${color.border.hairline}`,
+  borderRadius: radius.m,
+  '@media': {
+    [`${from(1100)} and (min-height: 56em)`]: { position: 'sticky', top: 104 },
+    [media.forcedColors]: { borderColor: 'ButtonText' },
+    [media.print]: { breakInside: 'avoid' },
+  },
+})
+export const view = style({
+  display: 'grid',
+  justifyItems: 'center',
+  background: color.surface.sun,
+  paddingTop: space[8],
+  '@media': { [media.print]: { display: 'none' } },
+})
+export const arch = style({ width: '62%' })
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], padding: '24px clamp(18px, 2vw, 28px) 26px' })
+export const when = style({ fontSize: fontSize.small, color: color.ink.muted })
+export const total = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] })
+export const label = style({ fontSize: fontSize.small, fontWeight: fontWeight.semibold })
+
+export const prices = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], paddingTop: space.section })
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  columnGap: space[8],
+})
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  paddingBlock: space[4],
+  borderTop: `1px solid ${color.border.default}`,
+})
+export const name = style({ fontWeight: fontWeight.semibold })
+export const each = style({ color: color.ink.muted })

@@ -1,0 +1,84 @@
+import { Container, EmptyState, Heading, PageHeader, Section, TextLink } from '../../../design-system/index.ts'
+import { listTourCategories } from '../../api/catalogue.ts'
+import { BRAND } from '../../brand.ts'
+import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
+import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
+import { PageLoading } from '../../shell/PageLoading.tsx'
+import { pageCard } from '../../shell/shareCard.ts'
+import { useResource } from '../../state/resource.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { rupees } from '../../text/money.ts'
+import * as css from './ReccePage.css.ts'
+import type { TourCategory } from './tour.ts'
+import { TourForm } from './TourForm.tsx'
+
+const HERE = { text: 'Studio Tour' }
+
+/** /recce: a guided walk over the farm, booked and paid for here. */
+export function RecceRoute() {
+  const categories = useResource('tour categories', (signal) => listTourCategories({ signal }))
+  const offered = categories.is === 'ready' ? categories.value.reccecategorylist : []
+  return (
+    <>
+      <PageHead
+        title="Studio Tour"
+        description="Walk the sets before you book: choose a day and a time between 7 AM and 9 PM, and pay per head, GST included."
+        image={pageCard('studio-tour')}
+        data={[breadcrumbList(HERE)]}
+      />
+      <Section pad="page">
+        <Container>
+          <PageHeader
+            title="Studio Tour"
+            crumbs={crumbs(HERE)}
+            lead="Walk the acres before you book. Any slot between 7 AM and 9 PM, with somebody who knows where the light falls."
+          />
+          {categories.is === 'loading' && <PageLoading bare />}
+          {categories.is === 'failed' && <LoadFailed {...categories} />}
+          {categories.is === 'refused' && <NoTours text={categories.msg} />}
+          {categories.is === 'ready' && offered.length === 0 && <NoTours text={MESSAGES.noResult} />}
+          {offered.length > 0 && (
+            <>
+              <noscript>
+                <p>
+                  Booking a tour needs JavaScript. Please call <a href={BRAND.phone.href}>{BRAND.phone.text}</a>, {BRAND.hours}.
+                </p>
+              </noscript>
+              <TourForm categories={offered} />
+              <Prices categories={offered} />
+            </>
+          )}
+        </Container>
+      </Section>
+    </>
+  )
+}
+
+function NoTours({ text }: { text: string }) {
+  return (
+    <EmptyState level={2} title={text} picture={{ src: '/art/spot/no-results.svg', alt: '' }}>
+      Call us to arrange a visit: <TextLink href={BRAND.phone.href}>{BRAND.phone.text}</TextLink>
+    </EmptyState>
+  )
+}
+
+function Prices({ categories }: { categories: readonly TourCategory[] }) {
+  return (
+    <section className={css.prices} aria-labelledby="tour-prices">
+      <Heading level={2} size="title-l" id="tour-prices">
+        What a tour costs
+      </Heading>
+      <ul className={css.list}>
+        {categories.map(({ Id, CategoryName, TimeInMinitues, PerHeadPrice }) => (
+          <li key={String(Id)} className={css.row}>
+            <span className={css.name}>{CategoryName}</span>
+            <span className={css.each}>
+              {TimeInMinitues} minutes, {rupees(PerHeadPrice)} per head
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { Alert, EmailField, Grid, PhoneField, Select, Stack, TextField, TimeField } from '../../../design-system/index.ts'
+import { NO_CATEGORY, type TourForm } from '../../state/tourDraft.ts'
+import { rupees } from '../../text/money.ts'
+import { digitsOf, MOBILE_LENGTH } from '../../text/rules.ts'
+import { CLOSES, hoursOf, OPENS, spoken, warningsOf, type TourCategory } from './tour.ts'
+import { idOf, type useTourForm } from './useTourForm.ts'
+import { VisitingDate } from './VisitingDate.tsx'
+
+interface TourFieldsProps {
+  tour: ReturnType<typeof useTourForm>
+  categories: readonly TourCategory[]
+}
+
+const PEOPLE_DIGITS = 3
+const NONE = { value: NO_CATEGORY, text: 'Open this select menu' }
+
+/** RECCE-01 to RECCE-14. */
+export function TourFields({ tour, categories }: TourFieldsProps) {
+  const { form, problem, category } = tour
+  const hours = hoursOf(form.startTime, category)
+  const problemOf = (name: keyof TourForm) => (problem?.field === name ? problem.text : undefined)
+  const field = (name: keyof TourForm) => ({
+    id: idOf(name),
+    name,
+    value: form[name],
+    problem: problemOf(name),
+    onChange: (text: string) => tour.change(name, text),
+  })
+  return (
+    <Stack gap={5}>
+      <Grid min={240} gap={5}>
+        <TextField {...field('fullName')} label="Full Name" autoComplete="name" maxLength={100} />
+        <EmailField {...field('email')} label="Email Id" maxLength={200} />
+        <PhoneField {...field('phone')} label="Phone Number" length={MOBILE_LENGTH} />
+        <Select
+          {...field('category')}
+          label="Category"
+          options={[NONE, ...categories.map(({ Id, CategoryName }) => ({ value: String(Id), text: CategoryName }))]}
+          hint={category && `${category.TimeInMinitues} minutes`}
+        />
+        <TextField
+          {...field('people')}
+          label="Number of people"
+          inputMode="numeric"
+          autoComplete="off"
+          hint={category && `${rupees(category.PerHeadPrice)} per head`}
+          onChange={(text) => tour.change('people', digitsOf(text).slice(0, PEOPLE_DIGITS))}
+        />
+        <VisitingDate id={idOf('date')} day={form.date} problem={problemOf('date')} onPick={(day) => tour.change('date', day)} />
+        <TimeField {...field('startTime')} label="Start Time" min={OPENS} max={CLOSES} onBlur={() => void tour.checkTime()} />
+        <TextField
+          label="End Time"
+          optional="(set for you)"
+          name="endTime"
+          value={hours ? spoken(hours.end) : ''}
+          onChange={() => undefined}
+          autoComplete="off"
+          readOnly
+        />
+      </Grid>
+      <div role="status">
+        <Stack gap={3}>
+          {warningsOf(hours, category).map((text) => (
+            <Alert key={text} tone="warning">
+              {text}
+            </Alert>
+          ))}
+        </Stack>
+      </div>
+    </Stack>
+  )
+}

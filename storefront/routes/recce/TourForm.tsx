@@ -1,0 +1,92 @@
+import { useRef } from 'react'
+import { Button, Columns, Loading, Skeleton, Stack } from '../../../design-system/index.ts'
+import { START, isBusy } from '../../payment/state.ts'
+import type { Payments } from '../../payment/payments.ts'
+import { usePayment } from '../../payment/usePayment.ts'
+import { go, loginPath } from '../../shell/navigation.ts'
+import { saveTour } from '../../state/tourDraft.ts'
+import { toast } from '../../state/toasts.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { PaymentNotice } from '../checkout/PaymentNotice.tsx'
+import { usePaymentEndings } from '../usePaymentEndings.ts'
+import * as css from './ReccePage.css.ts'
+import type { TourCategory } from './tour.ts'
+import { TourFields } from './TourFields.tsx'
+import { TourSummary } from './TourSummary.tsx'
+import { useTourForm } from './useTourForm.ts'
+import { useTourPayment } from './useTourPayment.ts'
+
+/** Until their code is here nothing is being paid for. */
+const NO_PAYMENTS: Payments = {
+  getState: () => START,
+  pending: () => [],
+  subscribe: () => () => undefined,
+  pay: () => undefined,
+  retry: () => undefined,
+  reset: () => undefined,
+  resume: () => Promise.resolve(),
+}
+
+/** The form, what it comes to, and Pay and Book. A guest logs in first and finds it filled in (RECF-07 to 22). */
+export function TourForm({ categories }: { categories: readonly TourCategory[] }) {
+  const tour = useTourForm(categories)
+  const { session, payments = NO_PAYMENTS, starting, pay } = useTourPayment()
+  const state = usePayment(payments)
+  const payRef = useRef<HTMLButtonElement>(null)
+  const busy = starting || isBusy(state)
+  // Behind the gateway's dialog the form stands as it was.
+  const isAsking = starting || state.is === 'creating' || state.is === 'loadingScript' || state.is === 'authorised' || state.is === 'confirming'
+
+  usePaymentEndings(payments, payRef)
+
+  const submit = (): void => {
+    if (busy || !tour.check() || !tour.category) return
+    if (session.is === 'guest') {
+      saveTour(tour.form)
+      toast('error', MESSAGES.loginFirst)
+      go(loginPath('/recce'))
+      return
+    }
+    // The fields give way to a loading sign: focus must not go with them.
+    payRef.current?.focus()
+    void pay(tour.form, tour.category)
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className={css.form}
+      aria-label="Studio Tour"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Columns
+        side={
+          <TourSummary
+            form={tour.form}
+            category={tour.category}
+            action={
+              <Stack gap={3}>
+                <PaymentNotice state={state} kind="tour" onRetry={() => payments.retry()} />
+                <Button ref={payRef} type="submit" size="large" width="full" busy={busy && MESSAGES.wait}>
+                  Pay and Book
+                </Button>
+              </Stack>
+            }
+          />
+        }
+      >
+        {isAsking ? (
+          <Loading label={MESSAGES.wait}>
+            <Skeleton shape="block" height="380px" />
+          </Loading>
+        ) : (
+          <TourFields tour={tour} categories={categories} />
+        )}
+      </Columns>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { ArchPicture, DayArc, Heading, Price, Text } from '../../../design-system/index.ts'
+import { slate } from '../../../design-system/styles/surface.css.ts'
+import type { TourForm } from '../../state/tourDraft.ts'
+import { dMy } from '../../text/dates.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { rupees, ZERO } from '../../text/money.ts'
+import * as css from './ReccePage.css.ts'
+import { gstWithin, hoursOf, peopleOf, totalOf, visitingTime, type TourCategory } from './tour.ts'
+
+interface TourSummaryProps {
+  form: TourForm
+  category: TourCategory | undefined
+  action: ReactNode
+}
+
+/** When, for how many, and what it comes to (RECCE-15 to RECCE-19). */
+export function TourSummary({ form, category, action }: TourSummaryProps) {
+  const hours = hoursOf(form.startTime, category)
+  const count = peopleOf(form.people)
+  const total = totalOf(form.people, category)
+  const said = [form.date && dMy(form.date), count > 0 && (count === 1 ? '1 person' : `${count} people`)].filter(Boolean).join(', ')
+  return (
+    <section className={css.summary} aria-labelledby="your-tour">
+      <div className={slate.sun} />
+      <div className={css.view}>
+        <div className={css.arch}>
+          <ArchPicture src="/art/scene/boat-jetty.svg" alt="" ratio="4/3" loading="eager" />
+        </div>
+      </div>
+      <div className={css.body}>
+        <Heading level={2} size="title-m" id="your-tour">
+          Your tour
+        </Heading>
+        <div>
+          <DayArc start={hours?.start} end={hours?.end} text={hours ? visitingTime(hours) : 'Any slot between 7 AM and 9 PM'} />
+          {said && <p className={css.when}>{said}</p>}
+        </div>
+        <div className={css.total}>
+          <p className={css.label}>{MESSAGES.tourTotal}</p>
+          <Price selling={rupees(total)} size="large" />
+          <Text size="caption" tone="muted">
+            {MESSAGES.tourGst}
+            {category && total > ZERO && ` ${rupees(category.PerHeadPrice)} × ${count}, GST of ${rupees(gstWithin(total))} is inside this amount.`}
+          </Text>
+        </div>
+        {action}
+      </div>
+    </section>
+  )
+}

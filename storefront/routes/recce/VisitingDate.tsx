@@ -1,0 +1,53 @@
+import { Suspense, useState } from 'react'
+import { Calendar, DateField, Skeleton } from '../../../design-system/index.ts'
+import { dMy, today, type Day } from '../../text/dates.ts'
+
+interface VisitingDateProps {
+  id: string
+  day: Day | ''
+  problem: string | undefined
+  onPick: (day: Day) => void
+}
+
+/** From today on; picked, never typed (RECCE-09 to 11). */
+export function VisitingDate({ id, day, problem, onPick }: VisitingDateProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <DateField
+      id={id}
+      label="Visiting Date"
+      text={day ? dMy(day) : ''}
+      placeholder="Choose a date"
+      expanded={open}
+      onExpandedChange={setOpen}
+      problem={problem}
+    >
+      <Suspense fallback={<Skeleton shape="block" height="380px" />}>
+        {open && (
+          <Month
+            day={day}
+            onPick={(picked) => {
+              setOpen(false)
+              onPick(picked)
+            }}
+          />
+        )}
+      </Suspense>
+    </DateField>
+  )
+}
+
+/** Only ever on a visitor's screen: the page rendered ahead knows no today. */
+function Month({ day, onPick }: Pick<VisitingDateProps, 'day' | 'onPick'>) {
+  return (
+    <Calendar
+      label="Visiting Date"
+      value={day || undefined}
+      min={today()}
+      markLabels={{ available: '', fast: '', sold: '' }}
+      previousLabel="Previous month"
+      nextLabel="Next month"
+      onChange={(picked) => onPick(picked as Day)}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_TOUR } from '../../state/tourDraft.ts'
+import { paiseOf } from '../../text/money.ts'
+import { gstWithin, hoursOf, isInWindow, totalOf, tourRequest, visitingTime, warningsOf } from './tour.ts'
+
+const lasting = (TimeInMinitues: number) => ({ TimeInMinitues })
+const CAPPED = 'The end time will be 9 PM, you can choose different slot'
+const DIFFERS = 'The selected time differs from the duration of this category (60 minutes).'
+
+describe('the window', () => {
+  it.each(['07:00', '12:30', '21:00'])('takes %s', (time) => expect(isInWindow(time)).toBe(true))
+  it.each(['06:59', '21:01', '25:00', '10:60', '', '7', '7:00'])('refuses %s', (time) => expect(isInWindow(time)).toBe(false))
+})
+
+describe('the end of a tour', () => {
+  it.each([
+    ['10:00', 90, 11 * 60 + 30, false],
+    ['18:59', 120, 20 * 60 + 59, false],
+    ['19:00', 120, 21 * 60, true],
+    ['20:30', 60, 21 * 60, true],
+    ['20:00', 300, 21 * 60, true],
+    ['07:00', 60, 21 * 60, true],
+    ['08:00', 60, 9 * 60, false],
+  ])('of one that starts at %s and lasts %i minutes', (start, minutes, end, isCapped) => {
+    expect(hoursOf(start, lasting(minutes))).toMatchObject({ end, isCapped })
+  })
+
+  it('is unknown without a start or a category', () => {
+    expect(hoursOf('', lasting(60))).toBeUndefined()
+    expect(hoursOf('10:00', undefined)).toBeUndefined()
+  })
+
+  it('is written with the start as h:mm a - h:mm a', () => {
+    expect(visitingTime(hoursOf('10:00', lasting(60))!)).toBe('10:00 AM - 11:00 AM')
+    expect(visitingTime(hoursOf('11:30', lasting(90))!)).toBe('11:30 AM - 1:00 PM')
+  })
+})
+
+it.each([
+  ['10:00', []],
+  ['20:30', [CAPPED, DIFFERS]],
+  ['20:00', [CAPPED]],
+  ['21:00', [CAPPED, DIFFERS]],
+])('a tour of an hour from %s warns of %j', (start, warnings) => {
+  expect(warningsOf(hoursOf(start, lasting(60)), lasting(60))).toEqual(warnings)
+})
+
+it('costs its price a head, GST within', () => {
+  const price = { PerHeadPrice: paiseOf(100_00) }
+  expect(totalOf('3', price)).toBe(300_00)
+  expect(totalOf('000', price)).toBe(0)
+  expect(totalOf('', price)).toBe(0)
+  expect(totalOf('3', undefined)).toBe(0)
+  expect(gstWithin(paiseOf(472_00))).toBe(72_00)
+})
+
+it('is sent as the documents name it', () => {
+  const category = { Id: 2, CategoryName: 'Film', TimeInMinitues: 60, PerHeadPrice: paiseOf(118_00) }
+  const form = { ...EMPTY_TOUR, fullName: ' Asha Rao ', email: 'asha@example.com', phone: '9876543210', category: '2', people: '004', startTime: '10:00' }
+  expect(tourRequest({ ...form, date: '2026-01-05' }, category, '17')).toEqual({
+    FullName: 'Asha Rao',
+    MobileNo: '9876543210',
+    EmailId: 'asha@example.com',
+    VisitingDate: '05/01/2026',
+    NumberOfPeople: 4,
+    ProfessionalId: '17',
+    VisitingTime: '10:00 AM - 11:00 AM',
+    TypeOfShoot: 2,
+    Amount: 472,
+  })
+  expect(tourRequest(form, category, '17')).toBeUndefined()
+})

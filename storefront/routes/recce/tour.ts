@@ -1,0 +1,87 @@
+/** A tour's hours and price, and what is sent of it. */
+import type { GetRecceCategory } from '../../api/contract/catalogue.ts'
+import type { CreateRecceUserpayment } from '../../api/contract/payment.ts'
+import type { AnswerOf, RequestOf } from '../../api/contract/wire.ts'
+import type { TourForm } from '../../state/tourDraft.ts'
+import { clock, minutesOf, slashed } from '../../text/dates.ts'
+import { MESSAGES, tourTimeDiffers } from '../../text/messages.ts'
+import { minus, paiseOf, toRupees, ZERO, type Paise } from '../../text/money.ts'
+
+export type TourCategory = AnswerOf<typeof GetRecceCategory>['reccecategorylist'][number]
+
+/** The window, both ends in it (CONST-36). */
+export const OPENS = '07:00'
+export const CLOSES = '21:00'
+const NINE_PM = 21 * 60
+const DAY = 24 * 60
+const GST_PERCENT = 18
+
+export function isInWindow(time: string): boolean {
+  const at = /^\d{2}:\d{2}$/.test(time) ? minutesOf(time) : undefined
+  return at !== undefined && at >= 7 * 60 && at <= NINE_PM
+}
+
+export interface Hours {
+  /** Minutes after midnight. */
+  start: number
+  end: number
+  isCapped: boolean
+}
+
+/** 21:00 stands in for an end whose hour is 21 to 23 or 0 to 8, to the letter (C-114). */
+export function hoursOf(startTime: string, category: Pick<TourCategory, 'TimeInMinitues'> | undefined): Hours | undefined {
+  const start = minutesOf(startTime)
+  if (start === undefined || !category) return undefined
+  const end = (start + category.TimeInMinitues) % DAY
+  const hour = Math.floor(end / 60)
+  const isCapped = hour >= 21 || hour <= 8
+  return { start, end: isCapped ? NINE_PM : end, isCapped }
+}
+
+/** `10:00 AM` */
+export function spoken(minutes: number): string {
+  return clock(minutes).toUpperCase()
+}
+
+/** `10:00 AM - 11:00 AM`, on screen and on the wire (RECCE-19, C-087). */
+export function visitingTime({ start, end }: Hours): string {
+  return `${spoken(start)} - ${spoken(end)}`
+}
+
+/** What to know of the hours; neither sentence stops anybody (C-114, C-116). */
+export function warningsOf(hours: Hours | undefined, category: Pick<TourCategory, 'TimeInMinitues'> | undefined): string[] {
+  if (!hours || !category) return []
+  const differs = hours.end - hours.start !== category.TimeInMinitues
+  return [...(hours.isCapped ? [MESSAGES.tourEndsAtNine] : []), ...(differs ? [tourTimeDiffers(category.TimeInMinitues)] : [])]
+}
+
+export function peopleOf(typed: string): number {
+  return /^\d{1,3}$/.test(typed) ? Number(typed) : 0
+}
+
+/** GST is in the price per head: nothing is added (CONST-35). */
+export function totalOf(people: string, category: Pick<TourCategory, 'PerHeadPrice'> | undefined): Paise {
+  return category ? paiseOf(category.PerHeadPrice * peopleOf(people)) : ZERO
+}
+
+export function gstWithin(total: Paise): Paise {
+  return minus(total, paiseOf(Math.round((total * 100) / (100 + GST_PERCENT))))
+}
+
+/** RECF-10 to RECF-13; undefined while the form is not whole. */
+export function tourRequest(form: TourForm, category: TourCategory, userId: string): RequestOf<typeof CreateRecceUserpayment> | undefined {
+  const hours = hoursOf(form.startTime, category)
+  if (!hours || form.date === '') return undefined
+  return {
+    FullName: form.fullName.trim(),
+    MobileNo: form.phone,
+    EmailId: form.email.trim(),
+    VisitingDate: slashed(form.date),
+    NumberOfPeople: peopleOf(form.people),
+    // The user's id, in spite of its name (C-112).
+    ProfessionalId: userId,
+    VisitingTime: visitingTime(hours),
+    TypeOfShoot: category.Id,
+    Amount: toRupees(totalOf(form.people, category)),
+  }
+}

@@ -1,0 +1,57 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { createTourPayment } from '../../api/payment.ts'
+import { fingerprint } from '../../payment/fingerprint.ts'
+import type { Payments } from '../../payment/payments.ts'
+import { loadPayments, paymentsAtom } from '../../state/payment.ts'
+import { sessionAtom } from '../../state/session.ts'
+import { toast } from '../../state/toasts.ts'
+import type { TourForm } from '../../state/tourDraft.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { creationFailed } from '../checkout/PaymentNotice.tsx'
+import { totalOf, tourRequest, type TourCategory } from './tour.ts'
+
+/** Pays for a tour; the code of payments is fetched when somebody presses the button. */
+export function useTourPayment() {
+  const session = useAtomValue(sessionAtom)
+  const payments = useAtomValue(paymentsAtom)
+  const [starting, setStarting] = useState(false)
+  const last = useRef<Payments>(undefined)
+
+  useEffect(() => {
+    last.current = payments
+    // What became of a cart's payment is told on its own page, and the other way round.
+    payments?.reset()
+  }, [payments])
+  useEffect(() => () => last.current?.reset(), [])
+
+  const pay = async (form: TourForm, category: TourCategory): Promise<void> => {
+    const request = session.is === 'user' && tourRequest(form, category, session.id)
+    if (!request || starting) return
+    setStarting(true)
+    try {
+      const loaded = await loadPayments()
+      const { VisitingDate, VisitingTime, TypeOfShoot, NumberOfPeople } = request
+      loaded.pay({
+        kind: 'tour',
+        shown: totalOf(form.people, category),
+        cartHash: fingerprint({ tour: { VisitingDate, VisitingTime, TypeOfShoot, NumberOfPeople } }),
+        formHash: fingerprint(form),
+        create: async () => {
+          try {
+            return (await createTourPayment(request)).PaymentTransactionModel
+          } catch (error) {
+            toast('error', creationFailed(error, 'tour'))
+            throw error
+          }
+        },
+      })
+    } catch {
+      toast('error', MESSAGES.somethingBad)
+    } finally {
+      setStarting(false)
+    }
+  }
+
+  return { session, payments, starting, pay }
+}
