@@ -1,11 +1,8 @@
 import { Container, Heading, Icon, LinkButton } from '../../../design-system/index.ts'
 import * as home from './Home.css.ts'
-import { standing } from './links.ts'
 import * as css from './Offers.css.ts'
 
 export function Cafe() {
-  // The address is spelt so in the documents (HOME-24).
-  const menu = standing('/restuarant')
   return (
     <section className={home.rest} aria-labelledby="cafe">
       <Container>
@@ -17,12 +14,11 @@ export function Cafe() {
             <p className={css.text}>
               A vegetarian kitchen on the farm. Thalis for the crew, filter coffee for the edit, chaat between looks.
             </p>
-            {menu && (
-              <LinkButton href={menu} variant="inverse">
-                <span className={home.sentence}>check menu</span>
-                <Icon name="arrow-right" />
-              </LinkButton>
-            )}
+            {/* The address is spelt so in the documents (HOME-24). */}
+            <LinkButton href="/restuarant" variant="inverse">
+              <span className={home.sentence}>check menu</span>
+              <Icon name="arrow-right" />
+            </LinkButton>
           </div>
           <div className={css.table}>
             <img src="/art/cafe/window-table.svg" alt="" loading="lazy" decoding="async" className={home.cover} />

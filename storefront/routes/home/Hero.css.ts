@@ -81,7 +81,8 @@ export const slide = style({
 // A banner is wide and keeps its subject right of the middle: so does the arch.
 globalStyle(`${slide} img`, { objectPosition: '76% 50%' })
 
-export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })
+/** Turned by a script alone. */
+export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', '@media': { [media.noScript]: { display: 'none' } } })
 export const indicator = style({
   width: size.target,
   height: size.target,

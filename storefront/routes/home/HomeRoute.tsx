@@ -1,4 +1,4 @@
-import { pageTitle } from '../../brand.ts'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { Cafe } from './Cafe.tsx'
 import { Daylight } from './Daylight.tsx'
 import { Hero } from './Hero.tsx'
@@ -16,7 +16,7 @@ export function HomeRoute() {
   useHomeLoad()
   return (
     <>
-      <title>{pageTitle()}</title>
+      <PageHead />
       <Hero />
       <Daylight />
       <Welcome />

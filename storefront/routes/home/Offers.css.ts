@@ -1,9 +1,8 @@
-/** The wedding venue, the services, the cafe. */
+/** The wedding venue and the cafe. */
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../../design-system/styles/media.ts'
-import { display } from '../../../design-system/styles/text.css.ts'
 import { color } from '../../../design-system/tokens/contract.css.ts'
-import { fontSize, radius } from '../../../design-system/tokens/scale.ts'
+import { radius } from '../../../design-system/tokens/scale.ts'
 
 export const wedding = style({
   display: 'grid',
@@ -15,7 +14,6 @@ export const wedding = style({
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 22, justifyItems: 'start' })
 /** A long word breaks rather than widening the page. */
 globalStyle(`${words} > *`, { maxWidth: '100%' })
-export const services = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 22 })
 
 export const cafe = style({
   display: 'grid',
@@ -43,37 +41,3 @@ export const table = style({
   order: -1,
   '@media': { [media.desktop]: { order: 0, aspectRatio: '11 / 8' } },
 })
-
-export const tiles = style({
-  display: 'grid',
-  // Two on a phone, one where the text is large.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
-  borderTop: `2px solid ${color.border.strong}`,
-  overflow: 'hidden',
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-  },
-})
-/** The line on its leading side falls outside the list for the first of a row. */
-export const cell = style({
-  display: 'grid',
-  borderBottom: `1px solid ${color.border.hairline}`,
-  borderInlineStart: `1px solid ${color.border.hairline}`,
-  marginInlineStart: -1,
-})
-export const tile = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 34,
-  alignContent: 'space-between',
-  minHeight: 168,
-  minWidth: 0,
-  padding: '24px 18px 22px',
-  color: 'inherit',
-  textDecoration: 'none',
-  ':focus-visible': { outlineOffset: -4, boxShadow: 'none' },
-  selectors: { 'a&:hover': { background: color.surface.raised } },
-})
-globalStyle(`${tile} > svg`, { width: 34, height: 34, strokeWidth: 1.3 })
-export const name = style([display, { fontSize: fontSize.titleS, minWidth: 0, overflowWrap: 'anywhere' }])

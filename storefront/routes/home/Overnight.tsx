@@ -1,10 +1,8 @@
 import { Container, Heading, Inline, LinkButton, Text } from '../../../design-system/index.ts'
 import { STAY } from './content.ts'
-import { standing } from './links.ts'
 import * as css from './Overnight.css.ts'
 
 export function Overnight() {
-  const href = standing('/luxury-cottage-stay')
   return (
     <section className={css.woods} aria-labelledby="overnight">
       <img src="/art/cottage/exterior-night.16x9.svg" alt="" loading="lazy" decoding="async" className={css.picture} />
@@ -29,11 +27,9 @@ export function Overnight() {
                 </div>
               ))}
             </dl>
-            {href && (
-              <Inline gap={4}>
-                <LinkButton href={href}>Book your stay</LinkButton>
-              </Inline>
-            )}
+            <Inline gap={4}>
+              <LinkButton href="/luxury-cottage-stay">Book your stay</LinkButton>
+            </Inline>
           </div>
         </Container>
       </div>

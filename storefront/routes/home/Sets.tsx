@@ -1,38 +1,28 @@
 import { ArchPicture, Carousel, Container, Heading, Icon, Picture, Text, TextLink } from '../../../design-system/index.ts'
 import { SETS, type HomeSet } from './content.ts'
 import * as home from './Home.css.ts'
-import { standing } from './links.ts'
 import * as css from './Sets.css.ts'
 import { useScrolls } from './useScrolls.ts'
 
 /** Milliseconds between two turns (HOME-19). */
 const SETS_INTERVAL = 3000
 
-function Door({ set: { name, light, picture }, href }: { set: HomeSet; href: string | undefined }) {
-  const inside = (
-    <>
-      <div className={css.arch}>
-        <ArchPicture src={picture.src} alt={picture.alt} />
-      </div>
-      <div className={css.sill}>
-        <Heading level={3} size="title-s">
-          {name}
-        </Heading>
-        <Text as="span" size="small" tone="muted">
-          {light}
-        </Text>
-      </div>
-    </>
-  )
+function Door({ set: { name, light, picture } }: { set: HomeSet }) {
   return (
     <li className={css.door}>
-      {href ? (
-        <a href={href} className={css.link}>
-          {inside}
-        </a>
-      ) : (
-        inside
-      )}
+      <a href="/sets" className={css.link}>
+        <div className={css.arch}>
+          <ArchPicture src={picture.src} alt={picture.alt} />
+        </div>
+        <div className={css.sill}>
+          <Heading level={3} size="title-s">
+            {name}
+          </Heading>
+          <Text as="span" size="small" tone="muted">
+            {light}
+          </Text>
+        </div>
+      </a>
     </li>
   )
 }
@@ -50,7 +40,6 @@ function View({ set: { name, view } }: { set: HomeSet }) {
 }
 
 export function Sets() {
-  const href = standing('/sets')
   const scroller = useScrolls<HTMLDivElement>()
   return (
     <section className={home.rest} aria-labelledby="glance">
@@ -61,17 +50,15 @@ export function Sets() {
               <span className={home.sentence}>glance at our beautiful shooting sets</span>
             </Heading>
           </div>
-          {href && (
-            <TextLink href={href}>
-              <span className={home.sentence}>view all</span>
-              <Icon name="arrow-right" />
-            </TextLink>
-          )}
+          <TextLink href="/sets">
+            <span className={home.sentence}>view all</span>
+            <Icon name="arrow-right" />
+          </TextLink>
         </div>
         <div {...scroller} className={`${home.across} ${css.snapping}`} role="group" aria-labelledby="glance">
           <ul className={css.arcade}>
             {SETS.map((set) => (
-              <Door key={set.name} set={set} href={href} />
+              <Door key={set.name} set={set} />
             ))}
           </ul>
         </div>

@@ -1,7 +1,5 @@
 import { Container, Heading, LinkButton, Picture, Text } from '../../../design-system/index.ts'
-import { BRAND } from '../../brand.ts'
 import * as home from './Home.css.ts'
-import { standing } from './links.ts'
 import * as css from './Offers.css.ts'
 
 const MANDAP = { src: '/art/scene/mandap-lawn.svg', alt: 'A flower mandap at dusk, candles along the aisle' }
@@ -19,7 +17,7 @@ export function Wedding() {
             <Text size="lead" tone="muted">
               A mandap under the trees, a courtyard for the sangeet, a cottage for the night. Tell us the date and the number of guests.
             </Text>
-            <LinkButton href={standing('/contact-us') ?? BRAND.email.href} size="large" variant="secondary">
+            <LinkButton href="/contact-us" size="large" variant="secondary">
               Contact for booking
             </LinkButton>
           </div>

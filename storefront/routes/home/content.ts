@@ -76,13 +76,13 @@ export const STAY = [
 ]
 
 /** Six tiles in this order with these targets (C-047). A soft hyphen stands where a narrow tile may break. */
-export const SERVICES: readonly { icon: IconName; text: string; path: string }[] = [
-  { icon: 'lamp', text: 'Props', path: '/props' },
-  { icon: 'dress', text: 'Outfits', path: '/outfits' },
-  { icon: 'clapperboard', text: 'Cinemato\u00ADgraphers', path: '/hire-professionals/cinematographers' },
-  { icon: 'hand', text: 'Hired help', path: '/hire-professionals' },
-  { icon: 'shoe', text: 'Make-up artists', path: '/hire-professionals/makeup-artist' },
-  { icon: 'camera', text: 'Photo\u00ADgraphers', path: '/hire-professionals/photographers' },
+export const SERVICES: readonly { icon: IconName; text: string; href: string }[] = [
+  { icon: 'lamp', text: 'Props', href: '/props' },
+  { icon: 'dress', text: 'Outfits', href: '/outfits' },
+  { icon: 'clapperboard', text: 'Cinemato\u00ADgraphers', href: '/hire-professionals/cinematographers' },
+  { icon: 'hand', text: 'Hired help', href: '/hire-professionals' },
+  { icon: 'shoe', text: 'Make-up artists', href: '/hire-professionals/makeup-artist' },
+  { icon: 'camera', text: 'Photo\u00ADgraphers', href: '/hire-professionals/photographers' },
 ]
 
 /** Invented, as every person of the demonstration. */

@@ -1,8 +1,12 @@
-import { useEffect, useState, type FocusEvent } from 'react'
+import { useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react'
 import { after, turns } from './rotation.ts'
 
-function wantsLessMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
+const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)')
+
+function onMotionChange(tell: () => void): () => void {
+  const query = lessMotion()
+  query.addEventListener('change', tell)
+  return () => query.removeEventListener('change', tell)
 }
 
 /**
@@ -11,7 +15,9 @@ function wantsLessMotion(): boolean {
  */
 export function useRotation(count: number, interval: number) {
   const [index, setIndex] = useState(0)
-  const [paused, setPaused] = useState(wantsLessMotion)
+  const wantsLess = useSyncExternalStore(onMotionChange, () => lessMotion().matches, () => false)
+  const [chosen, setChosen] = useState<boolean>()
+  const paused = chosen ?? wantsLess
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const [hidden, setHidden] = useState(false)
@@ -33,7 +39,7 @@ export function useRotation(count: number, interval: number) {
     index: index < count ? index : 0,
     paused,
     show: setIndex,
-    toggle: () => setPaused((was) => !was),
+    toggle: () => setChosen(!paused),
     /** For the elements that belong to it. */
     attention: {
       onPointerEnter: () => setPointed(true),
