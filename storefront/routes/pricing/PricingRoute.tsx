@@ -6,32 +6,41 @@ import {
   Container,
   EmptyState,
   Facts,
+  Heading,
+  Inline,
   LinkTabs,
   PackageCard,
   PackageGrid,
   PageHeader,
   Section,
   Stack,
+  TextLink,
 } from '../../../design-system/index.ts'
 import { listPackages } from '../../api/catalogue.ts'
-import { pageTitle } from '../../brand.ts'
 import { routeOf } from '../../routes.ts'
+import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
 import { later } from '../../shell/later.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
+import { pricingCard } from '../../shell/shareCard.ts'
 import { packageCategoriesAtom } from '../../state/packages.ts'
 import { useResource } from '../../state/resource.ts'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { dayWindow, pictureOf, priceOf, type Package } from './packages.ts'
+import { dayWindow, offersOf, pictureOf, priceOf, type Package } from './packages.ts'
 
 const BookingDialog = later(async () => (await import('./BookingDialog.tsx')).BookingDialog)
 
 const RULES = [
-  { value: '30 min', text: 'per set at a stretch, and entry 30 minutes early' },
+  { value: '30 min', text: 'in one set at a stretch' },
+  { value: '30 min', text: 'early is when the gate lets you in' },
+  { value: '30 min', text: 'with a vehicle, at most' },
+  { value: '5-6', text: 'shoots a day, about' },
   { value: '72 hours', text: 'of notice to reschedule' },
   { value: '50%', text: 'extra for a second couple' },
   { value: '₹1,000', text: 'for each extra person' },
+  { value: '₹5,000', text: 'for an extra non-couple shoot' },
 ]
 
 /** /pricing/{pid}: the packages of one category. */
@@ -40,16 +49,24 @@ export function PricingRoute() {
   const categories = useAtomValue(packageCategoriesAtom)
   const packages = useResource(`packages ${pid}`, (signal) => listPackages(pid, { signal }))
   const named = categories.find((category) => category.SlugName === pid)?.CategoryName
-  const title = named ?? (packages.is === 'ready' && packages.value.packagelist[0]?.CategoryName) ?? ''
+  const shoots = packages.is === 'ready' ? packages.value.packagelist : []
+  const title = named ?? shoots[0]?.CategoryName ?? ''
+  const path = `/pricing/${encodeURIComponent(pid)}`
+  const way = [{ text: title || 'Packages' }]
 
   return (
     <>
-      <title>{pageTitle(title || 'Packages')}</title>
+      <PageHead
+        title={title || 'Packages'}
+        description={`Shoot packages for ${title || 'every kind of shoot'}: hours, prices in rupees and what each one includes.`}
+        image={pricingCard(pid)}
+        data={[breadcrumbList(...way), ...offersOf(shoots, title, path)]}
+      />
       <Container>
         <Stack gap={6}>
           <PageHeader
             title={title || 'Packages'}
-            crumbs={{ label: 'You are here', items: [{ href: '/', text: 'Home' }, { text: 'Book Now' }, { text: title || 'Packages' }] }}
+            crumbs={crumbs(...way)}
             lead="Pick the stretch of the day you want. Every package includes the sets, a green room and people to help carry things."
           />
           <LinkTabs
@@ -65,8 +82,16 @@ export function PricingRoute() {
           {packages.is === 'refused' && <NoPackages text={packages.msg} />}
           {packages.is === 'ready' && <Packages key={pid} packages={packages.value.packagelist} />}
         </Stack>
-        <Section>
-          <Facts items={RULES} />
+        <Section labelledBy="rules">
+          <Stack gap={6}>
+            <Heading level={2} size="title-l" id="rules">
+              What holds for every package
+            </Heading>
+            <Facts items={RULES} />
+            <Inline gap={4}>
+              <TextLink href="/terms-and-conditions">All terms and conditions</TextLink>
+            </Inline>
+          </Stack>
         </Section>
       </Container>
       {routeOf('/recce') && (

@@ -2,7 +2,9 @@
 import type { GetPackageDeatils } from '../../api/contract/catalogue.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 import { minutesOf, timeWindow } from '../../text/dates.ts'
-import { rupees, ZERO } from '../../text/money.ts'
+import { wholeAddress } from '../../shell/PageHead.tsx'
+import { linesOf } from '../../text/features.ts'
+import { rupees, toRupees, ZERO } from '../../text/money.ts'
 
 export type Package = AnswerOf<typeof GetPackageDeatils>['packagelist'][number]
 
@@ -30,4 +32,16 @@ export function pictureOf(shoot: Package): string {
   if (end - start > 9 * 60) return '/art/scene/rajwada-courtyard.svg'
   if (start >= 16 * 60) return '/art/scene/luminous-tree.svg'
   return start < 11 * 60 ? '/art/scene/glasshouse.svg' : '/art/scene/sunflower-field.svg'
+}
+
+/** https://schema.org/Product with its Offer, one for each package, as they stand on the page. */
+export function offersOf(packages: readonly Package[], category: string, path: string): object[] {
+  return packages.map((shoot) => ({
+    '@type': 'Product',
+    name: shoot.PackageName,
+    category,
+    description: linesOf(shoot.PackageDetails).join(', '),
+    image: wholeAddress(pictureOf(shoot)),
+    offers: { '@type': 'Offer', price: toRupees(shoot.SellingPrice), priceCurrency: 'INR', url: wholeAddress(path) },
+  }))
 }
