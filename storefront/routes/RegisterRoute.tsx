@@ -30,7 +30,7 @@ const NEXT_RESEND = 60
 const FIELDS = [
   { name: 'name', label: 'Full name', type: 'text', autoComplete: 'name' },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { name: 'mobile', label: 'Mobile number', type: 'tel', autoComplete: 'tel-national' },
+  { name: 'mobile', label: 'Mobile number', type: 'tel', autoComplete: 'tel' },
 ] as const
 
 /** /register: name, e-mail, mobile, then the code. Editing any field hides the code step again (REGF-03 to 05). */

@@ -1,15 +1,17 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { CartGroup, CartLine, TextButton } from '../../../design-system/index.ts'
 import { removeFromCart, type Cart } from '../../api/cart.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
+import { later } from '../../shell/later.ts'
 import { ask } from '../../state/ask.ts'
 import { reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 import { rupees } from '../../text/money.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { dayWindow } from '../pricing/packages.ts'
-import { ChangeDate } from './ChangeDate.tsx'
 import { detailsOf, pictureOf, shownGroups, titleOf, type Group, type Line } from './groups.ts'
+
+const ChangeDate = later(async () => (await import('./ChangeDate.tsx')).ChangeDate)
 
 /** The lines, by kind. Removing asks the provider, then reads the cart again (FCART-01 to 07). */
 export function CartGroups({ cart }: { cart: Cart }) {
@@ -57,7 +59,7 @@ export function CartGroups({ cart }: { cart: Cart }) {
           ))}
         </CartGroup>
       ))}
-      {changing && <ChangeDate line={changing} onClose={() => setChanging(undefined)} />}
+      <Suspense>{changing && <ChangeDate line={changing} onClose={() => setChanging(undefined)} />}</Suspense>
     </>
   )
 }

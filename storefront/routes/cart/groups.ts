@@ -28,7 +28,7 @@ export function shownGroups(cart: Cart): Group[] {
 const PICTURES: Readonly<Record<number, string>> = {
   1: '/art/scene/sunflower-field.svg',
   2: '/art/scene/in-the-woods.svg',
-  3: '/art/person/person-1.svg',
+  3: '/art/person/photographer-1.svg',
   4: '/art/outfit/lehenga.svg',
   5: '/art/food/rajasthani-thali.svg',
 }

@@ -19,7 +19,7 @@ export function BillingFields({ form, problems, onChange }: BillingFieldsProps) 
     <Stack gap={6}>
       <TextField {...field('fullName')} label="Full name" autoComplete="name" required />
       <Grid min={240} gap={5}>
-        <TextField {...field('phone')} label="Phone" type="tel" inputMode="numeric" autoComplete="tel-national" required />
+        <TextField {...field('phone')} label="Phone" type="tel" inputMode="numeric" autoComplete="tel" required />
         <TextField {...field('email')} label="Email" type="email" autoComplete="email" hint="The confirmation is sent here." required />
       </Grid>
       <TextField {...field('gst')} label="GST number" optional="(optional)" placeholder="15 characters, for a tax invoice" autoComplete="off" />

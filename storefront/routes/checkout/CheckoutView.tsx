@@ -1,14 +1,13 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useRef, useState } from 'react'
 import { Button, CartSummary, Columns, Stack, Text, TextLink } from '../../../design-system/index.ts'
 import { createPayment } from '../../api/payment.ts'
 import type { Cart } from '../../api/cart.ts'
 import { fingerprint } from '../../payment/fingerprint.ts'
 import type { Payments } from '../../payment/payments.ts'
-import { isBusy, paymentIdOf } from '../../payment/state.ts'
+import { isBusy } from '../../payment/state.ts'
 import { usePayment } from '../../payment/usePayment.ts'
 import { routeOf } from '../../routes.ts'
-import { go } from '../../shell/navigation.ts'
 import { keptBookingAmount } from '../../state/bookingAmount.ts'
 import { couponAtom } from '../../state/cart.ts'
 import type { Session } from '../../state/session.ts'
@@ -19,6 +18,7 @@ import { billingProblems, type BillingForm } from '../../text/rules.ts'
 import { totals } from '../../text/totals.ts'
 import { pictureOf, shownGroups, titleOf, type Group } from '../cart/groups.ts'
 import { dueRows } from '../summaryRows.ts'
+import { usePaymentEndings } from '../usePaymentEndings.ts'
 import { BillingFields } from './BillingFields.tsx'
 import { PaymentNotice } from './PaymentNotice.tsx'
 
@@ -38,7 +38,7 @@ export function CheckoutView({ cart, session, payments }: CheckoutViewProps) {
   const figures = totals(cart, coupon?.amount ?? ZERO, keptBookingAmount())
   const busy = isBusy(state)
 
-  useEndings(payments, payRef)
+  usePaymentEndings(payments, payRef)
 
   const pay = (): void => {
     if (busy) return
@@ -99,27 +99,6 @@ export function CheckoutView({ cart, session, payments }: CheckoutViewProps) {
       </Columns>
     </form>
   )
-}
-
-/** Where an attempt ended: the result pages, or back at the button after a dismissal (PAY-20, 21, 25). */
-function useEndings(payments: Payments, payRef: RefObject<HTMLButtonElement | null>): void {
-  const state = usePayment(payments)
-  const told = useRef<typeof state>(undefined)
-  useEffect(() => {
-    if (told.current === state) return
-    told.current = state
-    if (state.is === 'dismissed') payRef.current?.focus()
-    if (state.is === 'confirming' && state.failures === 1) toast('error', MESSAGES.contactAdministrator)
-    if (state.is !== 'confirmed' && state.is !== 'refused') return
-    const note = {
-      paymentId: paymentIdOf(state) ?? '',
-      orderId: state.order.orderId,
-      amount: rupees(state.order.amount),
-      ...(state.is === 'refused' && { message: state.message }),
-    }
-    payments.reset()
-    go(state.is === 'confirmed' ? '/order-placed-sucessfully' : '/order-failed', { replace: true, note })
-  }, [state, payments, payRef])
 }
 
 function prefilled({ name, mobile, email }: Extract<Session, { is: 'user' }>): BillingForm {

@@ -1,18 +1,21 @@
 import { Alert, Stack, Text, TextButton, TextLink } from '../../../design-system/index.ts'
 import { ApiError } from '../../api/error.ts'
 import { BRAND } from '../../brand.ts'
+import type { PaymentKind } from '../../payment/entry.ts'
 import type { PaymentState, Problem } from '../../payment/state.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees } from '../../text/money.ts'
 
 interface PaymentNoticeProps {
   state: PaymentState
+  /** What is being paid for. */
+  kind?: PaymentKind
   onRetry: () => void
 }
 
 /** What there is to read about a payment, beside the button that made it. It stays. */
-export function PaymentNotice({ state, onRetry }: PaymentNoticeProps) {
-  if (state.is === 'stopped') return <Stopped problem={state.problem} />
+export function PaymentNotice({ state, kind = 'shoot', onRetry }: PaymentNoticeProps) {
+  if (state.is === 'stopped') return <Stopped problem={state.problem} kind={kind} />
   if (state.is === 'dismissed') {
     return (
       <Alert tone="warning" live="assertive">
@@ -45,11 +48,11 @@ function Unconfirmed({ paymentId, amount, onRetry }: { paymentId: string; amount
   )
 }
 
-function Stopped({ problem }: { problem: Problem }) {
+function Stopped({ problem, kind }: { problem: Problem; kind: PaymentKind }) {
   return (
     <Alert tone="danger" live="assertive">
       <Stack gap={1}>
-        <Text as="span">{sentence(problem)}</Text>
+        <Text as="span">{sentence(problem, kind)}</Text>
         {problem.why !== 'create' && <Helpline />}
       </Stack>
     </Alert>
@@ -64,27 +67,35 @@ function Helpline() {
   )
 }
 
-function sentence(problem: Problem): string {
+const WORDS = {
+  shoot: { it: 'this cart', button: 'Pay', check: 'Go back to the cart and check it' },
+  tour: { it: 'this tour', button: 'Pay and Book', check: 'Load the page again and check it' },
+} as const
+
+function sentence(problem: Problem, kind: PaymentKind): string {
+  const { it, button, check } = WORDS[kind]
   switch (problem.why) {
     case 'script':
       return problem.reason === 'slow'
-        ? 'The payment page takes too long to load. Nothing was ordered or charged. Check your connection and press Pay again.'
-        : 'The payment page could not be loaded; a content blocker may keep it away. Nothing was ordered or charged. Allow it and press Pay again.'
+        ? `The payment page takes too long to load. Nothing was ordered or charged. Check your connection and press ${button} again.`
+        : `The payment page could not be loaded; a content blocker may keep it away. Nothing was ordered or charged. Allow it and press ${button} again.`
     case 'create':
-      return refusal(problem.error)
+      return creationFailed(problem.error, kind)
     case 'amount':
-      return `The amount changed: this page shows ${rupees(problem.shown)}, the provider asks for ${rupees(problem.asked)}. Nothing was charged. Go back to the cart and check it.`
+      return `The amount changed: this page shows ${rupees(problem.shown)}, the provider asks for ${rupees(problem.asked)}. Nothing was charged. ${check}.`
     case 'gateway':
-      return 'The payment page could not be opened. Nothing was charged. Press Pay again.'
+      return `The payment page could not be opened. Nothing was charged. Press ${button} again.`
     case 'elsewhere':
-      return 'This cart is being paid for in another tab. Finish or close the payment there.'
+      return `${it.replace('t', 'T')} is being paid for in another tab. Finish or close the payment there.`
     case 'paidBefore':
-      return `${MESSAGES.mayBeReceived}: ${rupees(problem.entry.amount)} for this cart. Check My bookings.`
+      return `${MESSAGES.mayBeReceived}: ${rupees(problem.entry.amount)} for ${it}. Check My bookings.`
     default:
       return problem satisfies never
   }
 }
 
-function refusal(error: unknown): string {
-  return error instanceof ApiError && error.failure.is === 'refused' && error.failure.msg ? error.failure.msg : MESSAGES.somethingBad
+/** A tour that cannot be created for want of an answer has the stated text (ERR-25). */
+export function creationFailed(error: unknown, kind: PaymentKind): string {
+  if (error instanceof ApiError && error.failure.is === 'refused' && error.failure.msg) return error.failure.msg
+  return kind === 'tour' ? MESSAGES.contactAdministrator : MESSAGES.somethingBad
 }
