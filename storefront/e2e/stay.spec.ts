@@ -37,7 +37,7 @@ function countAdds(page: Page): () => number {
 
 test(
   'the page tells of the stay, its tariff and its terms',
-  { tag: ['@phone', '@SHELL-113', '@COTT-01', '@COTT-02', '@COTT-03', '@COTT-06', '@COTT-07', '@COTT-08', '@COTT-09', '@TEXT-45', '@TEXT-50', '@API-30'] },
+  { tag: ['@phone', '@SHELL-113', '@COTT-01', '@COTT-02', '@COTT-03', '@COTT-06', '@COTT-07', '@COTT-08', '@COTT-09', '@TEXT-45', '@TEXT-46', '@TEXT-47', '@TEXT-48', '@TEXT-49', '@TEXT-50', '@API-30'] },
   async ({ page, shop }) => {
     const [asked] = await Promise.all([page.waitForRequest('**/v1/GetRoomPackage*'), page.goto(shop.url('/luxury-cottage-stay'))])
     expect(new URL(asked.url()).searchParams.get('PackageTypeId')).toBe('')
@@ -67,7 +67,7 @@ test(
 
 test(
   'a visitor chooses two stays, thinks again about one, and puts the other in the cart',
-  { tag: ['@phone', '@COTT-05', '@COTT-13', '@COTT-15', '@COTT-16', '@COTT-20', '@COTT-22', '@COTT-23', '@COTT-24', '@COTT-25', '@COTT-26', '@COTT-28', '@ADD-41', '@ADD-42', '@C-077'] },
+  { tag: ['@phone', '@COTT-05', '@COTT-13', '@COTT-15', '@COTT-16', '@COTT-20', '@COTT-22', '@COTT-23', '@COTT-24', '@COTT-25', '@COTT-26', '@COTT-28', '@ADD-41', '@CONST-49', '@ADD-42', '@C-077'] },
   async ({ page, shop }) => {
     const dialog = await openStay(page, shop)
     const asked = page.waitForRequest('**/v1/GetAvailabilityForCottage')
@@ -203,8 +203,10 @@ test('a tariff that is refused, empty or fails says so', { tag: ['@API-30'] }, a
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Book your stay' })).toHaveCount(0)
+  // By a link: a page that is opened by its address shows what it was rendered with.
+  await page.goto(shop.address)
   await answer({ response: { n: 1, Msg: '' }, Roompackagelist: [{ Id: 1 }] })
-  await page.reload()
+  await page.getByRole('main').getByRole('link', { name: 'Book your stay' }).click()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('article', { name: WOODS })).toBeVisible()
 })

@@ -1,6 +1,9 @@
 /** What a visitor does, step by step, as a person would say it. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Shop } from './shop.ts'
+import type { Shop as RunningShop } from './shop.ts'
+
+/** A visitor knows its addresses only. */
+type Shop = Pick<RunningShop, 'url'>
 
 export const CUSTOMER = { name: 'Meera Joshi', mobile: '9876543210', email: 'meera@example.com' }
 
@@ -20,6 +23,12 @@ export async function openDialogOf(page: Page, name: string): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name })
   await expect(dialog).toBeVisible()
   return dialog
+}
+
+/** A page that was rendered ahead fetches the app at the first sign of a visitor: until it is there, links load pages. */
+export async function wakeUp(page: Page): Promise<void> {
+  await page.mouse.move(200, 300)
+  await expect(page.locator('html[data-start]')).toHaveCount(0)
 }
 
 /** Picks the first day of next month that is marked so; answers how the day is written, `05 Jan 2026`. */

@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './shop.ts'
+
+/** Every address that the build rendered ahead, from its own sitemap. */
+async function addresses(origin: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, whole = '']) => new URL(whole.replaceAll('&amp;', '&')).pathname)
+}
+
+/** One address a route: those of one route share their page. */
+function oneOfEach(paths: readonly string[]): string[] {
+  return [...new Map(paths.map((path) => [path.replace(/^(\/[^/]+)\/.+/, '$1/:'), path])).values()]
+}
+
+// Slow by number, not by what it does: each page is opened once.
+test.describe.configure({ timeout: 240_000 })
+
+test('every page comes to life without an error, and loses nothing of what it showed', { tag: ['@SHELL-121'] }, async ({ page, shop }) => {
+  const missing: string[] = []
+  page.on('response', (response) => response.status() >= 400 && missing.push(`${response.status()} ${response.url()}`))
+  const paths = await addresses(shop.address)
+  expect(paths.length).toBeGreaterThan(60)
+  for (const path of paths) {
+    const html = await (await page.request.get(shop.url(path))).text()
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+    await page.goto(shop.url(path))
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveCount(1)
+    const before = await heading.textContent()
+    await page.mouse.move(200, 200)
+    await expect(page.locator('html[data-start]')).toHaveCount(0)
+    expect(await page.title(), path).toBe(title)
+    await expect(heading, path).toHaveText(before ?? '')
+  }
+  expect(missing).toEqual([])
+})
+
+for (const theme of ['light', 'dark', 'high-contrast'] as const) {
+  test(`one page of each route is accessible, in ${theme}`, async ({ page, context, shop }) => {
+    await context.addCookies([{ name: 'Theme', value: theme, url: shop.address }])
+    for (const path of [...oneOfEach(await addresses(shop.address)), '/404', '/login', '/register', '/cart']) {
+      await page.goto(shop.url(path))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('html[data-start]')).toHaveCount(0)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page reads, and its links lead on', async ({ page, shop }) => {
+    for (const path of oneOfEach(await addresses(shop.address))) {
+      await page.goto(shop.url(path))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(150)
+    }
+    await page.goto(shop.address)
+    await page.getByRole('link', { name: 'Check Pricing' }).first().click()
+    await expect(page).toHaveURL(/\/pricing\//)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

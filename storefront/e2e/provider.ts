@@ -1,0 +1,19 @@
+/** What the provider answers, asked beside the page, to compare the screen with. */
+import type { Page } from '@playwright/test'
+import type { Shop } from './shop.ts'
+
+const KEY = { 'x-api-key': 'demo-key' }
+
+/** @param query of a GET, or the body of a POST. */
+export async function answerOf<Answer>(page: Page, shop: Shop, call: string, query: Record<string, string> = {}, method: 'GET' | 'POST' = 'GET'): Promise<Answer> {
+  const address = shop.url(`/v1/${call}`)
+  const response =
+    method === 'GET' ? await page.request.get(address, { headers: KEY, params: query }) : await page.request.post(address, { headers: KEY, data: query })
+  return (await response.json()) as Answer
+}
+
+/** Answers a call with this instead, from now on. */
+export async function serve(page: Page, call: string, json: unknown): Promise<void> {
+  await page.unroute(`**/v1/${call}*`)
+  await page.route(`**/v1/${call}*`, (route) => route.fulfill({ json }))
+}

@@ -1,0 +1,89 @@
+import { BRAND } from '../brand.ts'
+import { expect, test } from './shop.ts'
+import { CUSTOMER, logIn } from './visitor.ts'
+
+/** One page of each route that anybody may open, by requirement. */
+const OPEN = {
+  '/': '@SHELL-088',
+  '/outfits': '@SHELL-089',
+  '/props': '@SHELL-090',
+  '/sets': '@SHELL-091',
+  '/set/glasshouse': '@SHELL-092',
+  '/hire-professionals': '@SHELL-093',
+  '/hire-professionals/photographers': '@SHELL-094',
+  '/food-and-beverages': '@SHELL-095',
+  '/events': '@SHELL-096',
+  '/event/wedding': '@SHELL-097',
+  '/pricing/product-garment': '@SHELL-098',
+  '/faqs': '@SHELL-099',
+  '/blog': '@SHELL-100',
+  '/portfolio/anaya-deshmukh': '@SHELL-102',
+  '/contact-us': '@SHELL-103',
+  '/restuarant': '@SHELL-104',
+  '/terms-and-conditions': '@SHELL-108',
+  '/privacy-policy': '@SHELL-109',
+  '/refund-policy': '@SHELL-110',
+  '/cart': '@SHELL-111',
+  '/luxury-cottage-stay': '@SHELL-113',
+  '/login': '@SHELL-115',
+  '/register': '@SHELL-116',
+} as const
+
+test('a guest opens every page, each with a header, a footer and a title of its own', { tag: [...Object.values(OPEN), '@SHELL-001', '@SHELL-042', '@SHELL-073', '@SHELL-121', '@SHELL-122', '@SHELL-123', '@SHELL-125'] }, async ({ page, shop }) => {
+  test.setTimeout(120_000)
+  const titles = new Map<string, string>()
+  for (const path of Object.keys(OPEN)) {
+    await page.goto(shop.url(path))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(shop.url(path))
+    await expect(page.getByRole('banner'), path).toHaveCount(1)
+    await expect(page.getByRole('contentinfo'), path).toHaveCount(1)
+    const title = await page.title()
+    expect(titles.get(title), `${path} has the title of another page`).toBeUndefined()
+    titles.set(title, path)
+    if (path !== '/') expect(title).toMatch(new RegExp(`. \\| ${BRAND.name}$`))
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title)
+    await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', /.{20}/)
+  }
+})
+
+test(
+  'a customer opens the pages of an order, spelled as they are',
+  { tag: ['@SHELL-105', '@SHELL-106', '@SHELL-107', '@SHELL-114', '@SHELL-078'] },
+  async ({ page, shop }) => {
+    await page.goto(shop.url('/login?ref=/order-success'))
+    await logIn(page)
+    await expect(page).toHaveURL(shop.url('/order-success'))
+    const heading = page.getByRole('heading', { level: 1 })
+    const said = (await heading.textContent()) ?? ''
+    await page.goto(shop.url('/order-placed-sucessfully'))
+    await expect(heading).toHaveText(said)
+    await page.goto(shop.url('/order-failed'))
+    await expect(heading).toBeVisible()
+    await expect(heading).not.toHaveText(said)
+    await expect(page).toHaveURL(shop.url('/order-failed'))
+    await page.goto(shop.url('/bookings'))
+    await expect(heading).toHaveText(`Welcome, ${CUSTOMER.name}`)
+  },
+)
+
+test.describe('an address that nothing has', () => {
+  // The browser tells of the status 404 that it is answered with.
+  test.use({ allowedErrors: [/status of 404/] })
+
+  for (const path of ['/nope/x', '/restaurant', '/admin', '/set', '/blog/a/b']) {
+    test(`${path} leads to /404`, { tag: ['@SHELL-119', '@SHELL-072', '@ERR-34'] }, async ({ page, shop }) => {
+      const answer = await page.goto(shop.url(path))
+      expect(answer?.status()).toBe(404)
+      await expect(page).toHaveURL(shop.url('/404'))
+      await expect(page.getByRole('heading', { name: "Look like You're lost" })).toBeVisible()
+    })
+  }
+
+  test('a page that has gone since the build is made by the app, and says so itself', async ({ page, shop }) => {
+    const answer = await page.goto(shop.url('/set/nobody-built-this'))
+    expect(answer?.status()).toBe(200)
+    await expect(page).toHaveURL(shop.url('/set/nobody-built-this'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

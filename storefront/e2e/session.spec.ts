@@ -1,0 +1,114 @@
+import { expect, test } from './shop.ts'
+import { CUSTOMER, logIn, register, wakeUp } from './visitor.ts'
+
+const WANTED = 'Kindly Login before proceeding'
+
+for (const [id, path] of [
+  ['@SHELL-081', '/bookings'],
+  ['@SHELL-084', '/order-success'],
+  ['@SHELL-085', '/order-failed'],
+] as const) {
+  test(`a guest who opens ${path} is sent home to log in, once, and then to the login page`, { tag: [id, '@SHELL-086', '@ERR-33', '@STOR-18'] }, async ({ page, shop }) => {
+    await page.goto(shop.url(path))
+    await expect(page).toHaveURL(shop.url('/'))
+    await expect(page.getByRole('region', { name: 'Messages', includeHidden: true }).getByText(WANTED).first()).toBeAttached()
+    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('SessionAlert'))).toBe('1')
+    await page.goto(shop.url(path))
+    await expect(page).toHaveURL(shop.url(`/login?ref=${path}`))
+  })
+}
+
+test('a token and a user id, both, make a customer', { tag: ['@SHELL-071', '@SHELL-024', '@SHELL-025'] }, async ({ page, shop }) => {
+  await page.goto(shop.address)
+  await wakeUp(page)
+  await expect(page.getByRole('button', { name: 'Login/Register' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Account of/ })).toHaveCount(0)
+  const set = (token: string, user: string) =>
+    page.evaluate(
+      ([TokenId, UserId]) => {
+        sessionStorage.setItem('TokenId', TokenId ?? '')
+        sessionStorage.setItem('UserId', UserId ?? '')
+        sessionStorage.setItem('UserName', 'Meera Joshi')
+      },
+      [token, user],
+    )
+  for (const [token, user, isIn] of [['t', '', false], ['', '1', false], ['t', '1', true]] as const) {
+    await set(token, user)
+    await page.reload()
+    await wakeUp(page)
+    await expect(page.getByRole('button', { name: 'Login/Register' })).toHaveCount(isIn ? 0 : 1)
+    await expect(page.getByRole('button', { name: /Account of Meera Joshi/ })).toHaveCount(isIn ? 1 : 0)
+  }
+})
+
+test('the keys of a login are written, and all of them go with the logout', { tag: ['@STOR-01', '@STOR-02', '@STOR-03', '@STOR-04', '@STOR-05', '@SHELL-027', '@SHELL-028', '@SHELL-087', '@APIC-04'] }, async ({ page, shop }) => {
+  await page.goto(shop.url('/login?ref=/sets'))
+  await logIn(page)
+  await expect(page).toHaveURL(shop.url('/sets'))
+  const keys = () => page.evaluate(() => Object.fromEntries(Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key)])))
+  const written = await keys()
+  expect(written).toMatchObject({ UserName: CUSTOMER.name, UserMobileNo: CUSTOMER.mobile, UserEmailId: CUSTOMER.email })
+  expect(written['TokenId']).toBeTruthy()
+  expect(written['UserId']).toBeTruthy()
+
+  // A login page has nothing to offer to whoever is logged in (C-038).
+  await page.goto(shop.url('/login?ref=/events'))
+  await expect(page).toHaveURL(shop.url('/events'))
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Login')
+  await wakeUp(page)
+  await page.getByRole('button', { name: /Account of/ }).click()
+  const asked = page.waitForRequest('**/v1/GetMyBookings*')
+  await page.getByRole('link', { name: 'My Account/Booking' }).click()
+  await expect(page).toHaveURL(shop.url('/bookings'))
+  expect((await asked).headers()['authtoken']).toBe(`${written['TokenId']}-${written['UserId']}`)
+
+  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(shop.url('/'))
+  await expect.poll(keys).toEqual({})
+})
+
+test('after a logout, Back shows nothing of the bookings', { tag: ['@SHELL-083'] }, async ({ page, shop }) => {
+  await page.goto(shop.url('/login?ref=/bookings'))
+  await logIn(page)
+  await expect(page.getByText(CUSTOMER.email)).toBeVisible()
+  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(shop.url('/'))
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Login/Register', includeHidden: true })).toBeAttached()
+  await expect(page.getByText(CUSTOMER.email)).toHaveCount(0)
+})
+
+test('anybody registers, and is logged in', { tag: ['@SHELL-079'] }, async ({ page, shop }) => {
+  await register(page, shop, { name: 'Asha Rao', email: 'asha@example.com', mobile: '9123456780' }, '/sets')
+  await expect(page.getByRole('button', { name: /Account of Asha Rao/ })).toBeVisible()
+})
+
+test('the anonymous cookie is made when missing and left alone when there', { tag: ['@STOR-13', '@STOR-14', '@STOR-15', '@CONST-12', '@CONST-13'] }, async ({ page, context, shop }) => {
+  const id = async () => (await context.cookies()).find(({ name }) => name === 'SessionId')?.value
+  await page.goto(shop.url('/faqs'))
+  await wakeUp(page)
+  const first = await id()
+  expect(first).toMatch(/^[0-9a-z]{15}$/)
+  await page.reload()
+  await wakeUp(page)
+  expect(await id()).toBe(first)
+  await page.goto(shop.address)
+  await wakeUp(page)
+  expect(await id()).toBe(first)
+  await context.clearCookies()
+  await page.goto(shop.url('/faqs'))
+  await wakeUp(page)
+  expect(await id()).toMatch(/^[0-9a-z]{15}$/)
+  expect(await id()).not.toBe(first)
+})
+
+test('home clears local storage', { tag: ['@STOR-19'] }, async ({ page, shop }) => {
+  await page.goto(shop.url('/faqs'))
+  await page.evaluate(() => localStorage.setItem('recceeLocalDetails', '{}'))
+  await page.goto(shop.address)
+  await wakeUp(page)
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
+})
