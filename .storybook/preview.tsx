@@ -9,8 +9,10 @@ import { freshHandlers, startOptions } from '../mocks/browser.ts'
 import { checkStory } from './checks/afterStory.ts'
 import { resizer } from './checks/runner.ts'
 import { DIRECTIONS, MOTIONS, NO_SCENARIO, photographedIn, SITUATIONS, THEMES, VIEWPORTS } from './modes.ts'
+import './docs.css'
+import './lessMotion.ts'
 import './motion.css'
-import { pictures, serviceWorker } from './published.ts'
+import { pictures, serviceWorker, takenOver } from './published.ts'
 import { situation } from './situation.ts'
 
 // Fetched by a docs page alone: tests and stories do without Storybook's blocks.
@@ -37,6 +39,7 @@ export default definePreview({
       // Handlers that a story's end does not take away come with the worker.
       const worker = setupWorker(...pictures, ...freshHandlers())
       await worker.start({ ...startOptions, serviceWorker })
+      await takenOver()
       return worker
     }),
   ],

@@ -78,6 +78,16 @@ export const PagesRoundByButtons = meta.story({
   },
 })
 
+/** Nothing turns by itself, so there is nothing to pause. */
+export const WithLessMotion = meta.story({
+  tags: ['visual'],
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Pause the slider' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Next sets' })).toBeVisible()
+  },
+})
+
 export const PauseComesFirst = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

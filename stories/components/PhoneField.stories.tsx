@@ -42,6 +42,6 @@ export const TakesDigitsAlone = meta.story({
     await userEvent.type(field, '98a7-6 5432x101')
     await expect(field).toHaveValue('9876543210')
     await expect(field).toHaveAttribute('inputmode', 'numeric')
-    await expect(field).toHaveAttribute('autocomplete', 'tel-national')
+    await expect(field).toHaveAttribute('autocomplete', 'tel')
   },
 })

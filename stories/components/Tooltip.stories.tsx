@@ -91,3 +91,23 @@ export const ReadAsADescription = meta.story({
     await expect(canvas.getByRole('button', { name: 'Print' })).toHaveAccessibleDescription('Opens the printer’s own window')
   },
 })
+/** In the window's corner: it turns over and moves along, so that all of it can be read. */
+export const TurnsOverAtTheEdge = meta.story({
+  tags: ['visual'],
+  args: { side: 'above' as const },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'fixed', insetBlockStart: 0, insetInlineStart: 0 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const words = canvas.getByText('Print the receipt')
+    await waitFor(() => expect(words).toBeVisible())
+    const { top, left } = words.getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(canvas.getByRole('button').getBoundingClientRect().bottom)
+    await expect(left).toBeGreaterThanOrEqual(0)
+  },
+})

@@ -1,16 +1,31 @@
 /** What changed in the design system, as its package says. */
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import * as css from './Status.stories.css.ts'
+import { Prose } from '../../design-system/components/Prose/Prose.tsx'
 
 const [changelog = 'Nothing has been released yet.'] = Object.values(
   import.meta.glob<string>('../../design-system/CHANGELOG.md', { eager: true, query: '?raw', import: 'default' }),
 )
 
+/** The little of Markdown that the file uses: headings, lists, code. */
+const asHtml = (markdown: string) =>
+  markdown
+    .split(/\n{2,}/)
+    .map((block) => {
+      const text = block.trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;').replace(/`([^`]+)`/g, '<code>$1</code>')
+      const [, signs, heading] = /^(#+) (.*)$/s.exec(text) ?? []
+      if (signs) return `<h${signs.length}>${heading}</h${signs.length}>`
+      return text.startsWith('- ') ? `<ul>${text.split(/^- /m).slice(1).map((item) => `<li>${item}</li>`).join('')}</ul>` : `<p>${text}</p>`
+    })
+    .join('')
+
 const meta = preview.meta({ title: 'Foundations/Changelog' })
 
 export const Changelog = meta.story({
   tags: ['visual'],
-  render: () => <pre className={css.log}>{changelog}</pre>,
-  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/released|\d+\.\d+\.\d+/),
+  render: () => <Prose html={asHtml(changelog)} tableLabel="Table" />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Known limits' })).toBeVisible()
+    await expect(canvasElement).toHaveTextContent(/released|\d+\.\d+\.\d+/)
+  },
 })

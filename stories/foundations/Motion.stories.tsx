@@ -54,6 +54,6 @@ export const FullMotion = meta.story({
   globals: { motion: 'full' },
   render: () => <Samples />,
   play: async () => {
-    await expect(getComputedStyle(document.documentElement).getPropertyValue('--aa-duration-toast').trim()).toBe('300ms')
+    await expect(getComputedStyle(document.documentElement).getPropertyValue('--aa-duration-toast').trim()).toMatch(/^(300ms|0?\.3s)$/)
   },
 })

@@ -1,0 +1,56 @@
+/** Which interactive component is shown in which picture of hover, focus and pressed. */
+import type { ReactNode } from 'react'
+import { Button } from '../../design-system/components/Button/Button.tsx'
+import { IconButton } from '../../design-system/components/IconButton/IconButton.tsx'
+import { LinkButton } from '../../design-system/components/LinkButton/LinkButton.tsx'
+import { SearchField } from '../../design-system/components/SearchField/SearchField.tsx'
+import { TextField } from '../../design-system/components/TextField/TextField.tsx'
+import { CARDS } from '../transcripts/cards.tsx'
+import { INTERACTIVE } from '../transcripts/interactive.tsx'
+
+const nothing = (): void => {}
+
+/** Looks that the one sample of the transcripts leaves out. */
+const MORE: Readonly<Record<string, ReactNode>> = {
+  'Button secondary': <Button variant="secondary">Add to cart</Button>,
+  'LinkButton secondary': (
+    <LinkButton href="/pricing/a" variant="secondary">
+      Check Pricing
+    </LinkButton>
+  ),
+  'IconButton outlined': <IconButton icon="printer" label="Print the receipt" outline onClick={nothing} />,
+  'TextField at rest': <TextField label="Full name" name="name" value="Meera Joshi" onChange={nothing} />,
+  'SearchField empty': <SearchField label="Search by keyword" value="" submitLabel="Search" clearLabel="Clear the search" onChange={nothing} onSubmit={nothing} />,
+}
+
+export const GROUPS = {
+  actions: ['Button', 'Button secondary', 'LinkButton', 'LinkButton secondary', 'LinkButton external', 'IconButton', 'IconButton outlined', 'TextButton', 'TextLink', 'MenuButton', 'ResendCountdown', 'Tooltip'],
+  fields: ['TextField', 'TextField at rest', 'TextArea', 'EmailField', 'PhoneField', 'AmountField', 'SearchField', 'SearchField empty'],
+  fieldsOfParts: ['Select', 'DateField', 'TimeField', 'OtpInput', 'QuantityStepper', 'CouponField', 'CouponField applied'],
+  choices: ['Checkbox', 'CheckboxGroup', 'RadioGroup', 'PriceRangeSlider', 'FilterPanel'],
+  days: ['Calendar'],
+  navigation: ['Tabs', 'LinkTabs', 'Pagination', 'Breadcrumb', 'Steps', 'Accordion', 'Disclosure', 'Logo'],
+  cards: ['ProductCard', 'PackageCard', 'MealCard', 'PersonCard', 'PictureCard', 'PictureCard with words', 'ServiceTiles', 'Gallery', 'MiniCart', 'CartSummary'],
+  wide: ['Header', 'Footer', 'PageHeader', 'CallSheet', 'CallToAction', 'Banner', 'Carousel', 'FlipBook', 'CartLine', 'CartGroup', 'BookingTable', 'Receipt', 'ResultPage', 'Prose', 'Alert', 'ErrorSummary'],
+  edges: ['SkipLink', 'ToastRegion', 'ChatLink'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+/** Interactive components without cells, and why. */
+export const WITHOUT: Readonly<Record<string, string>> = {
+  AlertDialog: 'drawn outside the cell; its button is Button',
+  Dialog: 'drawn outside the cell; its buttons are IconButton and Button',
+  Lightbox: 'drawn outside the cell; its buttons are IconButton',
+  Sheet: 'drawn outside the cell; its buttons are IconButton and Button',
+  AvailabilityBadge: 'announces, and takes no focus',
+  BookingDetails: 'takes focus only where it scrolls; that is ScrollBox',
+  PageFrame: 'holds others; what it shows on focus is SkipLink',
+  Progress: 'announces, and takes no focus',
+  ScrollBox: 'takes focus only where it scrolls; its story of that shows the ring',
+  ScrollToTop: 'is not there before the page is scrolled; its button is IconButton',
+}
+
+const SAMPLES: Readonly<Record<string, ReactNode>> = { ...INTERACTIVE, ...CARDS, ...MORE }
+
+export function samplesOf(group: keyof typeof GROUPS): Record<string, ReactNode> {
+  return Object.fromEntries(GROUPS[group].map((name) => [name, SAMPLES[name]]))
+}

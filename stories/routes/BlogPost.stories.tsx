@@ -1,0 +1,87 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { situation } from '../../.storybook/situation.ts'
+import { freshHandlers } from '../../mocks/browser.ts'
+import { BLOGS } from '../../mocks/payloads/blogs.ts'
+import { PostRoute } from '../../storefront/routes/blog/PostRoute.tsx'
+import { answering, breaking, waiting } from '../support/answers.ts'
+import { RoutePage } from '../support/RoutePage.tsx'
+
+const SLUG = 'how-to-chase-golden-hour'
+const POST = BLOGS.find(({ Slug }) => Slug === SLUG)
+const answer = (more: object) => answering('GetBlogWithSlug', { response: { n: 1, Msg: '' }, blogs: { ...POST, ...more } })
+
+const meta = preview.meta({
+  title: 'Routes/Blog post',
+  component: RoutePage,
+  args: { path: '/blog/:bid', at: `/blog/${SLUG}`, page: PostRoute },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+})
+
+export const Ready = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: String(POST?.Title) })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Decide where you will end' })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'More from the blog' })).toBeVisible()
+  },
+})
+
+/** The one for the toolbar's situations: it expects nothing of the provider. */
+export const InTheChosenSituation = meta.story({
+  beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
+})
+
+export const OnItsWay = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(waiting('GetBlogWithSlug'), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'How To Chase Golden Hour' })).toBeVisible()
+  },
+})
+
+export const DoesNotExist = meta.story({
+  tags: ['visual'],
+  args: { at: '/blog/never-written' },
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No such post.' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'View all posts' })).toHaveAttribute('href', '/blog')
+  },
+})
+
+/** C-068: some providers answer with a list of one. */
+export const AsAList = meta.story({
+  beforeEach: ({ msw }) => msw.use(answering('GetBlogWithSlug', { response: { n: 1, Msg: '' }, blogs: [POST] }), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Decide where you will end' })).toBeVisible()
+  },
+})
+
+export const WithoutPictureAndBody = meta.story({
+  beforeEach: ({ msw }) => msw.use(answer({ ThumbnailLink: '', BlogContent: '' }), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: String(POST?.Title) })).toBeVisible()
+  },
+})
+
+export const LongestTexts = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => {
+    const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+    const body = `&lt;h2&gt;${long}&lt;/h2&gt;&lt;p&gt;${long} ${long}&lt;/p&gt;&lt;table&gt;&lt;tr&gt;${`&lt;td&gt;${long}&lt;/td&gt;`.repeat(4)}&lt;/tr&gt;&lt;/table&gt;`
+    msw.use(answer({ Title: `${long} ${long}`, Description: `${long} ${long}`, BlogContent: body }), ...freshHandlers())
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toBeInTheDocument()
+  },
+})
+
+export const Broken = meta.story({
+  beforeEach: ({ msw }) => msw.use(breaking('GetBlogWithSlug'), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+})

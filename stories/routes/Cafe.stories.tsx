@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { CafeRoute } from '../../storefront/routes/cafe/CafeRoute.tsx'
+import { RoutePage } from '../support/RoutePage.tsx'
+
+const meta = preview.meta({
+  title: 'Routes/Cafe',
+  component: RoutePage,
+  args: { path: '/restuarant', at: '/restuarant', page: CafeRoute },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+})
+
+/** It asks for nothing: there is no other state. */
+export const Ready = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The Acre Cafe' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 6' }))
+    await expect(canvas.getByText('Kulhad chai')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: /^Enlarge/ })).toHaveLength(6)
+  },
+})

@@ -1,0 +1,103 @@
+import { expect, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { situation } from '../../.storybook/situation.ts'
+import { freshHandlers } from '../../mocks/browser.ts'
+import { EVENT_DETAILS } from '../../mocks/payloads/events.ts'
+import { EventRoute } from '../../storefront/routes/events/EventRoute.tsx'
+import { keepEventPrice } from '../../storefront/state/eventPrice.ts'
+import { fromRupees } from '../../storefront/text/money.ts'
+import { answering, breaking, waiting } from '../support/answers.ts'
+import { RoutePage } from '../support/RoutePage.tsx'
+
+const SLUG = 'haldi'
+const ITEMS = EVENT_DETAILS[SLUG] ?? []
+
+const meta = preview.meta({
+  title: 'Routes/Event',
+  component: RoutePage,
+  args: { path: '/event/:eid', at: `/event/${SLUG}`, page: EventRoute },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  beforeEach: () => () => keepEventPrice('', undefined),
+})
+
+export const Ready = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async ({ canvas }) => {
+    const gallery = await canvas.findByRole('region', { name: 'Gallery' })
+    await expect(within(gallery).getAllByRole('link')).toHaveLength(ITEMS.filter(({ Type }) => Type === 'Gallery').length)
+    await expect(canvas.getByRole('link', { name: 'Call +91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000')
+    await expect(canvas.queryByText(/Price:/)).toBeNull()
+    await expect(within(await canvas.findByRole('region', { name: 'Other events' })).getAllByRole('article')).toHaveLength(4)
+  },
+})
+
+export const WithItsPrice = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => {
+    msw.use(...freshHandlers())
+    keepEventPrice(SLUG, fromRupees(45_000))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Price: INR 45,000')).toBeVisible()
+  },
+})
+
+export const NotWithThePriceOfAnother = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...freshHandlers())
+    keepEventPrice('sangeet', fromRupees(85_000))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Gallery' })
+    await expect(canvas.queryByText(/Price:/)).toBeNull()
+  },
+})
+
+/** The one for the toolbar's situations: it expects nothing of the provider. */
+export const InTheChosenSituation = meta.story({
+  beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
+})
+
+export const OnItsWay = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(waiting('GetEventsDetails'), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
+  },
+})
+
+export const WithoutData = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(answering('GetEventsDetails', { response: { n: 1, Msg: '' }, eventdetaillist: [] }), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
+  },
+})
+
+export const WithoutPhotographs = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(answering('GetEventsDetails', { response: { n: 1, Msg: '' }, eventdetaillist: ITEMS.filter(({ Type }) => Type !== 'Gallery') }), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no photographs of this event yet.')).toBeVisible()
+  },
+})
+
+export const DoesNotExist = meta.story({
+  args: { at: '/event/moon-landing' },
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No such event.' })).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(breaking('GetEventsDetails'), breaking('GetEventsCategory')),
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    msw.use(...freshHandlers())
+    await userEvent.click(retry)
+    await canvas.findByRole('region', { name: 'Gallery' })
+  },
+})

@@ -1,0 +1,56 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { situation } from '../../.storybook/situation.ts'
+import { freshHandlers } from '../../mocks/browser.ts'
+import { PROFESSIONAL_CATEGORIES } from '../../mocks/payloads/professionals.ts'
+import { CategoriesRoute } from '../../storefront/routes/professionals/CategoriesRoute.tsx'
+import { breaking, waiting } from '../support/answers.ts'
+import { RoutePage } from '../support/RoutePage.tsx'
+
+const meta = preview.meta({
+  title: 'Routes/Hire professionals',
+  component: RoutePage,
+  args: { path: '/hire-professionals', at: '/hire-professionals', page: CategoriesRoute },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+})
+
+export const Ready = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(PROFESSIONAL_CATEGORIES.length)
+    await expect(canvas.getByRole('link', { name: 'Photographers' })).toHaveAttribute('href', '/hire-professionals/photographers')
+  },
+})
+
+/** The one for the toolbar's situations: it expects nothing of the provider. */
+export const InTheChosenSituation = meta.story({
+  beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
+})
+
+export const OnItsWay = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(waiting('GetProfessionalCategory')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
+  },
+})
+
+export const Empty = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'empty-catalogue' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(breaking('GetProfessionalCategory')),
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    msw.use(...freshHandlers())
+    await userEvent.click(retry)
+    await canvas.findByRole('article', { name: 'Photographers' })
+  },
+})

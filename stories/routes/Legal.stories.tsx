@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { PrivacyRoute } from '../../storefront/routes/legal/PrivacyRoute.tsx'
+import { RefundRoute } from '../../storefront/routes/legal/RefundRoute.tsx'
+import { TermsRoute } from '../../storefront/routes/legal/TermsRoute.tsx'
+import { RoutePage } from '../support/RoutePage.tsx'
+
+const meta = preview.meta({
+  title: 'Routes/Legal',
+  component: RoutePage,
+  args: { path: '/terms-and-conditions', at: '/terms-and-conditions', page: TermsRoute },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+})
+
+/** They ask for nothing: there is no other state. */
+export const Terms = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4)
+  },
+})
+
+export const Privacy = meta.story({
+  tags: ['visual'],
+  args: { path: '/privacy-policy', at: '/privacy-policy', page: PrivacyRoute },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(11)
+  },
+})
+
+export const Refund = meta.story({
+  tags: ['visual'],
+  args: { path: '/refund-policy', at: '/refund-policy', page: RefundRoute },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Refund Policy' })).toBeVisible()
+  },
+})

@@ -1,0 +1,125 @@
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { situation } from '../../.storybook/situation.ts'
+import { freshHandlers } from '../../mocks/browser.ts'
+import { PROFESSIONAL_CATEGORIES, PROFESSIONALS } from '../../mocks/payloads/professionals.ts'
+import { ProfessionalsRoute } from '../../storefront/routes/professionals/ProfessionalsRoute.tsx'
+import { toastsAtom } from '../../storefront/state/toasts.ts'
+import { store } from '../../storefront/state/store.ts'
+import { answering, breaking, waiting } from '../support/answers.ts'
+import { RoutePage } from '../support/RoutePage.tsx'
+
+const SLUG = 'makeup-artist'
+const PEOPLE = PROFESSIONALS[SLUG] ?? []
+const CATEGORY = PROFESSIONAL_CATEGORIES[0]
+
+const meta = preview.meta({
+  title: 'Routes/Professionals',
+  component: RoutePage,
+  args: { path: '/hire-professionals/:pid', at: `/hire-professionals/${SLUG}`, page: ProfessionalsRoute },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  beforeEach: () => () => store.set(toastsAtom, []),
+})
+
+export const Ready = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(PEOPLE.length)
+    const anaya = within(canvas.getByRole('article', { name: 'Anaya Deshmukh' }))
+    await expect(anaya.queryByText('Per day')).toBeNull()
+    await expect(anaya.getByRole('link', { name: 'Check portfolio of Anaya Deshmukh' })).toHaveAttribute('href', '/portfolio/anaya-deshmukh')
+  },
+})
+
+export const OneIsAdded = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart, Meera Kulkarni' }))
+    await expect(await canvas.findByText('Meera Kulkarni has been added to your cart.')).toBeVisible()
+    await expect(store.get(toastsAtom)[0]?.text).toBe('Meera Kulkarni has been added to your cart.')
+    await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
+  },
+})
+
+export const OneIsAskedFor = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(waiting('GetAvailabilityForProfessional'), ...freshHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart, Meera Kulkarni' }))
+    await canvas.findByRole('button', { name: 'Please Wait...' })
+    await expect(canvas.getByRole('button', { name: 'Add to cart, Ira Fernandes' })).toBeVisible()
+  },
+})
+
+export const NobodyIsAvailable = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'professional-busy' })),
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Add to cart, Meera Kulkarni' })
+    await userEvent.click(add)
+    await expect(await canvas.findByText('This professional is not available on your date.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add to cart, Meera Kulkarni' })).toBeEnabled())
+  },
+})
+
+/** The one for the toolbar's situations: it expects nothing of the provider. */
+export const InTheChosenSituation = meta.story({
+  beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
+})
+
+export const OnItsWay = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(waiting('GetProfessionalDetails'), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
+  },
+})
+
+export const Empty = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(answering('GetProfessionalDetails', { response: { n: 1 }, professionalcategory: CATEGORY, professionallist: null }), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
+  },
+})
+
+export const DoesNotExist = meta.story({
+  args: { at: '/hire-professionals/astronauts' },
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No such category of professionals.' })).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(breaking('GetProfessionalDetails'), breaking('GetProfessionalCategory')),
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    msw.use(...freshHandlers())
+    await userEvent.click(retry)
+    await canvas.findByRole('article', { name: 'Meera Kulkarni' })
+  },
+})
+
+export const LongestContent = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answering('GetProfessionalDetails', {
+        response: { n: 1 },
+        professionalcategory: { ImageLink: '', CateogryDescription: 'Described at length. '.repeat(20) },
+        professionallist: [
+          { ...PEOPLE[0], Name: 'Venkatanarasimharajuvaripeta Subrahmanya Iyer-Chattopadhyay', Fees: '12,34,56,789.50', Experience: 'since before there were cameras', ProfessionalImageLink: '' },
+          { ...PEOPLE[1], ProfessionalDescriptions: 'A-word-that-never-ends-'.repeat(8), Experience: '', InstagramLink: 'javascript:alert(1)', Count: 0 },
+        ],
+      }),
+      ...freshHandlers(),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2)
+    await expect(canvas.getAllByRole('link', { name: /Instagram/ })).toHaveLength(1)
+  },
+})

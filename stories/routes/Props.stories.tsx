@@ -1,0 +1,103 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { situation } from '../../.storybook/situation.ts'
+import { freshHandlers } from '../../mocks/browser.ts'
+import { PROPS } from '../../mocks/payloads/props.ts'
+import { PropsRoute } from '../../storefront/routes/props/PropsRoute.tsx'
+import { keepPropSlug } from '../../storefront/state/propSlug.ts'
+import { answering, breaking, waiting } from '../support/answers.ts'
+import { RoutePage } from '../support/RoutePage.tsx'
+
+/** One call after the other, on a machine that may be busy. */
+const PATIENCE = { timeout: 6000 }
+const LONG = 'Thiruvananthapuramstyle brass lamp of a thousand and one wicks, with its stand'
+
+const meta = preview.meta({
+  title: 'Routes/Props',
+  component: RoutePage,
+  args: { path: '/props', at: '/props', page: PropsRoute },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  beforeEach: () => keepPropSlug(''),
+})
+
+export const Ready = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article', {}, PATIENCE)).toHaveLength(PROPS.length)
+    await expect(canvas.queryByRole('button', { name: /add/i })).toBeNull()
+  },
+})
+
+/** The one for the toolbar's situations: it expects nothing of the provider. */
+export const InTheChosenSituation = meta.story({
+  beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
+})
+
+export const AskedForByAMenu = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => {
+    msw.use(...freshHandlers())
+    keepPropSlug('furniture')
+    return () => keepPropSlug('')
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: /^Furniture/, selected: true }, PATIENCE)).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(PROPS.filter(({ SlugName }) => SlugName === 'furniture').length)
+  },
+})
+
+export const OnItsWay = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(waiting('GetProp'), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please Wait...', {}, PATIENCE)).toBeInTheDocument()
+    await expect(canvas.queryByRole('article')).toBeNull()
+  },
+})
+
+export const Empty = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'empty-catalogue' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' }, PATIENCE)).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(breaking('GetProp'), ...freshHandlers()),
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' }, PATIENCE)
+    msw.use(...freshHandlers())
+    await userEvent.click(retry)
+    await canvas.findByRole('article', { name: 'Velvet sofa' }, PATIENCE)
+  },
+})
+
+export const WithoutCategories = meta.story({
+  beforeEach: ({ msw }) => msw.use(breaking('GetPropCategory'), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article', {}, PATIENCE)).toHaveLength(PROPS.length)
+    await expect(canvas.getAllByRole('tab')).toHaveLength(1)
+  },
+})
+
+export const LongNamesAndMissingPictures = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answering('GetProp', {
+        response: { n: 1 },
+        PropList: [
+          { SlugName: 'furniture', PropCategoryName: 'Furniture', PropName: LONG, ThmbnailLink: PROPS[0]?.ThmbnailLink },
+          { SlugName: '', PropCategoryName: '', PropName: 'पीतल का दीपक', ThmbnailLink: '' },
+          { SlugName: 'furniture', PropCategoryName: 'Furniture', PropName: LONG, ThmbnailLink: '/art/nowhere.svg' },
+        ],
+      }),
+      ...freshHandlers(),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(LONG, {}, PATIENCE)).toHaveLength(2)
+  },
+})

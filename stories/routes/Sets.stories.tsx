@@ -1,0 +1,86 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { situation } from '../../.storybook/situation.ts'
+import { freshHandlers } from '../../mocks/browser.ts'
+import { SETS } from '../../mocks/payloads/sets.ts'
+import { SetsRoute } from '../../storefront/routes/sets/SetsRoute.tsx'
+import { answering, breaking, waiting } from '../support/answers.ts'
+import { RoutePage } from '../support/RoutePage.tsx'
+
+const LONG = 'Thiruvananthapuramstyle Pillared Hall of a Thousand and One Oil Lamps, north side'
+
+const meta = preview.meta({
+  title: 'Routes/Sets',
+  component: RoutePage,
+  args: { path: '/sets', at: '/sets', page: SetsRoute },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+})
+
+export const Ready = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(SETS.length)
+    await expect(canvas.getByRole('link', { name: 'Texas Ranch' })).toHaveAttribute('href', '/set/texas-ranch')
+  },
+})
+
+/** The one for the toolbar's situations: it expects nothing of the provider. */
+export const InTheChosenSituation = meta.story({
+  beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
+})
+
+export const OnItsWay = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(waiting('GetSets')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
+    await expect(canvas.queryByRole('article')).toBeNull()
+  },
+})
+
+export const Empty = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'empty-catalogue' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
+  },
+})
+
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => msw.use(answering('GetSets', { Response: { n: 0, Msg: 'The farm is being ploughed.' } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The farm is being ploughed.' })).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(breaking('GetSets')),
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    msw.use(...freshHandlers())
+    await userEvent.click(retry)
+    await canvas.findByRole('link', { name: 'Texas Ranch' })
+  },
+})
+
+export const LongNamesAndMissingPictures = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answering('GetSets', {
+        Response: { n: 1 },
+        Setslist: [
+          { SlugId: 'one', SetName: LONG, ThumbnailImages: SETS[0]?.ThumbnailImages },
+          { SlugId: 'one', SetName: 'गुलमोहर चौक', ThumbnailImages: '' },
+          { SlugId: '', SetName: 'A set without a page', ThumbnailImages: '/art/nowhere.svg' },
+        ],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3)
+    await expect(canvas.getAllByRole('link', { name: /Thiru|गुल/ })).toHaveLength(2)
+    await expect(canvas.queryByRole('link', { name: 'A set without a page' })).toBeNull()
+  },
+})

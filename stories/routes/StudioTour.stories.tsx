@@ -1,0 +1,87 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { freshHandlers } from '../../mocks/browser.ts'
+import { RecceRoute } from '../../storefront/routes/recce/RecceRoute.tsx'
+import { store } from '../../storefront/state/store.ts'
+import { EMPTY_TOUR, forgetTour, tourDraftAtom, type TourForm } from '../../storefront/state/tourDraft.ts'
+import { answering, breaking, waiting } from '../support/answers.ts'
+import { RoutePage } from '../support/RoutePage.tsx'
+
+const WRITTEN: TourForm = { ...EMPTY_TOUR, fullName: 'Asha Rao', email: 'asha@example.com', phone: '9876543210', category: '3', people: '4', startTime: '17:00' }
+
+const meta = preview.meta({
+  title: 'Routes/Studio Tour',
+  component: RoutePage,
+  args: { path: '/recce', at: '/recce', page: RecceRoute },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  // What the story before has typed is kept in the session too.
+  beforeEach: forgetTour,
+})
+
+export const Ready = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pay and Book' })).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Open this select menu')
+  },
+})
+
+export const FilledIn = meta.story({
+  tags: ['visual'],
+  beforeEach: () => store.set(tourDraftAtom, WRITTEN),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5:00 PM - 7:30 PM')).toBeVisible()
+    await expect(canvas.getByText('₹944')).toBeVisible()
+  },
+})
+
+export const EndsAtNine = meta.story({
+  tags: ['visual'],
+  beforeEach: () => store.set(tourDraftAtom, { ...WRITTEN, startTime: '20:00' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The end time will be 9 PM, you can choose different slot')).toBeVisible()
+    await expect(canvas.getByText('The selected time differs from the duration of this category (150 minutes).')).toBeVisible()
+  },
+})
+
+export const SaysOneThingAtATime = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay and Book' }))
+    await expect(await canvas.findByText('Full name should not be empty')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus()
+    await expect(canvas.queryByText('Email should not be empty')).toBeNull()
+  },
+})
+
+export const Loading = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(waiting('GetRecceCategory'), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
+  },
+})
+
+export const NoCategories = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(answering('GetRecceCategory', { reccecategorylist: [] }), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sorry, no result found!')).toBeVisible()
+  },
+})
+
+export const Refused = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(answering('GetRecceCategory', { response: { n: 0, Msg: 'No tours this week.' } }), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No tours this week.')).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(breaking('GetRecceCategory'), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+})

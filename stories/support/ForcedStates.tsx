@@ -1,0 +1,37 @@
+import { type ReactNode, useLayoutEffect } from 'react'
+import { Stack } from '../../design-system/components/Layout/Layout.tsx'
+import * as css from './ForcedStates.css.ts'
+import { FORCED, type ForcedState, forceStates } from './forcedStates.ts'
+import { Cell } from './StateSheet.tsx'
+import * as sheet from './StateSheet.css.ts'
+
+const STATES = Object.keys(FORCED) as ForcedState[]
+
+interface ForcedStatesProps {
+  /** Each is drawn in every state. */
+  samples: Readonly<Record<string, ReactNode>>
+  /** The least width of a cell in CSS pixels. */
+  cell?: number
+  /** Room for what stands at an edge of the window. */
+  tall?: boolean
+}
+
+/** Idle, hover, focus and pressed beside each other, a row each sample. */
+export function ForcedStates({ samples, cell = 230, tall = false }: ForcedStatesProps) {
+  useLayoutEffect(forceStates, [])
+  return (
+    <Stack gap={8}>
+      {Object.entries(samples).map(([name, sample]) => (
+        <div key={name} className={sheet.sheet} style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cell}px), 1fr))` }}>
+          {STATES.map((state) => (
+            <Cell key={state} name={`${name}: ${state}`}>
+              <div className={tall ? css.tall : css.stage} data-forced={FORCED[state]}>
+                {sample}
+              </div>
+            </Cell>
+          ))}
+        </div>
+      ))}
+    </Stack>
+  )
+}
