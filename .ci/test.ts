@@ -10,6 +10,7 @@ const STEPS = [
   { name: 'Package', command: 'node .ci/package.ts' },
   { name: 'Stories', command: 'vitest run --project stories' },
   { name: 'Build', command: 'npm run --silent build' },
+  { name: 'Rendered pages', command: 'node .ci/prerendered.ts' },
   { name: 'First load', command: 'node .ci/first-load.ts' },
   { name: 'End to end', command: 'playwright test -c storefront/e2e' },
 ]

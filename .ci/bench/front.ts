@@ -1,0 +1,67 @@
+/** What stood before every peer when it was measured: HTTP/2 and TLS, with a certificate made for this run. Packing is the shop's own. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface Front {
+  /** `https://localhost:40123` */
+  readonly address: string
+  close(): Promise<void>
+}
+
+/** Headers of one connection only, which HTTP/2 forbids. */
+const HOPS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection', 'http2-settings', 'host'])
+
+function certificate(): { key: string; cert: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256']
+  try {
+    execFileSync('openssl', ['req', '-x509', '-nodes', '-days', '1', ...curve, '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert], { stdio: 'ignore' })
+    return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
+  } catch {
+    throw new Error('The bench needs "openssl" on the path, for a certificate of its own.')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function carried(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !HOPS.has(name)))
+}
+
+/** @param target the shop, `http://127.0.0.1:40122`. */
+export async function createFront(target: string): Promise<Front> {
+  const forward = (asked: Http2ServerRequest, answer: Http2ServerResponse): void => {
+    const passed = request(new URL(asked.url, target), { method: asked.method, headers: carried(asked.headers) }, (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, carried(reply.headers))
+      // The typed `pipe` of an HTTP/2 response knows no Writable.
+      reply.on('data', (part: Buffer) => void answer.write(part))
+      reply.on('end', () => void answer.end())
+    })
+    // A page that is left takes its requests with it.
+    passed.on('error', () => answer.stream.destroy())
+    answer.on('close', () => passed.destroy())
+    asked.on('data', (part: Buffer) => void passed.write(part))
+    asked.on('end', () => void passed.end())
+  }
+  const server = createSecureServer({ ...certificate(), allowHTTP1: true }, forward)
+  const sessions = new Set<{ destroy(): void }>()
+  server.on('session', (session) => {
+    sessions.add(session)
+    session.on('error', () => undefined)
+    session.on('close', () => sessions.delete(session))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  return {
+    address: `https://localhost:${(server.address() as AddressInfo).port}`,
+    async close() {
+      for (const session of sessions) session.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,47 @@
+/** Who looks at the pages: a stranger, or the demonstration customer with a package in the cart. */
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
+import { reachCheckout } from '../../storefront/e2e/visitor.ts'
+
+/** What a browser keeps of a visitor; the session is in storage that ends with its tab. */
+export interface Visitor {
+  readonly cookies: Parameters<BrowserContext['addCookies']>[0]
+  readonly session: Readonly<Record<string, string>>
+}
+
+/** Lighthouse's phone: what peers were measured with. */
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  ignoreHTTPSErrors: true,
+}
+export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, ignoreHTTPSErrors: true }
+
+export const STRANGER: Visitor = { cookies: [], session: {} }
+
+async function signedIn(browser: Browser, address: string): Promise<Visitor> {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true })
+  try {
+    const page = await context.newPage()
+    await reachCheckout(page, { url: (path) => address + path })
+    const session = await page.evaluate((): Record<string, string> => Object.fromEntries(Object.entries(sessionStorage)))
+    const cookies = await context.cookies()
+    return { cookies: cookies.map(({ name, value }) => ({ name, value, url: address })), session }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Logs in and fills a cart. The steps are as impatient as tests are: a busy machine gets a second try. */
+export async function customer(browser: Browser, address: string): Promise<Visitor> {
+  return signedIn(browser, address).catch(() => signedIn(browser, address))
+}
+
+/** Makes every page of the context this visitor's. */
+export async function become(context: BrowserContext, { cookies, session }: Visitor): Promise<void> {
+  await context.addCookies(cookies)
+  await context.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
+  }, session)
+}

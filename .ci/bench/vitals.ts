@@ -1,0 +1,78 @@
+/** Watches a page from its first moment: how long answers to presses took to be painted, and what moved by itself. */
+import type { BrowserContext, Page } from 'playwright'
+
+export interface Vitals {
+  /** Milliseconds of each press or key, Event Timing API; nothing below 16 is told. */
+  presses: number[]
+  cls: number
+  /** What moved, as the browser names it. */
+  moved: string[]
+  /** When the page last changed, on the page's own clock. */
+  changed: number
+}
+
+declare global {
+  interface Window {
+    vitals: Vitals
+  }
+}
+
+export async function watch(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    window.vitals = { presses: [], cls: 0, moved: [], changed: 0 }
+    const { vitals } = window
+    const observe = (type: string, seen: (entry: PerformanceEntry) => void): void => {
+      const observer = new PerformanceObserver((list) => list.getEntries().forEach(seen))
+      observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+    }
+    observe('event', (entry) => {
+      if ((entry as PerformanceEventTiming & { interactionId?: number }).interactionId) vitals.presses.push(entry.duration)
+    })
+    observe('layout-shift', (entry) => {
+      const shift = entry as PerformanceEntry & { hadRecentInput: boolean; value: number; sources?: { node?: Node | null }[] }
+      if (shift.hadRecentInput) return
+      vitals.cls += shift.value
+      for (const { node } of shift.sources ?? []) vitals.moved.push(node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? ''))
+    })
+  })
+}
+
+/** The longest answer since the last time it was asked; 8 where all were below what the browser tells. */
+export async function longestPress(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(8, ...window.vitals.presses.splice(0)))
+}
+
+/** Notes from here on when what the page shows last changed. */
+export async function watchChanges(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const changed = (): void => void (window.vitals.changed = performance.now())
+    // The next frame shows it, and is over with its first task.
+    const seen = (): void => void requestAnimationFrame(() => setTimeout(changed))
+    new MutationObserver(seen).observe(document.querySelector('main') ?? document.body, { subtree: true, childList: true, characterData: true })
+  })
+}
+
+/** Milliseconds from the end of a call's last answer to the last change. */
+export async function sinceAnswer(page: Page, call: string): Promise<number> {
+  return page.evaluate((name) => {
+    const calls = performance.getEntriesByType('resource').filter((entry) => new URL(entry.name).pathname === `/v1/${name}`)
+    const last = calls.at(-1) as PerformanceResourceTiming | undefined
+    return last ? Math.max(0, window.vitals.changed - last.responseEnd) : 0
+  }, call)
+}
+
+/** Scrolls to the end and back as a hand would, and says what moved on the way. */
+export async function scrollThrough(page: Page): Promise<Pick<Vitals, 'cls' | 'moved'>> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 4) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await frame()
+      await frame()
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await frame()
+  })
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() => ({ cls: window.vitals.cls, moved: window.vitals.moved }))
+}

@@ -1,0 +1,26 @@
+/**
+ * `npm run trace`: which requirements no end-to-end test names, by group. `-- --groups SHELL,HOME` looks at those only
+ * and fails when one is missing; `-- --summary` prints the counts alone. A tag that is no requirement always fails.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readRequirements, readTags, report, traceOf, unknownTags } from './traced.ts'
+
+const E2E = join(import.meta.dirname, '../storefront/e2e')
+const { values } = parseArgs({ options: { groups: { type: 'string' }, summary: { type: 'boolean', default: false } } })
+const groups = values.groups?.split(',').map((group) => group.trim().toUpperCase()) ?? []
+
+const requirements = readRequirements(readFileSync(join(E2E, 'requirements.tsv'), 'utf8'))
+const files = globSync('**/*.spec.ts', { cwd: E2E }).toSorted()
+const tags = new Map(files.map((file) => [basename(file), readTags(readFileSync(join(E2E, file), 'utf8'))]))
+
+const unknown = unknownTags(requirements, tags)
+if (unknown.length > 0) {
+  console.error(`Tags that are no requirement:\n${unknown.join('\n')}`)
+  process.exit(1)
+}
+const traces = traceOf(requirements, new Set([...tags.values()].flat()), groups)
+const text = report(traces)
+console.log(values.summary ? text.split('\n').filter((line) => !line.startsWith(' ')).join('\n') : text)
+if (groups.length > 0 && traces.some(({ missing }) => missing.length > 0)) process.exit(1)

@@ -1,0 +1,64 @@
+/** Which requirements the end-to-end tests name: ids out of the list, tags out of the tests. Text in, facts out. */
+
+export interface Requirement {
+  /** `SHELL-001`. */
+  readonly id: string
+  /** `SHELL`. */
+  readonly group: string
+  readonly text: string
+}
+
+export interface GroupTrace {
+  readonly group: string
+  readonly total: number
+  readonly missing: readonly Requirement[]
+}
+
+/** @param table the lines of requirements.tsv, its heading first. @throws when a line is none, or an id stands twice. */
+export function readRequirements(table: string): Requirement[] {
+  const seen = new Set<string>()
+  return table
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [, id = '', group = '', text = ''] = /^(([A-Z]+)-\d+)\t(.+)$/.exec(line) ?? []
+      if (!id) throw new Error(`Not a requirement: “${line}”`)
+      if (seen.has(id)) throw new Error(`${id} stands twice.`)
+      seen.add(id)
+      return { id, group, text }
+    })
+}
+
+/** The ids that tests are tagged with: whole strings `'@SHELL-001'`. Other tags (`'@phone'`) are no ids. */
+export function readTags(source: string): string[] {
+  return [...source.matchAll(/(['"`])@([A-Z]+\d*-[0-9A-Za-z]+)\1/g)].map(([, , id = '']) => id)
+}
+
+/** A decision about the requirements, C-001 to C-130: tests may name those as well. */
+const DECISION = /^C-(?:0\d\d|1[0-2]\d|130)$/
+
+/** `file: id`, one for each tag that is no requirement. @param tags by file. */
+export function unknownTags(requirements: readonly Requirement[], tags: ReadonlyMap<string, readonly string[]>): string[] {
+  const known = new Set(requirements.map(({ id }) => id))
+  return [...tags].flatMap(([file, ids]) => ids.filter((id) => !known.has(id) && !DECISION.test(id)).map((id) => `${file}: ${id}`))
+}
+
+/** Group by group in the order of the list. @param groups limits to these; empty means all. @throws at a group there is not. */
+export function traceOf(requirements: readonly Requirement[], named: ReadonlySet<string>, groups: readonly string[] = []): GroupTrace[] {
+  const all = Map.groupBy(requirements, ({ group }) => group)
+  for (const group of groups) if (!all.has(group)) throw new Error(`There is no group ${group}; there are ${[...all.keys()].join(', ')}.`)
+  return [...all]
+    .filter(([group]) => groups.length === 0 || groups.includes(group))
+    .map(([group, members]) => ({ group, total: members.length, missing: members.filter(({ id }) => !named.has(id)) }))
+}
+
+export function report(traces: readonly GroupTrace[]): string {
+  const lines = traces.flatMap(({ group, total, missing }) => [
+    `${group.padEnd(7)}${String(total - missing.length).padStart(4)} of ${total}`,
+    ...missing.map(({ id, text }) => `    ${id}  ${text}`),
+  ])
+  const total = traces.reduce((sum, group) => sum + group.total, 0)
+  const missing = traces.reduce((sum, group) => sum + group.missing.length, 0)
+  return [...lines, `${total - missing} of ${total} requirements are named by an end-to-end test; ${missing} are not.`].join('\n')
+}
