@@ -1,0 +1,22 @@
+import { Button, Icon, Inline, LinkButton } from '../../design-system/index.ts'
+import { googleCalendar, icsOf, type CalendarEvent } from '../text/ics.ts'
+import { saveFile } from './saveFile.ts'
+
+/** A file that every calendar opens, and Google's page for each event. @param name of the file, without its ending. */
+export function AddToCalendar({ events, name }: { events: readonly CalendarEvent[]; name: string }) {
+  if (events.length === 0) return null
+  const titled = events.length > 1
+  return (
+    <Inline gap={4}>
+      <Button variant="secondary" onClick={() => saveFile(`${name}.ics`, 'text/calendar;charset=utf-8', icsOf(events, Date.now()))}>
+        <Icon name="calendar" />
+        Add to calendar (.ics)
+      </Button>
+      {events.map((event) => (
+        <LinkButton key={event.uid} href={googleCalendar(event)} variant="secondary" external externalLabel=", opens in a new tab">
+          Google Calendar{titled && `: ${event.title}`}
+        </LinkButton>
+      ))}
+    </Inline>
+  )
+}

@@ -1,0 +1,112 @@
+/** Bookings as a calendar file (RFC 5545), at the studio's time whatever the visitor's device says. */
+import { addDays, TIME_ZONE, type Day } from './dates.ts'
+
+export interface CalendarEvent {
+  /** The same for the same booking, so that a second import replaces the first. */
+  uid: string
+  title: string
+  day: Day
+  /** Minutes after midnight; an end that is not later is on the next day. Without both it is the whole day. */
+  start?: number | undefined
+  end?: number | undefined
+  place?: string | undefined
+  text?: string | undefined
+}
+
+const LONGEST_LINE = 75
+const octets = new TextEncoder()
+
+function escaped(text: string): string {
+  const marked = text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+  // What is left of the control characters is not allowed in a calendar, the tab excepted.
+  // oxlint-disable-next-line no-control-regex
+  return marked.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+}
+
+/** No line is longer than 75 octets, and no character is cut in two. */
+function folded(line: string): string {
+  let out = ''
+  let room = LONGEST_LINE
+  for (const character of line) {
+    const size = octets.encode(character).length
+    if (size > room) {
+      out += '\r\n '
+      room = LONGEST_LINE - 1
+    }
+    out += character
+    room -= size
+  }
+  return out
+}
+
+const bare = (day: Day): string => day.replaceAll('-', '')
+
+function at(day: Day, minutes: number): string {
+  const two = (count: number) => String(count).padStart(2, '0')
+  return `${bare(day)}T${two(Math.floor(minutes / 60))}${two(minutes % 60)}00`
+}
+
+interface Span {
+  from: string
+  to: string
+  timed: boolean
+}
+
+function spanOf({ day, start, end }: CalendarEvent): Span {
+  if (start === undefined || end === undefined) return { from: bare(day), to: bare(addDays(day, 1)), timed: false }
+  return { from: at(day, start), to: at(end > start ? day : addDays(day, 1), end), timed: true }
+}
+
+function eventLines(event: CalendarEvent, stamp: string): string[] {
+  const { from, to, timed } = spanOf(event)
+  const kind = timed ? `;TZID=${TIME_ZONE}` : ';VALUE=DATE'
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(event.uid)}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART${kind}:${from}`,
+    `DTEND${kind}:${to}`,
+    `SUMMARY:${escaped(event.title)}`,
+    ...(event.place ? [`LOCATION:${escaped(event.place)}`] : []),
+    ...(event.text ? [`DESCRIPTION:${escaped(event.text)}`] : []),
+    'END:VEVENT',
+  ]
+}
+
+/** India keeps one time all year. */
+const ZONE = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${TIME_ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0530',
+  'TZOFFSETTO:+0530',
+  'TZNAME:IST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+/** @param now when it was written, in milliseconds since 1970. */
+export function icsOf(events: readonly CalendarEvent[], now: number): string {
+  const stamp = `${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Aperture Acres//Bookings//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...ZONE,
+    ...events.flatMap((event) => eventLines(event, stamp)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** Google Calendar's page for a new event, filled in. */
+export function googleCalendar(event: CalendarEvent): string {
+  const { from, to } = spanOf(event)
+  const asked = new URLSearchParams({ action: 'TEMPLATE', text: event.title, dates: `${from}/${to}`, ctz: TIME_ZONE })
+  if (event.place) asked.set('location', event.place)
+  if (event.text) asked.set('details', event.text)
+  return `https://calendar.google.com/calendar/render?${asked}`
+}
