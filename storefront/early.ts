@@ -34,7 +34,11 @@ async function run(): Promise<void> {
   await ready
   listen(document.removeEventListener.bind(document))
   for (const [field, text] of typed) tellOf(field, text)
-  for (const again of held) again()
+  for (const again of held) {
+    again()
+    // React renders after each, so that a second press finds what the first one made.
+    await undefined
+  }
   const { dataset } = document.documentElement
   delete dataset['waking']
   delete dataset['start']
@@ -44,9 +48,13 @@ async function run(): Promise<void> {
 async function loadAnew(): Promise<void> {
   await network()
   const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined)
-  const isFirst = sessionStorage.getItem(RELOADED) !== location.pathname
-  sessionStorage.setItem(RELOADED, location.pathname)
-  if (answer?.ok && isFirst) location.reload()
+  try {
+    const isFirst = sessionStorage.getItem(RELOADED) !== location.pathname
+    sessionStorage.setItem(RELOADED, location.pathname)
+    if (answer?.ok && isFirst) location.reload()
+  } catch {
+    // Where nothing can be remembered it might be loaded for ever.
+  }
 }
 
 function start(): void {

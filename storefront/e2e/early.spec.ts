@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './shop.ts'
+import { wakeUp } from './visitor.ts'
+
+test.use({ awake: false })
 
 /** Holds the app back until it is let go: what a visitor does before is done on HTML alone. */
 async function holdTheApp(page: Page): Promise<() => void> {
@@ -68,7 +71,9 @@ test.describe('before the app is there', () => {
     await pause.click()
     await pause.click()
     letGo()
-    await page.getByRole('button', { name: 'Pause banners' }).click()
+    await wakeUp(page)
+    await expect(pause).toBeVisible()
+    await pause.click()
     await expect(page.getByRole('button', { name: 'Play banners' })).toBeVisible()
   })
 })

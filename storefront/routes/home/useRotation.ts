@@ -39,7 +39,7 @@ export function useRotation(count: number, interval: number) {
     index: index < count ? index : 0,
     paused,
     show: setIndex,
-    toggle: () => setChosen(!paused),
+    toggle: () => setChosen((was) => !(was ?? wantsLess)),
     /** For the elements that belong to it. */
     attention: {
       onPointerEnter: () => setPointed(true),
