@@ -75,7 +75,6 @@ test(
   async ({ page, shop }) => {
     const price = (await listOf(page, shop)).find(({ SlugId }) => SlugId === PRICED)?.EventPrice
     await page.goto(shop.url('/events'))
-    await wakeUp(page)
     await card(page, 'Haldi & Mehendi').getByRole('link').click()
     await expect(page).toHaveURL(shop.url(`/event/${PRICED}`))
     await expect(main(page).getByText(`Price: INR ${grouped(Number(price))}`, { exact: true })).toBeVisible()
@@ -92,7 +91,6 @@ test(
 
 test('an event without a price takes the last one away', { tag: ['@EVT-08', '@STOR-10', '@C-056'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/events'))
-  await wakeUp(page)
   await card(page, 'Sangeet').getByRole('link').click()
   await expect(main(page).getByText(/^Price: INR/)).toBeVisible()
   expect(await kept(page)).not.toBeNull()
@@ -174,7 +172,6 @@ test('an event without data, or one that does not exist, shows the not-found pic
 
 test('a photograph of an event opens large', { tag: ['@phone'] }, async ({ page, shop }) => {
   await page.goto(shop.url(`/event/${PRICED}`))
-  await wakeUp(page)
   const first = page.getByRole('link', { name: 'Open photograph 1 of Haldi & Mehendi' })
   await first.click()
   const lightbox = page.getByRole('dialog', { name: 'Photographs of Haldi & Mehendi' })

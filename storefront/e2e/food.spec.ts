@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { answerOf, serve } from './provider.ts'
 import { expect, test, type Shop } from './shop.ts'
-import { wakeUp } from './visitor.ts'
+import {} from './visitor.ts'
 
 interface MealsAnswer {
   foodandbeverageslist: { Id: number; Title: string; PerHeadPrice: number; MenuIncludes: string }[]
@@ -27,7 +27,6 @@ function toasts(page: Page): Locator {
 
 async function open(page: Page, shop: Shop): Promise<void> {
   await page.goto(shop.url('/food-and-beverages'))
-  await wakeUp(page)
   await expect(card(page)).toBeVisible()
 }
 
@@ -60,7 +59,6 @@ test('a menu scrolls from its eighth line on, by keyboard too', { tag: ['@phone'
   const foodandbeverageslist = [7, 8].map((lines) => ({ Id: lines, Title: `${lines} lines`, PerHeadPrice: 100, MenuIncludes: menu(lines) }))
   await serve(page, 'GetFoodAndBeverages', { response: { n: 1 }, foodandbeverageslist })
   await page.goto(shop.url('/food-and-beverages'))
-  await wakeUp(page)
   const box = (lines: number): Locator => page.getByRole('group', { name: `Menu of ${lines} lines` })
   await expect(box(8)).toHaveAttribute('tabindex', '0')
   await expect(box(7)).not.toHaveAttribute('tabindex')
@@ -184,7 +182,6 @@ test('the provider’s refusal is said and stays, the number too', { tag: ['@ADD
 test('without meals the not-found picture stands there', { tag: ['@SHELL-137', '@ERR-35'] }, async ({ page, shop }) => {
   await serve(page, 'GetFoodAndBeverages', { response: { n: 1 }, foodandbeverageslist: [] })
   await page.goto(shop.url('/food-and-beverages'))
-  await wakeUp(page)
   await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
   await expect(page.getByRole('main').locator('img[src="/art/spot/no-results.svg"]')).toBeVisible()
 })

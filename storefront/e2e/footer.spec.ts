@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { BRAND } from '../brand.ts'
 import { answerOf, serve } from './provider.ts'
 import { expect, test } from './shop.ts'
-import { wakeUp } from './visitor.ts'
+import {} from './visitor.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 const newsletter = (page: Page) => footer(page).getByRole('textbox', { name: 'Your email address' })
@@ -40,7 +40,6 @@ test('links of the footer lead where their words say', { tag: ['@SHELL-049', '@S
 
 test('the arrow leads back to the top', { tag: ['@SHELL-059', '@phone'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/faqs'))
-  await wakeUp(page)
   const arrow = footer(page).getByRole('button', { name: 'Back to the top' })
   await arrow.scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
@@ -73,7 +72,6 @@ test('above the footer stands the way to the first category, where one looks rou
 
 test('who leaves an address is thanked, and comes to the contact page', { tag: ['@NEWS-01', '@NEWS-02', '@NEWS-03', '@NEWS-04', '@API-45', '@SHELL-077', '@ERR-16', '@C-117'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/faqs'))
-  await wakeUp(page)
   await serve(page, 'SaveSubscribeDetails', { Response: { n: 1, Msg: 'Shabash <b>&</b> welcome' } })
   const request = page.waitForRequest('**/v1/SaveSubscribeDetails')
   await newsletter(page).fill('asha@example.com')
@@ -86,7 +84,6 @@ test('who leaves an address is thanked, and comes to the contact page', { tag: [
 
 test('a refused address stays in the box with the reason, and can be sent again', { tag: ['@NEWS-05', '@ERR-10'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/faqs'))
-  await wakeUp(page)
   await serve(page, 'SaveSubscribeDetails', { Response: { n: 0, Msg: 'You are on the list already' } })
   await newsletter(page).fill('asha@example.com')
   await footer(page).getByRole('button', { name: 'Subscribe' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { BRAND } from '../brand.ts'
 import { answerOf, serve } from './provider.ts'
 import { expect, test } from './shop.ts'
-import { addPackage, CUSTOMER, logIn, wakeUp } from './visitor.ts'
+import { addPackage, CUSTOMER, logIn} from './visitor.ts'
 
 interface Lists {
   propcategorylist: { PropCategoryName: string }[]
@@ -20,7 +20,6 @@ const openMenu = async (page: Page) => {
 
 test('links lead where their words say', { tag: ['@SHELL-002', '@SHELL-003', '@SHELL-004', '@SHELL-022', '@SHELL-023'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/faqs'))
-  await wakeUp(page)
   for (const [name, path] of [
     ['Home', '/'],
     ['Sets', '/sets'],
@@ -43,7 +42,6 @@ test('the wedding venue is elsewhere, and opens beside this page', { tag: ['@SHE
 
 test('the menu of services opens by pointer and by keyboard, and closes', { tag: ['@SHELL-005'] }, async ({ page, shop }) => {
   await page.goto(shop.address)
-  await wakeUp(page)
   const button = banner(page).getByRole('button', { name: 'Add On Services' })
   const props = banner(page).getByRole('list', { name: 'Props' })
   await button.hover()
@@ -97,7 +95,6 @@ test('who has the number 6, or is called Cinematographers, is in no menu', { tag
 
 test('a kind of props, an outfit, a meal and a professional each lead to their page', { tag: ['@SHELL-007', '@SHELL-009', '@SHELL-011', '@SHELL-013', '@STOR-11', '@C-027', '@C-028'] }, async ({ page, shop }) => {
   await page.goto(shop.address)
-  await wakeUp(page)
   const follow = async (list: string, name: string, path: string) => {
     await openMenu(page)
     await banner(page).getByRole('list', { name: list }).getByRole('link', { name, exact: true }).click()
@@ -133,7 +130,6 @@ test.describe('when the lists of the menu fail', () => {
 
 test('Book Now lists every package category, by pointer and by keyboard', { tag: ['@SHELL-018', '@SHELL-020', '@SHELL-021'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/faqs'))
-  await wakeUp(page)
   const button = banner(page).getByRole('button', { name: 'Book Now' })
   await button.click()
   const { packagecategorylist } = await answerOf<Lists>(page, shop, 'GetPackageCategory')
@@ -154,7 +150,6 @@ test('Book Now lists every package category, by pointer and by keyboard', { tag:
 
 test('a guest is offered a login, with a mobile number and then a code', { tag: ['@SHELL-024', '@SHELL-025', '@SHELL-039', '@SHELL-040', '@SHELL-041', '@SHELL-078', '@SHELL-087', '@SHELL-071'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/faqs'))
-  await wakeUp(page)
   await expect(page.getByRole('button', { name: /Account of/ })).toHaveCount(0)
   await expect(page.getByText('My Account/Booking')).toHaveCount(0)
   await banner(page).getByRole('button', { name: 'Login/Register' }).click()
@@ -168,12 +163,10 @@ test('a guest is offered a login, with a mobile number and then a code', { tag: 
     await page.evaluate((name) => sessionStorage.setItem(`kept-${name}`, sessionStorage.getItem(name) ?? ''), key)
     await page.evaluate((name) => sessionStorage.removeItem(name), key)
     await page.reload()
-    await wakeUp(page)
     await expect(banner(page).getByRole('button', { name: 'Login/Register' })).toBeVisible()
     await page.evaluate((name) => sessionStorage.setItem(name, sessionStorage.getItem(`kept-${name}`) ?? ''), key)
   }
   await page.reload()
-  await wakeUp(page)
   await expect(banner(page).getByRole('button', { name: `Account of ${CUSTOMER.name}` })).toBeVisible()
 })
 
@@ -198,7 +191,6 @@ test('the account menu leads to the bookings and logs out', { tag: ['@SHELL-026'
 
 test('the cart in the header follows what was added, without a reload', { tag: ['@SHELL-029', '@SHELL-030', '@SHELL-031', '@SHELL-032', '@SHELL-037', '@SHELL-038', '@ADD-07', '@ADD-09', '@ADD-12'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/pricing/pre-wedding-maternity'))
-  await wakeUp(page)
   await expect(banner(page).getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
   await addPackage(page, shop, 'Golden Hour')
   await expect(page).toHaveURL(shop.url('/pricing/pre-wedding-maternity'))
@@ -225,7 +217,6 @@ test('what is added to a package and the stay are counted and summed in the cart
     await route.fulfill({ json: { ...answer, cart: [...answer.cart, group(2, 7500, 1), group(3, 28_000, 2), group(4, 2400, 1), group(5, 4500.5, 1)], GrantTotal: 66_900.5 } })
   })
   await page.reload()
-  await wakeUp(page)
   await banner(page).getByRole('button', { name: 'Cart, 6 items' }).click()
   const mini = banner(page).getByRole('region', { name: 'Cart, 6 items' })
   await expect(mini).toContainText('4 services')

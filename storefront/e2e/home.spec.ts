@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { BRAND } from '../brand.ts'
 import { answerOf, serve } from './provider.ts'
 import { expect, test } from './shop.ts'
-import { wakeUp } from './visitor.ts'
+import {} from './visitor.ts'
 
 interface Banners {
   BannerList: { ThumbnailLink: string }[]
@@ -22,7 +22,6 @@ const seen = (page: Page, name: string) =>
 test('the banners are the provider’s, the first in view, with five marks', { tag: ['@phone', '@HOME-01', '@HOME-02', '@HOME-03', '@HOME-04', '@HOME-05', '@HOME-31', '@HOME-33', '@CONST-17'] }, async ({ page, shop }) => {
   const asked = Promise.all([page.waitForRequest('**/v1/GetAllHomeScreenBanner'), page.waitForRequest('**/v1/GetPackageCategory')])
   await page.goto(shop.address)
-  await wakeUp(page)
   await asked
   const { BannerList } = await answerOf<Banners>(page, shop, 'GetAllHomeScreenBanner')
   await expect(slides(page)).toHaveCount(BannerList.length)
@@ -95,7 +94,6 @@ for (const { name, what, interval, tag } of [
     await page.clock.install()
     await page.setViewportSize({ width: 900, height: 900 })
     await page.goto(shop.address)
-    await wakeUp(page)
     await page.getByRole('group', { name, exact: true }).scrollIntoViewIfNeeded()
     await page.mouse.move(2, 2)
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
@@ -131,12 +129,10 @@ test('home gives the session a year, keeps its id, clears local storage and fetc
   await page.clock.install()
   const session = async () => (await context.cookies()).find(({ name }) => name === 'SessionId')
   await page.goto(shop.url('/faqs'))
-  await wakeUp(page)
   const id = (await session())?.value
   expect(id).toMatch(/^[0-9a-z]{15}$/)
   await page.evaluate(() => localStorage.setItem('anything', '1'))
   await page.goto(shop.address)
-  await wakeUp(page)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('anything'))).toBeNull()
   const kept = await session()
   expect(kept?.value).toBe(id)

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { answerOf, serve } from './provider.ts'
 import { expect, test, type Shop } from './shop.ts'
-import { wakeUp } from './visitor.ts'
+import {} from './visitor.ts'
 
 interface TypesAnswer {
   Outfitcategorylist: { OutfitCategoryName: string; Type: string }[]
@@ -46,7 +46,6 @@ function rupees(amount: number): string {
 
 async function open(page: Page, shop: Shop, query = ''): Promise<void> {
   await page.goto(shop.url(`/outfits${query}`))
-  await wakeUp(page)
   await expect(count(page)).toBeVisible()
 }
 
@@ -140,7 +139,6 @@ test('checked categories hold at once, joined by commas; the address shares them
   await expect(page).toHaveURL(shop.url('/outfits?category=1,2'))
 
   await page.reload()
-  await wakeUp(page)
   await expect(side(page).getByRole('checkbox', { name: 'Gowns' })).toBeChecked()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(both.length)
   await page.goBack()
@@ -418,6 +416,5 @@ test('a thousand outfits come twenty-four at a time', async ({ page, shop }) => 
   await page.keyboard.press('Tab')
   await expect(cards.nth(24).getByRole('button', { name: 'One less' })).toBeFocused()
   await page.goto(page.url())
-  await wakeUp(page)
   await expect(cards).toHaveCount(48)
 })

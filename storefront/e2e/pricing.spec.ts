@@ -2,7 +2,7 @@ import { PACKAGES } from '../../mocks/payloads/packages.ts'
 import { addDays, dMy, today } from '../text/dates.ts'
 import { answerOf, serve } from './provider.ts'
 import { expect, test } from './shop.ts'
-import { logIn, openDialogOf, openPackage, pickDay, wakeUp } from './visitor.ts'
+import { logIn, openDialogOf, openPackage, pickDay} from './visitor.ts'
 
 interface Packages {
   packagelist: { PackageName: string; StartTime?: string; SellingPrice: number | string; PackagePrice: number | string; DiscountAmount: number | string; PackageDetails: string }[]
@@ -208,7 +208,6 @@ test('a room is needed first: the provider’s 2 leads to the cottage stay', { t
 
 test('the first day is today, as the calendar says it', { tag: ['@CONST-47'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/pricing/pre-wedding-maternity'))
-  await wakeUp(page)
   const dialog = await openDialogOf(page, 'Golden Hour')
   await dialog.getByRole('gridcell').getByRole('button', { name: /^Today/ }).click()
   await expect(dialog.getByRole('combobox', { name: 'Check-in date' })).toHaveValue(dMy(today()))

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { answerOf, serve } from './provider.ts'
-import { addPackage, wakeUp } from './visitor.ts'
+import { addPackage} from './visitor.ts'
 import { expect, test, type Shop } from './shop.ts'
 
 interface Category {
@@ -50,7 +50,6 @@ function peopleOf(page: Page, shop: Shop, slug: string): Promise<People> {
 async function open(page: Page, shop: Shop, slug = 'makeup-artist'): Promise<People> {
   const answer = await peopleOf(page, shop, slug)
   await page.goto(shop.url(`/hire-professionals/${slug}`))
-  await wakeUp(page)
   return answer
 }
 

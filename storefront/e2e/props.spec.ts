@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { answerOf, serve } from './provider.ts'
 import { expect, test, type Shop } from './shop.ts'
-import { wakeUp } from './visitor.ts'
+import {} from './visitor.ts'
 
 interface CategoriesAnswer {
   propcategorylist: { SlugName: string; PropCategoryName: string }[]
@@ -26,7 +26,6 @@ function tab(page: Page, name: string): Locator {
 
 async function open(page: Page, shop: Shop, query = ''): Promise<void> {
   await page.goto(shop.url(`/props${query}`))
-  await wakeUp(page)
 }
 
 test(
@@ -66,7 +65,6 @@ test('each tab shows the props of its slug; the address shares it and Back undoe
   await page.goBack()
   await expect(tab(page, 'Furniture')).toHaveAttribute('aria-selected', 'true')
   await page.reload()
-  await wakeUp(page)
   await expect(names(page)).toHaveText(of('furniture'))
   await tab(page, 'All').click()
   await expect(names(page)).toHaveText(props.map(({ PropName }) => PropName))
@@ -83,12 +81,10 @@ test('a kind that was asked for in the menu is the tab one sees, until another i
   await expect(names(page)).toHaveText(props.map(({ PropName }) => PropName))
   expect(await page.evaluate(() => sessionStorage.getItem('PropSlugId'))).toBeNull()
   await page.reload()
-  await wakeUp(page)
   await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true')
   // One that is gone is no tab.
   await page.evaluate(() => sessionStorage.setItem('PropSlugId', 'gone'))
   await page.reload()
-  await wakeUp(page)
   await expect(names(page)).toHaveCount(props.length)
 })
 

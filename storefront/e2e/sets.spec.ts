@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { answerOf, serve } from './provider.ts'
 import { expect, test, type Shop } from './shop.ts'
-import { wakeUp } from './visitor.ts'
 
 interface SetsAnswer {
   Setslist: { SlugId: string; SetName: string; ThumbnailImages: string }[]
@@ -49,7 +48,6 @@ test(
 
 test('a click on a set opens it, and Back returns to where one was', { tag: ['@phone', '@SETS-06', '@SHELL-120'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/sets'))
-  await wakeUp(page)
   const door = main(page).getByRole('link', { name: 'The Glasshouse' })
   await door.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
@@ -96,7 +94,6 @@ test(
 
 test('a photograph opens large, by mouse and by keyboard, and gives the focus back', { tag: ['@SETD-04'] }, async ({ page, shop }) => {
   const set = await openSet(page, shop)
-  await wakeUp(page)
   const files = set.SetGalleryImages.map(({ FileLink }) => FileLink)
   const second = gallery(page).getByRole('link', { name: `Open photograph 2 of ${set.SetName}` })
   await second.click()
@@ -124,7 +121,6 @@ test('a set without photographs shows the not-found picture', { tag: ['@SETD-05'
 test('a set leads to a package, and to other sets', { tag: ['@phone'] }, async ({ page, shop }) => {
   const { Setslist } = await answerOf<SetsAnswer>(page, shop, 'GetSets')
   await openSet(page, shop)
-  await wakeUp(page)
   const others = page.getByRole('region', { name: 'Other sets' })
   const at = Setslist.findIndex(({ SlugId }) => SlugId === COURT)
   await expect(others.getByRole('article').getByRole('heading')).toHaveText(Setslist.slice(at + 1, at + 5).map(({ SetName }) => SetName))
@@ -153,7 +149,6 @@ test('a set that does not exist says so, and offers the others', { tag: ['@ERR-3
 test('an answer that makes no sense can be asked for again', async ({ page, shop }) => {
   await serve(page, 'GetSetViewDetails', { Setsmodel: { SetGalleryImages: 'none' } })
   await page.goto(shop.url('/sets'))
-  await wakeUp(page)
   await main(page).getByRole('link', { name: 'Texas Ranch' }).click()
   await expect(main(page).getByText('Something bad happened; please try again later.')).toBeVisible()
   await page.unroute('**/v1/GetSetViewDetails*')

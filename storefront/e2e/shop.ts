@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { wakeUp } from './visitor.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 /** The build to serve; DIST names another one. */
@@ -63,6 +64,8 @@ export class Shop {
 interface Fixtures {
   shop: Shop
   allowedErrors: (string | RegExp)[]
+  /** False where a test is about a page before its app is there. */
+  awake: boolean
 }
 
 function listen(page: Page, errors: string[]): void {
@@ -72,8 +75,24 @@ function listen(page: Page, errors: string[]): void {
   page.on('pageerror', (error) => errors.push(error.message))
 }
 
+/**
+ * On a slow machine a link is followed before the app is there, and a new page knows nothing of what a test prepared
+ * in the old one. So an opened page is a page whose app runs.
+ */
+function openAwake(page: Page): void {
+  for (const way of ['goto', 'reload'] as const) {
+    const open = page[way].bind(page) as (...given: unknown[]) => ReturnType<Page['goto']>
+    page[way] = async (...given: unknown[]) => {
+      const response = await open(...given)
+      await wakeUp(page)
+      return response
+    }
+  }
+}
+
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
+  awake: [true, { option: true }],
   shop: async ({ context }, use, testInfo) => {
     const shop = new Shop(testInfo.outputPath('provider.sqlite'))
     await shop.start()
@@ -82,9 +101,12 @@ export const test = base.extend<Fixtures>({
     await Promise.all(context.pages().map((page) => page.close()))
     await shop.stop()
   },
-  context: async ({ context, allowedErrors }, use) => {
+  context: async ({ context, allowedErrors, awake, javaScriptEnabled }, use) => {
     const errors: string[] = []
-    context.on('page', (page) => listen(page, errors))
+    context.on('page', (page) => {
+      listen(page, errors)
+      if (awake && javaScriptEnabled !== false) openAwake(page)
+    })
     await use(context)
     const unexpected = errors.filter((text) => !allowedErrors.some((part) => (typeof part === 'string' ? text.includes(part) : part.test(text))))
     expect(unexpected, 'errors in the console').toEqual([])

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './shop.ts'
-import { wakeUp } from './visitor.ts'
+import {} from './visitor.ts'
 
 /** What is drawn, not the hidden logs that are read aloud. */
 function toasts(page: Page): Locator {
@@ -28,7 +28,6 @@ async function staysFor(page: Page, milliseconds: number): Promise<void> {
 test.beforeEach(async ({ page, shop }) => {
   await page.clock.install()
   await page.goto(shop.url('/faqs'))
-  await wakeUp(page)
   await page.clock.pauseAt(new Date(Date.now() + 10_000))
 })
 

@@ -27,7 +27,7 @@ export async function openDialogOf(page: Page, name: string): Promise<Locator> {
 
 /** A page that was rendered ahead fetches the app at the first sign of a visitor: until it is there, links load pages. */
 export async function wakeUp(page: Page): Promise<void> {
-  await page.mouse.move(200, 300)
+  await page.evaluate(() => document.body.dispatchEvent(new Event('pointerover', { bubbles: true })))
   await expect(page.locator('html[data-start]')).toHaveCount(0)
 }
 
