@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { atTheDialog, settle, type Network } from './rehearsal.ts'
+import { atTheDialog, RECEIPT, settle, type Network } from './rehearsal.ts'
 
 describe('a confirmation', () => {
   test.each<[string, Network]>([
@@ -62,6 +62,27 @@ describe('a confirmation', () => {
     expect(tab.is()).toBe('confirmed')
   })
 
+  test('refused can be asked again on a later visit', async () => {
+    const { world, tab, dialog } = await atTheDialog()
+    world.network = 'refusing'
+    dialog.pay()
+    await settle()
+    tab.kill()
+    const next = world.openTab()
+    await next.payments.askAgain('order_1')
+    await settle()
+    expect(next.payments.getState()).toMatchObject({ is: 'refused', message: 'The slot is gone.' })
+    next.payments.reset()
+    world.network = 'up'
+    await next.payments.askAgain('order_1')
+    await settle()
+    expect(next.is()).toBe('confirmed')
+    expect(next.cleared).toMatchObject([{ orderId: 'order_1' }])
+    next.payments.reset()
+    await next.payments.askAgain('order_1')
+    expect(next.is()).toBe('idle')
+  })
+
   test('refused blocks a second payment of the same cart', async () => {
     const { world, tab, dialog } = await atTheDialog()
     world.network = 'refusing'
@@ -98,6 +119,14 @@ describe('a tab killed after the gateway authorised', () => {
     await settle()
     expect(later.is()).toBe('idle')
     expect(world.arrived).toHaveLength(1)
+  })
+
+  test('keeps its receipt', async () => {
+    const world = await killed()
+    const next = world.openTab()
+    await next.payments.resume()
+    await settle()
+    expect(await world.openTab().payments.known()).toMatchObject([{ orderId: 'order_1', state: 'confirmed', receipt: RECEIPT }])
   })
 
   test('is confirmed once by two tabs that start together', async () => {

@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import type { PaymentConfirmation } from '../api/contract/payment.ts'
 import { paiseOf, type Paise } from '../text/money.ts'
+import { receiptSchema, type Receipt } from './receipt.ts'
 
 /** `shoot` is paid by CreateUserpayment and CreateOrder, `tour` by their Recce counterparts. */
 export type PaymentKind = 'shoot' | 'tour'
@@ -21,11 +22,12 @@ export interface Order {
   readonly formHash: string
   /** Milliseconds since 1970. */
   readonly createdAt: number
+  readonly receipt?: Receipt | undefined
 }
 
 /** The order of an entry. */
-export function plainOrder({ orderId, kind, amount, cartHash, formHash, createdAt }: Order): Order {
-  return { orderId, kind, amount, cartHash, formHash, createdAt }
+export function plainOrder({ orderId, kind, amount, cartHash, formHash, createdAt, receipt }: Order): Order {
+  return { orderId, kind, amount, cartHash, formHash, createdAt, ...(receipt && { receipt }) }
 }
 
 export type Entry = Order &
@@ -77,6 +79,8 @@ const order = {
   cartHash: v.string(),
   formHash: v.string(),
   createdAt: v.number(),
+  // One that does not read is done without: the payment itself must not be forgotten for it.
+  receipt: v.optional(v.fallback(v.optional(receiptSchema), undefined)),
 }
 const triple = v.object({
   PaymentGatewayPaymentId: v.string(),

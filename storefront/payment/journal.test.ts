@@ -16,6 +16,13 @@ const AUTHORISED: Entry = { ...ORDER, state: 'authorised', triple }
 const SILENT: Notices = { tell: () => {}, listen: () => () => {} }
 const DAY = 86_400_000
 
+const RECEIPT = {
+  owner: 'hash',
+  lines: [{ name: 'Golden Hour', detail: '12 Dec 2026', amount: '₹24,500' }],
+  rows: [{ label: 'Paid', value: '₹3,540', tone: 'big' }],
+  events: [{ uid: 'order_1', title: 'Golden Hour', day: '2026-12-12', start: 840, end: 1200 }],
+}
+
 function refusing(): EntryStore {
   const refuse = () => Promise.reject(new DOMException('refused', 'SecurityError'))
   return { all: refuse, update: refuse, remove: refuse }
@@ -31,6 +38,13 @@ function scrapOf(text: string | null = null): Scrap & { text: string | null } {
   }
   return scrap
 }
+
+test('an entry comes back with its receipt, and without one that does not read', () => {
+  expect(readEntry({ ...AUTHORISED, receipt: RECEIPT })).toEqual({ ...AUTHORISED, receipt: RECEIPT })
+  const broken = readEntry({ ...AUTHORISED, receipt: { ...RECEIPT, events: [{ uid: 'order_1', title: 'Golden Hour', day: 'soon' }] } })
+  expect(broken).toMatchObject(AUTHORISED)
+  expect(broken?.receipt).toBeUndefined()
+})
 
 describe('a later word about an order', () => {
   test.each<[Entry, Entry, Entry['state']]>([

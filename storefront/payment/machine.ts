@@ -58,12 +58,12 @@ function onScriptLoaded(state: PaymentState, number: number): Step {
 
 function onCreated(state: PaymentState, event: Extract<PaymentEvent, { type: 'created' }>): Step {
   if (state.is !== 'creating' || state.attempt.number !== event.attempt) return stay(state)
-  const { kind, shown, cartHash, formHash } = state.attempt
+  const { kind, shown, cartHash, formHash, receipt } = state.attempt
   const { PaidAmount: asked, PaymentGatewayOrderId: orderId, PaymentKey } = event.transaction
   if (orderId === '' || PaymentKey === '') return stop({ why: 'gateway', error: new Error('No order id or no key') })
   const amount = amountToCharge(asked, shown)
   if (amount === undefined) return stop({ why: 'amount', shown, asked })
-  const order = { orderId, kind, amount, cartHash, formHash, createdAt: event.now }
+  const order = { orderId, kind, amount, cartHash, formHash, createdAt: event.now, receipt }
   return offered({ order, transaction: event.transaction })
 }
 

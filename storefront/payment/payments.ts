@@ -1,5 +1,5 @@
 /** The payments of this tab, as pages use them. */
-import type { AuthorisedEntry } from './entry.ts'
+import { plainOrder, type AuthorisedEntry, type Entry } from './entry.ts'
 import type { PayRequest, Ports } from './ports.ts'
 import { createResume } from './resume.ts'
 import { createRunner } from './runner.ts'
@@ -14,6 +14,10 @@ export interface Payments {
   pay(request: PayRequest): void
   /** Asks again for a confirmation that was refused or never answered. */
   retry(): void
+  /** Asks once more for what the provider refused, also on a later visit. */
+  askAgain(orderId: string): Promise<void>
+  /** What is remembered of payments, the newest first. */
+  known(): Promise<readonly Entry[]>
   /** Back to `idle`, unless a payment is under way. A dismissed order is not opened again after it. */
   reset(): void
   /** To be called once at the start. */
@@ -38,6 +42,12 @@ export function createPayments(ports: PaymentPorts): Payments {
     subscribe: runner.subscribe,
     pay: runner.pay,
     retry: () => runner.dispatch({ type: 'retry' }),
+    async askAgain(orderId) {
+      const entry = await ports.journal.get(orderId)
+      if (entry?.state !== 'refused') return
+      runner.dispatch({ type: 'resumed', entry: { ...plainOrder(entry), state: 'authorised', triple: entry.triple } })
+    },
+    known: async () => (await ports.journal.all()).toSorted((one, other) => other.createdAt - one.createdAt),
     reset: () => runner.dispatch({ type: 'reset' }),
     resume,
   }

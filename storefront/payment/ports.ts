@@ -4,6 +4,7 @@ import type { Order, PaymentKind, Triple } from './entry.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { Journal } from './journal.ts'
 import type { Locks } from './locks.ts'
+import type { Receipt } from './receipt.ts'
 import type { Attempt } from './state.ts'
 
 export interface Clock {
@@ -33,6 +34,7 @@ export interface PayRequest {
   /** `fingerprint` of the cart, and of the form. */
   readonly cartHash: string
   readonly formHash: string
+  readonly receipt?: Receipt | undefined
   /** CreateUserpayment or CreateRecceUserpayment. What it throws comes back as `problem.error`. */
   readonly create: () => Promise<PaymentTransaction>
 }

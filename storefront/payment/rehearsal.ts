@@ -10,12 +10,20 @@ import { createJournal, memoryStore, type EntryStore } from './journal.ts'
 import { memoryLocks, type Locks } from './locks.ts'
 import { createPayments } from './payments.ts'
 import type { Confirmation } from './ports.ts'
+import type { Receipt } from './receipt.ts'
 import { fakeClock, settle } from './rehearsalClock.ts'
 import { scriptedDialog, type Dialog } from './rehearsalDialog.ts'
 
 export { settle } from './rehearsalClock.ts'
 
 export const SHOWN = fromRupees(3540)
+
+export const RECEIPT: Receipt = {
+  owner: 'hash',
+  lines: [{ name: 'Golden Hour', detail: '12 Dec 2026', amount: '₹24,500' }],
+  rows: [{ label: 'Paid', value: '₹3,540', tone: 'big' }],
+  events: [],
+}
 
 export type Network = 'up' | 'offline' | 'refusing' | 'silent'
 export type World = ReturnType<typeof createWorld>
@@ -162,7 +170,7 @@ export function createWorld() {
       },
       is: () => payments.getState().is,
       press(cartHash = 'cart', formHash = 'form', shown: Paise = paiseOf(SHOWN)) {
-        payments.pay({ kind: 'shoot', shown, cartHash, formHash, create: () => create(cartHash, shown) })
+        payments.pay({ kind: 'shoot', shown, cartHash, formHash, receipt: RECEIPT, create: () => create(cartHash, shown) })
       },
       /** Presses Pay and waits until the dialog is there, or the reason why not. */
       async pressed(cartHash?: string, formHash?: string, shown?: Paise) {

@@ -217,8 +217,8 @@ export function createRunner({ gateway, journal, locks, clock, confirm, onConfir
       if (isBusy(state)) return
       attempts += 1
       requests.set(attempts, request)
-      const { kind, shown, cartHash, formHash } = request
-      const attempt = { number: attempts, kind, shown, cartHash, formHash }
+      const { kind, shown, cartHash, formHash, receipt } = request
+      const attempt = { number: attempts, kind, shown, cartHash, formHash, receipt }
       dispatch({ type: 'pay', attempt, now: clock.now() })
     },
     refresh,

@@ -3,6 +3,7 @@ import type { PaymentTransaction } from '../api/contract/payment.ts'
 import type { Paise } from '../text/money.ts'
 import type { AuthorisedEntry, Entry, Order, PaymentKind, Triple } from './entry.ts'
 import type { RazorpayFailure } from './gateway.ts'
+import type { Receipt } from './receipt.ts'
 import type { GatewayAnswer } from './response.ts'
 
 /** What the visitor agreed to when pressing Pay. */
@@ -14,6 +15,7 @@ export interface Attempt {
   readonly shown: Paise
   readonly cartHash: string
   readonly formHash: string
+  readonly receipt?: Receipt | undefined
 }
 
 /** Why there is nothing to pay in: no order stays open, and Pay can be pressed again unless told otherwise. */

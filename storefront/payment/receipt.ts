@@ -1,0 +1,31 @@
+/**
+ * What was paid for, as the page showed it: kept with the order, so that it can be printed on a later visit. No name,
+ * phone or e-mail.
+ */
+import * as v from 'valibot'
+import type { Day } from '../text/dates.ts'
+
+const tone = v.optional(v.picklist(['less', 'total', 'big']))
+
+export const receiptSchema = v.object({
+  /** `fingerprint` of the user's id: shown to nobody else who uses this browser. */
+  owner: v.string(),
+  lines: v.array(v.object({ name: v.string(), detail: v.string(), amount: v.string() })),
+  rows: v.array(v.object({ label: v.string(), value: v.string(), tone })),
+  events: v.array(
+    v.object({
+      uid: v.string(),
+      title: v.string(),
+      day: v.pipe(
+        v.string(),
+        v.isoDate(),
+        v.transform((day) => day as Day),
+      ),
+      start: v.optional(v.number()),
+      end: v.optional(v.number()),
+      place: v.optional(v.string()),
+      text: v.optional(v.string()),
+    }),
+  ),
+})
+export type Receipt = v.InferOutput<typeof receiptSchema>
