@@ -23,6 +23,8 @@ const NO_PAYMENTS: Payments = {
   subscribe: () => () => undefined,
   pay: () => undefined,
   retry: () => undefined,
+  askAgain: () => Promise.resolve(),
+  known: () => Promise.resolve([]),
   reset: () => undefined,
   resume: () => Promise.resolve(),
 }
