@@ -64,6 +64,8 @@ async function exchange(call: Call, request: object, options: SendOptions): Prom
     })
     if (signal.aborted) throw failed()
     if (answer.status !== 200) throw new ApiError(call.name, { is: 'status', status: answer.status })
+    // redaxios swallows a body that breaks off.
+    if (answer.data === undefined) throw failed()
     return answer.data as string
   } catch (error) {
     throw error instanceof ApiError ? error : failed()
@@ -78,10 +80,10 @@ async function exchange(call: Call, request: object, options: SendOptions): Prom
 export async function send<C extends Call>(call: C, request: NonNullable<C['request']>, options: SendOptions = {}): Promise<AnswerOf<C>> {
   // redaxios parses JSON itself and leaves text as it came: a string here is HTML, or JSON cut short.
   const body: unknown = await exchange(call, request, options)
-  if (typeof body !== 'object' || body === null) throw new ApiError(call.name, { is: 'shape', path: 'the whole answer' })
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError(call.name, { is: 'shape', path: 'the whole answer' })
   const { n, msg } = readEnvelope(body, call.envelope)
-  // A call that brings fields proves itself by them; one that brings only `n` must bring it.
-  const provesItself = call.envelope === 'bare' || call.mayOmitN || Object.keys(call.fields).length > 0
+  // Without `n`, a field that is there proves the answer, unless `n` says more than yes and no (C-002).
+  const provesItself = call.mayOmitN || (call.accepts.length === 1 && Object.keys(call.fields).some((name) => name in body))
   if (n === undefined && !provesItself) throw new ApiError(call.name, { is: 'shape', path: 'n' })
   const outcome = n ?? 1
   if (!call.accepts.includes(outcome)) throw new ApiError(call.name, { is: 'refused', n: outcome, msg })

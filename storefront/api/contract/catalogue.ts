@@ -95,7 +95,7 @@ const professionalCategory = v.object({
   SlugName: text,
   ImageLink: text,
   CateogryDescription: v.optional(text, ''),
-  ProfCatId: v.optional(id),
+  ProfCatId: v.optional(v.nullable(id)),
 })
 
 /** API-10 */

@@ -43,11 +43,12 @@ export const maybeMoney = v.optional(
   null,
 )
 
-/** A count or a percentage: `18` or `"18"`. */
+/** A count or a percentage: `18`, `"18"` or `"1,200.00"`. Never negative. */
 export const count = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform((digits) => Number(digits.replaceAll(',', ''))))]),
   v.number(),
   v.finite('is not a number'),
+  v.minValue(0, 'is negative'),
 )
 
 /** A list; null and a missing list are empty lists (APIC-08, ERR-36). */
@@ -60,16 +61,16 @@ export function list<Item extends v.GenericSchema>(item: Item) {
   return v.optional(orNull, null)
 }
 
-/** One object, or a list of one: the documents do not say which (C-068). */
+/** One object, or a list of one: the documents do not say which (C-068). A list is no object here, whatever may be missing. */
 /* @__NO_SIDE_EFFECTS__ */
 export function single<Item extends v.GenericSchema>(
   item: Item,
 ): v.GenericSchema<v.InferInput<Item> | [v.InferInput<Item>], v.InferOutput<Item>> {
   const onlyOne = v.pipe(
-    v.tuple([item]),
+    v.strictTuple([item]),
     v.transform((items) => items[0]),
   )
-  return v.union([item, onlyOne])
+  return v.lazy((input) => (Array.isArray(input) ? onlyOne : item))
 }
 
 /**

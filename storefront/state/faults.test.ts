@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+/** How an answer can fail to come, or be none, for each of the 45 calls: what the visitor is told (C-009, C-010). */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { send, type SendOptions } from '../api/client.ts'
+import { CALLS } from '../api/contract/calls.ts'
+import type { Call } from '../api/contract/wire.ts'
+import { goodAnswer, saying } from '../api/example.ts'
+import { MESSAGES } from '../text/messages.ts'
+import { alertAtom, clearLocal } from './alert.ts'
+import { ask, type Outcome } from './ask.ts'
+import { store } from './store.ts'
+import { toastsAtom } from './toasts.ts'
+
+const ALL: readonly Call[] = Object.values(CALLS)
+const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init)
+
+let answer: () => Response | Promise<Response>
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => answer())
+  clearLocal()
+  store.set(alertAtom, undefined)
+  store.set(toastsAtom, [])
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function outcomeOf(call: Call, made: typeof answer, options?: SendOptions): Promise<Outcome<unknown>> {
+  answer = made
+  return ask(() => send(call, {}, options))
+}
+
+function failed(call: Call, detail: string): Outcome<unknown> {
+  return { is: 'failed', msg: MESSAGES.somethingBad, detail: expect.stringContaining(`${call.name}: ${detail}`) as string }
+}
+
+const told = () => ({ alert: store.get(alertAtom), toasts: store.get(toastsAtom).map(({ text }) => text) })
+const NOTHING = { alert: undefined, toasts: [] }
+
+const STATUSES = [204, 301, 304, 400, 401, 403, 404, 409, 429, 500, 502, 503].map((status) => {
+  const withBody = status !== 204 && status !== 304
+  const respond = (call: Call) => (withBody ? json(goodAnswer(call), { status }) : new Response(null, { status }))
+  return [`HTTP status ${status}`, respond, MESSAGES.sessionExpired] as const
+})
+
+const UNANSWERED = [
+  ...STATUSES,
+  ['offline', () => Promise.reject(new TypeError('Failed to fetch')), MESSAGES.serverDown],
+  ['a time-out', () => Promise.reject(new DOMException('', 'TimeoutError')), MESSAGES.serverDown],
+  ['an answer cut off', () => new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) })), MESSAGES.serverDown],
+] as const
+
+const NO_ANSWERS = [
+  ['HTML', () => new Response('<!doctype html><p>Please log in to the network.</p>', { headers: { 'Content-Type': 'text/html' } })],
+  ['JSON cut short', (call: Call) => new Response(JSON.stringify(goodAnswer(call)).slice(0, -2))],
+  ['nothing at all', () => new Response('')],
+  ['null', () => json(null)],
+  ['a list', (call: Call) => json([goodAnswer(call)])],
+  ['a number', () => json(1)],
+] as const
+
+describe.each(ALL.map((call) => [call.name, call] as const))('%s', (_name, call) => {
+  it.each(UNANSWERED)('ends %s with its sentence, once', async (_fault, respond, sentence) => {
+    localStorage.setItem('recceeLocalDetails', '{}')
+    const about = sentence === MESSAGES.serverDown ? 'no answer' : 'HTTP status'
+    expect(await outcomeOf(call, () => respond(call))).toEqual(failed(call, about))
+    expect(told()).toEqual({ alert: sentence, toasts: [] })
+    expect(Object.keys(localStorage)).toEqual(['SessionAlert'])
+    // The flag is set: from here on the page copes itself.
+    store.set(alertAtom, undefined)
+    expect(await outcomeOf(call, () => respond(call))).toEqual(failed(call, about))
+    expect(told()).toEqual(NOTHING)
+  })
+
+  it.each(NO_ANSWERS)('takes %s at 200 for no answer, and keeps the session', async (_fault, respond) => {
+    expect(await outcomeOf(call, () => respond(call))).toEqual(failed(call, 'the answer does not fit at'))
+    expect(told()).toEqual(NOTHING)
+    expect(localStorage).toHaveLength(0)
+  })
+
+  // A code counts as sent where its answer is not documented (C-103).
+  it.skipIf(call.mayOmitN)('takes an object that names nothing of it for no answer', async () => {
+    expect(await outcomeOf(call, () => json({ error: 'maintenance' }))).toEqual(failed(call, 'the answer does not fit at'))
+  })
+
+  it('reads JSON that is called something else', async () => {
+    const respond = () => json(goodAnswer(call), { headers: { 'Content-Type': 'text/html' } })
+    expect(await outcomeOf(call, respond)).toMatchObject({ is: 'done', value: { n: 1 } })
+  })
+
+  it('drops an answer that comes when it is no longer wanted', async () => {
+    const stop = new AbortController()
+    const late = () => {
+      stop.abort()
+      return json(goodAnswer(call))
+    }
+    expect(await outcomeOf(call, late, { signal: stop.signal })).toEqual({ is: 'dropped' })
+    expect(told()).toEqual(NOTHING)
+  })
+
+  it('gives each question its own answer, in whatever order they come', async () => {
+    const waiting: ((response: Response) => void)[] = []
+    answer = () => new Promise((resolve) => waiting.push(resolve))
+    const asked = Promise.all([send(call, {}), send(call, {})])
+    await vi.waitFor(() => expect(waiting).toHaveLength(2))
+    for (const [at, Msg] of [[1, 'second'], [0, 'first']] as const) waiting[at]!(json({ ...goodAnswer(call), ...saying(call, { n: 1, Msg }) }))
+    expect((await asked).map(({ Msg }) => Msg)).toEqual(['first', 'second'])
+  })
+})

@@ -1,0 +1,149 @@
+/** Every way in which an answer can be odd, for each of the 45 calls and each part of its answer. */
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { send } from '../api/client.ts'
+import { CALLS } from '../api/contract/calls.ts'
+import type { Call } from '../api/contract/wire.ts'
+import { exampleOf, goodAnswer, partAt, saying, spoilt, type Body, type Kind, type Part } from '../api/example.ts'
+import { MESSAGES } from '../text/messages.ts'
+import { alertAtom } from './alert.ts'
+import { ask, type Outcome } from './ask.ts'
+import { store } from './store.ts'
+import { toastsAtom } from './toasts.ts'
+
+const ALL: readonly Call[] = Object.values(CALLS)
+
+beforeEach(() => store.set(toastsAtom, []))
+afterEach(() => vi.unstubAllGlobals())
+
+function outcomeOf(call: Call, body: unknown): Promise<Outcome<Body>> {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body))))
+  return ask(() => send(call, {}))
+}
+
+const toasts = () => store.get(toastsAtom).map(({ tone, text }) => `${tone}: ${text}`)
+const withoutEnvelope = (call: Call): Body => exampleOf(call).fields
+
+/** Calls whose `n` is all they answer with, or says more than yes and no. */
+const needsN = (call: Call) => !call.mayOmitN && (Object.keys(call.fields).length === 0 || call.accepts.length > 1)
+
+const SCRIPT = '<img src=x onerror=alert(1)><b>Bold</b>'
+
+describe.each(ALL.map((call) => [call.name, call] as const))('%s, its n and Msg', (_name, call) => {
+  it.each([
+    ['1 as a text', { n: '1', Msg: 'Fine' }],
+    ['1 as a number with a point', { n: 1.0, Msg: 'Fine' }],
+    ['true', { n: true, Msg: 'Fine' }],
+  ])('is a success with %s', async (_fault, said) => {
+    expect(await outcomeOf(call, { ...withoutEnvelope(call), ...saying(call, said) })).toMatchObject({ is: 'done', value: { n: 1, Msg: 'Fine' } })
+  })
+
+  it.each(['response', 'Response', 'top'] as const)('is found at the %s', async (envelope) => {
+    expect(await outcomeOf(call, { ...withoutEnvelope(call), ...saying({ envelope }, { n: 1, Msg: 'Fine' }) })).toMatchObject({ is: 'done', value: { n: 1, Msg: 'Fine' } })
+    const refused = await outcomeOf(call, saying({ envelope }, { n: 0, Msg: 'Not today.' }))
+    expect(refused).toEqual({ is: 'refused', msg: 'Not today.' })
+  })
+
+  it.each([0, -1, 2, 3, 4, 99, '0'])('refuses with n %s unless that is an answer', async (n) => {
+    const outcome = await outcomeOf(call, { ...goodAnswer(call), ...saying(call, { n, Msg: SCRIPT }) })
+    if (call.accepts.includes(Number(n))) expect(outcome).toMatchObject({ is: 'done', value: { n, Msg: SCRIPT } })
+    else {
+      expect(outcome).toEqual({ is: 'refused', msg: SCRIPT })
+      expect(toasts()).toEqual([`error: ${SCRIPT}`])
+    }
+    expect(store.get(alertAtom)).toBeUndefined()
+  })
+
+  it.each([undefined, null, '', 7, {}, ['No']])('says our own sentence where the refusal has none: %j', async (Msg) => {
+    expect(await outcomeOf(call, saying(call, { n: 0, Msg }))).toEqual({ is: 'refused', msg: MESSAGES.somethingBad })
+    expect(toasts()).toEqual([`error: ${MESSAGES.somethingBad}`])
+  })
+
+  it.each([undefined, null, 'NaN', 'yes', {}])('is a success with n %j only where the rest of the answer proves it', async (n) => {
+    const outcome = await outcomeOf(call, { ...withoutEnvelope(call), ...saying(call, { n, Msg: '' }) })
+    expect(outcome).toMatchObject(needsN(call) ? { is: 'failed', msg: MESSAGES.somethingBad } : { is: 'done', value: { n: 1 } })
+  })
+})
+
+const REFUSED = Symbol('does not fit')
+const LONG = 'Ghodbunder'.repeat(1000)
+const EVERYTHING: readonly Kind[] = ['text', 'id', 'money', 'maybeMoney', 'count', 'list', 'single', 'object']
+
+/** What stands there, of which kinds of parts, and what becomes of it: a value, or the refusal of the answer. */
+const FAULTS: readonly (readonly [name: string, kinds: readonly Kind[], odd: (good: unknown) => unknown, becomes: (good: unknown) => unknown])[] = [
+  ...[SCRIPT, LONG, '🌅🧑🏽‍🎤', 'गोल्डन आवर', '', '32 Foo 20', '\u202Etxet', '__proto__'].map((words) => [`the text ${words.slice(0, 20)}`, ['text'], () => words, () => words] as const),
+  ['a number for a text', ['text'], () => 7, () => '7'],
+  ['null for a text', ['text'], () => null, () => ''],
+  ['an object for a text', ['text'], () => ({}), () => REFUSED],
+  ['an id as text', ['id'], () => '142', () => '142'],
+  ['an empty id', ['id'], () => '', () => REFUSED],
+  ['an amount as text', ['money', 'maybeMoney'], () => '1,200.00', () => 120_000],
+  ['an amount with its sign', ['money', 'maybeMoney'], () => '₹ 1,23,456.50', () => 12_345_650],
+  ['no amount', ['maybeMoney'], () => null, () => null],
+  ['an empty amount', ['maybeMoney'], () => ' ', () => null],
+  ...['NaN', 'Infinity', '-1', -1, -0.01, 1e300, 'free', {}, true].map((odd) => [`the amount ${JSON.stringify(odd)}`, ['money', 'maybeMoney'], () => odd, () => REFUSED] as const),
+  ['null for an amount', ['money'], () => null, () => REFUSED],
+  ['a number as text', ['count'], () => '18', () => 18],
+  ['a number as text with commas', ['count'], () => '1,200.00', () => 1200],
+  ['a number nobody knows', ['count'], () => 999, () => 999],
+  ...['NaN', '', ' ', '-2', -2, 'two', null, true].map((odd) => [`the number ${JSON.stringify(odd)}`, ['count'], () => odd, () => REFUSED] as const),
+  ['null for a list', ['list'], () => null, () => []],
+  ['an object for a list', ['list'], (good) => ({ 0: good }), () => REFUSED],
+  ['a text for a list', ['list'], () => 'none', () => REFUSED],
+  ['a list with a hole', ['list'], (good) => [...(good as unknown[]), null], () => REFUSED],
+  ['the same item three times', ['list'], (good) => [good, good, good].flat(), (good) => [good, good, good].flat()],
+  ['a list of one', ['single'], (good) => [good], (good) => good],
+  ['a list of two', ['single'], (good) => [good, good], () => REFUSED],
+  ['a text for an object', ['single', 'object'], () => 'none', () => REFUSED],
+  ['more than was agreed', ['object', 'single'], (good) => ({ ...(good as Body), Extra: { deep: [1] } }), (good) => good],
+]
+
+function whereOf({ path }: Part): string {
+  return path.join('.')
+}
+
+describe.each(ALL.filter((call) => Object.keys(call.fields).length > 0).map((call) => [call.name, call] as const))('%s, each part of it', (name, call) => {
+  const { parts } = exampleOf(call)
+
+  const good = goodAnswer(call)
+  let parsed: Body
+
+  beforeAll(async () => {
+    const outcome = await outcomeOf(call, good)
+    if (outcome.is === 'done') parsed = outcome.value
+  })
+
+  async function expectOutcome(part: Part, odd: (good: unknown) => unknown, becomes: (good: unknown) => unknown) {
+    const outcome = await outcomeOf(call, spoilt(good, part.path, odd))
+    const wanted = becomes(partAt(parsed, part.path))
+    if (wanted === REFUSED) {
+      const detail = expect.stringMatching(`^${name}: the answer does not fit at "${part.path[0]}`) as string
+      expect(outcome, whereOf(part)).toEqual({ is: 'failed', msg: MESSAGES.somethingBad, detail })
+    } else {
+      expect(outcome.is, whereOf(part)).toBe('done')
+      if (outcome.is === 'done') expect(partAt(outcome.value, part.path), whereOf(part)).toEqual(wanted)
+    }
+    expect(store.get(alertAtom)).toBeUndefined()
+  }
+
+  const rows = FAULTS.map(([fault, kinds, odd, becomes]) => [fault, parts.filter(({ kind }) => kinds.includes(kind)), odd, becomes] as const)
+  it.each(rows.filter(([, spoiltParts]) => spoiltParts.length > 0))('%s', async (_fault, spoiltParts, odd, becomes) => {
+    for (const part of spoiltParts) await expectOutcome(part, odd, becomes)
+  })
+
+  it('a part that is missing, or null where it may be missing', async () => {
+    for (const part of parts) {
+      const gone = await outcomeOf(call, spoilt(good, part.path, () => undefined))
+      expect(gone.is, `without ${whereOf(part)}`).toBe(part.optional ? 'done' : 'failed')
+      if (!part.optional || !EVERYTHING.includes(part.kind)) continue
+      expect((await outcomeOf(call, spoilt(good, part.path, () => null))).is, `null for ${whereOf(part)}`).toBe('done')
+    }
+  })
+})
+
+it('takes a list of ten megabytes', { timeout: 30_000 }, async () => {
+  const call = CALLS.GetOutFits
+  const [item] = goodAnswer(call)['OutFitList'] as Body[]
+  const items = Array.from({ length: 10_000 }, (_unused, at) => ({ ...item, OutfitID: at, ProductName: 'x'.repeat(1000) }))
+  const outcome = await outcomeOf(call, { response: { n: 1 }, OutFitList: items })
+  expect(outcome.is === 'done' && outcome.value['OutFitList']).toHaveLength(10_000)
+})
