@@ -60,6 +60,27 @@ describe('the session id', () => {
   })
 })
 
+describe('where storage and cookies throw', () => {
+  it('somebody is asked as one guest, and can log in for this page', async () => {
+    const { cookie, identity, authToken, writeKey, clearKeys, sessionId } = await loaded()
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: refuse, set: refuse }))
+    Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get: refuse })
+    expect(cookie('XSRF-TOKEN')).toBe('')
+    const { sessionId: id } = identity()
+    expect(id).toMatch(/^[0-9a-z]{15}$/)
+    expect([identity(), sessionId(true)]).toEqual([{ UserId: '', sessionId: id }, id])
+    writeKey('TokenId', 'abc')
+    writeKey('UserId', '7')
+    expect(authToken()).toBe('abc-7')
+    clearKeys()
+    expect(authToken()).toBeUndefined()
+    Reflect.deleteProperty(globalThis, 'sessionStorage')
+  })
+})
+
 describe('the session keys', () => {
   it('log in with a token and a user id, not with one of them', async () => {
     storage()

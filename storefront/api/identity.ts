@@ -65,12 +65,12 @@ export function clearKeys(): void {
 
 export const SESSION_COOKIE = 'SessionId'
 const SESSION_LENGTH = 15
-const ONE_YEAR = 365 * 24 * 60 * 60
+export const ONE_YEAR = 365 * 24 * 60 * 60
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz'
 
 export function cookie(name: string): string {
-  const found = typeof document === 'undefined' ? undefined : document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
   try {
+    const found = typeof document === 'undefined' ? undefined : document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
     return decodeURIComponent(found?.slice(name.length + 1) ?? '')
   } catch {
     return ''
@@ -88,6 +88,16 @@ export function newSessionId(): string {
   return made
 }
 
+/** Keeps a cookie of this site; where cookies are refused it is forgotten with the page. */
+export function keepCookie(name: string, value: string, seconds: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  try {
+    document.cookie = `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`
+  } catch {
+    // A sandboxed frame has none.
+  }
+}
+
 let fallback = ''
 
 /** The anonymous cart's id: made when missing, otherwise kept; `renew` starts its year again (C-048). */
@@ -96,10 +106,7 @@ export function sessionId(renew = false): string {
   if (present && !renew) return present
   const value = present || newSessionId()
   fallback = value
-  if (typeof document !== 'undefined') {
-    const secure = location.protocol === 'https:' ? '; Secure' : ''
-    document.cookie = `${SESSION_COOKIE}=${value}; Max-Age=${ONE_YEAR}; Path=/; SameSite=Lax${secure}`
-  }
+  if (typeof document !== 'undefined') keepCookie(SESSION_COOKIE, value, ONE_YEAR)
   return value
 }
 

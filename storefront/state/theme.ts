@@ -3,14 +3,13 @@
  * apply it before the first paint; without a choice the device decides.
  */
 import { atom } from 'jotai'
-import { cookie } from '../api/identity.ts'
+import { cookie, keepCookie, ONE_YEAR } from '../api/identity.ts'
 import { store } from './store.ts'
 
 export const THEMES = ['device', 'light', 'dark', 'high-contrast'] as const
 export type ThemeChoice = (typeof THEMES)[number]
 
 const COOKIE = 'Theme'
-const ONE_YEAR = 365 * 24 * 60 * 60
 
 function isTheme(value: string): value is ThemeChoice {
   return THEMES.some((theme) => theme === value)
@@ -31,9 +30,7 @@ export function restoreTheme(): void {
 /** Anything but a theme is the device's choice. */
 export function chooseTheme(value: string): void {
   const theme = isTheme(value) ? value : 'device'
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  const life = theme === 'device' ? 0 : ONE_YEAR
-  document.cookie = `${COOKIE}=${theme}; Max-Age=${life}; Path=/; SameSite=Lax${secure}`
+  keepCookie(COOKIE, theme, theme === 'device' ? 0 : ONE_YEAR)
   if (theme === 'device') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
   store.set(themeAtom, theme)
