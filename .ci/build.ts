@@ -12,7 +12,7 @@ import { securityHeaders } from '../mocks/http/security.ts'
 import { createServer } from '../mocks/server.ts'
 import { documentOf, type Manifest } from '../storefront/prerender/document.ts'
 import type * as Renderer from '../storefront/prerender/render.tsx'
-import { headersFile, redirectsFile, robots, sitemap } from '../storefront/prerender/site.ts'
+import { fileOf, headersFile, redirectsFile, robots, sitemap } from '../storefront/prerender/site.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const CONFIG = join(ROOT, 'storefront', 'vite.config.ts')
@@ -79,9 +79,11 @@ try {
   for (const path of paths) {
     const route = renderer.routeOf(path)
     if (!route) throw new Error(`${path} is no address of the route table.`)
+    const file = fileOf(path)
+    if (!file) continue
     const page = await renderer.render(path)
     const sources = ['client.tsx', ...[route.page.displayName, ...(route.parts ?? [])].map((name) => sourceOf(manifest, name))]
-    write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, documentOf(template, { sources, manifest, page }))
+    write(file, documentOf(template, { sources, manifest, page }))
   }
   for (const { path, page } of renderer.ROUTES.filter(({ personal }) => personal)) {
     write(`${path.slice(1)}.html`, documentOf(template, { sources: ['client.tsx', sourceOf(manifest, page.displayName)], manifest }))

@@ -32,7 +32,7 @@ const validator = new HtmlValidate({
 })
 
 const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
-const addressOf = (file: string): string => `/${file.replace(/(?:^index)?\.html$/, '')}`
+const addressOf = (file: string): string => encodeURI(`/${file.replace(/(?:^index)?\.html$/, '')}`)
 const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))
 const isThere = (path: string): boolean => existsSync(join(DIST, path)) || existsSync(join(DIST, `${path}.html`))
 

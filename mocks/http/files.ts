@@ -67,9 +67,10 @@ export function createFiles(folder: string): Files {
       const hidden = full.slice(root.length).split(sep).some((part) => part.startsWith('.'))
       if (hidden) return undefined
       // `/sets` is `sets.html`; what is no file is what `_redirects` says, as on a static host.
-      const file = await load(full === root ? join(root, 'index.html') : extname(full) === '' ? `${full}.html` : full)
+      const file = (await load(full === root ? join(root, 'index.html') : full)) ?? (await load(`${full}.html`))
       if (file) return { file, status: 200 }
-      const rule = extname(full) === '' ? rules(await load(join(root, '_redirects'))).find(({ pattern }) => pattern.test(path)) : undefined
+      const isPath = TYPES[extname(full).toLowerCase()] === undefined
+      const rule = isPath ? rules(await load(join(root, '_redirects'))).find(({ pattern }) => pattern.test(path)) : undefined
       const instead = rule && (await load(join(root, rule.file)))
       return instead && { file: instead, status: rule.status }
     },

@@ -11,6 +11,7 @@ import { ask } from '../state/ask.ts'
 import { store } from '../state/store.ts'
 
 export { addresses } from './addresses.ts'
+export { fileOf } from './site.ts'
 export { configure } from '../settings.ts'
 export { routeOf, ROUTES } from '../routes.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { BRAND } from '../brand.ts'
 import { ROUTES } from '../routes.ts'
-import { headersFile, redirectsFile, robots, sitemap } from './site.ts'
+import { fileOf, headersFile, redirectsFile, robots, sitemap } from './site.ts'
 
 it('names whole addresses to search engines', () => {
   expect(sitemap(['/sets', '/set/a&b'])).toContain(`<loc>${BRAND.site}/set/a&amp;b</loc>`)
@@ -18,4 +18,11 @@ it('keeps what never changes for a year', () => {
   expect(headersFile({ 'X-Content-Type-Options': 'nosniff' })).toBe(
     '/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/art/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   )
+})
+
+it('names the file of a page as a static host looks for it, and stays in its folder', () => {
+  expect(fileOf('/')).toBe('index.html')
+  expect(fileOf('/set/courtyard')).toBe('set/courtyard.html')
+  expect(fileOf('/blog/%E0%A4%B6%E0%A4%BE%E0%A4%A6%E0%A5%80%20v1.2')).toBe('blog/शादी v1.2.html')
+  for (const slug of ['..%2F..%2Fetc', '..', '.hidden', 'a%2Fb', 'a%5Cb', 'a%00']) expect(fileOf(`/blog/${slug}`)).toBeUndefined()
 })

@@ -9,6 +9,16 @@ export function sitemap(paths: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
+/**
+ * The file of a page below the built folder: decoded, as static hosts look it up. None where a slug would not stay one
+ * name in that folder: such a page is made by the app.
+ */
+export function fileOf(path: string): string | undefined {
+  if (path === '/') return 'index.html'
+  const names = path.slice(1).split('/').map(decodeURIComponent)
+  return names.every((name) => /^[^./\\][^/\\]*$/.test(name) && !name.includes('\0')) ? `${names.join('/')}.html` : undefined
+}
+
 /** Pages for nobody but their visitor say `noindex` themselves: a page that may not be read cannot say so. */
 export function robots(): string {
   return `User-agent: *\nDisallow: /v1/\n\nSitemap: ${whole('/sitemap.xml')}\n`
