@@ -55,6 +55,10 @@ test('the whole booking by keyboard alone', { tag: ['@KEYBOARD'] }, async ({ pag
 
   await press(page, page.getByRole('button', { name: 'Cart, 1 item' }))
   await press(page, page.getByRole('link', { name: 'View cart' }))
+  const offer = page.getByRole('dialog', { name: 'Anything else for the day?' })
+  await expect(offer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(offer).toBeHidden()
   await press(page, page.getByRole('button', { name: 'Proceed to checkout' }))
 
   await type(page, page.getByRole('textbox', { name: 'Mobile number' }), CUSTOMER.mobile)
@@ -65,6 +69,9 @@ test('the whole booking by keyboard alone', { tag: ['@KEYBOARD'] }, async ({ pag
   await page.keyboard.type(code)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(shop.url('/cart'))
+  await expect(offer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(offer).toBeHidden()
 
   await press(page, page.getByRole('button', { name: 'Proceed to checkout' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeFocused()

@@ -31,6 +31,16 @@ export async function wakeUp(page: Page): Promise<void> {
   await expect(page.locator('html[data-start]')).toHaveCount(0)
 }
 
+const declining = new WeakSet<Page>()
+
+/** The cart offers more services after a second: from now on the visitor closes that and goes on. */
+export async function declineServices(page: Page): Promise<void> {
+  if (declining.has(page)) return
+  declining.add(page)
+  const offer = page.getByRole('dialog', { name: 'Anything else for the day?' })
+  await page.addLocatorHandler(offer, () => offer.getByRole('button', { name: 'Close' }).click())
+}
+
 /** Picks the first day of next month that is marked so; answers how the day is written, `05 Jan 2026`. */
 export async function pickDay(dialog: Locator, mark: 'Available' | 'Fast filling' | 'Sold out', field = 'Check-in date'): Promise<string> {
   await dialog.getByRole('button', { name: 'Next month' }).click()
@@ -40,6 +50,7 @@ export async function pickDay(dialog: Locator, mark: 'Available' | 'Fast filling
 }
 
 export async function addPackage(page: Page, shop: Shop, name = 'Golden Hour'): Promise<string> {
+  await declineServices(page)
   const dialog = await openPackage(page, shop, name)
   const day = await pickDay(dialog, 'Available')
   await dialog.getByRole('button', { name: 'Add to cart' }).click()
@@ -57,6 +68,7 @@ async function codeFrom(page: Page, call: string, send: () => Promise<void>): Pr
 
 /** Fills in a login form, wherever it stands. */
 export async function logIn(page: Page, form: Page | Locator = page, mobile = CUSTOMER.mobile): Promise<void> {
+  await declineServices(page)
   await form.getByRole('textbox', { name: 'Mobile number' }).fill(mobile)
   const code = await codeFrom(page, 'CheckMobileAndGenrateOtp', () => form.getByRole('button', { name: 'Send OTP' }).click())
   await form.getByRole('textbox', { name: /5 digit code/ }).fill(code)
@@ -75,6 +87,7 @@ export async function register(page: Page, shop: Shop, person: { name: string; e
 }
 
 export async function proceedFromCart(page: Page): Promise<void> {
+  await declineServices(page)
   await page.getByRole('button', { name: 'Proceed to checkout' }).click()
 }
 

@@ -35,6 +35,9 @@ export function restoreCart(): void {
 /** The coupon in force on the cart that is shown; the code survives a reload in txtCouponCode. */
 export const couponAtom = atom<Coupon | undefined>(undefined)
 
+/** Why the last code was not taken; stands at the coupon's field (C-001). */
+export const couponProblemAtom = atom<string | undefined>(undefined)
+
 /** Lines over all groups, not quantities (C-031). */
 export const cartCountAtom = atom((get) => (get(cartAtom)?.cart ?? []).reduce((count, group) => count + group.cart.length, 0))
 
@@ -42,12 +45,19 @@ export function isCartEmpty(cart: Cart | undefined): boolean {
   return !cart?.cart.some((group) => group.cart.length > 0)
 }
 
+let asked = 0
+
 /**
- * Reads the cart again after anything changed it, and puts it where every part looks (SHELL-030, FCART-17).
+ * Reads the cart again after anything changed it, and puts it where every part looks (SHELL-030, FCART-17). Of several
+ * questions under way only the newest one's answer counts.
  * @param quiet nobody asked: failures say nothing and keep what is shown.
  */
 export async function reloadCart(quiet = false): Promise<Outcome<Cart>> {
-  const outcome = await ask(() => readCart({ onBody: (body) => writeKey('Cart', JSON.stringify(body)) }), quiet)
+  asked += 1
+  const turn = asked
+  const isNewest = (): boolean => turn === asked
+  const outcome = await ask(() => readCart({ onBody: (body) => isNewest() && writeKey('Cart', JSON.stringify(body)) }), quiet)
+  if (!isNewest()) return outcome
   if (outcome.is === 'done') {
     store.set(cartAtom, outcome.value)
     if (isCartEmpty(outcome.value)) dropCoupon()
@@ -67,24 +77,31 @@ export function forgetCart(): void {
 /** Applies a code, keeps it for the next load of the cart (COUP-02 to 04). */
 export async function applyCode(code: string): Promise<Outcome<Coupon>> {
   const outcome = await ask(() => applyCoupon(code))
-  if (outcome.is !== 'done') return outcome
+  if (outcome.is !== 'done') {
+    if (outcome.is !== 'dropped') store.set(couponProblemAtom, outcome.msg)
+    return outcome
+  }
   const coupon = { code, amount: outcome.value.couponmodel.Amount }
   writeKey('txtCouponCode', code)
   store.set(couponAtom, coupon)
+  store.set(couponProblemAtom, undefined)
   return { is: 'done', value: coupon }
 }
 
-/** A code kept in the session is applied again on cart load; one that is refused is dropped (COUP-07). */
+/** A code kept in the session is applied again whenever the cart is another; one that is refused is dropped (COUP-07). */
 export async function reapplyCoupon(): Promise<void> {
   const code = readKey('txtCouponCode')
-  if (!code) return store.set(couponAtom, undefined)
+  if (!code) return dropCoupon()
   const outcome = await applyCode(code)
-  if (outcome.is === 'refused') dropCoupon()
+  if (outcome.is !== 'refused') return
+  dropCoupon()
+  store.set(couponProblemAtom, outcome.msg)
 }
 
 export function dropCoupon(): void {
   writeKey('txtCouponCode', '')
   store.set(couponAtom, undefined)
+  store.set(couponProblemAtom, undefined)
 }
 
 /** After a confirmed order: cart, coupon and amount are the provider's past (C-127). */

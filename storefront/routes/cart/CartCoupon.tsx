@@ -1,7 +1,7 @@
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { CouponField } from '../../../design-system/index.ts'
-import { applyCode, couponAtom, dropCoupon } from '../../state/cart.ts'
+import { applyCode, couponAtom, couponProblemAtom, dropCoupon } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees } from '../../text/money.ts'
@@ -11,7 +11,7 @@ import { isEmpty } from '../../text/rules.ts'
 export function CartCoupon() {
   const coupon = useAtomValue(couponAtom)
   const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useAtom(couponProblemAtom)
   const [busy, setBusy] = useState(false)
 
   const apply = async (): Promise<void> => {
@@ -23,7 +23,6 @@ export function CartCoupon() {
     const outcome = await applyCode(typed.trim())
     setBusy(false)
     if (outcome.is === 'done') setTyped('')
-    else if (outcome.is !== 'dropped') setProblem(outcome.msg)
   }
 
   if (coupon) {

@@ -1,33 +1,23 @@
 import { Suspense, useState } from 'react'
-import { CartGroup, CartLine, TextButton } from '../../../design-system/index.ts'
-import { removeFromCart, type Cart } from '../../api/cart.ts'
+import { Alert, CartGroup, CartLine, TextButton } from '../../../design-system/index.ts'
+import type { Cart } from '../../api/cart.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { later } from '../../shell/later.ts'
-import { ask } from '../../state/ask.ts'
-import { reloadCart } from '../../state/cart.ts'
-import { toast } from '../../state/toasts.ts'
 import { rupees } from '../../text/money.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { dayWindow } from '../pricing/packages.ts'
 import { detailsOf, pictureOf, shownGroups, titleOf, type Group, type Line } from './groups.ts'
+import { useRemoval } from './useRemoval.ts'
 
 const ChangeDate = later(async () => (await import('./ChangeDate.tsx')).ChangeDate)
+const RemoveGroup = later(async () => (await import('./RemoveGroup.tsx')).RemoveGroup)
 
-/** The lines, by kind. Removing asks the provider, then reads the cart again (FCART-01 to 07). */
+/** The lines, by kind (CART-01 to 03). */
 export function CartGroups({ cart }: { cart: Cart }) {
-  const [removing, setRemoving] = useState<string>()
+  const { removing, problem, remove } = useRemoval()
+  const [leaving, setLeaving] = useState<Group>()
   const [changing, setChanging] = useState<Line>()
-
-  const remove = async (lines: readonly Line[]): Promise<void> => {
-    for (const line of lines) {
-      setRemoving(String(line.CartitemId))
-      const outcome = await ask(() => removeFromCart(line.CartitemId))
-      if (outcome.is !== 'done') break
-      toast('success', outcome.value.Msg)
-      await reloadCart(true)
-    }
-    setRemoving(undefined)
-  }
+  const isLeaving = ({ CartitemId }: Line): boolean => removing.includes(CartitemId)
 
   return (
     <>
@@ -37,9 +27,14 @@ export function CartGroups({ cart }: { cart: Cart }) {
           title={titleOf(group)}
           amount={rupees(group.Amount)}
           {...(group.cart.length > 1 && {
-            removeAll: { label: `Remove all ${titleOf(group).toLowerCase()}`, onPress: () => void remove(group.cart) },
+            removeAll: {
+              label: `Remove all ${titleOf(group).toLowerCase()}`,
+              onPress: () => setLeaving(group),
+              busy: group.cart.every(isLeaving) && MESSAGES.wait,
+            },
           })}
         >
+          {problem?.TypeId === group.TypeId && <Alert tone="danger">{problem.text}</Alert>}
           {group.cart.map((line) => (
             <CartLine
               key={String(line.CartitemId)}
@@ -51,15 +46,20 @@ export function CartGroups({ cart }: { cart: Cart }) {
               price={linePrice(line)}
               remove={{
                 label: `Remove ${line.ProductName}`,
-                onPress: () => void remove([line]),
-                busy: removing === String(line.CartitemId) && MESSAGES.wait,
+                onPress: () => void remove(group.TypeId, [line]),
+                busy: isLeaving(line) && MESSAGES.wait,
               }}
               action={isPackage(group) && <TextButton icon="calendar" onClick={() => setChanging(line)}>Change date</TextButton>}
             />
           ))}
         </CartGroup>
       ))}
-      <Suspense>{changing && <ChangeDate line={changing} onClose={() => setChanging(undefined)} />}</Suspense>
+      <Suspense>
+        {leaving && (
+          <RemoveGroup group={leaving} onRemove={() => void remove(leaving.TypeId, leaving.cart)} onClose={() => setLeaving(undefined)} />
+        )}
+        {changing && <ChangeDate line={changing} onClose={() => setChanging(undefined)} />}
+      </Suspense>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { Columns, Container, EmptyState, LinkButton, PageHeader, Section } from '../../../design-system/index.ts'
+import { Alert, Columns, Container, EmptyState, LinkButton, PageHeader, Section } from '../../../design-system/index.ts'
 import { focusHeading, isFocusLost } from '../../shell/heading.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
@@ -8,6 +8,7 @@ import type { Outcome } from '../../state/ask.ts'
 import { cartAtom, cartCountAtom, isCartEmpty, reapplyCoupon, reloadCart } from '../../state/cart.ts'
 import { firstPricingAtom } from '../../state/packages.ts'
 import { MESSAGES } from '../../text/messages.ts'
+import { AddOns } from './AddOns.tsx'
 import { CartGroups } from './CartGroups.tsx'
 import { CartTotals } from './CartTotals.tsx'
 
@@ -41,11 +42,18 @@ export function CartRoute() {
       <Section pad="page">
         {load === undefined && <PageLoading bare />}
         {load?.is === 'failed' && <LoadFailed {...load} reload={() => setAttempt(attempt + 1)} />}
-        {load && load.is !== 'failed' && (isCartEmpty(cart) ? <EmptyCart /> : null)}
-        {load?.is === 'done' && cart && !isCartEmpty(cart) && (
-          <Columns side={<CartTotals cart={cart} />}>
-            <CartGroups cart={cart} />
-          </Columns>
+        {load && load.is !== 'failed' && (
+          <>
+            {load.is === 'refused' && isCartEmpty(cart) && <Alert tone="danger">{load.msg}</Alert>}
+            {cart && !isCartEmpty(cart) ? (
+              <Columns side={<CartTotals cart={cart} />}>
+                <CartGroups cart={cart} />
+                <AddOns />
+              </Columns>
+            ) : (
+              <EmptyCart />
+            )}
+          </>
         )}
       </Section>
     </Container>

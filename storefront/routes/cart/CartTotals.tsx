@@ -18,11 +18,19 @@ const AMOUNT_LENGTH = 7
 
 const inField = (amount: Paise): string => String(toRupees(amount))
 
+/** What was chosen before, where it may still be chosen (C-093). */
+function keptWithin(minimum: Paise, most: Paise): string | undefined {
+  const kept = keptBookingAmount()
+  return kept !== undefined && kept >= minimum && kept <= most ? inField(kept) : undefined
+}
+
 /** The booking summary: coupon, booking amount with its limits, payable now, and on to checkout (VALC-01 to 11). */
 export function CartTotals({ cart }: { cart: Cart }) {
   const coupon = useAtomValue(couponAtom)
-  const minimum = totals(cart, coupon?.amount ?? ZERO).minimum
-  const [typed, setTyped] = useState(() => inField(keptBookingAmount() ?? minimum))
+  const { minimum, totalToPay } = totals(cart, coupon?.amount ?? ZERO)
+  // Untouched it follows the minimum, which the cart may lower.
+  const [touched, setTyped] = useState<string | undefined>(() => keptWithin(minimum, totalToPay))
+  const typed = touched ?? inField(minimum)
   const [problem, setProblem] = useState<{ at: 'amount' | 'form'; text: string }>()
   const [busy, setBusy] = useState(false)
   // Figures follow every keystroke that is an amount; an empty or unreadable field counts as the minimum.
@@ -31,7 +39,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
   const refuse = (at: 'amount' | 'form', text: string): void => {
     setProblem({ at, text })
     toast('error', text)
-    if (at === 'amount') setTyped(inField(figures.minimum))
+    if (at === 'amount') setTyped(undefined)
   }
 
   const proceed = async (): Promise<void> => {

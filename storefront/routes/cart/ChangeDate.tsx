@@ -1,10 +1,11 @@
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Alert, Button, Dialog, Stack } from '../../../design-system/index.ts'
 import { addToCart } from '../../api/cart.ts'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
 import { packageDays, useAvailability } from '../../shell/date/useAvailability.ts'
 import { ask } from '../../state/ask.ts'
-import { dropCoupon, reloadCart } from '../../state/cart.ts'
+import { couponAtom, dropCoupon, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 import { dMy, parseDMy, today, type Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
@@ -17,12 +18,14 @@ export function ChangeDate({ line, onClose }: { line: Line; onClose: () => void 
   const [busy, setBusy] = useState(false)
   const availability = useAvailability(packageDays(line.PackageId ?? line.ProductId))
   const { answer } = availability
+  const coupon = useAtomValue(couponAtom)
 
   const save = async (): Promise<void> => {
     if (!day) {
       setProblem({ at: 'date', text: MESSAGES.dateEmpty })
       return toast('error', MESSAGES.dateEmpty)
     }
+    if (answer?.is === 'blocked') return toast('error', answer.msg)
     if (answer?.is !== 'known') return
     setBusy(true)
     const outcome = await ask(() => addToCart([{ type: 'package', productId: line.ProductId, date: dMy(day) }]))
@@ -38,7 +41,7 @@ export function ChangeDate({ line, onClose }: { line: Line; onClose: () => void 
   }
 
   return (
-    <Dialog open onClose={onClose} title={`Change date: ${line.ProductName}`} closeLabel="Close" size="medium" slate="sun" description={currently(line)}>
+    <Dialog open onClose={onClose} title="Change date" closeLabel="Close" size="medium" description={currently(line)}>
       <Stack gap={4}>
         <DateChoice
           label="New date"
@@ -53,6 +56,7 @@ export function ChangeDate({ line, onClose }: { line: Line; onClose: () => void 
             availability.pick(picked)
           }}
         />
+        {coupon && <Alert tone="info">Changing the date removes your coupon. Apply it again after.</Alert>}
         {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
         <Button width="full" busy={(busy || answer?.is === 'checking') && MESSAGES.wait} onClick={() => void save()}>
           Change date
@@ -62,7 +66,7 @@ export function ChangeDate({ line, onClose }: { line: Line; onClose: () => void 
   )
 }
 
-function currently({ BookingDate }: Line): string {
+function currently({ ProductName, BookingDate }: Line): string {
   const day = parseDMy(BookingDate)
-  return day ? `Booked now for ${dMy(day)}. A coupon has to be applied again.` : 'A coupon has to be applied again.'
+  return day ? `${ProductName}, now on ${dMy(day)}` : ProductName
 }

@@ -1,6 +1,7 @@
 /** What the five groups of a cart are called, in the order they are shown. */
 import type { Cart } from '../../api/cart.ts'
 import { CART_TYPES, type TypeId } from '../../api/contract/codes.ts'
+import { rupees } from '../../text/money.ts'
 
 export type Group = Cart['cart'][number]
 export type Line = Group['cart'][number]
@@ -28,7 +29,7 @@ export function shownGroups(cart: Cart): Group[] {
 const PICTURES: Readonly<Record<number, string>> = {
   1: '/art/scene/sunflower-field.svg',
   2: '/art/scene/in-the-woods.svg',
-  3: '/art/person/photographer-1.svg',
+  3: '/art/trade/photographer.svg',
   4: '/art/outfit/lehenga.svg',
   5: '/art/food/rajasthani-thali.svg',
 }
@@ -38,9 +39,9 @@ export function pictureOf(group: Group): { src: string; alt: string } {
   return { src: PICTURES[group.TypeId] ?? '/art/scene/cafe-terrace.svg', alt: '' }
 }
 
-/** `Size M. 2 pieces.` and the like: category, then how many. */
+/** Category, then how many and what one of them costs (C-070). */
 export function detailsOf(group: Group, line: Line): string[] {
   const counted = group.TypeId === 4 ? 'piece' : group.TypeId === 5 ? 'person' : undefined
-  const quantity = counted && `${line.Quantity} ${counted}${line.Quantity === 1 ? '' : 's'}`
-  return [line.ProductCategory, quantity ?? ''].filter(Boolean)
+  const each = line.Quantity === 1 ? '' : `s, ${rupees(line.ProductSellingAmount)} each`
+  return [line.ProductCategory, counted ? `${line.Quantity} ${counted}${each}` : ''].filter(Boolean)
 }

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../../design-system/styles/media.ts'
+import { color } from '../../../design-system/tokens/contract.css.ts'
+import { radius, space } from '../../../design-system/tokens/scale.ts'
+
+export const band = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: `${space[3]} ${space[6]}`,
+  marginTop: space[10],
+  padding: `${space[5]} ${space[6]}`,
+  borderRadius: radius.m,
+  background: color.surface.sun,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' }, [media.print]: { display: 'none' } },
+})

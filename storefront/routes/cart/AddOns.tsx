@@ -1,0 +1,51 @@
+import { Suspense, useEffect, useState } from 'react'
+import { Button, Heading, Text } from '../../../design-system/index.ts'
+import { later } from '../../shell/later.ts'
+import * as css from './AddOns.css.ts'
+
+const ServicesDialog = later(async () => (await import('./ServicesDialog.tsx')).ServicesDialog)
+
+/** CONST-32 */
+const OFFER_AFTER = 1000
+
+/** Another dialog, a field somebody types in, a button that waits for its answer. */
+function isOccupied(): boolean {
+  const typing = document.activeElement?.matches('input, textarea, select') === true
+  return typing || document.querySelector('[role="dialog"], [role="alertdialog"], main [data-busy]') !== null
+}
+
+/** What else there is for the day: offered once, a second after the cart is here, and again on request (CART-14, CART-15). */
+export function AddOns() {
+  const [open, setOpen] = useState<boolean>()
+  const offered = open !== undefined
+
+  useEffect(() => {
+    if (offered) return undefined
+    let isHere = false
+    ServicesDialog.fetch().then(
+      () => (isHere = true),
+      () => undefined,
+    )
+    const timer = setInterval(() => {
+      if (isHere && !isOccupied()) setOpen(true)
+    }, OFFER_AFTER)
+    return () => clearInterval(timer)
+  }, [offered])
+
+  return (
+    <section aria-labelledby="add-ons" className={css.band} data-surface="sun">
+      <div>
+        <Heading level={2} size="title-m" id="add-ons">
+          Add what the day still needs
+        </Heading>
+        <Text size="small" tone="muted">
+          Stay, professionals, outfits, food.
+        </Text>
+      </div>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Check now
+      </Button>
+      <Suspense>{open && <ServicesDialog onClose={() => setOpen(false)} />}</Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button, Dialog, Inline } from '../../../design-system/index.ts'
+import { titleOf, type Group } from './groups.ts'
+
+interface RemoveGroupProps {
+  group: Group
+  onRemove: () => void
+  onClose: () => void
+}
+
+/** One press would empty a whole group: it is asked for first. */
+export function RemoveGroup({ group, onRemove, onClose }: RemoveGroupProps) {
+  const title = titleOf(group).toLowerCase()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Remove all ${title}?`}
+      description={group.cart.map(({ ProductName }) => ProductName).join(', ')}
+      closeLabel="Close"
+      size="small"
+    >
+      <Inline gap={3}>
+        <Button
+          onClick={() => {
+            onClose()
+            onRemove()
+          }}
+        >
+          Remove all {title}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Keep them
+        </Button>
+      </Inline>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../../design-system/styles/media.ts'
+import { display } from '../../../design-system/styles/text.css.ts'
+import { fontSize, space } from '../../../design-system/tokens/scale.ts'
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space[5]} ${space[3]}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+})
+export const service = style([
+  display,
+  {
+    display: 'grid',
+    gap: space[3],
+    fontSize: fontSize.titleS,
+    textAlign: 'center',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    ':hover': { textDecoration: 'underline' },
+  },
+])

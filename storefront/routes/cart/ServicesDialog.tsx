@@ -1,0 +1,34 @@
+import { ArchPicture, Dialog } from '../../../design-system/index.ts'
+import * as css from './ServicesDialog.css.ts'
+
+const SERVICES = [
+  { href: '/luxury-cottage-stay', text: 'Luxury cottage stay', src: '/art/cottage/exterior-night.3x4.svg' },
+  { href: '/hire-professionals', text: 'Professionals', src: '/art/person/makeup-artist-2.svg' },
+  { href: '/outfits', text: 'Outfits', src: '/art/outfit/saree.svg' },
+  { href: '/food-and-beverages', text: 'Food and beverages', src: '/art/food/south-indian-leaf.svg' },
+]
+
+/** The popup's four ways on (CART-16 to 19). */
+export function ServicesDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Anything else for the day?"
+      description="Add it now and it will be ready on location."
+      closeLabel="Close"
+      size="large"
+    >
+      <ul className={css.list}>
+        {SERVICES.map(({ href, text, src }) => (
+          <li key={href}>
+            <a href={href} className={css.service}>
+              <ArchPicture src={src} alt="" ratio="3/4" />
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { removeFromCart } from '../../api/cart.ts'
+import type { Id } from '../../api/contract/wire.ts'
+import { ask } from '../../state/ask.ts'
+import { reapplyCoupon, reloadCart } from '../../state/cart.ts'
+import { toast } from '../../state/toasts.ts'
+import type { Line } from './groups.ts'
+
+/** Why a removal ended, at the kind of thing it began with. */
+interface Problem {
+  TypeId: number
+  text: string
+}
+
+/** Removes lines one at a time: each success reads the cart again, a failure ends it and says which stayed (FCART-01 to 07). */
+export function useRemoval() {
+  const [removing, setRemoving] = useState<readonly Id[]>([])
+  const [problem, setProblem] = useState<Problem>()
+
+  const remove = async (TypeId: number, lines: readonly Line[]): Promise<void> => {
+    const ids = lines.map(({ CartitemId }) => CartitemId)
+    setProblem(undefined)
+    setRemoving((others) => [...others, ...ids])
+    for (const [at, line] of lines.entries()) {
+      const outcome = await ask(() => removeFromCart(line.CartitemId))
+      if (outcome.is !== 'done') {
+        if (outcome.is !== 'dropped') setProblem({ TypeId, text: refusal(outcome.msg, lines.slice(at)) })
+        break
+      }
+      toast('success', outcome.value.Msg)
+      await reloadCart(true)
+    }
+    setRemoving((others) => others.filter((id) => !ids.includes(id)))
+    // What a code takes off, and whether it holds, depends on what is in the cart.
+    await reapplyCoupon()
+  }
+
+  return { removing, problem, remove }
+}
+
+function refusal(msg: string, stayed: readonly Line[]): string {
+  return stayed.length === 1 ? msg : `${msg} Still in your cart: ${stayed.map(({ ProductName }) => ProductName).join(', ')}.`
+}
