@@ -7,10 +7,10 @@ import { fetchAhead } from './shell/ahead.ts'
 import { arrived } from './shell/arrived.ts'
 import { followLinks } from './shell/navigation.ts'
 import { carry, readCarried } from './state/carried.ts'
-import { reloadCart } from './state/cart.ts'
+import { forgetCart, reloadCart } from './state/cart.ts'
 import { resumePayments } from './state/payment.ts'
 import { restoreVisitor } from './state/restore.ts'
-import { recheckSession } from './state/session.ts'
+import { followOtherTabs, onSessionEnd, recheckSession } from './state/session.ts'
 import { showKeptToast } from './state/toasts.ts'
 
 const app = document.getElementById('app')
@@ -28,7 +28,13 @@ sessionId()
 followLinks()
 fetchAhead()
 // A page from the back-forward cache shows who was logged in when it was left.
-window.addEventListener('pageshow', (event) => event.persisted && recheckSession())
+window.addEventListener('pageshow', (event) => {
+  if (!event.persisted) return
+  recheckSession()
+  void reloadCart(true)
+})
+onSessionEnd(forgetCart)
+followOtherTabs(() => void reloadCart(true))
 
 const carried = readCarried()
 /** For `early.ts`: from here on nothing has to be held back. */

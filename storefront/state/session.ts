@@ -7,6 +7,9 @@ import { store } from './store.ts'
 
 export type Session = { is: 'guest' } | { is: 'user'; id: string; name: string; mobile: string; email: string }
 
+const KEYS = ['TokenId', 'UserId', 'UserName', 'UserMobileNo', 'UserEmailId'] as const
+type Keys = Readonly<Record<(typeof KEYS)[number], string>>
+
 function readSession(): Session {
   if (!isLoggedIn()) return { is: 'guest' }
   return {
@@ -21,31 +24,79 @@ function readSession(): Session {
 /** A guest until `recheckSession`: pages rendered ahead know nobody. */
 export const sessionAtom = atom<Session>({ is: 'guest' })
 
-/** Reads the keys again: after login, and when a page comes back from the back-forward cache. */
+const endings: (() => void)[] = []
+
+/** For what the page remembers of its visitor beside the keys: forgotten when the session ends, wherever it was ended. */
+export function onSessionEnd(forget: () => void): void {
+  endings.push(forget)
+}
+
+/** Reads the keys again: after login, on protected pages, and when a page comes back from the back-forward cache. */
 export function recheckSession(): Session {
+  const before = store.get(sessionAtom)
   const session = readSession()
   store.set(sessionAtom, session)
+  const isSame = before.is === 'guest' || (session.is === 'user' && session.id === before.id)
+  if (!isSame) for (const forget of endings) forget()
   return session
 }
 
-export function startSession({ Token, UserDetails }: Login): void {
-  writeKey('TokenId', Token)
-  writeKey('UserId', String(UserDetails.Id))
-  writeKey('UserName', UserDetails.Name)
-  writeKey('UserMobileNo', UserDetails.Mobile)
-  writeKey('UserEmailId', UserDetails.EmailId)
+function take(keys: Keys): void {
+  for (const key of KEYS) writeKey(key, keys[key])
   resetAlert()
   recheckSession()
+}
+
+export function startSession({ Token, UserDetails: { Id, Name, Mobile, EmailId } }: Login): void {
+  take({ TokenId: Token, UserId: String(Id), UserName: Name, UserMobileNo: Mobile, UserEmailId: EmailId })
+  tellStart()
 }
 
 /** E-mail or mobile number after a change. */
 export function updateSession(key: 'UserEmailId' | 'UserMobileNo', value: string): void {
   writeKey(key, value)
   recheckSession()
+  tellStart()
 }
 
 /** Clears all of session storage, whatever the provider said (LOGOUT-02, LOGOUT-03). */
 export function endSession(): void {
+  if (isLoggedIn()) tabs?.postMessage({ is: 'ended', token: readKey('TokenId') } satisfies News)
   clearKeys()
   recheckSession()
+}
+
+type News = { is: 'started'; keys: Keys } | { is: 'ended'; token: string }
+
+let tabs: BroadcastChannel | undefined
+
+function tellStart(): void {
+  const keys = Object.fromEntries(KEYS.map((key) => [key, readKey(key)])) as Keys
+  tabs?.postMessage({ is: 'started', keys } satisfies News)
+}
+
+function isNews(data: unknown): data is News {
+  return typeof data === 'object' && data !== null && 'is' in data
+}
+
+/**
+ * Session storage is each tab's own, so tabs tell each other: a guest's tab takes over a login, and one login
+ * ends in all its tabs. A tab that somebody else is logged in to keeps to itself.
+ * @param onChange after this tab has followed another.
+ */
+export function followOtherTabs(onChange: () => void): void {
+  if (typeof BroadcastChannel === 'undefined') return
+  tabs = new BroadcastChannel('aperture-acres-session')
+  tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isNews(data)) return
+    if (data.is === 'started') {
+      if (isLoggedIn() && readKey('UserId') !== data.keys.UserId) return
+      take(data.keys)
+    } else {
+      if (!isLoggedIn() || readKey('TokenId') !== data.token) return
+      clearKeys()
+      recheckSession()
+    }
+    onChange()
+  })
 }

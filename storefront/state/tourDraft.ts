@@ -1,6 +1,7 @@
 /** What was typed for a studio tour: it outlives the page, a failed payment and the way to the login (RECF-07 to 09). */
 import { atom } from 'jotai'
 import type { Day } from '../text/dates.ts'
+import { onSessionEnd } from './session.ts'
 import { store } from './store.ts'
 
 export interface TourForm {
@@ -88,3 +89,4 @@ export function forgetTour(): void {
     // It was never stored.
   }
 }
+onSessionEnd(forgetTour)

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { readKey, writeKey } from '../api/identity.ts'
+import { endSession, followOtherTabs, recheckSession, sessionAtom, startSession, updateSession } from './session.ts'
+import { store } from './store.ts'
+import { EMPTY_TOUR, tourDraftAtom } from './tourDraft.ts'
+
+const MEERA = { n: 1, Msg: '', Token: 'a1', UserDetails: { Id: '1001', Name: 'Meera Joshi', Mobile: '9876543210', EmailId: 'meera@example.com' } }
+const KEYS = { TokenId: 'a1', UserId: '1001', UserName: 'Meera Joshi', UserMobileNo: '9876543210', UserEmailId: 'meera@example.com' }
+
+const write = () => store.set(tourDraftAtom, { ...EMPTY_TOUR, people: '3' })
+const written = () => store.get(tourDraftAtom).people
+const who = () => {
+  const session = store.get(sessionAtom)
+  return session.is === 'user' ? session.name : session.is
+}
+
+/** Another tab of this browser. */
+const other = new BroadcastChannel('aperture-acres-session')
+const changed = vi.fn()
+followOtherTabs(changed)
+
+afterEach(() => {
+  endSession()
+  changed.mockClear()
+})
+
+it('keeps what was written over a login, and forgets it with the logout', () => {
+  write()
+  startSession(MEERA)
+  expect(written()).toBe('3')
+  endSession()
+  expect(written()).toBe('')
+  expect(who()).toBe('guest')
+})
+
+it('forgets it too when a page comes back to another visitor', () => {
+  startSession(MEERA)
+  write()
+  recheckSession()
+  expect(written()).toBe('3')
+  writeKey('UserId', '1002')
+  recheckSession()
+  expect(written()).toBe('')
+})
+
+it('takes over the login of another tab, and what changes in it', async () => {
+  write()
+  other.postMessage({ is: 'started', keys: KEYS })
+  await vi.waitFor(() => expect(who()).toBe('Meera Joshi'))
+  other.postMessage({ is: 'started', keys: { ...KEYS, UserEmailId: 'new@example.com' } })
+  await vi.waitFor(() => expect(readKey('UserEmailId')).toBe('new@example.com'))
+  expect(changed).toHaveBeenCalledTimes(2)
+  expect(written()).toBe('3')
+})
+
+it('ends with the same login in another tab, and with no other', async () => {
+  startSession(MEERA)
+  write()
+  other.postMessage({ is: 'ended', token: 'b2' })
+  other.postMessage({ is: 'started', keys: { ...KEYS, TokenId: 'b2', UserId: '1002', UserName: 'Asha Rao' } })
+  other.postMessage('nonsense')
+  other.postMessage({ is: 'ended', token: 'a1' })
+  await vi.waitFor(() => expect(who()).toBe('guest'))
+  expect(changed).toHaveBeenCalledOnce()
+  expect(written()).toBe('')
+})
+
+it('tells the other tabs of login, change and logout', async () => {
+  const heard: unknown[] = []
+  other.addEventListener('message', ({ data }) => heard.push(data))
+  startSession(MEERA)
+  updateSession('UserMobileNo', '9123456780')
+  endSession()
+  await vi.waitFor(() =>
+    expect(heard).toEqual([
+      { is: 'started', keys: KEYS },
+      { is: 'started', keys: { ...KEYS, UserMobileNo: '9123456780' } },
+      { is: 'ended', token: 'a1' },
+    ]),
+  )
+})
