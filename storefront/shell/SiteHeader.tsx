@@ -3,17 +3,15 @@ import { useState } from 'react'
 import { Header, Logo } from '../../design-system/index.ts'
 import { BRAND } from '../brand.ts'
 import { routeOf } from '../routes.ts'
-import { ask } from '../state/ask.ts'
-import { cartCountAtom, forgetCart } from '../state/cart.ts'
+import { cartCountAtom } from '../state/cart.ts'
 import { menusAtom } from '../state/menus.ts'
 import { firstPricingAtom, packageCategoriesAtom } from '../state/packages.ts'
-import { endSession, sessionAtom } from '../state/session.ts'
-import { toast } from '../state/toasts.ts'
+import { sessionAtom } from '../state/session.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { addOnServices } from './addOnServices.ts'
 import { later } from './later.ts'
 import { openLogin } from './login.ts'
-import { go } from './navigation.ts'
+import { logOut } from './logout.ts'
 
 const FIRST = [
   { href: '/', text: 'Home' },
@@ -45,15 +43,10 @@ export function SiteHeader({ path }: { path: string }) {
   const marked = (link: { href: string; text: string; external?: boolean }) => ({ ...link, current: link.href === path })
 
   const leave = async (): Promise<void> => {
+    if (leaving) return
     setLeaving(true)
-    // The account calls are fetched with the pages that need them.
-    const outcome = await ask(async () => (await import('../api/account.ts')).logout(), true)
+    await logOut()
     setLeaving(false)
-    // Away first: a page that needs a login would ask for one.
-    go('/')
-    endSession()
-    forgetCart()
-    if (outcome.is === 'done') toast('success', outcome.value.Msg)
   }
 
   return (
