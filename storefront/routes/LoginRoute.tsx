@@ -1,35 +1,28 @@
-import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
-import { useSearchParams } from 'wouter'
-import { Container, Heading, Section, Stack, Text, TextLink } from '../../design-system/index.ts'
-import { returnPath } from '../routes.ts'
+import { TextLink } from '../../design-system/index.ts'
 import { LoginForm } from '../shell/LoginForm.tsx'
-import { go } from '../shell/navigation.ts'
-import { sessionAtom } from '../state/session.ts'
+import { LoginPage } from '../shell/LoginPage.tsx'
+import { useReturnPath } from '../shell/useReturnPath.ts'
+import { reloadCart } from '../state/cart.ts'
 import { toast } from '../state/toasts.ts'
 
-/** /login: mobile number, code, then back to `ref` (LOGIN-01 to 04). Somebody logged in goes there at once (C-038). */
+/** /login: mobile number, code, then back to `ref` (LOGIN-01 to 04). */
 export function LoginRoute() {
-  const [query] = useSearchParams()
-  const ref = returnPath(query.get('ref'))
-  const session = useAtomValue(sessionAtom)
-  useEffect(() => {
-    if (session.is === 'user') go(ref, { replace: true })
-  }, [session, ref])
-
+  const ref = useReturnPath()
+  const done = (msg: string): void => {
+    toast('success', msg)
+    // The guest's cart has become the customer's, beside what was in it.
+    void reloadCart(true)
+  }
   return (
-    <Section>
-      <Container width="text">
-        <Stack gap={6}>
-          <Heading level={1} size="display-s">
-            Login
-          </Heading>
-          <LoginForm onDone={(msg) => toast('success', msg)} />
-          <Text size="small">
-            New here? <TextLink href={`/register?ref=${encodeURIComponent(ref)}`}>Sign Up</TextLink>
-          </Text>
-        </Stack>
-      </Container>
-    </Section>
+    <LoginPage
+      title="Login"
+      other={
+        <>
+          New here? <TextLink href={`/register?ref=${encodeURIComponent(ref)}`}>Sign Up</TextLink>
+        </>
+      }
+    >
+      <LoginForm onDone={done} />
+    </LoginPage>
   )
 }

@@ -1,158 +1,126 @@
-import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'wouter'
-import {
-  Alert,
-  Button,
-  Container,
-  Heading,
-  OtpInput,
-  ResendCountdown,
-  Section,
-  Stack,
-  Text,
-  TextField,
-  TextLink,
-} from '../../design-system/index.ts'
+import { useRef, useState } from 'react'
+import { Alert, Button, EmailField, PhoneField, Stack, TextField, TextLink } from '../../design-system/index.ts'
 import { register, sendMobileCode } from '../api/account.ts'
-import { returnPath } from '../routes.ts'
-import { go } from '../shell/navigation.ts'
-import { ask } from '../state/ask.ts'
-import { sessionAtom, startSession } from '../state/session.ts'
+import { LoginCode, markCode } from '../shell/LoginCode.tsx'
+import { LoginPage } from '../shell/LoginPage.tsx'
+import { useOneCall } from '../shell/useOneCall.ts'
+import { useReturnPath } from '../shell/useReturnPath.ts'
+import { reloadCart } from '../state/cart.ts'
+import { startSession } from '../state/session.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
-import { mobileDigits, otpDigits, otpProblem, registerProblems, type RegisterForm } from '../text/rules.ts'
+import { MOBILE_LENGTH, otpProblem, registerProblems, type RegisterForm } from '../text/rules.ts'
 
 /** Seconds before the code can be sent again: 15 at first, 60 after a further send (C-099). */
 const FIRST_RESEND = 15
 const NEXT_RESEND = 60
 
-const FIELDS = [
-  { name: 'name', label: 'Full name', type: 'text', autoComplete: 'name' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { name: 'mobile', label: 'Mobile number', type: 'tel', autoComplete: 'tel' },
-] as const
+type Place = keyof RegisterForm | 'code' | 'form'
 
 /** /register: name, e-mail, mobile, then the code. Editing any field hides the code step again (REGF-03 to 05). */
 export function RegisterRoute() {
-  const [query] = useSearchParams()
-  const ref = returnPath(query.get('ref'))
-  const session = useAtomValue(sessionAtom)
+  const ref = useReturnPath()
   const [form, setForm] = useState<RegisterForm>({ name: '', email: '', mobile: '' })
-  const [problems, setProblems] = useState<Partial<Record<keyof RegisterForm | 'code' | 'form', string>>>({})
+  const [problem, setProblem] = useState<{ at: Place; text: string }>()
   const [code, setCode] = useState('')
   const [until, setUntil] = useState<number>()
-  const [busy, setBusy] = useState(false)
+  const { busy, run, drop } = useOneCall()
   const sends = useRef(0)
-  const codeRef = useRef<HTMLInputElement>(null)
-  const formRef = useRef<HTMLFormElement>(null)
+  const codeField = useRef<HTMLInputElement>(null)
+  const formElement = useRef<HTMLFormElement>(null)
 
-  useEffect(() => {
-    if (session.is === 'user') go(ref, { replace: true })
-  }, [session, ref])
+  const problemAt = (at: Place) => (problem?.at === at ? problem.text : undefined)
 
-  // The code was sent, for the first time or again: its field is in the page now.
-  useEffect(() => {
-    if (until !== undefined) codeRef.current?.focus()
-  }, [until])
-
-  const stopAtFirst = (found: Partial<Record<keyof RegisterForm | 'code', string>>): boolean => {
-    setProblems(found)
-    const [name, text] = Object.entries(found)[0] ?? []
-    if (!name || !text) return false
+  const refuse = (at: string, text: string): void => {
+    setProblem({ at: at as Place, text })
     toast('error', text)
-    formRef.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
-    return true
+    formElement.current?.querySelector<HTMLElement>(`[name="${at}"]`)?.focus()
   }
 
+  const field = (name: keyof RegisterForm) => ({
+    name,
+    required: true,
+    value: form[name],
+    problem: problemAt(name),
+    onChange: (typed: string) => {
+      drop()
+      setForm({ ...form, [name]: typed })
+      setProblem(undefined)
+      setUntil(undefined)
+      setCode('')
+    },
+  })
+
   const sendCode = async (): Promise<void> => {
-    if (stopAtFirst(registerProblems(form))) return
-    setBusy(true)
-    const outcome = await ask(() => sendMobileCode(form.mobile))
-    setBusy(false)
+    const [wrong] = Object.entries(registerProblems(form))
+    if (wrong) return refuse(...wrong)
+    setProblem(undefined)
+    const outcome = await run((options) => sendMobileCode(form.mobile, options))
     if (outcome.is === 'done') {
       toast('success', outcome.value.Msg)
       sends.current += 1
       setCode('')
       setUntil(Date.now() + (sends.current === 1 ? FIRST_RESEND : NEXT_RESEND) * 1000)
-    } else if (outcome.is !== 'dropped') setProblems({ form: outcome.msg })
+    } else if (outcome.is !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
   }
 
   const finish = async (): Promise<void> => {
     const wrong = otpProblem(code)
-    if (stopAtFirst({ ...registerProblems(form), ...(wrong && { code: wrong }) })) return
-    setBusy(true)
-    const outcome = await ask(() => register(form, code))
-    setBusy(false)
+    if (wrong) return refuse('code', wrong)
+    setProblem(undefined)
+    const outcome = await run((options) => register(form, code, options))
     if (outcome.is === 'done') {
       startSession(outcome.value)
       toast('success', outcome.value.Msg)
-    } else if (outcome.is !== 'dropped') setProblems({ form: outcome.msg })
+      void reloadCart(true)
+    } else if (outcome.is !== 'dropped') {
+      setProblem({ at: 'form', text: outcome.msg })
+      markCode(codeField)
+    }
   }
 
   return (
-    <Section>
-      <Container width="text">
-        <Stack gap={6}>
-          <Heading level={1} size="display-s">
-            Sign Up
-          </Heading>
-          <form
-            ref={formRef}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault()
-              if (!busy) void (until === undefined ? sendCode() : finish())
-            }}
-          >
-            <Stack gap={5}>
-              {FIELDS.map(({ name, ...field }) => (
-                <TextField
-                  key={name}
-                  {...field}
-                  name={name}
-                  {...(name === 'mobile' && { inputMode: 'numeric' as const })}
-                  value={form[name]}
-                  problem={problems[name]}
-                  onChange={(typed) => {
-                    setForm({ ...form, [name]: name === 'mobile' ? mobileDigits(typed) : typed })
-                    setProblems({})
-                    setUntil(undefined)
-                    setCode('')
-                  }}
-                />
-              ))}
-              {until !== undefined && (
-                <>
-                  <OtpInput
-                    ref={codeRef}
-                    name="code"
-                    label="5 digit code sent to this number"
-                    value={code}
-                    problem={problems.code}
-                    onChange={(typed) => setCode(otpDigits(typed))}
-                  />
-                  <ResendCountdown
-                    until={until}
-                    waiting={(seconds) => `Resend in 0:${String(seconds).padStart(2, '0')}`}
-                    resend="Resend"
-                    announce="You can have the code sent again now."
-                    busy={busy && MESSAGES.wait}
-                    onResend={() => void sendCode()}
-                  />
-                </>
-              )}
-              {problems.form && <Alert tone="danger">{problems.form}</Alert>}
-              <Button type="submit" width="full" busy={busy && MESSAGES.wait}>
-                {until === undefined ? 'Send OTP' : 'Register'}
-              </Button>
-            </Stack>
-          </form>
-          <Text size="small">
-            Have an account? <TextLink href={`/login?ref=${encodeURIComponent(ref)}`}>Login</TextLink>
-          </Text>
+    <LoginPage
+      title="Sign Up"
+      other={
+        <>
+          Have an account? <TextLink href={`/login?ref=${encodeURIComponent(ref)}`}>Login</TextLink>
+        </>
+      }
+    >
+      <form
+        ref={formElement}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void (until === undefined ? sendCode() : finish())
+        }}
+      >
+        <Stack gap={5}>
+          <TextField {...field('name')} label="Full name" autoComplete="name" maxLength={100} />
+          <EmailField {...field('email')} label="Email" maxLength={200} />
+          <PhoneField {...field('mobile')} label="Mobile number" length={MOBILE_LENGTH} />
+          {until !== undefined && (
+            <LoginCode
+              field={codeField}
+              value={code}
+              onChange={(typed) => {
+                setCode(typed)
+                setProblem(undefined)
+              }}
+              until={until}
+              problem={problemAt('code')}
+              busy={busy}
+              onResend={() => void sendCode()}
+            />
+          )}
+          {problemAt('form') && <Alert tone="danger">{problemAt('form')}</Alert>}
+          <Button type="submit" width="full" busy={busy && MESSAGES.wait}>
+            {until === undefined ? 'Send OTP' : 'Register'}
+          </Button>
         </Stack>
-      </Container>
-    </Section>
+      </form>
+    </LoginPage>
   )
 }

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
-import { Alert, Button, OtpInput, ResendCountdown, Stack, TextField } from '../../design-system/index.ts'
+import { useRef, useState } from 'react'
+import { Alert, Button, PhoneField, Stack } from '../../design-system/index.ts'
 import { login, sendLoginCode } from '../api/account.ts'
-import { ask } from '../state/ask.ts'
 import { startSession } from '../state/session.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
-import { mobileDigits, mobileProblem, otpDigits, otpProblem } from '../text/rules.ts'
+import { MOBILE_LENGTH, mobileProblem, otpProblem } from '../text/rules.ts'
+import { LoginCode, markCode } from './LoginCode.tsx'
+import { useOneCall } from './useOneCall.ts'
 
 /** Seconds before the code can be sent again, in the header's dialog and on /login (C-099). */
 const RESEND_AFTER = 15
@@ -20,29 +21,32 @@ export function LoginForm({ onDone }: LoginFormProps) {
   const [mobile, setMobile] = useState('')
   const [code, setCode] = useState('')
   const [until, setUntil] = useState<number>()
-  const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<{ at: 'mobile' | 'code' | 'form'; text: string }>()
-  const mobileRef = useRef<HTMLInputElement>(null)
-  const codeRef = useRef<HTMLInputElement>(null)
+  const { busy, run, drop } = useOneCall()
+  const mobileField = useRef<HTMLInputElement>(null)
+  const codeField = useRef<HTMLInputElement>(null)
 
-  // The code was sent, for the first time or again: its field is in the page now (LOGF-04).
-  useEffect(() => {
-    if (until !== undefined) codeRef.current?.focus()
-  }, [until])
+  const problemAt = (at: 'mobile' | 'code' | 'form') => (problem?.at === at ? problem.text : undefined)
 
   const refuse = (at: 'mobile' | 'code', text: string): void => {
     setProblem({ at, text })
     toast('error', text)
-    ;(at === 'mobile' ? mobileRef : codeRef).current?.focus()
+    ;(at === 'mobile' ? mobileField : codeField).current?.focus()
+  }
+
+  const editMobile = (typed: string): void => {
+    drop()
+    setMobile(typed)
+    setUntil(undefined)
+    setCode('')
+    setProblem(undefined)
   }
 
   const sendCode = async (): Promise<void> => {
     const wrong = mobileProblem(mobile)
     if (wrong) return refuse('mobile', wrong)
-    setBusy(true)
     setProblem(undefined)
-    const outcome = await ask(() => sendLoginCode(mobile))
-    setBusy(false)
+    const outcome = await run((options) => sendLoginCode(mobile, options))
     if (outcome.is === 'done') {
       toast('success', outcome.value.Msg)
       setCode('')
@@ -53,67 +57,52 @@ export function LoginForm({ onDone }: LoginFormProps) {
   const verify = async (): Promise<void> => {
     const wrong = otpProblem(code)
     if (wrong) return refuse('code', wrong)
-    setBusy(true)
     setProblem(undefined)
-    const outcome = await ask(() => login(mobile, code))
-    setBusy(false)
+    const outcome = await run((options) => login(mobile, code, options))
     if (outcome.is === 'done') {
       startSession(outcome.value)
       onDone(outcome.value.Msg)
     } else if (outcome.is !== 'dropped') {
       setProblem({ at: 'form', text: outcome.msg })
-      codeRef.current?.focus()
+      markCode(codeField)
     }
   }
 
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy) void (until === undefined ? sendCode() : verify())
+        void (until === undefined ? sendCode() : verify())
       }}
     >
       <Stack gap={5}>
-        <TextField
-          ref={mobileRef}
+        <PhoneField
+          ref={mobileField}
           label="Mobile number"
           name="mobile"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel"
+          length={MOBILE_LENGTH}
+          required
           value={mobile}
-          problem={problem?.at === 'mobile' ? problem.text : undefined}
-          onChange={(typed) => {
-            setMobile(mobileDigits(typed))
-            setUntil(undefined)
-            setCode('')
-            setProblem(undefined)
-          }}
+          problem={problemAt('mobile')}
+          onChange={editMobile}
         />
         {until !== undefined && (
-          <>
-            <OtpInput
-              ref={codeRef}
-              label="5 digit code sent to this number"
-              value={code}
-              problem={problem?.at === 'code' ? problem.text : undefined}
-              onChange={(typed) => {
-                setCode(otpDigits(typed))
-                setProblem(undefined)
-              }}
-            />
-            <ResendCountdown
-              until={until}
-              waiting={(seconds) => `Resend in 0:${String(seconds).padStart(2, '0')}`}
-              resend="Resend"
-              announce="You can have the code sent again now."
-              busy={busy && MESSAGES.wait}
-              onResend={() => void sendCode()}
-            />
-          </>
+          <LoginCode
+            field={codeField}
+            value={code}
+            onChange={(typed) => {
+              setCode(typed)
+              setProblem(undefined)
+            }}
+            until={until}
+            problem={problemAt('code')}
+            busy={busy}
+            onResend={() => void sendCode()}
+          />
         )}
-        {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
+        {problemAt('form') && <Alert tone="danger">{problemAt('form')}</Alert>}
         <Button type="submit" width="full" busy={busy && MESSAGES.wait}>
           {until === undefined ? 'Send OTP' : 'Login'}
         </Button>

@@ -1,6 +1,7 @@
 import { AlertDialog } from '../../design-system/index.ts'
 import { alertAtom } from '../state/alert.ts'
 import { store } from '../state/store.ts'
+import { closeLogin } from './login.ts'
 import { go, here, loginPath } from './navigation.ts'
 
 /** The provider cannot be reached or no longer knows us: said once, then on to login (C-009, C-010). */
@@ -12,6 +13,7 @@ export function SessionAlert({ text }: { text: string }) {
       action="OK"
       onAction={() => {
         store.set(alertAtom, undefined)
+        closeLogin()
         if (location.pathname !== '/login') go(loginPath(here()))
       }}
     >
