@@ -1,0 +1,55 @@
+/** The process of `npm start`, which can be killed and started again on the same data and the same port. */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const START = join(import.meta.dirname, '../../../mocks/start.ts')
+
+export interface LoadedServer {
+  readonly address: string
+  /** What it has taken of the memory at most, in MB of 1024 kB; where the system does not tell, what it takes now. */
+  memory(): number
+  /** As a power cut would, then up again. */
+  killAndRestart(): Promise<void>
+  stop(): Promise<void>
+}
+
+function memoryOf({ pid }: ChildProcess): number {
+  const status = `/proc/${pid}/status`
+  const kilobytes = existsSync(status) ? /^VmHWM:\s+(\d+)/m.exec(readFileSync(status, 'utf8'))?.[1] : execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
+  return Number(kilobytes) / 1024
+}
+
+export async function startServer(dist: string, db: string): Promise<LoadedServer> {
+  let child: ChildProcess
+  let peak = 0
+
+  async function up(port: string): Promise<string> {
+    child = spawn(process.execPath, [START, '--port', port, '--db', db, '--dist', dist], { stdio: ['ignore', 'pipe', 'inherit'] })
+    for await (const line of createInterface({ input: child.stdout! })) {
+      const address = /^Open\s+(\S+)/.exec(line)?.[1]
+      if (address) return address
+    }
+    throw new Error('The server ended before it was open.')
+  }
+
+  async function down(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    peak = Math.max(peak, memoryOf(child))
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+
+  const address = await up('0')
+  return {
+    address,
+    memory: () => Math.max(peak, memoryOf(child)),
+    async killAndRestart() {
+      await down('SIGKILL')
+      await up(new URL(address).port)
+    },
+    stop: () => down('SIGTERM'),
+  }
+}
