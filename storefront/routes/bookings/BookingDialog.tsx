@@ -1,25 +1,46 @@
-import { BillingSummary, BookingDetails, Dialog } from '../../../design-system/index.ts'
-import { readBooking, type Booking } from '../../api/account.ts'
+import { BillingSummary, BookingDetails, Button, Dialog, Icon, Inline, Stack } from '../../../design-system/index.ts'
+import { readBooking, type Booking, type BookingDetail } from '../../api/account.ts'
+import { AddToCalendar } from '../../shell/AddToCalendar.tsx'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { useResource } from '../../state/resource.ts'
-import { billingRows, detailSections, personOf } from './details.ts'
+import { billingRows, checkInOf, detailSections, eventsOf, personOf, startOf } from './details.ts'
+import { Request } from './Request.tsx'
+import { stayTerms, termsOf } from './terms.ts'
 
-/** The details of one booking. Can be closed throughout; a failure ends the wait and stands here (C-082). */
+/** The details of one booking. Can be closed throughout; a failure ends the wait and stands here (C-082). On paper it stands alone. */
 export function BookingDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const details = useResource(`booking ${booking.Id}`, (signal) => readBooking(booking.Id, { signal }))
   return (
     <Dialog open onClose={onClose} title={`Booking #${booking.OrderId}`} closeLabel="Close" size="large" slate="sun">
       {details.is === 'loading' && <PageLoading bare />}
       {(details.is === 'failed' || details.is === 'refused') && <LoadFailed {...details} />}
-      {details.is === 'ready' && (
-        <BookingDetails
-          listLabel="What was booked"
-          person={personOf(details.value)}
-          sections={detailSections(details.value)}
-          billing={<BillingSummary title="Billing summary" rows={billingRows(details.value)} />}
-        />
-      )}
+      {details.is === 'ready' && <Details booking={booking} details={details.value} />}
     </Dialog>
+  )
+}
+
+function Details({ booking, details }: { booking: Booking; details: BookingDetail }) {
+  const isUpcoming = booking.IsUpcoming === 1
+  const checkIn = checkInOf(details)
+  return (
+    <Stack gap={6}>
+      <BookingDetails
+        listLabel="What was booked"
+        person={personOf(details)}
+        sections={detailSections(details)}
+        billing={<BillingSummary title="Billing summary" rows={billingRows(details)} />}
+      />
+      {isUpcoming && (
+        <Request booking={booking} terms={termsOf(booking, startOf(details))} stay={checkIn === undefined ? undefined : stayTerms(checkIn, booking)} />
+      )}
+      <Inline gap={4}>
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Icon name="printer" />
+          Print
+        </Button>
+        {isUpcoming && <AddToCalendar events={eventsOf(details, String(booking.OrderId))} name={`booking-${booking.OrderId}`} />}
+      </Inline>
+    </Stack>
   )
 }

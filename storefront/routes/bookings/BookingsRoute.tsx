@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useState } from 'react'
-import { BookingTable, CallSheet, Container, EmptyState, Facts, Heading, Inline, LinkButton, PageHeader, Section, Stack } from '../../../design-system/index.ts'
+import { BookingTable, CallSheet, Container, EmptyState, Facts, Heading, Inline, LinkButton, PageHeader, Section, Stack, TextButton } from '../../../design-system/index.ts'
 import { listBookings, type Booking } from '../../api/account.ts'
 import { later } from '../../shell/later.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
@@ -9,9 +9,12 @@ import { firstPricingAtom } from '../../state/packages.ts'
 import { useResource } from '../../state/resource.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { MESSAGES } from '../../text/messages.ts'
+import type { ChangeKind } from './changes.ts'
+import { Requests } from './Requests.tsx'
 import { bookingRow, nextShoot, RECCE } from './rows.ts'
 
 const BookingDialog = later(async () => (await import('./BookingDialog.tsx')).BookingDialog)
+const ChangeDialog = later(async () => (await import('./ChangeDialog.tsx')).ChangeDialog)
 
 const COLUMNS = { id: 'Booking ID', shoot: 'Shoot Date', date: 'Date', price: 'Price', type: 'Booking Type', action: 'Details' }
 
@@ -19,7 +22,16 @@ const COLUMNS = { id: 'Booking ID', shoot: 'Shoot Date', date: 'Date', price: 'P
 export function BookingsRoute() {
   const session = useAtomValue(sessionAtom)
   const bookings = useResource('bookings', (signal) => listBookings({ signal }))
+  const [changing, setChanging] = useState<ChangeKind>()
   if (session.is === 'guest') return null
+  const edit = (kind: ChangeKind) => (
+    <Inline gap={4}>
+      {session[kind]}
+      <TextButton aria-label={`Edit ${kind}`} onClick={() => setChanging(kind)}>
+        Edit
+      </TextButton>
+    </Inline>
+  )
   return (
     <Container>
       <PageHeader
@@ -29,8 +41,8 @@ export function BookingsRoute() {
           <Facts
             size="small"
             items={[
-              { value: session.email, text: 'Email' },
-              { value: session.mobile, text: 'Mobile' },
+              { value: edit('email'), text: 'Email' },
+              { value: edit('mobile'), text: 'Mobile' },
             ]}
           />
         }
@@ -40,6 +52,7 @@ export function BookingsRoute() {
         {(bookings.is === 'failed' || bookings.is === 'refused') && <LoadFailed {...bookings} />}
         {bookings.is === 'ready' && <Bookings bookings={bookings.value.bookingmodellist} />}
       </Section>
+      <Suspense>{changing && <ChangeDialog kind={changing} current={session[changing]} onClose={() => setChanging(undefined)} />}</Suspense>
     </Container>
   )
 }
@@ -73,6 +86,7 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
         </Heading>
         <BookingTable caption="Upcoming bookings" columns={COLUMNS} rows={upcoming.map(row)} empty="Nothing is coming up." />
       </Stack>
+      {upcoming.length > 0 && <Requests bookings={upcoming} />}
       <Stack gap={4}>
         <Inline justify="between" gap={4}>
           <Heading level={2} size="title-l">

@@ -1,8 +1,10 @@
 /** The details answer as sections, lines and billing rows (BOOK-18 to 47). */
 import type { BookingDetail } from '../../api/account.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
-import { timeWindow } from '../../text/dates.ts'
+import { minutesOf, timeWindow } from '../../text/dates.ts'
+import type { CalendarEvent } from '../../text/ics.ts'
 import { minus, paiseOf, rupees, ZERO, type Paise } from '../../text/money.ts'
+import { eventOf } from '../bookingEvents.ts'
 
 type Group = BookingDetail['bookingdetails'][number]
 type Line = Group['bookingdetails'][number]
@@ -21,7 +23,9 @@ const SERVICES: readonly { id: number; title: string }[] = [
   { id: CART_TYPES.food.TypeId, title: 'Food and Beverages' },
 ]
 
-/** Shoot, Stay, Add On Services with its three kinds; a section without lines is left out. */
+const KNOWN: ReadonlySet<number> = new Set(Object.values(CART_TYPES).map(({ TypeId }) => TypeId))
+
+/** Shoot, Stay, Add On Services with its three kinds and what is of none; a section without lines is left out. */
 export function detailSections({ bookingdetails: groups }: BookingDetail) {
   const of = (typeId: number) => groups.filter((group) => group.TypeId === typeId)
   const section = (title: string, found: readonly Group[]) => ({
@@ -29,7 +33,8 @@ export function detailSections({ bookingdetails: groups }: BookingDetail) {
     amount: rupees(total(found)),
     lines: found.flatMap((group) => group.bookingdetails.map(lineOf)),
   })
-  const services = SERVICES.map(({ id, title }) => section(title, of(id))).filter(({ lines }) => lines.length > 0)
+  const unknown = groups.filter(({ TypeId }) => !KNOWN.has(TypeId))
+  const services = [...SERVICES.map(({ id, title }) => section(title, of(id))), section('Others', unknown)].filter(({ lines }) => lines.length > 0)
   return [
     section('Shoot', of(CART_TYPES.package.TypeId)),
     section('Stay', of(CART_TYPES.stay.TypeId)),
@@ -52,6 +57,26 @@ function lineOf(line: Line) {
     selling: rupees(line.ProductSellingAmount),
     ...(reduced && { list: rupees(line.ProductPrice), listLabel: 'List price' }),
   }
+}
+
+const linesOf = ({ bookingdetails: groups }: BookingDetail, typeId: number): readonly Line[] =>
+  groups.filter((group) => group.TypeId === typeId).flatMap((group) => group.bookingdetails)
+
+/** When the shoot starts, in minutes after midnight; the first of several. */
+export function startOf(details: BookingDetail): number | undefined {
+  const starts = linesOf(details, CART_TYPES.package.TypeId).flatMap(({ StartTime }) => minutesOf(StartTime) ?? [])
+  return starts.length > 0 ? Math.min(...starts) : undefined
+}
+
+/** Shoots and stays, for the visitor's calendar. */
+export function eventsOf(details: BookingDetail, orderId: string): CalendarEvent[] {
+  const lines = [...linesOf(details, CART_TYPES.package.TypeId), ...linesOf(details, CART_TYPES.stay.TypeId)]
+  return lines.flatMap((line, at) => eventOf(line, `${orderId}-${at + 1}`) ?? [])
+}
+
+/** The day of the stay as it came; undefined without a stay. */
+export function checkInOf(details: BookingDetail): string | undefined {
+  return linesOf(details, CART_TYPES.stay.TypeId)[0]?.BookingDate
 }
 
 export function billingRows({ orderbillingdetails: bill }: BookingDetail) {

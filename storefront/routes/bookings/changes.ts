@@ -1,0 +1,33 @@
+/** What a customer may change with a one-time code: the e-mail and the mobile number. */
+import { changeEmail, changeMobile, sendEmailCode, sendMobileCode } from '../../api/account.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { isEmail, isEmpty, mobileProblem } from '../../text/rules.ts'
+
+export type ChangeKind = 'email' | 'mobile'
+
+/** VAL-43, VAL-44 */
+function emailIdProblem(value: string): string | undefined {
+  if (isEmpty(value)) return MESSAGES.emailIdEmpty
+  return isEmail(value) ? undefined : MESSAGES.emailIdInvalid
+}
+
+export const CHANGES = {
+  email: {
+    title: 'Change email',
+    label: 'New email',
+    code: '5 digit code sent to this email',
+    problemOf: emailIdProblem,
+    send: sendEmailCode,
+    update: changeEmail,
+    key: 'UserEmailId',
+  },
+  mobile: {
+    title: 'Change mobile',
+    label: 'New mobile number',
+    code: '5 digit code sent to this number',
+    problemOf: mobileProblem,
+    send: sendMobileCode,
+    update: changeMobile,
+    key: 'UserMobileNo',
+  },
+} as const
