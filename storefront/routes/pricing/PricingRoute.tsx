@@ -112,9 +112,9 @@ function Packages({ packages }: { packages: readonly Package[] }) {
   return (
     <>
       <PackageGrid>
-        {packages.map((shoot) => (
+        {packages.map((shoot, at) => (
           <PackageCard
-            key={String(shoot.PackageId)}
+            key={`${at} ${shoot.PackageId}`}
             name={shoot.PackageName}
             level={2}
             window={dayWindow(shoot)}

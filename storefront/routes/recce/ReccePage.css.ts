@@ -44,5 +44,5 @@ export const row = style({
   paddingBlock: space[4],
   borderTop: `1px solid ${color.border.default}`,
 })
-export const name = style({ fontWeight: fontWeight.semibold })
+export const name = style({ minWidth: 0, overflowWrap: 'anywhere', fontWeight: fontWeight.semibold })
 export const each = style({ color: color.ink.muted })

@@ -70,8 +70,8 @@ function Prices({ categories }: { categories: readonly TourCategory[] }) {
         What a tour costs
       </Heading>
       <ul className={css.list}>
-        {categories.map(({ Id, CategoryName, TimeInMinitues, PerHeadPrice }) => (
-          <li key={String(Id)} className={css.row}>
+        {categories.map(({ Id, CategoryName, TimeInMinitues, PerHeadPrice }, at) => (
+          <li key={`${at} ${Id}`} className={css.row}>
             <span className={css.name}>{CategoryName}</span>
             <span className={css.each}>
               {TimeInMinitues} minutes, {rupees(PerHeadPrice)} per head

@@ -10,7 +10,7 @@ export function Tariff({ rooms, onBook }: { rooms: readonly Room[]; onBook: (roo
     <PackageGrid>
       {rooms.map((room, place) => (
         <PackageCard
-          key={String(room.Id)}
+          key={`${place} ${room.Id}`}
           name={room.CottagePackageName}
           level={3}
           price={priceOf(room)}
