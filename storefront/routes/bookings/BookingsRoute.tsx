@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { BookingTable, CallSheet, Container, EmptyState, Facts, Heading, Inline, LinkButton, PageHeader, Section, Stack, TextButton } from '../../../design-system/index.ts'
 import { listBookings, type Booking } from '../../api/account.ts'
-import { later } from '../../shell/later.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { firstPricingAtom } from '../../state/packages.ts'
@@ -10,11 +9,9 @@ import { useResource } from '../../state/resource.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import type { ChangeKind } from './changes.ts'
+import { BookingDialog, ChangeDialog, fetchDialogs } from './dialogs.ts'
 import { Requests } from './Requests.tsx'
 import { bookingRow, nextShoot, RECCE } from './rows.ts'
-
-const BookingDialog = later(async () => (await import('./BookingDialog.tsx')).BookingDialog)
-const ChangeDialog = later(async () => (await import('./ChangeDialog.tsx')).ChangeDialog)
 
 const COLUMNS = { id: 'Booking ID', shoot: 'Shoot Date', date: 'Date', price: 'Price', type: 'Booking Type', action: 'Details' }
 
@@ -64,6 +61,10 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
   const previous = bookings.filter((booking) => booking.IsUpcoming !== 1)
   const next = nextShoot(upcoming)
   const row = (booking: Booking) => bookingRow(booking, () => setOpened(booking))
+
+  useEffect(() => {
+    fetchDialogs().catch(() => undefined)
+  }, [])
 
   if (bookings.length === 0) {
     return (

@@ -1,0 +1,208 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { photographedIn } from '../../.storybook/modes.ts'
+import preview from '../../.storybook/preview.tsx'
+import { freshHandlers } from '../../mocks/browser.ts'
+import { BookingsRoute } from '../../storefront/routes/bookings/BookingsRoute.tsx'
+import { fetchDialogs } from '../../storefront/routes/bookings/dialogs.ts'
+import { packageCategoriesAtom } from '../../storefront/state/packages.ts'
+import { sessionAtom } from '../../storefront/state/session.ts'
+import { store } from '../../storefront/state/store.ts'
+import { addDays, dMy, today } from '../../storefront/text/dates.ts'
+import { answering, breaking, waiting } from '../support/answers.ts'
+import { RoutePage } from '../support/RoutePage.tsx'
+
+const MEERA = { is: 'user', id: '1001', name: 'Meera Joshi', mobile: '9876543210', email: 'meera@example.com' } as const
+const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
+
+const inDays = (days: number) => dMy(addDays(today(), days))
+const booking = (Id: number, days: number, BookingType: string, TotalAmountToPay: number) => ({
+  Id,
+  OrderId: `AA${20_400 + Id}`,
+  ShootDate: inDays(days),
+  BookingDate: inDays(Math.min(days - 20, -1)),
+  TotalAmountToPay,
+  BookingType,
+  IsUpcoming: days < 0 ? 0 : 1,
+})
+const TO_COME = [booking(5, 2, 'Recce', 472), booking(3, 12, 'Pre Wedding & Maternity', 50_900), booking(4, 41, 'Web Series & TV Serials', 123_456)]
+const PAST = [booking(2, -40, 'Product & Garment', 16_500), booking(1, -120, 'Music Video & Ads', 104_500)]
+
+const line = (ProductCategory: string, ProductName: string, Quantity: number, ProductSellingAmount: number, ProductPrice = ProductSellingAmount) => ({
+  ProductCategory,
+  ProductName,
+  StartTime: '',
+  EndTime: '',
+  BookingDate: inDays(12),
+  Quantity,
+  ProductPrice,
+  ProductSellingAmount,
+})
+const DETAILS = {
+  bookingdetails: [
+    { TypeId: 1, Amount: 24_500, bookingdetails: [{ ...line('Pre Wedding & Maternity', 'Golden Hour', 1, 24_500, 28_000), StartTime: '2:00 PM', EndTime: '8:00 PM' }] },
+    { TypeId: 2, Amount: 6500, bookingdetails: [line('Luxury stay', 'In The Woods cottage', 1, 6500)] },
+    { TypeId: 3, Amount: 8500, bookingdetails: [line('Make-up artist', 'Meera Kulkarni', 1, 8500)] },
+    { TypeId: 4, Amount: 8000, bookingdetails: [line('Lehenga', 'Gulmohar Lehenga', 2, 2400, 2900), line('Gown', 'Monsoon Trail Gown', 1, 3200)] },
+    { TypeId: 5, Amount: 5400, bookingdetails: [line('Lunch', 'Farm Thali', 12, 450)] },
+  ],
+  orderbillingdetails: {
+    FullName: 'Meera Joshi',
+    Email: 'meera@example.com',
+    Phone: '9876543210',
+    TotalAmount: 57_400,
+    ProductDiscount: 4500,
+    AdditionalDiscount: 0,
+    TotalProductAmountToPay: 52_900,
+    CouponCode: 'FIRSTLIGHT',
+    CouponDiscount: 2000,
+    TotalAmountToPay: 50_900,
+    AdvanceAmountPaid: 10_000,
+    CGSTPercentage: 9,
+    SGSTPercentage: 9,
+    CGSTAmount: 900,
+    SGSTAmount: 900,
+  },
+}
+
+const listed = (bookingmodellist: unknown) => answering('GetMyBookings', { bookingmodellist })
+const detailed = (body: Record<string, unknown> = DETAILS) => answering('GetMyBookingsDetails', body)
+
+const meta = preview.meta({
+  title: 'Routes/Bookings',
+  component: RoutePage,
+  args: { path: '/bookings', at: '/bookings', page: BookingsRoute },
+  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone', 'dark') },
+  beforeEach: async ({ msw }) => {
+    await fetchDialogs()
+    store.set(sessionAtom, MEERA)
+    store.set(packageCategoriesAtom, [{ SlugName: 'pre-wedding-maternity', CategoryName: 'Pre Wedding & Maternity' }])
+    msw.use(listed([...TO_COME, ...PAST]), detailed(), ...freshHandlers())
+    return () => {
+      store.set(sessionAtom, { is: 'guest' })
+      store.set(packageCategoriesAtom, [])
+    }
+  },
+})
+
+export const Ready = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Upcoming bookings' })).toBeVisible()
+    await expect(canvas.getByText('INR 1,23,456')).toBeVisible()
+    await expect(canvas.getByText('Starts within 72 hours: it can no longer be rescheduled or cancelled.')).toBeVisible()
+  },
+})
+
+export const NothingBooked = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(listed([]), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Oops! Your order list is empty!')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Start Booking now' })).toHaveAttribute('href', '/pricing/pre-wedding-maternity')
+  },
+})
+
+export const NothingToCome = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(listed(PAST), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is coming up.')).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Reschedule or cancel' })).toBeNull()
+  },
+})
+
+export const Longest = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => {
+    store.set(sessionAtom, { ...MEERA, name: `Meera ${LONG_WORD} Joshi`, email: `a.very.long.address@${LONG_WORD.toLowerCase()}.example` })
+    msw.use(listed([booking(6, 41, `${LONG_WORD} & Weddings`, 12_345_678)]), ...freshHandlers())
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('INR 1,23,45,678')).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(waiting('GetMyBookings'), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
+  },
+})
+
+export const Refused = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(answering('GetMyBookings', { n: 0, Msg: 'Please login to continue.' }), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please login to continue.')).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(breaking('GetMyBookings'), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+})
+
+/** A dialog fades in. */
+const opened = async (name: string) => {
+  const dialog = await screen.findByRole('dialog', { name })
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
+
+export const Details = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View details for booking #AA20403' }))
+    const dialog = await opened('Booking #AA20403')
+    await expect(await dialog.findByRole('heading', { name: 'Add On Services' })).toBeInTheDocument()
+    await expect(dialog.getByText('₹40,900')).toBeInTheDocument()
+  },
+})
+
+export const DetailsLoading = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(listed(TO_COME), waiting('GetMyBookingsDetails'), ...freshHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View details for booking #AA20403' }))
+    const dialog = await opened('Booking #AA20403')
+    await expect(await dialog.findByText('Please Wait...')).toBeInTheDocument()
+  },
+})
+
+export const DetailsFailed = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(listed(TO_COME), breaking('GetMyBookingsDetails'), ...freshHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View details for booking #AA20403' }))
+    const dialog = await opened('Booking #AA20403')
+    await expect(await dialog.findByRole('button', { name: 'Retry' })).toBeInTheDocument()
+  },
+})
+
+export const ChangingEmail = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit email' }))
+    const dialog = await opened('Change email')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'New email' }), 'meera.joshi@example.com')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send OTP' }))
+    const code = await dialog.findByRole('textbox', { name: /5 digit code/ })
+    await waitFor(() => expect(code).toHaveFocus())
+    await expect(dialog.getByRole('button', { name: 'Update' })).toBeInTheDocument()
+  },
+})
+
+export const ChangingMobileRefused = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit mobile' }))
+    const dialog = await opened('Change mobile')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'New mobile number' }), '987654321')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send OTP' }))
+    await expect(await dialog.findByText('Mobile number must be 10 digits')).toBeInTheDocument()
+  },
+})
