@@ -2,7 +2,10 @@
  * What may be typed, checked in the stated order. Each check answers with the first sentence that
  * applies, or undefined. Source: REQUIREMENTS, "Validation (order and exact message)".
  */
+import { digitsOf } from '../../design-system/components/Field/digits.ts'
 import { MESSAGES } from './messages.ts'
+
+export { digitsOf }
 
 /** Empty means null, undefined or blank after trimming (D1.5). */
 export function isEmpty(value: string | null | undefined): boolean {
@@ -25,14 +28,6 @@ export function isName(value: string): boolean {
 
 export function isEmail(value: string): boolean {
   return /^[^\s@"<>(),;:]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(value.trim())
-}
-
-const DEVANAGARI_ZERO = 0x0966
-
-/** The digits of a text, Devanagari and full-width ones as ours. */
-export function digitsOf(value: string): string {
-  const plain = value.normalize('NFKC').replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
-  return plain.replace(/\D/g, '')
 }
 
 /** Keeps the digits of what was typed or pasted: `+91 98765 43210` → `9876543210`. */
