@@ -39,7 +39,8 @@ export type Entry = Order &
     | { readonly state: 'unknown'; readonly paymentId: string }
   )
 
-export type AuthorisedEntry = Extract<Entry, { state: 'authorised' | 'confirmed' }> & { readonly state: 'authorised' }
+export type PaidEntry = Extract<Entry, { state: 'authorised' | 'confirmed' }>
+export type AuthorisedEntry = PaidEntry & { readonly state: 'authorised' }
 
 export function isAuthorised(entry: Entry): entry is AuthorisedEntry {
   return entry.state === 'authorised'

@@ -1,9 +1,9 @@
-import { Alert, LinkButton, ResultPage, Stack, Text, TextLink } from '../../design-system/index.ts'
-import { BRAND } from '../brand.ts'
+import { LinkButton, ResultPage, Stack, Text } from '../../design-system/index.ts'
 import { readNote } from '../shell/navigation.ts'
 import { MESSAGES } from '../text/messages.ts'
+import { RefusedPayment } from './RefusedPayment.tsx'
 
-/** /order-failed (OFAIL-01 to 05), with what is known of the payment: money may have moved (PAYMENT.md, 6). */
+/** /order-failed (OFAIL-01 to 05), with what is known of the payment (PAYMENT.md, 6). */
 export function OrderFailedRoute() {
   const note = readNote()
   return (
@@ -21,19 +21,7 @@ export function OrderFailedRoute() {
     >
       <Stack gap={4}>
         <Text size="lead">{MESSAGES.orderFailedMore}</Text>
-        {note && (
-          <Alert tone="danger" live="off">
-            <Stack gap={1}>
-              <Text as="span">{MESSAGES.mayBeReceived}.</Text>
-              <Text as="span">
-                Payment {note.paymentId}, {note.amount}. {note.message}
-              </Text>
-              <Text as="span">
-                Helpline <TextLink href={BRAND.phone.href}>{BRAND.phone.text}</TextLink>
-              </Text>
-            </Stack>
-          </Alert>
-        )}
+        {note && <RefusedPayment note={note} />}
       </Stack>
     </ResultPage>
   )

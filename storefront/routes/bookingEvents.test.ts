@@ -6,11 +6,11 @@ const line = { ProductName: 'Golden Hour', BookingDate: '12 Dec 2026', StartTime
 test('a shoot stands in the calendar at its hours, with the place', () => {
   expect(eventOf(line, 'order_1-7')).toMatchObject({
     uid: 'order_1-7@aperture-acres.example',
-    title: 'Golden Hour, Aperture Acres',
+    title: 'Golden Hour',
     day: '2026-12-12',
     start: 840,
     end: 1200,
-    place: 'Gate 4, Orchard Road, Acre Village 400 000',
+    place: 'Aperture Acres, Gate 4, Orchard Road, Acre Village 400 000',
   })
 })
 

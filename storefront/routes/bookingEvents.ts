@@ -16,11 +16,11 @@ export function eventOf({ ProductName, BookingDate, StartTime, EndTime }: Booked
   if (!day) return undefined
   return {
     uid: `${reference}@${new URL(BRAND.site).hostname}`,
-    title: `${ProductName}, ${BRAND.name}`,
+    title: ProductName,
     day,
     start: minutesOf(StartTime),
     end: minutesOf(EndTime),
-    place: BRAND.address,
+    place: `${BRAND.name}, ${BRAND.address}`,
     text: `Entry opens 30 minutes early.\n${BRAND.phone.text}`,
   }
 }

@@ -7,6 +7,7 @@ import type { Confirmation } from '../payment/runner.ts'
 import { settings } from '../settings.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { clearAfterOrder, dropCoupon, reloadCart } from './cart.ts'
+import { forgetBilling } from './paymentForm.ts'
 import { store } from './store.ts'
 import { toast } from './toasts.ts'
 import { forgetTour } from './tourDraft.ts'
@@ -27,8 +28,10 @@ async function confirm(kind: PaymentKind, triple: Triple, options: { keepalive: 
 
 /** Only now are cart and coupon cleared; the provider's cart is read again for the header (C-127). */
 function onConfirmed({ kind }: Order): void {
-  if (kind === 'shoot') clearAfterOrder()
-  else {
+  if (kind === 'shoot') {
+    clearAfterOrder()
+    forgetBilling()
+  } else {
     forgetTour()
     // A tour takes the cart's coupon with it, as the documents state (C-113).
     dropCoupon()

@@ -4,16 +4,16 @@ import { mobileDigits, type BillingForm } from '../../text/rules.ts'
 interface BillingFieldsProps {
   form: BillingForm
   problems: Partial<Record<keyof BillingForm, string>>
-  onChange: (form: BillingForm) => void
+  change: (field: keyof BillingForm, value: string) => void
 }
 
 /** Who is booking; GST number and notes may stay empty (CHK-02 to 06). */
-export function BillingFields({ form, problems, onChange }: BillingFieldsProps) {
+export function BillingFields({ form, problems, change }: BillingFieldsProps) {
   const field = (name: keyof BillingForm) => ({
     name,
     value: form[name],
     problem: problems[name],
-    onChange: (typed: string) => onChange({ ...form, [name]: name === 'phone' ? mobileDigits(typed) : typed }),
+    onChange: (typed: string) => change(name, name === 'phone' ? mobileDigits(typed) : typed),
   })
   return (
     <Stack gap={6}>

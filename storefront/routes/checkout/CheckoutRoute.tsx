@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Container, PageHeader, Section, Steps } from '../../../design-system/index.ts'
-import { readCartOfUser } from '../../api/cart.ts'
+import { readCartOfUser, type Cart } from '../../api/cart.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { go, loginPath } from '../../shell/navigation.ts'
 import { PageLoading } from '../../shell/PageLoading.tsx'
@@ -25,7 +25,9 @@ export function CheckoutRoute() {
     const [answer] = await Promise.all([readCartOfUser({ signal }), reapplyCoupon(), loadPayments()])
     return answer
   })
-  const nothing = cart.is === 'refused' || (cart.is === 'ready' && isCartEmpty(cart.value))
+  const [changed, setChanged] = useState<Cart>()
+  const shown = changed ?? (cart.is === 'ready' ? cart.value : undefined)
+  const nothing = cart.is === 'refused' || (shown !== undefined && isCartEmpty(shown))
   // An order that has just been confirmed empties the cart under us: its own page is on the way.
   const settled = payments?.getState().is === 'confirmed'
 
@@ -42,8 +44,8 @@ export function CheckoutRoute() {
       <PageHeader title="Who is booking?" />
       <Section pad="page">
         {cart.is === 'failed' && <LoadFailed {...cart} />}
-        {cart.is === 'ready' && session.is === 'user' && payments && !nothing ? (
-          <CheckoutView cart={cart.value} session={session} payments={payments} />
+        {shown && session.is === 'user' && payments && !nothing ? (
+          <CheckoutView cart={shown} onCart={setChanged} session={session} payments={payments} />
         ) : (
           cart.is !== 'failed' && <PageLoading bare />
         )}

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button, CartSummary, Columns, Stack, Text, TextLink } from '../../../design-system/index.ts'
+import { readCartOfUser, type Cart } from '../../api/cart.ts'
 import { createPayment } from '../../api/payment.ts'
-import type { Cart } from '../../api/cart.ts'
 import { fingerprint } from '../../payment/fingerprint.ts'
 import type { Payments } from '../../payment/payments.ts'
 import { isBusy } from '../../payment/state.ts'
@@ -11,27 +11,29 @@ import { routeOf } from '../../routes.ts'
 import { keptBookingAmount } from '../../state/bookingAmount.ts'
 import { couponAtom } from '../../state/cart.ts'
 import type { Session } from '../../state/session.ts'
-import { toast } from '../../state/toasts.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees, ZERO } from '../../text/money.ts'
-import { billingProblems, type BillingForm } from '../../text/rules.ts'
 import { totals } from '../../text/totals.ts'
-import { pictureOf, shownGroups, titleOf, type Group } from '../cart/groups.ts'
-import { dueRows } from '../summaryRows.ts'
+import { shownGroups } from '../cart/groups.ts'
+import { dueRows, priceRows } from '../summaryRows.ts'
 import { usePaymentEndings } from '../usePaymentEndings.ts'
+import { Afterwards } from './Afterwards.tsx'
 import { BillingFields } from './BillingFields.tsx'
-import { PaymentNotice } from './PaymentNotice.tsx'
+import { contentsOf, receiptOf, summaryLine } from './paid.ts'
+import { CartChanged, PaymentNotice } from './PaymentNotice.tsx'
+import { useBillingForm } from './useBillingForm.ts'
 
 interface CheckoutViewProps {
   cart: Cart
+  /** The provider's cart is another one than was shown. */
+  onCart: (cart: Cart) => void
   session: Extract<Session, { is: 'user' }>
   payments: Payments
 }
 
 /** The billing form, the summary to review, and Pay (CHK-01 to 10, PAY-01 to 25). */
-export function CheckoutView({ cart, session, payments }: CheckoutViewProps) {
-  const [form, setForm] = useState<BillingForm>(() => prefilled(session))
-  const [problems, setProblems] = useState<Partial<Record<keyof BillingForm, string>>>({})
+export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewProps) {
+  const billing = useBillingForm(session)
   const coupon = useAtomValue(couponAtom)
   const state = usePayment(payments)
   const payRef = useRef<HTMLButtonElement>(null)
@@ -39,23 +41,30 @@ export function CheckoutView({ cart, session, payments }: CheckoutViewProps) {
   const busy = isBusy(state)
 
   usePaymentEndings(payments, payRef)
+  // Why the last visit to this page came to nothing is no news of this one.
+  useEffect(() => {
+    if (payments.getState().is === 'stopped') payments.reset()
+  }, [payments])
+
+  /** What is paid for is what stands here: another tab may have changed the cart. */
+  const create = async () => {
+    const now = await readCartOfUser()
+    if (contentsOf(now) !== contentsOf(cart)) {
+      onCart(now)
+      throw new CartChanged()
+    }
+    return (await createPayment(figures.bookingAmount, billing.form, coupon?.code ?? '')).PaymentTransactionModel
+  }
 
   const pay = (): void => {
-    if (busy) return
-    const found = billingProblems(form)
-    setProblems(found)
-    const [name, text] = Object.entries(found)[0] ?? []
-    if (name && text) {
-      toast('error', text)
-      document.querySelector<HTMLInputElement>(`main [name="${name}"]`)?.focus()
-      return
-    }
+    if (busy || !billing.check()) return
     payments.pay({
       kind: 'shoot',
       shown: figures.payable,
       cartHash: fingerprint({ cart: cart.cart, coupon: coupon?.code, amount: figures.bookingAmount }),
-      formHash: fingerprint(form),
-      create: async () => (await createPayment(figures.bookingAmount, form, coupon?.code ?? '')).PaymentTransactionModel,
+      formHash: fingerprint(billing.form),
+      receipt: receiptOf(cart, figures, coupon, session.id),
+      create,
     })
   }
 
@@ -72,7 +81,7 @@ export function CheckoutView({ cart, session, payments }: CheckoutViewProps) {
           <CartSummary
             title="Booking summary"
             lines={shownGroups(cart).map(summaryLine)}
-            rows={[{ label: 'Total to pay', value: rupees(figures.totalToPay) }]}
+            rows={priceRows(figures, coupon?.code)}
             dueRows={dueRows(figures)}
             payable={{ label: 'Payable now', value: rupees(figures.payable) }}
             after={[{ label: 'Balance at the farm', value: rupees(figures.balance) }]}
@@ -88,33 +97,13 @@ export function CheckoutView({ cart, session, payments }: CheckoutViewProps) {
           />
         }
       >
-        <BillingFields
-          form={form}
-          problems={problems}
-          onChange={(next) => {
-            setForm(next)
-            setProblems({})
-          }}
-        />
+        <Stack gap={8}>
+          <BillingFields {...billing} />
+          <Afterwards />
+        </Stack>
       </Columns>
     </form>
   )
-}
-
-function prefilled({ name, mobile, email }: Extract<Session, { is: 'user' }>): BillingForm {
-  return { fullName: name, phone: mobile, email, gst: '', notes: '' }
-}
-
-function summaryLine(group: Group) {
-  const [first] = group.cart
-  const isPackage = group.TypeId === 1 && first
-  const count = group.cart.reduce((total, line) => total + line.Quantity, 0)
-  return {
-    name: isPackage ? first.ProductName : titleOf(group),
-    detail: isPackage ? first.BookingDate : `${count} booked`,
-    amount: rupees(group.Amount),
-    picture: pictureOf(group),
-  }
 }
 
 function Terms() {

@@ -6,6 +6,11 @@ import type { PaymentState, Problem } from '../../payment/state.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees } from '../../text/money.ts'
 
+/** No order is made for what the page did not show. */
+export class CartChanged extends Error {
+  override readonly name = 'CartChanged'
+}
+
 interface PaymentNoticeProps {
   state: PaymentState
   /** What is being paid for. */
@@ -27,8 +32,8 @@ export function PaymentNotice({ state, kind = 'shoot', onRetry }: PaymentNoticeP
     return <Unconfirmed paymentId={state.triple.PaymentGatewayPaymentId} amount={rupees(state.order.amount)} onRetry={onRetry} />
   }
   if (state.is === 'unknown') {
-    const paymentId = state.why === 'unreachable' ? state.triple.PaymentGatewayPaymentId : state.paymentId
-    return <Unconfirmed paymentId={paymentId} amount={rupees(state.order.amount)} onRetry={onRetry} />
+    if (state.why === 'response') return <Unproven paymentId={state.paymentId} amount={rupees(state.order.amount)} />
+    return <Unconfirmed paymentId={state.triple.PaymentGatewayPaymentId} amount={rupees(state.order.amount)} onRetry={onRetry} />
   }
   return null
 }
@@ -39,8 +44,22 @@ function Unconfirmed({ paymentId, amount, onRetry }: { paymentId: string; amount
       <Stack gap={1}>
         <Text as="span">{MESSAGES.contactAdministrator}</Text>
         <Text as="span">
-          {paymentId && `Payment ${paymentId}, `}
-          {amount}. {MESSAGES.doNotPayAgain}. We keep asking for its confirmation; you may leave this page.
+          Payment {paymentId}, {amount}. {MESSAGES.doNotPayAgain}. We keep asking for its confirmation; you may leave this page.
+        </Text>
+        <Helpline />
+      </Stack>
+    </Alert>
+  )
+}
+
+/** There is nothing to ask the provider with: somebody has to look. */
+function Unproven({ paymentId, amount }: { paymentId: string; amount: string }) {
+  return (
+    <Alert tone="danger" live="assertive">
+      <Stack gap={1}>
+        <Text as="span">
+          {MESSAGES.mayBeReceived}: {paymentId && `payment ${paymentId}, `}
+          {amount}. The payment page gave no proof of it, so please call us.
         </Text>
         <Helpline />
       </Stack>
@@ -96,6 +115,7 @@ function sentence(problem: Problem, kind: PaymentKind): string {
 
 /** A tour that cannot be created for want of an answer has the stated text (ERR-25). */
 export function creationFailed(error: unknown, kind: PaymentKind): string {
+  if (error instanceof CartChanged) return 'Your cart was changed in the meantime. Nothing was ordered or charged. Look at the summary again, then press Pay.'
   if (error instanceof ApiError && error.failure.is === 'refused' && error.failure.msg) return error.failure.msg
   return kind === 'tour' ? MESSAGES.contactAdministrator : MESSAGES.somethingBad
 }

@@ -9,6 +9,7 @@ import { toast } from '../../state/toasts.ts'
 import type { TourForm } from '../../state/tourDraft.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { creationFailed } from '../checkout/PaymentNotice.tsx'
+import { tourReceipt } from './receipt.ts'
 import { totalOf, tourRequest, type TourCategory } from './tour.ts'
 
 /** Pays for a tour; the code of payments is fetched when somebody presses the button. */
@@ -37,6 +38,7 @@ export function useTourPayment() {
         shown: totalOf(form.people, category),
         cartHash: fingerprint({ tour: { VisitingDate, VisitingTime, TypeOfShoot, NumberOfPeople } }),
         formHash: fingerprint(form),
+        receipt: tourReceipt(form, category, session.id),
         create: async () => {
           try {
             return (await createTourPayment(request)).PaymentTransactionModel

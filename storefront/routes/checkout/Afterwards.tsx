@@ -1,0 +1,21 @@
+import * as css from './Afterwards.css.ts'
+
+const STEPS = [
+  { when: 'Today', what: 'You pay the booking amount and GST on it. The date is held for you.' },
+  { when: 'Before the shoot', what: 'Outfits are pressed, people are booked, the kitchen gets your numbers.' },
+  { when: 'At the farm', what: 'Entry opens 30 minutes early. The balance is settled there.' },
+]
+
+/** What happens once the booking amount is paid. */
+export function Afterwards() {
+  return (
+    <dl className={css.list}>
+      {STEPS.map(({ when, what }) => (
+        <div key={when} className={css.row}>
+          <dt className={css.when}>{when}</dt>
+          <dd className={css.what}>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,40 @@
+/**
+ * What was typed at the checkout and not paid for yet: it outlives a reload and the way back to the cart. In session
+ * storage, which a logout clears.
+ */
+import * as v from 'valibot'
+import type { BillingForm } from '../text/rules.ts'
+
+/** Our own key. */
+const KEY = 'CheckoutDraft'
+
+const draft = v.object({
+  user: v.string(),
+  typed: v.partial(v.object({ fullName: v.string(), phone: v.string(), email: v.string(), gst: v.string(), notes: v.string() })),
+})
+
+/** @param user whose it has to be: a tab may change hands. */
+export function typedBilling(user: string): Partial<BillingForm> {
+  try {
+    const kept = v.safeParse(draft, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+    return kept.success && kept.output.user === user ? (kept.output.typed as Partial<BillingForm>) : {}
+  } catch {
+    return {}
+  }
+}
+
+export function keepBilling(user: string, field: keyof BillingForm, value: string): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ user, typed: { ...typedBilling(user), [field]: value } }))
+  } catch {
+    // Refused: the page itself still has it.
+  }
+}
+
+export function forgetBilling(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // It was never stored.
+  }
+}
