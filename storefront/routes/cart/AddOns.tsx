@@ -1,6 +1,9 @@
+import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, useState } from 'react'
 import { Button, Heading, Text } from '../../../design-system/index.ts'
 import { later } from '../../shell/later.ts'
+import { loginDialogAtom } from '../../shell/login.ts'
+import { alertAtom } from '../../state/alert.ts'
 import * as css from './AddOns.css.ts'
 
 const ServicesDialog = later(async () => (await import('./ServicesDialog.tsx')).ServicesDialog)
@@ -14,13 +17,22 @@ function isOccupied(): boolean {
   return typing || document.querySelector('[role="dialog"], [role="alertdialog"], main [data-busy]') !== null
 }
 
+interface AddOnsProps {
+  /** Lines are being changed, or asked about. */
+  busy: boolean
+}
+
 /** What else there is for the day: offered once, a second after the cart is here, and again on request (CART-14, CART-15). */
-export function AddOns() {
+export function AddOns({ busy }: AddOnsProps) {
   const [open, setOpen] = useState<boolean>()
+  const login = useAtomValue(loginDialogAtom)
+  const alert = useAtomValue(alertAtom)
   const offered = open !== undefined
+  // Dialogs that may still be on their way.
+  const expected = busy || login.is === 'open' || alert !== undefined
 
   useEffect(() => {
-    if (offered) return undefined
+    if (offered || expected) return undefined
     let isHere = false
     ServicesDialog.fetch().then(
       () => (isHere = true),
@@ -30,7 +42,7 @@ export function AddOns() {
       if (isHere && !isOccupied()) setOpen(true)
     }, OFFER_AFTER)
     return () => clearInterval(timer)
-  }, [offered])
+  }, [offered, expected])
 
   return (
     <section aria-labelledby="add-ons" className={css.band} data-surface="sun">

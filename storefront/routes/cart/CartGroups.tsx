@@ -6,13 +6,14 @@ import { later } from '../../shell/later.ts'
 import { rupees } from '../../text/money.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { dayWindow } from '../pricing/packages.ts'
+import { AddOns } from './AddOns.tsx'
 import { detailsOf, pictureOf, shownGroups, titleOf, type Group, type Line } from './groups.ts'
 import { useRemoval } from './useRemoval.ts'
 
 const ChangeDate = later(async () => (await import('./ChangeDate.tsx')).ChangeDate)
 const RemoveGroup = later(async () => (await import('./RemoveGroup.tsx')).RemoveGroup)
 
-/** The lines, by kind (CART-01 to 03). */
+/** The lines, by kind (CART-01 to 03), and what could be added to them. */
 export function CartGroups({ cart }: { cart: Cart }) {
   const { removing, problem, remove } = useRemoval()
   const [leaving, setLeaving] = useState<Group>()
@@ -54,6 +55,7 @@ export function CartGroups({ cart }: { cart: Cart }) {
           ))}
         </CartGroup>
       ))}
+      <AddOns busy={Boolean(leaving ?? changing) || removing.length > 0} />
       <Suspense>
         {leaving && (
           <RemoveGroup group={leaving} onRemove={() => void remove(leaving.TypeId, leaving.cart)} onClose={() => setLeaving(undefined)} />

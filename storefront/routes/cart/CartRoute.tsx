@@ -8,7 +8,6 @@ import type { Outcome } from '../../state/ask.ts'
 import { cartAtom, cartCountAtom, isCartEmpty, reapplyCoupon, reloadCart } from '../../state/cart.ts'
 import { firstPricingAtom } from '../../state/packages.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { AddOns } from './AddOns.tsx'
 import { CartGroups } from './CartGroups.tsx'
 import { CartTotals } from './CartTotals.tsx'
 
@@ -48,7 +47,6 @@ export function CartRoute() {
             {cart && !isCartEmpty(cart) ? (
               <Columns side={<CartTotals cart={cart} />}>
                 <CartGroups cart={cart} />
-                <AddOns />
               </Columns>
             ) : (
               <EmptyCart />
