@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Shop } from './shop.ts'
 
-const KEY = { 'x-api-key': 'demo-key' }
+export const KEY = { 'x-api-key': 'demo-key' }
 
 /** @param query of a GET, or the body of a POST. */
 export async function answerOf<Answer>(page: Page, shop: Shop, call: string, query: Record<string, string> = {}, method: 'GET' | 'POST' = 'GET'): Promise<Answer> {
