@@ -3,11 +3,12 @@ import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { radius } from '../../tokens/scale.ts'
 
-const sweep = keyframes({ from: { backgroundPosition: '120% 0' }, to: { backgroundPosition: '-100% 0' } })
+// Opacity alone is left to the compositor: a sweep would be painted anew for every frame, just when the answer is worked on.
+const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.45 } })
 const base = style({
   display: 'block',
-  background: `linear-gradient(100deg, ${color.surface.sunken} 30%, ${color.surface.raised} 50%, ${color.surface.sunken} 70%) 0 / 220% 100%`,
-  animation: `${sweep} 1.5s linear infinite`,
+  background: color.surface.sunken,
+  animation: `${breathe} 0.9s ease-in-out infinite alternate`,
   '@media': {
     [media.forcedColors]: { border: '1px dashed GrayText' },
     '(prefers-contrast: more)': { border: `1px dashed ${color.border.control}` },
