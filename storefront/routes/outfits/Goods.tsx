@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { Button, Loading, ProductGrid, Skeleton, Stack } from '../../../design-system/index.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
@@ -13,7 +13,10 @@ const CARDS = ['one', 'two', 'three', 'four', 'five', 'six']
 const FIRST = 3
 
 /** The list, or what stands in its place. No categories are as good as no outfits (OUTF-32, C-043). */
-export function Goods({ shop }: { shop: Shop }) {
+export function Goods({ shop: now }: { shop: Shop }) {
+  // What was pressed answers first, and the old cards make way after it; an answer does not wait.
+  const before = useDeferredValue(now)
+  const shop = now.outfits.is === 'loading' ? before : now
   const { categories, outfits } = shop
   const reset = (
     <Button variant="secondary" onClick={shop.reset}>
@@ -48,7 +51,7 @@ function GoodsLoading() {
 }
 
 /** Twenty-four at a time, however many there are: a long list costs what a short one does. */
-function Cards({ shop, outfits }: { shop: Shop; outfits: readonly Outfit[] }) {
+const Cards = memo(function Cards({ shop, outfits }: { shop: Shop; outfits: readonly Outfit[] }) {
   // The control that was used answers first; the cards follow, a slice at a time.
   const order = useDeferredValue(shop.filter.order)
   const page = useDeferredValue(shop.filter.page)
@@ -67,7 +70,7 @@ function Cards({ shop, outfits }: { shop: Shop; outfits: readonly Outfit[] }) {
     <div className={css.goods}>
       <ProductGrid>
         {shown.map((outfit, at) => (
-          <div key={keys[at]} ref={at === (page - 1) * PAGE ? next : undefined} tabIndex={-1} className={css.cell[at < PAGE ? 'first' : 'further']}>
+          <div key={keys[at]} ref={at === (page - 1) * PAGE ? next : undefined} tabIndex={-1} className={css.cell[at < FIRST ? 'first' : 'further']}>
             <OutfitCard outfit={outfit} first={at < FIRST} />
           </div>
         ))}
@@ -82,4 +85,4 @@ function Cards({ shop, outfits }: { shop: Shop; outfits: readonly Outfit[] }) {
       )}
     </div>
   )
-}
+})

@@ -72,15 +72,15 @@ const card = style({
 })
 export const cell = styleVariants({
   first: [card, { selectors: { '&:focus-visible': { outlineOffset: 6 } } }],
-  /** On further pages those out of sight are neither laid out nor painted. The padding is room for focus rings, which are cut off there. */
+  /** Those out of sight are neither laid out nor painted. The padding is room for focus rings, which are cut off there. */
   further: [
     card,
     {
       margin: -8,
       padding: 8,
       contentVisibility: 'auto',
-      containIntrinsicHeight: 'auto 520px',
-      '@media': { [media.print]: { contentVisibility: 'visible' } },
+      containIntrinsicHeight: 'auto 450px',
+      '@media': { '(min-width: 601px)': { containIntrinsicHeight: 'auto 520px' }, [media.print]: { contentVisibility: 'visible' } },
     },
   ],
 })

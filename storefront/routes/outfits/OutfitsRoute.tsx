@@ -13,7 +13,6 @@ const HERE = { text: 'Outfits' }
 
 /** /outfits: everything that can be rented by the piece, narrowed by gender, category and price. */
 export function OutfitsRoute() {
-  const shop = useOutfits()
   return (
     <>
       <PageHead
@@ -29,17 +28,25 @@ export function OutfitsRoute() {
             crumbs={crumbs(HERE)}
             lead="Pressed, pinned and waiting in the green room. Rented by the piece, for the day."
           />
-          <div className={css.shop}>
-            <SideFilters shop={shop} />
-            <div className={css.main}>
-              <SmallFilters shop={shop} />
-              {shop.types.is === 'failed' && shop.categories.is !== 'failed' && <LoadFailed {...shop.types} />}
-              <Tools shop={shop} />
-              <Goods shop={shop} />
-            </div>
-          </div>
+          <FilteredGoods />
         </Container>
       </Section>
     </>
+  )
+}
+
+/** All that a filter changes, apart from what it does not. */
+function FilteredGoods() {
+  const shop = useOutfits()
+  return (
+    <div className={css.shop}>
+      <SideFilters shop={shop} />
+      <div className={css.main}>
+        <SmallFilters shop={shop} />
+        {shop.types.is === 'failed' && shop.categories.is !== 'failed' && <LoadFailed {...shop.types} />}
+        <Tools shop={shop} />
+        <Goods shop={shop} />
+      </div>
+    </div>
   )
 }
