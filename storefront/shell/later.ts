@@ -40,6 +40,7 @@ export function laterButEarly<Props extends object>(load: Load<Props>): Later<Pr
     if (navigator.onLine) asked ??= load()
     asked?.catch(() => undefined)
   }
-  if (typeof window !== 'undefined') addEventListener('click', early, { once: true })
+  // After what the click itself is for.
+  if (typeof window !== 'undefined') addEventListener('click', () => setTimeout(early), { once: true })
   return later(() => asked ?? load(), () => !!asked)
 }
