@@ -1,29 +1,21 @@
 /** The foot of a card that sells: the stepper beside the button, or above it where the card is narrow. */
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { field } from '../QuantityStepper/QuantityStepper.css.ts'
+import { box, field } from '../QuantityStepper/QuantityStepper.css.ts'
 
 /** Two steps of 44 px, a figure of 46, two borders. */
 const STEPPER = '137px'
-const narrow = '(max-width: 269px)'
 
-/** Round the card, for `row` to measure. What measures itself has no width of its own, so it takes its parent's. */
-export const room = style({ containerType: 'inline-size', width: '100%' })
+// It wraps instead of asking how wide the card is: a container query for each card of a list costs more than its layout.
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: `${STEPPER} minmax(0, 1fr)`,
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 10,
-  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': { [media.print]: { display: 'none' } },
 })
 // The stepper's own box is not there for the layout: its problem then runs under the button as well.
 globalStyle(`${row} > ${field}`, { display: 'contents' })
-globalStyle(`${row} > ${field} > p`, { gridColumn: '1 / -1' })
-
-export const button = style({
-  gridRow: 1,
-  gridColumn: 2,
-  display: 'grid',
-  '@container': { [narrow]: { gridRow: 'auto', gridColumn: 'auto' } },
-})
-globalStyle(`${button} > button`, { paddingInline: 12 })
+globalStyle(`${row} > ${field} > p`, { order: 1, flexBasis: '100%' })
+globalStyle(`${row} ${box}`, { flex: `1 0 ${STEPPER}` })
+// In one line nearly all that is left over is the button's, in two each fills its own.
+globalStyle(`${row} > button`, { flex: '999 1 122px', paddingInline: 12 })

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, radius } from '../../tokens/scale.ts'
-import { room as actionRoom } from '../CardAction/CardAction.css.ts'
 
 const beside = '(min-width: 460px)'
 
@@ -23,7 +22,7 @@ export const card = style({
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' }, [media.print]: { breakInside: 'avoid' } },
 })
 export const picture = style({ position: 'relative', height: 190, '@container': { [beside]: { height: 'auto' } } })
-export const body = style([actionRoom, { display: 'flex', flexDirection: 'column', gap: 14, padding: 24, minWidth: 0 }])
+export const body = style({ display: 'flex', flexDirection: 'column', gap: 14, padding: 24, minWidth: 0 })
 export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 8px' })
 export const unit = style({ fontSize: fontSize.small, color: color.ink.muted })
 export const menu = style({ borderTop: `1px solid ${color.border.hairline}`, paddingTop: 8, lineHeight: 1.62, color: color.ink.muted })

@@ -57,9 +57,7 @@ export function MealCard({ title, level = 2, picture, price, unit, menu, menuLab
           <p className={css.note}>{note}</p>
           <div className={action.row}>
             <QuantityStepper {...quantity} size="full" />
-            <div className={action.button}>
-              <CardAction {...press} about={heading} />
-            </div>
+            <CardAction {...press} about={heading} />
           </div>
         </div>
       </article>

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { duration, ease, fontSize, space } from '../../tokens/scale.ts'
-import { room } from '../CardAction/CardAction.css.ts'
+import { duration, ease, fontSize, radius, space } from '../../tokens/scale.ts'
+import { row } from '../CardAction/CardAction.css.ts'
 
 export const grid = style({
   display: 'grid',
@@ -12,23 +12,20 @@ export const grid = style({
     '(min-width: 601px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))', gap: `clamp(28px, 3vw, 44px) ${space[6]}` },
   },
 })
-export const card = style([
-  room,
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: 14,
-    height: '100%',
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-    '@media': { [media.print]: { breakInside: 'avoid' } },
-  },
-])
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 14,
+  height: '100%',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+})
 /** The picture comes a little nearer under the pointer. */
-export const picture = style({ overflow: 'hidden' })
+export const picture = style({ position: 'relative', aspectRatio: '4 / 4.9', overflow: 'hidden', borderRadius: radius.xs })
 globalStyle(`${picture} img`, { transition: `transform ${duration.slow} ${ease.standard}` })
 globalStyle(`${card}:hover ${picture} img`, { transform: 'scale(1.03)' })
 
 export const words = style({ display: 'grid', gap: 5, hyphens: 'auto' })
 export const size = style({ fontSize: fontSize.small, lineHeight: 1.4, color: color.ink.muted })
-export const foot = style({ marginTop: 'auto' })
+export const foot = style([row, { marginTop: 'auto' }])

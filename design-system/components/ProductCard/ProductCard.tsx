@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { CardAction, type CardActionProps } from '../CardAction/CardAction.tsx'
-import * as action from '../CardAction/CardAction.css.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { Price, type PriceWords } from '../Price/Price.tsx'
@@ -29,7 +28,7 @@ export function ProductCard({ name, level = 3, picture, size, price, quantity, a
   return (
     <article id={id} aria-labelledby={title} className={css.card}>
       <div className={css.picture}>
-        <Picture {...picture} ratio="4/4.9" />
+        <Picture {...picture} ratio="fill" />
       </div>
       <div className={css.words}>
         <Heading level={level} size="title-s" id={title}>
@@ -39,16 +38,8 @@ export function ProductCard({ name, level = 3, picture, size, price, quantity, a
         <Price {...price} />
       </div>
       <div className={css.foot}>
-        {quantity ? (
-          <div className={action.row}>
-            <QuantityStepper {...quantity} size="full" />
-            <div className={action.button}>
-              <CardAction {...press} about={title} />
-            </div>
-          </div>
-        ) : (
-          <CardAction {...press} about={title} />
-        )}
+        {quantity && <QuantityStepper {...quantity} size="full" />}
+        <CardAction {...press} about={title} />
       </div>
     </article>
   )

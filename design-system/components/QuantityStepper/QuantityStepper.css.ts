@@ -1,31 +1,26 @@
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontWeight, radius } from '../../tokens/scale.ts'
 
 export const field = style({ display: 'grid', gap: 6, justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' })
 
-export const group = recipe({
-  base: {
-    display: 'inline-grid',
-    border: `1.5px solid ${color.border.control}`,
-    borderRadius: radius.s,
-    background: color.surface.raised,
-    '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
-    selectors: {
-      '&[data-invalid]': { borderColor: color.danger.border, boxShadow: `inset 0 0 0 1px ${color.danger.border}` },
-    },
+export const box = style({
+  display: 'inline-grid',
+  gridTemplateColumns: '44px 46px 44px',
+  border: `1.5px solid ${color.border.control}`,
+  borderRadius: radius.s,
+  background: color.surface.raised,
+  '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+  selectors: {
+    '&[data-invalid]': { borderColor: color.danger.border, boxShadow: `inset 0 0 0 1px ${color.danger.border}` },
   },
-  variants: {
-    size: {
-      medium: { gridTemplateColumns: '44px 46px 44px' },
-      /** Takes the width of its parent: product cards on phones. */
-      full: { display: 'grid', width: '100%', gridTemplateColumns: '44px minmax(46px, 1fr) 44px' },
-    },
-  },
-  defaultVariants: { size: 'medium' },
 })
+export const group = {
+  medium: box,
+  /** Takes the width of its parent: product cards on phones. */
+  full: style([box, { display: 'grid', width: '100%', gridTemplateColumns: '44px minmax(46px, 1fr) 44px' }]),
+}
 export const button = style({
   display: 'grid',
   placeItems: 'center',
@@ -40,6 +35,12 @@ export const button = style({
     '&[aria-disabled="true"]': { color: color.ink.disabled, background: 'none', cursor: 'not-allowed' },
   },
   '@media': { [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } } },
+})
+const bar = { content: '', gridArea: '1 / 1', width: 12, borderTop: '2px solid' } as const
+/** Drawn without elements of its own: a list has a stepper for each of its cards. */
+export const sign = styleVariants({
+  minus: [button, { '::before': bar }],
+  plus: [button, { '::before': bar, '::after': { ...bar, rotate: '90deg' } }],
 })
 export const input = style({
   width: '100%',

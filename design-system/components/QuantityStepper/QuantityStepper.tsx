@@ -31,7 +31,7 @@ export interface QuantityStepperProps {
  * button repeats. A typed value is kept and refused by the caller's sentence, never snapped (QUALITY, ADD-26).
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { label, value, onChange, min = 1, max = 20, decreaseLabel, increaseLabel, problem, size, id, name, ref, timer = realTimer } = props
+  const { label, value, onChange, min = 1, max = 20, decreaseLabel, increaseLabel, problem, size = 'medium', id, name, ref, timer = realTimer } = props
   const { control, aria } = useField(id, { problem })
   const [spoken, setSpoken] = useState<string>()
   const bounds = { min, max }
@@ -56,8 +56,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   })
   return (
     <div className={css.field}>
-      <div role="group" aria-label={label} className={css.group({ size })} data-invalid={problem ? '' : undefined}>
-        <StepButton {...side(-1)} label={decreaseLabel} icon="minus" />
+      <div role="group" aria-label={label} className={css.group[size]} data-invalid={problem ? '' : undefined}>
+        <StepButton {...side(-1)} label={decreaseLabel} sign="minus" />
         <input
           {...aria}
           ref={ref}
@@ -81,7 +81,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
             if (next !== value) onChange(next)
           }}
         />
-        <StepButton {...side(1)} label={increaseLabel} icon="plus" />
+        <StepButton {...side(1)} label={increaseLabel} sign="plus" />
       </div>
       {/* The field speaks for itself while it has focus; the buttons need somebody to. */}
       {spoken !== undefined && (

@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'react'
-import { Icon } from '../Icon/Icon.tsx'
+import { useRef } from 'react'
 import type { Timer } from '../Timer/timer.ts'
 import * as css from './QuantityStepper.css.ts'
 import { holdToRepeat } from './repeat.ts'
 
 interface StepButtonProps {
   label: string
-  icon: 'minus' | 'plus'
+  sign: keyof typeof css.sign
   off: boolean
   timer: Timer
   onStart: () => void
@@ -16,30 +15,26 @@ interface StepButtonProps {
 }
 
 /** One side of the stepper. Stays focusable at the bound, so that focus is not lost on the last step. */
-export function StepButton({ label, icon, off, timer, onStart, onStep, onLeave }: StepButtonProps) {
+export function StepButton({ label, sign, off, timer, onStart, onStep, onLeave }: StepButtonProps) {
   const letGo = useRef<(() => boolean) | undefined>(undefined)
   const repeated = useRef(false)
   const end = () => {
     if (letGo.current) repeated.current = letGo.current()
     letGo.current = undefined
   }
-  useEffect(
-    () => () => {
-      letGo.current?.()
-    },
-    [],
-  )
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={off || undefined}
-      className={css.button}
+      className={css.sign[sign]}
       onPointerDown={(event) => {
         repeated.current = false
         if (off || event.button !== 0) return
         onStart()
-        letGo.current = holdToRepeat(timer, onStep)
+        const { currentTarget: button } = event
+        // A button that was taken away is never let go.
+        letGo.current = holdToRepeat(timer, () => button.isConnected && onStep())
       }}
       onPointerUp={end}
       onPointerLeave={end}
@@ -57,8 +52,6 @@ export function StepButton({ label, icon, off, timer, onStart, onStep, onLeave }
         }
         repeated.current = false
       }}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   )
 }
