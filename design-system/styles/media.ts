@@ -16,6 +16,8 @@ export const media = {
   wide: from(BREAKPOINTS.wide),
   /** A phone on its side, or a page enlarged until little of it is seen at once. */
   low: `(max-height: ${em(400)})`,
+  /** There is a pointer that can rest on something. */
+  hover: '(hover: hover)',
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   print: 'print',

@@ -12,6 +12,14 @@ export function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
+/** The colour to be seen where `rgb(r g b / a)` lies over `#rrggbb`. */
+export function laidOver(veil: string, ground: string): string {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = [...veil.matchAll(/[\d.]+/g)].map(Number)
+  const below = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16))
+  const seen = [red, green, blue].map((part, at) => Math.round(part * alpha + (below[at] ?? 0) * (1 - alpha)))
+  return `#${seen.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
 /** Contrast of two colours, 1 to 21, whichever comes first. */
 export function contrastRatio(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)

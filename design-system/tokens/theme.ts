@@ -3,7 +3,8 @@ export type Theme = {
   surface: { canvas: string; raised: string; sunken: string; inverse: string; inverseRaised: string; overlay: string; tint: string; sun: string }
   ink: { default: string; muted: string; subtle: string; inverse: string; inverseMuted: string; accent: string; link: string; placeholder: string; disabled: string }
   border: { hairline: string; default: string; control: string; strong: string; inverse: string }
-  action: { bg: string; bgHover: string; bgPressed: string; ink: string; border: string; quietHover: string; disabledBg: string; disabledInk: string; selectedBg: string; selectedInk: string }
+  /** `quiet…` and `inverse…` are veils: they lie over whatever ground a control without one of its own stands on. */
+  action: { bg: string; bgHover: string; bgPressed: string; ink: string; border: string; quietHover: string; quietPressed: string; inverseHover: string; inversePressed: string; disabledBg: string; disabledInk: string; selectedBg: string; selectedInk: string }
   focus: { inner: string; outer: string }
   success: { bg: string; ink: string; border: string; icon: string }
   warning: { bg: string; ink: string; border: string; icon: string }

@@ -2,10 +2,13 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ForcedStates } from '../support/ForcedStates.tsx'
+import { deafToAPress, livelyThoughOff, samplesWithoutOff } from '../support/looks.ts'
 import { samplesOf } from './interactionGroups.tsx'
+import { SWITCHED_OFF } from './switchedOff.tsx'
 
 const meta = preview.meta({
   title: 'Foundations/Interaction states',
+  tags: ['visual'],
   parameters: {
     // One sample stands here four times: landmarks, names and headings repeat, which a page's do not.
     a11y: {
@@ -16,25 +19,43 @@ const meta = preview.meta({
   },
 })
 
+interface Played {
+  canvasElement: HTMLElement
+  step: (label: string, play: () => Promise<void>) => Promise<void> | void
+}
+
+async function answersAPress({ canvasElement, step }: Played) {
+  await step('pressed looks other than pointed at', () => expect(deafToAPress(canvasElement)).toEqual([]))
+  await step('what is busy or disabled stays as it is', () => expect(livelyThoughOff(canvasElement)).toEqual([]))
+}
+
 export const Actions = meta.story({
-  tags: ['visual'],
   render: () => <ForcedStates samples={samplesOf('actions')} />,
-  play: async ({ canvas, step }) => {
-    const [idle, hover, focus, pressed] = canvas.getAllByRole('button', { name: 'Add to cart' }).filter((button) => !button.matches('[aria-disabled], [data-busy]')).map((button) => getComputedStyle(button))
+  play: async (context) => {
+    const { canvas, step } = context
+    const [idle, hover, focus] = canvas.getAllByRole('button', { name: 'Add to cart' }).filter((button) => !button.matches('[aria-disabled]')).map((button) => getComputedStyle(button))
     await step('hover changes the ground', () => expect(hover?.backgroundColor).not.toBe(idle?.backgroundColor))
-    await step('pressing goes further than that', () => expect(pressed?.backgroundColor).not.toBe(hover?.backgroundColor))
     await step('focus draws a ring and leaves the ground', async () => {
       await expect([focus?.outlineStyle, idle?.outlineStyle]).toEqual(['solid', 'none'])
       await expect(focus?.backgroundColor).toBe(idle?.backgroundColor)
     })
+    await answersAPress(context)
   },
 })
-export const Fields = meta.story({ tags: ['visual'], render: () => <ForcedStates samples={samplesOf('fields')} /> })
-export const FieldsOfParts = meta.story({ tags: ['visual'], render: () => <ForcedStates samples={samplesOf('fieldsOfParts')} /> })
-export const Choices = meta.story({ tags: ['visual'], render: () => <ForcedStates samples={samplesOf('choices')} cell={300} /> })
-export const Days = meta.story({ tags: ['visual'], render: () => <ForcedStates samples={samplesOf('days')} cell={340} /> })
-export const Navigation = meta.story({ tags: ['visual'], render: () => <ForcedStates samples={samplesOf('navigation')} cell={300} /> })
-export const Cards = meta.story({ tags: ['visual'], render: () => <ForcedStates samples={samplesOf('cards')} cell={270} /> })
-export const WholeRows = meta.story({ tags: ['visual'], render: () => <ForcedStates samples={samplesOf('wide')} cell={1000} /> })
+export const Fields = meta.story({ render: () => <ForcedStates samples={samplesOf('fields')} />, play: answersAPress })
+export const FieldsOfParts = meta.story({ render: () => <ForcedStates samples={samplesOf('fieldsOfParts')} />, play: answersAPress })
+export const Choices = meta.story({ render: () => <ForcedStates samples={samplesOf('choices')} cell={280} />, play: answersAPress })
+export const Days = meta.story({ render: () => <ForcedStates samples={samplesOf('days')} cell={280} />, play: answersAPress })
+export const Navigation = meta.story({ render: () => <ForcedStates samples={samplesOf('navigation')} cell={280} />, play: answersAPress })
+export const Cards = meta.story({ render: () => <ForcedStates samples={samplesOf('cards')} cell={270} />, play: answersAPress })
+export const WholeRows = meta.story({ render: () => <ForcedStates samples={samplesOf('wide')} cell={1000} />, play: answersAPress })
 /** What stands at an edge of the window, held in its cell. */
-export const AtTheEdges = meta.story({ tags: ['visual'], render: () => <ForcedStates samples={samplesOf('edges')} tall /> })
+export const AtTheEdges = meta.story({ render: () => <ForcedStates samples={samplesOf('edges')} tall />, play: answersAPress })
+/** Nothing here may answer. */
+export const BusyAndDisabled = meta.story({
+  render: () => <ForcedStates samples={SWITCHED_OFF} cell={280} />,
+  play: async ({ canvasElement }) => {
+    await expect(samplesWithoutOff(canvasElement)).toBe(0)
+    await expect(livelyThoughOff(canvasElement)).toEqual([])
+  },
+})

@@ -30,8 +30,8 @@ export const GROUPS = {
   choices: ['Checkbox', 'CheckboxGroup', 'RadioGroup', 'PriceRangeSlider', 'FilterPanel'],
   days: ['Calendar'],
   navigation: ['Tabs', 'LinkTabs', 'Pagination', 'Breadcrumb', 'Steps', 'Accordion', 'Disclosure', 'Logo'],
-  cards: ['ProductCard', 'PackageCard', 'MealCard', 'PersonCard', 'PictureCard', 'PictureCard with words', 'ServiceTiles', 'Gallery', 'MiniCart', 'CartSummary'],
-  wide: ['Header', 'Footer', 'PageHeader', 'CallSheet', 'CallToAction', 'Banner', 'Carousel', 'FlipBook', 'CartLine', 'CartGroup', 'BookingTable', 'Receipt', 'ResultPage', 'Prose', 'Alert', 'ErrorSummary'],
+  cards: ['ProductCard', 'PackageCard', 'MealCard', 'PictureCard', 'PictureCard with words', 'Gallery', 'MiniCart', 'CartSummary'],
+  wide: ['Header', 'Footer', 'PageHeader', 'CallSheet', 'PersonCard', 'ServiceTiles', 'CallToAction', 'Banner', 'Carousel', 'FlipBook', 'CartLine', 'CartGroup', 'BookingTable', 'Receipt', 'ResultPage', 'Prose', 'Alert', 'ErrorSummary'],
   edges: ['SkipLink', 'ToastRegion', 'ChatLink'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below, media } from '../../styles/media.ts'
+import { answers } from '../../styles/pointer.ts'
 import { display } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontSize, radius, size } from '../../tokens/scale.ts'
@@ -27,36 +28,38 @@ export const trigger = style([
 ])
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
 /** A plus that lies down to a minus. */
-export const sign = style({
-  position: 'relative',
-  flex: 'none',
-  width: size.target,
-  height: size.target,
-  border: `1.5px solid ${color.border.control}`,
-  borderRadius: radius.pill,
-  transition: `background ${duration.quick} ${ease.standard}`,
-  '::before': { content: '', position: 'absolute', inset: 0, margin: 'auto', width: 16, height: 2, background: 'currentColor' },
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    margin: 'auto',
-    width: 2,
-    height: 16,
-    background: 'currentColor',
-    transition: `scale ${duration.base} ${ease.standard}`,
+export const sign = style([
+  {
+    position: 'relative',
+    flex: 'none',
+    width: size.target,
+    height: size.target,
+    border: `1.5px solid ${color.border.control}`,
+    borderRadius: radius.pill,
+    transition: `background ${duration.quick} ${ease.standard}`,
+    '::before': { content: '', position: 'absolute', inset: 0, margin: 'auto', width: 16, height: 2, background: 'currentColor' },
+    '::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      margin: 'auto',
+      width: 2,
+      height: 16,
+      background: 'currentColor',
+      transition: `scale ${duration.base} ${ease.standard}`,
+    },
+    selectors: {
+      [`${trigger}[aria-expanded="true"] &`]: { background: color.action.selectedBg, color: color.action.selectedInk, borderColor: color.action.selectedBg },
+      [`${trigger}[aria-expanded="true"] &::after`]: { scale: '1 0' },
+    },
+    '@media': {
+      [media.forcedColors]: { forcedColorAdjust: 'none', background: 'ButtonFace', color: 'ButtonText', borderColor: 'ButtonText' },
+      [media.noScript]: { display: 'none' },
+      [media.print]: { display: 'none' },
+    },
   },
-  selectors: {
-    [`${trigger}:hover &`]: { background: color.action.quietHover, borderColor: color.border.strong },
-    [`${trigger}[aria-expanded="true"] &`]: { background: color.action.selectedBg, color: color.action.selectedInk, borderColor: color.action.selectedBg },
-    [`${trigger}[aria-expanded="true"] &::after`]: { scale: '1 0' },
-  },
-  '@media': {
-    [media.forcedColors]: { forcedColorAdjust: 'none', background: 'ButtonFace', color: 'ButtonText', borderColor: 'ButtonText' },
-    [media.noScript]: { display: 'none' },
-    [media.print]: { display: 'none' },
-  },
-})
+  answers({ backgroundColor: color.action.quietHover, borderColor: color.border.strong }, { backgroundColor: color.action.quietPressed, borderColor: color.border.strong }, trigger),
+])
 export const answer = style({
   paddingInlineEnd: 64,
   paddingBlockEnd: 26,

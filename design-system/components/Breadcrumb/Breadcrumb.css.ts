@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
+import { linked } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, size } from '../../tokens/scale.ts'
 
@@ -13,4 +14,4 @@ export const list = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 export const item = style({ minWidth: 0, overflowWrap: 'anywhere', display: 'flex', alignItems: 'center', gap: 6, minHeight: size.target })
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, minWidth: size.target })
+export const link = style([{ display: 'inline-flex', alignItems: 'center', minHeight: size.target, minWidth: size.target }, linked()])

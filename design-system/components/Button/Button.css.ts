@@ -1,17 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../styles/media.ts'
+import { answers, inverse, quiet } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontSize, fontWeight, radius, size } from '../../tokens/scale.ts'
 
 const run = keyframes({ to: { backgroundPosition: '-44px 0' } })
 
-const quiet = {
-  background: color.action.disabledBg,
-  borderColor: color.border.default,
-  boxShadow: 'none',
-  transform: 'none',
-}
+const still = { background: color.action.disabledBg, borderColor: color.border.default }
 
 export const button = recipe({
   base: {
@@ -34,8 +30,8 @@ export const button = recipe({
     transition: `background ${duration.quick} ${ease.standard}, transform ${duration.instant} ${ease.standard}`,
     selectors: {
       '&:focus-visible': { borderRadius: radius.s },
-      '&[aria-disabled="true"]': { ...quiet, color: color.action.disabledInk, cursor: 'not-allowed' },
-      '&[data-busy]': { ...quiet, color: color.ink.default, cursor: 'progress' },
+      '&[aria-disabled="true"]': { ...still, color: color.action.disabledInk, cursor: 'not-allowed' },
+      '&[data-busy]': { ...still, color: color.ink.default, cursor: 'progress' },
       '&[data-busy]::after': {
         content: '',
         position: 'absolute',
@@ -53,29 +49,15 @@ export const button = recipe({
   },
   variants: {
     variant: {
-      primary: {
-        background: color.action.bg,
-        color: color.action.ink,
-        borderColor: color.action.border,
-        ':hover': { background: color.action.bgHover, boxShadow: `inset 0 -3px 0 ${color.action.border}` },
-        ':active': {
-          background: color.action.bgPressed,
-          boxShadow: `inset 0 2px 0 ${color.action.border}`,
-          transform: 'translateY(1px)',
-        },
-      },
-      secondary: {
-        color: color.ink.default,
-        borderColor: color.border.strong,
-        ':hover': { background: color.action.quietHover },
-        ':active': { transform: 'translateY(1px)' },
-      },
-      inverse: {
-        color: color.ink.inverse,
-        borderColor: color.ink.inverse,
-        ':hover': { background: color.surface.inverseRaised },
-        ':active': { transform: 'translateY(1px)' },
-      },
+      primary: [
+        { background: color.action.bg, color: color.action.ink, borderColor: color.action.border },
+        answers(
+          { background: color.action.bgHover, boxShadow: `inset 0 -3px 0 ${color.action.border}` },
+          { background: color.action.bgPressed, boxShadow: `inset 0 2px 0 ${color.action.border}`, transform: 'translateY(1px)' },
+        ),
+      ],
+      secondary: [{ color: color.ink.default, borderColor: color.border.strong }, quiet],
+      inverse: [{ color: color.ink.inverse, borderColor: color.ink.inverse }, inverse],
     },
     size: { medium: {}, large: { minHeight: size.controlLarge, paddingInline: 28, fontSize: '1.15rem' } },
     width: { content: {}, full: { width: '100%' } },

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { below, media } from '../../styles/media.ts'
+import { quiet, quietOver } from '../../styles/pointer.ts'
 import { display } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, fontWeight, radius, size } from '../../tokens/scale.ts'
@@ -17,18 +18,20 @@ export const header = style({
 })
 /** Never wider than the room between the two buttons, whatever size the text has. */
 export const title = style([display, { fontSize: `min(${fontSize.titleS}, 9vw)`, minWidth: 0 }])
-export const turn = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: size.target,
-  height: size.target,
-  border: `1.5px solid ${color.border.control}`,
-  borderRadius: radius.pill,
-  ':hover': { background: color.action.quietHover },
-  ':focus-visible': { borderRadius: radius.pill },
-  selectors: { '&[data-disabled]': { color: color.ink.disabled, borderColor: color.border.default, cursor: 'not-allowed', background: 'none' } },
-})
+export const turn = style([
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: size.target,
+    height: size.target,
+    border: `1.5px solid ${color.border.control}`,
+    borderRadius: radius.pill,
+    ':focus-visible': { borderRadius: radius.pill },
+    selectors: { '&[data-disabled]': { color: color.ink.disabled, borderColor: color.border.default, cursor: 'not-allowed' } },
+  },
+  quiet,
+])
 export const grid = style({
   width: '100%',
   tableLayout: 'fixed',
@@ -57,7 +60,6 @@ const base = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',
-  ':hover': { background: color.action.quietHover },
   ':focus-visible': { borderRadius: radius.s, zIndex: 1 },
   '@media': { [below(480)]: { minHeight: 45 }, [media.forcedColors]: { border: '1px solid ButtonText' } },
 })
@@ -72,9 +74,9 @@ const states = {
 } as const
 
 export const day = styleVariants({
-  plain: [base, { selectors: states }],
-  available: [base, { selectors: states }],
-  fast: [base, { background: color.availability.fastBg, color: color.availability.fastInk, selectors: states }],
+  plain: [base, { selectors: states }, quiet],
+  available: [base, { selectors: states }, quiet],
+  fast: [base, { background: color.availability.fastBg, color: color.availability.fastInk, selectors: states }, quietOver],
   sold: [
     base,
     {
@@ -84,6 +86,7 @@ export const day = styleVariants({
       textDecorationThickness: '1.5px',
       selectors: states,
     },
+    quiet,
   ],
 })
 const forced = { [media.forcedColors]: { selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } } } } as const

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { from, media } from '../../styles/media.ts'
+import { linked } from '../../styles/pointer.ts'
 import { label as labelText } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { radius } from '../../tokens/scale.ts'
@@ -30,10 +31,13 @@ export const words = style({ paddingBlock: 20, minWidth: 0, overflowWrap: 'anywh
 export const label = labelText
 export const text = style({ color: color.ink.muted })
 /** The whole band leads there. */
-export const link = style({
-  textDecoration: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.m },
-  ':focus-visible': { outline: 'none', boxShadow: 'none' },
-  selectors: { '&:focus-visible::after': { outline: `3px solid ${color.focus.outer}`, outlineOffset: -4 } },
-})
+export const link = style([
+  {
+    textDecoration: 'none',
+    '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.m },
+    ':focus-visible': { outline: 'none', boxShadow: 'none' },
+    selectors: { '&:focus-visible::after': { outline: `3px solid ${color.focus.outer}`, outlineOffset: -4 } },
+  },
+  linked('currentColor', base),
+])
 export const window = style({ gridColumn: '1 / -1', paddingBottom: 18, '@media': { [beside]: { gridColumn: 'auto', paddingBlock: 18 } } })

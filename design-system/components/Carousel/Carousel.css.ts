@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
+import { quiet } from '../../styles/pointer.ts'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { radius, size } from '../../tokens/scale.ts'
@@ -27,17 +28,20 @@ export const slide = style({ scrollSnapAlign: 'start', minWidth: 0 })
 
 export const indicators = style({ display: 'flex', flexWrap: 'wrap' })
 /** A little arch, filled for the slide in view. */
-export const indicator = style({
-  width: size.target,
-  height: size.target,
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: radius.s,
-  '::before': { content: '', width: 11, height: 14, borderRadius: '6px 6px 2px 2px', border: `1.75px solid ${color.border.strong}` },
-  selectors: {
-    '&[aria-current="true"]::before': { width: 14, height: 22, background: color.action.bg },
+export const indicator = style([
+  {
+    width: size.target,
+    height: size.target,
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: radius.s,
+    '::before': { content: '', width: 11, height: 14, borderRadius: '6px 6px 2px 2px', border: `1.75px solid ${color.border.strong}` },
+    selectors: {
+      '&[aria-current="true"]::before': { width: 14, height: 22, background: color.action.bg },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[aria-current="true"]::before': { background: 'Highlight', forcedColorAdjust: 'none' } } },
+    },
   },
-  '@media': {
-    [media.forcedColors]: { selectors: { '&[aria-current="true"]::before': { background: 'Highlight', forcedColorAdjust: 'none' } } },
-  },
-})
+  quiet,
+])

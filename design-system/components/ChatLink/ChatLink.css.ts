@@ -1,29 +1,32 @@
 import { style } from '@vanilla-extract/css'
 import { from, media } from '../../styles/media.ts'
+import { inverseOver } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { layer } from '../../tokens/scale.ts'
 
 const shape = '50% 50% 6px 50%'
 
-export const chat = style({
-  position: 'fixed',
-  insetInlineEnd: 14,
-  bottom: 14,
-  zIndex: layer.raised,
-  width: 54,
-  height: 54,
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: shape,
-  background: color.surface.inverse,
-  color: color.ink.inverse,
-  border: `2px solid ${color.surface.raised}`,
-  boxShadow: color.shadow.lift,
-  ':hover': { background: color.surface.inverseRaised },
-  ':focus-visible': { borderRadius: shape },
-  '@media': {
-    [from(601)]: { insetInlineEnd: 20, bottom: 20, width: 60, height: 60 },
-    [media.forcedColors]: { borderColor: 'LinkText' },
-    [media.print]: { display: 'none' },
+export const chat = style([
+  {
+    position: 'fixed',
+    insetInlineEnd: 14,
+    bottom: 14,
+    zIndex: layer.raised,
+    width: 54,
+    height: 54,
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: shape,
+    background: color.surface.inverse,
+    color: color.ink.inverse,
+    border: `2px solid ${color.surface.raised}`,
+    boxShadow: color.shadow.lift,
+    ':focus-visible': { borderRadius: shape },
+    '@media': {
+      [from(601)]: { insetInlineEnd: 20, bottom: 20, width: 60, height: 60 },
+      [media.forcedColors]: { borderColor: 'LinkText' },
+      [media.print]: { display: 'none' },
+    },
   },
-})
+  inverseOver,
+])

@@ -1,6 +1,7 @@
 /** Radios and checkboxes: the mark, the words beside it, and the set they stand in. */
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
+import { answers } from '../../styles/pointer.ts'
 import { display, label as labelText } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontSize, radius, size } from '../../tokens/scale.ts'
@@ -27,27 +28,29 @@ export const option = style({
   lineHeight: '24px',
   selectors: { '&:has(:disabled)': { color: color.ink.disabled, cursor: 'not-allowed' } },
 })
-const mark = style({
-  appearance: 'none',
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 24,
-  height: 24,
-  margin: 0,
-  border: `1.75px solid ${color.border.control}`,
-  background: color.surface.raised,
-  cursor: 'inherit',
-  transition: `background ${duration.instant} ${ease.standard}`,
-  selectors: {
-    [`${option}:hover &:not(:disabled)`]: { borderColor: color.border.strong },
-    '&:disabled': { background: color.action.disabledBg, borderColor: color.border.default },
-    '&[aria-invalid="true"], [data-invalid] &': { borderColor: color.danger.border, boxShadow: `inset 0 0 0 1px ${color.danger.border}` },
+const mark = style([
+  {
+    appearance: 'none',
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 24,
+    height: 24,
+    margin: 0,
+    border: `1.75px solid ${color.border.control}`,
+    background: color.surface.raised,
+    cursor: 'inherit',
+    transition: `background ${duration.instant} ${ease.standard}`,
+    selectors: {
+      '&:disabled': { background: color.action.disabledBg, borderColor: color.border.default },
+      '&[aria-invalid="true"], [data-invalid] &': { borderColor: color.danger.border, boxShadow: `inset 0 0 0 1px ${color.danger.border}` },
+    },
+    // The system's own mark keeps the colours somebody chose.
+    '@media': { [media.forcedColors]: { appearance: 'auto', background: 'none' } },
   },
-  // The system's own mark keeps the colours somebody chose.
-  '@media': { [media.forcedColors]: { appearance: 'auto', background: 'none' } },
-})
+  answers({ borderColor: color.border.strong }, { borderColor: color.border.strong, backgroundColor: color.action.quietPressed }, option),
+])
 const selected = { background: color.action.selectedBg, borderColor: color.action.selectedBg, boxShadow: 'none' }
 export const checkbox = style([
   mark,

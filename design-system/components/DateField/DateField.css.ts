@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { opens } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontWeight } from '../../tokens/scale.ts'
 import { box } from '../Field/Field.css.ts'
@@ -18,6 +19,7 @@ export const input = style([
       '&::placeholder': { fontWeight: fontWeight.regular },
     },
   },
+  opens,
 ])
 export const icon = style({
   position: 'absolute',

@@ -1,24 +1,28 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
+import { linked } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontWeight, radius, size } from '../../tokens/scale.ts'
 
 export const details = style({ width: '100%' })
-export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  width: 'fit-content',
-  minHeight: size.target,
-  paddingBlock: 6,
-  fontWeight: fontWeight.semibold,
-  color: color.ink.link,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  ':hover': { textDecoration: 'underline', textDecorationColor: color.action.border, textDecorationThickness: 2, textUnderlineOffset: '.32em' },
-  ':focus-visible': { borderRadius: radius.xs },
-})
+export const summary = style([
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    width: 'fit-content',
+    minHeight: size.target,
+    paddingBlock: 6,
+    fontWeight: fontWeight.semibold,
+    color: color.ink.link,
+    cursor: 'pointer',
+    textUnderlineOffset: '.32em',
+    listStyle: 'none',
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+    ':focus-visible': { borderRadius: radius.xs },
+  },
+  linked(color.action.border),
+])
 export const arrow = style({
   display: 'inline-flex',
   transition: `rotate ${duration.base} ${ease.standard}`,

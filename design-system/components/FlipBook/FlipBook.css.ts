@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
+import { quiet } from '../../styles/pointer.ts'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontSize, radius, size } from '../../tokens/scale.ts'
@@ -60,10 +61,10 @@ export const number = style([
     display: 'grid',
     placeItems: 'center',
     borderRadius: radius.s,
-    ':hover': { background: color.action.quietHover },
     selectors: {
       '&[aria-current="true"]': { background: color.action.selectedBg, color: color.action.selectedInk },
     },
     '@media': { [media.forcedColors]: { selectors: { '&[aria-current="true"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } } } },
   },
+  quiet,
 ])

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
+import { inverse, linked } from '../../styles/pointer.ts'
 import { display } from '../../styles/text.css.ts'
 import { box } from '../Field/Field.css.ts'
 import { color } from '../../tokens/contract.css.ts'
@@ -40,8 +41,8 @@ export const title = style({
   color: color.ornament.footHeading,
   marginBottom: 10,
 })
-export const link = style([contact, { minWidth: size.target }])
-export const hover = style({ ':hover': { textDecoration: 'underline' } })
+export const contactLink = style([contact, linked()])
+export const link = style([contact, { minWidth: size.target }, linked()])
 
 /** Always at the end of the row, also where a column of links is missing. */
 export const reach = style({
@@ -67,16 +68,18 @@ export const input = style([
 ])
 export const problem = style({ display: 'flex', gap: 8, alignItems: 'flex-start', fontSize: fontSize.small, lineHeight: 1.4 })
 export const social = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
-export const round = style({
-  width: size.target,
-  height: size.target,
-  display: 'grid',
-  placeItems: 'center',
-  border: `1px solid ${color.border.inverse}`,
-  borderRadius: radius.pill,
-  ':hover': { background: color.surface.inverseRaised },
-  ':focus-visible': { borderRadius: radius.pill },
-})
+export const round = style([
+  {
+    width: size.target,
+    height: size.target,
+    display: 'grid',
+    placeItems: 'center',
+    border: `1px solid ${color.border.inverse}`,
+    borderRadius: radius.pill,
+    ':focus-visible': { borderRadius: radius.pill },
+  },
+  inverse,
+])
 export const base = style([
   inside,
   {

@@ -54,7 +54,7 @@ export function Footer({ heading, contacts, columns, newsletter, social, copyrig
             <ul>
               {links.map(({ href, text }) => (
                 <li key={text}>
-                  <a href={href} className={`${css.link} ${css.hover}`}>
+                  <a href={href} className={css.link}>
                     {text}
                   </a>
                 </li>
@@ -116,7 +116,7 @@ function Contact({ icon, text, href }: FooterProps['contacts'][number]) {
     </>
   )
   return href ? (
-    <a href={href} className={`${css.contact} ${css.hover}`}>
+    <a href={href} className={css.contactLink}>
       {inside}
     </a>
   ) : (

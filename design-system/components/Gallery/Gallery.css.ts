@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
+import { answers } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { radius } from '../../tokens/scale.ts'
 
@@ -50,18 +51,21 @@ export const link = style({
   ':focus-visible': { borderRadius: radius.xs },
   '@media': { [media.forcedColors]: { border: '1px solid LinkText' } },
 })
-export const zoom = style({
-  position: 'absolute',
-  insetInlineEnd: 12,
-  bottom: 12,
-  width: 48,
-  height: 48,
-  borderRadius: '50%',
-  display: 'grid',
-  placeItems: 'center',
-  background: color.surface.raised,
-  color: color.ink.default,
-  border: `1.5px solid ${color.border.strong}`,
-  selectors: { [`${link}:hover &`]: { background: color.action.bg, color: color.action.ink, borderColor: color.action.border } },
-  '@media': { [media.print]: { display: 'none' } },
-})
+const lit = { color: color.action.ink, borderColor: color.action.border }
+export const zoom = style([
+  {
+    position: 'absolute',
+    insetInlineEnd: 12,
+    bottom: 12,
+    width: 48,
+    height: 48,
+    borderRadius: '50%',
+    display: 'grid',
+    placeItems: 'center',
+    background: color.surface.raised,
+    color: color.ink.default,
+    border: `1.5px solid ${color.border.strong}`,
+    '@media': { [media.print]: { display: 'none' } },
+  },
+  answers({ ...lit, background: color.action.bg }, { ...lit, background: color.action.bgPressed }, link),
+])

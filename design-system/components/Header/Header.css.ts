@@ -1,13 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { below, BREAKPOINTS, media } from '../../styles/media.ts'
+import { answers, linked } from '../../styles/pointer.ts'
 import { display } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { duration, ease, fontSize, fontWeight, layer, radius, size, space } from '../../tokens/scale.ts'
-import { discloses } from '../Disclosing/Disclosing.css.ts'
+import { duration, fontSize, fontWeight, layer, radius, size, space } from '../../tokens/scale.ts'
+import { disclosed, discloses } from '../Disclosing/Disclosing.css.ts'
 
 const wide = media.wide
 const BAR = 'min(1376px, 100% - 2 * ' + space.gutter + ')'
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 const fade = keyframes({ from: { opacity: 0 } })
 
 export const top = style({
@@ -37,108 +37,76 @@ export const bar = style({
 
 export const nav = style({ display: 'none', marginInline: 'auto', '@media': { [wide]: { display: 'block' }, [`${below(BREAKPOINTS.wide)} and ${media.noScript}`]: { display: 'block', order: 1, flexBasis: '100%', paddingBottom: 8 } } })
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: 2 })
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 5,
-  minHeight: size.target,
-  minWidth: size.target,
-  paddingBlock: 4,
-  paddingInline: 'clamp(4px, 1.7vw - 16.4px, 13px)',
-  fontSize: '.98rem',
-  fontWeight: fontWeight.medium,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  borderBottom: '2px solid transparent',
-  ':hover': { borderColor: color.border.strong },
-  selectors: {
-    '&[aria-current], &[aria-expanded="true"]': { borderColor: color.action.border, fontWeight: fontWeight.semibold },
+export const link = style([
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 5,
+    minHeight: size.target,
+    minWidth: size.target,
+    paddingBlock: 4,
+    paddingInline: 'clamp(4px, 1.7vw - 16.4px, 13px)',
+    fontSize: '.98rem',
+    fontWeight: fontWeight.medium,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    borderBottom: '2px solid transparent',
+    selectors: {
+      '&[aria-current], &[aria-expanded="true"]': { borderColor: color.action.border, fontWeight: fontWeight.semibold },
+    },
   },
-})
+  answers({ borderColor: color.border.strong }, { borderColor: color.border.strong, backgroundColor: color.action.quietPressed }),
+])
 
 export const actions = style({ display: 'flex', alignItems: 'center', gap: 8, marginInlineStart: 'auto' })
 export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } })
 export const narrowOnly = style({ display: 'block', '@media': { [wide]: { display: 'none' } } })
-export const account = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: size.target,
-  minWidth: size.target,
-  maxWidth: '15rem',
-  fontWeight: fontWeight.semibold,
-  color: color.ink.link,
-  whiteSpace: 'nowrap',
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '.32em' },
-})
+export const account = style([
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: size.target,
+    minWidth: size.target,
+    maxWidth: '15rem',
+    fontWeight: fontWeight.semibold,
+    color: color.ink.link,
+    whiteSpace: 'nowrap',
+    textUnderlineOffset: '.32em',
+  },
+  linked(),
+])
 export const accountName = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 
-/** One whose panel hangs from its button. */
+/** One whose menu hangs from its button. */
 export const anchor = style([discloses, { position: 'relative' }])
-const withoutScript = {
-  [`${discloses}:is(:hover, :focus-within) > &`]: { '@media': { [media.noScript]: { display: 'block' } } },
-} as const
-
-const panel = {
-  position: 'absolute',
-  zIndex: layer.dropdown,
-  animation: `${appear} ${duration.base} ${ease.enter}`,
-} as const
-export const menu = style({
-  ...panel,
-  top: 'calc(100% + 10px)',
-  insetInlineEnd: 0,
-  minWidth: 250,
-  maxWidth: 'min(400px, 90vw)',
-  maxHeight: 'calc(100dvh - 110px)',
-  overflowY: 'auto',
-  padding: 8,
-  background: color.surface.overlay,
-  border: `1px solid ${color.border.hairline}`,
-  borderRadius: radius.m,
-  boxShadow: color.shadow.overlay,
-  selectors: withoutScript,
-  // No gap for the pointer to fall into.
-  '@media': { [media.forcedColors]: { borderColor: 'ButtonText' }, [media.noScript]: { top: '100%' } },
-})
-export const entry = style({
-  display: 'flex',
-  alignItems: 'center',
-  width: '100%',
-  minHeight: size.target,
-  padding: '6px 14px',
-  borderRadius: radius.s,
-  fontWeight: fontWeight.medium,
-  lineHeight: 1.25,
-  textDecoration: 'none',
-  ':hover': { background: color.action.quietHover },
-  ':focus-visible': { outlineOffset: -3, boxShadow: 'none' },
-  selectors: { '&[aria-disabled="true"]': { color: color.ink.disabled, cursor: 'progress' } },
-})
 /** The cart keeps clear of both edges on phones: it hangs from the bar, not from its button. */
-export const mini = style({
-  ...panel,
-  top: 'calc(100% + 8px)',
-  insetInlineEnd: `max(${space.gutter}, (100vw - 1376px) / 2)`,
-  width: `min(400px, 100vw - 2 * ${space.gutter})`,
-  maxHeight: 'calc(100dvh - 90px)',
-  overflowY: 'auto',
-  borderRadius: radius.m,
-})
+export const mini = style([
+  disclosed,
+  {
+    top: 'calc(100% + 8px)',
+    insetInlineEnd: `max(${space.gutter}, (100vw - 1376px) / 2)`,
+    width: `min(400px, 100vw - 2 * ${space.gutter})`,
+    maxHeight: 'calc(100dvh - 90px)',
+    overflowY: 'auto',
+    borderRadius: radius.m,
+  },
+])
 
-export const mega = style({
-  ...panel,
-  insetInline: 0,
-  top: '100%',
-  maxHeight: 'calc(100dvh - 80px)',
-  overflowY: 'auto',
-  background: color.surface.overlay,
-  borderBottom: `2px solid ${color.border.strong}`,
-  boxShadow: color.shadow.overlay,
-  animationName: fade,
-  selectors: withoutScript,
-})
+export const mega = style([
+  disclosed,
+  {
+    insetInline: 0,
+    top: '100%',
+    maxHeight: 'calc(100dvh - 80px)',
+    overflowY: 'auto',
+    background: color.surface.overlay,
+    borderBottom: `2px solid ${color.border.strong}`,
+    boxShadow: color.shadow.overlay,
+    animationName: fade,
+  },
+])
 export const scrim = style({
   position: 'absolute',
   zIndex: -1,
@@ -178,21 +146,23 @@ const head = {
   fontSize: fontSize.titleS,
 } as const
 export const groupTitle = style([display, head])
-export const groupLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, textDecoration: 'none', ':hover': { textDecoration: 'underline', textDecorationThickness: 2 } })
-export const groupEntry = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: size.target,
-  minWidth: size.target,
-  paddingInline: 2,
-  fontSize: '1.06rem',
-  lineHeight: 1.25,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline', textDecorationColor: color.action.border, textDecorationThickness: 2 },
-})
+export const groupLink = style([{ display: 'inline-flex', alignItems: 'center', minHeight: size.target, textDecoration: 'none' }, linked()])
+export const groupEntry = style([
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: size.target,
+    minWidth: size.target,
+    paddingInline: 2,
+    fontSize: '1.06rem',
+    lineHeight: 1.25,
+    textDecoration: 'none',
+  },
+  linked(color.action.border),
+])
 export const promo = style({ flex: 'none', width: 210, display: 'grid', gap: 2, textAlign: 'center', textDecoration: 'none' })
 export const promoPicture = style({ height: 240, margin: '0 18px 12px' })
-export const promoTitle = style([display, { fontSize: fontSize.titleS }])
+export const promoTitle = style([display, { fontSize: fontSize.titleS }, linked(color.action.border, promo)])
 export const promoText = style({ fontSize: fontSize.small, color: color.ink.muted })
 
 export const chevron = style({ display: 'inline-flex', scale: '.8' })

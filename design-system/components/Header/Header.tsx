@@ -4,11 +4,12 @@ import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { withNetwork } from '../Later/withNetwork.ts'
+import { menu as menuPanel } from '../Menu/Menu.css.ts'
+import { MenuEntries } from '../Menu/MenuEntries.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { discloses } from '../Disclosing/Disclosing.css.ts'
 import * as css from './Header.css.ts'
 import { MegaPanel } from './MegaPanel.tsx'
-import { MenuEntries } from './MenuEntries.tsx'
 import type { Account, HeaderProps, NavMenu } from './props.ts'
 import { useDisclosure, useOpened } from '../Disclosing/useDisclosure.ts'
 import { useMobileMenu } from './useMobileMenu.ts'
@@ -114,7 +115,7 @@ function AccountMenu({ opened, account }: Opening & { account: Account }) {
         <span className={css.accountName}>{account.name}</span>
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
       </button>
-      <div {...panel} className={css.menu}>
+      <div {...panel} className={menuPanel}>
         <MenuEntries items={account.items} />
       </div>
     </div>
@@ -141,7 +142,7 @@ function BookNow({ opened, text, items }: Opening & HeaderProps['bookNow']) {
         {text}
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
       </Button>
-      <div {...panel} className={css.menu}>
+      <div {...panel} className={menuPanel}>
         <MenuEntries items={items} />
       </div>
     </div>

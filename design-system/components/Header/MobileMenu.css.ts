@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
+import { linked, quiet } from '../../styles/pointer.ts'
 import { font, fontWeight, size, space } from '../../tokens/scale.ts'
 import { color } from '../../tokens/contract.css.ts'
 
@@ -34,25 +35,29 @@ export const head = style({
   borderBottom: `1px solid ${color.border.hairline}`,
 })
 export const nav = style({ flex: '1 0 auto', padding: `6px ${space.gutter} 16px` })
-export const row = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: 12,
-  width: '100%',
-  minHeight: 56,
-  borderBottom: `1px solid ${color.border.hairline}`,
-  fontFamily: font.display,
-  fontSize: '1.5rem',
-  lineHeight: 1.1,
-  textAlign: 'start',
-  textDecoration: 'none',
-  selectors: { '&[aria-current]': { color: color.ink.accent } },
-})
+export const row = style([
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 12,
+    width: '100%',
+    minHeight: 56,
+    borderBottom: `1px solid ${color.border.hairline}`,
+    fontFamily: font.display,
+    fontSize: '1.5rem',
+    lineHeight: 1.1,
+    textAlign: 'start',
+    textDecoration: 'none',
+    selectors: { '&[aria-current]': { color: color.ink.accent } },
+  },
+  quiet,
+])
 export const panel = style({ padding: '4px 0 10px', borderBottom: `1px solid ${color.border.hairline}` })
 export const groupTitle = style({ display: 'flex', alignItems: 'center', minHeight: size.target, fontWeight: fontWeight.semibold })
+export const groupLink = style([groupTitle, linked()])
 export const entries = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))', columnGap: 14 })
-export const entry = style({ display: 'flex', alignItems: 'center', minHeight: size.target, minWidth: size.target, lineHeight: 1.25, textDecoration: 'none' })
+export const entry = style([{ display: 'flex', alignItems: 'center', minHeight: size.target, minWidth: size.target, lineHeight: 1.25, textDecoration: 'none' }, linked(color.action.border)])
 
 /** Pinned: the actions stay at the foot of the screen while the list scrolls. */
 export const foot = style({

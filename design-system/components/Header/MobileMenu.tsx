@@ -57,7 +57,7 @@ function Item({ item, externalLabel }: { item: NavItem; externalLabel: string | 
         {item.groups.map(({ title, href, items }) => (
           <div key={title}>
             {href ? (
-              <a href={href} className={css.groupTitle}>
+              <a href={href} className={css.groupLink}>
                 {title}
               </a>
             ) : (

@@ -1,6 +1,7 @@
 /** What the header is made of: data, so that the shop says what and the header says how. */
 import type { ReactNode } from 'react'
 import type { IconName } from '../Icon/Icon.tsx'
+import type { MenuItem } from '../Menu/MenuEntries.tsx'
 
 export interface NavLink {
   href: string
@@ -30,10 +31,6 @@ export interface NavMenu {
 }
 
 export type NavItem = NavLink | NavMenu
-
-export type MenuItem =
-  | { href: string; text: string; onPress?: undefined; busy?: undefined }
-  | { href?: undefined; text: string; onPress: () => void; busy?: string | false | undefined }
 
 export type Account =
   | { kind: 'guest'; text: string; onLogin: () => void }

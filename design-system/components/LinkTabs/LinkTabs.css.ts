@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
+import { quiet } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontWeight, radius, size, space } from '../../tokens/scale.ts'
 
@@ -17,26 +18,28 @@ export const list = style({
   scrollPaddingInline: space.gutter,
   '@media': { [media.desktop]: { flexWrap: 'wrap', overflowX: 'visible', marginInline: 0, paddingInline: 0 } },
 })
-export const tab = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: size.target,
-  padding: '6px 13px',
-  border: `1.5px solid ${color.border.control}`,
-  borderRadius: radius.pill,
-  fontSize: '1rem',
-  fontWeight: fontWeight.medium,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  ':hover': { background: color.action.quietHover },
-  ':focus-visible': { borderRadius: radius.pill },
-  selectors: {
-    '&[aria-current]': { background: color.action.selectedBg, color: color.action.selectedInk, borderColor: color.action.selectedBg },
-  },
-  '@media': {
-    [media.forcedColors]: {
-      borderColor: 'ButtonText',
-      selectors: { '&[aria-current]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+export const tab = style([
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: size.target,
+    padding: '6px 13px',
+    border: `1.5px solid ${color.border.control}`,
+    borderRadius: radius.pill,
+    fontSize: '1rem',
+    fontWeight: fontWeight.medium,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    ':focus-visible': { borderRadius: radius.pill },
+    selectors: {
+      '&[aria-current]': { background: color.action.selectedBg, color: color.action.selectedInk, borderColor: color.action.selectedBg },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        borderColor: 'ButtonText',
+        selectors: { '&[aria-current]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+      },
     },
   },
-})
+  quiet,
+])

@@ -1,25 +1,30 @@
 import { style } from '@vanilla-extract/css'
 import { from, media } from '../../styles/media.ts'
+import { linked } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { font, radius, size } from '../../tokens/scale.ts'
 
-export const logo = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: size.target,
-  color: color.ink.default,
-  textDecoration: 'none',
-  fontFamily: font.display,
-  fontSize: 'min(1.12rem, 6vw)',
-  // Text at twice its size: the name takes two lines before it pushes the cart off a phone.
-  lineHeight: 1,
-  ':focus-visible': { borderRadius: radius.s },
-  '@media': {
-    [from(360)]: { fontSize: 'min(1.32rem, 7.5vw)', gap: 12 },
-    [media.wide]: { fontSize: '1.55rem' },
+export const logo = style([
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: size.target,
+    color: color.ink.default,
+    textDecoration: 'none',
+    textUnderlineOffset: '.32em',
+    fontFamily: font.display,
+    fontSize: 'min(1.12rem, 6vw)',
+    // Text at twice its size: the name takes two lines before it pushes the cart off a phone.
+    lineHeight: 1,
+    ':focus-visible': { borderRadius: radius.s },
+    '@media': {
+      [from(360)]: { fontSize: 'min(1.32rem, 7.5vw)', gap: 12 },
+      [media.wide]: { fontSize: '1.55rem' },
+    },
   },
-})
+  linked(color.action.border),
+])
 export const mark = style({
   flex: 'none',
   width: 28,

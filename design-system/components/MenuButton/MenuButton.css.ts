@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { menu } from '../Header/Header.css.ts'
+import { menu } from '../Menu/Menu.css.ts'
 
 export const wrapper = style({ position: 'relative', display: 'inline-block', maxWidth: '100%' })
-/** The header's panel, at either edge of its button. */
+/** The menu, at either edge of its button. */
 export const panel = styleVariants({
   start: [menu, { insetInline: '0 auto', minWidth: 'min(200px, 90vw)', width: 'max-content' }],
   end: [menu, { insetInline: 'auto 0', minWidth: 'min(200px, 90vw)', width: 'max-content' }],

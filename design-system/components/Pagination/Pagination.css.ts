@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { below, media } from '../../styles/media.ts'
+import { quiet } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontWeight, fontWidth, radius, size } from '../../tokens/scale.ts'
 
@@ -32,7 +33,6 @@ export const page = style([
   slot,
   {
     paddingInline: 6,
-    ':hover': { background: color.action.quietHover },
     ':focus-visible': { borderRadius: radius.pill },
     selectors: {
       // An arch for the page one is on.
@@ -49,19 +49,20 @@ export const page = style([
       },
     },
   },
+  quiet,
 ])
 export const gap = style([slot, { '@media': { [below(768)]: { minWidth: 20 } } }])
 export const step = style([
   slot,
   {
     paddingInline: 14,
-    ':hover': { background: color.action.quietHover },
     ':focus-visible': { borderRadius: radius.pill },
     selectors: {
-      '&[aria-disabled="true"]': { color: color.ink.disabled, background: 'none', cursor: 'not-allowed' },
+      '&[aria-disabled="true"]': { color: color.ink.disabled, cursor: 'not-allowed' },
     },
     '@media': { [below(768)]: { paddingInline: 4 }, [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } } },
   },
+  quiet,
 ])
 /** Six pages and two words do not stand in a row on a phone: there the arrows speak. */
 export const stepWord = style({

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
+import { linked } from '../../styles/pointer.ts'
 import { price as priceText } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontSize, fontWeight, radius, space } from '../../tokens/scale.ts'
@@ -30,7 +31,7 @@ export const card = styleVariants({
 })
 export const picture = style({ overflow: 'hidden' })
 globalStyle(`${picture} img`, { transition: `transform ${duration.slow} ${ease.standard}` })
-globalStyle(`${base}:hover:has(a) ${picture} img`, { transform: 'scale(1.03)' })
+globalStyle(`${base}:hover:not(:active):has(a) ${picture} img`, { transform: 'scale(1.03)' })
 
 export const words = styleVariants({ stacked: { display: 'grid', gap: 8, justifyItems: 'start' }, beside: { display: 'grid', gap: 16, justifyItems: 'start' } })
 export const eyebrow = style({ fontSize: fontSize.small, fontWeight: fontWeight.semibold, color: color.ink.accent })
@@ -49,7 +50,7 @@ const over = style({
   },
   '@media': { [media.forcedColors]: { selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } } } },
 })
-export const title = style([over, { textDecoration: 'none', selectors: { '&:hover, article:hover > div > * > &': { textDecoration: 'underline', textDecorationColor: color.action.border, textDecorationThickness: 2 } } }])
+export const title = style([over, { textDecoration: 'none' }, linked(color.action.border, base)])
 export const more = style([
   over,
   {
@@ -62,6 +63,6 @@ export const more = style([
     textDecorationColor: color.action.border,
     textDecorationThickness: 2,
     textUnderlineOffset: '.32em',
-    ':hover': { textDecorationColor: 'currentColor' },
   },
+  linked(),
 ])

@@ -53,6 +53,7 @@ export const thumb = style({
       background: color.surface.raised,
       boxShadow: `inset 0 -6px 0 ${color.action.bg}`,
     },
+    '&:where(:active)::before': { boxShadow: `inset 0 -12px 0 ${color.action.bgPressed}` },
     '&[data-on-top]': { position: 'relative', zIndex: 1 },
     '&[data-disabled]': { cursor: 'default' },
     '&[data-disabled]::before': { boxShadow: 'none', borderColor: color.border.control },

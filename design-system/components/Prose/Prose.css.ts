@@ -31,6 +31,7 @@ inside('dd', { paddingInlineStart: '1.4em' })
 
 inside('a', { color: color.ink.link, textDecorationColor: color.action.border, textDecorationThickness: 2 })
 inside('a:hover', { textDecorationColor: 'currentColor' })
+inside('a:active', { textDecorationThickness: 4 })
 inside('blockquote', {
   marginInline: 0,
   paddingInlineStart: '1.1em',

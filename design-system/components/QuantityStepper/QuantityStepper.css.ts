@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
+import { quiet } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontWeight, radius } from '../../tokens/scale.ts'
 
@@ -21,21 +22,23 @@ export const group = {
   /** Takes the width of its parent: product cards on phones. */
   full: style([box, { display: 'grid', width: '100%', gridTemplateColumns: '44px minmax(46px, 1fr) 44px' }]),
 }
-export const button = style({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: 45,
-  borderRadius: 4,
-  touchAction: 'manipulation',
-  userSelect: 'none',
-  WebkitTouchCallout: 'none',
-  ':hover': { background: color.action.quietHover },
-  ':focus-visible': { zIndex: 1, position: 'relative' },
-  selectors: {
-    '&[aria-disabled="true"]': { color: color.ink.disabled, background: 'none', cursor: 'not-allowed' },
+export const button = style([
+  {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 45,
+    borderRadius: 4,
+    touchAction: 'manipulation',
+    userSelect: 'none',
+    WebkitTouchCallout: 'none',
+    ':focus-visible': { zIndex: 1, position: 'relative' },
+    selectors: {
+      '&[aria-disabled="true"]': { color: color.ink.disabled, cursor: 'not-allowed' },
+    },
+    '@media': { [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } } },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } } },
-})
+  quiet,
+])
 const bar = { content: '', gridArea: '1 / 1', width: 12, borderTop: '2px solid' } as const
 /** Drawn without elements of its own: a list has a stepper for each of its cards. */
 export const sign = styleVariants({

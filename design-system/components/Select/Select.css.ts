@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
+import { opens } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { box } from '../Field/Field.css.ts'
 
@@ -15,10 +16,10 @@ export const select = style([
       // Every select counts as read-only to CSS; the box dashes those.
       '&:read-only:not(:disabled)': { background: color.surface.raised, borderStyle: 'solid' },
       '&[data-empty]': { color: color.ink.placeholder },
-      '&:hover:not(:disabled)': { borderColor: color.border.strong },
     },
     '@media': { [media.forcedColors]: { appearance: 'auto', paddingInlineEnd: 14 } },
   },
+  opens,
 ])
 /** The list itself is drawn by the system: it must not take over the placeholder's ink. */
 export const option = style({ color: color.ink.default, background: color.surface.raised, ':disabled': { color: color.ink.disabled } })

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { display } from '../../styles/text.css.ts'
 import { media } from '../../styles/media.ts'
+import { quiet } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize } from '../../tokens/scale.ts'
 
@@ -22,10 +23,8 @@ export const tile = style({
   minHeight: 168,
   minWidth: 0,
   padding: '24px 18px 22px',
-  textDecoration: 'none',
-  selectors: { 'a&:hover': { background: color.surface.raised } },
-  ':focus-visible': { outlineOffset: -4, boxShadow: 'none' },
 })
+export const link = style([tile, { textDecoration: 'none', ':focus-visible': { outlineOffset: -4, boxShadow: 'none' } }, quiet])
 export const name = style([display, { fontSize: fontSize.titleS, hyphens: 'auto', overflowWrap: 'anywhere' }])
 export const icon = style({ display: 'inline-flex' })
 globalStyle(`${icon} > svg`, { width: 34, height: 34, strokeWidth: 1.3 })

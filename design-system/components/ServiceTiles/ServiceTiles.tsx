@@ -29,7 +29,7 @@ export function ServiceTiles({ items, id }: ServiceTilesProps) {
 function Tile({ href, children }: { href: string | undefined; children: ReactNode }) {
   if (href === undefined) return <div className={css.tile}>{children}</div>
   return (
-    <a href={href} className={css.tile}>
+    <a href={href} className={css.link}>
       {children}
     </a>
   )

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { linked } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontWeight, size } from '../../tokens/scale.ts'
 
@@ -24,4 +25,4 @@ export const step = style({
     },
   },
 })
-export const link = style({ display: 'inline-flex', alignItems: 'center', gap: 10, minHeight: size.target, minWidth: size.target })
+export const link = style([{ display: 'inline-flex', alignItems: 'center', gap: 10, minHeight: size.target, minWidth: size.target }, linked()])

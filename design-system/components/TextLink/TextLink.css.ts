@@ -1,25 +1,28 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
+import { linked } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontWeight, size } from '../../tokens/scale.ts'
 
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 8,
-  minHeight: size.target,
-  minWidth: size.target,
-  fontWeight: fontWeight.semibold,
-  color: color.ink.link,
-  cursor: 'pointer',
-  textDecorationLine: 'underline',
-  textDecorationColor: color.action.border,
-  textDecorationThickness: 2,
-  textUnderlineOffset: '.32em',
-  ':hover': { textDecorationColor: 'currentColor' },
-  selectors: {
-    '&[aria-disabled="true"]': { color: color.ink.disabled, cursor: 'progress', textDecorationColor: 'currentColor' },
+export const link = style([
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 8,
+    minHeight: size.target,
+    minWidth: size.target,
+    fontWeight: fontWeight.semibold,
+    color: color.ink.link,
+    cursor: 'pointer',
+    textDecorationLine: 'underline',
+    textDecorationColor: color.action.border,
+    textDecorationThickness: 2,
+    textUnderlineOffset: '.32em',
+    selectors: {
+      '&[aria-disabled="true"]': { color: color.ink.disabled, cursor: 'progress', textDecorationColor: 'currentColor' },
+    },
+    '@media': { [media.print]: { minHeight: 0 } },
   },
-  '@media': { [media.print]: { minHeight: 0 } },
-})
+  linked(),
+])

@@ -1,5 +1,9 @@
-import * as css from './Header.css.ts'
-import type { MenuItem } from './props.ts'
+import * as css from './Menu.css.ts'
+
+/** A link, or something to do that may say it is busy. */
+export type MenuItem =
+  | { href: string; text: string; onPress?: undefined; busy?: undefined }
+  | { href?: undefined; text: string; onPress: () => void; busy?: string | false | undefined }
 
 /** The entries of a small menu, one below the other. */
 export function MenuEntries({ items }: { items: readonly MenuItem[] }) {
@@ -7,17 +11,17 @@ export function MenuEntries({ items }: { items: readonly MenuItem[] }) {
     <ul data-column>
       {items.map((item) => (
         <li key={item.href ?? item.text}>
-          <MenuEntry item={item} className={css.entry} />
+          <MenuEntry item={item} />
         </li>
       ))}
     </ul>
   )
 }
 
-export function MenuEntry({ item, className }: { item: MenuItem; className: string }) {
+function MenuEntry({ item }: { item: MenuItem }) {
   if (item.href !== undefined) {
     return (
-      <a href={item.href} className={className}>
+      <a href={item.href} className={css.entry}>
         {item.text}
       </a>
     )
@@ -26,7 +30,7 @@ export function MenuEntry({ item, className }: { item: MenuItem; className: stri
   return (
     <button
       type="button"
-      className={className}
+      className={css.entry}
       aria-disabled={busy ? true : undefined}
       onClick={() => {
         if (!busy) onPress()

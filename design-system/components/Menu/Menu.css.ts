@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { quiet } from '../../styles/pointer.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { fontWeight, radius, size } from '../../tokens/scale.ts'
+import { disclosed } from '../Disclosing/Disclosing.css.ts'
+
+/** Hangs from its button. */
+export const menu = style([
+  disclosed,
+  {
+    top: 'calc(100% + 10px)',
+    insetInlineEnd: 0,
+    minWidth: 250,
+    maxWidth: 'min(400px, 90vw)',
+    maxHeight: 'calc(100dvh - 110px)',
+    overflowY: 'auto',
+    padding: 8,
+    background: color.surface.overlay,
+    border: `1px solid ${color.border.hairline}`,
+    borderRadius: radius.m,
+    boxShadow: color.shadow.overlay,
+    // No gap for the pointer to fall into.
+    '@media': { [media.forcedColors]: { borderColor: 'ButtonText' }, [media.noScript]: { top: '100%' } },
+  },
+])
+export const entry = style([
+  {
+    display: 'flex',
+    alignItems: 'center',
+    width: '100%',
+    minHeight: size.target,
+    padding: '6px 14px',
+    borderRadius: radius.s,
+    fontWeight: fontWeight.medium,
+    lineHeight: 1.25,
+    textDecoration: 'none',
+    ':focus-visible': { outlineOffset: -3, boxShadow: 'none' },
+    selectors: { '&[aria-disabled="true"]': { color: color.ink.disabled, cursor: 'progress' } },
+  },
+  quiet,
+])
