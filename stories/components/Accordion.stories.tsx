@@ -93,7 +93,7 @@ export const ClosedAnswersAreFound = meta.story({
     // What the browser's own search says before it scrolls there.
     panel?.dispatchEvent(new Event('beforematch', { bubbles: true }))
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(['couple']))
-    await expect(panel).not.toHaveAttribute('hidden')
+    await waitFor(() => expect(panel).not.toHaveAttribute('hidden'))
     await userEvent.click(question)
     await expect(panel).toHaveAttribute('hidden', 'until-found')
   },

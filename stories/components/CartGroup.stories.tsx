@@ -6,6 +6,7 @@ import { CartGroup, type CartGroupProps } from '../../design-system/components/C
 import { CartLine, type CartLineProps } from '../../design-system/components/CartLine/CartLine.tsx'
 import { TextButton } from '../../design-system/components/TextLink/TextLink.tsx'
 import { guide } from '../guides/CartGroup.ts'
+import { NOWHERE } from '../support/pictures.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const onRemove = fn()
@@ -52,7 +53,7 @@ const states = {
     removeAll: { label: 'Remove all', onPress: () => {}, busy: 'Please Wait...' },
     children: <CartLine {...line('In The Woods cottage', { remove: { label: 'Remove In The Woods cottage', onPress: () => {}, busy: true } })} />,
   },
-  'picture is gone': { title: 'Props', children: <CartLine {...line('Vintage car', { picture: { src: '/art/nowhere.svg', alt: '' } })} /> },
+  'picture is gone': { title: 'Props', children: <CartLine {...line('Vintage car', { picture: { src: NOWHERE, alt: '' } })} /> },
   'longest texts': {
     title: 'Everything that is eaten and drunk on the day of the shoot and on the morning after',
     amount: '₹12,34,56,789',

@@ -6,6 +6,7 @@ import { CartSummary, type CartSummaryProps } from '../../design-system/componen
 import { CouponField } from '../../design-system/components/CouponField/CouponField.tsx'
 import { LinkButton } from '../../design-system/components/LinkButton/LinkButton.tsx'
 import { guide } from '../guides/CartSummary.ts'
+import { NOWHERE } from '../support/pictures.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const field = (problem?: string, value = '10000') => (
@@ -90,7 +91,7 @@ const states = {
         name: 'Donaudampfschifffahrtsgesellschaft & Bharatanatyam Family Portrait Morning',
         detail: 'https://example.in/a/very/long/address/without/a/place/to/break',
         amount: '₹12,34,56,789',
-        picture: { src: '/art/nowhere.svg', alt: '' },
+        picture: { src: NOWHERE, alt: '' },
       },
     ],
     rows: [{ label: 'Coupon DONAUDAMPFSCHIFFFAHRTSGESELLSCHAFT2026', value: '− ₹12,34,56,789', tone: 'less' }],

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { Gallery } from '../../design-system/components/Gallery/Gallery.tsx'
 import { guide } from '../guides/Gallery.ts'
+import { NOWHERE } from '../support/pictures.ts'
 import { Cell } from '../support/StateSheet.tsx'
 
 const views = ['', '.3x4', '.detail', '.dusk', '.moonlit', '.noon', '.16x9'] as const
@@ -47,7 +48,7 @@ export const AnyNumber = meta.story({
     </Stack>
   ),
 })
-export const PictureIsGone = meta.story({ tags: ['visual'], args: { pictures: [{ src: '/art/nowhere.svg', alt: 'The court' }, ...pictures.slice(1, 3)] } })
+export const PictureIsGone = meta.story({ tags: ['visual'], args: { pictures: [{ src: NOWHERE, alt: 'The court' }, ...pictures.slice(1, 3)] } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const OpensThePictureAndReturns = meta.story({

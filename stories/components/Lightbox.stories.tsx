@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { Lightbox, type LightboxProps } from '../../design-system/components/Lightbox/Lightbox.tsx'
 import { guide } from '../guides/Lightbox.ts'
+import { NOWHERE } from '../support/pictures.ts'
 
 const scene = (name: string, alt: string, caption?: string) => ({ src: `/art/scene/rajwada-courtyard${name}.svg`, alt, caption })
 const pictures = [
@@ -62,7 +63,7 @@ const meta = preview.meta({
 export const Many = meta.story({ tags: ['visual'] })
 export const One = meta.story({ tags: ['visual'], args: { pictures: pictures.slice(0, 1) } })
 export const NoCaption = meta.story({ tags: ['visual'], args: { at: 1 } })
-export const PictureIsGone = meta.story({ tags: ['visual'], args: { pictures: [{ src: '/art/nowhere.svg', alt: 'The court at noon' }, ...pictures] } })
+export const PictureIsGone = meta.story({ tags: ['visual'], args: { pictures: [{ src: NOWHERE, alt: 'The court at noon' }, ...pictures] } })
 export const LongestTexts = meta.story({
   tags: ['visual'],
   args: {

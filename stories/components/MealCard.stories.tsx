@@ -5,6 +5,7 @@ import { Grid } from '../../design-system/components/Layout/Layout.tsx'
 import { MealCard, type MealCardProps } from '../../design-system/components/MealCard/MealCard.tsx'
 import { manualTimer } from '../../design-system/components/Timer/manualTimer.ts'
 import { guide } from '../guides/MealCard.ts'
+import { NOWHERE } from '../support/pictures.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const REFUSAL = 'Maximum number of product is 20'
@@ -69,7 +70,7 @@ const states = {
   'no lines': { menu: [] },
   refused: { quantity: persons('Farm Thali', '21') },
   busy: { action: { ...add('Farm Thali'), busy: 'Please Wait...' } },
-  'picture is gone': { picture: { src: '/art/nowhere.svg', alt: '' } },
+  'picture is gone': { picture: { src: NOWHERE, alt: '' } },
   'longest texts': {
     title: 'Donaudampfschifffahrtsgesellschaft Lunch for the Whole Unit on Banana Leaves',
     price: { selling: '₹12,34,567', list: '₹23,45,678', listLabel: 'List price' },

@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 import { ArchDefinition } from '../../design-system/components/Arch/Arch.tsx'
 import { PackageCard, type PackageCardProps, PackageGrid } from '../../design-system/components/PackageCard/PackageCard.tsx'
 import { guide } from '../guides/PackageCard.ts'
+import { NOWHERE } from '../support/pictures.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const picture = (name: string) => ({ src: `/art/scene/${name}.3x4.svg`, alt: '' })
@@ -67,7 +68,7 @@ const states = {
   'hours outside the day': { window: { start: 22 * 60, end: 23 * 60, text: '10:00 pm – 11:00 pm' } },
   'two days': { window: { days: 2, text: 'Two days and the night between' } },
   'no picture': { picture: undefined },
-  'picture is gone': { picture: { src: '/art/nowhere.svg', alt: '' } },
+  'picture is gone': { picture: { src: NOWHERE, alt: '' } },
   'one feature': { features: ['Everything'] },
   'no features': { features: [] },
   'more features than it shows': { features: twenty },

@@ -4,6 +4,7 @@ import { ArchDefinition } from '../../design-system/components/Arch/Arch.tsx'
 import { Grid } from '../../design-system/components/Layout/Layout.tsx'
 import { PersonCard, type PersonCardProps } from '../../design-system/components/PersonCard/PersonCard.tsx'
 import { guide } from '../guides/PersonCard.ts'
+import { NOWHERE } from '../support/pictures.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const add = (name: string, onPress = () => {}) => ({ label: 'Add to cart', describedName: `Add to cart, ${name}`, onPress })
@@ -46,7 +47,7 @@ const states = {
   busy: { action: { ...add('Meera Kulkarni'), busy: 'Please Wait...' } },
   'no profile elsewhere': { social: undefined },
   'name only': { social: undefined, description: '', experience: undefined, fee: undefined, portfolio: undefined },
-  'portrait is gone': { portrait: { src: '/art/nowhere.svg', alt: '' } },
+  'portrait is gone': { portrait: { src: NOWHERE, alt: '' } },
   'longest texts': {
     name: 'Thiruvananthapuram Venkatanarasimharajuvaripeta Subramaniam',
     description: 'South Indian bridal and maternity: jasmine, temple jewellery, draping on request, and whatever the day brings. '.repeat(3),

@@ -4,6 +4,7 @@ import { ArchDefinition } from '../../design-system/components/Arch/Arch.tsx'
 import { Grid, Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { PictureCard, type PictureCardProps } from '../../design-system/components/PictureCard/PictureCard.tsx'
 import { guide } from '../guides/PictureCard.ts'
+import { NOWHERE } from '../support/pictures.ts'
 import { Cell } from '../support/StateSheet.tsx'
 
 const scene = (name: string) => ({ src: `/art/scene/${name}.svg`, alt: '' })
@@ -27,7 +28,7 @@ const states: Record<string, PictureCardProps> = {
   'an event': { title: 'Sangeet', picture: { src: '/art/event/sangeet.svg', alt: '' }, price: '₹85,000', href: '#event', more: 'Read more' },
   'an event without a price': { title: 'Birthday', picture: { src: '/art/event/birthday.svg', alt: '' }, href: '#event', more: 'Read more' },
   'a prop, nowhere to go': { title: 'Gramophone', eyebrow: 'Vintage', picture: { src: '/art/prop/gramophone.svg', alt: '' }, ratio: '1' },
-  'picture is gone': { title: 'Old street', picture: { src: '/art/nowhere.svg', alt: '' }, href: '#set' },
+  'picture is gone': { title: 'Old street', picture: { src: NOWHERE, alt: '' }, href: '#set' },
   'longest texts': { ...story, ...longest },
 }
 
@@ -102,7 +103,12 @@ export const OneStopThatSaysItsTitle = meta.story({
 })
 
 export const AllOfItIsTheLink = meta.story({
-  render: () => <PictureCard {...story} more={undefined} onOpen={opened} />,
+  // Narrow: what is off the screen can't be met at a point.
+  render: () => (
+    <div style={{ width: 280 }}>
+      <PictureCard {...story} more={undefined} onOpen={opened} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     opened.mockClear()
     const link = canvas.getByRole('link', { name: 'Where the light falls at 4 pm' })

@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 import { ProductCard, type ProductCardProps, ProductGrid } from '../../design-system/components/ProductCard/ProductCard.tsx'
 import { manualTimer } from '../../design-system/components/Timer/manualTimer.ts'
 import { guide } from '../guides/ProductCard.ts'
+import { NOWHERE } from '../support/pictures.ts'
 import { Cell, StateSheet } from '../support/StateSheet.tsx'
 
 const REFUSAL = 'Maximum number of product is 20'
@@ -58,7 +59,7 @@ const states = {
   'no size': { size: undefined },
   refused: { quantity: amount('Gulmohar Lehenga', '25') },
   'no amount to choose': { quantity: undefined },
-  'picture is gone': { picture: { src: '/art/nowhere.svg', alt: '' } },
+  'picture is gone': { picture: { src: NOWHERE, alt: '' } },
   'longest texts': {
     name: 'Donaudampfschifffahrtsgesellschaft Bridal Lehenga with Dupatta & Hand-stitched Gota Work',
     size: 'Size XS, S, M, L, XL, XXL, and to measure within ten days of the shoot',

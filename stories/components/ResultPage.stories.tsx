@@ -5,6 +5,7 @@ import { LinkButton } from '../../design-system/components/LinkButton/LinkButton
 import { Logo } from '../../design-system/components/Logo/Logo.tsx'
 import { ResultPage, type ResultPageProps } from '../../design-system/components/ResultPage/ResultPage.tsx'
 import { guide } from '../guides/ResultPage.ts'
+import { NOWHERE } from '../support/pictures.ts'
 
 const meta = preview.meta({
   title: 'Components/ResultPage',
@@ -58,7 +59,7 @@ const lost: ResultPageProps = {
 }
 export const Lost = meta.story({ tags: ['visual'], render: () => <ResultPage {...lost} /> })
 export const LostRightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, render: () => <ResultPage {...lost} /> })
-export const PictureIsGone = meta.story({ tags: ['visual'], args: { picture: { src: '/art/nowhere.svg', alt: 'A blossom tree' } } })
+export const PictureIsGone = meta.story({ tags: ['visual'], args: { picture: { src: NOWHERE, alt: 'A blossom tree' } } })
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const HasOneHeadingAndTwoWaysOn = meta.story({
