@@ -23,7 +23,7 @@ export function BookingsRoute() {
   if (session.is === 'guest') return null
   const edit = (kind: ChangeKind) => (
     <Inline gap={4}>
-      {session[kind]}
+      <span>{session[kind]}</span>
       <TextButton aria-label={`Edit ${kind}`} onClick={() => setChanging(kind)}>
         Edit
       </TextButton>
