@@ -56,7 +56,7 @@ export { ChatLink, type ChatLinkProps } from './components/ChatLink/ChatLink.tsx
 export { Footer, type FooterProps } from './components/Footer/Footer.tsx'
 export { Header } from './components/Header/Header.tsx'
 export type { Account, HeaderProps, MegaGroup, NavItem, NavLink, NavMenu } from './components/Header/props.ts'
-export type { MenuItem } from './components/Menu/MenuEntries.tsx'
+export type { MenuItem } from './components/Menu/item.ts'
 export { LinkTabs, type LinkTabsProps } from './components/LinkTabs/LinkTabs.tsx'
 export { MiniCart, type MiniCartProps } from './components/MiniCart/MiniCart.tsx'
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx'

@@ -1,7 +1,7 @@
 /** What the header is made of: data, so that the shop says what and the header says how. */
 import type { ReactNode } from 'react'
 import type { IconName } from '../Icon/Icon.tsx'
-import type { MenuItem } from '../Menu/MenuEntries.tsx'
+import type { MenuItem } from '../Menu/item.ts'
 
 export interface NavLink {
   href: string

@@ -1,9 +1,5 @@
+import type { MenuItem } from './item.ts'
 import * as css from './Menu.css.ts'
-
-/** A link, or something to do that may say it is busy. */
-export type MenuItem =
-  | { href: string; text: string; onPress?: undefined; busy?: undefined }
-  | { href?: undefined; text: string; onPress: () => void; busy?: string | false | undefined }
 
 /** The entries of a small menu, one below the other. */
 export function MenuEntries({ items }: { items: readonly MenuItem[] }) {

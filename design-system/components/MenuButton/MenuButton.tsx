@@ -2,7 +2,8 @@ import { Button, type ButtonLook } from '../Button/Button.tsx'
 import { discloses } from '../Disclosing/Disclosing.css.ts'
 import { useDisclosure, useOpened } from '../Disclosing/useDisclosure.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { MenuEntries, type MenuItem } from '../Menu/MenuEntries.tsx'
+import type { MenuItem } from '../Menu/item.ts'
+import { MenuEntries } from '../Menu/MenuEntries.tsx'
 import * as css from './MenuButton.css.ts'
 
 export const MENU_BUTTON_ALIGNS = ['start', 'end'] as const
