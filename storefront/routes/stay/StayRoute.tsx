@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useRef, useState, type Ref } from 'react'
+import { Suspense, useRef, useState, useSyncExternalStore, type Ref } from 'react'
 import { Alert, Breadcrumb, Button, Container, Heading, LinkButton } from '../../../design-system/index.ts'
 import { listRooms } from '../../api/catalogue.ts'
 import { readKey } from '../../api/identity.ts'
@@ -19,9 +19,21 @@ import { NoRooms, Tariff } from './Tariff.tsx'
 
 const StayDialog = later(async () => (await import('./StayDialog.tsx')).StayDialog)
 
+/** It changes only with the page. */
+const never = () => () => undefined
+
+/** What kind of package was added last; this tab alone knows it, so it comes after the first render (C-120). */
+function usePackageType(): string {
+  return useSyncExternalStore(
+    never,
+    () => readKey('PackageType'),
+    () => '',
+  )
+}
+
 /** /luxury-cottage-stay: the tariff, and the dialog that books it. Sold-out green rooms lead here (ADD-11, VALC-08). */
 export function StayRoute() {
-  const packageType = readKey('PackageType')
+  const packageType = usePackageType()
   const rooms = useResource(`rooms ${packageType}`, (signal) => listRooms(packageType, { signal }))
   const [opened, setOpened] = useState<Room>()
   const [selection, setSelection] = useState<Selection>([])
