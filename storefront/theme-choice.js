@@ -1,3 +1,7 @@
 // Before the first paint: the theme kept in the cookie (state/theme.ts). A classic script, so that it blocks.
-const chosen = /(?:^|; )Theme=(light|dark|high-contrast)(?:;|$)/.exec(document.cookie)
-if (chosen) document.documentElement.dataset.theme = chosen[1]
+try {
+  const chosen = /(?:^|; )Theme=(light|dark|high-contrast)(?:;|$)/.exec(document.cookie)
+  if (chosen) document.documentElement.dataset.theme = chosen[1]
+} catch {
+  // Without cookies the device decides.
+}
