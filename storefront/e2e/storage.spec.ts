@@ -1,0 +1,113 @@
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import { expect, test } from './shop.ts'
+import { addPackage, logIn, openDialogOf, pickDay, wakeUp } from './visitor.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+/** By the header, without loading a page. */
+async function openCart(page: Page): Promise<void> {
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: 'Cart, 1 item' }).click()
+  await banner.getByRole('link', { name: 'View cart' }).click()
+}
+
+/** As a browser does that was told to keep nothing, or a frame that may not. */
+async function refuseToKeep(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const denied = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const name of ['sessionStorage', 'localStorage', 'indexedDB']) Object.defineProperty(window, name, { get: denied })
+    Object.defineProperty(document, 'cookie', { get: denied, set: denied })
+  })
+  // Cookies that are not kept are not sent back.
+  await context.route(/\/pricing\//, async (route) => {
+    const response = await route.fetch()
+    await context.clearCookies()
+    const { 'set-cookie': _refused, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+}
+
+test('a browser that keeps nothing books as far as its page lives', async ({ page, context, shop }) => {
+  await refuseToKeep(context)
+  await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+  const dialog = await openDialogOf(page, 'Golden Hour')
+  const day = await pickDay(dialog, 'Available')
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(dialog).toBeHidden()
+  await openCart(page)
+  await expect(main(page).getByText(day)).toBeVisible()
+  await main(page).getByRole('button', { name: 'Proceed to checkout' }).click()
+  await expect(page).toHaveURL(shop.url('/login?ref=/cart'))
+  await logIn(page, main(page))
+  await expect(main(page).getByText(day)).toBeVisible()
+  await main(page).getByRole('button', { name: 'Proceed to checkout' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
+  await expect(main(page).getByRole('textbox', { name: 'Full name' })).toHaveValue('Meera Joshi')
+})
+
+test('whatever stands in the storage, pages open and a cart can be filled', async ({ page, context, shop }) => {
+  await context.addInitScript(() => {
+    if (sessionStorage.getItem('spoilt')) return
+    const broken = { Cart: '{"cart":', PackageType: '<b>', txtCouponCode: '\u0000', minBookingAmount: 'NaN', SingleEventPrice: '-1', SingleEventSlug: 'wedding', PropSlugId: '../..' }
+    const ours = { 'aperture-acres-payments': '{', 'toast-after-reload': '[1', TourDraft: '{"people":{}}', spoilt: 'yes' }
+    for (const [key, value] of Object.entries({ ...broken, ...ours })) sessionStorage.setItem(key, value)
+    localStorage.setItem('recceeLocalDetails', '{"fullName":7,"date":"soon"')
+  })
+  await context.addCookies([
+    { name: 'SessionId', value: '%E0%A4%A', url: shop.address },
+    { name: 'Theme', value: 'plaid', url: shop.address },
+  ])
+  for (const path of ['/cart', '/recce', '/event/wedding', '/props', '/luxury-cottage-stay', '/checkout']) {
+    await page.goto(shop.url(path))
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(/\S/)
+    await expect(main(page).getByText('Something bad happened'), path).toHaveCount(0)
+  }
+  const day = await addPackage(page, shop)
+  await page.goto(shop.url('/cart'))
+  await expect(main(page).getByText(day)).toBeVisible()
+})
+
+test('another tab that clears everything takes nothing from the one that is booking', async ({ page, context, shop }) => {
+  const day = await addPackage(page, shop)
+  const other = await context.newPage()
+  await other.goto(shop.url('/faqs'))
+  await other.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await context.clearCookies()
+  await other.close()
+  await openCart(page)
+  await expect(main(page).getByText(day)).toBeVisible()
+})
+
+test.describe('a part of the app is gone after a deploy', () => {
+  test.use({ allowedErrors: [/Failed to load resource|Failed to fetch dynamically imported module/] })
+
+  test('its page is loaded anew, and not for ever', async ({ page, shop }) => {
+    const gone = (route: Route) => route.fulfill({ status: 404, body: '' })
+    await page.goto(shop.url('/terms-and-conditions'))
+    let loads = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.method() === 'GET') loads += 1
+    })
+    await page.route('**/assets/FaqsRoute-*.js', gone, { times: 1 })
+    await page.getByRole('contentinfo').getByRole('link', { name: /FAQ/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/FAQ|question/i)
+    await wakeUp(page)
+    expect(loads).toBe(1)
+
+    await page.route('**/assets/SetsRoute-*.js', gone)
+    loads = 0
+    await page.getByRole('banner').getByRole('link', { name: 'Sets' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: '70+ Locations Worldwide' })).toBeVisible()
+    // Once for the part, once for the app that comes with it: then the page is left as it was rendered ahead.
+    await expect.poll(() => loads).toBe(2)
+    await page.getByRole('banner').getByRole('link', { name: 'Blogs' }).click()
+    await expect(page).toHaveURL(shop.url('/blog'))
+    await expect(page.getByRole('article').or(page.getByRole('main').getByRole('link')).first()).toBeVisible()
+    expect(loads).toBe(3)
+  })
+})
