@@ -103,6 +103,15 @@ describe('the session keys', () => {
     expect([readKey('TokenId'), kept.size]).toEqual(['', 0])
   })
 
+  it('are gone with what another page of this tab has cleared', async () => {
+    const kept = storage()
+    const { isLoggedIn, writeKey } = await loaded()
+    writeKey('TokenId', 'abc')
+    writeKey('UserId', '7')
+    kept.clear()
+    expect(isLoggedIn()).toBe(false)
+  })
+
   it('live in memory where storage is full', async () => {
     const kept = storage(true)
     const { readKey, writeKey } = await loaded()

@@ -4,6 +4,7 @@
  */
 import type { Identity } from './contract/cart.ts'
 
+/** What could not be stored, and nothing else: a page that comes back from the cache must not know more than its tab. */
 const memory = new Map<string, string>()
 
 function storage(): Storage | undefined {
@@ -35,21 +36,22 @@ export type SessionKey = (typeof SESSION_KEYS)[number]
 /** Empty when absent (C-037). */
 export function readKey(key: SessionKey): string {
   try {
-    return storage()?.getItem(key) ?? memory.get(key) ?? ''
+    return memory.get(key) ?? storage()?.getItem(key) ?? ''
   } catch {
-    return memory.get(key) ?? ''
+    return ''
   }
 }
 
 /** An empty value removes the key. */
 export function writeKey(key: SessionKey, value: string): void {
-  if (value === '') memory.delete(key)
-  else memory.set(key, value)
+  memory.delete(key)
   try {
-    if (value === '') storage()?.removeItem(key)
-    else storage()?.setItem(key, value)
+    const kept = storage()
+    if (value === '') kept?.removeItem(key)
+    else if (kept) kept.setItem(key, value)
+    else memory.set(key, value)
   } catch {
-    // Quota or policy: the copy in memory serves this page.
+    if (value !== '') memory.set(key, value)
   }
 }
 
