@@ -19,7 +19,7 @@ const MobileMenu = lazy(withNetwork(() => import('./MobileMenu.tsx').then((menu)
 /** The bar on top of every page: navigation, account, cart, booking (SHELL-001 to 041). */
 export function Header({ logo, label, links, bookNow, account, cart, menu, externalLabel, id }: HeaderProps) {
   const opened = useOpened()
-  const { arrive, wanted, open, close } = useMobileMenu()
+  const { arrive, wanted, open, close } = useMobileMenu(account.kind)
   return (
     <header
       id={id}

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { media } from '../../styles/media.ts'
+import type { Account } from './props.ts'
 
 /**
  * Opens and closes the full-screen menu, which is fetched when it is first wanted. A window that grows wide
- * closes it, or the page behind would stay inert; so does Back, which leads to another page.
+ * closes it, or the page behind would stay inert; so does Back, which leads to another page, and so does a logout.
  */
-export function useMobileMenu() {
+export function useMobileMenu(account: Account['kind']) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [wanted, setWanted] = useState(false)
   useEffect(() => {
@@ -21,6 +22,9 @@ export function useMobileMenu() {
       window.removeEventListener('popstate', onBack)
     }
   }, [])
+  useEffect(() => {
+    if (account === 'guest') dialog.current?.close()
+  }, [account])
   /** The first opening waits for the element. */
   const arrive = useCallback((element: HTMLDialogElement | null) => {
     dialog.current = element
