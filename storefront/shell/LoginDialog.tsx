@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'wouter'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation, useSearch } from 'wouter'
 import { Dialog, Picture, Stack, Text, TextLink } from '../../design-system/index.ts'
 import { returnPath } from '../routes.ts'
 import { sessionAtom } from '../state/session.ts'
@@ -13,7 +13,7 @@ import { go, here } from './navigation.ts'
 export function LoginDialog({ returnTo }: { returnTo: string | undefined }) {
   const session = useAtomValue(sessionAtom)
   const wanted = returnTo && returnPath(returnTo)
-  useCloseWithThePage()
+  const home = useClosedWithItsPage()
 
   // Another tab has logged in meanwhile: there is nothing to ask for.
   useEffect(() => {
@@ -30,6 +30,7 @@ export function LoginDialog({ returnTo }: { returnTo: string | undefined }) {
       closeLabel="Close"
       slate="sun"
       aside={<Picture src="/art/scene/luminous-tree.svg" alt="" ratio="fill" />}
+      returnFocus={home}
     >
       <Stack gap={5}>
         <LoginForm
@@ -48,15 +49,20 @@ export function LoginDialog({ returnTo }: { returnTo: string | undefined }) {
   )
 }
 
-/** Back, or the link to Sign Up, leads to another page: the question belonged to the one that was left. */
-function useCloseWithThePage(): void {
+/**
+ * Back, or the link to Sign Up, leads to another page: the question belonged to the one that was left.
+ * @returns the heading of that other page if it stands already: an arriving page takes no focus from a dialog.
+ */
+function useClosedWithItsPage(): RefObject<HTMLElement | null> {
   const [path] = useLocation()
-  const opened = useRef(path)
+  const place = `${path}?${useSearch()}`
+  const opened = useRef(place)
+  const home = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (path !== opened.current) closeLogin()
-  }, [path])
-  useEffect(() => {
-    window.addEventListener('popstate', closeLogin)
-    return () => window.removeEventListener('popstate', closeLogin)
-  }, [])
+    if (place === opened.current) return
+    home.current = document.querySelector<HTMLElement>('main h1')
+    home.current?.setAttribute('tabindex', '-1')
+    closeLogin()
+  }, [place])
+  return home
 }
