@@ -1,12 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, useState } from 'react'
 import { Button, Heading, Text } from '../../../design-system/index.ts'
-import { later } from '../../shell/later.ts'
 import { loginDialogAtom } from '../../shell/login.ts'
 import { alertAtom } from '../../state/alert.ts'
 import * as css from './AddOns.css.ts'
-
-const ServicesDialog = later(async () => (await import('./ServicesDialog.tsx')).ServicesDialog)
+import { fetchDialogs, ServicesDialog } from './dialogs.ts'
 
 /** CONST-32 */
 const OFFER_AFTER = 1000
@@ -34,7 +32,7 @@ export function AddOns({ busy }: AddOnsProps) {
   useEffect(() => {
     if (offered || expected) return undefined
     let isHere = false
-    ServicesDialog.fetch().then(
+    fetchDialogs().then(
       () => (isHere = true),
       () => undefined,
     )

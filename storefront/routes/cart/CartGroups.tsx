@@ -2,16 +2,13 @@ import { Suspense, useState } from 'react'
 import { Alert, CartGroup, CartLine, TextButton } from '../../../design-system/index.ts'
 import type { Cart } from '../../api/cart.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
-import { later } from '../../shell/later.ts'
 import { rupees } from '../../text/money.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { dayWindow } from '../pricing/packages.ts'
 import { AddOns } from './AddOns.tsx'
+import { ChangeDate, RemoveGroup } from './dialogs.ts'
 import { detailsOf, pictureOf, shownGroups, titleOf, type Group, type Line } from './groups.ts'
 import { useRemoval } from './useRemoval.ts'
-
-const ChangeDate = later(async () => (await import('./ChangeDate.tsx')).ChangeDate)
-const RemoveGroup = later(async () => (await import('./RemoveGroup.tsx')).RemoveGroup)
 
 /** The lines, by kind (CART-01 to 03), and what could be added to them. */
 export function CartGroups({ cart }: { cart: Cart }) {
