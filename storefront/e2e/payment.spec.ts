@@ -1,3 +1,6 @@
+import { dMy } from '../text/dates.ts'
+import { DAY } from './basket.ts'
+import { addElsewhere, countCalls, dialogOptions, openCheckoutAsCustomer, sayPaid, watchGateway } from './payer.ts'
 import { expect, test } from './shop.ts'
 import { bookingsOn, CARDS, expectConfirmed, gateway, logIn, openGateway, payWithCard, reachCheckout } from './visitor.ts'
 
@@ -13,11 +16,8 @@ test('a declined card, then a good one: one booking', { tag: ['@phone', '@PAY-18
 })
 
 test('a dismissed dialog leaves the form usable and opens the same order again', { tag: ['@PAY-17', '@PAY-25'] }, async ({ page, shop }) => {
-  await reachCheckout(page, shop)
-  let orders = 0
-  page.on('request', (request) => {
-    if (request.url().includes('CreateUserpayment')) orders += 1
-  })
+  await openCheckoutAsCustomer(page, shop)
+  const orders = countCalls(page, 'CreateUserpayment')
   await page.getByRole('textbox', { name: 'Order notes' }).fill('Two looks, please')
   const payment = await openGateway(page)
   await payment.getByRole('button', { name: 'Close payment' }).click()
@@ -30,14 +30,14 @@ test('a dismissed dialog leaves the form usable and opens the same order again',
 
   await payWithCard(await openGateway(page), CARDS.good)
   await expectConfirmed(page, shop)
-  expect(orders).toBe(1)
+  expect(orders()).toBe(1)
 })
 
 test.describe('the tab is killed after the gateway took the money', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
   test('the next start confirms it, once', { tag: ['@ERR-24'] }, async ({ page, context, shop }) => {
-    const day = await reachCheckout(page, shop)
+    await openCheckoutAsCustomer(page, shop)
     // The confirmation leaves the page and never arrives.
     await page.route('**/v1/CreateOrder', () => {})
     const payment = await openGateway(page)
@@ -55,7 +55,9 @@ test.describe('the tab is killed after the gateway took the money', () => {
     await next.reload()
     await next.goto(shop.url('/login?ref=/bookings'))
     await logIn(next)
-    await expect(bookingsOn(next, day)).toHaveCount(1)
+    await expect(bookingsOn(next, dMy(DAY))).toHaveCount(1)
+    await next.goto(shop.url('/order-placed-sucessfully'))
+    await expect(next.getByRole('region', { name: 'Receipt' }).getByText('₹3,540')).toBeVisible()
   })
 })
 
@@ -63,31 +65,18 @@ test.describe('the answer to the confirmation is lost', () => {
   test.use({ allowedErrors: [/500/] })
 
   test('it is asked again and booked once; nobody is told to pay again', { tag: ['@ERR-24'] }, async ({ page, context, shop }) => {
-    const day = await reachCheckout(page, shop)
+    await openCheckoutAsCustomer(page, shop)
     await context.addCookies([{ name: 'Scenario', value: 'confirm-lost', url: shop.address }])
     await payWithCard(await openGateway(page), CARDS.good)
     await expect(page.getByText('An unexpected error has occured, please contact administrator.').first()).toBeVisible()
     await expectConfirmed(page, shop)
     await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
-    await expect(bookingsOn(page, day)).toHaveCount(1)
+    await expect(bookingsOn(page, dMy(DAY))).toHaveCount(1)
   })
 })
 
-test('a refused confirmation keeps the payment in sight', { tag: ['@PAY-21', '@OFAIL-01', '@OFAIL-03'] }, async ({ page, context, shop }) => {
-  await reachCheckout(page, shop)
-  await context.addCookies([{ name: 'Scenario', value: 'confirm-refused', url: shop.address }])
-  await payWithCard(await openGateway(page), CARDS.good)
-  await expect(page).toHaveURL(shop.url('/order-failed'))
-  await expect(page.getByRole('heading', { name: 'Something Went Wrong!' })).toBeVisible()
-  await expect(page.getByText("There's been problem with your booking. Please try again later.")).toBeVisible()
-  await expect(page.getByText(/Your payment may have been received. Do not pay again/)).toBeVisible()
-  await expect(page.getByText(/Payment pay_\w+, ₹3,540/)).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(/Payment pay_\w+, ₹3,540/)).toBeVisible()
-})
-
-test('a provider that asks for another amount than was shown is not paid', { tag: ['@C-095'] }, async ({ page, context, shop }) => {
-  await reachCheckout(page, shop)
+test('a provider that asks for another amount than was shown is not paid', { tag: ['@C-095', '@PAY-06', '@PAY-16', '@CONST-23'] }, async ({ page, context, shop }) => {
+  await openCheckoutAsCustomer(page, shop)
   await context.addCookies([{ name: 'Scenario', value: 'amount-differs', url: shop.address }])
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(page.getByText(/this page shows ₹3,540, the provider asks for ₹3,541/)).toBeVisible()
@@ -98,16 +87,144 @@ test.describe('the gateway’s script is blocked', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
   test('no order is made, and Pay works once it is allowed', async ({ page, shop }) => {
-    await reachCheckout(page, shop)
-    let orders = 0
-    page.on('request', (request) => {
-      if (request.url().includes('CreateUserpayment')) orders += 1
-    })
+    await openCheckoutAsCustomer(page, shop)
+    const orders = countCalls(page, 'CreateUserpayment')
     await page.route('**/gateway/checkout.js', (route) => route.abort('blockedbyclient'))
     await page.getByRole('button', { name: /^Pay ₹/ }).click()
     await expect(page.getByText(/The payment page could not be loaded/)).toBeVisible()
-    expect(orders).toBe(0)
+    expect(orders()).toBe(0)
     await page.unroute('**/gateway/checkout.js')
     await openGateway(page)
   })
+})
+
+test(
+  'the gateway is opened with what the provider sent, and looks so',
+  {
+    tag: [
+      '@PAY-04', '@PAY-05', '@PAY-07', '@PAY-08', '@PAY-09', '@PAY-10', '@PAY-11', '@PAY-12', '@PAY-13', '@PAY-14', '@PAY-15', '@PAY-16', '@CONST-23',
+    ],
+  },
+  async ({ page, shop }) => {
+    await watchGateway(page)
+    await openCheckoutAsCustomer(page, shop)
+    let sent: Record<string, unknown> = {}
+    await page.route('**/v1/CreateUserpayment', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { PaymentTransactionModel: Record<string, unknown> }
+      // Some providers send paise already.
+      const own = { PaidAmount: 354_000, CompanyName: 'Studio of the Server', PaymentId: 4711, Name: 'Asha Rao', MobileNo: '9000000001', EmailId: 'asha@example.com', ColorCode: '#7a1f5c' }
+      sent = { ...answer.PaymentTransactionModel, ...own }
+      await route.fulfill({ json: { ...answer, PaymentTransactionModel: sent } })
+    })
+    await page.getByRole('button', { name: /^Pay ₹/ }).click()
+
+    const dialog = page.getByRole('dialog', { name: 'Pay ₹3,540 to Studio of the Server' })
+    await expect(dialog.getByText('Asha Rao · +919000000001 · asha@example.com')).toBeVisible()
+    await expect(dialog.getByText(`Order ${String(sent['PaymentGatewayOrderId'])}`)).toBeVisible()
+    await expect(dialog.locator('header img')).toHaveAttribute('src', shop.url(String(sent['Logo'])))
+    await expect(dialog.locator('header')).toHaveCSS('background-color', 'rgb(122, 31, 92)')
+    expect(await dialogOptions(page)).toEqual({
+      key: sent['PaymentKey'],
+      amount: 354_000,
+      currency: 'INR',
+      name: 'Studio of the Server',
+      order_id: sent['PaymentGatewayOrderId'],
+      image: shop.url(String(sent['Logo'])),
+      prefill: { name: 'Asha Rao', email: 'asha@example.com', contact: '+919000000001' },
+      notes: { PaymentId: '4711' },
+      theme: { color: '#7a1f5c' },
+      modal: { escape: false, backdropclose: false, confirm_close: true },
+    })
+  },
+)
+
+test('a payment that is told of after its dialog was dismissed, and told twice, is booked once', { tag: ['@PAY-19', '@PAY-25'] }, async ({ page, shop }) => {
+  await watchGateway(page)
+  await openCheckoutAsCustomer(page, shop)
+  const dialog = await openGateway(page)
+  await dialog.getByRole('button', { name: 'Close payment' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel payment' }).click()
+  await expect(page.getByText('Payment not completed.', { exact: false }).first()).toBeVisible()
+
+  const { key, order_id, amount } = await dialogOptions(page)
+  const instrument = { method: 'card', number: CARDS.good, expiry: '12/40', cvv: '123', name: 'Meera Joshi' }
+  const paid = await page.request.post(shop.url('/gateway/payments'), { data: { key, order_id, amount, attempt: 'late', instrument } })
+  const triple = (await paid.json()) as Record<string, string>
+  const confirmations = countCalls(page, 'CreateOrder')
+  const asked = page.waitForRequest('**/v1/CreateOrder')
+  await sayPaid(page, triple)
+  await sayPaid(page, triple)
+  expect((await asked).postDataJSON()).toEqual({
+    PaymentGatewayPaymentId: triple['razorpay_payment_id'],
+    PaymentGatewayOrderId: triple['razorpay_order_id'],
+    PaymentSignature: triple['razorpay_signature'],
+  })
+  await expectConfirmed(page, shop)
+  expect(confirmations()).toBe(1)
+})
+
+test('a gateway that does not answer is called slow after fifteen seconds, and no order is made', async ({ page, shop }) => {
+  await page.clock.install()
+  await openCheckoutAsCustomer(page, shop)
+  const orders = countCalls(page, 'CreateUserpayment')
+  await page.route('**/gateway/checkout.js', () => {})
+  const wanted = page.waitForRequest('**/gateway/checkout.js')
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await wanted
+  await page.clock.fastForward(15_000)
+  await expect(page.getByText(/The payment page takes too long to load. Nothing was ordered or charged/)).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('link', { name: '+91 00000 00000' })).toBeVisible()
+  expect(orders()).toBe(0)
+  await page.unroute('**/gateway/checkout.js')
+  await openGateway(page)
+})
+
+test.describe('the network goes away after the payment', () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('every page says that it is being confirmed, and it is as soon as the network is back', { tag: ['@ERR-24', '@API-29'] }, async ({ page, context, shop }) => {
+    await openCheckoutAsCustomer(page, shop)
+    const dialog = await openGateway(page)
+    await page.route('**/v1/CreateOrder', (route) => route.abort('internetdisconnected'))
+    await payWithCard(dialog, CARDS.good)
+    const notice = page.getByRole('alert').filter({ hasText: 'An unexpected error has occured, please contact administrator.' })
+    await expect(notice.getByText(/Payment pay_\w+, ₹3,540. Do not pay again/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Refund Policy' }).click()
+    await expect(page.getByRole('status').filter({ hasText: /Your payment of ₹3,540 .* is still being confirmed. Do not pay again/ })).toBeVisible()
+    await context.setOffline(true)
+    await page.unroute('**/v1/CreateOrder')
+    const confirmed = page.waitForResponse((response) => response.url().includes('/v1/CreateOrder'))
+    await context.setOffline(false)
+    expect(await (await confirmed).json()).toMatchObject({ response: { n: 1 } })
+    await expect(page.getByText(/is still being confirmed/)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
+  })
+})
+
+test('two tabs pay for one cart: the second is told, and what came into the cart meanwhile stays there', async ({ page, context, shop }) => {
+  await openCheckoutAsCustomer(page, shop)
+  // As a tab that was duplicated: it has the session of the first.
+  const kept = await page.evaluate(() => Object.entries(sessionStorage) as [string, string][])
+  const second = await context.newPage()
+  await second.addInitScript((entries) => {
+    if (location.protocol === 'http:') for (const [name, value] of entries) sessionStorage.setItem(name, value)
+  }, kept)
+  await second.goto(shop.url('/checkout'))
+  await expect(second.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
+
+  const dialog = await openGateway(page)
+  await second.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(second.getByText('This cart is being paid for in another tab. Finish or close the payment there.')).toBeVisible()
+  await addElsewhere(second, shop, { type: 'food', id: 501, quantity: 2 })
+  await payWithCard(dialog, CARDS.good)
+  await expectConfirmed(page, shop)
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+
+  await second.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(second.getByText(/Your cart was changed in the meantime/)).toBeVisible()
+  await second.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(second.getByRole('main').getByText('Kindly add one shoot package in your cart before checkout.')).toBeVisible()
+  await expect(gateway(second)).toBeHidden()
 })

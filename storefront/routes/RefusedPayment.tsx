@@ -23,7 +23,7 @@ export function RefusedPayment({ note }: { note: Note }) {
         <Stack gap={1}>
           <Text as="span">{MESSAGES.mayBeReceived}.</Text>
           <Text as="span">
-            Payment {note.paymentId}, {note.amount}. {note.message}
+            Payment {note.paymentId}, {note.amount}. {known?.state === 'refused' ? known.message : note.message}
           </Text>
           <Text as="span">
             Helpline <TextLink href={BRAND.phone.href}>{BRAND.phone.text}</TextLink>

@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test'
+import { ALL } from './basket.ts'
+import { addElsewhere, countCalls, openCartAsCustomer, openCheckoutAsCustomer } from './payer.ts'
+import { expect, test } from './shop.ts'
+import { CARDS, CUSTOMER, expectConfirmed, gateway, payWithCard, proceedFromCart } from './visitor.ts'
+
+const field = (page: Page, name: string): Locator => page.getByRole('main').getByRole('textbox', { name })
+const pay = (page: Page): Locator => page.getByRole('main').locator('button[type=submit]')
+const messages = (page: Page): Locator => page.getByRole('region', { name: 'Messages' })
+
+/** Presses Pay and hears this, goes to this field, and reads it there as well. */
+async function refused(page: Page, name: string, text: string): Promise<void> {
+  await pay(page).click()
+  await expect(messages(page).getByText(text, { exact: true }).first()).toBeAttached()
+  await expect(field(page, name)).toBeFocused()
+  await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(text.replace('.', '\\.')))
+}
+
+test(
+  'the billing form is filled in, and says in order what is missing',
+  {
+    tag: [
+      '@phone', '@CHK-01', '@CHK-02', '@CHK-03', '@CHK-04', '@CHK-05', '@CHK-06', '@PAY-02', '@CONST-25',
+      '@VAL-32', '@VAL-33', '@VAL-34', '@VAL-35', '@VAL-36', '@VAL-37', '@VAL-38', '@VAL-39', '@VAL-40',
+    ],
+  },
+  async ({ page, shop }) => {
+    await openCheckoutAsCustomer(page, shop)
+    const orders = countCalls(page, 'CreateUserpayment')
+    await expect(field(page, 'Full name')).toHaveValue(CUSTOMER.name)
+    await expect(field(page, 'Phone')).toHaveValue(CUSTOMER.mobile)
+    await expect(field(page, 'Email')).toHaveValue(CUSTOMER.email)
+    for (const name of ['Full name', 'Phone', 'Email']) await field(page, name).fill('')
+
+    await refused(page, 'Full name', 'Please enter your full name')
+    await field(page, 'Full name').fill('Asha Rao')
+    await refused(page, 'Phone', 'Please enter your mobile no.')
+    await field(page, 'Phone').pressSequentially('98x76 5a-4321')
+    await expect(field(page, 'Phone')).toHaveValue('987654321')
+    await refused(page, 'Phone', 'Mobile number must be 10 digits')
+    await field(page, 'Phone').press('End')
+    await field(page, 'Phone').pressSequentially('07')
+    await expect(field(page, 'Phone')).toHaveValue('9876543210')
+    await refused(page, 'Email', 'Please enter your email address')
+    await field(page, 'Email').fill('abc')
+    await refused(page, 'Email', 'Please enter proper email address')
+    expect(orders()).toBe(0)
+
+    await field(page, 'Email').fill('asha@example.com')
+    await expect(field(page, 'GST number')).toHaveValue('')
+    await expect(field(page, 'Order notes')).toHaveValue('')
+    const asked = page.waitForRequest('**/v1/CreateUserpayment')
+    await pay(page).click()
+    expect((await asked).postDataJSON()).toMatchObject({ FullName: 'Asha Rao', Phone: '9876543210', GST: '', OrderNote: '' })
+    await expect(gateway(page)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  },
+)
+
+/** `Total to pay: ₹50,900` and so on. */
+async function figures(page: Page): Promise<string[]> {
+  const summary = page.getByRole('region', { name: 'Booking summary' })
+  const [terms, values] = await Promise.all([summary.getByRole('term').allTextContents(), summary.getByRole('definition').allTextContents()])
+  return terms.map((term, at) => `${term}: ${values[at]}`)
+}
+
+test(
+  'the summary has the cart’s figures; Pay asks for what was shown and clears coupon and amount once it is paid',
+  {
+    tag: ['@CHK-07', '@CHK-09', '@CHK-10', '@PAY-01', '@PAY-03', '@PAY-04', '@PAY-20', '@PAY-23', '@PAY-24', '@COUP-09', '@API-28'],
+  },
+  async ({ page, shop }) => {
+    await openCartAsCustomer(page, shop, ALL)
+    const calls: { name: string; body: unknown }[] = []
+    page.on('request', (request) => {
+      const name = /\/v1\/(\w+)/.exec(request.url())?.[1]
+      if (name) calls.push({ name, body: request.postDataJSON() as unknown })
+    })
+    await field(page, 'Coupon code').fill('FIRSTLIGHT')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.getByText('Applied, you save ₹2,000')).toBeVisible()
+    await field(page, 'Booking amount').fill('10000')
+    const inCart = await figures(page)
+    expect(inCart).toContain('Payable now: ₹11,800')
+    await proceedFromCart(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
+    await expect.poll(() => figures(page)).toEqual(inCart)
+    const summary = page.getByRole('region', { name: 'Booking summary' })
+    await expect(summary.getByRole('listitem')).toHaveCount(5)
+    await expect(summary.getByRole('listitem').filter({ hasText: 'Outfits' })).toContainText('3 pieces')
+
+    const userId = await page.evaluate(() => sessionStorage.getItem('UserId'))
+    expect(calls.filter(({ name }) => name === 'GetUserCart').map(({ body }) => body)).toContainEqual({ UserId: userId })
+    await field(page, 'GST number').fill('27AAAAA0000A1Z5')
+    await field(page, 'Order notes').fill('Two looks, please')
+
+    let answer = (): void => undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/v1/CreateUserpayment', async (route) => {
+      await held
+      await route.continue()
+    })
+    await expect(pay(page)).toHaveText('Pay ₹11,800')
+    await pay(page).click()
+    await expect(pay(page)).toContainText('Please Wait...')
+    await expect(pay(page)).toHaveAttribute('aria-disabled', 'true')
+    await expect.poll(() => calls.filter(({ name }) => name === 'CreateUserpayment').length).toBe(1)
+    await pay(page).press('Enter')
+    answer()
+    await payWithCard(gateway(page), CARDS.good)
+    await expectConfirmed(page, shop)
+
+    const sessionId = (await page.context().cookies()).find(({ name }) => name === 'SessionId')?.value
+    const payments = calls.filter(({ name }) => name === 'CreateUserpayment')
+    expect(payments.map(({ body }) => body)).toEqual([
+      {
+        UserId: userId,
+        sessionId,
+        Amount: 10_000,
+        FullName: CUSTOMER.name,
+        Phone: CUSTOMER.mobile,
+        Email: CUSTOMER.email,
+        GST: '27AAAAA0000A1Z5',
+        OrderNote: 'Two looks, please',
+        CouponCode: 'FIRSTLIGHT',
+      },
+    ])
+    const steps = ['ValidateUserCart', 'CreateUserpayment', 'CreateOrder']
+    expect(calls.map(({ name }) => name).filter((name) => steps.includes(name))).toEqual(steps)
+    expect(await page.evaluate(() => ['txtCouponCode', 'minBookingAmount', 'CheckoutDraft'].map((key) => sessionStorage.getItem(key)))).toEqual([null, null, null])
+  },
+)
+
+test(
+  'a refused order says why and keeps what was typed, over a reload and the way back to the cart; without a cart there is no checkout',
+  { tag: ['@PAY-22', '@ERR-22', '@CHK-08', '@ERR-21'] },
+  async ({ page, context, shop }) => {
+    await openCheckoutAsCustomer(page, shop)
+    await field(page, 'Order notes').fill('Two looks, please')
+    await context.addCookies([{ name: 'Scenario', value: 'payment-refused', url: shop.address }])
+    await pay(page).click()
+    await expect(page.getByRole('main').getByText('The payment could not be started. Please try again later.')).toBeVisible()
+    await expect(gateway(page)).toBeHidden()
+    await expect(pay(page)).toHaveText('Pay ₹3,540')
+    await expect(pay(page)).not.toHaveAttribute('aria-disabled')
+
+    await page.reload()
+    await expect(field(page, 'Order notes')).toHaveValue('Two looks, please')
+    await page.goBack()
+    await expect(page).toHaveURL(shop.url('/cart'))
+    await page.goForward()
+    await expect(field(page, 'Order notes')).toHaveValue('Two looks, please')
+    await expect(field(page, 'Full name')).toHaveValue(CUSTOMER.name)
+
+    await context.addCookies([{ name: 'Scenario', value: 'cart-fails', url: shop.address }])
+    await page.reload()
+    await expect(page).toHaveURL(shop.url('/cart'))
+  },
+)
+
+test('a cart that another tab has changed is looked at again before it is paid for', async ({ page, shop }) => {
+  await openCheckoutAsCustomer(page, shop)
+  const orders = countCalls(page, 'CreateUserpayment')
+  await addElsewhere(page, shop, { type: 'food', id: 501, quantity: 2 })
+  await pay(page).click()
+  await expect(page.getByRole('alert').getByText(/Your cart was changed in the meantime/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Booking summary' }).getByText('2 persons')).toBeVisible()
+  expect(orders()).toBe(0)
+  await pay(page).click()
+  await expect(gateway(page)).toBeVisible()
+  expect(orders()).toBe(1)
+})

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { addDays, dMy } from '../text/dates.ts'
+import { ALL, DAY } from './basket.ts'
+import { openCheckoutAsCustomer } from './payer.ts'
+import { expect, test } from './shop.ts'
+import { CARDS, CUSTOMER, expectConfirmed, openGateway, payWithCard } from './visitor.ts'
+
+const receipt = (page: Page) => page.getByRole('region', { name: 'Receipt' })
+const bare = (day: string) => day.replaceAll('-', '')
+
+test(
+  'a booking ends with a receipt that survives a reload, prints and goes into the calendar',
+  { tag: ['@phone', '@OSUC-01', '@OSUC-02', '@OSUC-03', '@PAY-20'] },
+  async ({ page, shop }) => {
+    await openCheckoutAsCustomer(page, shop, ALL)
+    await payWithCard(await openGateway(page), CARDS.good)
+    await expectConfirmed(page, shop)
+    await expect(page.getByRole('main').getByText(new RegExp(`Golden Hour, ${dMy(DAY)}, .* – .*\\. Come 30 minutes early`))).toBeVisible()
+    await page.reload()
+
+    await expect(receipt(page).getByText(/^pay_\w+$/)).toBeVisible()
+    await expect(receipt(page).getByText(CUSTOMER.name)).toBeVisible()
+    const table = receipt(page).getByRole('table', { name: 'What was paid for' })
+    await expect(table.getByRole('row')).toHaveCount(1 + ALL.length)
+    await expect(table.getByRole('row', { name: /Golden Hour/ })).toContainText(dMy(DAY))
+    await expect(receipt(page).getByRole('term').filter({ hasText: 'Paid' }).last()).toBeVisible()
+    await expect(receipt(page).getByText('₹3,540')).toBeVisible()
+
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Add to calendar (.ics)' }).click()])
+    expect(download.suggestedFilename()).toMatch(/^aperture-acres-order_\w+\.ics$/)
+    const events = (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1)
+    expect(events).toHaveLength(2)
+    expect(events[0]).toMatch(new RegExp(`DTSTART;TZID=Asia/Kolkata:${bare(DAY)}T\\d{6}\r\nDTEND;TZID=Asia/Kolkata:(${bare(DAY)}|${bare(addDays(DAY, 1))})T\\d{6}\r\nSUMMARY:Golden Hour`))
+    expect(events[1]).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\n/)
+    await expect(page.getByRole('link', { name: /Google Calendar: Golden Hour/ })).toHaveAttribute('href', new RegExp(`dates=${bare(DAY)}T`))
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(receipt(page)).toBeVisible()
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Oops! Your cart is empty!' })).toBeVisible()
+    await page.goForward()
+    await expect(receipt(page)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click()
+    await expect(page).toHaveURL(shop.url('/'))
+    await page.goBack()
+    await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
+    await expect(page).toHaveURL(shop.url('/bookings'))
+  },
+)
+
+test(
+  'a refused confirmation is not paid again: it can be asked again, and leads on to the receipt',
+  { tag: ['@PAY-21', '@OFAIL-01', '@OFAIL-02', '@OFAIL-03', '@OFAIL-04', '@OFAIL-05', '@ERR-23', '@API-29'] },
+  async ({ page, context, shop }) => {
+    await openCheckoutAsCustomer(page, shop)
+    await context.addCookies([{ name: 'Scenario', value: 'confirm-refused', url: shop.address }])
+    await payWithCard(await openGateway(page), CARDS.good)
+    await expect(page).toHaveURL(shop.url('/order-failed'))
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1, name: 'Something Went Wrong!' })).toBeVisible()
+    await expect(main.getByText("There's been problem with your booking. Please try again later.")).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Book Again' })).toHaveAttribute('href', '/bookings')
+    await expect(main.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/')
+    await expect(main.getByText(/Your payment may have been received. Do not pay again/)).toBeVisible()
+    await expect(main.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000')
+    await page.reload()
+    await expect(main.getByText(/Payment pay_\w+, ₹3,540/)).toBeVisible()
+
+    const ask = main.getByRole('button', { name: 'Ask again whether it is booked' })
+    await Promise.all([page.waitForResponse((response) => response.url().includes('/v1/CreateOrder')), ask.click()])
+    await expect(ask).toBeEnabled()
+    await expect(page).toHaveURL(shop.url('/order-failed'))
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+
+    await context.clearCookies({ name: 'Scenario' })
+    await ask.click()
+    await expectConfirmed(page, shop)
+    await expect(receipt(page).getByText('₹3,540')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
+  },
+)

@@ -1,0 +1,139 @@
+import { expect, within } from 'storybook/test'
+import { photographedIn } from '../../.storybook/modes.ts'
+import preview from '../../.storybook/preview.tsx'
+import { freshHandlers } from '../../mocks/browser.ts'
+import { CheckoutRoute } from '../../storefront/routes/checkout/CheckoutRoute.tsx'
+import { couponAtom } from '../../storefront/state/cart.ts'
+import { loadPayments } from '../../storefront/state/payment.ts'
+import { forgetBilling, keepBilling } from '../../storefront/state/paymentForm.ts'
+import { sessionAtom } from '../../storefront/state/session.ts'
+import { store } from '../../storefront/state/store.ts'
+import { addDays, dMy, today } from '../../storefront/text/dates.ts'
+import { answering, breaking, waiting } from '../support/answers.ts'
+import { RoutePage } from '../support/RoutePage.tsx'
+
+const MEERA = { is: 'user', id: '1001', name: 'Meera Joshi', mobile: '9876543210', email: 'meera@example.com' } as const
+const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
+
+const line = (CartitemId: number, ProductName: string, Amount: number, Quantity = 1) => ({
+  CartitemId,
+  ProductId: CartitemId,
+  ProductName,
+  ProductPrice: Amount / Quantity,
+  ProductSellingAmount: Amount / Quantity,
+  BookingDate: dMy(addDays(today(), 12)),
+  Quantity,
+  Amount,
+})
+const SHOOT = { ...line(1, 'Golden Hour', 24_500), StartTime: '14:00', EndTime: '20:00' }
+const CART = {
+  response: { n: 1, Msg: '' },
+  cart: [
+    { TypeId: 1, Amount: 24_500, cart: [SHOOT] },
+    { TypeId: 3, Amount: 8500, cart: [line(2, 'Meera Kulkarni', 8500)] },
+    { TypeId: 4, Amount: 8000, cart: [line(3, 'Gulmohar Lehenga', 4800, 2), line(4, 'Monsoon Trail Gown', 3200)] },
+    { TypeId: 5, Amount: 5400, cart: [line(5, 'Farm Thali', 5400, 12)] },
+    { TypeId: 2, Amount: 6500, cart: [line(6, 'In The Woods cottage', 6500)] },
+  ],
+  GrantTotal: 58_400,
+  DiscountAmount: 5500,
+  MinimumBookingAmount: 3000,
+  gstmodel: { GSTPercent: 18, GSTAmount: 540 },
+}
+
+const meta = preview.meta({
+  title: 'Routes/Checkout',
+  component: RoutePage,
+  args: { path: '/checkout', at: '/checkout', page: CheckoutRoute },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  beforeEach: async ({ msw }) => {
+    store.set(sessionAtom, MEERA)
+    msw.use(answering('GetUserCart', CART), ...freshHandlers())
+    const payments = await loadPayments()
+    return () => {
+      payments.reset()
+      forgetBilling()
+      store.set(couponAtom, undefined)
+      store.set(sessionAtom, { is: 'guest' })
+    }
+  },
+})
+
+export const Ready = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: photographedIn('phone', 'dark') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Full name' })).toHaveValue('Meera Joshi')
+    const summary = within(canvas.getByRole('region', { name: 'Booking summary' }))
+    await expect(summary.getByText('3 pieces')).toBeVisible()
+    await expect(summary.getByText(/2:00 pm – 8:00 pm/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pay ₹3,540' })).toBeVisible()
+  },
+})
+
+export const Invalid = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Full name' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' at home')
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay ₹3,540' }))
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription('Please enter your full name')
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus()
+    await expect(canvas.getByText('Please enter proper email address')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'M')
+    await expect(canvas.queryByText('Please enter your full name')).toBeNull()
+    await expect(canvas.getByText('Please enter proper email address')).toBeVisible()
+  },
+})
+
+export const OrderRefused = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(answering('CreateUserpayment', { response: { n: 0, Msg: 'The payment could not be started.' } })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay ₹3,540' }))
+    await expect(await canvas.findByText('The payment could not be started.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pay ₹3,540' })).not.toHaveAttribute('aria-disabled')
+  },
+})
+
+export const CartChangedElsewhere = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    const pay = await canvas.findByRole('button', { name: 'Pay ₹3,540' })
+    msw.use(answering('GetUserCart', { ...CART, cart: CART.cart.slice(0, 1), GrantTotal: 24_500 }))
+    await userEvent.click(pay)
+    await expect(await canvas.findByText(/Your cart was changed in the meantime/)).toBeVisible()
+    await expect(canvas.queryByText('3 pieces')).toBeNull()
+  },
+})
+
+export const OnItsWay = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(waiting('GetUserCart')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
+  },
+})
+
+export const Failed = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(breaking('GetUserCart')),
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    msw.use(answering('GetUserCart', CART))
+    await userEvent.click(retry)
+    await expect(await canvas.findByRole('button', { name: 'Pay ₹3,540' })).toBeVisible()
+  },
+})
+
+export const LongestTexts = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => {
+    keepBilling(MEERA.id, 'fullName', `${LONG_WORD} `.repeat(4))
+    keepBilling(MEERA.id, 'notes', 'Two looks, one dog. '.repeat(40))
+    const shoot = { ...SHOOT, ProductName: `${LONG_WORD} at dusk, with lamps`, Amount: 9_999_999 }
+    msw.use(answering('GetUserCart', { ...CART, cart: [{ TypeId: 1, Amount: 9_999_999, cart: [shoot] }], GrantTotal: 9_999_999, MinimumBookingAmount: 9_999_999 }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`${LONG_WORD} at dusk, with lamps`)).toBeVisible()
+  },
+})
