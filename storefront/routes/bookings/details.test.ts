@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import type { BookingDetail } from '../../api/account.ts'
+import { fromRupees, ZERO } from '../../text/money.ts'
+import { billingRows, checkInOf, detailSections, eventsOf, startOf } from './details.ts'
+
+type Group = BookingDetail['bookingdetails'][number]
+
+const line = (ProductName: string, more: Partial<Group['bookingdetails'][number]> = {}) => ({
+  ProductCategory: '',
+  ProductName,
+  StartTime: '',
+  EndTime: '',
+  BookingDate: '04 Dec 2026',
+  Quantity: 1,
+  ProductPrice: fromRupees(100),
+  ProductSellingAmount: fromRupees(100),
+  ...more,
+})
+
+const details = (...groups: readonly [number, Group['bookingdetails']][]): BookingDetail => ({
+  n: 1,
+  Msg: '',
+  bookingdetails: groups.map(([TypeId, bookingdetails]) => ({ TypeId, Amount: fromRupees(100), bookingdetails })),
+  orderbillingdetails: {
+    FullName: '',
+    Email: '',
+    Phone: '',
+    TotalAmount: ZERO,
+    ProductDiscount: ZERO,
+    AdditionalDiscount: ZERO,
+    TotalProductAmountToPay: ZERO,
+    CouponCode: '',
+    CouponDiscount: ZERO,
+    TotalAmountToPay: fromRupees(500),
+    AdvanceAmountPaid: fromRupees(300),
+    CGSTPercentage: 9,
+    SGSTPercentage: 9,
+    CGSTAmount: fromRupees(27),
+    SGSTAmount: fromRupees(27),
+  },
+})
+
+it('leaves out what was not booked, and shows a kind that nobody knows', () => {
+  expect(detailSections(details([1, [line('Golden Hour')]])).map(({ title }) => title)).toEqual(['Shoot'])
+  expect(detailSections(details([9, [line('A drone')]]))).toMatchObject([
+    { title: 'Add On Services', groups: [{ title: 'Others', amount: '₹100', lines: [{ name: 'A drone' }] }] },
+  ])
+  expect(detailSections(details())).toEqual([])
+})
+
+it('takes the first start of several shoots, and none from what cannot be read', () => {
+  expect(startOf(details([1, [line('Late', { StartTime: '2:00 PM' }), line('Early', { StartTime: '07:00' })]]))).toBe(420)
+  expect(startOf(details([1, [line('Golden Hour', { StartTime: 'soon' })]]))).toBeUndefined()
+})
+
+it('knows the day of a stay', () => {
+  expect(checkInOf(details([2, [line('Cottage')]]))).toBe('04 Dec 2026')
+  expect(checkInOf(details([1, [line('Golden Hour')]]))).toBeUndefined()
+})
+
+it('puts shoots and stays into the calendar, each under a name of its own', () => {
+  const all = details([2, [line('Cottage')]], [1, [line('Golden Hour')]], [5, [line('Thali')]])
+  const events = eventsOf(all, 'AA20403')
+  expect(events.map(({ title }) => title.split(',')[0])).toEqual(['Golden Hour', 'Cottage'])
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(2)
+})
+
+it('says no discount that there is not', () => {
+  expect(billingRows(details()).map(({ label, value }) => `${label} ${value}`)).toEqual([
+    'Total amount ₹0',
+    'Amount after discounts ₹0',
+    'Total to pay ₹500',
+    'Booking Amount ₹300',
+    'GST 18% ₹54',
+    'Balance ₹200',
+  ])
+})
