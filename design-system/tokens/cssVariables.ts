@@ -25,9 +25,9 @@ export function cssVariables(): string {
     rule(':root', [...Object.entries(SCALE).flatMap(([name, values]) => group(name, values)), ...times((ms) => ms)]),
     rule('@media (prefers-reduced-motion: reduce)', [rule(':root', times(() => 1))]),
     rule(':root, [data-theme="light"]', ['color-scheme: light;', ...colors(light)]),
-    rule('[data-theme="dark"]', ['color-scheme: dark;', ...colors(dark)]),
+    rule('@media screen', [rule('[data-theme="dark"]', ['color-scheme: dark;', ...colors(dark)])]),
     rule('[data-theme="high-contrast"]', ['color-scheme: light;', ...colors(contrast)]),
-    rule('@media (prefers-color-scheme: dark)', [rule(':root:not([data-theme])', ['color-scheme: dark;', ...colors(dark)])]),
+    rule('@media screen and (prefers-color-scheme: dark)', [rule(':root:not([data-theme])', ['color-scheme: dark;', ...colors(dark)])]),
     rule('@media (prefers-contrast: more)', [rule(':root:not([data-theme])', ['color-scheme: light;', ...colors(contrast)])]),
     '}',
   ].join('\n')}\n`

@@ -1,4 +1,7 @@
-/** Puts the themes on the page: by `data-theme` where one is chosen, else by what the device asks for. */
+/**
+ * Puts the themes on the page: by `data-theme` where one is chosen, else by what the device asks for. Dark is for
+ * screens: paper is white, and browsers print no backgrounds.
+ */
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { color } from './contract.css.ts'
 import { contrast } from './contrast.ts'
@@ -6,14 +9,13 @@ import { dark } from './dark.ts'
 import { light } from './light.ts'
 
 createGlobalTheme(':root, [data-theme="light"]', color, light)
-createGlobalTheme('[data-theme="dark"]', color, dark)
 createGlobalTheme('[data-theme="high-contrast"]', color, contrast)
 
 globalStyle(':root:not([data-theme])', {
   '@media': {
-    '(prefers-color-scheme: dark)': { vars: assignVars(color, dark), colorScheme: 'dark' },
+    'screen and (prefers-color-scheme: dark)': { vars: assignVars(color, dark), colorScheme: 'dark' },
     '(prefers-contrast: more)': { vars: assignVars(color, contrast), colorScheme: 'light' },
   },
 })
 globalStyle(':root, [data-theme="light"], [data-theme="high-contrast"]', { colorScheme: 'light' })
-globalStyle('[data-theme="dark"]', { colorScheme: 'dark' })
+globalStyle('[data-theme="dark"]', { '@media': { screen: { vars: assignVars(color, dark), colorScheme: 'dark' } } })

@@ -35,12 +35,16 @@ test(
     expect(events[1]).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\n/)
     await expect(page.getByRole('link', { name: /Google Calendar: Golden Hour/ })).toHaveAttribute('href', new RegExp(`dates=${bare(DAY)}T`))
 
-    await page.emulateMedia({ media: 'print' })
+    const ink = () => receipt(page).getByText('Paid on').evaluate((label) => getComputedStyle(label).color)
+    const inked = await ink()
+    // Paper is white, on a dark screen too.
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    expect(await ink()).toBe(inked)
     await expect(receipt(page)).toBeVisible()
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
-    await page.emulateMedia({ media: 'screen' })
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
 
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Oops! Your cart is empty!' })).toBeVisible()
