@@ -62,7 +62,9 @@ export async function book(line: Line, registered: Visitor, { category, id, day 
   const { n, Msg } = outcome(created)
   if (n !== 1) return { is: 'refused before paying', who, told: String(Msg) }
   const triple = await line.pay(created['PaymentTransactionModel'] as Body)
-  const confirmed = outcome(await line.ask('CreateOrder', triple, who))
+  // Two tabs, or one that was not sure: the same payment is confirmed twice.
+  const [first, second] = await Promise.all([line.ask('CreateOrder', triple, who), line.ask('CreateOrder', triple, who)])
+  const confirmed = outcome(outcome(first).n === outcome(second).n ? first : {})
   await line.ask('GetMyBookings', { UserId }, who)
   return { is: confirmed.n === 1 ? 'booked' : 'refused after paying', who, told: String(confirmed.Msg) }
 }
