@@ -16,6 +16,8 @@ test.describe('a call fails', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
   test('and each page says so where it is, and comes with Retry', { tag: ['@ERR-32', '@STOR-20'] }, async ({ page, shop }) => {
+    // Slow by number: each page is opened once.
+    test.setTimeout(120_000)
     await arrive(page, shop)
     await page.evaluate(() => localStorage.setItem('recceeLocalDetails', '{}'))
     const mend = await answerWith(page, 'GetSets', (route) => route.fulfill({ status: 500, body: '{}' }))

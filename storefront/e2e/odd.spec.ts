@@ -32,6 +32,8 @@ function repeated(value: unknown): unknown {
 }
 
 test('an odd answer is shown as far as it goes, as text, and fits a phone', { tag: ['@APIC-08', '@ERR-19'] }, async ({ page, shop }) => {
+  // Slow by number: each page is opened once.
+  test.setTimeout(120_000)
   await arrive(page, shop)
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [path, call] of ROUTES) {
