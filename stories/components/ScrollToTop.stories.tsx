@@ -34,7 +34,7 @@ export const AppearsFarDownAndLeadsUp = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
     window.scrollTo(0, document.documentElement.scrollHeight)
-    const up = await canvas.findByRole('button', { name: 'Back to the top' })
+    const up = await canvas.findByRole('button', { name: 'Back to the top' }, { timeout: 3000 })
     up.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })

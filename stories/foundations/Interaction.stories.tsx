@@ -48,7 +48,9 @@ export const Choices = meta.story({ render: () => <ForcedStates samples={samples
 export const Days = meta.story({ render: () => <ForcedStates samples={samplesOf('days')} cell={280} />, play: answersAPress })
 export const Navigation = meta.story({ render: () => <ForcedStates samples={samplesOf('navigation')} cell={280} />, play: answersAPress })
 export const Cards = meta.story({ render: () => <ForcedStates samples={samplesOf('cards')} cell={270} />, play: answersAPress })
+export const FrameOfAPage = meta.story({ render: () => <ForcedStates samples={samplesOf('frame')} cell={1000} />, play: answersAPress })
 export const WholeRows = meta.story({ render: () => <ForcedStates samples={samplesOf('wide')} cell={1000} />, play: answersAPress })
+export const Records = meta.story({ render: () => <ForcedStates samples={samplesOf('records')} cell={600} />, play: answersAPress })
 /** What stands at an edge of the window, held in its cell. */
 export const AtTheEdges = meta.story({ render: () => <ForcedStates samples={samplesOf('edges')} tall />, play: answersAPress })
 /** Nothing here may answer. */

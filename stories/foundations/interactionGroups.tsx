@@ -31,7 +31,9 @@ export const GROUPS = {
   days: ['Calendar'],
   navigation: ['Tabs', 'LinkTabs', 'Pagination', 'Breadcrumb', 'Steps', 'Accordion', 'Disclosure', 'Logo'],
   cards: ['ProductCard', 'PackageCard', 'MealCard', 'PictureCard', 'PictureCard with words', 'Gallery', 'MiniCart', 'CartSummary'],
-  wide: ['Header', 'Footer', 'PageHeader', 'CallSheet', 'PersonCard', 'ServiceTiles', 'CallToAction', 'Banner', 'Carousel', 'FlipBook', 'CartLine', 'CartGroup', 'BookingTable', 'Receipt', 'ResultPage', 'Prose', 'Alert', 'ErrorSummary'],
+  frame: ['Header', 'Footer', 'PageHeader', 'Banner'],
+  wide: ['CallSheet', 'PersonCard', 'ServiceTiles', 'CallToAction', 'Carousel', 'FlipBook', 'ResultPage', 'Prose'],
+  records: ['CartLine', 'CartGroup', 'BookingTable', 'Receipt', 'Alert', 'ErrorSummary'],
   edges: ['SkipLink', 'ToastRegion', 'ChatLink'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
