@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { PriceRangeSlider, type PriceRangeSliderProps } from '../../design-system/components/PriceRangeSlider/PriceRangeSlider.tsx'
 import { guide } from '../guides/PriceRangeSlider.ts'
@@ -65,6 +65,9 @@ export const States = meta.story({
   tags: ['visual'],
   parameters: overlap,
   render: (args) => <StateSheet<PriceRangeSliderProps> of={Kept} base={args} states={states} cell={280} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(2 * Object.keys(states).length))
+  },
 })
 
 export const MovedByKeys = meta.story({
@@ -126,7 +129,7 @@ export const TypedInsteadOfDragged = meta.story({
     await expect(args.onApply).toHaveBeenLastCalledWith([1200, 5000])
     await expect(low).toHaveValue('1200')
     await expect(high).toHaveValue('5000')
-    await expect(canvas.getByRole('slider', { name: 'Minimum price' })).toHaveAttribute('aria-valuetext', '₹1,200')
+    await expect(await canvas.findByRole('slider', { name: 'Minimum price' })).toHaveAttribute('aria-valuetext', '₹1,200')
   },
 })
 

@@ -5,7 +5,7 @@
  */
 import { readdirSync } from 'node:fs'
 import { virtual } from '@guidepup/virtual-screen-reader'
-import { cleanup, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as door from '../../design-system/index.ts'
@@ -22,6 +22,9 @@ beforeAll(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21), toFake: ['Date'] })
   // jsdom lays nothing out: what measures or matches the screen gets a quiet answer.
   vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
+  vi.stubGlobal('IntersectionObserver', function everythingIsSeen(tell: (seen: { isIntersecting: boolean }[]) => void) {
+    return { observe: () => tell([{ isIntersecting: true }]), disconnect() {} }
+  })
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 })
 afterEach(async () => {
@@ -55,6 +58,7 @@ describe('the public door', () => {
 
 it.each(Object.entries(READ))('%s is read as its transcript says', async (name, element) => {
   render(element)
+  await act(() => vi.dynamicImportSettled())
   await virtual.start({ container: document.body })
   for (let phrases = 0; phrases < MOST_PHRASES; phrases += 1) {
     if (END.test(await virtual.lastSpokenPhrase())) break

@@ -1,9 +1,11 @@
-import * as Radix from '@radix-ui/react-slider'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Problem, useField } from '../Field/Field.tsx'
-import { thumbToEnd, trackOf, typedRange } from './logic.ts'
+import { withNetwork } from '../Later/withNetwork.ts'
+import { trackOf, typedRange } from './logic.ts'
 import * as css from './PriceRangeSlider.css.ts'
+
+const Thumbs = /* @__PURE__ */ lazy(/* @__PURE__ */ withNetwork(() => import('./Thumbs.tsx').then((part) => ({ default: part.Thumbs }))))
 
 export interface PriceRangeSliderProps {
   legend: string
@@ -30,6 +32,7 @@ export interface PriceRangeSliderProps {
 }
 
 const NOTHING = [undefined, undefined] as const
+const rail = <span className={css.track} />
 
 /** A range of prices: two thumbs, and two fields for whoever can't drag (WCAG 2.5.7). Both say the same. */
 export function PriceRangeSlider(props: PriceRangeSliderProps) {
@@ -55,41 +58,24 @@ export function PriceRangeSlider(props: PriceRangeSliderProps) {
     <fieldset id={control} ref={root} className={css.set} aria-describedby={aria['aria-describedby']}>
       <legend className={css.legend}>{legend}</legend>
       <div className={css.slider}>
-        {direction && (
-          <Radix.Root
-            className={css.slider}
-            dir={direction}
-            min={track.min}
-            max={track.max}
-            step={step}
-            disabled={track.flat}
-            preserveThumbOrder
-            value={value}
-            onValueChange={([low = min, high = max]) => {
-              setTyped(NOTHING)
-              onChange([low, high])
-            }}
-          >
-            <Radix.Track className={css.track}>
-              <Radix.Range className={css.range} />
-            </Radix.Track>
-            {([0, 1] as const).map((at) => (
-              <Radix.Thumb
-                key={at}
-                className={css.thumb}
-                aria-label={names[at]}
-                aria-valuetext={format(value[at])}
-                data-on-top={at === 0 && value[0] > (min + max) / 2 ? '' : undefined}
-                onKeyDown={(event) => {
-                  const next = thumbToEnd(event.key, at, value, min, max)
-                  if (!next) return
-                  event.preventDefault()
-                  onChange(next)
-                }}
-              />
-            ))}
-          </Radix.Root>
-        )}
+        <Suspense fallback={rail}>
+          {direction ? (
+            <Thumbs
+              names={names}
+              track={track}
+              step={step}
+              value={value}
+              onChange={(next) => {
+                setTyped(NOTHING)
+                onChange(next)
+              }}
+              format={format}
+              direction={direction}
+            />
+          ) : (
+            rail
+          )}
+        </Suspense>
       </div>
       <div className={css.ends} aria-hidden="true">
         <span>{format(value[0])}</span>
@@ -143,14 +129,26 @@ export function PriceRangeSlider(props: PriceRangeSliderProps) {
 }
 
 /**
- * The writing direction where it stands, known once it is on the page. Until then the thumbs wait: drawn
- * on a server they would carry style attributes, which a strict content policy refuses.
+ * The writing direction where it stands, known once it is about to be seen. Until then the thumbs wait: drawn on a
+ * server they would carry style attributes, which a strict content policy refuses, and a filter that no small screen
+ * shows need not be fetched there.
  */
 function useDirection() {
   const root = useRef<HTMLFieldSetElement>(null)
   const [direction, setDirection] = useState<'ltr' | 'rtl'>()
   useEffect(() => {
-    if (root.current) setDirection(getComputedStyle(root.current).direction === 'rtl' ? 'rtl' : 'ltr')
+    const element = root.current
+    if (!element) return
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return
+        watch.disconnect()
+        setDirection(getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr')
+      },
+      { rootMargin: '1000px' },
+    )
+    watch.observe(element)
+    return () => watch.disconnect()
   }, [])
   return { root, direction }
 }

@@ -1,0 +1,51 @@
+import * as Radix from '@radix-ui/react-slider'
+import { thumbToEnd, type Range, type trackOf } from './logic.ts'
+import * as css from './PriceRangeSlider.css.ts'
+
+interface ThumbsProps {
+  names: readonly [string, string]
+  track: ReturnType<typeof trackOf>
+  step: number
+  value: [number, number]
+  onChange: (value: [number, number]) => void
+  format: (price: number) => string
+  direction: 'ltr' | 'rtl'
+}
+
+/** The two thumbs on their track. In a part of its own: Radix is the weight of the slider. */
+export function Thumbs({ names, track, step, value, onChange, format, direction }: ThumbsProps) {
+  const { min, max, flat } = track
+  const ends: Range = [min, flat ? min : max]
+  return (
+    <Radix.Root
+      className={css.slider}
+      dir={direction}
+      min={min}
+      max={max}
+      step={step}
+      disabled={flat}
+      preserveThumbOrder
+      value={value}
+      onValueChange={([low = ends[0], high = ends[1]]) => onChange([low, high])}
+    >
+      <Radix.Track className={css.track}>
+        <Radix.Range className={css.range} />
+      </Radix.Track>
+      {([0, 1] as const).map((at) => (
+        <Radix.Thumb
+          key={at}
+          className={css.thumb}
+          aria-label={names[at]}
+          aria-valuetext={format(value[at])}
+          data-on-top={at === 0 && value[0] > (ends[0] + ends[1]) / 2 ? '' : undefined}
+          onKeyDown={(event) => {
+            const next = thumbToEnd(event.key, at, value, ...ends)
+            if (!next) return
+            event.preventDefault()
+            onChange(next)
+          }}
+        />
+      ))}
+    </Radix.Root>
+  )
+}
