@@ -33,6 +33,8 @@ export default defineConfig({
   // The demonstration pictures, made by mocks/art/emit.ts.
   publicDir: at('../.cache/public'),
   plugins: [vanillaExtractPlugin(), cascadeLayers(), oneLanguage(), react(), themeChoice()],
+  // What wouter carries for older React.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: at('../dist'),
     emptyOutDir: true,
@@ -55,7 +57,7 @@ export default defineConfig({
             { name: 'react', priority: 2, test: /node_modules\/(?:react|react-dom|scheduler)\// },
             // What most pages need travels in one file: two dozen small ones pack worse and queue longer.
             // Dialogs stay apart: they are fetched when one is opened.
-            { name: 'shop', priority: 1, minShareCount: 6, test: (id) => !ON_INTENT.test(id) },
+            { name: 'shop', priority: 1, minShareCount: 8, test: (id) => !ON_INTENT.test(id) },
           ],
         },
       },
