@@ -1,5 +1,25 @@
-import { expect, test } from './shop.ts'
+import type { Page } from '@playwright/test'
+import { expect, test, type Shop } from './shop.ts'
 import { CUSTOMER, logIn, register, wakeUp } from './visitor.ts'
+
+const account = (page: Page) => page.getByRole('button', { name: `Account of ${CUSTOMER.name}` })
+const guest = (page: Page) => page.getByRole('button', { name: 'Login/Register', includeHidden: true })
+const stored = (page: Page) => page.evaluate(() => sessionStorage.length)
+
+/** The page at this address, as somebody sees it who logged in before. */
+async function openAsCustomer(page: Page, shop: Shop, path: string): Promise<void> {
+  await page.goto(shop.url(`/login?ref=${path}`))
+  await logIn(page)
+  await expect(page).toHaveURL(shop.url(path))
+  // The page that arrives takes the focus, and with it an open menu.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(account(page)).toBeVisible()
+}
+
+async function logOut(page: Page): Promise<void> {
+  await account(page).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+}
 
 const WANTED = 'Kindly Login before proceeding'
 
@@ -79,6 +99,103 @@ test('after a logout, Back shows nothing of the bookings', { tag: ['@SHELL-083']
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Login/Register', includeHidden: true })).toBeAttached()
   await expect(page.getByText(CUSTOMER.email)).toHaveCount(0)
+})
+
+test('a logout is confirmed, and takes along what was written', { tag: ['@phone', '@LOGOUT-01', '@LOGOUT-04', '@LOGOUT-05', '@API-41', '@ERR-15'] }, async ({ page, shop, isMobile }) => {
+  const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' })
+  await page.goto(shop.url('/login?ref=/recce'))
+  await logIn(page)
+  await page.getByRole('textbox', { name: 'Number of people' }).fill('3')
+  await contact.click()
+  await page.getByRole('textbox', { name: 'Message' }).fill('Is 12 Dec free?')
+  const [token, user] = await page.evaluate(() => ['TokenId', 'UserId'].map((key) => sessionStorage.getItem(key)))
+
+  await (isMobile ? page.getByRole('button', { name: 'Open menu' }) : account(page)).click()
+  const answered = page.waitForResponse((answer) => answer.url().includes('/v1/Logout'))
+  await page.getByRole('button', { name: 'Log out' }).click()
+  const answer = await answered
+  expect(answer.request().method()).toBe('GET')
+  expect([...new URL(answer.url()).searchParams]).toEqual([['UserId', user]])
+  expect(answer.request().headers()['authtoken']).toBe(`${token}-${user}`)
+  const { response } = (await answer.json()) as { response: { n: number; Msg: string } }
+  await expect(page.getByRole('region', { name: 'Messages', includeHidden: true }).getByRole('status', { includeHidden: true })).toContainText(response.Msg)
+  await expect(page).toHaveURL(shop.url('/'))
+  if (isMobile) {
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden()
+  } else {
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(guest(page)).toBeVisible()
+  }
+
+  await contact.click()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+  await page.goBack()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(shop.url('/recce'))
+  for (const name of ['Full Name', 'Number of people']) await expect(page.getByRole('textbox', { name })).toHaveValue('')
+})
+
+test.describe('when the provider does not let go', () => {
+  test.use({ allowedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] })
+
+  test('one is logged out all the same: refused, failed, or without a network', { tag: ['@LOGOUT-02', '@LOGOUT-03', '@API-41', '@STOR-12'] }, async ({ page, context, shop }) => {
+    const isLoggedOut = async () => {
+      await expect(page).toHaveURL(shop.url('/'))
+      await expect(guest(page)).toBeVisible()
+      await expect.poll(() => stored(page)).toBe(0)
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    }
+    await page.route('**/v1/Logout*', (route) => route.fulfill({ json: { response: { n: 0, Msg: 'No.' } } }))
+    await openAsCustomer(page, shop, '/faqs')
+    await logOut(page)
+    await isLoggedOut()
+
+    await page.route('**/v1/Logout*', (route) => route.fulfill({ status: 500, body: 'oops' }))
+    await openAsCustomer(page, shop, '/faqs')
+    await logOut(page)
+    await isLoggedOut()
+
+    await openAsCustomer(page, shop, '/')
+    await context.setOffline(true)
+    await logOut(page)
+    await isLoggedOut()
+    await context.setOffline(false)
+  })
+})
+
+test('what one tab hears of the other: a login, and its end', { tag: ['@SHELL-071', '@SHELL-083'] }, async ({ page, context, shop }) => {
+  const other = await context.newPage()
+  await other.goto(shop.url('/contact-us'))
+  await other.getByRole('textbox', { name: 'Message' }).fill('Is 12 Dec free?')
+  await page.goto(shop.url('/faqs'))
+  await guest(page).click()
+  await logIn(page, page.getByRole('dialog', { name: 'Login' }))
+  await expect(account(page)).toBeVisible()
+  await expect(account(other)).toBeVisible()
+  await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('Is 12 Dec free?')
+
+  await page.goto(shop.url('/bookings'))
+  await expect(page.getByText(CUSTOMER.email)).toBeVisible()
+  await logOut(other)
+  await expect(other).toHaveURL(shop.url('/'))
+  await expect(page).toHaveURL(shop.url('/'))
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+  await expect(page.getByText(CUSTOMER.email)).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('TokenId'))).toBeNull()
+})
+
+test('a page from the back-forward cache asks again who is there', { tag: ['@SHELL-083'] }, async ({ page, shop }) => {
+  await openAsCustomer(page, shop, '/bookings')
+  await expect(page.getByText(CUSTOMER.email)).toBeVisible()
+  // As a later page of this tab would leave it before Back.
+  await page.evaluate(() => {
+    sessionStorage.clear()
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(page.getByText(CUSTOMER.email)).toHaveCount(0)
+  await expect(guest(page)).toBeAttached()
+  await expect(page).toHaveURL(shop.url('/'))
 })
 
 test('anybody registers, and is logged in', { tag: ['@SHELL-079'] }, async ({ page, shop }) => {
