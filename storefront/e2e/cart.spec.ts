@@ -114,7 +114,7 @@ async function openCartInTime(page: Page, shop: Shop): Promise<void> {
 
 test(
   'more services are offered a second after the cart is there, and again on request',
-  { tag: ['@phone', '@CART-14', '@CART-15', '@CART-16', '@CART-17', '@CART-18', '@CART-19', '@CONST-32', '@C-072'] },
+  { tag: ['@CART-14', '@CART-15', '@CART-16', '@CART-17', '@CART-18', '@CART-19', '@CONST-32', '@C-072'] },
   async ({ page, shop }) => {
     await openCartInTime(page, shop)
     await page.clock.runFor(990)
@@ -188,6 +188,13 @@ test(
     // Header and summary follow the list.
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
     await expect(figure(page, 'Total to pay')).toHaveText('₹24,500')
+
+    // So does the cart when something else changes it: here, another tab.
+    const other = await page.context().newPage()
+    await other.goto(shop.url('/food-and-beverages'))
+    await other.getByRole('button', { name: 'Add to cart, Farm Thali' }).click()
+    await expect(line(page, 'Farm Thali')).toBeVisible()
+    await expect(figure(page, 'Total to pay')).toHaveText('₹24,950')
   },
 )
 

@@ -46,6 +46,21 @@ export function isCartEmpty(cart: Cart | undefined): boolean {
 }
 
 let asked = 0
+let channel: BroadcastChannel | undefined
+
+/** To the carts of other tabs; none where pages are rendered ahead. */
+function otherTabs(): BroadcastChannel | undefined {
+  if (typeof window !== 'undefined' && 'BroadcastChannel' in window) channel ??= new BroadcastChannel('cart')
+  return channel
+}
+
+/** Reads the cart again when another tab has changed it (FCART-17). @returns how to stop it. */
+export function followCart(): () => void {
+  const tabs = otherTabs()
+  const follow = (): void => void reloadCart(true).then(reapplyCoupon)
+  tabs?.addEventListener('message', follow)
+  return () => tabs?.removeEventListener('message', follow)
+}
 
 /**
  * Reads the cart again after anything changed it, and puts it where every part looks (SHELL-030, FCART-17). Of several
@@ -59,7 +74,9 @@ export async function reloadCart(quiet = false): Promise<Outcome<Cart>> {
   const outcome = await ask(() => readCart({ onBody: (body) => isNewest() && writeKey('Cart', JSON.stringify(body)) }), quiet)
   if (!isNewest()) return outcome
   if (outcome.is === 'done') {
+    const before = store.get(cartAtom)
     store.set(cartAtom, outcome.value)
+    if (before && JSON.stringify(before) !== JSON.stringify(outcome.value)) otherTabs()?.postMessage('changed')
     if (isCartEmpty(outcome.value)) dropCoupon()
   } else if (outcome.is === 'refused') {
     forgetCart()

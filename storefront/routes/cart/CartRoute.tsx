@@ -5,7 +5,7 @@ import { focusHeading, isFocusLost } from '../../shell/heading.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import type { Outcome } from '../../state/ask.ts'
-import { cartAtom, cartCountAtom, isCartEmpty, reapplyCoupon, reloadCart } from '../../state/cart.ts'
+import { cartAtom, cartCountAtom, followCart, isCartEmpty, reapplyCoupon, reloadCart } from '../../state/cart.ts'
 import { firstPricingAtom } from '../../state/packages.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { CartGroups } from './CartGroups.tsx'
@@ -29,6 +29,7 @@ export function CartRoute() {
       wanted = false
     }
   }, [attempt])
+  useEffect(followCart, [])
   // A line that was removed took the focus with it.
   useEffect(() => {
     if (count < before.current && isFocusLost()) focusHeading()
