@@ -24,7 +24,7 @@ export const SITUATIONS = [{ value: NO_SCENARIO, title: 'Everything works' }, ..
 export const WIDTHS = { small: 320, phone: 390, tablet: 820, desktop: 1280 } as const
 type Width = keyof typeof WIDTHS
 
-const HEIGHTS = { small: 568, phone: 844, tablet: 1180, desktop: 800 } as const satisfies Record<Width, number>
+export const HEIGHTS = { small: 568, phone: 844, tablet: 1180, desktop: 800 } as const satisfies Record<Width, number>
 const TYPES = { small: 'mobile', phone: 'mobile', tablet: 'tablet', desktop: 'desktop' } as const satisfies Record<Width, string>
 
 /** The toolbar's screens. */
@@ -35,19 +35,53 @@ export const VIEWPORTS = Object.fromEntries(
   ]),
 )
 
+export interface Mode {
+  width: Width
+  /** Without one the story's own, else light. */
+  theme?: (typeof THEMES)[number]['value']
+  direction?: 'rtl'
+  motion?: 'reduced'
+  forcedColors?: true
+  /** Of the root, in percent. */
+  textSize?: 200
+}
+
+/** How a story is photographed: by `npm run visual` in all of them, by Chromatic in those its file asks for. */
+export const MODES = {
+  desktop: { width: 'desktop' },
+  dark: { width: 'desktop', theme: 'dark' },
+  'high contrast': { width: 'desktop', theme: 'high-contrast' },
+  tablet: { width: 'tablet' },
+  'dark tablet': { width: 'tablet', theme: 'dark' },
+  'high contrast tablet': { width: 'tablet', theme: 'high-contrast' },
+  phone: { width: 'phone' },
+  'dark phone': { width: 'phone', theme: 'dark' },
+  'high contrast phone': { width: 'phone', theme: 'high-contrast' },
+  'forced colours': { width: 'desktop', forcedColors: true },
+  'less motion': { width: 'desktop', motion: 'reduced' },
+  'right to left': { width: 'desktop', direction: 'rtl' },
+  'large text': { width: 'phone', textSize: 200 },
+} as const satisfies Record<string, Mode>
+
+export type ModeName = keyof typeof MODES
+
+/** Whole pages are no other page on a tablet, and their parts are photographed in every mode. */
+export const PAGE_MODES: readonly ModeName[] = ['desktop', 'dark', 'high contrast', 'phone', 'dark phone', 'high contrast phone']
+
+/** Chromatic knows widths and the toolbar's globals; no forced colours by mode, no text size. */
+type ChromaticMode = Exclude<ModeName, 'forced colours' | 'large text'>
+
+function forChromatic(name: ChromaticMode) {
+  const { width, ...globals } = MODES[name]
+  return { viewport: WIDTHS[width], ...globals }
+}
+
 /**
  * What Chromatic photographs (`npm run chromatic`, with CHROMATIC_PROJECT_TOKEN in the environment). A story is taken
  * once, at 1280 px and with its own globals: theme and direction have stories of their own where they matter. A
  * component that is another one on a phone, or tells something by colour, asks for more in its meta:
  * `parameters: { chromatic: photographedIn('phone', 'dark') }`.
  */
-const CAMERA = {
-  desktop: { viewport: WIDTHS.desktop },
-  phone: { viewport: WIDTHS.phone },
-  dark: { viewport: WIDTHS.desktop, theme: 'dark' },
-  'high contrast': { viewport: WIDTHS.desktop, theme: 'high-contrast' },
-} as const
-
-export function photographedIn(...more: (keyof typeof CAMERA)[]) {
-  return { modes: Object.fromEntries((['desktop', ...more] as const).map((mode) => [mode, CAMERA[mode]])) }
+export function photographedIn(...more: ChromaticMode[]) {
+  return { modes: Object.fromEntries((['desktop', ...more] as const).map((mode) => [mode, forChromatic(mode)])) }
 }

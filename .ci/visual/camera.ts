@@ -1,0 +1,135 @@
+/** One page that is never closed: stories come onto it by Storybook's channel, modes by its viewport, globals and media. */
+import type { Browser, Page, Request } from 'playwright'
+import { HEIGHTS, type Mode, MODES, type ModeName, WIDTHS } from '../../.storybook/modes.ts'
+import { dress, prepare, settle, show, type Shown } from './stage.ts'
+
+/** A Saturday's noon at the studio; every picture is of this moment. */
+const MOMENT = '2026-11-21T12:00:00+05:30'
+/** How long a story may take to be drawn and played, and how long calls that it left open are waited for, in milliseconds. */
+const PATIENCE = 30_000
+const LEFT_OPEN = 1500
+/** The tallest picture, in CSS pixels: a list of a thousand is cut off there. */
+const TALLEST = 12_000
+
+/** What has to be drawn anew: the rest of a mode is only put on. */
+export interface Round {
+  readonly width: Mode['width']
+  readonly direction: 'ltr' | 'rtl'
+}
+
+export interface Camera {
+  /** Puts a story on the stage. */
+  show(story: string, round: Round): Promise<Shown>
+  /** A PNG of what is on the stage, in a mode of the round. */
+  take(mode: ModeName): Promise<Buffer>
+  readonly page: Page
+}
+
+export function roundOf(name: ModeName): Round {
+  const { width, direction }: Mode = MODES[name]
+  return { width, direction: direction ?? 'ltr' }
+}
+
+/** The rounds of some modes, in their order. */
+export function roundsOf(modes: readonly ModeName[]): { round: Round; modes: ModeName[] }[] {
+  const rounds = new Map<string, { round: Round; modes: ModeName[] }>()
+  for (const name of modes) {
+    const round = roundOf(name)
+    const key = `${round.width} ${round.direction}`
+    const known = rounds.get(key) ?? { round, modes: [] }
+    known.modes.push(name)
+    rounds.set(key, known)
+  }
+  return [...rounds.values()]
+}
+
+/** A story that brings its own theme, direction or width is of that one thing: it is photographed once. */
+export function isFor(name: ModeName, { theme, direction, viewport }: Shown['own']): boolean {
+  const { width, ...rest }: Mode = MODES[name]
+  if (viewport?.value && viewport.value !== width) return false
+  if (!theme && !direction) return true
+  return Object.keys(rest).length === 0 && (width === 'desktop' || viewport?.value === width)
+}
+
+/** Which requests the story on the stage still waits for. */
+function watchRequests(page: Page) {
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  const close = (request: Request) => open.delete(request)
+  page.on('requestfinished', close)
+  page.on('requestfailed', close)
+  return {
+    /** What was asked for before is another story's. */
+    forget: () => open.clear(),
+    /** @returns whether there was anything to wait for. */
+    async quiet(): Promise<boolean> {
+      if (open.size === 0) return false
+      const end = performance.now() + LEFT_OPEN
+      while (open.size > 0 && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10))
+      return true
+    },
+  }
+}
+
+async function withPatience<Answer>(answer: Promise<Answer>, story: string): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${story} was not drawn within ${PATIENCE / 1000} s.`)), PATIENCE)
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}
+
+/** @param first any story, to open the page with. */
+export async function openCamera(browser: Browser, address: string, first: string): Promise<Camera> {
+  const context = await browser.newContext({ viewport: { width: WIDTHS.desktop, height: HEIGHTS.desktop }, locale: 'en-IN', timezoneId: 'Asia/Kolkata' })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(MOMENT)
+  await page.addInitScript(prepare)
+  await page.goto(`${address}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`)
+  // The page loads itself again until its worker has taken it over.
+  await page.waitForFunction(() => navigator.serviceWorker.controller && window['__STORYBOOK_PREVIEW__']?.currentRender?.story)
+  await page.evaluate(() => Promise.all(Array.from(document.fonts, (face) => face.load())))
+
+  const session = await context.newCDPSession(page)
+  const requests = watchRequests(page)
+  let round: Round = { width: 'desktop', direction: 'ltr' }
+  let media = ''
+
+  async function setMedia({ forcedColors, motion }: Mode): Promise<void> {
+    const wanted = { forcedColors: forcedColors ? 'active' : 'none', reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference' } as const
+    if (media === JSON.stringify(wanted)) return
+    media = JSON.stringify(wanted)
+    await page.emulateMedia({ colorScheme: 'light', ...wanted })
+  }
+
+  return {
+    page,
+    async show(story, next) {
+      await setMedia({ width: next.width })
+      if (next.width !== round.width) await page.setViewportSize({ width: WIDTHS[next.width], height: HEIGHTS[next.width] })
+      if (next.direction !== round.direction) {
+        await page.evaluate((direction) => window['__STORYBOOK_ADDONS_CHANNEL__']!.emit('updateGlobals', { globals: { direction } }), next.direction)
+      }
+      round = next
+      requests.forget()
+      const shown = await withPatience(page.evaluate(show, story), story)
+      if (await requests.quiet()) await page.evaluate(settle)
+      return shown
+    },
+    async take(name) {
+      const mode: Mode = MODES[name]
+      await setMedia(mode)
+      await page.evaluate(dress, mode)
+      const drawn = await page.evaluate(settle)
+      const width = Math.max(WIDTHS[mode.width], drawn.width)
+      const height = Math.min(TALLEST, Math.max(HEIGHTS[mode.width], drawn.height))
+      const { data } = await session.send('Page.captureScreenshot', {
+        format: 'png',
+        optimizeForSpeed: true,
+        captureBeyondViewport: width > WIDTHS[mode.width] || height > HEIGHTS[mode.width],
+        clip: { x: 0, y: 0, width, height, scale: 1 },
+      })
+      return Buffer.from(data, 'base64')
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { PAGE_MODES } from '../../.storybook/modes.ts'
+import { isFor, roundsOf } from './camera.ts'
+import { catalogueOf, isMeant, narrow } from './catalogue.ts'
+
+const entry = (title: string, name: string, tags = ['visual']) => {
+  const id = `${title}--${name}`.toLowerCase().replaceAll('/', '-')
+  return [id, { id, title, name, type: 'story', tags, importPath: `./stories/${title.toLowerCase()}.stories.tsx` }] as const
+}
+const entries = Object.fromEntries([entry('Components/Badge', 'States'), entry('Components/Badge', 'SaysIt', []), entry('Components/Icon', 'States'), entry('Routes/Home', 'Ready')])
+
+test('a story without the tag is not photographed, and a page in fewer modes than a component', () => {
+  const [badge, , home] = catalogueOf({ entries })
+  expect(badge).toMatchObject({ id: 'components-badge', file: 'stories/components/badge.stories.tsx', stories: [{ id: 'components-badge--states', path: 'Components/Badge/States' }] })
+  expect(badge?.modes).toContain('forced colours')
+  expect(home?.modes).toBe(PAGE_MODES)
+})
+
+test('a name means whole parts of a path, in any case', () => {
+  const path = 'Components/Badge/States/dark'
+  for (const name of ['badge', 'Badge/States', 'dark', path]) expect(isMeant(path, name)).toBe(true)
+  for (const name of ['Bad', 'Badge/dark', 'dark phone']) expect(isMeant(path, name)).toBe(false)
+})
+
+test('a name leaves its stories and modes', () => {
+  expect(narrow(catalogueOf({ entries }), 'badge/states/dark')).toMatchObject([{ id: 'components-badge', modes: ['dark'] }])
+  expect(narrow(catalogueOf({ entries }), 'dark phone').map(({ id }) => id)).toEqual(['components-badge', 'components-icon', 'routes-home'])
+  expect(narrow(catalogueOf({ entries }), 'nothing')).toEqual([])
+})
+
+test('modes of one width and direction share a round', () => {
+  expect(roundsOf(['desktop', 'dark', 'phone', 'right to left', 'large text', 'forced colours'])).toEqual([
+    { round: { width: 'desktop', direction: 'ltr' }, modes: ['desktop', 'dark', 'forced colours'] },
+    { round: { width: 'phone', direction: 'ltr' }, modes: ['phone', 'large text'] },
+    { round: { width: 'desktop', direction: 'rtl' }, modes: ['right to left'] },
+  ])
+})
+
+test('a story with a theme, a direction or a width of its own is photographed once', () => {
+  const modes = ['desktop', 'dark', 'phone', 'dark phone', 'right to left'] as const
+  const taken = (own: Parameters<typeof isFor>[1]) => modes.filter((mode) => isFor(mode, own))
+  expect(taken({})).toEqual(modes)
+  expect(taken({ theme: 'dark' })).toEqual(['desktop'])
+  expect(taken({ direction: 'rtl' })).toEqual(['desktop'])
+  expect(taken({ viewport: { value: 'phone' } })).toEqual(['phone', 'dark phone'])
+  expect(taken({ viewport: { value: 'phone' }, theme: 'dark' })).toEqual(['phone'])
+})

@@ -1,0 +1,71 @@
+/** What there is to photograph: the stories tagged `visual` of a built Storybook, by component. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ModeName, MODES, PAGE_MODES } from '../../.storybook/modes.ts'
+
+export interface Story {
+  /** `components-badge--states`. */
+  readonly id: string
+  /** `Components/Badge/States`, as in Storybook's sidebar. */
+  readonly path: string
+}
+
+/** The stories of one file. */
+export interface Component {
+  /** `components-badge`. */
+  readonly id: string
+  /** `stories/components/Badge.stories.tsx`. */
+  readonly file: string
+  readonly stories: readonly Story[]
+  readonly modes: readonly ModeName[]
+}
+
+interface Index {
+  readonly entries: Readonly<Record<string, Entry>>
+}
+interface Entry {
+  readonly id: string
+  readonly type: string
+  readonly title: string
+  readonly name: string
+  readonly importPath: string
+  readonly tags: readonly string[]
+}
+
+const ALL = Object.keys(MODES) as ModeName[]
+
+const isPage = (title: string) => /^(?:Routes|Flows)\//.test(title)
+
+/** `components-badge` of `components-badge--states`. */
+export const componentOf = (story: string): string => story.slice(0, story.indexOf('--'))
+
+export function catalogueOf({ entries }: Index): Component[] {
+  const visual = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('visual'))
+  return [...Map.groupBy(visual, ({ id }) => componentOf(id))].map(([id, members]) => ({
+    id,
+    file: members[0]!.importPath.replace(/^\.\//, ''),
+    stories: members.map((story) => ({ id: story.id, path: `${story.title}/${story.name}` })),
+    modes: isPage(members[0]!.title) ? PAGE_MODES : ALL,
+  }))
+}
+
+/** @param storybook the folder of a built one. */
+export function readCatalogue(storybook: string): Component[] {
+  return catalogueOf(JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as Index)
+}
+
+/** Whether a path is meant by a name: some of its parts in a row, whole, in any case. `badge/states` means `Components/Badge/States/dark`. */
+export function isMeant(path: string, name: string): boolean {
+  return `/${path}/`.toLowerCase().includes(`/${name}/`.toLowerCase())
+}
+
+/** Only what a name means: components with the stories and modes it leaves. */
+export function narrow(components: readonly Component[], name: string): Component[] {
+  return components.flatMap((component) => {
+    const cells = component.stories.flatMap((story) => component.modes.filter((mode) => isMeant(`${story.path}/${mode}`, name)).map((mode) => ({ story, mode })))
+    if (cells.length === 0) return []
+    const stories = new Set(cells.map(({ story }) => story))
+    const modes = new Set(cells.map(({ mode }) => mode))
+    return [{ ...component, stories: [...stories], modes: [...modes] }]
+  })
+}

@@ -1,0 +1,100 @@
+/** What the last run found, kept until it is accepted: a list and the pictures it names. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { albumReader, type Accepted, everyAlbum, hashOf, readAlbum, writeAlbum } from './album.ts'
+import { type Component, componentOf, isMeant } from './catalogue.ts'
+import { type Box, decode, encodePng, trim } from './picture.ts'
+import type { Cell, Verdict } from './shoot.ts'
+import type { ModeName } from '../../.storybook/modes.ts'
+
+export interface Found extends Cell {
+  readonly kind: 'new' | 'changed' | 'gone' | 'fault'
+  readonly fault?: string
+  /** How many pixels differ, and around where. */
+  readonly pixels?: number
+  readonly box?: Box
+  /** Files beside the report. */
+  readonly before?: string
+  readonly after?: string
+  readonly difference?: string
+}
+
+export interface Run {
+  /** How many pictures were taken. */
+  readonly taken: number
+  readonly found: readonly Found[]
+}
+
+/** Starts a run in an empty folder. */
+export function openRun(folder: string) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(join(folder, 'pictures'), { recursive: true })
+  const found: Found[] = []
+  let taken = 0
+  const write = (cell: Cell, what: string, bytes: Buffer): string => {
+    const file = `pictures/${cell.story}.${cell.mode.replaceAll(' ', '-')}.${what}.png`
+    writeFileSync(join(folder, file), bytes)
+    return file
+  }
+  return {
+    async add(cell: Cell, verdict: Verdict): Promise<void> {
+      taken += 1
+      if (verdict.kind === 'same') return
+      if (verdict.kind === 'fault') found.push({ ...cell, kind: 'fault', fault: verdict.fault })
+      else if (verdict.kind === 'new') found.push({ ...cell, kind: 'new', after: write(cell, 'after', verdict.after) })
+      else {
+        const { pixels, box, picture } = verdict.difference
+        const before = write(cell, 'before', await encodePng(verdict.before))
+        const difference = write(cell, 'difference', await encodePng(picture))
+        found.push({ ...cell, kind: 'changed', pixels, box, before, difference, after: write(cell, 'after', verdict.after) })
+      }
+    },
+    /** Accepted pictures of stories and modes there are no more. */
+    addGone(cells: readonly Cell[]) {
+      for (const cell of cells) found.push({ ...cell, kind: 'gone' })
+    },
+    close(): Run {
+      const run = { taken, found: found.toSorted((one, other) => one.path.localeCompare(other.path)) }
+      writeFileSync(join(folder, 'run.json'), JSON.stringify(run))
+      return run
+    },
+  }
+}
+
+/** Only told of stories: which modes one is taken in, it says itself. */
+export function goneFrom(components: readonly Component[]): Cell[] {
+  const stories = new Set(components.flatMap(({ stories }) => stories.map(({ id }) => id)))
+  return everyAlbum().flatMap((component) =>
+    Object.entries(readAlbum(component)).flatMap(([story, modes]) =>
+      stories.has(story) ? [] : (Object.keys(modes) as ModeName[]).map((mode) => ({ component, story, mode, path: `${story}/${mode}` })),
+    ),
+  )
+}
+
+async function kept(component: string): Promise<Accepted[]> {
+  const reader = albumReader(component)
+  const cells = Object.entries(readAlbum(component)).flatMap(([story, modes]) => Object.entries(modes).map(([mode, one]) => ({ story, mode: mode as ModeName, one })))
+  return Promise.all(cells.map(async ({ story, mode, one }) => ({ story, mode, hash: one.hash, trimmed: await reader.trimmed(one) })))
+}
+
+/** Takes what the last run found as the new baselines. @returns the paths of what was accepted. @throws when there was no run. */
+export async function accept(folder: string, name: string | undefined): Promise<string[]> {
+  const list = join(folder, 'run.json')
+  if (!existsSync(list)) throw new Error('Nothing was photographed yet: run "npm run visual" first, and look at its report.')
+  const { taken, found } = JSON.parse(readFileSync(list, 'utf8')) as Run
+  const accepted = found.filter(({ kind, path }) => kind !== 'fault' && (name === undefined || isMeant(path, name)))
+  for (const [component, members] of Map.groupBy(accepted, ({ story }) => componentOf(story))) {
+    const replaced = new Set(members.map(({ story, mode }) => `${story} ${mode}`))
+    const others = (await kept(component)).filter(({ story, mode }) => !replaced.has(`${story} ${mode}`))
+    const fresh: Accepted[] = []
+    for (const { story, mode, after } of members) {
+      if (!after) continue
+      const file = readFileSync(join(folder, after))
+      fresh.push({ story, mode, hash: hashOf(file), trimmed: trim(await decode(file)) })
+    }
+    await writeAlbum(component, [...others, ...fresh])
+  }
+  const left: Run = { taken, found: found.filter((one) => !accepted.includes(one)) }
+  writeFileSync(list, JSON.stringify(left))
+  return accepted.map(({ path }) => path)
+}

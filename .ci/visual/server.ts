@@ -1,0 +1,45 @@
+/** Serves a built Storybook to the camera, with a plain drawing for each picture of the demonstration catalogue. */
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { standIn } from './standIn.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+async function answer(folder: string, path: string): Promise<{ type: string; body: Buffer | string }> {
+  const file = join(folder, normalize(path))
+  const body = await readFile(file)
+  if (path.startsWith('/art/')) return { type: 'image/svg+xml', body: await standIn(path, body) }
+  return { type: TYPES[extname(file)] ?? 'application/octet-stream', body }
+}
+
+export async function serveStorybook(folder: string): Promise<{ address: string; close: () => Promise<void> }> {
+  const server: Server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    answer(folder, decodeURIComponent(pathname)).then(
+      ({ type, body }) => response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' }).end(body),
+      () => response.writeHead(404).end(),
+    )
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
