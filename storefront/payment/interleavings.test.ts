@@ -51,7 +51,7 @@ const acts: fc.Arbitrary<[string, Act]> = fc.oneof(
     `dialog ${which} declines`,
     (stage) => onDialog(stage, which, (it) => it.fail()),
   ]),
-  fc.constantFrom<Network>('up', 'offline', 'silent').map<[string, Act]>((network) => [
+  fc.constantFrom<Network>('up', 'offline', 'silent', 'refusing').map<[string, Act]>((network) => [
     `the network is ${network}`,
     ({ world }) => void (world.network = network),
   ]),
@@ -60,6 +60,10 @@ const acts: fc.Arbitrary<[string, Act]> = fc.oneof(
     ({ world }) => world.clock.advance(ms),
   ]),
   tabOf.map<[string, Act]>((at) => [`tab ${at} gets the focus`, ({ tabs }) => tabs[at].wake()]),
+  fc.tuple(tabOf, fc.nat(5)).map<[string, Act]>(([at, order]) => [
+    `tab ${at} asks again for order ${order}`,
+    ({ tabs }) => tabs[at].payments.askAgain(`order_${order}`),
+  ]),
   tabOf.map<[string, Act]>((at) => [
     `tab ${at} is killed and opened again`,
     async ({ tabs, world }) => {
@@ -110,6 +114,8 @@ test(
       for (const tab of stage.tabs) tab.wake()
       await world.clock.advance(10 * 60_000)
       for (const tab of stage.tabs) tab.wake()
+      await settle()
+      for (const { orderId, state } of await world.store.all()) if (state === 'refused') await stage.tabs[0].payments.askAgain(orderId)
       await settle()
       check(stage)
       expect(world.confirmedOrders().toSorted(), 'each payment is confirmed, once').toEqual([...stage.paid].toSorted())
