@@ -205,7 +205,7 @@ export const MobileMenuGivesFocusBack = meta.story({
     await expect(isWide()).toBe(false)
     const burger = canvas.getByRole('button', { name: 'Open menu' })
     await userEvent.click(burger)
-    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close menu' }))
     await expect(canvas.queryByRole('dialog')).toBeNull()
     await expect(burger).toHaveFocus()
     await userEvent.click(burger)
