@@ -192,7 +192,7 @@ export const MobileMenuOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     if (isWide()) return
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
-    const dialog = await canvas.findByRole('dialog', { name: 'Menu' })
+    const dialog = await canvas.findByRole('dialog', { name: 'Menu' }, { timeout: 5000 })
     await expect(dialog).toBeVisible()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add On Services' }))
     await expect(within(dialog).getByRole('link', { name: 'Farm Thali' })).toBeVisible()
