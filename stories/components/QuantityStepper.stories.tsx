@@ -27,6 +27,20 @@ function Kept({ value: first, onChange, problem, ...rest }: QuantityStepperProps
 }
 
 const timer = manualTimer()
+
+/** The stepper, until the button under it is pressed. */
+function TakenAway(props: QuantityStepperProps) {
+  const [there, setThere] = useState(true)
+  return (
+    <>
+      {there && <Kept {...props} />}
+      <button type="button" onClick={() => setThere(false)}>
+        Take away
+      </button>
+    </>
+  )
+}
+
 const meta = preview.meta({
   title: 'Components/QuantityStepper',
   component: QuantityStepper,
@@ -158,5 +172,17 @@ export const KeepsFocusAtTheBound = meta.story({
     await expect(canvas.getByRole('spinbutton')).toHaveValue('20')
     await expect(more).toHaveFocus()
     await expect(more).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const TakenAwayWhileHeld = meta.story({
+  render: (args) => <TakenAway {...args} />,
+  play: async ({ args, canvas }) => {
+    await fireEvent.pointerDown(canvas.getByRole('button', { name: 'One more' }), { button: 0 })
+    timer.advance(HOLD_DELAY)
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
+    await fireEvent.click(canvas.getByRole('button', { name: 'Take away' }))
+    timer.advance(60_000)
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
   },
 })
