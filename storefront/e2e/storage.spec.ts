@@ -86,14 +86,33 @@ test('another tab that clears everything takes nothing from the one that is book
 test.describe('a part of the app is gone after a deploy', () => {
   test.use({ allowedErrors: [/Failed to load resource|Failed to fetch dynamically imported module/] })
 
+  const gone = (route: Route) => route.fulfill({ status: 404, body: '' })
+
+  test('and no page can be loaded: it says so where one looks, with Retry', async ({ page, shop }) => {
+    await page.goto(shop.url('/terms-and-conditions'))
+    await page.route('**/assets/ContactRoute-*.js', gone)
+    await page.route(/\/contact-us$/, (route) => route.abort())
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
+    const sentence = page.getByRole('heading', { level: 1, name: 'Something bad happened; please try again later.' })
+    await expect(sentence).toBeFocused()
+    await expect(sentence).toBeInViewport()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible()
+  })
+
   test('its page is loaded anew, and not for ever', async ({ page, shop }) => {
-    const gone = (route: Route) => route.fulfill({ status: 404, body: '' })
     await page.goto(shop.url('/terms-and-conditions'))
     let loads = 0
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.method() === 'GET') loads += 1
     })
-    await page.route('**/assets/FaqsRoute-*.js', gone, { times: 1 })
+    let isGone = true
+    await page.route('**/assets/FaqsRoute-*.js', (route) => {
+      const wasGone = isGone
+      isGone = false
+      return wasGone ? gone(route) : route.continue()
+    })
     await page.getByRole('contentinfo').getByRole('link', { name: /FAQ/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/FAQ|question/i)
     await wakeUp(page)

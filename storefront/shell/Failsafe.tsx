@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react'
 import { Button, Container, EmptyState } from '../../design-system/index.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
+import { focusHeading } from './heading.ts'
+import { restoreScroll } from './navigation.ts'
 
 const RELOADED = 'reloaded-for-a-lost-part'
 
@@ -42,6 +44,11 @@ export class Failsafe extends Component<FailsafeProps, { error: Error | undefine
 
   override componentDidCatch(error: Error): void {
     if (this.props.quiet) toast('error', MESSAGES.somethingBad)
+    else {
+      // As a page would have arrived: its sentence is of no use below the fold.
+      restoreScroll()
+      focusHeading()
+    }
     if (isLostPart(error)) void loadAnew()
   }
 
