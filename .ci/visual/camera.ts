@@ -1,6 +1,7 @@
 /** One page that is never closed: stories come onto it by Storybook's channel, modes by its viewport, globals and media. */
-import type { Browser, Page, Request } from 'playwright'
+import { type Browser, chromium, type Page, type Request } from 'playwright'
 import { HEIGHTS, type Mode, MODES, type ModeName, WIDTHS } from '../../.storybook/modes.ts'
+import { BROWSER_ARGS, findBrowser } from '../browser.ts'
 import { dress, prepare, settle, show, type Shown } from './stage.ts'
 
 /** A Saturday's noon at the studio; every picture is of this moment. */
@@ -10,6 +11,20 @@ const PATIENCE = 30_000
 const LEFT_OPEN = 1500
 /** The tallest picture, in CSS pixels: a list of a thousand is cut off there. */
 const TALLEST = 12_000
+
+/**
+ * Round corners and letters come out a step of 255 lighter or darker by which part of the page was drawn again, and by what
+ * the processor can do. Drawn as a whole and by the same arithmetic everywhere they don't.
+ */
+const SAME_EVERYWHERE = ['--disable-partial-raster', '--disable-skia-runtime-opts']
+
+let browserPath: Promise<string> | undefined
+
+export async function launchBrowser(): Promise<Browser> {
+  // Looked for once: the pinned one is unpacked to one place.
+  browserPath ??= findBrowser()
+  return chromium.launch({ executablePath: await browserPath, args: [...BROWSER_ARGS, ...SAME_EVERYWHERE] })
+}
 
 /** What has to be drawn anew: the rest of a mode is only put on. */
 export interface Round {

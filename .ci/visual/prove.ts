@@ -5,10 +5,8 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
-import { BROWSER_ARGS, findBrowser } from '../browser.ts'
 import { hashOf } from './album.ts'
-import { type Camera, isFor, openCamera, roundOf, roundsOf } from './camera.ts'
+import { type Camera, isFor, launchBrowser, openCamera, roundOf, roundsOf } from './camera.ts'
 import { type Component, narrow, readCatalogue } from './catalogue.ts'
 import { compare } from './compare.ts'
 import { type Mutation, MUTATIONS } from './mutations.ts'
@@ -99,8 +97,7 @@ const storybook = options.storybook ?? join(ROOT, '.cache/visual/storybook')
 if (!options.storybook) buildStorybook(storybook)
 const all = readCatalogue(storybook)
 const { address, close } = await serveStorybook(storybook)
-const executablePath = await findBrowser()
-const browsers = await Promise.all(Array.from({ length: workers }, () => chromium.launch({ executablePath, args: BROWSER_ARGS })))
+const browsers = await Promise.all(Array.from({ length: workers }, launchBrowser))
 let failed: number
 try {
   const cameras = await Promise.all(browsers.map((browser) => openCamera(browser, address, all[0]?.stories[0]?.id ?? '')))

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { albumReader, type Accepted, everyAlbum, hashOf, readAlbum, writeAlbum } from './album.ts'
 import { type Component, componentOf, isMeant } from './catalogue.ts'
+import { compare, type Difference } from './compare.ts'
 import { type Box, decode, encodePng, trim } from './picture.ts'
 import type { Cell, Verdict } from './shoot.ts'
 import type { ModeName } from '../../.storybook/modes.ts'
@@ -36,18 +37,24 @@ export function openRun(folder: string) {
     writeFileSync(join(folder, file), bytes)
     return file
   }
+  const beside = async (cell: Cell, before: Buffer, after: Buffer, { pixels, box, picture }: Difference) => ({
+    pixels,
+    box,
+    before: write(cell, 'before', before),
+    after: write(cell, 'after', after),
+    difference: write(cell, 'difference', await encodePng(picture)),
+  })
+  const apart = async (cell: Cell, [before, after]: readonly [Buffer, Buffer]) => {
+    const difference = compare(await decode(before), await decode(after))
+    return difference && beside(cell, before, after, difference)
+  }
   return {
     async add(cell: Cell, verdict: Verdict): Promise<void> {
       taken += 1
       if (verdict.kind === 'same') return
-      if (verdict.kind === 'fault') found.push({ ...cell, kind: 'fault', fault: verdict.fault })
-      else if (verdict.kind === 'new') found.push({ ...cell, kind: 'new', after: write(cell, 'after', verdict.after) })
-      else {
-        const { pixels, box, picture } = verdict.difference
-        const before = write(cell, 'before', await encodePng(verdict.before))
-        const difference = write(cell, 'difference', await encodePng(picture))
-        found.push({ ...cell, kind: 'changed', pixels, box, before, difference, after: write(cell, 'after', verdict.after) })
-      }
+      if (verdict.kind === 'new') found.push({ ...cell, kind: 'new', after: write(cell, 'after', verdict.after) })
+      else if (verdict.kind === 'changed') found.push({ ...cell, kind: 'changed', ...(await beside(cell, await encodePng(verdict.before), verdict.after, verdict.difference)) })
+      else found.push({ ...cell, kind: 'fault', fault: verdict.fault, ...(verdict.looks && (await apart(cell, verdict.looks))) })
     },
     /** Accepted pictures of stories and modes there are no more. */
     addGone(cells: readonly Cell[]) {
