@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { answerOf, serve } from './provider.ts'
 import { expect, test, type Shop } from './shop.ts'
-import {} from './visitor.ts'
+import { declineServices } from './visitor.ts'
 
 interface TypesAnswer {
   Outfitcategorylist: { OutfitCategoryName: string; Type: string }[]
@@ -290,6 +290,7 @@ test('an outfit goes in the cart by its number, and the number is 1 again', { ta
   await expect(toasts(page)).toContainText(Msg)
   await expect(number(page)).toHaveValue('1')
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+  await declineServices(page)
   await page.getByRole('main').getByRole('link', { name: 'View cart' }).click()
   await expect(page).toHaveURL(shop.url('/cart'))
   await expect(page.getByRole('main').getByText(LEHENGA)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { answerOf, serve } from './provider.ts'
-import { addPackage} from './visitor.ts'
+import { addPackage, declineServices } from './visitor.ts'
 import { expect, test, type Shop } from './shop.ts'
 
 interface Category {
@@ -177,6 +177,7 @@ test(
       cart: [{ UserId: '', sessionId, TypeId: 3, TypeName: 'HireProfessional', ProductId: person.ID, BookingDate: '', Quantity: 1, ActionBy: '' }],
     })
     expect(await page.evaluate(() => sessionStorage.getItem('Cart'))).toContain(person.Name)
+    await declineServices(page)
     await main(page).getByRole('link', { name: 'View cart' }).click()
     await expect(page).toHaveURL(shop.url('/cart'))
     await expect(main(page).getByText(person.Name)).toBeVisible()

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, type Shop } from './shop.ts'
-import { logIn, openPackage, pickDay, proceedFromCart } from './visitor.ts'
+import { declineServices, logIn, openPackage, pickDay, proceedFromCart } from './visitor.ts'
 
 const WOODS = 'In The Woods cottage'
 const ROOM = 'Luxury Room'
@@ -113,6 +113,7 @@ test(
     await expect(page).toHaveURL(shop.url('/luxury-cottage-stay'))
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
     await expect(page.getByText('Your stay is in the cart.')).toBeVisible()
+    await declineServices(page)
     await page.getByRole('main').getByRole('link', { name: 'View cart' }).click()
     await expect(page).toHaveURL(shop.url('/cart'))
     await expect(page.getByRole('region', { name: 'Stay' })).toContainText(ROOM)

@@ -19,6 +19,7 @@ export async function openPackage(page: Page, shop: Shop, name = 'Golden Hour', 
 }
 
 export async function openDialogOf(page: Page, name: string): Promise<Locator> {
+  await declineServices(page)
   await page.getByRole('button', { name: `Add package ${name}` }).click()
   const dialog = page.getByRole('dialog', { name })
   await expect(dialog).toBeVisible()
@@ -50,7 +51,6 @@ export async function pickDay(dialog: Locator, mark: 'Available' | 'Fast filling
 }
 
 export async function addPackage(page: Page, shop: Shop, name = 'Golden Hour'): Promise<string> {
-  await declineServices(page)
   const dialog = await openPackage(page, shop, name)
   const day = await pickDay(dialog, 'Available')
   await dialog.getByRole('button', { name: 'Add to cart' }).click()
