@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { opened } from './logic.ts'
 
@@ -15,5 +16,20 @@ describe('an accordion', () => {
   })
   it('brings several that were open down to one', () => {
     expect(opened(['a', 'b', 'c'], ['a', 'b'], 'single')).toEqual(['b'])
+  })
+  it('has one open at the most where one may be, and that is the one that was pressed', () => {
+    const names = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 6 })
+    fc.assert(
+      fc.property(names, fc.nat(), fc.nat(), (items, pressed, open) => {
+        const name = items[pressed % items.length]!
+        const before = items.slice(0, open % (items.length + 1))
+        const after = before.includes(name) ? before.filter((one) => one !== name) : [...before, name]
+        expect(opened(before, after, 'multiple')).toEqual(after)
+        const kept = opened(before, after, 'single')
+        expect(kept.length).toBe(Math.min(after.length, 1))
+        expect(after).toEqual(expect.arrayContaining(kept))
+        expect(kept.includes(name)).toBe(after.includes(name))
+      }),
+    )
   })
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pasted, typedAmount, wholeDigits } from './logic.ts'
 
@@ -37,4 +38,38 @@ test('leaves out a minus that stands behind the amount, or alone', () => {
   expect(wholeDigits('5000/-')).toBe('5000')
   expect(typedAmount('', '-')).toBe('')
   expect(typedAmount('300', '3000')).toBe('3000')
+})
+
+const anyText = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789०९５₹,. -−–/') }))
+
+test('makes nothing but our own digits of whatever is typed, and reads them again as they are', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const digits = wholeDigits(text)
+      expect(digits).toMatch(/^[0-9]*$/)
+      expect(wholeDigits(digits)).toBe(digits)
+    }),
+  )
+})
+
+test('reads an amount as it was meant, however it is grouped and whatever paise follow', () => {
+  fc.assert(
+    fc.property(fc.nat(9_999_999), fc.nat(99), fc.constantFrom('en-IN', 'en-US', 'hi-IN-u-nu-deva'), (rupees, paise, locale) => {
+      const written = `₹${rupees.toLocaleString(locale)}.${String(paise).padStart(2, '0')}`
+      expect(wholeDigits(written)).toBe(String(rupees))
+      expect(typedAmount('3000', `-${written}`)).toBe('3000')
+    }),
+  )
+})
+
+test('never grows too long by a paste, and leaves what was not marked', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[0-9]{0,7}$/), fc.nat(7), fc.nat(7), anyText, (value, one, other, text) => {
+      const [from, to] = [Math.min(one, other, value.length), Math.min(Math.max(one, other), value.length)]
+      const after = pasted(value, from, to, text, 7)
+      expect(after).toMatch(/^[0-9]{0,7}$/)
+      expect(after.startsWith(value.slice(0, from))).toBe(true)
+      expect(after.endsWith(value.slice(to))).toBe(true)
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { monthOf, wordsOf } from './logic.ts'
 
@@ -11,4 +12,27 @@ test("says today of the studio's day, not of the device's", () => {
   expect(wordsOf('Today, Saturday 21 November 2026 selected', false)).toBe('Saturday 21 November 2026 selected')
   expect(wordsOf('Sunday 22 November 2026', true)).toBe('Today, Sunday 22 November 2026')
   expect(wordsOf('Today, Sunday 22 November 2026', true)).toBe('Today, Sunday 22 November 2026')
+})
+
+const days = fc.date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2199-12-31T00:00:00Z'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+
+test('a month holds its day, begins at 1 and is followed by the first of another', () => {
+  fc.assert(
+    fc.property(days, (day) => {
+      const { first, last } = monthOf(day)
+      expect([first, day, last].toSorted()).toEqual([first, day, last])
+      expect(first).toMatch(new RegExp(`^${day.slice(0, 7)}-01$`))
+      expect(last.slice(0, 7)).toBe(day.slice(0, 7))
+      expect(dayAfter(last)).toMatch(/-01$/)
+    }),
+  )
+})
+
+test('says today once or not at all, and the rest of the words as they were', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Z][a-z 0-9]{0,30}$/), fc.boolean(), fc.boolean(), (words, device, studio) => {
+      expect(wordsOf(device ? `Today, ${words}` : words, studio)).toBe(studio ? `Today, ${words}` : words)
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lastStart, nearest, next, previous, turns } from './logic.ts'
 
@@ -30,4 +31,42 @@ test('turns while nothing holds it and there is more than one sees', () => {
   expect(turns(4, 2, FREE)).toBe(true)
   expect(turns(2, 2, FREE)).toBe(false)
   for (const hold of Object.keys(FREE)) expect(turns(4, 2, { ...FREE, [hold]: true })).toBe(false)
+})
+
+const slides = fc.record({ count: fc.integer({ min: 1, max: 30 }), perView: fc.integer({ min: 1, max: 6 }), at: fc.nat(29) })
+
+test('from every position the way back undoes the way on, and none shows an empty place', () => {
+  fc.assert(
+    fc.property(slides, ({ count, perView, at }) => {
+      const last = lastStart(count, perView)
+      const from = at % (last + 1)
+      for (const to of [next(from, count, perView), previous(from, count, perView)]) {
+        expect(to).toBeGreaterThanOrEqual(0)
+        expect(to).toBeLessThanOrEqual(last)
+      }
+      expect(previous(next(from, count, perView), count, perView)).toBe(from)
+      expect(next(previous(from, count, perView), count, perView)).toBe(from)
+    }),
+  )
+})
+
+test('going on passes each position once before it comes back', () => {
+  fc.assert(
+    fc.property(slides, ({ count, perView }) => {
+      const passed = new Set<number>()
+      for (let at = 0; !passed.has(at); at = next(at, count, perView)) passed.add(at)
+      expect(passed.size).toBe(lastStart(count, perView) + 1)
+    }),
+  )
+})
+
+test('no other slide is nearer than the nearest, in either direction of the text', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -200, max: 4000 }), fc.array(fc.nat(3000), { minLength: 1, maxLength: 12 }), fc.boolean(), (offset, apart, rightToLeft) => {
+      const side = rightToLeft ? -1 : 1
+      const distances = apart.map((distance) => side * distance)
+      const away = distances.map((distance) => Math.abs(distance - side * offset))
+      expect(away[nearest(side * offset, distances)]).toBe(Math.min(...away))
+    }),
+  )
 })

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { HORIZON, stretch, sunAt, TWO_DAYS, WHOLE_DAY } from './logic.ts'
+import { DAWN, DUSK, HORIZON, stretch, sunAt, TWO_DAYS, WHOLE_DAY } from './logic.ts'
 
 const hour = (hours: number) => hours * 60
 
@@ -36,4 +37,40 @@ test('has no stretch without a window, nor for one in the night', () => {
 
 test('sets two suns for two days', () => {
   expect(TWO_DAYS.map(({ sun }) => sun.x)).toEqual([62, 178])
+})
+
+const minutes = fc.integer({ min: 0, max: hour(24) })
+
+test('the sun stays over the horizon, and as high an hour before the height of day as an hour after', () => {
+  fc.assert(
+    fc.property(minutes, (at) => {
+      const sun = sunAt(at)
+      const mirrored = sunAt(DAWN + DUSK - at)
+      expect(sun.y).toBeLessThanOrEqual(HORIZON)
+      expect(sun.y).toBeCloseTo(mirrored.y, 1)
+      expect(sun.x + mirrored.x).toBeCloseTo(240, 1)
+    }),
+  )
+})
+
+test('the sun only ever goes on through the day', () => {
+  fc.assert(
+    fc.property(minutes, minutes, (one, other) => {
+      expect(sunAt(Math.min(one, other)).x).toBeLessThanOrEqual(sunAt(Math.max(one, other)).x)
+    }),
+  )
+})
+
+test('a stretch runs to the right, its sun between its ends; none is drawn of the night alone', () => {
+  fc.assert(
+    fc.property(minutes, minutes, (start, end) => {
+      const drawn = stretch(start, end)
+      const last = end <= start ? hour(24) : end
+      expect(drawn === undefined).toBe(last <= DAWN || start >= DUSK)
+      if (drawn === undefined) return
+      const [, from = Number.NaN, to = Number.NaN] = (/^M(\S+) \S+A.* (\S+) \S+$/.exec(drawn.path) ?? []).map(Number)
+      expect(from).toBeLessThanOrEqual(drawn.sun.x)
+      expect(drawn.sun.x).toBeLessThanOrEqual(to)
+    }),
+  )
 })

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isArrow, move } from './logic.ts'
+import { ARROWS, isArrow, move } from './logic.ts'
 
 const SIZES = [6, 3, 0, 2]
 
@@ -40,4 +41,44 @@ test('finds both ends of a column', () => {
 test('knows its keys from others', () => {
   expect(isArrow('ArrowUp')).toBe(true)
   expect(isArrow('Tab')).toBe(false)
+})
+
+const panels = fc
+  .record({ sizes: fc.array(fc.oneof(fc.constant(0), fc.nat(5)), { minLength: 1, maxLength: 6 }), column: fc.nat(), row: fc.nat(), rightToLeft: fc.boolean() })
+  .filter(({ sizes }) => sizes.some((size) => size > 0))
+  .map(({ sizes, column, row, rightToLeft }) => {
+    const filled = [...sizes.keys()].filter((at) => sizes[at]! > 0)
+    const chosen = filled[column % filled.length]!
+    return { sizes, from: { column: chosen, row: row % sizes[chosen]! }, rightToLeft }
+  })
+
+test('no key leads out of the panel or into an empty column', () => {
+  fc.assert(
+    fc.property(panels, fc.constantFrom(...ARROWS), ({ sizes, from, rightToLeft }, key) => {
+      const to = move(key, from, sizes, rightToLeft)
+      expect(to.row).toBeGreaterThanOrEqual(0)
+      expect(to.row).toBeLessThan(sizes[to.column] ?? 0)
+    }),
+  )
+})
+
+test('up undoes down, and as many steps down as there are rows lead back', () => {
+  fc.assert(
+    fc.property(panels, ({ sizes, from }) => {
+      expect(move('ArrowUp', move('ArrowDown', from, sizes), sizes)).toEqual(from)
+      let at = from
+      for (let step = 0; step < sizes[from.column]!; step += 1) at = move('ArrowDown', at, sizes)
+      expect(at).toEqual(from)
+    }),
+  )
+})
+
+test('the text’s other direction is the other key, and nothing else', () => {
+  fc.assert(
+    fc.property(panels, ({ sizes, from }) => {
+      expect(move('ArrowLeft', from, sizes, true)).toEqual(move('ArrowRight', from, sizes))
+      expect(move('ArrowRight', from, sizes, true)).toEqual(move('ArrowLeft', from, sizes))
+      for (const key of ['ArrowUp', 'ArrowDown', 'Home', 'End'] as const) expect(move(key, from, sizes, true)).toEqual(move(key, from, sizes))
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { neighbours, turned } from './logic.ts'
 
@@ -22,4 +23,34 @@ test('fetches ahead what one step can reach, itself never', () => {
   expect(neighbours(0, 8)).toEqual([1, 7])
   expect(neighbours(1, 2)).toEqual([0])
   expect(neighbours(0, 1)).toEqual([])
+})
+
+const album = fc.record({ count: fc.integer({ min: 1, max: 60 }), picked: fc.nat() }).map(({ count, picked }) => ({ count, at: picked % count }))
+
+test('a step back undoes a step on, wherever one is', () => {
+  fc.assert(
+    fc.property(album, ({ at, count }) => {
+      expect(turned(turned(at, 1, count), -1, count)).toBe(at)
+      expect(turned(turned(at, -1, count), 1, count)).toBe(at)
+    }),
+  )
+})
+
+test('going on shows every picture once before the first comes again', () => {
+  fc.assert(
+    fc.property(album, ({ at, count }) => {
+      const seen = new Set<number>()
+      for (let here = at; !seen.has(here); here = turned(here, 1, count)) seen.add(here)
+      expect([...seen].sort((one, other) => one - other)).toEqual(Array.from({ length: count }, (_, one) => one))
+    }),
+  )
+})
+
+test('whichever way one steps, the picture was fetched', () => {
+  fc.assert(
+    fc.property(album, fc.constantFrom(1, -1), ({ at, count }, by) => {
+      expect([at, ...neighbours(at, count)]).toContain(turned(at, by, count))
+      expect(neighbours(at, count)).not.toContain(at)
+    }),
+  )
 })

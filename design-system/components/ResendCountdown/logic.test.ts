@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { secondsLeft, spent, untilStale } from './logic.ts'
 
@@ -35,4 +36,40 @@ test('the ring is whole while the start or the clock is unknown, and never more 
   expect(spent(15_000, undefined, 3)).toBe(0)
   expect(spent(15_000, 0, undefined)).toBe(0)
   expect(spent(15_000, 10, 15)).toBe(0)
+})
+
+const moment = fc.nat(120_000)
+
+test('the number is right until it is stale, and one less from then on', () => {
+  fc.assert(
+    fc.property(moment, moment, (until, now) => {
+      const shown = secondsLeft(until, now)
+      const stale = untilStale(until, shown, now)
+      expect(stale === undefined).toBe(now >= until)
+      if (stale === undefined) return
+      expect(secondsLeft(until, now + stale - 1)).toBe(shown)
+      expect(secondsLeft(until, now + stale)).toBe(shown - 1)
+    }),
+  )
+})
+
+test('the number never goes up, however long the tab slept', () => {
+  fc.assert(
+    fc.property(moment, moment, fc.nat(10_000_000), (until, now, slept) => {
+      const later = secondsLeft(until, now + slept)
+      expect(later).toBeLessThanOrEqual(secondsLeft(until, now))
+      expect(later).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
+
+test('the ring only runs out, never below nothing nor beyond whole', () => {
+  fc.assert(
+    fc.property(moment, moment, fc.nat(200), fc.nat(200), (until, started, one, other) => {
+      const [before, after] = [Math.max(one, other), Math.min(one, other)].map((seconds) => spent(until, started, seconds))
+      expect(before).toBeGreaterThanOrEqual(0)
+      expect(after).toBeLessThanOrEqual(1)
+      expect(after).toBeGreaterThanOrEqual(before!)
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { keyTurn, SWIPE_LEAST, swipeOf, turnOf } from './logic.ts'
 
@@ -24,4 +25,38 @@ test('knows its four keys and leaves the others alone', () => {
   expect(['ArrowRight', 'ArrowLeft', 'Home', 'End'].map((key) => keyTurn(key, false))).toEqual([1, -1, 'first', 'last'])
   expect(['ArrowRight', 'ArrowLeft', 'Home', 'End'].map((key) => keyTurn(key, true))).toEqual([-1, 1, 'first', 'last'])
   for (const key of ['ArrowUp', 'PageDown', 'a', 'Tab', 'Escape']) expect(keyTurn(key, false)).toBeUndefined()
+})
+
+const spots = fc.record({ x: fc.integer({ min: -2000, max: 2000 }), y: fc.integer({ min: -2000, max: 2000 }) })
+
+test('the way back is a swipe the other way, and how the page was scrolled changes nothing', () => {
+  const opposite = { left: 'right', right: 'left' } as const
+  fc.assert(
+    fc.property(spots, spots, spots, (one, other, by) => {
+      const way = swipeOf(one, other)
+      expect(swipeOf(other, one)).toBe(way && opposite[way])
+      expect(swipeOf({ x: one.x + by.x, y: one.y + by.y }, { x: other.x + by.x, y: other.y + by.y })).toBe(way)
+    }),
+  )
+})
+
+test('what goes more down than across is a scroll, and what is short a tap, whichever way it goes', () => {
+  const ways = { across: fc.integer({ min: -2000, max: 2000 }), down: fc.integer({ min: -2000, max: 2000 }) }
+  fc.assert(
+    fc.property(spots, ways.across, ways.down, ({ x, y }, across, down) => {
+      const way = swipeOf({ x, y }, { x: x + across, y: y + down })
+      if (Math.abs(down) >= Math.abs(across) || Math.abs(across) < SWIPE_LEAST) expect(way).toBeUndefined()
+      else if (way !== undefined) expect(way).toBe(across < 0 ? 'left' : 'right')
+    }),
+  )
+})
+
+test('an arrow key and a finger the other way mean the same, in either direction of the text', () => {
+  fc.assert(
+    fc.property(fc.boolean(), (rightToLeft) => {
+      expect(keyTurn('ArrowRight', rightToLeft)).toBe(turnOf('left', rightToLeft))
+      expect(keyTurn('ArrowLeft', rightToLeft)).toBe(turnOf('right', rightToLeft))
+      expect(keyTurn('ArrowRight', rightToLeft)).toBe(keyTurn('ArrowLeft', !rightToLeft))
+    }),
+  )
 })

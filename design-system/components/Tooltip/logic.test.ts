@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shiftFor, sideFor } from './logic.ts'
 
@@ -19,4 +20,30 @@ test('moves along the line back into the page', () => {
   expect(shiftFor({ start: 520, end: 640 }, page)).toBe(-40)
   expect(shiftFor({ start: 0, end: 600 }, page)).toBe(0)
   expect(shiftFor({ start: 5, end: 700 }, page)).toBe(-5)
+})
+
+const span = fc.record({ start: fc.integer({ min: -400, max: 1000 }), length: fc.nat(800) }).map(({ start, length }) => ({ start, end: start + length }))
+
+test('can be read whole on its side wherever there is a side for it', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('above', 'below'), span, fc.nat(300), (wanted, control, height) => {
+      const fits = { above: control.start - height >= page.start, below: control.end + height <= page.end }
+      const side = sideFor(wanted, control, height, page)
+      expect(fits[side]).toBe(fits.above || fits.below)
+      if (fits[wanted] || !fits[side]) expect(side).toBe(wanted)
+    }),
+  )
+})
+
+test('ends up in the page where it is not wider, else at its start; and then moves no more', () => {
+  fc.assert(
+    fc.property(span, (tip) => {
+      const by = shiftFor(tip, page)
+      const moved = { start: tip.start + by, end: tip.end + by }
+      expect(moved.start).toBeGreaterThanOrEqual(page.start)
+      if (tip.end - tip.start <= page.end - page.start) expect(moved.end).toBeLessThanOrEqual(page.end)
+      else if (by !== 0) expect(moved.start).toBe(page.start)
+      expect(shiftFor(moved, page)).toBe(0)
+    }),
+  )
 })
