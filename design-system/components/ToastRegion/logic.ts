@@ -16,9 +16,15 @@ export function leftAfter(hold: Hold, left: number, extended: number): number {
   return hold === 'attention' ? extended : left
 }
 
-/** The last messages, newest last, each id once: what the region keeps readable after a toast is gone. */
+/**
+ * The last messages, newest last, each id once: what the region keeps readable after a toast is gone. What is still shown
+ * is never forgotten, however many: asked again with the same toasts, it answers the same.
+ */
 export function remember<Message extends { id: string }>(kept: readonly Message[], now: readonly Message[], most = 5): readonly Message[] {
   const known = new Set(kept.map(({ id }) => id))
   const fresh = now.filter(({ id }) => !known.has(id))
-  return fresh.length === 0 ? kept : [...kept, ...fresh].slice(-most)
+  if (fresh.length === 0) return kept
+  const shown = new Set(now.map(({ id }) => id))
+  const all = [...kept, ...fresh]
+  return all.filter(({ id }, at) => at >= all.length - most || shown.has(id))
 }
