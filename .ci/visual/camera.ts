@@ -12,18 +12,15 @@ const LEFT_OPEN = 1500
 /** The tallest picture, in CSS pixels: a list of a thousand is cut off there. */
 const TALLEST = 12_000
 
-/**
- * Round corners and letters come out a step of 255 lighter or darker by which part of the page was drawn again, and by what
- * the processor can do. Drawn as a whole and by the same arithmetic everywhere they don't.
- */
-const SAME_EVERYWHERE = ['--disable-partial-raster', '--disable-skia-runtime-opts']
+/** Round corners come out one step of 255 lighter or darker by which part of the page was drawn again; drawn as a whole they don't. */
+const DRAWN_WHOLE = '--disable-partial-raster'
 
 let browserPath: Promise<string> | undefined
 
 export async function launchBrowser(): Promise<Browser> {
   // Looked for once: the pinned one is unpacked to one place.
   browserPath ??= findBrowser()
-  return chromium.launch({ executablePath: await browserPath, args: [...BROWSER_ARGS, ...SAME_EVERYWHERE] })
+  return chromium.launch({ executablePath: await browserPath, args: [...BROWSER_ARGS, DRAWN_WHOLE] })
 }
 
 /** What has to be drawn anew: the rest of a mode is only put on. */
