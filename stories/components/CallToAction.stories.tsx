@@ -19,7 +19,10 @@ export const LongestTexts = meta.story({
   args: { title: 'Donaudampfschifffahrtsgesellschaft: pick a package, we will keep the light on for everybody.', action: { href: '#', text: 'See what all of the packages cost' } },
 })
 export const Leads = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Check Pricing' })).toHaveAttribute('href', '#pricing')
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const link = canvas.getByRole('link', { name: 'Check Pricing' })
+    await expect(link).toHaveFocus()
+    await expect(link).toHaveAttribute('href', '#pricing')
   },
 })

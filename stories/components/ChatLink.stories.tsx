@@ -19,8 +19,10 @@ export const Day = meta.story({ tags: ['visual'] })
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const OpensElsewhere = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Chat with us (opens in a new tab)' })
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   },

@@ -26,11 +26,14 @@ const states = {
 } satisfies Record<string, Partial<EmailFieldProps>>
 
 export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<EmailFieldProps> of={Kept} base={args} states={states} /> })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: states.refused })
 
 export const TypedWithoutSpaces = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Email Id' })
-    await userEvent.type(field, 'meera@example.in')
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('meera@example.in')
     await expect(args.onChange).toHaveBeenLastCalledWith('meera@example.in')
     await expect(field).toHaveAttribute('autocomplete', 'email')
   },

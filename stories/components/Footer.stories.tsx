@@ -58,17 +58,25 @@ export const NewsletterBusy = meta.story({
 
 export const SubscribesByEnter = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Your email address' }), '{Enter}')
+    canvas.getByRole('textbox', { name: 'Your email address' }).focus()
+    await userEvent.keyboard('{Enter}')
     await expect(args.newsletter.onSubmit).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Subscribe' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(args.newsletter.onSubmit).toHaveBeenCalledTimes(2)
   },
 })
 
 export const ColumnsAreNavigationByName = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(within(canvas.getByRole('navigation', { name: 'Customers' })).getAllByRole('link')).toHaveLength(4)
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to top' }))
+    for (const stop of canvasElement.querySelectorAll(':is(a, input, button):not([inert] *)')) {
+      await userEvent.tab()
+      await expect(stop).toHaveFocus()
+    }
+    await expect(canvas.getByRole('button', { name: 'Back to top' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(args.toTop.onPress).toHaveBeenCalledOnce()
   },
 })

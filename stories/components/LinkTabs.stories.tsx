@@ -27,6 +27,14 @@ export const NoneCurrent = meta.story({ tags: ['visual'], args: { items: items(-
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
+export const TabGoesFromLinkToLink = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const tab of canvas.getAllByRole('link')) {
+      await userEvent.tab()
+      await expect(tab).toHaveFocus()
+    }
+  },
+})
 export const CurrentIsSaidAndInView = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { items: items(6) },

@@ -26,6 +26,7 @@ const states = {
 } satisfies Record<string, Partial<PhoneFieldProps>>
 
 export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<PhoneFieldProps> of={Kept} base={args} states={states} /> })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { value: '9876543210', hint: '10 digits, without +91' } })
 
 export const PastedWithItsCode = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -39,7 +40,9 @@ export const PastedWithItsCode = meta.story({
 export const TakesDigitsAlone = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
-    await userEvent.type(field, '98a7-6 5432x101')
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('98a7-6 5432x101')
     await expect(field).toHaveValue('9876543210')
     await expect(field).toHaveAttribute('inputmode', 'numeric')
     await expect(field).toHaveAttribute('autocomplete', 'tel')

@@ -26,8 +26,13 @@ export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' }
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const One = meta.story({ tags: ['visual'], args: { items: [{ icon: 'lamp', text: 'Donaudampfschifffahrtsgesellschaft', href: '#' }] } })
 export const WithoutAnAddressItIsNoLink = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
-    await expect(canvas.getAllByRole('link')).toHaveLength(5)
+    const links = canvas.getAllByRole('link')
+    await expect(links).toHaveLength(5)
+    for (const link of links) {
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+    }
   },
 })

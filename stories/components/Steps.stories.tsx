@@ -33,9 +33,13 @@ export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' }
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const SaysTheStateOfEachStep = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const steps = canvas.getAllByRole('listitem').map((step) => step.textContent)
     await expect(steps).toEqual(['Cart, done', 'Billing, current step', 'Payment, to come'])
     await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Billing')
+    await userEvent.tab()
+    const back = canvas.getByRole('link', { name: /^Cart/ })
+    await expect(back).toHaveFocus()
+    await expect(back).toHaveAttribute('href', '#cart')
   },
 })

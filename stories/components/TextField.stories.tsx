@@ -50,6 +50,7 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<TextFieldProps> of={Kept} base={args} states={states} />,
 })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { ...states['with a prefix'], hint: 'Minimum ₹3,000' } })
 
 export const Areas = meta.story({
   tags: ['visual'],
@@ -67,7 +68,9 @@ export const Areas = meta.story({
 
 export const TypedAndHeard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Mira')
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus()
+    await userEvent.keyboard('Mira')
     await expect(args.onChange).toHaveBeenLastCalledWith('Mira')
   },
 })
@@ -98,7 +101,10 @@ export const SummaryLeadsToTheField = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please check these')
-    await userEvent.click(canvas.getByRole('link', { name: 'Please enter your e-mail' }))
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Please enter your e-mail' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
   },
 })
