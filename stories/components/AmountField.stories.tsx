@@ -41,6 +41,7 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<AmountFieldProps> of={Typed} base={args} states={states} cell={300} />,
 })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { problem: 'Minimum booking amount is ₹3,000' } })
 
 export const TakesDigitsOnly = meta.story({
   args: { value: '' },

@@ -32,6 +32,7 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<AvailabilityBadgeProps> of={AvailabilityBadge} base={args} states={states} cell={220} />,
 })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: states['words of the provider'] })
 
 const ANSWERS = [
   ['checking', 'Checking availability'],

@@ -15,6 +15,7 @@ const states: Record<string, Partial<BadgeProps>> = {
 
 export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<BadgeProps> of={Badge} base={args} states={states} cell={180} /> })
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' }, render: (args) => <StateSheet<BadgeProps> of={Badge} base={args} states={states} cell={180} /> })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { tone: 'success', icon: 'check', children: 'Paid in full' } })
 export const SaysItInWords = meta.story({
   args: { tone: 'success', icon: 'check' },
   play: async ({ canvas }) => {

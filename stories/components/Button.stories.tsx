@@ -21,6 +21,7 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<ButtonProps> of={Button} base={args} states={states} />,
 })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { busy: 'Please Wait...' } })
 
 export const OnNight = meta.story({ args: { variant: 'inverse' }, globals: { theme: 'dark' } })
 

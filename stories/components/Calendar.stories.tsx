@@ -53,6 +53,7 @@ const meta = preview.meta({
 export const WithAnswers = meta.story({ tags: ['visual'] })
 export const Plain = meta.story({ tags: ['visual'], args: { marks: {} } })
 export const NothingPicked = meta.story({ tags: ['visual'], args: { marks: {}, value: undefined } })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const AtTheNarrowest = meta.story({
   tags: ['visual'],
   render: (args) => (

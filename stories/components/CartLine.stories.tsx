@@ -38,6 +38,7 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<CartLineProps> of={Wide} base={args} states={states} cell={420} />,
 })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: states['with hours, date and badge'], render: (args) => <Wide {...args} /> })
 
 function Wide(props: CartLineProps) {
   return (

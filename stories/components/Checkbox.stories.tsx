@@ -46,6 +46,7 @@ const states = {
 } satisfies Record<string, Partial<CheckboxProps>>
 
 export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<CheckboxProps> of={Kept} base={args} states={states} /> })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { ...states['longest words'], hint: 'Also in your e-mail.' } })
 
 export const CheckedByKey = meta.story({
   play: async ({ args, canvas, userEvent }) => {

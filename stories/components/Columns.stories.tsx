@@ -3,12 +3,15 @@ import preview from '../../.storybook/preview.tsx'
 import { Alert, Columns, Text } from '../../design-system/index.ts'
 import { guide } from '../guides/Columns.ts'
 
-const meta = preview.meta({ title: 'Components/Columns', component: Columns, parameters: { guide, chromatic: photographedIn('phone') } })
-
-export const Default = meta.story({
-  tags: ['visual'],
+const meta = preview.meta({
+  title: 'Components/Columns',
+  component: Columns,
+  parameters: { guide, chromatic: photographedIn('phone') },
   args: {
     children: <Text>What was chosen, as long as it is. The summary stays beside it on wide screens and beneath it on phones.</Text>,
     side: <Alert tone="info">A summary</Alert>,
   },
 })
+
+export const Default = meta.story({ tags: ['visual'] })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })

@@ -33,6 +33,7 @@ export const States = meta.story({
   args: entry,
   render: () => <StateSheet<object> of={Wide as never} states={states} cell={320} />,
 })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: states['longest texts'] })
 
 const onApply = fn()
 

@@ -26,6 +26,7 @@ const states: Record<string, Partial<FactsProps>> = {
 
 export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<FactsProps> of={Wide} base={args} states={states} cell={900} /> })
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, render: (args) => <Wide {...args} /> })
 
 function Wide(props: FactsProps) {
   return (

@@ -27,6 +27,7 @@ const states = {
 } satisfies Record<string, Partial<FieldWords>>
 
 export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<FieldWords> of={Framed} base={args} states={states} /> })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: states['refused, with a hint'] })
 
 export const ProblemAndHintAreReadWithTheControl = meta.story({
   args: { problem: 'Please enter your full name', hint: 'We print it on the call sheet.' },

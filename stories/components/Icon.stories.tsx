@@ -23,6 +23,18 @@ export const All = meta.story({
     </div>
   ),
 })
+/** Arrows turn with the text, other pictures do not. */
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Inline gap={4}>
+      {(['arrow-right', 'chevron-left', 'chevron-right', 'phone', 'cart'] as const).map((name) => (
+        <Icon key={name} name={name} size="large" />
+      ))}
+    </Inline>
+  ),
+})
 
 export const Decoration = meta.story({
   play: async ({ canvas }) => expect(canvas.queryByRole('img')).toBeNull(),

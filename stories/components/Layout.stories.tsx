@@ -12,38 +12,39 @@ const keysOf = <Key extends string | number>(choices: Record<Key, string>) => Ob
 
 const words = ['First light', 'Golden hour', 'Blue hour', 'Moonlit', 'A whole day and the night between']
 
-export const All = meta.story({
-  tags: ['visual'],
-  render: () => (
-    <main>
-      {keysOf(css.section).map((surface) => (
-        <Section key={surface} surface={surface} pad="stack" labelledBy={`${surface}-title`}>
-          <Container>
-            <Stack gap={4}>
-              <Heading level={2} size="title-m" id={`${surface}-title`}>
-                {surface}
-              </Heading>
-              <Divider strength="strong" />
-              <Grid min={200} gap={4} as="ul">
-                {words.map((word) => (
-                  <li key={word}>{word}</li>
-                ))}
-              </Grid>
-              <Divider />
-              <Inline gap={6} justify="between">
-                {words.slice(0, 3).map((word) => (
-                  <Text key={word} as="span">
-                    {word}
-                  </Text>
-                ))}
-              </Inline>
-            </Stack>
-          </Container>
-        </Section>
-      ))}
-    </main>
-  ),
-})
+const surfaces = () => (
+  <main>
+    {keysOf(css.section).map((surface) => (
+      <Section key={surface} surface={surface} pad="stack" labelledBy={`${surface}-title`}>
+        <Container>
+          <Stack gap={4}>
+            <Heading level={2} size="title-m" id={`${surface}-title`}>
+              {surface}
+            </Heading>
+            <Divider strength="strong" />
+            <Grid min={200} gap={4} as="ul">
+              {words.map((word) => (
+                <li key={word}>{word}</li>
+              ))}
+            </Grid>
+            <Divider />
+            <Inline gap={6} justify="between">
+              {words.slice(0, 3).map((word) => (
+                <Text key={word} as="span">
+                  {word}
+                </Text>
+              ))}
+            </Inline>
+          </Stack>
+        </Container>
+      </Section>
+    ))}
+  </main>
+)
+
+export const All = meta.story({ tags: ['visual'], render: surfaces })
+
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, render: surfaces })
 
 /** Two squares, as far apart as the gap says. */
 const squares = [1, 2].map((key) => (

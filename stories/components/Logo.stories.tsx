@@ -17,6 +17,7 @@ const states = {
 } satisfies Record<string, Partial<LogoProps>>
 
 export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<LogoProps> of={Logo} base={args} states={states} /> })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const LeadsHome = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -50,6 +50,14 @@ export const OpenAtTheEnd = meta.story({
     await waitFor(() => expect(canvas.getByRole('link', { name: 'View details' })).toBeVisible())
   },
 })
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Booking' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'View details' })).toBeVisible())
+  },
+})
 
 export const ArrowsMoveAndEscapeReturns = meta.story({
   play: async ({ canvas, userEvent }) => {

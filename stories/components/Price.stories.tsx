@@ -22,6 +22,7 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<PriceProps> of={Price} base={args} states={states} />,
 })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { size: 'large' } })
 
 export const ReadsTheStruckPriceAsListPrice = meta.story({
   play: async ({ canvasElement }) => {

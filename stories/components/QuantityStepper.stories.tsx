@@ -72,6 +72,7 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<QuantityStepperProps> of={Kept} base={args} states={states} cell={200} />,
 })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { value: '25' } })
 
 export const SteppedByButtons = meta.story({
   play: async ({ canvas, userEvent }) => {

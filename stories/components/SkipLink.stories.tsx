@@ -28,3 +28,13 @@ export const Focused = meta.story({
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   },
 })
+
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const { left, right } = canvas.getByRole('link').getBoundingClientRect()
+    await expect(window.innerWidth - right).toBeLessThan(left)
+  },
+})

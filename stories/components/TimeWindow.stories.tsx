@@ -36,6 +36,11 @@ export const States = meta.story({
     </div>
   ),
 })
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  render: () => <TimeWindow text="From the first light over the east gate until the lanterns are out again" />,
+})
 
 export const SaysItInWords = meta.story({
   play: async ({ canvas }) => {

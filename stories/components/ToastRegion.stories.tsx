@@ -22,6 +22,7 @@ const meta = preview.meta({
 })
 
 export const Stack = meta.story({ tags: ['visual'], args: { toasts: three } })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { toasts: three } })
 
 function Kept({ toasts: given, onDismiss, ...rest }: ToastRegionProps) {
   const [toasts, setToasts] = useState<readonly ToastMessage[]>([])

@@ -56,6 +56,17 @@ export const LongestWords = meta.story({
     await waitFor(() => expect(canvas.getByText(/Prints the receipt/)).toBeVisible())
   },
 })
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: { side: 'below' as const, align: 'start' as const },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const words = canvas.getByText('Print the receipt')
+    await waitFor(() => expect(words).toBeVisible())
+    await expect(Math.round(words.getBoundingClientRect().right)).toBe(Math.round(canvas.getByRole('button').getBoundingClientRect().right))
+  },
+})
 
 export const EscapeHidesIt = meta.story({
   play: async ({ canvas, userEvent }) => {
