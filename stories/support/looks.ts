@@ -4,15 +4,17 @@ import { FORCED, type ForcedState } from './forcedStates.ts'
 const LOOK = ['background-color', 'background-image', 'border-block-start-color', 'border-block-end-color', 'box-shadow', 'color', 'filter', 'opacity', 'scale', 'text-decoration', 'transform'] as const
 const PARTS = [undefined, '::before', '::after'] as const
 
-/** Its own and that of everything in it. */
-function lookOf(control: Element): string {
-  const lines = [control, ...control.querySelectorAll('*')].flatMap((element) =>
-    PARTS.map((part) => {
-      const style = getComputedStyle(element, part)
-      return LOOK.map((property) => style.getPropertyValue(property)).join(' | ')
-    }),
-  )
-  return lines.join('\n')
+/** A part that is not drawn looks like nothing. */
+function lookOf(element: Element, part: (typeof PARTS)[number]): string {
+  const style = getComputedStyle(element, part)
+  if (part && style.content === 'none') return ''
+  return LOOK.map((property) => style.getPropertyValue(property)).join(' | ')
+}
+
+/** Whether two copies of a control, with everything in them, look the same. Stops at the first thing that does not. */
+function alike(one: Element, other: Element): boolean {
+  const [those, these] = [one, other].map((control) => [control, ...control.querySelectorAll('*')])
+  return those!.length === these!.length && those!.every((element, at) => PARTS.every((part) => lookOf(element, part) === lookOf(these![at]!, part)))
 }
 
 const PRESSED = 'button, summary, a[href], [role="button"], input:is([type="checkbox"], [type="radio"]), [role="slider"]'
@@ -44,10 +46,10 @@ export const samplesWithoutOff = (sheet: Element) => samples(sheet).filter((cell
 
 /** Those that can't be used now, and look otherwise under the pointer or pressed. */
 export function livelyThoughOff(sheet: Element): string[] {
-  return controls(sheet, OFF).flatMap(({ idle, hover, pressed }) => (lookOf(hover) === lookOf(idle) && lookOf(pressed) === lookOf(idle) ? [] : [nameOf(idle)]))
+  return controls(sheet, OFF).flatMap(({ idle, hover, pressed }) => (alike(hover, idle) && alike(pressed, idle) ? [] : [nameOf(idle)]))
 }
 
 /** Those that can be used, and don't tell a press from a pointer. */
 export function deafToAPress(sheet: Element): string[] {
-  return controls(sheet, `:is(${PRESSED}):not(${OFF}, ${SETTLED})`).flatMap(({ hover, pressed }) => (isSeen(hover) && lookOf(pressed) === lookOf(hover) ? [nameOf(hover)] : []))
+  return controls(sheet, `:is(${PRESSED}):not(${OFF}, ${SETTLED})`).flatMap(({ hover, pressed }) => (isSeen(hover) && alike(pressed, hover) ? [nameOf(hover)] : []))
 }
