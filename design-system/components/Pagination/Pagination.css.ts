@@ -12,14 +12,13 @@ export const list = style({
   gap: '6px 0',
   '@media': { [media.tablet]: { columnGap: 6 }, [media.print]: { display: 'none' } },
 })
-/** On a phone a whole row of them fits beside each other; they are high enough for a finger. */
 const slot = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 8,
-  minWidth: 'clamp(40px, 11.2vw, 44px)',
+  minWidth: size.target,
   minHeight: size.control,
   borderRadius: radius.pill,
   fontSize: '1.12rem',
@@ -51,7 +50,8 @@ export const page = style([
   },
   quiet,
 ])
-export const gap = style([slot, { '@media': { [below(768)]: { minWidth: 20 } } }])
+/** On a phone the dots stand in the room the numbers leave: five pages, two gaps and the arrows fit 360 px. */
+export const gap = style([slot, { '@media': { [below(768)]: { minWidth: 8, width: 8 } } }])
 export const step = style([
   slot,
   {
