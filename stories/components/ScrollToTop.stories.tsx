@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { ScrollToTop } from '../../design-system/components/ScrollToTop/ScrollToTop.tsx'
+import { ScrollToTop, type ScrollToTopProps } from '../../design-system/components/ScrollToTop/ScrollToTop.tsx'
 import { Text } from '../../design-system/components/Text/Text.tsx'
 import { guide } from '../guides/ScrollToTop.ts'
 
@@ -23,14 +23,18 @@ const long = (
   </main>
 )
 
-export const AppearsFarDownAndLeadsUp = meta.story({
-  args: { look: 'floating' },
-  render: (args) => (
+function LongPage(props: ScrollToTopProps) {
+  return (
     <>
       {long}
-      <ScrollToTop {...args} />
+      <ScrollToTop {...props} />
     </>
-  ),
+  )
+}
+
+export const AppearsFarDownAndLeadsUp = meta.story({
+  args: { look: 'floating' },
+  render: (args) => <LongPage {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
     window.scrollTo(0, document.documentElement.scrollHeight)
@@ -40,5 +44,17 @@ export const AppearsFarDownAndLeadsUp = meta.story({
     await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
+  },
+})
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { look: 'floating' },
+  render: (args) => <LongPage {...args} />,
+  play: async ({ canvas }) => {
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    const { left, right } = (await canvas.findByRole('button', { name: 'Back to the top' }, { timeout: 3000 })).getBoundingClientRect()
+    await expect(window.innerWidth - right).toBeLessThan(left)
+    window.scrollTo(0, 0)
   },
 })
