@@ -34,12 +34,14 @@ export async function wakeUp(page: Page): Promise<void> {
 
 const declining = new WeakSet<Page>()
 
-/** The cart offers more services after a second: from now on the visitor closes that and goes on. */
+/**
+ * The cart offers more services after a second, which could be in the middle of any press. Its dialog is left on the way,
+ * where no test is about it.
+ */
 export async function declineServices(page: Page): Promise<void> {
   if (declining.has(page)) return
   declining.add(page)
-  const offer = page.getByRole('dialog', { name: 'Anything else for the day?' })
-  await page.addLocatorHandler(offer, () => offer.getByRole('button', { name: 'Close' }).click())
+  await page.route('**/assets/ServicesDialog-*.js', () => undefined)
 }
 
 /** Picks the first day of next month that is marked so; answers how the day is written, `05 Jan 2026`. */
