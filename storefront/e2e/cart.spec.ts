@@ -17,7 +17,7 @@ interface CartAnswer {
 }
 
 const spoken = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const rupees = (amount: number): string => `₹${amount.toLocaleString('en-IN', { minimumFractionDigits: amount % 1 === 0 ? 0 : 2 })}`
+const rupees = (amount: number, decimals = amount % 1 === 0 ? 0 : 2): string => `₹${amount.toLocaleString('en-IN', { minimumFractionDigits: decimals })}`
 const main = (page: Page): Locator => page.getByRole('main')
 const group = (page: Page, name: string): Locator => main(page).getByRole('region', { name, exact: true })
 const line = (page: Page, name: string): Locator => main(page).getByRole('article', { name })
@@ -74,7 +74,7 @@ test(
 
     await expect(figure(page, 'Total').first()).toHaveText(rupees(answer.GrantTotal))
     await expect(figure(page, 'Discount')).toHaveText(`\u2212${rupees(answer.DiscountAmount)}`)
-    await expect(figure(page, 'Total to pay')).toHaveText(rupees(answer.GrantTotal - answer.DiscountAmount))
+    await expect(figure(page, 'Total to pay')).toHaveText(rupees(answer.GrantTotal - answer.DiscountAmount, 2))
     await expect(amountField(page)).toHaveValue('3000')
     await amountField(page).fill('10000')
     await expect(figure(page, 'GST 18%')).toHaveText('₹1,800')
@@ -187,14 +187,14 @@ test(
     expect(query).toEqual({ UserId: '', sessionId: SESSION, Cartid: String(cart[1]?.cart[0]?.CartitemId) })
     // Header and summary follow the list.
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
-    await expect(figure(page, 'Total to pay')).toHaveText('₹24,500')
+    await expect(figure(page, 'Total to pay')).toHaveText('₹24,500.00')
 
     // So does the cart when something else changes it: here, another tab.
     const other = await page.context().newPage()
     await other.goto(shop.url('/food-and-beverages'))
     await other.getByRole('button', { name: 'Add to cart, Farm Thali' }).click()
     await expect(line(page, 'Farm Thali')).toBeVisible()
-    await expect(figure(page, 'Total to pay')).toHaveText('₹24,950')
+    await expect(figure(page, 'Total to pay')).toHaveText('₹24,950.00')
   },
 )
 
@@ -308,7 +308,7 @@ test(
     expect(sent[0]?.postDataJSON()).toMatchObject({ cart: [{ TypeId: 1, ProductId: GOLDEN_HOUR.id, BookingDate: wanted }] })
     await expect(line(page, 'Golden Hour')).toContainText(wanted)
     await expect(page.getByRole('textbox', { name: 'Coupon code' })).toBeVisible()
-    await expect(figure(page, 'Total to pay')).toHaveText('₹24,500')
+    await expect(figure(page, 'Total to pay')).toHaveText('₹24,500.00')
     expect(await page.evaluate(() => sessionStorage.getItem('txtCouponCode'))).toBeNull()
     // Whatever else shows the cart shows the new day.
     await page.getByRole('button', { name: 'Cart, 1 item' }).click()

@@ -39,7 +39,7 @@ test(
     await expect(summary(page).getByText('This coupon code is not valid.')).toBeVisible()
     await expect(messages(page)).toContainText('This coupon code is not valid.')
     await expect(apply(page)).not.toHaveAttribute('aria-disabled', 'true')
-    await expectTotalToPay(page, '₹24,500')
+    await expectTotalToPay(page, '₹24,500.00')
     expect(await keptCode(page)).toBeNull()
 
     await box(page).fill('FIRSTLIGHT')
@@ -48,7 +48,7 @@ test(
     await expect(summary(page).getByText('Applied, you save ₹2,000')).toBeVisible()
     await expect(box(page)).toHaveCount(0)
     await expect(summary(page).locator('dl > div').filter({ hasText: 'Coupon FIRSTLIGHT' })).toContainText('\u2212₹2,000')
-    await expectTotalToPay(page, '₹22,500')
+    await expectTotalToPay(page, '₹22,500.00')
     expect(await keptCode(page)).toBe('FIRSTLIGHT')
 
     // What it takes off is the provider's word each time.
@@ -58,7 +58,7 @@ test(
     await expectTotalToPay(page, '₹23,265.44')
     await summary(page).getByRole('button', { name: 'Remove coupon FIRSTLIGHT' }).click()
     await expect(box(page)).toBeFocused()
-    await expectTotalToPay(page, '₹24,500')
+    await expectTotalToPay(page, '₹24,500.00')
     expect(await keptCode(page)).toBeNull()
   },
 )
@@ -73,14 +73,14 @@ test(
     await expect(summary(page).getByText('Applied, you save ₹2,540')).toBeVisible()
     await page.getByRole('button', { name: 'Remove Farm Thali' }).click()
     await expect(summary(page).getByText('Applied, you save ₹2,450')).toBeVisible()
-    await expectTotalToPay(page, '₹22,050')
+    await expectTotalToPay(page, '₹22,050.00')
 
     await fillCart(page, shop, [THALI])
     await page.reload()
     await expect(summary(page).getByText('Applied, you save ₹2,540')).toBeVisible()
     await page.getByRole('button', { name: 'Remove Golden Hour' }).click()
     await expect(summary(page).getByText('This coupon needs an order of at least ₹5,000.')).toBeVisible()
-    await expectTotalToPay(page, '₹900')
+    await expectTotalToPay(page, '₹900.00')
     expect(await keptCode(page)).toBeNull()
 
     await page.evaluate(() => sessionStorage.setItem('txtCouponCode', 'WELCOME'))

@@ -16,7 +16,7 @@ export function priceRows(figures: Totals, couponCode?: string): Row[] {
     { label: 'Total', value: rupees(figures.grandTotal) },
     ...less('Discount', figures.discount),
     ...less(`Coupon ${couponCode ?? ''}`.trim(), figures.coupon),
-    { label: 'Total to pay', value: rupees(figures.totalToPay), tone: 'total' },
+    { label: 'Total to pay', value: rupees(figures.totalToPay, 'exact'), tone: 'total' },
   ]
 }
 

@@ -50,9 +50,12 @@ function figures(amount: number, digits: 'short' | 'exact'): string {
   return format.format(amount / 100)
 }
 
-/** `₹1,23,456`, with paise only where there are any; a minus sign (U+2212) in front of what is taken off. */
-export function rupees(amount: Paise): string {
-  return `${amount < 0 ? '\u2212' : ''}₹${figures(Math.abs(amount), 'short')}`
+/**
+ * `₹1,23,456`, with paise only where there are any; a minus sign (U+2212) in front of what is taken off. `exact` always
+ * prints the paise (CART-08).
+ */
+export function rupees(amount: Paise, digits: 'short' | 'exact' = 'short'): string {
+  return `${amount < 0 ? '\u2212' : ''}₹${figures(Math.abs(amount), digits)}`
 }
 
 /** `INR 1,23,456`, as tables and the mini cart say it. `exact` always prints the paise (C-032). */

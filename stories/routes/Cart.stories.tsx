@@ -75,7 +75,7 @@ export const Ready = meta.story({
     await offer()
     await userEvent.keyboard('{Escape}')
     await offerGone()
-    await expect(canvas.getByText('₹52,900')).toBeVisible()
+    await expect(canvas.getByText('₹52,900.00')).toBeVisible()
   },
 })
 

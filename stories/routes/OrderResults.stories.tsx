@@ -28,7 +28,7 @@ const RECEIPT: Receipt = {
   rows: [
     { label: 'Total', value: '₹35,800' },
     { label: 'Coupon FIRSTLIGHT', value: '−₹2,000', tone: 'less' },
-    { label: 'Total to pay', value: '₹33,800', tone: 'total' },
+    { label: 'Total to pay', value: '₹33,800.00', tone: 'total' },
     { label: 'Booking amount', value: '₹10,000' },
     { label: 'GST 18%, on booking amount only', value: '₹1,800' },
     { label: 'Paid', value: '₹11,800', tone: 'big' },

@@ -64,7 +64,7 @@ test('the receipt has the lines, the figures and the days, and nobody’s name',
   expect(receipt.rows.map(({ label, value }) => `${label} ${value}`)).toEqual([
     'Total ₹39,000',
     'Coupon FIRSTLIGHT −₹2,000',
-    'Total to pay ₹37,000',
+    'Total to pay ₹37,000.00',
     'Booking amount ₹3,000',
     'GST 18%, on booking amount only ₹540',
     'Paid ₹3,540',
