@@ -37,7 +37,7 @@ async function run(): Promise<void> {
   for (const again of held) {
     again()
     // React renders after each, so that a second press finds what the first one made.
-    await undefined
+    await Promise.resolve()
   }
   const { dataset } = document.documentElement
   delete dataset['waking']

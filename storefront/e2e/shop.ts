@@ -105,7 +105,7 @@ export const test = base.extend<Fixtures>({
     const errors: string[] = []
     context.on('page', (page) => {
       listen(page, errors)
-      if (awake && javaScriptEnabled !== false) openAwake(page)
+      if (awake && javaScriptEnabled) openAwake(page)
     })
     await use(context)
     const unexpected = errors.filter((text) => !allowedErrors.some((part) => (typeof part === 'string' ? text.includes(part) : part.test(text))))
