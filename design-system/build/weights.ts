@@ -8,11 +8,13 @@ import { sharedImports } from './sharedCore.ts'
 export const FOUNDATIONS = {
   native: { name: 'native elements', budget: 6 },
   accordion: { name: 'Radix Accordion', budget: 6 },
-  slider: { name: 'Radix Slider', budget: 10 },
   dialog: { name: 'Radix Dialog', budget: 10 },
   calendar: { name: 'React Aria', budget: 25 },
 } as const
 type Foundation = keyof typeof FOUNDATIONS
+
+/** What a component may fetch once it is wanted: the slider's thumbs, for one. */
+export const LATER = 13
 
 export interface Weight {
   component: string
@@ -29,8 +31,7 @@ function foundationOf({ exports }: Bundle): Foundation {
   const modules = [...exports.keys()]
   if (modules.some((id) => id.includes('/react-aria'))) return 'calendar'
   if (modules.some((id) => id.includes('/react-dialog/'))) return 'dialog'
-  if (modules.some((id) => id.includes('/react-accordion/'))) return 'accordion'
-  return modules.some((id) => id.includes('/react-slider/')) ? 'slider' : 'native'
+  return modules.some((id) => id.includes('/react-accordion/')) ? 'accordion' : 'native'
 }
 
 const imported = (dist: string, paths: readonly string[]) =>
@@ -39,7 +40,7 @@ const imported = (dist: string, paths: readonly string[]) =>
 /** The shared base: a button (and with it the helper of the recipes) and the icon set. There is no page without them. */
 const BASE = ['components/Button/Button.tsx', 'components/Icon/Icon.tsx']
 /** One for each of the three Radix packages: what all three stand on is the base of what Radix carries. */
-const ON_RADIX = ['components/Accordion/Accordion.tsx', 'components/Dialog/Dialog.tsx', 'components/PriceRangeSlider/PriceRangeSlider.tsx']
+const ON_RADIX = ['components/Accordion/Accordion.tsx', 'components/Dialog/Dialog.tsx', 'components/PriceRangeSlider/Thumbs.tsx']
 /** React Aria's own base: its smallest component. What stands on it is weighed beyond that. */
 const ARIA_BASE = "import { Button } from 'react-aria-components/Button'; globalThis.aria = Button"
 
@@ -73,9 +74,12 @@ export async function weighComponents(dist: string): Promise<{ bases: Bases; wei
 
 /** A sentence for each component above the budget of what it stands on. */
 export function overBudget(weights: readonly Weight[]): string[] {
-  return weights.flatMap(({ component, foundation, beyond }) => {
+  return weights.flatMap(({ component, foundation, beyond, later }) => {
     const { name, budget } = FOUNDATIONS[foundation]
-    return beyond <= budget ? [] : [`${component} weighs ${beyond.toFixed(1)} kB beyond the base; what stands on ${name} may weigh ${budget}.`]
+    return [
+      ...(beyond <= budget ? [] : [`${component} weighs ${beyond.toFixed(1)} kB beyond the base; what stands on ${name} may weigh ${budget}.`]),
+      ...(later <= LATER ? [] : [`${component} fetches ${later.toFixed(1)} kB later; it may be ${LATER}.`]),
+    ]
   })
 }
 
