@@ -99,7 +99,7 @@ export const WithACoupon = meta.story({
     const code = await canvas.findByRole('textbox', { name: 'Coupon code' }, PATIENCE)
     await userEvent.type(code, 'FIRSTLIGHT{Enter}')
     await expect(await canvas.findByText('Applied, you save ₹2,000', {}, PATIENCE)).toBeVisible()
-    await expect(canvas.getByText('₹50,900')).toBeVisible()
+    await expect(canvas.getByText('₹50,900.00')).toBeVisible()
     await offer()
     await userEvent.keyboard('{Escape}')
     await offerGone()
