@@ -117,7 +117,7 @@ test(
 
 test(
   'the payment dialog asks for the provider’s amount in the provider’s currency',
-  { tag: ['@CONST-23', '@CONST-19'] },
+  { tag: ['@CONST-23', '@CONST-19', '@PAY-07'] },
   async ({ page, shop }) => {
     await openCart(page, shop, [SHOOT])
     await page.goto(shop.url('/login?ref=/cart'))

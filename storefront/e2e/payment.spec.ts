@@ -102,7 +102,7 @@ test(
   'the gateway is opened with what the provider sent, and looks so',
   {
     tag: [
-      '@PAY-04', '@PAY-05', '@PAY-07', '@PAY-08', '@PAY-09', '@PAY-10', '@PAY-11', '@PAY-12', '@PAY-13', '@PAY-14', '@PAY-15', '@PAY-16', '@CONST-23',
+      '@PAY-04', '@PAY-05', '@PAY-08', '@PAY-09', '@PAY-10', '@PAY-11', '@PAY-12', '@PAY-13', '@PAY-14', '@PAY-15', '@PAY-16', '@CONST-23',
     ],
   },
   async ({ page, shop }) => {

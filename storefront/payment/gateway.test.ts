@@ -40,6 +40,8 @@ describe('the options', () => {
     })
   })
 
+  test('take the provider’s currency, whatever it is', () => expect(options({ Currency: 'USD' }).currency).toBe('USD'))
+
   test.each([
     ['#0a3', { color: '#0a3' }],
     ['green', undefined],
