@@ -24,6 +24,8 @@ let entries = 0
 const scrolled = new Map<number, number>()
 /** Off until a new page is in place: a page that shrinks scrolls, and would overwrite where it is to stand. */
 let tracking = true
+/** Whether the visitor has turned to something else since the way to this page began. */
+let occupied = false
 
 function entry(): Entry {
   return (history.state ?? {}) as Entry
@@ -35,6 +37,7 @@ function remember(): void {
 
 export function go(path: string, options: { replace?: boolean; guarded?: boolean; note?: Note } = {}): void {
   remember()
+  occupied = false
   if (!options.replace) entries += 1
   const at = options.replace ? (entry().at ?? 0) : entries
   if (new URL(path, location.href).pathname !== location.pathname) {
@@ -47,6 +50,11 @@ export function go(path: string, options: { replace?: boolean; guarded?: boolean
 
 export function wasGuarded(): boolean {
   return entry().guarded === true
+}
+
+/** Whether focus was moved on purpose, to a menu say, while the page was on its way: it stays there then. */
+export function isOccupied(): boolean {
+  return occupied
 }
 
 export function readNote(): Note | undefined {
@@ -104,13 +112,24 @@ export function followLinks(): () => void {
   }
   const onBack = (): void => {
     tracking = false
+    occupied = false
+  }
+  const onPress = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest('a[href], button, input, select, textarea')) occupied = true
+  }
+  const onKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'Tab') occupied = true
   }
   document.addEventListener('click', onClick)
   window.addEventListener('scroll', remember, { passive: true })
   window.addEventListener('popstate', onBack)
+  window.addEventListener('pointerdown', onPress, { capture: true, passive: true })
+  window.addEventListener('keydown', onKey, true)
   return () => {
     document.removeEventListener('click', onClick)
     window.removeEventListener('scroll', remember)
     window.removeEventListener('popstate', onBack)
+    window.removeEventListener('pointerdown', onPress, true)
+    window.removeEventListener('keydown', onKey, true)
   }
 }
