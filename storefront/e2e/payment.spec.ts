@@ -175,7 +175,7 @@ test('a gateway that does not answer is called slow after fifteen seconds, and n
   await expect(page.getByText(/The payment page takes too long to load. Nothing was ordered or charged/)).toBeVisible()
   await expect(page.getByRole('alert').getByRole('link', { name: '+91 00000 00000' })).toBeVisible()
   expect(orders()).toBe(0)
-  await page.unroute('**/gateway/checkout.js')
+  // The first load still hangs.
   await openGateway(page)
 })
 

@@ -60,13 +60,21 @@ function insertScript(src: string, timeout: number): Promise<void> {
 /** `src` is the script's address; only it differs between the sandbox and the real gateway. */
 export function razorpayGateway(src: string, timeout = SCRIPT_TIMEOUT): PaymentGateway {
   let loading: Promise<void> | undefined
+  let slow = 0
 
   return {
     load() {
       if (window.Razorpay) return Promise.resolve()
-      loading ??= insertScript(src, timeout).finally(() => {
-        loading = undefined
-      })
+      // Browsers share a load that hangs with the next element of the same address.
+      const address = slow === 0 ? src : `${src}${src.includes('?') ? '&' : '?'}again=${slow}`
+      loading ??= insertScript(address, timeout)
+        .catch((problem: unknown) => {
+          if (problem instanceof ScriptProblem && problem.why === 'slow') slow += 1
+          throw problem
+        })
+        .finally(() => {
+          loading = undefined
+        })
       return loading
     },
     open(transaction, amount, { paid, failed, dismissed }) {
