@@ -37,6 +37,8 @@ test('every page comes to life without an error, and loses nothing of what it sh
 
 for (const theme of ['light', 'dark', 'high-contrast'] as const) {
   test(`one page of each route is accessible, in ${theme}`, async ({ page, context, shop }) => {
+    // Colours are judged at rest: what fades in has less contrast on its way.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await context.addCookies([{ name: 'Theme', value: theme, url: shop.address }])
     for (const path of [...oneOfEach(await addresses(shop.address)), '/404', '/login', '/register', '/cart']) {
       await page.goto(shop.url(path))
