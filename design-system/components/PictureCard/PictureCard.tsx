@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { ArchPicture } from '../Arch/Arch.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Picture } from '../Picture/Picture.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './PictureCard.css.ts'
 
 interface PictureCardBase {
@@ -53,8 +54,9 @@ export function PictureCard({ title, level = 3, picture, shape = 'plain', ratio 
           {price && <p className={css.price}>{price}</p>}
           {description && <p className={css.about[layout]}>{description}</p>}
           {link && more && (
-            <a {...link} id={`${heading}-more`} aria-labelledby={`${heading}-more ${heading}`} className={css.more}>
-              {more}
+            <a {...link} className={css.more}>
+              {`${more} `}
+              <VisuallyHidden>{title}</VisuallyHidden>
             </a>
           )}
         </div>
