@@ -43,7 +43,7 @@ export const button = recipe({
       },
     },
     '@media': {
-      [media.forcedColors]: { border: '1px solid ButtonText' },
+      [media.forcedColors]: { border: '1px solid ButtonText', selectors: { '&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } } },
       [media.print]: { display: 'none' },
     },
   },

@@ -89,7 +89,7 @@ export const day = styleVariants({
     quiet,
   ],
 })
-const forced = { [media.forcedColors]: { selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } } } } as const
+const forced = { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' }, '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } } } } as const
 export const forcedDay = style({ '@media': forced })
 
 const mark = style({ width: 11, height: 11, fill: 'currentColor', selectors: { '[data-disabled] > &': { display: 'none' } } })
