@@ -30,11 +30,12 @@ export function isEmail(value: string): boolean {
   return /^[^\s@"<>(),;:]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(value.trim())
 }
 
-/** Keeps the digits of what was typed or pasted: `+91 98765 43210` → `9876543210`. */
+const PREFIXES = ['0', '91', '091', '0091']
+
+/** Keeps the digits of what was typed or pasted: `+91 98765 43210` → `9876543210`. A code goes before a whole number only. */
 export function mobileDigits(value: string): string {
   const digits = digitsOf(value)
-  const local = digits.length > MOBILE_LENGTH ? digits.replace(/^(?:0091|91|0)/, '') : digits
-  return local.slice(0, MOBILE_LENGTH)
+  return PREFIXES.includes(digits.slice(0, -MOBILE_LENGTH)) ? digits.slice(-MOBILE_LENGTH) : digits.slice(0, MOBILE_LENGTH)
 }
 
 /** Keeps at most five digits: `12-345` → `12345`. */
