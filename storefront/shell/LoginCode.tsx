@@ -4,6 +4,7 @@ import { MESSAGES } from '../text/messages.ts'
 import { otpDigits } from '../text/rules.ts'
 
 interface LoginCodeProps {
+  label?: string
   field: RefObject<HTMLInputElement | null>
   value: string
   onChange: (code: string) => void
@@ -19,15 +20,15 @@ function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** The second step of login and registration: the code, and having it sent again. */
-export function LoginCode({ field, value, onChange, until, problem, busy, onResend }: LoginCodeProps) {
+/** The second step of login, registration and a change: the code, and having it sent again. */
+export function LoginCode({ label = '5 digit code sent to this number', field, value, onChange, until, problem, busy, onResend }: LoginCodeProps) {
   useEffect(() => field.current?.focus(), [field, until])
   return (
     <>
       <OtpInput
         ref={field}
         name="code"
-        label="5 digit code sent to this number"
+        label={label}
         required
         value={value}
         problem={problem}

@@ -1,4 +1,5 @@
-import { Alert, Button, Dialog, EmailField, OtpInput, PhoneField, ResendCountdown, Stack } from '../../../design-system/index.ts'
+import { Alert, Button, Dialog, EmailField, PhoneField, Stack } from '../../../design-system/index.ts'
+import { LoginCode } from '../../shell/LoginCode.tsx'
 import { MESSAGES } from '../../text/messages.ts'
 import { MOBILE_LENGTH } from '../../text/rules.ts'
 import { CHANGES, type ChangeKind } from './changes.ts'
@@ -36,24 +37,16 @@ export function ChangeDialog({ kind, current, onClose }: ChangeDialogProps) {
         <Stack gap={5}>
           {kind === 'email' ? <EmailField {...field} /> : <PhoneField {...field} length={MOBILE_LENGTH} />}
           {until !== undefined && (
-            <>
-              <OtpInput
-                ref={codeField}
-                label={words.code}
-                value={code}
-                problem={problem?.at === 'code' ? problem.text : undefined}
-                required
-                onChange={typeCode}
-              />
-              <ResendCountdown
-                until={until}
-                waiting={(seconds) => `Resend in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
-                resend="Resend"
-                announce="You can have the code sent again now."
-                busy={busy && MESSAGES.wait}
-                onResend={() => void sendCode()}
-              />
-            </>
+            <LoginCode
+              label={words.code}
+              field={codeField}
+              value={code}
+              onChange={typeCode}
+              until={until}
+              problem={problem?.at === 'code' ? problem.text : undefined}
+              busy={busy}
+              onResend={() => void sendCode()}
+            />
           )}
           {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
           <Button type="submit" width="full" busy={busy && MESSAGES.wait}>

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { markCode } from '../../shell/LoginCode.tsx'
 import { useOneCall } from '../../shell/useOneCall.ts'
 import { updateSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
-import { otpDigits, otpProblem } from '../../text/rules.ts'
+import { otpProblem } from '../../text/rules.ts'
 import { CHANGES, type ChangeKind } from './changes.ts'
 
 /** Seconds before the code can be sent again (C-099). */
@@ -19,11 +19,6 @@ export function useChange(kind: ChangeKind, onDone: () => void) {
   const { busy, run, drop } = useOneCall()
   const valueField = useRef<HTMLInputElement>(null)
   const codeField = useRef<HTMLInputElement>(null)
-
-  // The code was sent, for the first time or again: its field is in the page now.
-  useEffect(() => {
-    if (until !== undefined) codeField.current?.focus()
-  }, [until])
 
   const refuse = (at: 'value' | 'code', text: string): void => {
     setProblem({ at, text })
@@ -71,7 +66,7 @@ export function useChange(kind: ChangeKind, onDone: () => void) {
   }
 
   const typeCode = (typed: string): void => {
-    setCode(otpDigits(typed))
+    setCode(typed)
     setProblem(undefined)
   }
 
