@@ -3,6 +3,7 @@
  * applies, or undefined. Source: REQUIREMENTS, "Validation (order and exact message)".
  */
 import { digitsOf } from '../../design-system/components/Field/digits.ts'
+import { nextNumber } from '../../design-system/components/PhoneField/logic.ts'
 import { MESSAGES } from './messages.ts'
 
 export { digitsOf }
@@ -30,12 +31,9 @@ export function isEmail(value: string): boolean {
   return /^[^\s@"<>(),;:]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(value.trim())
 }
 
-const PREFIXES = ['0', '91', '091', '0091']
-
 /** Keeps the digits of what was typed or pasted: `+91 98765 43210` → `9876543210`. A code goes before a whole number only. */
 export function mobileDigits(value: string): string {
-  const digits = digitsOf(value)
-  return PREFIXES.includes(digits.slice(0, -MOBILE_LENGTH)) ? digits.slice(-MOBILE_LENGTH) : digits.slice(0, MOBILE_LENGTH)
+  return nextNumber('', value, MOBILE_LENGTH)
 }
 
 /** Keeps at most five digits: `12-345` → `12345`. */
