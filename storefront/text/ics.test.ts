@@ -76,6 +76,7 @@ describe('a booking as a calendar file', () => {
     const text = fc.string({ unit: 'binary', maxLength: 200 }).filter((it) => it.isWellFormed())
     const property = fc.property(text, (title) => {
       const ics = icsOf([{ ...shoot, title }], NOW)
+      // Control characters are what is looked for, here and below.
       // oxlint-disable-next-line no-control-regex
       const odd = (line: string) => octets.encode(line).length > 75 || !line.isWellFormed() || /[\u0000-\u0008\u000a-\u001f]/.test(line)
       expect(ics.split('\r\n').filter(odd)).toEqual([])
