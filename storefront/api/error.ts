@@ -45,7 +45,3 @@ function sentence(call: string, failure: Failure): string {
 export function isRefused(error: unknown): error is ApiError & { failure: { is: 'refused'; n: number; msg: string } } {
   return error instanceof ApiError && error.failure.is === 'refused'
 }
-
-export function isAborted(error: unknown): boolean {
-  return error instanceof ApiError && error.failure.is === 'aborted'
-}
