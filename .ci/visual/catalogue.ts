@@ -34,7 +34,7 @@ interface Entry {
 
 const ALL = Object.keys(MODES) as ModeName[]
 
-const isPage = (title: string) => /^(?:Routes|Flows)\//.test(title)
+const isPage = (title: string) => /^(?:Pages|Routes|Flows)\//.test(title)
 
 /** `components-badge` of `components-badge--states`. */
 export const componentOf = (story: string): string => story.slice(0, story.indexOf('--'))
