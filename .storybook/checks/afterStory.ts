@@ -1,5 +1,6 @@
 /** What every story is held to after its play function, besides what Storybook's addons do. */
 import { space } from '../../design-system/tokens/scale.ts'
+import { THEMES } from '../modes.ts'
 import { beyondTheSides, tooSmall } from './layout.ts'
 import { resizer } from './runner.ts'
 import { holdStill } from './still.ts'
@@ -9,6 +10,7 @@ import { noteClasses } from './variants.ts'
 interface Told {
   tags: readonly string[]
   parameters: Readonly<Record<string, unknown>>
+  reporting: { addReport: (report: { type: string; version: number; status: 'passed' | 'failed'; result: unknown }) => void }
 }
 
 const HEIGHT = 800
@@ -39,13 +41,18 @@ async function reflow(resize: (width: number, height: number) => Promise<void>, 
 }
 
 /** Throws with one line a fault. Does nothing outside the test runner. */
-export async function checkStory({ tags, parameters }: Told): Promise<void> {
+export async function checkStory({ tags, parameters, reporting }: Told): Promise<void> {
   const resize = resizer()
   if (!resize) return
   noteClasses()
   // axe is large: a reader of the published Storybook does without.
   const { themeViolations } = await import('./themes.ts')
-  const found = await themeViolations(parameters['a11y'] as A11yParameters | undefined)
+  const a11y = parameters['a11y'] as A11yParameters | undefined
+  const found = await themeViolations(a11y)
+  // The table of states is made of this (`.ci/states`).
+  const own = document.documentElement.dataset['theme'] ?? 'light'
+  const others = THEMES.map(({ value }) => value).filter((theme) => theme !== own)
+  if (a11y?.test !== 'off') reporting.addReport({ type: 'themes', version: 1, status: found.length > 0 ? 'failed' : 'passed', result: { own, others } })
   if (tags.includes('visual')) found.push(...(await reflow(resize, parameters['layout'])))
   if (found.length > 0) throw new Error(found.join('\n'))
 }

@@ -1,3 +1,4 @@
+import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ArchDefinition } from '../../design-system/components/Arch/Arch.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
@@ -34,4 +35,17 @@ const states = {
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<EmptyStateProps> of={EmptyState} base={args} states={states} cell={300} />,
+})
+
+const start = fn()
+
+export const WayOnByKeys = meta.story({
+  args: { action: <Button onClick={start}>Start Booking now</Button> },
+  play: async ({ canvas, userEvent }) => {
+    start.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Start Booking now' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(start).toHaveBeenCalledOnce()
+  },
 })

@@ -1,0 +1,66 @@
+/** What is missing in the table of states, each in a sentence that says what to do. */
+import type { Facts } from './facts.ts'
+import { ALL_MODES, type Albums, type ComponentStates, type Hole, type State } from './table.ts'
+
+const shortOf = (title: string) => title.slice(title.indexOf('/') + 1)
+const quoted = (word: string) => (word.includes(' ') ? `"${word}"` : word)
+
+function missingPictures({ title }: ComponentStates, { name, pictures }: State): Hole[] {
+  const missing = ALL_MODES.filter((mode) => pictures[mode] === null)
+  if (missing.length === 0) return []
+  const [short, story] = [shortOf(title), `${shortOf(title)}/${name}`]
+  const sentence = `${story} has no accepted picture in: ${missing.join(', ')}. Run npm run visual -- --only ${quoted(short)}, look, then npm run visual -- --update ${quoted(short)}.`
+  return [{ where: `${title}/${name}`, sentence }]
+}
+
+/** Pictures of stories and modes there are no more. */
+function gonePictures(components: readonly ComponentStates[], albums: Albums): Hole[] {
+  const wanted = new Map(components.flatMap(({ states }) => states.map(({ id, pictures }) => [id, pictures])))
+  return Object.entries(albums).flatMap(([component, album]) =>
+    Object.entries(album).flatMap(([story, modes]) => {
+      const gone = ALL_MODES.filter((mode) => modes[mode] && wanted.get(story)?.[mode] === undefined)
+      if (gone.length === 0) return []
+      const sentence = wanted.has(story)
+        ? `${story} is not photographed any more in: ${gone.join(', ')}. Delete .ci/visual/baselines/${component} and accept its pictures anew.`
+        : `There is no story ${story} any more, but its pictures are kept. Run npm run visual, then npm run visual -- --update ${story}.`
+      return [{ where: component, sentence }]
+    }),
+  )
+}
+
+function unjudged({ title, file }: ComponentStates, { name, axe: { exception } }: State): Hole[] {
+  if (!exception || exception.reason) return []
+  const what = exception.rules === 'all' ? 'is not judged by axe' : `does without ${exception.rules.join(', ')}`
+  return [{ where: `${title}/${name}`, sentence: `${shortOf(title)}/${name} ${what}, and nothing says why. Write the reason as a comment above \`a11y\` in ${file}.` }]
+}
+
+/** Components of the door without a story, and interactive ones that no story plays with. */
+function unproven({ guides, exported }: Facts, components: readonly ComponentStates[]): Hole[] {
+  const byTitle = new Map(components.map((component) => [component.title, component]))
+  const storyless = exported
+    .filter((name) => !guides.some((guide) => (guide.name === name || guide.covers.includes(name)) && byTitle.has(`Components/${guide.name}`)))
+    .map((name) => ({ where: `Components/${name}`, sentence: `${name} has no stories. Write stories/components/${name}.stories.tsx, or name it in the \`covers\` of the guide that shows it.` }))
+  const unplayed = guides
+    .filter(({ name, keyboard }) => keyboard.length > 0 && byTitle.get(`Components/${name}`)?.states.every(({ play }) => play === 'nothing to play'))
+    .map(({ name }) => ({ where: `Components/${name}`, sentence: `${name} has keys in its guide, and no story that presses them. Add a story with a \`play\` to stories/components/${name}.stories.tsx.` }))
+  return [...storyless, ...unplayed]
+}
+
+/** Before the first picture is accepted, none is missed. */
+export function holesOf(facts: Facts, components: readonly ComponentStates[], albums: Albums): Hole[] {
+  const pictures = Object.keys(albums).length === 0 ? [] : [...components.flatMap((one) => one.states.flatMap((state) => missingPictures(one, state))), ...gonePictures(components, albums)]
+  return [...pictures, ...components.flatMap((one) => one.states.flatMap((state) => unjudged(one, state))), ...unproven(facts, components)]
+}
+
+/** Stories the last tests say nothing good of. Only asked where they were run. */
+export function unprovenBy(components: readonly ComponentStates[], themes: readonly string[]): Hole[] {
+  return components.flatMap(({ title, states }) =>
+    states.flatMap(({ name, axe, play }): Hole[] => {
+      const where = `${title}/${name}`
+      if (!axe.themes) return [{ where, sentence: `${shortOf(title)}/${name} was not there when the stories were tested. Run npm run states.` }]
+      if (play === 'failed') return [{ where, sentence: `${shortOf(title)}/${name} failed. Run npm test -- stories.` }]
+      const unseen = axe.exception?.rules === 'all' ? [] : themes.filter((theme) => !axe.themes?.includes(theme))
+      return unseen.length > 0 ? [{ where, sentence: `${shortOf(title)}/${name} was not judged by axe in: ${unseen.join(', ')}.` }] : []
+    }),
+  )
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import type { Album, Kept } from '../visual/album.ts'
+import { exportedBy, type Facts, readFacts } from './facts.ts'
+import { holesOf, unprovenBy } from './holes.ts'
+import { readAlbums } from './read.ts'
+import { themesOf } from './reporter.ts'
+import { readStoryFile } from './storyFile.ts'
+import { componentsOf } from './table.ts'
+
+it('has no hole that can be seen without a browser', { timeout: 60_000 }, async () => {
+  const [facts, albums] = [await readFacts(), readAlbums()]
+  expect(facts.stories.length).toBeGreaterThan(600)
+  expect(holesOf(facts, componentsOf(facts, albums, undefined), albums).map(({ sentence }) => sentence)).toEqual([])
+})
+
+const FILE = 'stories/components/Badge.stories.tsx'
+const fileOf = (stories: string, meta = '') => `
+  import preview from '../../.storybook/preview.tsx'
+  const phone = { viewport: { value: 'phone', isRotated: false } } as const
+  /** The thumbs meet. */
+  const overlap = { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } }
+  const meta = preview.meta({ title: 'Components/Badge', ${meta} })
+  ${stories}`
+const read = (stories: string, meta = '') => readStoryFile(fileOf(stories, meta), FILE)
+
+describe('a story file', () => {
+  it('says what a story is called, whether it plays and what it brings', () => {
+    const [states, pressed] = read(`
+      export const States = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
+      export const PressedTwice = meta.story({ globals: phone, play: async () => {} })`)
+    expect(states).toMatchObject({ id: 'components-badge--states', title: 'Components/Badge', name: 'States', plays: false, own: { theme: 'dark' }, exception: undefined })
+    expect(states?.tags).toContain('visual')
+    expect(pressed).toMatchObject({ name: 'Pressed Twice', plays: true, own: { viewport: { value: 'phone' } } })
+  })
+
+  it('says what axe is not asked, and why, also through a constant and for the whole file', () => {
+    expect(read(`export const States = meta.story({ parameters: overlap })`)[0]?.exception).toEqual({ rules: ['target-size'], reason: 'The thumbs meet.' })
+    expect(read(`export const States = meta.story({ parameters: { a11y: { test: 'off' } } })`)[0]?.exception).toEqual({ rules: 'all', reason: undefined })
+    const whole = read(`export const States = meta.story({})`, `parameters: {
+      // It is drawn by somebody else.
+      a11y: { disable: true } }`)
+    expect(whole[0]?.exception).toEqual({ rules: 'all', reason: 'It is drawn by somebody else.' })
+  })
+
+  it('is refused where globals can only be known by running it', () => {
+    expect(() => read(`export const States = meta.story({ globals: chosen() })`)).toThrow('Write globals as they are')
+  })
+})
+
+it('knows components of the door from constants and types', () => {
+  expect(exportedBy(`export { Badge, BADGE_TONES, type BadgeProps } from './a.ts'\nexport type { DayMark } from './b.ts'\nexport const Calendar = lazy()`)).toEqual(['Badge', 'Calendar'])
+})
+
+it('counts a theme only where axe found nothing', () => {
+  const report = (type: string, status: string, result: unknown = {}) => ({ type, status, result })
+  const themes = { own: 'light', others: ['dark', 'high-contrast'] }
+  expect(themesOf([report('a11y', 'passed'), report('themes', 'passed', themes)])).toEqual(['light', 'dark', 'high-contrast'])
+  expect(themesOf([report('a11y', 'passed'), report('themes', 'failed', themes)])).toEqual(['light'])
+  expect(themesOf([report('themes', 'passed', themes)])).toEqual(['dark', 'high-contrast'])
+  expect(themesOf([report('a11y', 'passed')])).toEqual([])
+})
+
+const kept = { hash: 'a1' } as Kept
+const albumOf = (...modes: string[]): Album => ({ 'components-badge--states': Object.fromEntries(modes.map((mode) => [mode, kept])) })
+const factsOf = (stories: string, more: Partial<Facts> = {}): Facts => ({ stories: read(stories).map((story) => ({ ...story, file: FILE })), guides: [], exported: [], ...more })
+
+function sentences(facts: Facts, albums: Record<string, Album> = {}) {
+  return holesOf(facts, componentsOf(facts, albums, undefined), albums).map(({ sentence }) => sentence)
+}
+
+describe('a hole', () => {
+  const atNight = factsOf(`
+    export const States = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
+    export const Longest = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })`)
+
+  it('is a picture that nobody accepted, in the modes the story is taken in', () => {
+    expect(sentences(atNight, { 'components-badge': albumOf('desktop') })).toEqual([
+      'Badge/Longest has no accepted picture in: desktop. Run npm run visual -- --only Badge, look, then npm run visual -- --update Badge.',
+    ])
+    const [hole] = sentences(factsOf(`export const States = meta.story({ tags: ['visual'] })`), { 'components-badge': albumOf('desktop', 'phone') })
+    expect(hole).toContain('Badge/States has no accepted picture in: dark, high contrast, tablet,')
+  })
+
+  it('is a picture of what is gone', () => {
+    const bare = factsOf(`export const Other = meta.story({})`)
+    expect(sentences(bare, { 'components-badge': albumOf('desktop') })).toEqual([expect.stringContaining('There is no story components-badge--states any more')])
+    const [, hole] = sentences(atNight, { 'components-badge': albumOf('desktop', 'dark') })
+    expect(hole).toContain('is not photographed any more in: dark')
+  })
+
+  it('is none before any picture was accepted', () => expect(sentences(atNight)).toEqual([]))
+
+  it('is an exception without a reason', () => {
+    expect(sentences(factsOf(`export const States = meta.story({ parameters: { a11y: { test: 'todo' } } })`))).toEqual([
+      `Badge/States is not judged by axe, and nothing says why. Write the reason as a comment above \`a11y\` in ${FILE}.`,
+    ])
+    expect(sentences(factsOf(`export const States = meta.story({ parameters: overlap })`))).toEqual([])
+  })
+
+  it('is a component without stories, or with keys that no story presses', () => {
+    const guides = [{ name: 'Badge', keyboard: [{ keys: 'Tab', does: 'Moves on.' }], covers: ['Pill'] }]
+    const found = sentences(factsOf(`export const States = meta.story({})`, { guides, exported: ['Badge', 'Pill', 'Ribbon'] }))
+    expect(found).toEqual([expect.stringContaining('Ribbon has no stories.'), expect.stringContaining('Badge has keys in its guide, and no story that presses them.')])
+    expect(sentences(factsOf(`export const States = meta.story({ play: async () => {} })`, { guides }))).toEqual([])
+  })
+
+  it('is a story that failed, was not judged in a theme, or was not tested', () => {
+    const facts = factsOf(['States', 'Longest', 'Shortest', 'Forgotten'].map((name) => `export const ${name} = meta.story({ play: async () => {} })`).join('\n'))
+    const result = (passed: boolean, ...themes: string[]) => ({ passed, themes })
+    const stories = { 'components-badge--states': result(true, 'light', 'dark'), 'components-badge--longest': result(false, 'light', 'dark'), 'components-badge--shortest': result(true, 'light') }
+    const found = unprovenBy(componentsOf(facts, {}, { at: '', stories }), ['light', 'dark']).map(({ sentence }) => sentence)
+    expect(found).toEqual([
+      expect.stringContaining('Badge/Longest failed.'),
+      'Badge/Shortest was not judged by axe in: dark.',
+      expect.stringContaining('Badge/Forgotten was not there when the stories were tested.'),
+    ])
+  })
+})

@@ -1,0 +1,41 @@
+/**
+ * `npm run states`: tests the stories, joins what they saw with the accepted pictures, writes the table into
+ * `.cache/states/states.json` (Storybook shows it under Foundations/States) and fails with the list of its holes.
+ * `-- --as-is` takes the results that are there.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { RESULTS } from './facts.ts'
+import { readTable } from './read.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const TABLE = join(dirname(RESULTS), 'states.json')
+const { values } = parseArgs({ options: { 'as-is': { type: 'boolean', default: false } } })
+
+if (!values['as-is']) {
+  rmSync(RESULTS, { force: true })
+  // Failed stories are holes of the table.
+  spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'stories', '--reporter', 'dot', '--reporter', './.ci/states/reporter.ts'], { cwd: ROOT, stdio: 'inherit' })
+}
+
+const table = await readTable()
+mkdirSync(dirname(TABLE), { recursive: true })
+writeFileSync(TABLE, JSON.stringify(table))
+
+const states = table.components.flatMap((component) => component.states)
+const pictures = states.flatMap((state) => Object.values(state.pictures))
+const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`
+console.log(`${many(table.components.length, 'component and page', 'components and pages')}, ${many(states.length, 'state')}.`)
+console.log(table.hasPictures ? `Pictures: ${pictures.filter(Boolean).length} of ${pictures.length} accepted.` : 'No picture is accepted yet, so none is missed.')
+console.log(
+  table.testedAt
+    ? `Tested ${table.testedAt}: axe judged ${states.filter(({ axe }) => axe.themes?.length).length}, played ${states.filter(({ play }) => play === 'passed').length} of ${states.filter(({ play }) => play !== 'nothing to play').length}.`
+    : 'The stories were not tested here.',
+)
+if (table.holes.length > 0) {
+  console.error(`\n${many(table.holes.length, 'hole')}:\n${table.holes.map(({ sentence }) => `- ${sentence}`).join('\n')}`)
+  process.exit(1)
+}
+console.log('No hole.')

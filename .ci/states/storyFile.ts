@@ -1,0 +1,93 @@
+/** What a story file says of its stories, read and not run. */
+import { loadCsf } from 'storybook/internal/csf-tools'
+import type { Shown } from '../visual/stage.ts'
+
+/** Rules of axe that a story does without; `all` when it is not judged at all. */
+export interface Exception {
+  readonly rules: 'all' | readonly string[]
+  /** The comment beside it. */
+  readonly reason: string | undefined
+}
+
+export interface StoryFacts {
+  /** `components-badge--states`. */
+  readonly id: string
+  /** `Components/Badge`. */
+  readonly title: string
+  /** `At Night`. */
+  readonly name: string
+  readonly tags: readonly string[]
+  readonly plays: boolean
+  /** Globals it brings itself. */
+  readonly own: Shown['own']
+  readonly exception: Exception | undefined
+}
+
+/** Of Babel's trees only what is asked for here. */
+interface Node {
+  readonly type: string
+  readonly leadingComments?: readonly { readonly value: string }[] | null
+  readonly [property: string]: unknown
+}
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+const parts = (node: Node): Node[] => Object.entries(node).flatMap(([key, value]) => (key.endsWith('Comments') ? [] : [value].flat().filter(isNode)))
+const within = (node: Node): Node[] => [node, ...parts(node).flatMap(within)]
+
+const commentOf = ({ leadingComments }: Node) => leadingComments?.map(({ value }) => value.replaceAll(/^\s*\*|\s*\n\s*\*?/g, ' ').trim()).join(' ')
+const isNamed = (node: Node, name: string) => node.type === 'ObjectProperty' && isNode(node['key']) && node['key']['name'] === name
+
+/** What the file itself declares, by name: the whole statement, because a comment stands above it. */
+type Constants = ReadonlyMap<string, Node>
+const declarations = (statement: Node) => statement['declarations'] as readonly Node[]
+const nameOf = (node: Node) => String((node['id'] as Node)['name'])
+
+/** Words, numbers and objects of them, written where they are used or as a constant. */
+function valueOf(node: Node, constants: Constants): unknown {
+  if ('value' in node) return node['value']
+  if (isNode(node['expression'])) return valueOf(node['expression'], constants)
+  if (node.type === 'ObjectExpression') return Object.fromEntries(parts(node).map((property) => [(property['key'] as Node)['name'], valueOf(property['value'] as Node, constants)]))
+  const statement = node.type === 'Identifier' ? constants.get(String(node['name'])) : undefined
+  const declared = statement && declarations(statement).find((one) => nameOf(one) === node['name'])?.['init']
+  if (!isNode(declared)) throw new Error(`Write globals as they are: ${node.type} can't be read without running the story.`)
+  return valueOf(declared, constants)
+}
+
+/** The way to each `a11y` in some parameters, through the file's own constants. */
+function accessibility(node: Node, constants: Constants, way: readonly Node[] = []): Node[][] {
+  const here = [...way, node]
+  if (isNamed(node, 'a11y')) return [here]
+  const constant = node.type === 'Identifier' ? constants.get(String(node['name'])) : undefined
+  const next = constant && !way.includes(constant) ? [constant] : parts(node)
+  return next.flatMap((part) => accessibility(part, constants, here))
+}
+
+function exceptionOf(way: readonly Node[]): Exception | undefined {
+  const all = within(way.at(-1)!)
+  const set = (name: string, ...values: unknown[]) => all.some((node) => isNamed(node, name) && values.includes((node['value'] as Node)['value']))
+  const reason = way.map(commentOf).findLast(Boolean)
+  if (set('test', 'off', 'todo') || set('disable', true)) return { rules: 'all', reason }
+  if (!set('enabled', false)) return undefined
+  return { rules: all.filter(({ type }) => type === 'StringLiteral').map((node) => String(node['value'])), reason }
+}
+
+/** @param path for its messages. */
+export function readStoryFile(text: string, path: string): StoryFacts[] {
+  const { _ast: tree, _metaAnnotations, _storyAnnotations, indexInputs } = loadCsf(text, { fileName: path, makeTitle: (title) => title ?? path }).parse()
+  const statements = (tree.program.body as unknown as Node[]).filter(({ type }) => type === 'VariableDeclaration')
+  const constants: Constants = new Map(statements.flatMap((statement) => declarations(statement).map((one) => [nameOf(one), statement])))
+  const meta = _metaAnnotations as unknown as Readonly<Record<string, Node>>
+  return indexInputs.map(({ __id, title, name, exportName, tags, __stats }) => {
+    const said = _storyAnnotations[exportName] as unknown as Readonly<Record<string, Node>>
+    const globals = [meta['globals'], said['globals']].flatMap((node) => (node ? [valueOf(node, constants) as Shown['own']] : []))
+    const exceptions = [said['parameters'], meta['parameters']].flatMap((node) => (node ? accessibility(node, constants) : [])).flatMap((way) => exceptionOf(way) ?? [])
+    return {
+      id: __id!,
+      title: title!,
+      name: name!,
+      tags: tags ?? [],
+      plays: Boolean(__stats?.play),
+      own: Object.assign({}, ...globals) as Shown['own'],
+      exception: exceptions[0],
+    }
+  })
+}

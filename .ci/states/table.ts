@@ -1,0 +1,80 @@
+/** The table of states: component × state × mode, with picture, axe and play. */
+import { type ModeName, MODES } from '../../.storybook/modes.ts'
+import type { Album } from '../visual/album.ts'
+import { isFor } from '../visual/camera.ts'
+import { catalogueOf } from '../visual/catalogue.ts'
+import type { Facts, Result, Results } from './facts.ts'
+import type { Exception } from './storyFile.ts'
+
+export interface State {
+  /** `components-badge--states`. */
+  readonly id: string
+  readonly name: string
+  /** By mode it is photographed in: the accepted picture's hash, null where none is accepted. */
+  readonly pictures: Readonly<Partial<Record<ModeName, string | null>>>
+  readonly axe: {
+    /** Themes it was judged in; undefined where the tests were not run. */
+    readonly themes: readonly string[] | undefined
+    readonly exception: Exception | undefined
+  }
+  readonly play: 'nothing to play' | 'not run' | 'passed' | 'failed'
+}
+
+/** The stories of one title. */
+export interface ComponentStates {
+  /** `components-badge`, also the name of its album. */
+  readonly id: string
+  /** `Components/Badge`. */
+  readonly title: string
+  readonly file: string
+  readonly states: readonly State[]
+}
+
+export interface StateTable {
+  readonly modes: readonly ModeName[]
+  /** When the story tests were run; null where they were not. */
+  readonly testedAt: string | null
+  /** Whether any picture is accepted at all. */
+  readonly hasPictures: boolean
+  readonly components: readonly ComponentStates[]
+  readonly holes: readonly Hole[]
+}
+
+export interface Hole {
+  /** `Components/Badge/Longest`, or a component's title. */
+  readonly where: string
+  readonly sentence: string
+}
+
+/** By component: `components-badge`. */
+export type Albums = Readonly<Record<string, Album>>
+
+function playOf(plays: boolean, result: Result | undefined): State['play'] {
+  if (!plays) return 'nothing to play'
+  if (!result) return 'not run'
+  return result.passed ? 'passed' : 'failed'
+}
+
+export function componentsOf({ stories }: Facts, albums: Albums, results: Results | undefined): ComponentStates[] {
+  const entries = Object.fromEntries(stories.map(({ id, title, name, file, tags }) => [id, { id, title, name, type: 'story', importPath: file, tags }]))
+  const photographed = new Map(catalogueOf({ entries }).map(({ id, stories, modes }) => [id, { ids: new Set(stories.map(({ id }) => id)), modes }]))
+  return [...Map.groupBy(stories, ({ id }) => id.slice(0, id.indexOf('--')))].map(([component, members]) => {
+    const { ids, modes } = photographed.get(component) ?? { ids: new Set<string>(), modes: [] }
+    return {
+      id: component,
+      title: members[0]!.title,
+      file: members[0]!.file,
+      states: members.map(({ id, name, plays, own, exception }) => ({
+        id,
+        name,
+        pictures: Object.fromEntries(
+          modes.filter((mode) => ids.has(id) && isFor(mode, own)).map((mode) => [mode, albums[component]?.[id]?.[mode]?.hash ?? null]),
+        ),
+        axe: { themes: results?.stories[id]?.themes, exception },
+        play: playOf(plays, results?.stories[id]),
+      })),
+    }
+  })
+}
+
+export const ALL_MODES = Object.keys(MODES) as ModeName[]
