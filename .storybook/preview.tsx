@@ -76,7 +76,8 @@ export default definePreview({
       document.documentElement.dataset['theme'] = String(globals['theme'])
       document.documentElement.dir = String(globals['direction'])
       document.documentElement.dataset['motion'] = String(globals['motion'])
-      return <Story />
+      // The provider does something else now: asked again, not only drawn again.
+      return <Story key={String(globals['scenario'])} />
     },
   ],
   parameters: {
@@ -91,7 +92,7 @@ export default definePreview({
         </Suspense>
       ),
     },
-    options: { storySort: { order: ['Foundations', 'Components', 'Routes', 'Flows'] } },
+    options: { storySort: { order: ['Foundations', 'Components', 'Pages', 'Routes', 'Flows'] } },
     // Every finding of axe fails the story's test; an exception names rule and reason beside the story.
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
   },

@@ -1,0 +1,23 @@
+import { Provider } from 'jotai'
+import type { ComponentType } from 'react'
+import { Router } from 'wouter'
+import { App } from '../../storefront/App.tsx'
+import { Failsafe } from '../../storefront/shell/Failsafe.tsx'
+import { go } from '../../storefront/shell/navigation.ts'
+import { store } from '../../storefront/state/store.ts'
+import { useAddress } from './address.ts'
+import type { Visit } from './visit.ts'
+
+/** The shop from header to footer, at the address `visit` has opened; its links lead on inside the story. */
+export const WholePage: ComponentType<Visit> = () => {
+  const [pathname, search] = useAddress()
+  return (
+    <Provider store={store}>
+      <Router hook={() => [pathname, go]} searchHook={() => search}>
+        <Failsafe>
+          <App />
+        </Failsafe>
+      </Router>
+    </Provider>
+  )
+}

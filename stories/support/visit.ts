@@ -1,0 +1,105 @@
+/** Brings a visitor to a whole page: who comes, what is in the cart, what the toolbar says the provider does. */
+import type { RequestHandler } from 'msw'
+import { situation } from '../../.storybook/situation.ts'
+import { freshHandlers } from '../../mocks/browser.ts'
+import { placesOf } from '../../mocks/provider/capacity.ts'
+import { CUSTOMER } from '../../mocks/provider/seed.ts'
+import { createMemoryStorage } from '../../mocks/provider/storage.ts'
+import { login, sendLoginCode } from '../../storefront/api/account.ts'
+import { addToCart } from '../../storefront/api/cart.ts'
+import { SESSION_KEYS, writeKey } from '../../storefront/api/identity.ts'
+import { routeOf } from '../../storefront/routes.ts'
+import { closeLogin } from '../../storefront/shell/login.ts'
+import { followLinks } from '../../storefront/shell/navigation.ts'
+import { alertAtom, resetAlert } from '../../storefront/state/alert.ts'
+import { forgetCart, reloadCart } from '../../storefront/state/cart.ts'
+import { loadMenus } from '../../storefront/state/loadMenus.ts'
+import { loadPackageCategories, packageCategoriesAtom } from '../../storefront/state/packages.ts'
+import { forgetBilling } from '../../storefront/state/paymentForm.ts'
+import { recheckSession, startSession } from '../../storefront/state/session.ts'
+import { store } from '../../storefront/state/store.ts'
+import { toastsAtom } from '../../storefront/state/toasts.ts'
+import { forgetTour } from '../../storefront/state/tourDraft.ts'
+import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
+import { openAt } from './address.ts'
+
+export interface Visit {
+  /** Path and query. */
+  at: string
+  /** A customer is logged in and has one of everything in the cart. */
+  visitor?: 'guest' | 'customer'
+}
+
+interface Context {
+  id: string
+  args: Partial<Visit>
+  globals: Readonly<Record<string, unknown>>
+  msw: { use: (...handlers: RequestHandler[]) => void }
+}
+
+/** The first day from ten on with all places free. */
+function freeDay(kind: 'package' | 'stay', id: number, places: number): Day {
+  let day = addDays(today(), 10)
+  while (placesOf({ kind, id: String(id), day }) < places) day = addDays(day, 1)
+  return day
+}
+
+async function logIn(): Promise<void> {
+  const { Msg } = await sendLoginCode(CUSTOMER.Mobile)
+  startSession(await login(CUSTOMER.Mobile, /\d{5}$/.exec(Msg)?.[0] ?? ''))
+}
+
+async function fillCart(): Promise<void> {
+  await addToCart([{ type: 'package', productId: 142, date: dMy(freeDay('package', 142, 6)) }])
+  await addToCart([{ type: 'professional', productId: 301 }])
+  await addToCart([{ type: 'outfit', productId: 401, quantity: 2 }])
+  await addToCart([{ type: 'food', productId: 501, quantity: 12 }])
+  await addToCart([{ type: 'stay', productId: 201, date: dMy(freeDay('stay', 201, 2)) }])
+  await reloadCart(true)
+}
+
+function leave(): void {
+  for (const key of SESSION_KEYS) writeKey(key, '')
+  recheckSession()
+  forgetCart()
+  forgetBilling()
+  forgetTour()
+  closeLogin()
+  resetAlert()
+  store.set(alertAtom, undefined)
+  store.set(toastsAtom, [])
+}
+
+/** The visit under way. */
+let open: { key: string; handlers: RequestHandler[]; end: () => void } | undefined
+
+/** For `beforeEach`. All is well until the visitor is there: only then the provider does what the toolbar says. */
+export async function visit({ id, args: { at = '/', visitor = 'guest' }, globals, msw }: Context): Promise<() => void> {
+  const key = `${id} ${String(globals['scenario'])}`
+  if (open?.key === key) {
+    // Another theme draws the page again: the visitor stays where they are.
+    msw.use(...open.handlers)
+    return () => undefined
+  }
+  open?.end()
+  leave()
+  const shared = { storage: createMemoryStorage() }
+  msw.use(...freshHandlers({}, shared))
+  await Promise.all([loadPackageCategories(), loadMenus(), routeOf(at)?.page.fetch()])
+  if (visitor === 'customer') {
+    await logIn()
+    await fillCart()
+  }
+  const chosen = situation(globals)
+  const handlers = freshHandlers(chosen, shared)
+  msw.use(...handlers)
+  // Asked for again by the page, and found as they are now.
+  if (chosen.scenario) store.set(packageCategoriesAtom, [])
+  const stops = [followLinks(), openAt(at), leave]
+  const mine = { key, handlers, end: () => stops.splice(0).forEach((stop) => stop()) }
+  open = mine
+  return () => {
+    mine.end()
+    if (open === mine) open = undefined
+  }
+}
