@@ -1,4 +1,4 @@
-/** Pictures as pixels: decoded, trimmed to what is drawn, and put together again. Sizes and places in CSS pixels. */
+/** Pictures as pixels. Sizes and places in CSS pixels. */
 import sharp from 'sharp'
 
 /** Bytes a pixel: red, green, blue. A page is never seen through. */
@@ -18,27 +18,16 @@ export interface Box {
   readonly height: number
 }
 
-/** A picture without its empty margins. Nothing is lost: place, size and ground say what was cut off. */
-export interface Trimmed {
-  readonly box: Box
-  /** Of the whole picture. */
-  readonly size: readonly [width: number, height: number]
-  /** The one colour outside the box, `#rrggbb`. */
-  readonly ground: string
-  readonly pixels: Buffer
-}
-
-export async function decode(file: Buffer): Promise<Picture> {
-  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+/** @param channels four for a picture that can be seen through. */
+export async function decode(file: Buffer, channels: 3 | 4 = CHANNELS): Promise<Picture> {
+  const opened = sharp(file)
+  const { data, info } = await (channels === CHANNELS ? opened.removeAlpha() : opened.ensureAlpha()).raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, pixels: data }
 }
 
 export function encodePng({ width, height, pixels }: Picture): Promise<Buffer> {
   return sharp(pixels, { raw: { width, height, channels: CHANNELS } }).png({ compressionLevel: 6 }).toBuffer()
 }
-
-/** A row or a part of it of one colour. */
-const plain = (colour: Buffer, width: number) => Buffer.alloc(width * CHANNELS, colour)
 
 /** Cuts a part out. */
 export function cut(picture: Picture, { left, top, width, height }: Box): Buffer {
@@ -50,18 +39,11 @@ export function cut(picture: Picture, { left, top, width, height }: Box): Buffer
   return pixels
 }
 
-/** Lays pixels of the box's size over a picture, in place. */
-export function paste(onto: Picture, pixels: Buffer, { left, top, width, height }: Box): void {
-  for (let row = 0; row < height; row += 1) {
-    pixels.copy(onto.pixels, ((top + row) * onto.width + left) * CHANNELS, row * width * CHANNELS, (row + 1) * width * CHANNELS)
-  }
-}
-
-/** The ground is the colour of the last pixel: stories start at the top left. */
-export function trim(picture: Picture): Trimmed {
+/** Where anything is drawn. The ground is the colour of the last pixel: stories start at the top left. */
+export function trim(picture: Picture): { box: Box } {
   const { width, height, pixels } = picture
   const colour = pixels.subarray(-CHANNELS)
-  const empty = plain(colour, width)
+  const empty = Buffer.alloc(width * CHANNELS, colour)
   const row = (at: number) => pixels.subarray(at * width * CHANNELS, (at + 1) * width * CHANNELS)
   let top = 0
   while (top < height && row(top).equals(empty)) top += 1
@@ -80,13 +62,5 @@ export function trim(picture: Picture): Trimmed {
     while (last > right && !differs(start + (last - 1) * CHANNELS)) last -= 1
     right = Math.max(right, last)
   }
-  const box = { left: Math.min(left, right), top, width: Math.max(0, right - left), height: bottom - top }
-  return { box, size: [width, height], ground: `#${colour.toString('hex')}`, pixels: cut(picture, box) }
-}
-
-/** The whole picture again, byte for byte. */
-export function untrim({ box, size: [width, height], ground, pixels }: Trimmed): Picture {
-  const whole = { width, height, pixels: plain(Buffer.from(ground.slice(1), 'hex'), width * height) }
-  paste(whole, pixels, box)
-  return whole
+  return { box: { left: Math.min(left, right), top, width: Math.max(0, right - left), height: bottom - top } }
 }

@@ -1,10 +1,11 @@
 /** What the last run found, kept until it is accepted: a list and the pictures it names. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { albumReader, type Accepted, everyAlbum, hashOf, readAlbum, writeAlbum } from './album.ts'
+import { albumReader, everyAlbum, hashOf, readAlbum } from './album.ts'
+import { type Accepted, writeAlbum } from './bind.ts'
 import { type Component, componentOf, isMeant } from './catalogue.ts'
 import { compare, type Difference } from './compare.ts'
-import { type Box, decode, encodePng, trim } from './picture.ts'
+import { type Box, decode, encodePng } from './picture.ts'
 import type { Cell, Verdict } from './shoot.ts'
 import type { ModeName } from '../../.storybook/modes.ts'
 
@@ -78,10 +79,11 @@ export function goneFrom(components: readonly Component[]): Cell[] {
   )
 }
 
-async function kept(component: string): Promise<Accepted[]> {
-  const reader = albumReader(component)
-  const cells = Object.entries(readAlbum(component)).flatMap(([story, modes]) => Object.entries(modes).map(([mode, one]) => ({ story, mode: mode as ModeName, one })))
-  return Promise.all(cells.map(async ({ story, mode, one }) => ({ story, mode, hash: one.hash, trimmed: await reader.trimmed(one) })))
+function kept(component: string): Accepted[] {
+  const { whole } = albumReader(component)
+  return Object.entries(readAlbum(component)).flatMap(([story, modes]) =>
+    Object.entries(modes).map(([mode, one]) => ({ story, mode: mode as ModeName, hash: one.hash, open: () => whole(one) })),
+  )
 }
 
 /** Takes what the last run found as the new baselines. @returns the paths of what was accepted. @throws when there was no run. */
@@ -92,12 +94,12 @@ export async function accept(folder: string, name: string | undefined): Promise<
   const accepted = found.filter(({ kind, path }) => kind !== 'fault' && (name === undefined || isMeant(path, name)))
   for (const [component, members] of Map.groupBy(accepted, ({ story }) => componentOf(story))) {
     const replaced = new Set(members.map(({ story, mode }) => `${story} ${mode}`))
-    const others = (await kept(component)).filter(({ story, mode }) => !replaced.has(`${story} ${mode}`))
+    const others = kept(component).filter(({ story, mode }) => !replaced.has(`${story} ${mode}`))
     const fresh: Accepted[] = []
     for (const { story, mode, after } of members) {
       if (!after) continue
-      const file = readFileSync(join(folder, after))
-      fresh.push({ story, mode, hash: hashOf(file), trimmed: trim(await decode(file)) })
+      const path = join(folder, after)
+      fresh.push({ story, mode, hash: hashOf(readFileSync(path)), open: () => decode(readFileSync(path)) })
     }
     await writeAlbum(component, [...others, ...fresh])
   }

@@ -1,0 +1,61 @@
+/**
+ * What a colour becomes in another mode of the same width. A theme draws the same shapes in other colours, so that the light
+ * picture tells nearly all of a dark one.
+ */
+import { CHANNELS, type Picture } from './picture.ts'
+
+/** By `0xrrggbb`; one that is not in it stays. */
+export type Colours = ReadonlyMap<number, number>
+
+/** A colour on fewer pixels costs more in the table than those pixels. */
+const RARE = 4
+const BEYOND = 2 ** 24
+
+const colourAt = (pixels: Buffer, at: number): number => pixels[at]! * 65_536 + pixels[at + 1]! * 256 + pixels[at + 2]!
+
+export function isAlike(one: Picture, other: Picture): boolean {
+  return one.width === other.width && one.height === other.height
+}
+
+/** Learns from pairs of pictures of the same size what each colour becomes most often. */
+export function learner() {
+  const pairs = new Map<number, number>()
+  return {
+    look({ pixels: base }: Picture, { pixels: other }: Picture): void {
+      let [run, last] = [0, -1]
+      const note = () => run > 0 && pairs.set(last, (pairs.get(last) ?? 0) + run)
+      for (let at = 0; at < base.length; at += CHANNELS) {
+        const pair = colourAt(base, at) * BEYOND + colourAt(other, at)
+        if (pair !== last) {
+          note()
+          run = 0
+        }
+        last = pair
+        run += 1
+      }
+      note()
+    },
+    learnt(): Colours {
+      const best = new Map<number, { to: number; times: number }>()
+      for (const [pair, times] of pairs) {
+        const from = Math.floor(pair / BEYOND)
+        if (times >= RARE && times > (best.get(from)?.times ?? 0)) best.set(from, { to: pair % BEYOND, times })
+      }
+      return new Map([...best].flatMap(([from, { to }]) => (from === to ? [] : [[from, to] as const])))
+    },
+  }
+}
+
+/** A picture in the colours of another mode. */
+export function recoloured(base: Picture, colours: Colours): Picture {
+  const pixels = Buffer.allocUnsafe(base.pixels.length)
+  let [from, to] = [-1, 0]
+  for (let at = 0; at < pixels.length; at += CHANNELS) {
+    const colour = colourAt(base.pixels, at)
+    if (colour !== from) [from, to] = [colour, colours.get(colour) ?? colour]
+    pixels[at] = to >> 16
+    pixels[at + 1] = (to >> 8) & 255
+    pixels[at + 2] = to & 255
+  }
+  return { ...base, pixels }
+}

@@ -1,0 +1,60 @@
+/** Blocks of pixels, and the sheets they lie on: clear wherever a picture stays as it began. */
+import sharp from 'sharp'
+import type { Sheet } from './pack.ts'
+import { type Box, CHANNELS, type Picture } from './picture.ts'
+
+/** Bytes a pixel: red, green, blue, and 255 where it counts. */
+export const SHEET_CHANNELS = 4
+
+export interface Block {
+  readonly width: number
+  readonly height: number
+  readonly pixels: Buffer
+}
+
+export const encode = (pixels: Buffer, width: number, height: number, channels: 3 | 4): Promise<Buffer> =>
+  sharp(pixels, { raw: { width, height, channels } }).webp({ lossless: true }).toBuffer()
+
+/** Which pixels are no longer as they began: 1 for those, row by row. */
+export function changedIn({ width, height, pixels }: Picture, begun: Buffer): Uint8Array {
+  const marked = new Uint8Array(width * height)
+  for (let at = 0, pixel = 0; at < pixels.length; at += CHANNELS, pixel += 1) {
+    if (pixels[at] !== begun[at] || pixels[at + 1] !== begun[at + 1] || pixels[at + 2] !== begun[at + 2]) marked[pixel] = 1
+  }
+  return marked
+}
+
+/** The marked pixels of a part. */
+export function lift(picture: Picture, marked: Uint8Array, { left, top, width, height }: Box): Block {
+  const pixels = Buffer.alloc(width * height * SHEET_CHANNELS)
+  for (let row = 0; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      const from = (top + row) * picture.width + left + column
+      if (marked[from] === 0) continue
+      const to = (row * width + column) * SHEET_CHANNELS
+      picture.pixels.copy(pixels, to, from * CHANNELS, (from + 1) * CHANNELS)
+      pixels[to + CHANNELS] = 255
+    }
+  }
+  return { width, height, pixels }
+}
+
+/** Lays a part of a sheet over a picture, in place. */
+export function lay(onto: Picture, sheet: Picture, { left, top, width, height }: Box, [fromLeft, fromTop]: readonly [number, number]): void {
+  for (let row = 0; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      const from = ((fromTop + row) * sheet.width + fromLeft + column) * SHEET_CHANNELS
+      if (sheet.pixels[from + CHANNELS] === 0) continue
+      sheet.pixels.copy(onto.pixels, ((top + row) * onto.width + left + column) * CHANNELS, from, from + CHANNELS)
+    }
+  }
+}
+
+export function drawSheet({ width, height, placed }: Sheet<Block>): Promise<Buffer> {
+  const pixels = Buffer.alloc(width * height * SHEET_CHANNELS)
+  for (const { item, box } of placed) {
+    const bytes = box.width * SHEET_CHANNELS
+    for (let row = 0; row < box.height; row += 1) item.pixels.copy(pixels, ((box.top + row) * width + box.left) * SHEET_CHANNELS, row * bytes, (row + 1) * bytes)
+  }
+  return encode(pixels, width, height, SHEET_CHANNELS)
+}
