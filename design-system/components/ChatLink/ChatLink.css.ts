@@ -22,6 +22,8 @@ export const chat = style([
     border: `2px solid ${color.surface.raised}`,
     boxShadow: color.shadow.lift,
     ':focus-visible': { borderRadius: shape },
+    // It stays out of the way of whoever goes by keyboard or types, until it is its turn.
+    selectors: { 'body:has(:focus-visible) &:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' } },
     '@media': {
       [from(601)]: { insetInlineEnd: 20, bottom: 20, width: 60, height: 60 },
       [media.forcedColors]: { borderColor: 'LinkText' },
