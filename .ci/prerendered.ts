@@ -5,31 +5,10 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { HtmlValidate } from 'html-validate'
 import { BRAND } from '../storefront/brand.ts'
+import { rendered } from './validity.ts'
 
 const DIST = join(import.meta.dirname, '..', 'dist')
-
-const validator = new HtmlValidate({
-  extends: ['html-validate:recommended'],
-  rules: {
-    // How React and Vite write HTML: valid, another taste.
-    'void-style': 'off',
-    'doctype-style': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'attr-case': 'off',
-    // React's own ids begin with an underscore.
-    'valid-id': ['error', { relaxed: true }],
-    // An accordion's panel is a region by the ARIA pattern; phone numbers wrap by `white-space`.
-    'prefer-native-element': ['error', { exclude: ['region'] }],
-    // Lists may be named.
-    'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    'tel-non-breaking': 'off',
-    'long-title': 'off',
-  },
-})
 
 const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
 const addressOf = (file: string): string => encodeURI(`/${file.replace(/(?:^index)?\.html$/, '')}`)
@@ -79,7 +58,7 @@ function checkHead(html: string, address: string): void {
 for (const file of pages) {
   const html = readFileSync(join(DIST, file), 'utf8')
   const address = addressOf(file)
-  const report = validator.validateStringSync(html, file)
+  const report = rendered.validateStringSync(html, file)
   for (const { line, ruleId, message } of report.results.flatMap(({ messages }) => messages)) problems.push(`${address}:${line} ${message} (${ruleId})`)
   for (const attribute of new Set(all(html, /<[^>]+ (style="[^"]*"|on\w+="[^"]*")/g))) problems.push(`${address}: ${attribute} is forbidden by the content policy`)
   checkLinks(html, address)
