@@ -10,7 +10,7 @@ function Framed(words: FieldWords) {
   const { control, aria } = useField(undefined, words)
   return (
     <Field control={control} {...words}>
-      <input {...aria} name="name" className={box} />
+      <input {...aria} type="text" name="name" className={box} />
     </Field>
   )
 }

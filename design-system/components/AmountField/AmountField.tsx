@@ -31,6 +31,7 @@ export function AmountField({ label, value, onChange, maxLength = 7, hint, probl
         <input
           {...aria}
           ref={ref}
+          type="text"
           name={name}
           value={value}
           maxLength={maxLength}

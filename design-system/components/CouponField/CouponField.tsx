@@ -62,6 +62,7 @@ function CouponEntry({ id, label, value, onChange, onApply, applyLabel, busy = f
           <div className={css.input}>
             <input
               {...aria}
+              type="text"
               name={rest.name ?? 'coupon'}
               value={value}
               placeholder={rest.placeholder}
