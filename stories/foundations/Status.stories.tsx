@@ -26,10 +26,10 @@ export const Components = meta.story({
         <table className={css.table}>
           <thead>
             <tr>
-              <th className={css.cell}>Component</th>
-              <th className={css.cell}>Status</th>
-              <th className={css.cell}>Keyboard</th>
-              <th className={css.cell}>Purpose</th>
+              <th scope="col" className={css.cell}>Component</th>
+              <th scope="col" className={css.cell}>Status</th>
+              <th scope="col" className={css.cell}>Keyboard</th>
+              <th scope="col" className={css.cell}>Purpose</th>
             </tr>
           </thead>
           <tbody>
