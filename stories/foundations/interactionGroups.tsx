@@ -27,7 +27,7 @@ export const GROUPS = {
   actions: ['Button', 'Button secondary', 'LinkButton', 'LinkButton secondary', 'LinkButton external', 'IconButton', 'IconButton outlined', 'TextButton', 'TextLink', 'MenuButton', 'ResendCountdown', 'Tooltip'],
   fields: ['TextField', 'TextField at rest', 'TextArea', 'EmailField', 'PhoneField', 'AmountField', 'SearchField', 'SearchField empty'],
   fieldsOfParts: ['Select', 'DateField', 'TimeField', 'OtpInput', 'QuantityStepper', 'CouponField', 'CouponField applied'],
-  choices: ['Checkbox', 'CheckboxGroup', 'RadioGroup', 'PriceRangeSlider', 'FilterPanel'],
+  choices: ['Checkbox', 'CheckboxGroup', 'RadioGroup', 'PriceRangeSlider', 'FilterPanel', 'DropDown'],
   days: ['Calendar'],
   navigation: ['Tabs', 'LinkTabs', 'Pagination', 'Breadcrumb', 'Steps', 'Accordion', 'Disclosure', 'Logo'],
   cards: ['ProductCard', 'PackageCard', 'MealCard', 'PictureCard', 'PictureCard with words', 'Gallery', 'MiniCart', 'CartSummary'],

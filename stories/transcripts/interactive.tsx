@@ -22,6 +22,7 @@ import {
   DateField,
   Dialog,
   Disclosure,
+  DropDown,
   ErrorSummary,
   FilterPanel,
   Footer,
@@ -312,6 +313,11 @@ export const INTERACTIVE: Record<string, ReactNode> = {
     <Tooltip text="Opens the printer’s own window" says="description">
       {(describedBy) => <Button aria-describedby={describedBy}>Print</Button>}
     </Tooltip>
+  ),
+  DropDown: (
+    <DropDown label="Filter by category" value="(2)">
+      <TextButton onClick={nothing}>Not there while it is closed</TextButton>
+    </DropDown>
   ),
   MenuButton: <MenuButton label="Booking" items={[{ href: '/bookings', text: 'View details' }, { text: 'Print the receipt', onPress: nothing }]} />,
   Tabs: (

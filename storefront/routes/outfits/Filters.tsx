@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react'
-import { Button, CheckboxGroup, FilterPanel, Icon, RadioGroup } from '../../../design-system/index.ts'
+import { Button, CheckboxGroup, DropDown, FilterPanel, Icon, RadioGroup } from '../../../design-system/index.ts'
 import { later } from '../../shell/later.ts'
-import { DropDown } from './DropDown.tsx'
 import * as css from './Outfits.css.ts'
 import { audienceOf, categoriesOf } from './filterWords.ts'
 import { PriceFilter } from './PriceFilter.tsx'

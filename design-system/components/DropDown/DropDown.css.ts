@@ -1,0 +1,32 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { color } from '../../tokens/contract.css.ts'
+import { fontWeight, radius } from '../../tokens/scale.ts'
+import { disclosed } from '../Disclosing/Disclosing.css.ts'
+
+export const wrapper = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 })
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const value = style({ fontWeight: fontWeight.regular })
+
+const under = style([
+  disclosed,
+  {
+    top: 'calc(100% + 8px)',
+    width: 'max-content',
+    minWidth: '100%',
+    maxWidth: 'min(320px, 100vw - 40px)',
+    maxHeight: '60dvh',
+    overflowY: 'auto',
+    padding: '14px 18px',
+    background: color.surface.overlay,
+    border: `1px solid ${color.border.hairline}`,
+    borderRadius: radius.m,
+    boxShadow: color.shadow.overlay,
+    '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+  },
+])
+/** Which edge of the button it keeps to. */
+export const panel = styleVariants({
+  start: [under, { insetInlineStart: 0 }],
+  end: [under, { insetInlineEnd: 0 }],
+})
