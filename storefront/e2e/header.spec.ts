@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { BRAND } from '../brand.ts'
 import { answerOf, serve } from './provider.ts'
 import { expect, test } from './shop.ts'
-import { addPackage, CUSTOMER, logIn} from './visitor.ts'
+import { addPackage, CUSTOMER, logIn } from './visitor.ts'
 
 interface Lists {
   propcategorylist: { PropCategoryName: string }[]
@@ -27,9 +27,24 @@ test('links lead where their words say', { tag: ['@SHELL-002', '@SHELL-003', '@S
     ['Blogs', '/blog'],
     ["FAQ's", '/faqs'],
   ] as const) {
-    await banner(page).getByRole('link', { name, exact: true }).click()
+    const link = banner(page).getByRole('link', { name, exact: true })
+    await link.click()
     await expect(page).toHaveURL(shop.url(path))
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await expect(banner(page).locator('[aria-current]')).toHaveCount(1)
   }
+})
+
+test('a page below one of the links marks that link as its section', async ({ page, shop }) => {
+  const marked = banner(page).locator('[aria-current="true"]')
+  await page.goto(shop.url('/sets'))
+  await page.getByRole('main').getByRole('link').and(page.locator('[href^="/set/"]')).first().click()
+  await expect(page).toHaveURL(/\/set\/[\w-]+$/)
+  await expect(marked).toHaveText('Sets')
+  await page.goto(shop.url('/hire-professionals'))
+  await expect(marked).toHaveAccessibleName('Add On Services')
+  await page.goto(shop.url('/cart'))
+  await expect(banner(page).locator('[aria-current]')).toHaveCount(0)
 })
 
 test('the wedding venue is elsewhere, and opens beside this page', { tag: ['@SHELL-017'] }, async ({ page, shop }) => {

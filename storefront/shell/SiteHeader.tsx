@@ -9,6 +9,7 @@ import { firstPricingAtom, packageCategoriesAtom } from '../state/packages.ts'
 import { sessionAtom } from '../state/session.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { addOnServices } from './addOnServices.ts'
+import { currentAt, isAddOn } from './current.ts'
 import { later } from './later.ts'
 import { openLogin } from './login.ts'
 import { logOut } from './logout.ts'
@@ -37,10 +38,10 @@ export function SiteHeader({ path }: { path: string }) {
   const count = useAtomValue(cartCountAtom)
   const categories = useAtomValue(packageCategoriesAtom)
   const pricing = useAtomValue(firstPricingAtom)
-  const addOns = addOnServices(useAtomValue(menusAtom))
+  const addOns = { ...addOnServices(useAtomValue(menusAtom)), current: isAddOn(path) }
   const [leaving, setLeaving] = useState(false)
 
-  const marked = (link: { href: string; text: string; external?: boolean }) => ({ ...link, current: link.href === path })
+  const marked = (link: { href: string; text: string; external?: boolean }) => ({ ...link, current: currentAt(path, link.href) })
 
   const leave = async (): Promise<void> => {
     if (leaving) return

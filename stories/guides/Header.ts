@@ -30,6 +30,6 @@ export const guide: Guide = {
     'At most one panel is open; focus that leaves closes it.',
   ],
   content: ['The cart’s label says the count: “Cart, 3 items”.', 'Two words at most in the bar.'],
-  dos: ['Mark the current page.', 'Keep a menu to three columns.'],
+  dos: ['Mark the current page, and the section a page stands in.', 'Keep a menu to three columns.'],
   donts: ['Don’t open anything on focus alone.', 'Don’t put a form into a panel.'],
 }

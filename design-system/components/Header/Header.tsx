@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { discloses } from '../Disclosing/Disclosing.css.ts'
 import * as css from './Header.css.ts'
 import { MegaPanel } from './MegaPanel.tsx'
-import type { Account, HeaderProps, NavMenu } from './props.ts'
+import { type Account, currentOf, type HeaderProps, type NavMenu } from './props.ts'
 import { useDisclosure, useOpened } from '../Disclosing/useDisclosure.ts'
 import { useMobileMenu } from './useMobileMenu.ts'
 
@@ -42,7 +42,7 @@ export function Header({ logo, label, links, bookNow, account, cart, menu, exter
                 ) : (
                   <a
                     href={item.href}
-                    aria-current={item.current ? 'page' : undefined}
+                    aria-current={currentOf(item)}
                     className={css.link}
                     {...(item.external ? { target: '_blank', rel: 'noopener noreferrer' } : undefined)}
                   >

@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './MobileMenu.css.ts'
-import type { Account, HeaderProps, NavItem } from './props.ts'
+import { type Account, currentOf, type HeaderProps, type NavItem } from './props.ts'
 
 interface MobileMenuProps extends Pick<HeaderProps, 'logo' | 'label' | 'links' | 'bookNow' | 'account' | 'menu' | 'externalLabel'> {
   ref: Ref<HTMLDialogElement>
@@ -69,12 +69,12 @@ function Item({ item, externalLabel }: { item: NavItem; externalLabel: string | 
       </Section>
     )
   }
-  const { href, text, current, external } = item
+  const { href, text, external } = item
   return (
     <li>
       <a
         href={href}
-        aria-current={current ? 'page' : undefined}
+        aria-current={currentOf(item)}
         className={css.row}
         {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : undefined)}
       >

@@ -6,7 +6,8 @@ import type { MenuItem } from '../Menu/item.ts'
 export interface NavLink {
   href: string
   text: string
-  current?: boolean | undefined
+  /** `within`: the page stands below this one. */
+  current?: boolean | 'within' | undefined
   /** Opens a new tab. */
   external?: boolean | undefined
   groups?: undefined
@@ -24,6 +25,7 @@ export interface MegaGroup {
 export interface NavMenu {
   text: string
   groups: readonly MegaGroup[]
+  /** One of its pages is shown. */
   current?: boolean | undefined
   /** One picture at the end of the columns. */
   promo?: { href: string; picture: { src: string; alt: string }; title: string; text?: string | undefined; onPress?: (() => void) | undefined } | undefined
@@ -31,6 +33,12 @@ export interface NavMenu {
 }
 
 export type NavItem = NavLink | NavMenu
+
+/** The `aria-current` of a link. */
+export function currentOf({ current }: NavLink): 'page' | 'true' | undefined {
+  if (current === 'within') return 'true'
+  return current ? 'page' : undefined
+}
 
 export type Account =
   | { kind: 'guest'; text: string; onLogin: () => void }
