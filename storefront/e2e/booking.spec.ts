@@ -6,6 +6,7 @@ import {
   CUSTOMER,
   expectConfirmed,
   logIn,
+  loginDialog,
   openDialogOf,
   openGateway,
   openPackage,
@@ -75,7 +76,7 @@ test('a guest’s cart survives login and registration', { tag: ['@SHELL-074', '
 test('the header’s login keeps the page, and says so after the reload', { tag: ['@LOGF-16', '@LOGF-17', '@SHELL-026'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/pricing/pre-wedding-maternity'))
   await page.getByRole('button', { name: 'Login/Register' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Login' })
+  const dialog = loginDialog(page)
   await Promise.all([page.waitForEvent('load'), logIn(page, dialog)])
   await expect(page).toHaveURL(shop.url('/pricing/pre-wedding-maternity'))
   await expect(page.getByRole('button', { name: /Account of Meera Joshi/ })).toBeVisible()
@@ -165,7 +166,7 @@ test.describe('where nothing is', () => {
 
     await page.goto(shop.url('/bookings'))
     await expect(page).toHaveURL(shop.url('/'))
-    const dialog = page.getByRole('dialog', { name: 'Login' })
+    const dialog = loginDialog(page)
     await logIn(page, dialog)
     await expect(page).toHaveURL(shop.url('/bookings'))
     await expect(page.getByRole('heading', { name: /Welcome, Meera Joshi/ })).toBeVisible()

@@ -3,7 +3,7 @@ import { dMy } from '../text/dates.ts'
 import { DAY, fillCart, GOLDEN_HOUR, SESSION, type Wanted } from './basket.ts'
 import { serve } from './provider.ts'
 import { expect, test, type Shop } from './shop.ts'
-import { CARDS, declineServices, expectConfirmed, logIn, openGateway, payWithCard, proceedFromCart } from './visitor.ts'
+import { CARDS, declineServices, expectConfirmed, logIn, loginDialog, openGateway, payWithCard, proceedFromCart } from './visitor.ts'
 
 const SHOOT: Wanted = { ...GOLDEN_HOUR, date: dMy(DAY) }
 const THALI: Wanted = { type: 'food', id: 501, quantity: 2 }
@@ -99,7 +99,7 @@ test(
     await apply(page).click()
     await expect(summary(page).getByText('Applied, you save ₹2,000')).toBeVisible()
     await page.getByRole('button', { name: 'Login/Register' }).click()
-    await Promise.all([page.waitForEvent('load'), logIn(page, page.getByRole('dialog', { name: 'Login' }))])
+    await Promise.all([page.waitForEvent('load'), logIn(page, loginDialog(page))])
     await expect(summary(page).getByText('Applied, you save ₹2,000')).toBeVisible()
     // Everything at once: what is paid is the total less the coupon, and the tax on it.
     await summary(page).getByRole('textbox', { name: /Booking amount/ }).fill('22500')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { serve } from './provider.ts'
 import { expect, test } from './shop.ts'
-import { CUSTOMER, logIn } from './visitor.ts'
+import { CUSTOMER, logIn, loginDialog } from './visitor.ts'
 
 type Place = Page | Locator
 
@@ -176,10 +176,11 @@ test(
     await page.clock.install()
     await page.goto(shop.url('/faqs'))
     await button(page, 'Login/Register').click()
-    const dialog = page.getByRole('dialog', { name: 'Login' })
-    await expect(dialog).toBeVisible()
+    const dialog = loginDialog(page)
+    await expect(dialog).toHaveAccessibleName('Login')
     await page.clock.pauseAt(new Date(Date.now() + 60_000))
     await sendCode(page, dialog)
+    await expect(dialog).toHaveAccessibleName('Enter your code')
     const shows = async (seconds: number) => expect(dialog.getByText(`Resend in 0:${String(seconds).padStart(2, '0')}`)).toBeVisible()
     await shows(15)
     await page.clock.runFor(1000)
@@ -195,6 +196,9 @@ test(
     await shows(15)
     await expect(code(dialog)).toBeFocused()
     await expect(code(dialog)).toHaveValue('')
+
+    await mobile(dialog).fill('98765')
+    await expect(dialog).toHaveAccessibleName('Login')
 
     await page.keyboard.press('Escape')
     await page.clock.runFor(500)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type Shop } from './shop.ts'
-import { CUSTOMER, logIn, register, wakeUp } from './visitor.ts'
+import { CUSTOMER, logIn, loginDialog, register, wakeUp } from './visitor.ts'
 
 const account = (page: Page) => page.getByRole('button', { name: `Account of ${CUSTOMER.name}` })
 const guest = (page: Page) => page.getByRole('button', { name: 'Login/Register', includeHidden: true })
@@ -170,7 +170,7 @@ test('what one tab hears of the other: a login, and its end', { tag: ['@SHELL-07
   await other.getByRole('textbox', { name: 'Message' }).fill('Is 12 Dec free?')
   await page.goto(shop.url('/faqs'))
   await guest(page).click()
-  await logIn(page, page.getByRole('dialog', { name: 'Login' }))
+  await logIn(page, loginDialog(page))
   await expect(account(page)).toBeVisible()
   await expect(account(other)).toBeVisible()
   await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('Is 12 Dec free?')

@@ -68,6 +68,11 @@ async function codeFrom(page: Page, call: string, send: () => Promise<void>): Pr
   return code
 }
 
+/** The header's login, which says what it asks for. */
+export function loginDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: /^(Login|Enter your code)$/ })
+}
+
 /** Fills in a login form, wherever it stands. */
 export async function logIn(page: Page, form: Page | Locator = page, mobile = CUSTOMER.mobile): Promise<void> {
   await declineServices(page)

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { Dialog, Picture, Stack, Text, TextLink } from '../../design-system/index.ts'
 import { returnPath } from '../routes.ts'
@@ -14,6 +14,7 @@ export function LoginDialog({ returnTo }: { returnTo: string | undefined }) {
   const session = useAtomValue(sessionAtom)
   const wanted = returnTo && returnPath(returnTo)
   const home = useClosedWithItsPage()
+  const [step, setStep] = useState<'mobile' | 'code'>('mobile')
 
   // Another tab has logged in meanwhile: there is nothing to ask for.
   useEffect(() => {
@@ -26,7 +27,7 @@ export function LoginDialog({ returnTo }: { returnTo: string | undefined }) {
     <Dialog
       open
       onClose={closeLogin}
-      title="Login"
+      title={step === 'code' ? 'Enter your code' : 'Login'}
       closeLabel="Close"
       slate="sun"
       aside={<Picture src="/art/scene/luminous-tree.svg" alt="" ratio="fill" />}
@@ -34,6 +35,7 @@ export function LoginDialog({ returnTo }: { returnTo: string | undefined }) {
     >
       <Stack gap={5}>
         <LoginForm
+          onStep={setStep}
           onDone={(msg) => {
             toastAfterReload('success', msg)
             closeLogin()

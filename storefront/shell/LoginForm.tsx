@@ -14,10 +14,12 @@ const RESEND_AFTER = 15
 interface LoginFormProps {
   /** The session has started; `msg` is the provider's sentence. */
   onDone: (msg: string) => void
+  /** The code was sent, or the number is being edited after that. */
+  onStep?: (step: 'mobile' | 'code') => void
 }
 
 /** Mobile number, then the one-time code. Editing the number returns to the first step and clears the code. */
-export function LoginForm({ onDone }: LoginFormProps) {
+export function LoginForm({ onDone, onStep }: LoginFormProps) {
   const [mobile, setMobile] = useState('')
   const [code, setCode] = useState('')
   const [until, setUntil] = useState<number>()
@@ -38,6 +40,7 @@ export function LoginForm({ onDone }: LoginFormProps) {
     drop()
     setMobile(typed)
     setUntil(undefined)
+    onStep?.('mobile')
     setCode('')
     setProblem(undefined)
   }
@@ -51,6 +54,7 @@ export function LoginForm({ onDone }: LoginFormProps) {
       toast('success', outcome.value.Msg)
       setCode('')
       setUntil(Date.now() + RESEND_AFTER * 1000)
+      onStep?.('code')
     } else if (outcome.is !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
   }
 

@@ -101,5 +101,6 @@ export const InADialog = meta.story({
     await userEvent.type(screen.getByRole('textbox', { name: 'Mobile number' }), '9876543210')
     await userEvent.click(screen.getByRole('button', { name: 'Send OTP' }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: '5 digit code sent to this number' })).toHaveFocus())
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName('Enter your code')
   },
 })
