@@ -104,7 +104,10 @@ export function useDisclosure([opened, setOpened]: ReturnType<typeof useOpened>,
       ref: button,
       'aria-expanded': isOpen,
       'aria-controls': panelId,
-      onClick: () => setOpened(isOpen && opened.by === 'press' ? undefined : { name, by: 'press' }),
+      onClick: () => {
+        clearTimeout(timer.current)
+        setOpened(isOpen && opened.by === 'press' ? undefined : { name, by: 'press' })
+      },
     },
     panel: { ref: panel, id: panelId, hidden: !isOpen, 'data-findable': '' },
   }
