@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
+import { statesBeside } from '../.ci/states/plugin.ts'
 import { cascadeLayers } from '../design-system/build/layers.ts'
 
 export default defineMain({
@@ -11,5 +12,5 @@ export default defineMain({
   // The demonstration pictures, made by mocks/art/emit.ts.
   staticDirs: ['../.cache/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => mergeConfig(config, { plugins: [vanillaExtractPlugin(), cascadeLayers(), msw({ mode: 'worker-only' })] }),
+  viteFinal: (config) => mergeConfig(config, { plugins: [vanillaExtractPlugin(), cascadeLayers(), statesBeside(), msw({ mode: 'worker-only' })] }),
 })

@@ -31,7 +31,7 @@ function gonePictures(components: readonly ComponentStates[], albums: Albums): H
 function unjudged({ title, file }: ComponentStates, { name, axe: { exception } }: State): Hole[] {
   if (!exception || exception.reason) return []
   const what = exception.rules === 'all' ? 'is not judged by axe' : `does without ${exception.rules.join(', ')}`
-  return [{ where: `${title}/${name}`, sentence: `${shortOf(title)}/${name} ${what}, and nothing says why. Write the reason as a comment above \`a11y\` in ${file}.` }]
+  return [{ where: `${title}/${name}`, sentence: `${shortOf(title)}/${name} ${what}, and nothing says why. Write the reason as a comment beside it in ${file}.` }]
 }
 
 /** Components of the door without a story, and interactive ones that no story plays with. */
@@ -41,7 +41,7 @@ function unproven({ guides, exported }: Facts, components: readonly ComponentSta
     .filter((name) => !guides.some((guide) => (guide.name === name || guide.covers.includes(name)) && byTitle.has(`Components/${guide.name}`)))
     .map((name) => ({ where: `Components/${name}`, sentence: `${name} has no stories. Write stories/components/${name}.stories.tsx, or name it in the \`covers\` of the guide that shows it.` }))
   const unplayed = guides
-    .filter(({ name, keyboard }) => keyboard.length > 0 && byTitle.get(`Components/${name}`)?.states.every(({ play }) => play === 'nothing to play'))
+    .filter(({ name, keyboard }) => keyboard.length > 0 && byTitle.get(`Components/${name}`)?.states.every(({ plays }) => !plays))
     .map(({ name }) => ({ where: `Components/${name}`, sentence: `${name} has keys in its guide, and no story that presses them. Add a story with a \`play\` to stories/components/${name}.stories.tsx.` }))
   return [...storyless, ...unplayed]
 }
@@ -55,11 +55,12 @@ export function holesOf(facts: Facts, components: readonly ComponentStates[], al
 /** Stories the last tests say nothing good of. Only asked where they were run. */
 export function unprovenBy(components: readonly ComponentStates[], themes: readonly string[]): Hole[] {
   return components.flatMap(({ title, states }) =>
-    states.flatMap(({ name, axe, play }): Hole[] => {
+    states.flatMap(({ name, axe, passed }): Hole[] => {
       const where = `${title}/${name}`
+      if (axe.exception?.rules === 'all') return []
       if (!axe.themes) return [{ where, sentence: `${shortOf(title)}/${name} was not there when the stories were tested. Run npm run states.` }]
-      if (play === 'failed') return [{ where, sentence: `${shortOf(title)}/${name} failed. Run npm test -- stories.` }]
-      const unseen = axe.exception?.rules === 'all' ? [] : themes.filter((theme) => !axe.themes?.includes(theme))
+      if (!passed) return [{ where, sentence: `${shortOf(title)}/${name} failed. Run npm test -- stories.` }]
+      const unseen = themes.filter((theme) => !axe.themes?.includes(theme))
       return unseen.length > 0 ? [{ where, sentence: `${shortOf(title)}/${name} was not judged by axe in: ${unseen.join(', ')}.` }] : []
     }),
   )

@@ -36,6 +36,7 @@ describe('a story file', () => {
   it('says what axe is not asked, and why, also through a constant and for the whole file', () => {
     expect(read(`export const States = meta.story({ parameters: overlap })`)[0]?.exception).toEqual({ rules: ['target-size'], reason: 'The thumbs meet.' })
     expect(read(`export const States = meta.story({ parameters: { a11y: { test: 'off' } } })`)[0]?.exception).toEqual({ rules: 'all', reason: undefined })
+    expect(read(`/** It asks the network. */\nexport const Here = meta.story({ tags: ['!test'] })`)[0]?.exception).toEqual({ rules: 'all', reason: 'It asks the network.' })
     const whole = read(`export const States = meta.story({})`, `parameters: {
       // It is drawn by somebody else.
       a11y: { disable: true } }`)
@@ -92,7 +93,7 @@ describe('a hole', () => {
 
   it('is an exception without a reason', () => {
     expect(sentences(factsOf(`export const States = meta.story({ parameters: { a11y: { test: 'todo' } } })`))).toEqual([
-      `Badge/States is not judged by axe, and nothing says why. Write the reason as a comment above \`a11y\` in ${FILE}.`,
+      `Badge/States is not judged by axe, and nothing says why. Write the reason as a comment beside it in ${FILE}.`,
     ])
     expect(sentences(factsOf(`export const States = meta.story({ parameters: overlap })`))).toEqual([])
   })

@@ -31,7 +31,7 @@ console.log(`${many(table.components.length, 'component and page', 'components a
 console.log(table.hasPictures ? `Pictures: ${pictures.filter(Boolean).length} of ${pictures.length} accepted.` : 'No picture is accepted yet, so none is missed.')
 console.log(
   table.testedAt
-    ? `Tested ${table.testedAt}: axe judged ${states.filter(({ axe }) => axe.themes?.length).length}, played ${states.filter(({ play }) => play === 'passed').length} of ${states.filter(({ play }) => play !== 'nothing to play').length}.`
+    ? `Tested ${table.testedAt}: axe judged ${states.filter(({ axe }) => axe.themes?.length).length}, played ${states.filter(({ plays, passed }) => plays && passed).length} of ${states.filter(({ plays }) => plays).length}.`
     : 'The stories were not tested here.',
 )
 if (table.holes.length > 0) {

@@ -3,7 +3,7 @@ import { type ModeName, MODES } from '../../.storybook/modes.ts'
 import type { Album } from '../visual/album.ts'
 import { isFor } from '../visual/camera.ts'
 import { catalogueOf } from '../visual/catalogue.ts'
-import type { Facts, Result, Results } from './facts.ts'
+import type { Facts, Results } from './facts.ts'
 import type { Exception } from './storyFile.ts'
 
 export interface State {
@@ -13,11 +13,13 @@ export interface State {
   /** By mode it is photographed in: the accepted picture's hash, null where none is accepted. */
   readonly pictures: Readonly<Partial<Record<ModeName, string | null>>>
   readonly axe: {
-    /** Themes it was judged in; undefined where the tests were not run. */
-    readonly themes: readonly string[] | undefined
+    /** Themes it was judged in; null where the tests were not run. */
+    readonly themes: readonly string[] | null
     readonly exception: Exception | undefined
   }
-  readonly play: 'nothing to play' | 'not run' | 'passed' | 'failed'
+  readonly plays: boolean
+  /** Its test, which plays it; null where the tests were not run. */
+  readonly passed: boolean | null
 }
 
 /** The stories of one title. */
@@ -49,12 +51,6 @@ export interface Hole {
 /** By component: `components-badge`. */
 export type Albums = Readonly<Record<string, Album>>
 
-function playOf(plays: boolean, result: Result | undefined): State['play'] {
-  if (!plays) return 'nothing to play'
-  if (!result) return 'not run'
-  return result.passed ? 'passed' : 'failed'
-}
-
 export function componentsOf({ stories }: Facts, albums: Albums, results: Results | undefined): ComponentStates[] {
   const entries = Object.fromEntries(stories.map(({ id, title, name, file, tags }) => [id, { id, title, name, type: 'story', importPath: file, tags }]))
   const photographed = new Map(catalogueOf({ entries }).map(({ id, stories, modes }) => [id, { ids: new Set(stories.map(({ id }) => id)), modes }]))
@@ -70,8 +66,9 @@ export function componentsOf({ stories }: Facts, albums: Albums, results: Result
         pictures: Object.fromEntries(
           modes.filter((mode) => ids.has(id) && isFor(mode, own)).map((mode) => [mode, albums[component]?.[id]?.[mode]?.hash ?? null]),
         ),
-        axe: { themes: results?.stories[id]?.themes, exception },
-        play: playOf(plays, results?.stories[id]),
+        axe: { themes: results?.stories[id]?.themes ?? null, exception },
+        plays,
+        passed: results?.stories[id]?.passed ?? null,
       })),
     }
   })

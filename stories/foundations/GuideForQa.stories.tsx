@@ -1,0 +1,43 @@
+/** How QA reviews a change: pictures, states, situations, the audit, transcripts. */
+import { expect } from 'storybook/test'
+import { MODES } from '../../.storybook/modes.ts'
+import preview from '../../.storybook/preview.tsx'
+import { Prose } from '../../design-system/components/Prose/Prose.tsx'
+import { MODES_TABLE, READING_THE_REPORT, TRANSCRIPTS } from './guideParts.ts'
+
+const GUIDE = `
+<h2>A change in five minutes</h2>
+<ol>
+<li>Run <code>npm run visual -- --since main</code>. It builds Storybook, photographs what the change can reach, and ends with the path of a page.</li>
+<li>Open that page. The heading says how many pictures look different.</li>
+<li>Choose one component after another. Was each meant to change? Ask first about the one that nobody named.</li>
+<li>Choose modes. A change of colour shows in three themes and in forced colours; a change of size shows on a phone and in large text.</li>
+<li>Look at what is left with the slider: what jumps, what is cut off?</li>
+<li>Accept what is meant with the command on its card, and commit the pictures with the change. Send the rest back with the card’s name: it says component, story and mode.</li>
+</ol>
+${READING_THE_REPORT}
+<h2>Which states are proven</h2>
+<p><em>Foundations/States</em> shows every component, each of its states and each mode: the accepted picture, the themes axe judged, and whether the story was played. <em>Only what has holes</em> leaves what is missing, with the command that mends it. A picture opens its story. The same table is <code>states.json</code> beside the published Storybook.</p>
+<p><code>npm run states</code> tests all stories, makes the table and fails with the list of its holes; <code>npm run states -- --as-is</code> takes the results that are there. What can be known without a browser fails <code>npm test -- unit</code> already.</p>
+<h2>Situations</h2>
+<ul>
+<li>In Storybook: the beaker in the toolbar says what the provider does (sold out, coupon refused, server down, slow). Stories of routes answer to it. Theme, direction, motion and screen stand beside it.</li>
+<li>On a running shop: open <code>/__scenario/</code> and choose. A cookie keeps the choice until <code>/__scenario/off</code>.</li>
+<li>Both lists are <code>mocks/scenarios.ts</code>. One entry more stands in both.</li>
+</ul>
+<h2>The audit</h2>
+<p><code>npm run audit</code> asks axe, IBM’s engine and html-validate about every story and every route, and measures reflow, text spacing, targets and contrast over pictures. A row is a component or a route, a column an engine, a number how much it found; under the table each finding has its rule, its element and a sentence. The same is kept in <code>.cache/audit/report.html</code> and <code>report.json</code>. <code>npm run audit -- --only Badge</code> narrows it.</p>
+<p>Mend what it finds. Where the engine is wrong, add an exception to <code>.ci/audit/exceptions.ts</code>: engine, rule, where, and the reason as a sentence. An exception that nothing needs any more is a finding itself.</p>
+${TRANSCRIPTS}
+${MODES_TABLE}
+`
+
+const meta = preview.meta({ title: 'Guides/For QA' })
+
+export const Guide = meta.story({
+  render: () => <Prose html={GUIDE} tableLabel="Modes" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'A change in five minutes' })).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(Object.keys(MODES).length + 1)
+  },
+})

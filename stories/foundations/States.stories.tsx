@@ -1,0 +1,47 @@
+/** Component × state × mode: which picture is accepted, what axe judged, what was played. */
+import { expect, waitFor } from 'storybook/test'
+import type { StateTable } from '../../.ci/states/table.ts'
+import preview from '../../.storybook/preview.tsx'
+import { BARE, SAMPLE } from './statesSample.ts'
+import { besidePage } from './StatesPicture.tsx'
+import { StatesTable } from './StatesTable.tsx'
+
+const meta = preview.meta({ title: 'Foundations/States', component: StatesTable, args: { table: SAMPLE } })
+
+/** It shows what was built, which is another thing each time; the table itself is tested by the stories below. */
+export const Everything = meta.story({
+  tags: ['!test'],
+  loaders: [async () => ({ table: (await (await fetch(besidePage('states.json'))).json()) as StateTable })],
+  render: (_args, { loaded }) => <StatesTable table={(loaded as { table: StateTable }).table} />,
+})
+
+export const WithHoles = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/5 states in 2 components and pages/)).toHaveTextContent('27 of 40 pictures are accepted')
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Components/Badge')
+    await expect(canvas.getByRole('link', { name: 'States, dark: accepted' })).toHaveAttribute('href', './?path=/story/components-badge--states&globals=theme:dark')
+
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Component' }), 'All')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Only what has holes' }))
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Components/Badge', 'Components/PriceRangeSlider'])
+    await userEvent.click(canvas.getByText('1 state, 0 of 13 pictures accepted'))
+    await userEvent.click(canvas.getByText('1 state, 13 of 13 pictures accepted'))
+    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2))
+    await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Longest', 'States'])
+    await expect(canvas.getByText(/Badge\/Longest has no accepted picture in/)).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /without target-size: Thumbs that meet overlap/ })).toHaveTextContent('failed')
+
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Mode' }), 'dark')
+    await expect(canvas.getAllByRole('columnheader', { name: /dark|phone|desktop/ }).map(({ textContent }) => textContent)).toEqual(['dark', 'dark'])
+  },
+})
+
+export const NothingWasRun = meta.story({
+  args: { table: BARE },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/The stories were not tested where this was built/)).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /^Longest/ })).toHaveTextContent('not run herenot run herenone yet')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Only what has holes' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('No hole.')
+  },
+})

@@ -1,0 +1,55 @@
+/** A table with a bit of everything, for the stories of the table itself. */
+import type { State, StateTable } from '../../.ci/states/table.ts'
+import { type ModeName, MODES } from '../../.storybook/modes.ts'
+
+const modes = Object.keys(MODES) as ModeName[]
+const all = (hash: string | null): State['pictures'] => Object.fromEntries(modes.map((mode) => [mode, hash]))
+const THEMES = ['light', 'dark', 'high-contrast']
+
+export const SAMPLE: StateTable = {
+  modes,
+  testedAt: '2026-11-21T10:15:00.000Z',
+  hasPictures: true,
+  components: [
+    {
+      id: 'components-badge',
+      title: 'Components/Badge',
+      file: 'stories/components/Badge.stories.tsx',
+      states: [
+        { id: 'components-badge--states', name: 'States', pictures: all('5ad2'), axe: { themes: THEMES, exception: undefined }, plays: false, passed: true },
+        { id: 'components-badge--at-night', name: 'At Night', pictures: { desktop: '77c1' }, axe: { themes: THEMES, exception: undefined }, plays: false, passed: true },
+        { id: 'components-badge--longest', name: 'Longest', pictures: all(null), axe: { themes: THEMES, exception: undefined }, plays: true, passed: true },
+      ],
+    },
+    {
+      id: 'components-pricerangeslider',
+      title: 'Components/PriceRangeSlider',
+      file: 'stories/components/PriceRangeSlider.stories.tsx',
+      states: [
+        { id: 'components-pricerangeslider--states', name: 'States', pictures: all('90ff'), axe: { themes: ['light'], exception: { rules: ['target-size'], reason: 'Thumbs that meet overlap.' } }, plays: true, passed: false },
+        { id: 'components-pricerangeslider--moved-by-keys', name: 'Moved By Keys', pictures: {}, axe: { themes: THEMES, exception: undefined }, plays: true, passed: true },
+      ],
+    },
+  ],
+  holes: [
+    { where: 'Components/Badge/Longest', sentence: `Badge/Longest has no accepted picture in: ${modes.join(', ')}. Run npm run visual -- --only Badge, look, then npm run visual -- --update Badge.` },
+    { where: 'Components/PriceRangeSlider/States', sentence: 'PriceRangeSlider/States failed. Run npm test -- stories.' },
+  ],
+}
+
+/** The same where nobody ran anything. */
+export const BARE: StateTable = {
+  ...SAMPLE,
+  testedAt: null,
+  hasPictures: false,
+  holes: [],
+  components: SAMPLE.components.map((component) => ({
+    ...component,
+    states: component.states.map((state) => ({
+      ...state,
+      pictures: Object.fromEntries(Object.keys(state.pictures).map((mode) => [mode, null])),
+      axe: { ...state.axe, themes: null },
+      passed: null,
+    })),
+  })),
+}
