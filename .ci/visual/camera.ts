@@ -7,7 +7,7 @@ import { dress, prepare, settle, show, type Shown } from './stage.ts'
 /** A Saturday's noon at the studio; every picture is of this moment. */
 const MOMENT = '2026-11-21T12:00:00+05:30'
 /** How long a story may take to be drawn and played, and how long calls that it left open are waited for, in milliseconds. */
-const PATIENCE = 30_000
+const PATIENCE = 20_000
 const LEFT_OPEN = 1500
 /** The tallest picture, in CSS pixels: a list of a thousand is cut off there. */
 const TALLEST = 12_000
@@ -34,6 +34,8 @@ export interface Camera {
   show(story: string, round: Round): Promise<Shown>
   /** A PNG of what is on the stage, in a mode of the round. */
   take(mode: ModeName): Promise<Buffer>
+  /** Loads the page again. After a story that hangs or leaves the page only this one can be trusted. */
+  reopen(): Promise<void>
   readonly page: Page
 }
 
@@ -97,15 +99,20 @@ export async function openCamera(browser: Browser, address: string, first: strin
   const page = await context.newPage()
   await page.clock.setFixedTime(MOMENT)
   await page.addInitScript(prepare)
-  await page.goto(`${address}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`)
-  // The page loads itself again until its worker has taken it over.
-  await page.waitForFunction(() => navigator.serviceWorker.controller && window['__STORYBOOK_PREVIEW__']?.currentRender?.story)
-  await page.evaluate(() => Promise.all(Array.from(document.fonts, (face) => face.load())))
-
   const session = await context.newCDPSession(page)
   const requests = watchRequests(page)
   let round: Round = { width: 'desktop', direction: 'ltr' }
   let media = ''
+
+  async function open(): Promise<void> {
+    round = { ...round, direction: 'ltr' }
+    const load = () => page.goto(`${address}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`)
+    // A page that is just about to leave gets in the way.
+    await load().catch(load)
+    // The page loads itself again until its worker has taken it over, and when a story is taken away while it plays.
+    await page.waitForFunction(() => navigator.serviceWorker.controller && /^(?:complet|finish)/.test(window['__STORYBOOK_PREVIEW__']?.currentRender?.phase ?? ''))
+    await page.evaluate(() => Promise.all(Array.from(document.fonts, (face) => face.load())))
+  }
 
   async function setMedia({ forcedColors, motion }: Mode): Promise<void> {
     const wanted = { forcedColors: forcedColors ? 'active' : 'none', reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference' } as const
@@ -114,8 +121,10 @@ export async function openCamera(browser: Browser, address: string, first: strin
     await page.emulateMedia({ colorScheme: 'light', ...wanted })
   }
 
+  await open()
   return {
     page,
+    reopen: open,
     async show(story, next) {
       await setMedia({ width: next.width })
       if (next.width !== round.width) await page.setViewportSize({ width: WIDTHS[next.width], height: HEIGHTS[next.width] })

@@ -6,12 +6,13 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { hashOf } from './album.ts'
-import { type Camera, isFor, launchBrowser, openCamera, roundOf, roundsOf } from './camera.ts'
+import { type Camera, launchBrowser, openCamera, roundOf, roundsOf } from './camera.ts'
 import { type Component, narrow, readCatalogue } from './catalogue.ts'
 import { compare } from './compare.ts'
 import { type Mutation, MUTATIONS } from './mutations.ts'
 import { decode } from './picture.ts'
 import { serveStorybook } from './server.ts'
+import { takeAll } from './shoot.ts'
 import { buildStorybook, ROOT } from './storybook.ts'
 
 const { values: options } = parseArgs({
@@ -61,12 +62,13 @@ function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
 
 type Hashes = Map<string, string>
 
-async function photographAll(camera: Camera, queue: Component[], onPicture: (name: string, hash: string) => void): Promise<void> {
+async function photographAll(camera: Camera, queue: Component[], onPicture: (name: string, hash: string) => void, onFault: (fault: string) => void): Promise<void> {
   for (let component = queue.shift(); component; component = queue.shift()) {
     for (const { round, modes } of roundsOf(component.modes)) {
       for (const { id } of component.stories) {
-        const { own } = await camera.show(id, round)
-        for (const mode of modes.filter((mode) => isFor(mode, own))) onPicture(`${id} ${mode}`, hashOf(await camera.take(mode)))
+        const { fault, pictures } = await takeAll(camera, id, round, modes)
+        if (fault !== undefined) onFault(`${id} (${fault.split('\n')[0]})`)
+        for (const [mode, picture] of pictures) onPicture(`${id} ${mode}`, hashOf(picture))
       }
     }
   }
@@ -85,7 +87,7 @@ async function proveRepeats(cameras: readonly Camera[], components: readonly Com
       if (repeat === 0) first.set(name, hash)
       else if (first.get(name) !== hash) differ.push(name)
     }
-    await Promise.all(cameras.map((camera) => photographAll(camera, queue, onPicture)))
+    await Promise.all(cameras.map((camera) => photographAll(camera, queue, onPicture, (fault) => differ.push(fault))))
     differing += differ.length
     const took = (performance.now() - start) / 1000
     console.log(`${repeat === 0 ? 'First' : `Repeat ${repeat}`}: ${taken} pictures in ${took.toFixed(0)} s (${(taken / took).toFixed(1)} a second), ${differ.length} differ${differ.length > 0 ? `: ${differ.join(', ')}` : ''}`)

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { albumReader, everyAlbum, hashOf, readAlbum } from './album.ts'
 import { type Accepted, writeAlbum } from './bind.ts'
-import { type Component, componentOf, isMeant } from './catalogue.ts'
+import { componentOf, isMeant } from './catalogue.ts'
 import { compare, type Difference } from './compare.ts'
 import { type Box, decode, encodePng } from './picture.ts'
 import type { Cell, Verdict } from './shoot.ts'
@@ -32,7 +32,7 @@ export function openRun(folder: string) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'pictures'), { recursive: true })
   const found: Found[] = []
-  let taken = 0
+  const met = new Set<string>()
   const write = (cell: Cell, what: string, bytes: Buffer): string => {
     const file = `pictures/${cell.story}.${cell.mode.replaceAll(' ', '-')}.${what}.png`
     writeFileSync(join(folder, file), bytes)
@@ -51,32 +51,27 @@ export function openRun(folder: string) {
   }
   return {
     async add(cell: Cell, verdict: Verdict): Promise<void> {
-      taken += 1
+      met.add(`${cell.story} ${cell.mode}`)
       if (verdict.kind === 'same') return
       if (verdict.kind === 'new') found.push({ ...cell, kind: 'new', after: write(cell, 'after', verdict.after) })
       else if (verdict.kind === 'changed') found.push({ ...cell, kind: 'changed', ...(await beside(cell, await encodePng(verdict.before), verdict.after, verdict.difference)) })
       else found.push({ ...cell, kind: 'fault', fault: verdict.fault, ...(verdict.looks && (await apart(cell, verdict.looks))) })
     },
-    /** Accepted pictures of stories and modes there are no more. */
-    addGone(cells: readonly Cell[]) {
-      for (const cell of cells) found.push({ ...cell, kind: 'gone' })
+    /** Accepted pictures that a run of everything did not meet. */
+    addGone(): void {
+      for (const component of everyAlbum()) {
+        for (const [story, modes] of Object.entries(readAlbum(component))) {
+          const gone = (Object.keys(modes) as ModeName[]).filter((mode) => !met.has(`${story} ${mode}`))
+          found.push(...gone.map((mode) => ({ kind: 'gone', component, story, mode, path: `${story}/${mode}` }) as const))
+        }
+      }
     },
     close(): Run {
-      const run = { taken, found: found.toSorted((one, other) => one.path.localeCompare(other.path)) }
+      const run = { taken: met.size, found: found.toSorted((one, other) => one.path.localeCompare(other.path)) }
       writeFileSync(join(folder, 'run.json'), JSON.stringify(run))
       return run
     },
   }
-}
-
-/** Only told of stories: which modes one is taken in, it says itself. */
-export function goneFrom(components: readonly Component[]): Cell[] {
-  const stories = new Set(components.flatMap(({ stories }) => stories.map(({ id }) => id)))
-  return everyAlbum().flatMap((component) =>
-    Object.entries(readAlbum(component)).flatMap(([story, modes]) =>
-      stories.has(story) ? [] : (Object.keys(modes) as ModeName[]).map((mode) => ({ component, story, mode, path: `${story}/${mode}` })),
-    ),
-  )
 }
 
 function kept(component: string): Accepted[] {

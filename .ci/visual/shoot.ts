@@ -1,7 +1,7 @@
 /** Photographs stories with one browser a worker, and judges each picture by the accepted one. */
 import type { ModeName } from '../../.storybook/modes.ts'
-import { type Album, albumReader, hashOf } from './album.ts'
-import { type Camera, isFor, launchBrowser, openCamera, roundsOf } from './camera.ts'
+import { type Album, albumReader, hashOf, type Kept } from './album.ts'
+import { type Camera, isFor, launchBrowser, openCamera, type Round, roundsOf } from './camera.ts'
 import type { Component, Story } from './catalogue.ts'
 import { compare, type Difference } from './compare.ts'
 import { decode, type Picture } from './picture.ts'
@@ -31,36 +31,55 @@ interface Assignment {
   readonly onVerdict: (cell: Cell, verdict: Verdict) => Promise<void> | void
 }
 
-/** How often a picture is taken until two are the same. */
+/** How often a picture is taken until two are the same, and how often a story may fail. */
 const TRIES = 4
+const FAILURES = 2
 
-async function judge(component: string, album: Album, story: string, mode: ModeName, after: Buffer): Promise<Verdict> {
-  const kept = album[story]?.[mode]
+/** One story in the modes of a round, as far as they are for it. */
+export async function takeAll(camera: Camera, story: string, round: Round, modes: readonly ModeName[]): Promise<{ fault?: string; pictures: Map<ModeName, Buffer> }> {
+  const pictures = new Map<ModeName, Buffer>()
+  try {
+    const { fault, own } = await camera.show(story, round)
+    if (fault !== undefined) return { fault, pictures }
+    for (const mode of modes) if (isFor(mode, own)) pictures.set(mode, await camera.take(mode))
+    return { pictures }
+  } catch (problem) {
+    await camera.reopen()
+    return { fault: String(problem), pictures }
+  }
+}
+
+async function judge(reader: ReturnType<typeof albumReader>, kept: Kept | undefined, after: Buffer): Promise<Verdict> {
   if (!kept) return { kind: 'new', after }
-  const before = await albumReader(component).whole(kept)
+  const before = await reader.whole(kept)
   const difference = compare(before, await decode(after))
   return difference ? { kind: 'changed', before, after, difference } : { kind: 'same' }
 }
 
 /** What is not as accepted is believed when it was seen twice, the second time on a stage set anew. */
-async function photographStory(camera: Camera, component: Component, story: Story, album: Album, onVerdict: Assignment['onVerdict']): Promise<void> {
+async function photographStory(camera: Camera, story: Story, component: Component, album: Album, onVerdict: Assignment['onVerdict']): Promise<void> {
+  const reader = albumReader(component.id)
+  const tell = (mode: ModeName, verdict: Verdict) => onVerdict({ component: component.id, story: story.id, path: `${story.path}/${mode}`, mode }, verdict)
   for (const { round, modes } of roundsOf(component.modes)) {
     const seen = new Map<ModeName, Buffer[]>()
     let open: readonly ModeName[] = modes
+    let failures = 0
     for (let attempt = 0; open.length > 0 && attempt < TRIES; attempt += 1) {
-      const cell = (mode: ModeName): Cell => ({ component: component.id, story: story.id, path: `${story.path}/${mode}`, mode })
-      const { fault, own } = await camera.show(story.id, round).catch((problem: unknown) => ({ fault: String(problem), own: {} }))
-      open = open.filter((mode) => isFor(mode, own))
-      if (fault !== undefined && attempt === TRIES - 1) for (const mode of open) await onVerdict(cell(mode), { kind: 'fault', fault })
-      if (fault !== undefined) continue
+      const { fault, pictures } = await takeAll(camera, story.id, round, open)
+      if (fault !== undefined) {
+        failures += 1
+        if (failures < FAILURES) continue
+        for (const mode of open) await tell(mode, { kind: 'fault', fault })
+        break
+      }
       const doubtful: ModeName[] = []
-      for (const mode of open) {
-        const picture = await camera.take(mode)
+      for (const [mode, picture] of pictures) {
+        const kept = album[story.id]?.[mode]
         const earlier = seen.get(mode) ?? []
         const last = earlier.at(-1)
-        if (hashOf(picture) === album[story.id]?.[mode]?.hash) await onVerdict(cell(mode), { kind: 'same' })
-        else if (earlier.some((one) => one.equals(picture))) await onVerdict(cell(mode), await judge(component.id, album, story.id, mode, picture))
-        else if (attempt === TRIES - 1 && last) await onVerdict(cell(mode), { kind: 'fault', fault: 'It looks different each time.', looks: [last, picture] })
+        if (hashOf(picture) === kept?.hash) await tell(mode, { kind: 'same' })
+        else if (earlier.some((one) => one.equals(picture))) await tell(mode, await judge(reader, kept, picture))
+        else if (attempt === TRIES - 1 && last) await tell(mode, { kind: 'fault', fault: 'It looks different each time.', looks: [last, picture] })
         else doubtful.push(mode)
         seen.set(mode, [...earlier, picture])
       }
@@ -73,14 +92,15 @@ export async function photograph({ address, components, workers, albumOf, onVerd
   // The longest first, so that no worker is left with it at the end.
   const queue = components.toSorted((one, other) => other.stories.length * other.modes.length - one.stories.length * one.modes.length)
   async function work(): Promise<void> {
-    const first = queue[0]?.stories[0]
+    // A small one opens the page.
+    const first = queue.at(-1)?.stories[0]
     if (!first) return
     const browser = await launchBrowser()
     try {
       const camera = await openCamera(browser, address, first.id)
       for (let component = queue.shift(); component; component = queue.shift()) {
         const album = albumOf(component.id)
-        for (const story of component.stories) await photographStory(camera, component, story, album, onVerdict)
+        for (const story of component.stories) await photographStory(camera, story, component, album, onVerdict)
       }
     } finally {
       await browser.close()

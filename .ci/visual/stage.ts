@@ -6,7 +6,7 @@ interface Channel {
   emit(event: string, told: unknown): void
 }
 interface Preview {
-  readonly currentRender?: { readonly id: string; readonly story?: { readonly storyGlobals?: StoryGlobals } }
+  readonly currentRender?: { readonly id: string; readonly phase?: string; readonly story?: { readonly storyGlobals?: StoryGlobals } }
 }
 interface StoryGlobals {
   readonly theme?: string
@@ -32,14 +32,14 @@ export interface Shown {
 }
 
 /**
- * Before anything of the page runs: chance is the same each time, nothing moves, and what waits for a second or longer
+ * Before anything of the page runs: chance is the same each time, nothing moves, and what waits for more than a second
  * (a carousel's turn, a toast's end) never comes.
  */
 export function prepare(): void {
   const LONG = 1000
   const never = 2 ** 31 - 1
   const { setTimeout: later, setInterval: again } = window
-  const held = (delay = 0) => (delay >= LONG ? never : delay)
+  const held = (delay = 0) => (delay > LONG ? never : delay)
   Object.assign(window, {
     setTimeout: (run: TimerHandler, delay?: number, ...rest: unknown[]) => later(run, held(delay), ...rest),
     setInterval: (run: TimerHandler, delay?: number, ...rest: unknown[]) => again(run, held(delay), ...rest),

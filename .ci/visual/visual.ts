@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { readAlbum } from './album.ts'
 import { narrow, readCatalogue } from './catalogue.ts'
 import { writeReport } from './report.ts'
-import { accept, goneFrom, openRun, type Run } from './run.ts'
+import { accept, openRun, type Run } from './run.ts'
 import { serveStorybook } from './server.ts'
 import { photograph } from './shoot.ts'
 import { buildStorybook, reachedSince, ROOT } from './storybook.ts'
@@ -72,7 +72,7 @@ try {
 } finally {
   await close()
 }
-if (!options.only && !options.since) run.addGone(goneFrom(all))
+if (!options.only && !options.since) run.addGone()
 const result = run.close()
 const page = writeReport(options.report, result)
 tell(result)
