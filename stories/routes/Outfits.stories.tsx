@@ -35,7 +35,7 @@ export const Ready = meta.story({
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article', {}, PATIENCE)).toHaveLength(OUTFITS.length)
-    await expect(canvas.getByRole('status')).toHaveTextContent('20 outfits, ₹600 to ₹3,600')
+    await expect(canvas.getByText('20 outfits, ₹600 to ₹3,600')).toHaveRole('status')
   },
 })
 
@@ -100,6 +100,13 @@ export const Refused = meta.story({
 
 export const Failed = meta.story({
   tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(breaking('GetOutFits'), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' }, PATIENCE)).toBeVisible()
+  },
+})
+
+export const TriedAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(breaking('GetOutFits'), ...freshHandlers()),
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' }, PATIENCE)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Field, useField } from '../Field/Field.tsx'
 import { box } from '../Field/Field.css.ts'
@@ -84,14 +84,17 @@ function CouponEntry({ id, label, value, onChange, onApply, applyLabel, busy = f
 }
 
 function AppliedCoupon({ id, applied }: Applied & { id?: string | undefined }) {
+  const text = useId()
   return (
     <div id={id} className={css.applied}>
       <Icon name="ticket" />
       <div>
         <p className={css.code}>{applied.code}</p>
-        <p className={css.saved}>{applied.text}</p>
+        <p id={text} className={css.saved}>
+          {applied.text}
+        </p>
       </div>
-      <IconButton icon="close" label={applied.removeLabel} onClick={applied.onRemove} busy={applied.busy} />
+      <IconButton icon="close" label={applied.removeLabel} aria-describedby={text} onClick={applied.onRemove} busy={applied.busy} />
     </div>
   )
 }

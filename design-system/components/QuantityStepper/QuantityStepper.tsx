@@ -83,12 +83,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
         />
         <StepButton {...side(1)} label={increaseLabel} sign="plus" />
       </div>
-      {/* The field speaks for itself while it has focus; the buttons need somebody to. */}
-      {spoken !== undefined && (
-        <VisuallyHidden>
-          <span role="status">{spoken}</span>
-        </VisuallyHidden>
-      )}
+      {/* The field speaks for itself while it has focus; the buttons need somebody to, who is there before there is something to say. */}
+      <VisuallyHidden>
+        <span role="status">{spoken}</span>
+      </VisuallyHidden>
       {problem && <Problem control={control}>{problem}</Problem>}
     </div>
   )
