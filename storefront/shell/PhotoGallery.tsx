@@ -27,7 +27,7 @@ export function PhotoGallery({ of, files, layout, none }: PhotoGalleryProps) {
         nextLabel: 'Next photograph',
         counter: (position, count) => `${position} of ${count}`,
         fullLabel: 'Open the full picture',
-        externalLabel: 'opens in a new tab',
+        externalLabel: ', opens in a new tab',
       }}
     />
   )

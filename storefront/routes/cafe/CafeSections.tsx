@@ -20,7 +20,7 @@ export function CafePictures() {
           nextLabel: 'Next photograph',
           counter: (position, count) => `${position} of ${count}`,
           fullLabel: 'Open the full picture',
-          externalLabel: 'opens in a new tab',
+          externalLabel: ', opens in a new tab',
         }}
       />
     </section>

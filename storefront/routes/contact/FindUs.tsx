@@ -26,7 +26,7 @@ export function FindUs() {
         </Heading>
         <Text>{BRAND.address}</Text>
         <Text tone="muted">Roughly a 50 minute drive from the city. Entry is open 30 minutes before your slot.</Text>
-        <TextLink href={mapPage(BRAND.place)} external externalLabel="opens in a new tab">
+        <TextLink href={mapPage(BRAND.place)} external externalLabel=", opens in a new tab">
           Directions on OpenStreetMap
         </TextLink>
       </div>

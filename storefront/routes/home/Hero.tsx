@@ -44,7 +44,7 @@ export function Hero() {
                   <Icon name="arrow-right" />
                 </LinkButton>
               )}
-              <LinkButton href={BRAND.tourVideo} size="large" variant="secondary" external externalLabel="opens in a new tab">
+              <LinkButton href={BRAND.tourVideo} size="large" variant="secondary" external externalLabel=", opens in a new tab">
                 <Icon name="play" />
                 Take a tour
               </LinkButton>
