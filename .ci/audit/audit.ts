@@ -1,0 +1,80 @@
+/**
+ * `npm run audit`: axe, IBM's engine and html-validate over every story and every route, and what was drawn measured:
+ * reflow, text spacing, targets, contrast over pictures. One table; anything found ends it with 1.
+ */
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { serveStorybook } from '../visual/server.ts'
+import { buildStorybook, ROOT } from '../visual/storybook.ts'
+import { EXCEPTIONS, letThrough, stale, type Exception } from './exceptions.ts'
+import { foundAtAll, tell, write, type Entry } from './report.ts'
+import { buildShop, judgeRoutes, placesOf } from './routes.ts'
+import { judgeStories, storiesOf } from './stories.ts'
+
+const USAGE = 'npm run audit -- [--only name] [--stories] [--routes] [--storybook folder] [--dist folder] [--report folder] [--workers 2]'
+const SCRATCH = join(ROOT, '.cache/audit')
+
+function parse() {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: '' },
+      stories: { type: 'boolean', default: false },
+      routes: { type: 'boolean', default: false },
+      storybook: { type: 'string' },
+      dist: { type: 'string' },
+      report: { type: 'string', default: SCRATCH },
+      workers: { type: 'string', default: String(availableParallelism()) },
+    },
+  })
+  const workers = Number(values.workers)
+  if (!Number.isInteger(workers) || workers < 1) throw new Error(USAGE)
+  const isAll = values.stories === values.routes
+  return { ...values, workers, wantsStories: isAll || values.stories, wantsRoutes: isAll || values.routes, isWhole: isAll && values.only === '' }
+}
+
+const options = parse()
+const start = performance.now()
+const used = new Set<Exception>()
+const entries: Entry[] = []
+// One line an entry, as they come: a run that is broken off has told what it found.
+const lines = join(options.report, 'entries.jsonl')
+mkdirSync(options.report, { recursive: true })
+rmSync(lines, { force: true })
+function add(raw: Entry): void {
+  const entry = letThrough(raw, EXCEPTIONS, used)
+  entries.push(entry)
+  appendFileSync(lines, `${JSON.stringify(entry)}\n`)
+}
+
+if (options.wantsStories) {
+  const storybook = options.storybook ?? join(SCRATCH, 'storybook')
+  if (!options.storybook) buildStorybook(storybook)
+  const { address, close } = await serveStorybook(storybook)
+  try {
+    await judgeStories(address, storiesOf(storybook, options.only), options.workers, add)
+  } finally {
+    await close()
+  }
+}
+if (options.wantsRoutes) {
+  const dist = options.dist ?? join(SCRATCH, 'dist')
+  if (!options.dist) buildShop(dist)
+  await judgeRoutes(dist, placesOf(options.only), options.workers, add)
+}
+if (entries.length === 0) {
+  console.error(`Nothing is called ${options.only}.\n${USAGE}`)
+  process.exit(1)
+}
+
+const report = {
+  made: new Date().toISOString(),
+  seconds: (performance.now() - start) / 1000,
+  entries: entries.toSorted((one, other) => one.kind.localeCompare(other.kind) || one.title.localeCompare(other.title) || one.id.localeCompare(other.id)),
+  stale: options.isWhole ? stale(EXCEPTIONS, used) : [],
+}
+const page = write(options.report, report)
+tell(report)
+console.log(`Look: ${relative(process.cwd(), page)}`)
+process.exit(foundAtAll(report) > 0 ? 1 : 0)

@@ -1,0 +1,42 @@
+/** All that runs inside the page; `inside.ts` makes one script of it. */
+export { runAxe } from './axe.ts'
+export { runIbm } from './ibm.ts'
+export { drawAgain, drawIn, inks } from './ink.ts'
+export { beyondTheSides, reflow, targets, zoom } from './layout.ts'
+export { spacedOut, spaceOut } from './spacing.ts'
+
+/** What stands behind an open dialog is hidden by a mark of Radix's, and its guards send focus back: to a reader of HTML it is as if inert. */
+function withoutBehind(copy: HTMLElement): void {
+  for (const guard of copy.querySelectorAll('[data-radix-focus-guard]')) guard.remove()
+  for (const behind of copy.querySelectorAll('[data-aria-hidden]')) {
+    behind.removeAttribute('aria-hidden')
+    behind.setAttribute('inert', '')
+  }
+}
+
+/** What was drawn, without the tools around a story. */
+export function html(): string {
+  const copy = document.documentElement.cloneNode(true) as HTMLElement
+  withoutBehind(copy)
+  for (const around of copy.querySelectorAll('body > [class^="sb-"], #storybook-docs, #storybook-highlights-root, #storybook-a11y-vision-filters, script:not([type]), script[type=module]')) around.remove()
+  return copy.outerHTML
+}
+
+/** What was drawn of a story: its root, and what stands beside it. */
+export function fragment(): string {
+  const copy = document.body.cloneNode(true) as HTMLElement
+  withoutBehind(copy)
+  for (const around of copy.querySelectorAll(':scope > [class^="sb-"], #storybook-docs, #storybook-highlights-root, #storybook-a11y-vision-filters, script, style')) around.remove()
+  return copy.innerHTML
+}
+
+/** Colours and sizes would be met half-way. */
+export function holdStill(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}
+
+export function wear(theme: string): void {
+  document.documentElement.dataset['theme'] = theme
+}

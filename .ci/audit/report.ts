@@ -1,0 +1,59 @@
+/** The table of an audit: in the terminal, as a page, and as JSON for whoever shows it. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Engine, ENGINES, type Entry, type Report } from './types.ts'
+import { pageOf } from './table.ts'
+
+export type { Engine, Entry, Finding, Report, Verdict } from './types.ts'
+
+const NOTHING = { themes: [], findings: [], excepted: 0, undecided: 0 }
+
+export function unjudged(about: Pick<Entry, 'kind' | 'id' | 'title' | 'name'>, fault: string): Entry {
+  const engines = Object.fromEntries(ENGINES.map((engine) => [engine, NOTHING])) as unknown as Entry['engines']
+  return { ...about, engines, fault: fault.slice(0, 600) }
+}
+
+export const foundBy = ({ engines }: Entry, engine: Engine): number => engines[engine].findings.length
+export const foundIn = (entry: Entry): number => ENGINES.reduce((sum, engine) => sum + foundBy(entry, engine), entry.fault === undefined ? 0 : 1)
+export const foundAtAll = ({ entries, stale }: Report): number => entries.reduce((sum, entry) => sum + foundIn(entry), stale.length)
+
+const total = (entries: readonly Entry[], engine: Engine, what: 'excepted' | 'undecided' | 'findings'): number =>
+  entries.reduce((sum, { engines }) => sum + (what === 'findings' ? engines[engine].findings.length : engines[engine][what]), 0)
+
+function row(name: string, cells: readonly (string | number)[], width: number): string {
+  return [name.padEnd(width), ...cells.map((cell) => String(cell).padStart(9))].join('')
+}
+
+/** A row for each component or route; then what was found, each once with how often. */
+export function tell({ entries, stale, seconds }: Report): void {
+  const groups = Map.groupBy(entries, ({ title }) => title)
+  const width = Math.max(...[...groups.keys()].map((title) => title.length), 10) + 2
+  console.log(row('', ['entries', ...ENGINES], width))
+  for (const [title, members] of groups) console.log(row(title, [members.length, ...ENGINES.map((engine) => total(members, engine, 'findings') || '·')], width))
+  for (const what of ['findings', 'excepted', 'undecided'] as const) console.log(row(what, ['', ...ENGINES.map((engine) => total(entries, engine, what))], width))
+
+  const kinds = new Map<string, string[]>()
+  for (const entry of entries) {
+    if (entry.fault !== undefined) kinds.set(`${entry.id}: ${entry.fault}`, [''])
+    for (const engine of ENGINES) {
+      for (const { rule, element, sentence } of entry.engines[engine].findings) {
+        const kind = `${engine} ${rule}`
+        kinds.set(kind, [...(kinds.get(kind) ?? []), `${entry.id}  ${element}  ${sentence}`])
+      }
+    }
+  }
+  for (const [kind, lines] of kinds) {
+    console.log(`\n${kind}: ${lines.length}`)
+    for (const line of lines.slice(0, 5)) console.log(`  ${line}`)
+  }
+  for (const sentence of stale) console.log(sentence)
+  console.log(`\n${entries.length} pages and stories, ${foundAtAll({ entries, stale, seconds, made: '' })} findings, ${Math.round(seconds)} s.`)
+}
+
+export function write(folder: string, report: Report): string {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'report.json'), JSON.stringify(report, undefined, 1))
+  const page = join(folder, 'report.html')
+  writeFileSync(page, pageOf(report))
+  return page
+}

@@ -1,0 +1,84 @@
+/** Every route on a running shop, by who sees it, and what can be opened there. */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import type { Browser, BrowserContext } from 'playwright'
+import { THEMES, WIDTHS, HEIGHTS } from '../../.storybook/modes.ts'
+import { createServer } from '../../mocks/server.ts'
+import { ROUTES, routeOf } from '../../storefront/routes.ts'
+import { wakeUp } from '../../storefront/e2e/visitor.ts'
+import { become, customer, STRANGER, type Visitor } from '../bench/visitor.ts'
+import { launchBrowser } from '../visual/camera.ts'
+import { settle } from '../visual/stage.ts'
+import { ROOT } from '../visual/storybook.ts'
+import { judge } from './judge.ts'
+import { PLACES, type Place } from './places.ts'
+import { type Entry, unjudged } from './report.ts'
+
+export function buildShop(folder: string): void {
+  const { status, stderr } = spawnSync(process.execPath, [join(ROOT, '.ci/build.ts'), '--out', folder], { cwd: ROOT, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`The shop was not built:\n${stderr}`)
+}
+
+const idOf = ({ path, opened }: Place): string => (opened ? `${path} ${opened.name}` : path)
+const patternOf = ({ path }: Place): string => routeOf(path.split('?')[0] ?? '/')?.path ?? path
+
+/** @param only a part of a place's address or of what is opened there. */
+export function placesOf(only = ''): Place[] {
+  const forgotten = ROUTES.filter(({ path }) => !PLACES.some((place) => patternOf(place) === path))
+  if (forgotten.length > 0) throw new Error(`No place of the audit is on ${forgotten.map(({ path }) => path).join(', ')}.`)
+  return PLACES.filter((place) => idOf(place).toLowerCase().includes(only.toLowerCase()))
+}
+
+/** Milliseconds for one step of a visitor. */
+const PATIENCE = 20_000
+
+interface Ground {
+  readonly browser: Browser
+  readonly address: string
+  readonly known: Visitor
+}
+
+async function open(context: BrowserContext, { address }: Ground, { path, opened }: Place) {
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE)
+  await page.goto(address + path)
+  await wakeUp(page)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await opened?.open(page)
+  await page.evaluate(settle)
+  return page
+}
+
+async function judgePlace(ground: Ground, place: Place): Promise<Entry> {
+  const about = { kind: 'route' as const, id: idOf(place), title: patternOf(place), name: place.opened?.name ?? 'as it opens' }
+  const device = place.opened?.device ?? 'desktop'
+  const size = { width: WIDTHS[device], height: HEIGHTS[device] }
+  const context = await ground.browser.newContext({ viewport: size, reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata' })
+  try {
+    await become(context, place.as === 'customer' ? ground.known : STRANGER)
+    const page = await open(context, ground, place)
+    const engines = await judge(page, await context.newCDPSession(page), { themes: THEMES.map(({ value }) => value), size, scope: 'page' })
+    return { ...about, engines }
+  } catch (problem) {
+    return unjudged(about, String(problem))
+  } finally {
+    await context.close().catch(() => {})
+  }
+}
+
+export async function judgeRoutes(dist: string, places: readonly Place[], workers: number, onEntry: (entry: Entry) => void): Promise<void> {
+  const queue = [...places]
+  async function work(): Promise<void> {
+    // A shop of its own: what one visitor does is no other's business.
+    const shop = await createServer({ port: 0, host: '127.0.0.1', dist, db: ':memory:' })
+    const browser = await launchBrowser()
+    try {
+      const ground = { browser, address: shop.address.replace(/\/$/, ''), known: await customer(browser, shop.address.replace(/\/$/, '')) }
+      for (let place = queue.shift(); place; place = queue.shift()) onEntry(await judgePlace(ground, place))
+    } finally {
+      await browser.close()
+      await shop.close()
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(workers, queue.length) }, work))
+}

@@ -1,0 +1,72 @@
+/** Every story of a built Storybook, on the stage that photographs stand on. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { HEIGHTS, THEMES, WIDTHS } from '../../.storybook/modes.ts'
+import { isMeant } from '../visual/catalogue.ts'
+import { launchBrowser, openCamera, type Camera } from '../visual/camera.ts'
+import { dress } from '../visual/stage.ts'
+import { judge } from './judge.ts'
+import { type Entry, unjudged } from './report.ts'
+
+interface Story {
+  readonly id: string
+  readonly type: string
+  readonly title: string
+  readonly name: string
+}
+
+/** @param only a part of `Components/Badge/States`. */
+export function storiesOf(storybook: string, only = ''): Story[] {
+  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as { entries: Record<string, Story> }
+  return Object.values(entries).filter(({ type, title, name }) => type === 'story' && (!only || isMeant(`${title}/${name}`, only)))
+}
+
+type Width = keyof typeof WIDTHS
+const isWidth = (name: string | undefined): name is Width => name !== undefined && name in WIDTHS
+const ALL = THEMES.map(({ value }): string => value)
+/** How often a story is tried. */
+const TRIES = 3
+const IS_PAGE = /^Routes\//
+
+async function judgeStory(camera: Camera, session: Parameters<typeof judge>[1], { id, title, name }: Story): Promise<Entry> {
+  const about = { kind: 'story' as const, id, title, name }
+  let width: Width = 'desktop'
+  let shown = await camera.show(id, { width, direction: 'ltr' })
+  const wanted = shown.own.viewport?.value
+  if (isWidth(wanted) && wanted !== width) {
+    width = wanted
+    shown = await camera.show(id, { width, direction: 'ltr' })
+  }
+  if (shown.fault !== undefined) return unjudged(about, shown.fault)
+  await camera.page.evaluate(dress, { motion: 'reduced' })
+  const own = shown.own.theme ?? 'light'
+  // A story that brings its own theme is of that one thing.
+  const themes = shown.own.theme ? [own] : [own, ...ALL.filter((theme) => theme !== own)]
+  const engines = await judge(camera.page, session, { themes, size: { width: WIDTHS[width], height: HEIGHTS[width] }, scope: IS_PAGE.test(title) ? 'view' : 'part' })
+  return { ...about, engines }
+}
+
+export async function judgeStories(address: string, stories: readonly Story[], workers: number, onEntry: (entry: Entry) => void): Promise<void> {
+  const queue = [...stories]
+  const tries = new Map<Story, number>()
+  async function work(): Promise<void> {
+    for (let story = queue.shift(); story; story = queue.shift()) {
+      const browser = await launchBrowser()
+      try {
+        const camera = await openCamera(browser, address, story.id)
+        const session = await camera.page.context().newCDPSession(camera.page)
+        for (; story; story = queue.shift()) onEntry(await judgeStory(camera, session, story))
+      } catch (problem) {
+        // A page that got lost is opened anew; on a busy machine that is not the story's fault.
+        if (!story) throw problem
+        const tried = (tries.get(story) ?? 0) + 1
+        tries.set(story, tried)
+        if (tried < TRIES) queue.unshift(story)
+        else onEntry(unjudged({ kind: 'story', id: story.id, title: story.title, name: story.name }, String(problem)))
+      } finally {
+        await browser.close()
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(workers, queue.length) }, work))
+}
