@@ -13,7 +13,7 @@ export const list = styleVariants({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '0 20px',
     borderTop: `2px solid ${color.border.strong}`,
-    '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))' } },
   },
   /** Figures to be proud of. */
   large: {
