@@ -73,15 +73,20 @@ function exceptionOf(way: readonly Node[]): Exception | undefined {
 /** @param path for its messages. */
 export function readStoryFile(text: string, path: string): StoryFacts[] {
   const { _ast: tree, _metaAnnotations, _storyAnnotations, indexInputs } = loadCsf(text, { fileName: path, makeTitle: (title) => title ?? path }).parse()
-  const statements = (tree.program.body as unknown as Node[]).filter(({ type }) => type === 'VariableDeclaration')
-  const constants: Constants = new Map(statements.flatMap((statement) => declarations(statement).map((one) => [nameOf(one), statement])))
-  const exportOf = (name: string) => (tree.program.body as unknown as Node[]).find((one) => isNode(one['declaration']) && parts(one['declaration']).some((declared) => isNode(declared['id']) && nameOf(declared) === name))
+  const program = tree.program as unknown as Node
+  const statements = parts(program).map((one) => ({ one, declares: isNode(one['declaration']) ? one['declaration'] : one }))
+  const named = statements.flatMap(({ one, declares }) => (declares.type === 'VariableDeclaration' ? declarations(declares).map((declared) => [nameOf(declared), one, declares] as const) : []))
+  const constants: Constants = new Map(named.map(([name, , declares]) => [name, declares]))
+  const commentAbove = (name: string) => named.flatMap(([declared, one]) => (declared === name ? (commentOf(one) ?? []) : [])).at(0)
+  // A comment stands above the property, not its value.
+  const properties = new Map(within(program).filter(({ type }) => type === 'ObjectProperty').map((property) => [property['value'], property]))
   const meta = _metaAnnotations as unknown as Readonly<Record<string, Node>>
   return indexInputs.map(({ __id, title, name, exportName, tags, __stats }) => {
     const said = _storyAnnotations[exportName] as unknown as Readonly<Record<string, Node>>
     const globals = [meta['globals'], said['globals']].flatMap((node) => (node ? [valueOf(node, constants) as Shown['own']] : []))
-    const untested: Exception[] = tags?.includes('!test') ? [{ rules: 'all', reason: commentOf(exportOf(exportName)!) }] : []
-    const exceptions = [said['parameters'], meta['parameters']].flatMap((node) => (node ? accessibility(node, constants) : [])).flatMap((way) => exceptionOf(way) ?? [])
+    const untested: Exception[] = tags?.includes('!test') ? [{ rules: 'all', reason: commentAbove(exportName) }] : []
+    const ways = [said['parameters'], meta['parameters']].flatMap((node) => (node ? accessibility(properties.get(node) ?? node, constants) : []))
+    const exceptions = ways.flatMap((way) => exceptionOf(way) ?? [])
     return {
       id: __id!,
       title: title!,
