@@ -16,6 +16,11 @@ test('a story without the tag is not photographed, and a page in fewer modes tha
   expect(home?.modes).toBe(PAGE_MODES)
 })
 
+test('what is pointed at or pressed is photographed at one width', () => {
+  const [states] = catalogueOf({ entries: Object.fromEntries([entry('Foundations/Interaction states', 'Actions')]) })
+  expect(states?.modes).toEqual(['desktop', 'dark', 'high contrast', 'forced colours'])
+})
+
 test('a name means whole parts of a path, in any case', () => {
   const path = 'Components/Badge/States/dark'
   for (const name of ['badge', 'Badge/States', 'dark', path]) expect(isMeant(path, name)).toBe(true)

@@ -34,7 +34,16 @@ interface Entry {
 
 const ALL = Object.keys(MODES) as ModeName[]
 
-const isPage = (title: string) => /^(?:Pages|Routes|Flows)\//.test(title)
+/** Whole pages, and documents of the design system that are as long. */
+const isPage = (title: string) => /^(?:Foundations|Pages|Routes|Flows)\//.test(title)
+/** What is pointed at or pressed looks the same at any width. Its sheets are by far the largest of all. */
+const OF_ANY_WIDTH = 'Foundations/Interaction states'
+const ANY_WIDTH_MODES: readonly ModeName[] = ['desktop', 'dark', 'high contrast', 'forced colours']
+
+function modesOf(title: string): readonly ModeName[] {
+  if (title === OF_ANY_WIDTH) return ANY_WIDTH_MODES
+  return isPage(title) ? PAGE_MODES : ALL
+}
 
 /** `components-badge` of `components-badge--states`. */
 export const componentOf = (story: string): string => story.slice(0, story.indexOf('--'))
@@ -45,7 +54,7 @@ export function catalogueOf({ entries }: Index): Component[] {
     id,
     file: members[0]!.importPath.replace(/^\.\//, ''),
     stories: members.map((story) => ({ id: story.id, path: `${story.title}/${story.name}` })),
-    modes: isPage(members[0]!.title) ? PAGE_MODES : ALL,
+    modes: modesOf(members[0]!.title),
   }))
 }
 
