@@ -13,7 +13,6 @@ import {
   payWithCard,
   pickDay,
   proceedFromCart,
-  reachCheckout,
   register,
 } from './visitor.ts'
 
@@ -102,52 +101,6 @@ test('nothing is added without a date, and no second package', { tag: ['@ADD-01'
   await second.getByRole('button', { name: 'Add to cart' }).click()
   await expect(second.getByText('Package is already exist')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cart, 1 item', includeHidden: true })).toBeAttached()
-})
-
-test('checkout refuses an empty form, in order, before any call', { tag: ['@PAY-02', '@CHK-02', '@CHK-03'] }, async ({ page, shop }) => {
-  await reachCheckout(page, shop)
-  let asked = false
-  page.on('request', (request) => {
-    asked ||= request.url().includes('CreateUserpayment')
-  })
-  await page.getByRole('textbox', { name: 'Full name' }).fill('')
-  await page.getByRole('textbox', { name: 'Phone' }).fill('98765')
-  await page.getByRole('button', { name: /^Pay ₹/ }).click()
-  await expect(page.getByText('Please enter your full name').first()).toBeVisible()
-  await expect(page.getByText('Mobile number must be 10 digits').first()).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused()
-  expect(asked).toBe(false)
-})
-
-test('the booking amount stays between the minimum and the total', { tag: ['@VALC-04', '@VALC-05', '@CART-11', '@CART-12'] }, async ({ page, shop }) => {
-  await addPackage(page, shop)
-  await page.goto(shop.url('/login?ref=/cart'))
-  await logIn(page)
-  const amount = page.getByRole('textbox', { name: /Booking amount/ })
-  await amount.fill('10000')
-  await expect(page.getByText('₹1,800')).toBeVisible()
-  await expect(page.getByText('₹11,800')).toBeVisible()
-  await amount.fill('1')
-  await proceedFromCart(page)
-  await expect(page.getByText('Minmum booking amount should be 3000').first()).toBeVisible()
-  await expect(amount).toHaveValue('3000')
-  await amount.fill('9999999')
-  await proceedFromCart(page)
-  await expect(page.getByText('Booking amount should not exceed total payable amount').first()).toBeVisible()
-  await expect(amount).toHaveValue('3000')
-})
-
-test('a coupon is applied, kept over a reload and removed', { tag: ['@COUP-02', '@COUP-04', '@COUP-05', '@COUP-07'] }, async ({ page, shop }) => {
-  await addPackage(page, shop)
-  await page.goto(shop.url('/cart'))
-  await page.getByRole('textbox', { name: 'Coupon code' }).fill('FIRSTLIGHT')
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText('Applied, you save ₹2,000')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('Applied, you save ₹2,000')).toBeVisible()
-  await page.getByRole('button', { name: 'Remove coupon FIRSTLIGHT' }).click()
-  await expect(page.getByRole('textbox', { name: 'Coupon code' })).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('txtCouponCode'))).toBeNull()
 })
 
 test.describe('where nothing is', () => {
