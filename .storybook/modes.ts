@@ -68,20 +68,35 @@ export type ModeName = keyof typeof MODES
 /** Whole pages are no other page on a tablet, and their parts are photographed in every mode. */
 export const PAGE_MODES: readonly ModeName[] = ['desktop', 'dark', 'high contrast', 'phone', 'dark phone', 'high contrast phone']
 
+/** Whole pages, by the title of their stories. */
+export const isPage = (title: string) => /^(?:Pages|Routes|Flows)\//.test(title)
+
 /** Chromatic knows widths and the toolbar's globals; no forced colours by mode, no text size. */
 type ChromaticMode = Exclude<ModeName, 'forced colours' | 'large text'>
+
+const knownToChromatic = (name: ModeName): name is ChromaticMode => name !== 'forced colours' && name !== 'large text'
 
 function forChromatic(name: ChromaticMode) {
   const { width, ...globals } = MODES[name]
   return { viewport: WIDTHS[width], ...globals }
 }
 
+const taken = (names: readonly ChromaticMode[]) => ({ modes: Object.fromEntries(names.map((name) => [name, forChromatic(name)])) })
+
 /**
- * What Chromatic photographs (`npm run chromatic`, with CHROMATIC_PROJECT_TOKEN in the environment). A story is taken
- * once, at 1280 px and with its own globals: theme and direction have stories of their own where they matter. A
- * component that is another one on a phone, or tells something by colour, asks for more in its meta:
+ * The few modes of Chromatic (`npm run chromatic`): a story is taken once, at 1280 px and with its own globals. A component
+ * that is another one on a phone, or tells something by colour, asks for more in its meta:
  * `parameters: { chromatic: photographedIn('phone', 'dark') }`.
  */
 export function photographedIn(...more: ChromaticMode[]) {
-  return { modes: Object.fromEntries((['desktop', ...more] as const).map((mode) => [mode, forChromatic(mode)])) }
+  return taken(['desktop', ...more])
+}
+
+const ALL = (Object.keys(MODES) as ModeName[]).filter(knownToChromatic)
+const OF_PAGES = PAGE_MODES.filter(knownToChromatic)
+
+/** What Chromatic takes of a story: nothing without the tag `visual`, the few modes it asks for, or all it can. */
+export function inChromatic({ title, tags, asked, all }: { title: string; tags: readonly string[]; asked: unknown; all: boolean }) {
+  if (!tags.includes('visual')) return { disableSnapshot: true }
+  return all ? taken(isPage(title) ? OF_PAGES : ALL) : asked
 }

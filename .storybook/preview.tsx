@@ -8,7 +8,7 @@ import '../design-system/styles/global.ts'
 import { freshHandlers, startOptions } from '../mocks/browser.ts'
 import { checkStory } from './checks/afterStory.ts'
 import { resizer } from './checks/runner.ts'
-import { DIRECTIONS, MOTIONS, NO_SCENARIO, photographedIn, SITUATIONS, THEMES, VIEWPORTS } from './modes.ts'
+import { DIRECTIONS, inChromatic, MOTIONS, NO_SCENARIO, photographedIn, SITUATIONS, THEMES, VIEWPORTS } from './modes.ts'
 import './docs.css'
 import './lessMotion.ts'
 import './motion.css'
@@ -78,6 +78,13 @@ export default definePreview({
       document.documentElement.dataset['motion'] = String(globals['motion'])
       // The provider does something else now: asked again, not only drawn again.
       return <Story key={String(globals['scenario'])} />
+    },
+  ],
+  argTypesEnhancers: [
+    // Parameters don't know a story's tags; this is the one place that is told both.
+    ({ argTypes, parameters, tags, title }) => {
+      parameters['chromatic'] = inChromatic({ title, tags, asked: parameters['chromatic'], all: import.meta.env['STORYBOOK_MODES'] === 'all' })
+      return argTypes
     },
   ],
   parameters: {
