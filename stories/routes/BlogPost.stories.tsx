@@ -71,7 +71,7 @@ export const LongestTexts = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => {
     const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
-    const body = `&lt;h2&gt;${long}&lt;/h2&gt;&lt;p&gt;${long} ${long}&lt;/p&gt;&lt;table&gt;&lt;tr&gt;${`&lt;td&gt;${long}&lt;/td&gt;`.repeat(4)}&lt;/tr&gt;&lt;/table&gt;`
+    const body = `&lt;h2&gt;${long}&lt;/h2&gt;&lt;p&gt;${long} ${long}&lt;/p&gt;&lt;table&gt;&lt;tr&gt;${`&lt;th&gt;${long}&lt;/th&gt;`.repeat(4)}&lt;/tr&gt;&lt;/table&gt;`
     msw.use(answer({ Title: `${long} ${long}`, Description: `${long} ${long}`, BlogContent: body }), ...freshHandlers())
   },
   play: async ({ canvas }) => {
