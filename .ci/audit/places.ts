@@ -1,6 +1,6 @@
 /** Where the audit goes: an address of every route, and what a visitor opens there. */
 import type { Page } from 'playwright'
-import { declineServices, openDialogOf, openGateway, pickDay } from '../../storefront/e2e/visitor.ts'
+import { declineServices, openDialogOf, openGateway, pickDay, proceedFromCart } from '../../storefront/e2e/visitor.ts'
 import { PAGES } from '../pages.ts'
 
 export interface Place {
@@ -41,8 +41,8 @@ const OPENED: readonly Place[] = [
         await booking.getByRole('button', { name: 'Add to cart' }).click()
         await booking.waitFor({ state: 'hidden' })
         await page.goto(new URL('/cart', page.url()).href)
-        await page.getByRole('button', { name: 'Proceed to checkout' }).click()
-        await page.getByRole('dialog', { name: 'Login' }).waitFor()
+        await proceedFromCart(page)
+        await dialog(page)
       },
     },
   },
