@@ -1,5 +1,5 @@
 /** What the repository says of states without running anything: stories, guides and the public door. */
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Guide } from '../../stories/support/guide.ts'
@@ -39,22 +39,4 @@ export async function readFacts(): Promise<Facts> {
     guides: await readGuides(),
     exported: exportedBy(read('design-system/index.ts')),
   }
-}
-
-/** What the last story tests saw; undefined where they were not run. */
-export const RESULTS = join(ROOT, '.cache/states/results.json')
-
-export interface Result {
-  readonly passed: boolean
-  /** Themes axe judged the story in. */
-  readonly themes: readonly string[]
-}
-export interface Results {
-  /** When they were run. */
-  readonly at: string
-  readonly stories: Readonly<Record<string, Result>>
-}
-
-export function readResults(path = RESULTS): Results | undefined {
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Results) : undefined
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
-import { readResults, type Result, RESULTS } from './facts.ts'
+import { readResults, type Result, RESULTS } from './results.ts'
 
 interface Told {
   readonly storyId?: string

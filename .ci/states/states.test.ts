@@ -1,16 +1,21 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { ENGINES } from '../audit/types.ts'
 import type { Album, Kept } from '../visual/album.ts'
 import { exportedBy, type Facts, readFacts } from './facts.ts'
 import { holesOf, unprovenBy } from './holes.ts'
 import { readAlbums } from './read.ts'
 import { themesOf } from './reporter.ts'
+import { readAudit } from './results.ts'
 import { readStoryFile } from './storyFile.ts'
 import { componentsOf } from './table.ts'
 
 it('has no hole that can be seen without a browser', { timeout: 60_000 }, async () => {
   const [facts, albums] = [await readFacts(), readAlbums()]
   expect(facts.stories.length).toBeGreaterThan(600)
-  expect(holesOf(facts, componentsOf(facts, albums, undefined), albums).map(({ sentence }) => sentence)).toEqual([])
+  expect(holesOf(facts, componentsOf(facts, albums), albums).map(({ sentence }) => sentence)).toEqual([])
 })
 
 const FILE = 'stories/components/Badge.stories.tsx'
@@ -60,12 +65,26 @@ it('counts a theme only where axe found nothing', () => {
   expect(themesOf([report('a11y', 'passed')])).toEqual([])
 })
 
+it('counts what an audit found, and what it let through', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'audit-'))
+  const nothing = { themes: [], findings: [], excepted: 0, undecided: 0 }
+  const engines = Object.fromEntries(ENGINES.map((engine) => [engine, nothing]))
+  const entries = [
+    { id: 'components-badge--states', engines: { ...engines, axe: { ...nothing, findings: [{}, {}] }, ibm: { ...nothing, excepted: 3 } } },
+    { id: 'components-badge--longest', engines, fault: 'It was not drawn.' },
+  ]
+  writeFileSync(join(folder, 'report.json'), JSON.stringify({ entries }))
+  expect(readAudit(join(folder, 'report.json'))).toEqual(new Map([['components-badge--states', { found: 2, excepted: 3 }], ['components-badge--longest', { found: 1, excepted: 0 }]]))
+  expect(readAudit(join(folder, 'none.json'))).toBeUndefined()
+  rmSync(folder, { recursive: true })
+})
+
 const kept = { hash: 'a1' } as Kept
 const albumOf = (...modes: string[]): Album => ({ 'components-badge--states': Object.fromEntries(modes.map((mode) => [mode, kept])) })
 const factsOf = (stories: string, more: Partial<Facts> = {}): Facts => ({ stories: read(stories).map((story) => ({ ...story, file: FILE })), guides: [], exported: [], ...more })
 
 function sentences(facts: Facts, albums: Record<string, Album> = {}) {
-  return holesOf(facts, componentsOf(facts, albums, undefined), albums).map(({ sentence }) => sentence)
+  return holesOf(facts, componentsOf(facts, albums), albums).map(({ sentence }) => sentence)
 }
 
 describe('a hole', () => {

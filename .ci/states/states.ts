@@ -7,8 +7,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { RESULTS } from './facts.ts'
 import { readTable } from './read.ts'
+import { RESULTS } from './results.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const TABLE = join(dirname(RESULTS), 'states.json')

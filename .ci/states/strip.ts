@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { type Mode, type ModeName, MODES } from '../../.storybook/modes.ts'
 import { albumReader, readAlbum } from '../visual/album.ts'
 import { CHANNELS, cut, type Picture, trim } from '../visual/picture.ts'
-import { RESULTS } from './facts.ts'
+import { RESULTS } from './results.ts'
 import { SMALL } from './small.ts'
 import { ALL_MODES, type ComponentStates } from './table.ts'
 

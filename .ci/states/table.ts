@@ -3,7 +3,8 @@ import { type ModeName, MODES } from '../../.storybook/modes.ts'
 import type { Album } from '../visual/album.ts'
 import { isFor } from '../visual/camera.ts'
 import { catalogueOf } from '../visual/catalogue.ts'
-import type { Facts, Results } from './facts.ts'
+import type { Facts } from './facts.ts'
+import type { Audited, Results } from './results.ts'
 import type { Exception } from './storyFile.ts'
 
 export interface State {
@@ -17,6 +18,8 @@ export interface State {
     readonly themes: readonly string[] | null
     readonly exception: Exception | undefined
   }
+  /** By `npm run audit`; null where it was not run. */
+  readonly audit: Audited | null
   readonly plays: boolean
   /** Its test, which plays it; null where the tests were not run. */
   readonly passed: boolean | null
@@ -51,7 +54,7 @@ export interface Hole {
 /** By component: `components-badge`. */
 export type Albums = Readonly<Record<string, Album>>
 
-export function componentsOf({ stories }: Facts, albums: Albums, results: Results | undefined): ComponentStates[] {
+export function componentsOf({ stories }: Facts, albums: Albums, results?: Results, audit?: ReadonlyMap<string, Audited>): ComponentStates[] {
   const entries = Object.fromEntries(stories.map(({ id, title, name, file, tags }) => [id, { id, title, name, type: 'story', importPath: file, tags }]))
   const photographed = new Map(catalogueOf({ entries }).map(({ id, stories, modes }) => [id, { ids: new Set(stories.map(({ id }) => id)), modes }]))
   return [...Map.groupBy(stories, ({ id }) => id.slice(0, id.indexOf('--')))].map(([component, members]) => {
@@ -67,6 +70,7 @@ export function componentsOf({ stories }: Facts, albums: Albums, results: Result
           modes.filter((mode) => ids.has(id) && isFor(mode, own)).map((mode) => [mode, albums[component]?.[id]?.[mode]?.hash ?? null]),
         ),
         axe: { themes: results?.stories[id]?.themes ?? null, exception },
+        audit: audit?.get(id) ?? null,
         plays,
         passed: results?.stories[id]?.passed ?? null,
       })),

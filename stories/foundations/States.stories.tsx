@@ -29,7 +29,7 @@ export const WithHoles = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2))
     await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Longest', 'States'])
     await expect(canvas.getByText(/Badge\/Longest has no accepted picture in/)).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /without target-size: Thumbs that meet overlap/ })).toHaveTextContent('failed')
+    await expect(canvas.getByRole('row', { name: /without target-size: Thumbs that meet overlap/ })).toHaveTextContent('found 2, 1 let throughfailed')
 
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Mode' }), 'dark')
     await expect(canvas.getAllByRole('columnheader', { name: /dark|phone|desktop/ }).map(({ textContent }) => textContent)).toEqual(['dark', 'dark'])
@@ -40,7 +40,7 @@ export const NothingWasRun = meta.story({
   args: { table: BARE },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/The stories were not tested where this was built/)).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /^Longest/ })).toHaveTextContent('not run herenot run herenone yet')
+    await expect(canvas.getByRole('row', { name: /^Longest/ })).toHaveTextContent('not run herenot run herenot run herenone yet')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Only what has holes' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('No hole.')
   },

@@ -9,6 +9,12 @@ function axeOf({ axe: { themes, exception } }: State): string {
   return [themes ? themes.join(', ') || 'found something' : exception?.rules === 'all' ? undefined : 'not run here', without].filter(Boolean).join('. ')
 }
 
+function auditOf({ audit }: State): string {
+  if (!audit) return 'not run here'
+  const found = audit.found === 0 ? 'found nothing' : `found ${audit.found}`
+  return audit.excepted > 0 ? `${found}, ${audit.excepted} let through` : found
+}
+
 function playOf({ plays, passed }: State): string {
   if (!plays) return passed === false ? 'failed' : 'nothing to play'
   if (passed === null) return 'not run here'
@@ -31,6 +37,7 @@ export function Rows({ component, states, modes, hasPictures }: RowsProps) {
           <tr>
             <th scope="col">State</th>
             <th scope="col">Axe</th>
+            <th scope="col">Audit</th>
             <th scope="col">Play</th>
             {modes.map((mode) => (
               <th key={mode} scope="col">
@@ -46,6 +53,7 @@ export function Rows({ component, states, modes, hasPictures }: RowsProps) {
                 {state.name}
               </th>
               <td className={css.proof}>{axeOf(state)}</td>
+              <td className={css.proof}>{auditOf(state)}</td>
               <td className={css.proof}>{playOf(state)}</td>
               {modes.map((mode) => (
                 <td key={mode}>

@@ -4,6 +4,7 @@ import { type ModeName, MODES } from '../../.storybook/modes.ts'
 
 const modes = Object.keys(MODES) as ModeName[]
 const all = (hash: string | null): State['pictures'] => Object.fromEntries(modes.map((mode) => [mode, hash]))
+const NOTHING = { found: 0, excepted: 0 }
 const THEMES = ['light', 'dark', 'high-contrast']
 
 export const SAMPLE: StateTable = {
@@ -16,9 +17,9 @@ export const SAMPLE: StateTable = {
       title: 'Components/Badge',
       file: 'stories/components/Badge.stories.tsx',
       states: [
-        { id: 'components-badge--states', name: 'States', pictures: all('5ad2'), axe: { themes: THEMES, exception: undefined }, plays: false, passed: true },
-        { id: 'components-badge--at-night', name: 'At Night', pictures: { desktop: '77c1' }, axe: { themes: THEMES, exception: undefined }, plays: false, passed: true },
-        { id: 'components-badge--longest', name: 'Longest', pictures: all(null), axe: { themes: THEMES, exception: undefined }, plays: true, passed: true },
+        { id: 'components-badge--states', name: 'States', pictures: all('5ad2'), axe: { themes: THEMES, exception: undefined }, audit: NOTHING, plays: false, passed: true },
+        { id: 'components-badge--at-night', name: 'At Night', pictures: { desktop: '77c1' }, axe: { themes: THEMES, exception: undefined }, audit: NOTHING, plays: false, passed: true },
+        { id: 'components-badge--longest', name: 'Longest', pictures: all(null), axe: { themes: THEMES, exception: undefined }, audit: NOTHING, plays: true, passed: true },
       ],
     },
     {
@@ -26,8 +27,8 @@ export const SAMPLE: StateTable = {
       title: 'Components/PriceRangeSlider',
       file: 'stories/components/PriceRangeSlider.stories.tsx',
       states: [
-        { id: 'components-pricerangeslider--states', name: 'States', pictures: all('90ff'), axe: { themes: ['light'], exception: { rules: ['target-size'], reason: 'Thumbs that meet overlap.' } }, plays: true, passed: false },
-        { id: 'components-pricerangeslider--moved-by-keys', name: 'Moved By Keys', pictures: {}, axe: { themes: THEMES, exception: undefined }, plays: true, passed: true },
+        { id: 'components-pricerangeslider--states', name: 'States', pictures: all('90ff'), axe: { themes: ['light'], exception: { rules: ['target-size'], reason: 'Thumbs that meet overlap.' } }, audit: { found: 2, excepted: 1 }, plays: true, passed: false },
+        { id: 'components-pricerangeslider--moved-by-keys', name: 'Moved By Keys', pictures: {}, axe: { themes: THEMES, exception: undefined }, audit: NOTHING, plays: true, passed: true },
       ],
     },
   ],
@@ -49,6 +50,7 @@ export const BARE: StateTable = {
       ...state,
       pictures: Object.fromEntries(Object.keys(state.pictures).map((mode) => [mode, null])),
       axe: { ...state.axe, themes: null },
+      audit: null,
       passed: null,
     })),
   })),

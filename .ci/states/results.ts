@@ -1,0 +1,41 @@
+/** What the last story tests and the last audit saw. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ENGINES, type Report } from '../audit/types.ts'
+
+const CACHE = join(import.meta.dirname, '../../.cache')
+
+/** What the last story tests saw; undefined where they were not run. */
+export const RESULTS = join(CACHE, 'states/results.json')
+
+export interface Result {
+  readonly passed: boolean
+  /** Themes axe judged the story in. */
+  readonly themes: readonly string[]
+}
+export interface Results {
+  /** When they were run. */
+  readonly at: string
+  readonly stories: Readonly<Record<string, Result>>
+}
+
+export function readResults(path = RESULTS): Results | undefined {
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Results) : undefined
+}
+
+/** What the last audit found of each story and what it let through, by the story's id; undefined where there was none. */
+export interface Audited {
+  readonly found: number
+  readonly excepted: number
+}
+
+export function readAudit(path = join(CACHE, 'audit/report.json')): ReadonlyMap<string, Audited> | undefined {
+  if (!existsSync(path)) return undefined
+  const { entries } = JSON.parse(readFileSync(path, 'utf8')) as Report
+  const counted = entries.map(({ id, engines, fault }) => {
+    const verdicts = ENGINES.map((engine) => engines[engine])
+    const found = verdicts.reduce((sum, { findings }) => sum + findings.length, fault === undefined ? 0 : 1)
+    return [id, { found, excepted: verdicts.reduce((sum, { excepted }) => sum + excepted, 0) }] as const
+  })
+  return new Map(counted)
+}
