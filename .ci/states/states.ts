@@ -1,10 +1,10 @@
 /**
  * `npm run states`: tests the stories, joins what they saw with the accepted pictures, writes the table into
- * `.cache/states/states.json` (Storybook shows it under Foundations/States) and fails with the list of its holes.
+ * `.cache/states/states.json` (the build of Storybook makes the same for Foundations/States) and fails with the list of its holes.
  * `-- --as-is` takes the results that are there.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readTable } from './read.ts'
@@ -14,10 +14,15 @@ const ROOT = join(import.meta.dirname, '../..')
 const TABLE = join(dirname(RESULTS), 'states.json')
 const { values } = parseArgs({ options: { 'as-is': { type: 'boolean', default: false } } })
 
+let isTested = true
 if (!values['as-is']) {
   rmSync(RESULTS, { force: true })
-  // Failed stories are holes of the table.
-  spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'stories', '--reporter', 'dot', '--reporter', './.ci/states/reporter.ts'], { cwd: ROOT, stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'stories', '--reporter', 'dot', '--reporter', './.ci/states/reporter.ts'], { cwd: ROOT, stdio: 'inherit' })
+  isTested = status === 0
+  if (!existsSync(RESULTS)) {
+    console.error('The stories could not be tested.')
+    process.exit(1)
+  }
 }
 
 const table = await readTable()
@@ -39,3 +44,8 @@ if (table.holes.length > 0) {
   process.exit(1)
 }
 console.log('No hole.')
+// What belongs to no single story: a variant that none shows.
+if (!isTested) {
+  console.error('The story tests failed all the same: see above.')
+  process.exit(1)
+}

@@ -19,7 +19,7 @@ export const TRANSCRIPTS = `
 <p>Transcripts are plain text: a component’s in <code>stories/transcripts</code>, a whole flow’s in <code>storefront/e2e/transcripts</code>. A changed line fails the tests. Read it aloud: is every control named, is what changes announced, is anything said twice? What is meant is written anew, and goes with the change:</p>
 <ul>
 <li>components: <code>npx vitest run --project unit stories/transcripts -u</code></li>
-<li>flows: <code>UPDATE_TRANSCRIPTS=1 npm test -- end</code></li>
+<li>flows: <code>UPDATE_TRANSCRIPTS=1 npm test -- build end</code></li>
 </ul>
 `
 
