@@ -117,6 +117,13 @@ export const OnItsWay = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(breaking('GetUserCart')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+})
+
+export const TriedAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(breaking('GetUserCart')),
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' })
     msw.use(answering('GetUserCart', CART))

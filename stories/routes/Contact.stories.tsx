@@ -4,9 +4,10 @@ import { freshHandlers } from '../../mocks/browser.ts'
 import { ContactRoute } from '../../storefront/routes/contact/ContactRoute.tsx'
 import { contactDraftAtom, EMPTY } from '../../storefront/routes/contact/draft.ts'
 import { store } from '../../storefront/state/store.ts'
-import { answering, waiting } from '../support/answers.ts'
+import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
+const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 const WRITTEN = { name: 'Asha Rao', email: 'asha@example.com', mobile: '9876543210', message: 'Is 12 Dec free?' }
 
 const meta = preview.meta({
@@ -75,5 +76,26 @@ export const Refused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
     await expect(await canvas.findByText('Please try later.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(WRITTEN.message)
+  },
+})
+
+export const Failed = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => {
+    msw.use(breaking('SaveInquiryDetails'), ...freshHandlers())
+    store.set(contactDraftAtom, WRITTEN)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    await expect(await canvas.findByText('Something bad happened; please try again later.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(WRITTEN.message)
+  },
+})
+
+export const LongestTexts = meta.story({
+  tags: ['visual'],
+  beforeEach: () => store.set(contactDraftAtom, { ...WRITTEN, name: `${LONG_WORD} `.repeat(3), message: 'Two looks, one dog. '.repeat(40) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Two looks, one dog. '.repeat(40))
   },
 })

@@ -10,6 +10,7 @@ import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const SLUG = 'haldi'
+const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 const ITEMS = EVENT_DETAILS[SLUG] ?? []
 
 const meta = preview.meta({
@@ -94,10 +95,30 @@ export const DoesNotExist = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(breaking('GetEventsDetails'), breaking('GetEventsCategory')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+})
+
+export const TriedAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(breaking('GetEventsDetails'), breaking('GetEventsCategory')),
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' })
     msw.use(...freshHandlers())
     await userEvent.click(retry)
     await canvas.findByRole('region', { name: 'Gallery' })
+  },
+})
+
+export const LongestTexts = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => {
+    const long = { EventCategoryName: `${LONG_WORD} & Sangeet`, EventCategoryDescription: `${LONG_WORD} under the lamps. `.repeat(12) }
+    msw.use(answering('GetEventsDetails', { response: { n: 1, Msg: '' }, eventdetaillist: ITEMS.map((item) => ({ ...item, ...long })) }), ...freshHandlers())
+    keepEventPrice(SLUG, fromRupees(99_999_999))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Price: INR 9,99,99,999')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: `${LONG_WORD} & Sangeet` })).toBeVisible()
   },
 })

@@ -4,8 +4,10 @@ import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { PROFESSIONAL_CATEGORIES } from '../../mocks/payloads/professionals.ts'
 import { CategoriesRoute } from '../../storefront/routes/professionals/CategoriesRoute.tsx'
-import { breaking, waiting } from '../support/answers.ts'
+import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+
+const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 
 const meta = preview.meta({
   title: 'Routes/Hire professionals',
@@ -47,10 +49,28 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(breaking('GetProfessionalCategory')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+})
+
+export const TriedAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(breaking('GetProfessionalCategory')),
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' })
     msw.use(...freshHandlers())
     await userEvent.click(retry)
     await canvas.findByRole('article', { name: 'Photographers' })
+  },
+})
+
+export const LongestTexts = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => {
+    const long = { Name: `${LONG_WORD} and drone pilots`, CateogryDescription: `${LONG_WORD} included. `.repeat(10), ImageLink: '' }
+    msw.use(answering('GetProfessionalCategory', { response: { n: 1 }, professionalcategorylist: PROFESSIONAL_CATEGORIES.map((category) => ({ ...category, ...long })) }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(PROFESSIONAL_CATEGORIES.length)
   },
 })

@@ -52,6 +52,7 @@ export const InTheChosenSituation = meta.story({
 })
 
 export const WithoutBannersAndCategories = meta.story({
+  tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'server-down' })),
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: /fountain of The Rajwada Courtyard/ })

@@ -4,7 +4,7 @@ import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { GALLERIES } from '../../mocks/payloads/professionals.ts'
 import { PortfolioRoute } from '../../storefront/routes/professionals/PortfolioRoute.tsx'
-import { breaking, waiting } from '../support/answers.ts'
+import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const SLUG = 'meera-kulkarni'
@@ -78,10 +78,27 @@ export const DoesNotExist = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(breaking('GetProfessionalGallery'), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+})
+
+export const TriedAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(breaking('GetProfessionalGallery'), ...freshHandlers()),
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' })
     msw.use(...freshHandlers())
     await userEvent.click(retry)
     await canvas.findByRole('region', { name: 'Portfolio' })
+  },
+})
+
+export const LongestName = meta.story({
+  tags: ['visual'],
+  args: { at: '/portfolio/donaudampfschifffahrtsgesellschaft-subrahmanya-chattopadhyay' },
+  beforeEach: ({ msw }) => msw.use(answering('GetProfessionalGallery', { response: { n: 1 }, professionalgallerylist: GALLERIES[SLUG] }), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Donaudampfschifffahrtsgesellschaft/ })).toBeVisible()
+    await expect(within(await canvas.findByRole('region', { name: 'Portfolio' })).getAllByRole('link')).toHaveLength(GALLERIES[SLUG]?.length ?? 0)
   },
 })

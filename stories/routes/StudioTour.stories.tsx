@@ -7,6 +7,7 @@ import { EMPTY_TOUR, forgetTour, tourDraftAtom, type TourForm } from '../../stor
 import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
+const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 const WRITTEN: TourForm = { ...EMPTY_TOUR, fullName: 'Asha Rao', email: 'asha@example.com', phone: '9876543210', category: '3', people: '4', startTime: '17:00' }
 
 const meta = preview.meta({
@@ -83,5 +84,17 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(breaking('GetRecceCategory'), ...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+})
+
+export const LongestTexts = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => {
+    const category = { Id: 3, CategoryName: `${LONG_WORD} and web series`, TimeInMinitues: 150, PerHeadPrice: 9_999_999 }
+    msw.use(answering('GetRecceCategory', { response: { n: 1 }, reccecategorylist: [category] }), ...freshHandlers())
+    store.set(tourDraftAtom, { ...WRITTEN, fullName: `${LONG_WORD} `.repeat(3), email: `asha@${LONG_WORD.toLowerCase()}.example` })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Category' })).toHaveDisplayValue(`${LONG_WORD} and web series`)
   },
 })

@@ -5,8 +5,11 @@ interface Context {
   globals: Readonly<Record<string, unknown>>
 }
 
+/** Parts are fetched when they are first wanted. */
+const PATIENCE = { timeout: 8000 }
+
 /** Whatever the provider does, the page says where one is, or an alert says what is wrong. */
-const standing = () => waitFor(() => expect(document.querySelector('main h1, [role=alertdialog], [role=dialog]')).toBeVisible(), { timeout: 8000 })
+export const stands = () => waitFor(() => expect(document.querySelector('main h1, [role=alertdialog], [role=dialog]')).toBeVisible(), PATIENCE)
 
 /**
  * For `play`: the whole page is there, and says what it is about.
@@ -14,9 +17,9 @@ const standing = () => waitFor(() => expect(document.querySelector('main h1, [ro
  */
 export function opens(heading: string, text?: string | RegExp) {
   return async ({ globals }: Context): Promise<void> => {
-    if (globals['scenario'] !== NO_SCENARIO) return standing()
-    await expect(await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 5000 })).toBeVisible()
-    if (text) await within(screen.getByRole('main')).findAllByText(text, {}, { timeout: 5000 })
+    if (globals['scenario'] !== NO_SCENARIO) return stands()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible(), PATIENCE)
+    if (text) await within(screen.getByRole('main')).findAllByText(text, {}, PATIENCE)
     // Where a page was gone to its heading has focus; where one starts nothing has.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }
