@@ -68,8 +68,9 @@ export function StayDialog({ rooms, first, selection, onSelection, onAdded, onCl
       return
     }
     toast('success', outcome.value.Msg)
-    onSelection([])
     await reloadCart(true)
+    // With the dialog: an empty list would be spoken of.
+    onSelection([])
     onAdded()
     onClose()
   }
