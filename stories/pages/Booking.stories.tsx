@@ -8,7 +8,8 @@ import { WholePage } from '../support/WholePage.tsx'
 const meta = preview.meta({
   title: 'Pages/Booking',
   component: WholePage,
-  tags: ['visual'],
+  // One shop at a time: a docs page would draw them all at once.
+  tags: ['visual', '!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: visit,
 })
