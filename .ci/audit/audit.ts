@@ -24,14 +24,17 @@ function parse() {
       routes: { type: 'boolean', default: false },
       storybook: { type: 'string' },
       dist: { type: 'string' },
-      report: { type: 'string', default: SCRATCH },
+      report: { type: 'string' },
       workers: { type: 'string', default: String(availableParallelism()) },
     },
   })
   const workers = Number(values.workers)
   if (!Number.isInteger(workers) || workers < 1) throw new Error(USAGE)
   const isAll = values.stories === values.routes
-  return { ...values, workers, wantsStories: isAll || values.stories, wantsRoutes: isAll || values.routes, isWhole: isAll && values.only === '' }
+  const isWhole = isAll && values.only === ''
+  // The last whole audit stands in the table of states: a part of one is no news of the others.
+  const report = values.report ?? (isWhole ? SCRATCH : join(SCRATCH, 'part'))
+  return { ...values, workers, report, isWhole, wantsStories: isAll || values.stories, wantsRoutes: isAll || values.routes }
 }
 
 const options = parse()

@@ -50,7 +50,7 @@ function isDimmed(): boolean {
   })
 }
 
-const ABOVE = '[role=dialog], [role=alertdialog], dialog, header'
+const ABOVE = '[role=dialog], [role=alertdialog], dialog, header:not(main *)'
 
 /** The texts that axe left open. */
 export function inks(): Ink[] {
