@@ -56,7 +56,7 @@ test('any pictures come back byte for byte', async () => {
       await writeAlbum('badge', some, folder)
       await expectKept(some)
     }),
-    { numRuns: 12 },
+    { numRuns: 6 },
   )
 })
 

@@ -28,8 +28,8 @@ type Looks = Map<string, Block & { readonly look: string; readonly mode: ModeNam
 type Places = Map<string, { readonly sheet: string; readonly at: readonly [left: number, top: number] }>
 type Paints = ReadonlyMap<Paint, Colours>
 
-/** WebP finds a repetition within a million pixels: a narrow sheet has many blocks within that. */
-const SHEET_WIDTH = 1500
+/** WebP finds a repetition within a million pixels: a narrow sheet has many blocks within that. Wider blocks make it wider. */
+const SHEET_WIDTH = 800
 const ORDER = Object.keys(MODES) as ModeName[]
 
 const openAll = async (members: readonly Accepted[]) => new Map(await Promise.all(members.map(async ({ mode, open }) => [mode, await open()] as const)))

@@ -21,6 +21,12 @@ test('what is pointed at or pressed is photographed at one width', () => {
   expect(states?.modes).toEqual(['desktop', 'dark', 'high contrast', 'forced colours'])
 })
 
+test('a component with a story for right to left is not turned round in the others', () => {
+  const [badge] = catalogueOf({ entries: Object.fromEntries([entry('Components/Badge', 'States'), entry('Components/Badge', 'Right To Left')]) })
+  expect(badge?.modes).not.toContain('right to left')
+  expect(badge?.modes).toHaveLength(12)
+})
+
 test('a name means whole parts of a path, in any case', () => {
   const path = 'Components/Badge/States/dark'
   for (const name of ['badge', 'Badge/States', 'dark', path]) expect(isMeant(path, name)).toBe(true)

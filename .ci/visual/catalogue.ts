@@ -40,9 +40,11 @@ const isPage = (title: string) => /^(?:Foundations|Pages|Routes|Flows)\//.test(t
 const OF_ANY_WIDTH = 'Foundations/Interaction states'
 const ANY_WIDTH_MODES: readonly ModeName[] = ['desktop', 'dark', 'high contrast', 'forced colours']
 
-function modesOf(title: string): readonly ModeName[] {
+function modesOf(title: string, names: readonly string[]): readonly ModeName[] {
   if (title === OF_ANY_WIDTH) return ANY_WIDTH_MODES
-  return isPage(title) ? PAGE_MODES : ALL
+  if (isPage(title)) return PAGE_MODES
+  // It shows itself what differs.
+  return names.includes('Right To Left') ? ALL.filter((mode) => mode !== 'right to left') : ALL
 }
 
 /** `components-badge` of `components-badge--states`. */
@@ -54,7 +56,7 @@ export function catalogueOf({ entries }: Index): Component[] {
     id,
     file: members[0]!.importPath.replace(/^\.\//, ''),
     stories: members.map((story) => ({ id: story.id, path: `${story.title}/${story.name}` })),
-    modes: modesOf(members[0]!.title),
+    modes: modesOf(members[0]!.title, members.map(({ name }) => name)),
   }))
 }
 
