@@ -22,6 +22,8 @@ globalStyle(`html[data-scrolls]:has(${scrim})`, { scrollbarGutter: 'stable', bac
 
 export const box = style({
   height: '100dvh',
+  // A long caption in a low window, as at 400 % zoom.
+  overflowY: 'auto',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
