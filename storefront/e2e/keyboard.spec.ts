@@ -1,93 +1,76 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './shop.ts'
-import { bookingsOn, CARDS, CUSTOMER, expectConfirmed, gateway } from './visitor.ts'
+/** Every flow without a mouse: each stop of Tab is seen, and what a screen reader says stands in transcripts/. */
+import { fillCart, GOLDEN_HOUR } from './basket.ts'
+import { bookingsOn, CARDS, expectConfirmed, gateway } from './visitor.ts'
+import { expect, test } from './walk/walk.ts'
 
-/** Presses Tab until this has the focus; a person would give up after a few hundred. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let presses = 0; presses < 250; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('Tab never reached the control')
-}
-
-async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press(key)
-}
-
-async function type(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(text)
-}
-
-test('the whole booking by keyboard alone', { tag: ['@KEYBOARD'] }, async ({ page, shop }) => {
-  await page.goto(shop.address)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await press(page, page.getByRole('main').getByRole('link', { name: /Check Pricing/ }).first())
-  await expect(page).toHaveURL(/\/pricing\//)
+test('a whole booking, from the home page to its details', { tag: ['@KEYBOARD'] }, async ({ page, shop, walk }) => {
+  const main = page.getByRole('main')
+  const offer = page.getByRole('dialog', { name: 'Anything else for the day?' })
+  await walk.open('/')
+  await walk.press(page.getByRole('link', { name: 'Skip to content' }))
+  await walk.press(main.getByRole('link', { name: /Pre Wedding/ }), 'Enter', main.getByRole('button', { name: 'Add package Golden Hour' }))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-  await press(page, page.getByRole('button', { name: /^Add package/ }).first())
-  const dialog = page.getByRole('dialog').first()
-  await expect(dialog).toBeVisible()
-  await press(page, dialog.getByRole('button', { name: 'Next month' }))
-  const available = dialog.getByRole('gridcell').getByRole('button', { name: /, Available/ }).first()
-  await expect(available).toBeVisible()
-  const wanted = await available.getAttribute('aria-label')
-  // One tab stop for the whole grid, then arrows.
-  await tabTo(page, dialog.getByRole('gridcell').locator('[role=button][tabindex="0"]'))
-  for (let presses = 0; presses < 40; presses += 1) {
-    const at = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-    if (at?.includes('Available')) break
-    await page.keyboard.press('ArrowRight')
-  }
-  expect(wanted).toContain('Available')
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByText('Available', { exact: true }).last()).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Golden Hour' })
+  await walk.press(main.getByRole('button', { name: 'Add package Golden Hour' }), 'Enter', dialog.getByRole('grid'))
+  await walk.pickDay(dialog, 'Available')
   const day = await dialog.getByRole('combobox', { name: 'Check-in date' }).inputValue()
-  await press(page, dialog.getByRole('button', { name: 'Add to cart' }))
-  await expect(dialog).toBeHidden()
-
-  await press(page, page.getByRole('button', { name: 'Cart, 1 item' }))
-  await press(page, page.getByRole('link', { name: 'View cart' }))
-  const offer = page.getByRole('dialog', { name: 'Anything else for the day?' })
-  await expect(offer).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(offer).toBeHidden()
-  await press(page, page.getByRole('button', { name: 'Proceed to checkout' }))
-
-  await type(page, page.getByRole('textbox', { name: 'Mobile number' }), CUSTOMER.mobile)
-  const answer = page.waitForResponse('**/v1/CheckMobileAndGenrateOtp*')
-  await page.keyboard.press('Enter')
-  const code = /\b(\d{5})\b/.exec(await (await answer).text())?.[1] ?? ''
-  await expect(page.getByRole('textbox', { name: /5 digit code/ })).toBeFocused()
-  await page.keyboard.type(code)
-  await page.keyboard.press('Enter')
+  const cart = page.getByRole('button', { name: 'Cart, 1 item' })
+  await walk.press(dialog.getByRole('button', { name: 'Add to cart' }), 'Enter', cart)
+  await walk.press(cart, 'Enter', page.getByRole('banner').getByRole('link', { name: 'View cart' }))
+  await walk.read(page.getByRole('banner').getByRole('region', { name: 'Cart, 1 item' }))
+  await walk.press(page.getByRole('banner').getByRole('link', { name: 'View cart' }), 'Enter', offer)
+  await walk.keys(['Escape'])
+  await walk.press(main.getByRole('button', { name: 'Proceed to checkout' }), 'Enter', main.getByRole('textbox', { name: 'Mobile number' }))
+  await walk.logIn(offer)
   await expect(page).toHaveURL(shop.url('/cart'))
-  await expect(offer).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(offer).toBeHidden()
+  await walk.keys(['Escape'])
 
-  await press(page, page.getByRole('button', { name: 'Proceed to checkout' }))
-  await expect(page.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeFocused()
-  await press(page, page.getByRole('button', { name: /^Pay ₹/ }), 'Space')
-
-  const payment = gateway(page)
-  await type(page, payment.getByRole('textbox', { name: 'Card number' }), CARDS.good)
-  await type(page, payment.getByRole('textbox', { name: /Expiry/ }), '1240')
-  await type(page, payment.getByRole('textbox', { name: /CVV/ }), '123')
-  await type(page, payment.getByRole('textbox', { name: /Name on card/ }), CUSTOMER.name)
-  await page.keyboard.press('Enter')
+  await walk.press(main.getByRole('button', { name: 'Proceed to checkout' }), 'Enter', main.getByRole('heading', { level: 1, name: 'Who is booking?' }))
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
+  await walk.press(main.getByRole('button', { name: /^Pay ₹/ }), 'Space', gateway(page))
+  await walk.pay(CARDS.good)
+  await walk.keys(['Enter'], main.getByRole('link', { name: 'My bookings' }))
   await expectConfirmed(page, shop)
-  await press(page, page.getByRole('main').getByRole('link', { name: 'My bookings' }))
-  await expect(bookingsOn(page, day)).toHaveCount(1)
-  await press(page, bookingsOn(page, day).getByRole('button', { name: /View details/ }))
-  await expect(page.getByRole('dialog', { name: /Booking #/ })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(bookingsOn(page, day).getByRole('button', { name: /View details/ })).toBeFocused()
+
+  await walk.press(main.getByRole('link', { name: 'My bookings' }), 'Enter', bookingsOn(page, day))
+  const details = bookingsOn(page, day).getByRole('button', { name: /View details/ })
+  await walk.press(details, 'Enter', page.getByRole('dialog', { name: /Booking #/ }).getByRole('region', { name: 'Billing summary' }))
+  await walk.keys(['Escape'])
+  await expect(details).toBeFocused()
+  await walk.end('booking')
+})
+
+test('a declined card, a booking that is not confirmed, and asking again', { tag: ['@KEYBOARD'] }, async ({ page, context, shop, walk }) => {
+  const main = page.getByRole('main')
+  const pay = main.getByRole('button', { name: /^Pay ₹/ })
+  await fillCart(page, shop, [{ ...GOLDEN_HOUR, date: '12 Dec 2026' }])
+  await walk.comeIn('/checkout', pay)
+  await context.addCookies([{ name: 'Scenario', value: 'confirm-refused', url: shop.address }])
+  await walk.press(pay, 'Enter', gateway(page))
+  await walk.pay(CARDS.declined)
+  await walk.keys(['Enter'], gateway(page).getByText(/declined by the bank/))
+  await walk.pay(CARDS.good)
+  const again = main.getByRole('button', { name: 'Ask again whether it is booked' })
+  await walk.keys(['Enter'], again)
+  await expect(page).toHaveURL(shop.url('/order-failed'))
+  await context.clearCookies({ name: 'Scenario' })
+  await walk.press(again, 'Enter', main.getByRole('heading', { name: 'Thank you! Your booking is confirmed.' }))
+  await walk.end('payment that fails')
+})
+
+test('somebody new signs up', { tag: ['@KEYBOARD'] }, async ({ page, shop, walk }) => {
+  const main = page.getByRole('main')
+  const box = (name: string | RegExp) => main.getByRole('textbox', { name })
+  const send = main.getByRole('button', { name: 'Send OTP' })
+  await walk.open('/register?ref=/contact-us')
+  await walk.press(send)
+  await walk.type(box('Full name'), 'Asha Rao')
+  await walk.type(box('Email'), 'asha@example.com')
+  await walk.type(box('Mobile number'), '9123456780')
+  const code = await walk.code('SendOtpForNonRegisterUserWeb', () => walk.press(send, 'Enter', box(/5 digit code/)))
+  await walk.type(box(/5 digit code/), code)
+  await walk.press(main.getByRole('button', { name: 'Register' }), 'Enter', main.getByRole('button', { name: 'Send message' }))
+  await expect(page).toHaveURL(shop.url('/contact-us'))
+  await walk.end('register')
 })

@@ -1,0 +1,12 @@
+/** Loaded before anything else into the shop's process: there every moment is this one, so that days read the same each time. */
+import { NOW } from './now.ts'
+
+globalThis.Date = class extends Date {
+  constructor(...given: [] | [number]) {
+    super(...(given.length === 0 ? ([NOW] as const) : given))
+  }
+
+  static override now(): number {
+    return NOW
+  }
+} as DateConstructor
