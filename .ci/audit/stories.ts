@@ -37,7 +37,7 @@ async function judgeStory(camera: Camera, session: Parameters<typeof judge>[1], 
     width = wanted
     shown = await camera.show(id, { width, direction: 'ltr' })
   }
-  if (shown.fault !== undefined) return unjudged(about, shown.fault)
+  if (shown.fault !== undefined) throw new Error(shown.fault)
   await camera.page.evaluate(dress, { motion: 'reduced' })
   const own = shown.own.theme ?? 'light'
   // A story that brings its own theme is of that one thing.
@@ -57,7 +57,7 @@ export async function judgeStories(address: string, stories: readonly Story[], w
         const session = await camera.page.context().newCDPSession(camera.page)
         for (; story; story = queue.shift()) onEntry(await judgeStory(camera, session, story))
       } catch (problem) {
-        // A page that got lost is opened anew; on a busy machine that is not the story's fault.
+        // In a page opened anew it may do better: on a busy machine that is not the story's fault.
         if (!story) throw problem
         const tried = (tries.get(story) ?? 0) + 1
         tries.set(story, tried)

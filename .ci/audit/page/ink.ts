@@ -46,17 +46,18 @@ function isDimmed(): boolean {
     if (visibility !== 'visible' || !(position === 'fixed' || (position === 'absolute' && element.closest('header')))) return false
     const { width, height } = element.getBoundingClientRect()
     const alpha = rgba(backgroundColor)[3] * Number(opacity)
-    return width >= innerWidth && height >= innerHeight * 0.75 && alpha > 0 && alpha < 1
+    return width >= innerWidth * 0.9 && height >= innerHeight * 0.75 && alpha > 0 && alpha < 1
   })
 }
 
+const BEHIND = '[data-aria-hidden], [inert]'
 const ABOVE = '[role=dialog], [role=alertdialog], dialog, header:not(main *)'
 
 /** The texts that axe left open. */
 export function inks(): Ink[] {
   window.scrollTo(0, 0)
   const dimmed = isDimmed()
-  const open = new Set(leftOpen().filter((element) => !dimmed || element.closest(ABOVE)))
+  const open = new Set(leftOpen().filter((element) => !element.closest(BEHIND) && (!dimmed || element.closest(ABOVE))))
   return texts().flatMap(({ element, words, seen }) => {
     if (!open.has(element)) return []
     element.setAttribute(ATTRIBUTE, '')
