@@ -2,6 +2,8 @@
 import { expect } from 'storybook/test'
 import { MODES } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
+import { Heading } from '../../design-system/components/Heading/Heading.tsx'
+import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { Prose } from '../../design-system/components/Prose/Prose.tsx'
 import { MODES_TABLE, READING_THE_REPORT } from './guideParts.ts'
 
@@ -36,7 +38,14 @@ ${MODES_TABLE}
 const meta = preview.meta({ title: 'Guides/For designers' })
 
 export const Guide = meta.story({
-  render: () => <Prose html={GUIDE} tableLabel="Modes" />,
+  render: () => (
+    <Stack gap={6}>
+      <Heading level={1} size="title-l">
+        For designers
+      </Heading>
+      <Prose html={GUIDE} tableLabel="Modes" />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'To add a state' })).toBeVisible()
     await expect(canvas.getAllByRole('row')).toHaveLength(Object.keys(MODES).length + 1)

@@ -59,7 +59,7 @@ function Component({ component, holes, only, folded, modes, hasPictures }: Compo
         {component.title}
       </Heading>
       {own.length > 0 && (
-        <ul>
+        <ul className={css.holes}>
           {own.map(({ sentence }) => (
             <li key={sentence}>{sentence}</li>
           ))}
