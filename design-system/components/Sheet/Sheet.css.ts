@@ -5,6 +5,9 @@ import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontSize, radius } from '../../tokens/scale.ts'
 import { overlay as dialogOverlay } from '../Dialog/Dialog.css.ts'
 
+/** As at 400 % zoom: head and actions leave nothing to what is between them, so all of it scrolls. */
+const LOW = '(max-height: 399.9px)'
+
 const rise = keyframes({ from: { translate: '0 24px', opacity: 0 } })
 
 /** The dialog's scrim, with the sheet at its foot at every width; a column at the end of wide screens. */
@@ -40,13 +43,14 @@ export const sheet = style({
   '@media': {
     [media.tablet]: { width: 420, borderRadius: 0, borderBlock: 0, borderInlineEnd: 0, ':focus-visible': { borderRadius: 0 } },
     [media.forcedColors]: { border: '2px solid CanvasText' },
+    [LOW]: { gridTemplateRows: 'none', overflowY: 'auto' },
   },
 })
 export const header = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 16, paddingBlock: '14px 8px', paddingInline: '18px 10px' })
 export const title = style([display, { fontSize: fontSize.titleM, paddingTop: 6, minWidth: 0, overflowWrap: 'anywhere' }])
 export const description = style({ color: color.ink.muted, fontSize: fontSize.small })
 /** Room for focus rings at the edges of what scrolls. */
-export const body = style({ overflowY: 'auto', overscrollBehavior: 'contain', padding: '6px 18px 20px', scrollbarWidth: 'thin' })
+export const body = style({ overflowY: 'auto', overscrollBehavior: 'contain', padding: '6px 18px 20px', scrollbarWidth: 'thin', '@media': { [LOW]: { overflowY: 'visible' } } })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
