@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { Button } from '../../design-system/components/Button/Button.tsx'
 import { QuantityStepper, type QuantityStepperProps } from '../../design-system/components/QuantityStepper/QuantityStepper.tsx'
 import { HOLD_DELAY, HOLD_EVERY } from '../../design-system/components/QuantityStepper/repeat.ts'
 import { manualTimer } from '../../design-system/components/Timer/manualTimer.ts'
@@ -34,9 +35,7 @@ function TakenAway(props: QuantityStepperProps) {
   return (
     <>
       {there && <Kept {...props} />}
-      <button type="button" onClick={() => setThere(false)}>
-        Take away
-      </button>
+      <Button onClick={() => setThere(false)}>Take away</Button>
     </>
   )
 }
