@@ -8,7 +8,7 @@ const STEPS = [
   { name: 'Pictures', command: 'node mocks/art/emit.ts' },
   { name: 'Unit', command: 'vitest run --project unit' },
   { name: 'Package', command: 'node .ci/package.ts' },
-  { name: 'Stories', command: 'vitest run --project stories' },
+  { name: 'Stories', command: 'vitest run --project stories --reporter default --reporter ./.ci/states/reporter.ts' },
   { name: 'Build', command: 'npm run --silent build' },
   { name: 'Rendered pages', command: 'node .ci/prerendered.ts' },
   { name: 'First load', command: 'node .ci/first-load.ts' },
