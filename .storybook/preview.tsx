@@ -99,7 +99,7 @@ export default definePreview({
         </Suspense>
       ),
     },
-    options: { storySort: { order: ['Foundations', 'Components', 'Pages', 'Routes', 'Flows'] } },
+    options: { storySort: { order: ['Guides', 'Foundations', 'Components', 'Pages', 'Routes'] } },
     // Every finding of axe fails the story's test; an exception names rule and reason beside the story.
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
   },
