@@ -55,7 +55,9 @@ export function prepare(): void {
     still.textContent = `*, *::before, *::after, ::view-transition-group(*) {
       transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important;
       caret-color: transparent !important; scroll-behavior: auto !important;
-    }`
+    }
+    /* Behind a dialog a page keeps the room of its scroll bar, which was there at one time and not at another. */
+    html { scrollbar-width: none !important; }`
     document.head.append(still)
     new MutationObserver(() => (window.stageChanges += 1)).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   })
