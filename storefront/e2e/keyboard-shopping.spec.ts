@@ -4,7 +4,7 @@ import { expect, test } from './walk/walk.ts'
 test('outfits by kind, price and order, two of one; props by kind', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {
   const side = page.getByRole('complementary', { name: 'Filters' })
   const slider = side.getByRole('slider', { name: 'Minimum price' })
-  await walk.open('/outfits')
+  await walk.open('/outfits', slider)
   await walk.tabTo(side.getByRole('radio', { name: 'All' }))
   await walk.keys(['ArrowDown'])
   await expect(side.getByRole('radio', { name: 'Women', exact: true })).toBeChecked()

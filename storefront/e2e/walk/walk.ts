@@ -191,6 +191,7 @@ export class Walk {
     await expect(this.#page.getByRole('region', { name: 'Messages', includeHidden: true }).getByRole('listitem', { includeHidden: true })).toHaveCount(0)
     do {
       await expect.poll(() => this.#underWay.size, { intervals: [20] }).toBe(0)
+      await expect(this.#page.locator('[aria-busy="true"]')).toHaveCount(0)
       await this.#page.evaluate(() => window.inside.quiet())
     } while (this.#underWay.size > 0)
   }
