@@ -43,7 +43,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     engine: 'html',
     rule: 'no-redundant-role',
-    where: /bookingtable|bookings/,
+    where: /bookingtable|bookings|interaction-states--records/,
     what: /on <(?:table|thead|tbody|tr|th|td|caption)>/,
     reason: 'The stacked cards of a phone change `display`, which takes a table its roles unless they are said.',
   },
