@@ -68,8 +68,8 @@ export type ModeName = keyof typeof MODES
 /** Whole pages are no other page on a tablet, and their parts are photographed in every mode. */
 export const PAGE_MODES: readonly ModeName[] = ['desktop', 'dark', 'high contrast', 'phone', 'dark phone', 'high contrast phone']
 
-/** Whole pages, by the title of their stories. */
-export const isPage = (title: string) => /^(?:Pages|Routes|Flows)\//.test(title)
+/** Whole pages, and documents of the design system that are as long, by the title of their stories. */
+export const isPage = (title: string) => /^(?:Foundations|Pages|Routes)\//.test(title)
 
 /** Chromatic knows widths and the toolbar's globals; no forced colours by mode, no text size. */
 type ChromaticMode = Exclude<ModeName, 'forced colours' | 'large text'>

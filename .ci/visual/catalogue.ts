@@ -1,7 +1,7 @@
 /** What there is to photograph: the stories tagged `visual` of a built Storybook, by component. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ModeName, MODES, PAGE_MODES } from '../../.storybook/modes.ts'
+import { isPage, type ModeName, MODES, PAGE_MODES } from '../../.storybook/modes.ts'
 
 export interface Story {
   /** `components-badge--states`. */
@@ -34,8 +34,6 @@ interface Entry {
 
 const ALL = Object.keys(MODES) as ModeName[]
 
-/** Whole pages, and documents of the design system that are as long. */
-const isPage = (title: string) => /^(?:Foundations|Pages|Routes|Flows)\//.test(title)
 /** What is pointed at or pressed looks the same at any width. Its sheets are by far the largest of all. */
 const OF_ANY_WIDTH = 'Foundations/Interaction states'
 const ANY_WIDTH_MODES: readonly ModeName[] = ['desktop', 'dark', 'high contrast', 'forced colours']
