@@ -21,7 +21,7 @@ function gonePictures(components: readonly ComponentStates[], albums: Albums): H
       const gone = ALL_MODES.filter((mode) => modes[mode] && wanted.get(story)?.[mode] === undefined)
       if (gone.length === 0) return []
       const sentence = wanted.has(story)
-        ? `${story} is not photographed any more in: ${gone.join(', ')}. Delete .ci/visual/baselines/${component} and accept its pictures anew.`
+        ? `${story} is not photographed any more in: ${gone.join(', ')}. Run npm run visual, then npm run visual -- --update ${story}.`
         : `There is no story ${story} any more, but its pictures are kept. Run npm run visual, then npm run visual -- --update ${story}.`
       return [{ where: component, sentence }]
     }),
