@@ -101,9 +101,9 @@ export const header = style({
   justifyContent: 'space-between',
   alignItems: 'flex-start',
   gap: 16,
-  padding: '22px 20px 14px 28px',
-  selectors: { '&:dir(rtl)': { padding: '22px 28px 14px 20px' } },
-  '@media': { [SHEET]: { padding: '16px 10px 10px 18px', selectors: { '&:dir(rtl)': { padding: '16px 18px 10px 10px' } } } },
+  paddingBlock: '22px 14px',
+  paddingInline: '28px 20px',
+  '@media': { [SHEET]: { paddingBlock: '16px 10px', paddingInline: '18px 10px' } },
 })
 export const title = style([display, { fontSize: fontSize.titleL, paddingTop: 2, minWidth: 0, overflowWrap: 'anywhere' }])
 export const smallTitle = style([title, { fontSize: fontSize.titleM, paddingTop: 6 }])

@@ -1,4 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css'
+import { rtl } from '../../styles/direction.ts'
 
 export const icon = styleVariants({ small: 18, medium: 20, large: 28 }, (side) => ({
   width: side,
@@ -9,5 +10,5 @@ export const icon = styleVariants({ small: 18, medium: 20, large: 28 }, (side) =
   strokeWidth: 1.75,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  selectors: { '&[data-directional]:dir(rtl)': { scale: '-1 1' } },
+  selectors: { [`${rtl}[data-directional]`]: { scale: '-1 1' } },
 }))

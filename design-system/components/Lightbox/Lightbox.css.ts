@@ -29,7 +29,7 @@ export const box = style({
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   ':focus-visible': { outline: 'none', boxShadow: 'none' },
 })
-export const bar = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 16, padding: '8px 12px 8px 20px', selectors: { '&:dir(rtl)': { padding: '8px 20px 8px 12px' } } })
+export const bar = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 16, paddingBlock: 8, paddingInline: '20px 12px' })
 export const title = style({ fontSize: fontSize.small, fontWeight: fontWeight.semibold, minWidth: 0, overflowWrap: 'anywhere' })
 export const stage = style({ position: 'relative', minHeight: 0, touchAction: 'pan-y pinch-zoom', userSelect: 'none' })
 export const picture = style({

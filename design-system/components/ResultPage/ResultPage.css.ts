@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { rtl } from '../../styles/direction.ts'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, size, space } from '../../tokens/scale.ts'
@@ -43,7 +44,7 @@ export const scene = style({
     [media.forcedColors]: { '::after': { display: 'none' } },
   },
   // The picture lies at the other end where the text runs the other way; so does the dark.
-  selectors: { '&:dir(rtl)::after': { transform: 'scaleX(-1)' } },
+  selectors: { [`${rtl}::after`]: { transform: 'scaleX(-1)' } },
 })
 export const backdrop = style({
   position: 'absolute',

@@ -25,7 +25,8 @@ export const toast = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: 12,
   alignItems: 'start',
-  padding: '14px 8px 16px 16px',
+  paddingBlock: '14px 16px',
+  paddingInline: '16px 8px',
   borderRadius: radius.s,
   boxShadow: color.shadow.overlay,
   overflow: 'hidden',
@@ -33,7 +34,6 @@ export const toast = style({
   cursor: 'pointer',
   animation: `${arrive} ${duration.toast} ${ease.enter}`,
   selectors: {
-    '&:dir(rtl)': { padding: '14px 16px 16px 8px' },
     '&[data-leaving]': { animation: `${leave} ${duration.toast} ${ease.exit} forwards` },
     '&::after': {
       content: '',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { rtl } from '../../../design-system/styles/direction.ts'
 import { media } from '../../../design-system/styles/media.ts'
 import { price } from '../../../design-system/styles/text.css.ts'
 import { color } from '../../../design-system/tokens/contract.css.ts'
@@ -20,7 +21,7 @@ export const way = style({
   strokeWidth: 1.5,
   strokeDasharray: '2 6',
   strokeLinecap: 'round',
-  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  selectors: { [rtl]: { scale: '-1 1' } },
 })
 export const hours = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', paddingTop: SKY })
 export const hour = style({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { rtl } from '../../../design-system/styles/direction.ts'
 import { media } from '../../../design-system/styles/media.ts'
 import { price } from '../../../design-system/styles/text.css.ts'
 import { color } from '../../../design-system/tokens/contract.css.ts'
@@ -29,7 +30,7 @@ export const woods = style({
       minHeight: 'min(760px, 80vw)',
       '::before': { background: `linear-gradient(90deg, ${NIGHT} 15%, ${night(92)} 30%, ${night(60)} 48%, transparent 66%)` },
       selectors: {
-        '&:dir(rtl)::before': { background: `linear-gradient(270deg, ${NIGHT} 15%, ${night(92)} 30%, ${night(60)} 48%, transparent 66%)` },
+        [`${rtl}::before`]: { background: `linear-gradient(270deg, ${NIGHT} 15%, ${night(92)} 30%, ${night(60)} 48%, transparent 66%)` },
       },
     },
     [media.print]: { minHeight: 0 },

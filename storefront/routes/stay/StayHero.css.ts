@@ -1,5 +1,6 @@
 /** The night band of the home page as the head of its own page. */
 import { style } from '@vanilla-extract/css'
+import { rtl } from '../../../design-system/styles/direction.ts'
 import { media } from '../../../design-system/styles/media.ts'
 import { price } from '../../../design-system/styles/text.css.ts'
 import { color } from '../../../design-system/tokens/contract.css.ts'
@@ -35,7 +36,7 @@ export const scene = style({
       width: '86%',
       aspectRatio: 'auto',
       '::after': { background: fade('90deg') },
-      selectors: { '&:dir(rtl)::after': { background: fade('270deg') } },
+      selectors: { [`${rtl}::after`]: { background: fade('270deg') } },
     },
     [media.forcedColors]: { '::after': { display: 'none' } },
     [media.print]: { display: 'none' },
