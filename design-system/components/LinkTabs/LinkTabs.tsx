@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import * as css from './LinkTabs.css.ts'
 
 export interface LinkTabsProps {
@@ -11,7 +11,7 @@ export interface LinkTabsProps {
 export function LinkTabs({ label, items, id }: LinkTabsProps) {
   const list = useRef<HTMLUListElement>(null)
   const current = items.find((item) => item.current)?.href
-  useEffect(() => {
+  useLayoutEffect(() => {
     const row = list.current
     const tab = row?.querySelector<HTMLElement>('[aria-current]')
     if (!row || !tab) return
