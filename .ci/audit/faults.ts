@@ -20,7 +20,7 @@ export const FAULTS: readonly Fault[] = [
   { name: 'a bar that leaves the window', html: '<aside style="position: fixed; inset-block-start: 0"><p style="block-size: 300px">Long</p><p>Never seen</p></aside>', engine: 'reflow', rule: 'out-of-reach' },
   { name: 'a bar over the page', html: '<aside style="position: fixed; inset-inline: 0; inset-block-end: 0; block-size: 200px">In the way</aside>', engine: 'reflow', rule: 'covered' },
   { name: 'a line as high as its letters', html: '<p style="inline-size: 200px; block-size: 20px; overflow: hidden; line-height: 20px; margin: 0">Just the width of a box</p>', engine: 'spacing', rule: 'cut-off' },
-  { name: 'words beside each other by number', html: '<div style="display: flex"><span style="inline-size: 120px; flex: none; white-space: nowrap">Golden Hour</span><span>Night</span></div>', engine: 'spacing', rule: 'overlap' },
+  { name: 'words beside each other by number', html: '<div style="display: flex; font-family: monospace"><span style="inline-size: 11ch; flex: none; white-space: nowrap">Golden Hour</span><span>Night</span></div>', engine: 'spacing', rule: 'overlap' },
   { name: 'a row without a break', html: '<p style="white-space: nowrap; inline-size: max-content">Thirty minutes on each of the sets</p>', engine: 'spacing', rule: 'beyond-the-sides' },
   { name: 'a button of 20 px', html: '<button type="button" style="inline-size: 20px; block-size: 20px; padding: 0">+</button>', engine: 'targets', rule: 'target-size' },
   { name: 'light on a bright picture', html: `<p style="color: #eee; ${NIGHT}; block-size: 60px">Hardly to be read</p>`, engine: 'pictures', rule: 'contrast' },

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HEIGHTS, THEMES, WIDTHS } from '../../.storybook/modes.ts'
+import { space } from '../../design-system/tokens/scale.ts'
 import { isMeant } from '../visual/catalogue.ts'
 import { launchBrowser, openCamera, type Camera } from '../visual/camera.ts'
 import { dress } from '../visual/stage.ts'
@@ -28,6 +29,11 @@ const ALL = THEMES.map(({ value }): string => value)
 const TRIES = 3
 const IS_PAGE = /^Routes\//
 
+/** A page never gives less at its sides; what stands edge to edge is not padded by Storybook either. */
+function standIn(gutter: string): void {
+  document.body.style.paddingInline = document.body.classList.contains('sb-main-padded') ? gutter : ''
+}
+
 async function judgeStory(camera: Camera, session: Parameters<typeof judge>[1], { id, title, name }: Story): Promise<Entry> {
   const about = { kind: 'story' as const, id, title, name }
   let width: Width = 'desktop'
@@ -39,6 +45,7 @@ async function judgeStory(camera: Camera, session: Parameters<typeof judge>[1], 
   }
   if (shown.fault !== undefined) throw new Error(shown.fault)
   await camera.page.evaluate(dress, { motion: 'reduced' })
+  await camera.page.evaluate(standIn, space.gutter)
   const own = shown.own.theme ?? 'light'
   // A story that brings its own theme is of that one thing.
   const themes = shown.own.theme ? [own] : [own, ...ALL.filter((theme) => theme !== own)]

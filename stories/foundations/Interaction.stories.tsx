@@ -50,7 +50,7 @@ export const Navigation = meta.story({ render: () => <ForcedStates samples={samp
 export const Cards = meta.story({ render: () => <ForcedStates samples={samplesOf('cards')} cell={270} />, play: answersAPress })
 export const FrameOfAPage = meta.story({ render: () => <ForcedStates samples={samplesOf('frame')} cell={1000} />, play: answersAPress })
 export const WholeRows = meta.story({ render: () => <ForcedStates samples={samplesOf('wide')} cell={1000} />, play: answersAPress })
-export const Records = meta.story({ render: () => <ForcedStates samples={samplesOf('records')} cell={600} />, play: answersAPress })
+export const Records = meta.story({ render: () => <ForcedStates samples={samplesOf('records')} cell={900} />, play: answersAPress })
 /** What stands at an edge of the window, held in its cell. */
 export const AtTheEdges = meta.story({ render: () => <ForcedStates samples={samplesOf('edges')} tall />, play: answersAPress })
 /** Nothing here may answer. */

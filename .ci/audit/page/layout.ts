@@ -40,7 +40,8 @@ function isReachable(element: Element, layer: Element): boolean {
 export function zoom(): Finding[] {
   const { innerHeight, innerWidth } = window
   const findings: Finding[] = []
-  const fixed = Array.from(document.body.querySelectorAll('*')).filter((element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  // One with an `offsetParent` is fixed to a box of the page, and scrolls with it.
+  const fixed = Array.from(document.body.querySelectorAll<HTMLElement>('*')).filter((element) => getComputedStyle(element).position === 'fixed' && element.offsetParent === null && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
   for (const layer of fixed) {
     const place = layer.getBoundingClientRect()
     // Parked out of sight until it is wanted.
