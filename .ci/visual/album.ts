@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Mode, type ModeName, MODES } from '../../.storybook/modes.ts'
+import { moved, type Rows } from './align.ts'
 import { type Colours, recoloured } from './colours.ts'
 import { CHANNELS, decode, type Picture } from './picture.ts'
 import { lay, SHEET_CHANNELS } from './sheet.ts'
@@ -24,6 +25,8 @@ export interface Line {
   readonly size: readonly [width: number, height: number]
   /** The mode whose picture it begins as, or else a colour. */
   readonly like?: ModeName
+  /** Where rows of that one have moved to. */
+  readonly rows?: Rows
   readonly ground?: string
   /** By sheet, six numbers a block: left, top, width and height in the picture, left and top on the sheet. */
   readonly blocks: Readonly<Record<string, readonly number[]>>
@@ -91,9 +94,9 @@ export function albumReader(component: string, folder = BASELINES) {
     return open
   }
   let table: Promise<Table> | undefined
-  async function begun({ size: [width, height], like, ground = '', paint }: Kept): Promise<Picture> {
+  async function begun({ size: [width, height], like, rows = [0, 0], ground = '', paint }: Kept): Promise<Picture> {
     if (!like) return { width, height, pixels: Buffer.alloc(width * height * CHANNELS, Buffer.from(ground.slice(1), 'hex')) }
-    const base = await whole(like)
+    const base = moved(await whole(like), rows, height)
     if (!existsSync(join(home, TABLE))) return base
     table ??= readTable(join(home, TABLE))
     return recoloured(base, (await table).get(paint)!)

@@ -2,9 +2,10 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ModeName, MODES } from '../../.storybook/modes.ts'
+import { moved, type Rows, rowsLike } from './align.ts'
 import { BASELINES, hashOf, likeOf, type Line, LIST, type Paint, PAINTS, paintOf, TABLE } from './album.ts'
 import { blocksOf } from './blocks.ts'
-import { type Colours, isAlike, learner, recoloured } from './colours.ts'
+import { type Colours, groundOf, learner, recoloured } from './colours.ts'
 import { pack } from './pack.ts'
 import { type Box, CHANNELS, type Picture } from './picture.ts'
 import { type Block, changedIn, drawSheet, encode, lift } from './sheet.ts'
@@ -34,11 +35,14 @@ const ORDER = Object.keys(MODES) as ModeName[]
 
 const openAll = async (members: readonly Accepted[]) => new Map(await Promise.all(members.map(async ({ mode, open }) => [mode, await open()] as const)))
 
-/** What it can be like: a picture of the same size. */
-function baseOf(mode: ModeName, pictures: ReadonlyMap<ModeName, Picture>): Picture | undefined {
+/** What it can be like: a picture as wide, its rows where they are in this one. */
+function baseOf(mode: ModeName, pictures: ReadonlyMap<ModeName, Picture>): { picture: Picture; rows: Rows } | undefined {
   const like = likeOf(mode)
   const base = like && pictures.get(like)
-  return base && isAlike(base, pictures.get(mode)!) ? base : undefined
+  const picture = pictures.get(mode)!
+  if (base?.width !== picture.width) return undefined
+  const rows = rowsLike(picture, base)
+  return { picture: moved(base, rows, picture.height), rows }
 }
 
 async function learn(stories: Iterable<readonly Accepted[]>): Promise<Paints> {
@@ -47,7 +51,7 @@ async function learn(stories: Iterable<readonly Accepted[]>): Promise<Paints> {
     const pictures = await openAll(members)
     for (const [mode, picture] of pictures) {
       const base = baseOf(mode, pictures)
-      if (base) learners.get(paintOf(mode))?.look(base, picture)
+      if (base) learners.get(paintOf(mode))?.look(base.picture, picture)
     }
   }
   return new Map([...learners].map(([paint, { learnt }]) => [paint, learnt()]))
@@ -60,9 +64,8 @@ async function draft(members: readonly Accepted[], paints: Paints, looks: Looks)
     const picture = pictures.get(mode)!
     const { width, height } = picture
     const base = baseOf(mode, pictures)
-    // Stories start at the top left, so that the last pixel is of the ground.
-    const last = picture.pixels.subarray(-CHANNELS)
-    const begun = base ? recoloured(base, paints.get(paintOf(mode)) ?? new Map()).pixels : Buffer.alloc(picture.pixels.length, last)
+    const ground = groundOf(picture)
+    const begun = base ? recoloured(base.picture, paints.get(paintOf(mode)) ?? new Map()).pixels : Buffer.alloc(picture.pixels.length, ground)
     const marked = changedIn(picture, begun)
     const blocks = blocksOf({ width, height, marked }).map((box) => {
       const block = lift(picture, marked, box)
@@ -71,7 +74,7 @@ async function draft(members: readonly Accepted[], paints: Paints, looks: Looks)
       if (!known || ORDER.indexOf(mode) < ORDER.indexOf(known.mode)) looks.set(look, { ...block, look, mode })
       return { box, look }
     })
-    return { story, mode, line: { hash, size: [width, height], ...(base ? { like: likeOf(mode)! } : { ground: `#${last.toString('hex')}` }) }, blocks }
+    return { story, mode, line: { hash, size: [width, height], ...(base ? { like: likeOf(mode)!, ...(base.rows.length > 2 && { rows: base.rows }) } : { ground: `#${ground.toString('hex')}` }) }, blocks }
   })
 }
 

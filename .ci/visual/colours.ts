@@ -13,8 +13,21 @@ const BEYOND = 2 ** 24
 
 const colourAt = (pixels: Buffer, at: number): number => pixels[at]! * 65_536 + pixels[at + 1]! * 256 + pixels[at + 2]!
 
-export function isAlike(one: Picture, other: Picture): boolean {
-  return one.width === other.width && one.height === other.height
+/** The colour that most of a picture has, `[red, green, blue]`. */
+export function groundOf({ pixels }: Picture): Buffer {
+  const times = new Map<number, number>()
+  let [last, run] = [colourAt(pixels, 0), 0]
+  for (let at = 0; at <= pixels.length; at += CHANNELS) {
+    const colour = at < pixels.length ? colourAt(pixels, at) : -1
+    if (colour !== last) {
+      times.set(last, (times.get(last) ?? 0) + run)
+      run = 0
+    }
+    last = colour
+    run += 1
+  }
+  const [[most] = [0]] = [...times].toSorted(([, one], [, other]) => other - one)
+  return Buffer.from([most >> 16, (most >> 8) & 255, most & 255])
 }
 
 /** Learns from pairs of pictures of the same size what each colour becomes most often. */
