@@ -1,7 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { PAGE_MODES } from '../../.storybook/modes.ts'
 import { isFor, roundsOf } from './camera.ts'
-import { catalogueOf, isMeant, narrow } from './catalogue.ts'
+import { catalogueOf, isMeant, MOVES, narrow } from './catalogue.ts'
+import { ROOT } from './storybook.ts'
 
 const entry = (title: string, name: string, tags = ['visual']) => {
   const id = `${title}--${name}`.toLowerCase().replaceAll('/', '-')
@@ -24,7 +27,16 @@ test('what is pointed at or pressed is photographed at one width', () => {
 test('a component with a story for right to left is not turned round in the others', () => {
   const [badge] = catalogueOf({ entries: Object.fromEntries([entry('Components/Badge', 'States'), entry('Components/Badge', 'Right To Left')]) })
   expect(badge?.modes).not.toContain('right to left')
-  expect(badge?.modes).toHaveLength(12)
+  expect(badge?.modes).toHaveLength(11)
+})
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const moving = globSync('design-system/components/*/*.{ts,tsx}', { cwd: ROOT }).filter((path) => /reducedMotion|prefers-reduced-motion/.test(read(path)))
+
+test.each([...new Set(moving.map((path) => basename(dirname(path))))])('%s asks whether things may move, and is photographed with less motion', (component) => {
+  expect(read(`stories/components/${component}.stories.tsx`)).toContain(`tags: ['${MOVES}']`)
+  const [moves] = catalogueOf({ entries: Object.fromEntries([entry(`Components/${component}`, 'States', ['visual', MOVES])]) })
+  expect(moves?.modes).toContain('less motion')
 })
 
 test('a name means whole parts of a path, in any case', () => {

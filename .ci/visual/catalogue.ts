@@ -38,11 +38,16 @@ const ALL = Object.keys(MODES) as ModeName[]
 const OF_ANY_WIDTH = 'Foundations/Interaction states'
 const ANY_WIDTH_MODES: readonly ModeName[] = ['desktop', 'dark', 'high contrast', 'forced colours']
 
-function modesOf(title: string, names: readonly string[]): readonly ModeName[] {
+/** On a component that asks whether things may move. For all others less motion looks like any. */
+export const MOVES = 'moves'
+
+function modesOf(title: string, members: readonly Entry[]): readonly ModeName[] {
   if (title === OF_ANY_WIDTH) return ANY_WIDTH_MODES
   if (isPage(title)) return PAGE_MODES
+  const moves = members.some(({ tags }) => tags.includes(MOVES))
   // It shows itself what differs.
-  return names.includes('Right To Left') ? ALL.filter((mode) => mode !== 'right to left') : ALL
+  const isTurned = members.some(({ name }) => name === 'Right To Left')
+  return ALL.filter((mode) => (mode !== 'less motion' || moves) && (mode !== 'right to left' || !isTurned))
 }
 
 /** `components-badge` of `components-badge--states`. */
@@ -54,7 +59,7 @@ export function catalogueOf({ entries }: Index): Component[] {
     id,
     file: members[0]!.importPath.replace(/^\.\//, ''),
     stories: members.map((story) => ({ id: story.id, path: `${story.title}/${story.name}` })),
-    modes: modesOf(members[0]!.title, members.map(({ name }) => name)),
+    modes: modesOf(members[0]!.title, members),
   }))
 }
 

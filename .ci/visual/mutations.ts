@@ -46,6 +46,7 @@ const PAGES = 'components-pagination--states'
 const STEPS = 'components-steps--states'
 const CARD = 'components-packagecard--row'
 const DAY = 'components-availabilitybadge--states'
+const TURNS = 'components-carousel--with-indicators'
 const HEADER = 'components-header--guest'
 
 const token = (name: string, story: string, mode: ModeName = 'desktop'): Mutation => ({ what: `${name} one step off`, story, mode, at: ':root', change: oneStep, told: `--aa-${name}` })
@@ -92,7 +93,8 @@ export const MUTATIONS: readonly Mutation[] = [
   look('A header 1 px taller', HEADER, 'padding-block-end: 1px', '#storybook-root header', 'right to left'),
   look('Steps without their ticks’ colour', STEPS, 'color: rgb(26 86 68)', `${CELL} svg`),
   without('An alert without its icon', ALERT, `${CELL} svg`),
-  without('An availability badge without its icon', DAY, `${CELL} svg`, 'less motion'),
+  without('An availability badge without its icon', DAY, `${CELL} svg`, 'tablet'),
+  without('A carousel without one of its dots', TURNS, '#storybook-root [aria-label="Set 2 of 4"]', 'less motion'),
   without('A page number missing', PAGES, `${CELL} li:nth-child(3)`, 'phone'),
   without('A header without its logo', HEADER, '#storybook-root header svg', 'phone'),
   { what: 'A full stop more', story: BADGE, mode: 'desktop', at: `${CELL} span`, change: words, told: 'Paid.' },

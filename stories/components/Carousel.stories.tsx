@@ -29,6 +29,7 @@ const args: CarouselProps = {
 
 const meta = preview.meta({
   title: 'Components/Carousel',
+  tags: ['moves'],
   component: Carousel,
   parameters: { guide, chromatic: photographedIn('phone') },
   args,

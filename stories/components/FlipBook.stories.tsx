@@ -31,6 +31,7 @@ const pages = Object.entries(menu).map(([title, lines]) => ({
 
 const meta = preview.meta({
   title: 'Components/FlipBook',
+  tags: ['moves'],
   component: FlipBook,
   parameters: { guide },
   args: {

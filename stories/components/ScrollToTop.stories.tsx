@@ -6,6 +6,7 @@ import { guide } from '../guides/ScrollToTop.ts'
 
 const meta = preview.meta({
   title: 'Components/ScrollToTop',
+  tags: ['moves'],
   component: ScrollToTop,
   parameters: { guide },
   args: { label: 'Back to the top' },

@@ -16,6 +16,7 @@ const STAYS = 3_600_000
 
 const meta = preview.meta({
   title: 'Components/ToastRegion',
+  tags: ['moves'],
   component: ToastRegion,
   parameters: { guide, layout: 'fullscreen' },
   args: { label: 'Messages', dismissLabel: 'Dismiss', toasts: [] as ToastMessage[], onDismiss: fn(), timeout: STAYS, extended: STAYS },
