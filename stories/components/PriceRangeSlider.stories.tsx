@@ -66,7 +66,10 @@ export const States = meta.story({
   parameters: overlap,
   render: (args) => <StateSheet<PriceRangeSliderProps> of={Kept} base={args} states={states} cell={280} />,
   play: async ({ canvas }) => {
+    // Thumbs are fetched for what comes into sight: on a phone some stand far below.
+    for (const group of canvas.getAllByRole('group')) group.scrollIntoView()
     await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(2 * Object.keys(states).length))
+    window.scrollTo(0, 0)
   },
 })
 
