@@ -1,4 +1,7 @@
-/** `npm test`: types, lint, unit, package, stories, build, budget, end to end. Stops at the first that fails and says how long each took. */
+/**
+ * `npm test`: types, lint, unit, package, stories, whether pictures and audit find faults, build, budget, end to end.
+ * Stops at the first that fails and says how long each took.
+ */
 import { spawn } from 'node:child_process'
 import { findBrowser } from './browser.ts'
 
@@ -9,6 +12,8 @@ const STEPS = [
   { name: 'Unit', command: 'vitest run --project unit' },
   { name: 'Package', command: 'node .ci/package.ts' },
   { name: 'Stories', command: 'vitest run --project stories --reporter default --reporter ./.ci/states/reporter.ts' },
+  { name: 'Proof of pictures', command: 'node .ci/visual/prove.ts --only Badge' },
+  { name: 'Proof of audit', command: 'node .ci/audit/prove.ts' },
   { name: 'Build', command: 'npm run --silent build' },
   { name: 'Rendered pages', command: 'node .ci/prerendered.ts' },
   { name: 'First load', command: 'node .ci/first-load.ts' },
