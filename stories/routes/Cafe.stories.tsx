@@ -12,7 +12,6 @@ const meta = preview.meta({
 
 /** It asks for nothing: there is no other state. */
 export const Ready = meta.story({
-  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'The Acre Cafe' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Page 6' }))

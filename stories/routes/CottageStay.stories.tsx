@@ -23,7 +23,6 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(ROOMS.length)

@@ -22,7 +22,6 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     const gallery = await canvas.findByRole('region', { name: 'Gallery' })

@@ -15,7 +15,6 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     const [first] = FAQS

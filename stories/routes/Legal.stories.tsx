@@ -14,14 +14,12 @@ const meta = preview.meta({
 
 /** They ask for nothing: there is no other state. */
 export const Terms = meta.story({
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4)
   },
 })
 
 export const Privacy = meta.story({
-  tags: ['visual'],
   args: { path: '/privacy-policy', at: '/privacy-policy', page: PrivacyRoute },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(11)
@@ -29,7 +27,6 @@ export const Privacy = meta.story({
 })
 
 export const Refund = meta.story({
-  tags: ['visual'],
   args: { path: '/refund-policy', at: '/refund-policy', page: RefundRoute },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Refund Policy' })).toBeVisible()

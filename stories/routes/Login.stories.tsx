@@ -20,7 +20,6 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Mobile number' })).toHaveValue('')
     await expect(canvas.queryByRole('textbox', { name: /5 digit code/ })).toBeNull()

@@ -33,7 +33,6 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign Up' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Register' })).toBeNull()

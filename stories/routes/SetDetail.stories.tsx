@@ -19,7 +19,6 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  tags: ['visual'],
   beforeEach: async ({ msw }) => {
     msw.use(...freshHandlers())
     await loadPackageCategories()

@@ -20,7 +20,6 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Pay and Book' })).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Open this select menu')
