@@ -40,5 +40,5 @@ export const subtotal = style({
   paddingTop: 12,
 })
 export const subtotalLabel = style({ fontWeight: fontWeight.semibold })
-export const subtotalValue = style([figures, { fontSize: '1.6rem', fontStretch: '90%', lineHeight: 1.1 }])
+export const subtotalValue = style([figures, { fontSize: '1.6rem', fontStretch: '90%', lineHeight: 1.1, whiteSpace: 'normal' }])
 export const empty = style({ color: color.ink.muted })
