@@ -61,7 +61,7 @@ export async function addPackage(page: Page, shop: Shop, name = 'Golden Hour'): 
 }
 
 /** The sandbox tells the code in the provider's message. */
-async function codeFrom(page: Page, call: string, send: () => Promise<void>): Promise<string> {
+export async function codeFrom(page: Page, call: string, send: () => Promise<void>): Promise<string> {
   const [response] = await Promise.all([page.waitForResponse((answer) => answer.url().includes(`/v1/${call}`)), send()])
   const code = /\b(\d{5})\b/.exec(await response.text())?.[1]
   if (!code) throw new Error(`No code in the answer of ${call}`)

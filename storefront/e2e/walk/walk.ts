@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { rolldown } from 'rolldown'
 import { expect, test as base, type Shop } from '../shop.ts'
-import { CUSTOMER, gateway } from '../visitor.ts'
+import { codeFrom, CUSTOMER, gateway } from '../visitor.ts'
 import { NOW } from './now.ts'
 import { shown } from './sight.ts'
 import { changes, readable } from './speech.ts'
@@ -34,7 +34,7 @@ export class Walk {
   readonly #looked = new Set<string>()
   readonly #underWay = new Set<unknown>()
   #session: CDPSession | undefined
-  readonly #secrets = new Map<string, string>()
+  readonly #codes = new Set<string>()
   #isSilent = false
   #title = ''
 
@@ -46,14 +46,10 @@ export class Walk {
     page.on('requestfailed', (request) => this.#underWay.delete(request))
   }
 
-  /** Made up by chance: one-time codes, the gateway's numbers. */
-  forget(secret: string, name: string): void {
-    this.#secrets.set(secret, name)
-  }
-
+  /** Without what was made up by chance: one-time codes, the gateway's numbers. */
   get text(): string {
     let text = `${this.#said.join('\n').trim()}\n`
-    for (const [secret, name] of this.#secrets) text = text.replaceAll(secret, `‹${name}›`)
+    for (const code of this.#codes) text = text.replaceAll(new RegExp(String.raw`\b${code}\b`, 'g'), '‹code›')
     return text.replaceAll(/\b(?:pay|order)_\w+/g, '‹payment number›')
   }
 
@@ -109,7 +105,11 @@ export class Walk {
   /** Keys for what has the focus already. */
   async keys(keys: readonly string[], until?: Locator): Promise<void> {
     const phrase = await this.#page.evaluate(() => window.inside.phrase())
-    for (const key of keys) await this.#page.keyboard.press(key)
+    for (const key of keys) {
+      await this.#page.keyboard.press(key)
+      // What the one before has to say is not drowned by the next.
+      await this.#page.evaluate(() => window.inside.quiet())
+    }
     if (until) await expect(until).toBeVisible()
     await this.note(`${phrase}: ${keys.join(', ')}`)
   }
@@ -161,11 +161,10 @@ export class Walk {
     }
   }
 
-  /** The sandbox tells the code in the provider's message. */
+  /** A one-time code, which no transcript tells. */
   async code(call: string, send: () => Promise<void>): Promise<string> {
-    const [response] = await Promise.all([this.#page.waitForResponse((answer) => answer.url().includes(`/v1/${call}`)), send()])
-    const code = /\b(\d{5})\b/.exec(await response.text())?.[1] ?? ''
-    this.forget(code, 'code')
+    const code = await codeFrom(this.#page, call, send)
+    this.#codes.add(code)
     return code
   }
 
@@ -187,11 +186,12 @@ export class Walk {
   }
 
   async #settle(): Promise<void> {
-    // What a toast still shows is not said again, and it may lie over what comes next.
-    await expect(this.#page.getByRole('region', { name: 'Messages', includeHidden: true }).getByRole('listitem', { includeHidden: true })).toHaveCount(0)
+    const toasts = this.#page.getByRole('region', { name: 'Messages', includeHidden: true }).getByRole('listitem', { includeHidden: true })
     do {
       await expect.poll(() => this.#underWay.size, { intervals: [20] }).toBe(0)
       await expect(this.#page.locator('[aria-busy="true"]')).toHaveCount(0)
+      // What a toast still shows is not said again, and it may lie over what comes next.
+      await expect(toasts).toHaveCount(0)
       await this.#page.evaluate(() => window.inside.quiet())
     } while (this.#underWay.size > 0)
   }
