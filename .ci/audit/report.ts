@@ -13,7 +13,7 @@ export function unjudged(about: Pick<Entry, 'kind' | 'id' | 'title' | 'name'>, f
   return { ...about, engines, fault: fault.slice(0, 600) }
 }
 
-export const foundBy = ({ engines }: Entry, engine: Engine): number => engines[engine].findings.length
+const foundBy = ({ engines }: Entry, engine: Engine): number => engines[engine].findings.length
 export const foundIn = (entry: Entry): number => ENGINES.reduce((sum, engine) => sum + foundBy(entry, engine), entry.fault === undefined ? 0 : 1)
 export const foundAtAll = ({ entries, stale }: Report): number => entries.reduce((sum, entry) => sum + foundIn(entry), stale.length)
 

@@ -27,7 +27,7 @@ const isWidth = (name: string | undefined): name is Width => name !== undefined 
 const ALL = THEMES.map(({ value }): string => value)
 /** How often a story is tried. */
 const TRIES = 3
-const IS_PAGE = /^Routes\//
+const IS_PAGE = /^(?:Pages|Routes)\//
 
 /** A page never gives less at its sides; what stands edge to edge is not padded by Storybook either. */
 function standIn(gutter: string): void {

@@ -1,6 +1,7 @@
 /** What the last story tests and the last audit saw. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { foundIn } from '../audit/report.ts'
 import { ENGINES, type Report } from '../audit/types.ts'
 
 const CACHE = join(import.meta.dirname, '../../.cache')
@@ -32,10 +33,8 @@ export interface Audited {
 export function readAudit(path = join(CACHE, 'audit/report.json')): ReadonlyMap<string, Audited> | undefined {
   if (!existsSync(path)) return undefined
   const { entries } = JSON.parse(readFileSync(path, 'utf8')) as Report
-  const counted = entries.map(({ id, engines, fault }) => {
-    const verdicts = ENGINES.map((engine) => engines[engine])
-    const found = verdicts.reduce((sum, { findings }) => sum + findings.length, fault === undefined ? 0 : 1)
-    return [id, { found, excepted: verdicts.reduce((sum, { excepted }) => sum + excepted, 0) }] as const
+  const counted = entries.map((entry) => {
+    return [entry.id, { found: foundIn(entry), excepted: ENGINES.reduce((sum, engine) => sum + entry.engines[engine].excepted, 0) }] as const
   })
   return new Map(counted)
 }
