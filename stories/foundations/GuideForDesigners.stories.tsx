@@ -25,7 +25,7 @@ ${READING_THE_REPORT}
 <li>A state of its own is a story: <code>export const Longest = meta.story({ tags: ['visual'], args: { … } })</code>. The tag has it photographed in every mode; <code>globals: { theme: 'dark' }</code> makes it a story of that theme, photographed once.</li>
 <li>What is pressed or typed needs a <code>play</code>, which does it and says what is expected then.</li>
 <li>Run <code>npm run visual -- --only Badge</code>, look, then <code>npm run visual -- --update Badge</code>.</li>
-<li>Run <code>npm test -- unit</code>: it names each mode that has no accepted picture. <code>npm test -- stories</code> plays the story and asks axe in three themes, at 320 px and with text of 200 %.</li>
+<li>Run <code>npm test -- unit</code>: it names each mode that has no accepted picture. <code>npm test -- stories</code> plays the story and asks axe, about colours in all three themes; nothing may reach beyond the sides at 320 px and with text of 200 %.</li>
 <li>When to use it, its keys and its words stand in <code>stories/guides/Badge.ts</code>, and are shown on the component’s page. Write down what changed.</li>
 </ol>
 <p>Pictures of the catalogue are drawn as plain shapes of the same size: a redrawn sunset changes nothing here.</p>

@@ -20,7 +20,7 @@ const GUIDE = `
 ${READING_THE_REPORT}
 <h2>Which states are proven</h2>
 <p><em>Foundations/States</em> shows every component, each of its states and each mode: the accepted picture, the themes axe judged, what the audit found, and whether the story was played. <em>Only what has holes</em> leaves what is missing, with the command that mends it. A picture opens its story. The same table is <code>states.json</code> beside the published Storybook.</p>
-<p><code>npm run states</code> tests all stories, makes the table and fails with the list of its holes; <code>npm run states -- --as-is</code> takes the results that are there. What can be known without a browser fails <code>npm test -- unit</code> already.</p>
+<p><code>npm run states</code> tests all stories, makes the table and fails with the list of its holes (what the audit found is shown where it was run, and fails by itself); <code>npm run states -- --as-is</code> takes the results that are there. What can be known without a browser fails <code>npm test -- unit</code> already.</p>
 <h2>Situations</h2>
 <ul>
 <li>In Storybook: the beaker in the toolbar says what the provider does (sold out, coupon refused, server down, slow). Stories of routes answer to it. Theme, direction, motion and screen stand beside it.</li>
@@ -28,7 +28,7 @@ ${READING_THE_REPORT}
 <li>Both lists are <code>mocks/scenarios.ts</code>. One entry more stands in both.</li>
 </ul>
 <h2>The audit</h2>
-<p><code>npm run audit</code> asks axe, IBM’s engine and html-validate about every story and every route, and measures reflow, text spacing, targets and contrast over pictures. A row is a component or a route, a column an engine, a number how much it found; under the table each finding has its rule, its element and a sentence. The same is kept in <code>.cache/audit/report.html</code> and <code>report.json</code>. <code>npm run audit -- --only Badge</code> narrows it.</p>
+<p><code>npm run audit</code> asks axe, IBM’s engine and html-validate about every story and every route, and measures reflow, text spacing, targets and contrast over pictures. A row is a component or a route, a column an engine, a number how much it found; under the table the first of each kind have rule, element and a sentence. All of them are in <code>.cache/audit/report.html</code> and <code>report.json</code>. <code>npm run audit -- --only Badge</code> narrows it, and writes to <code>.cache/audit/part</code>.</p>
 <p>Mend what it finds. Where the engine is wrong, add an exception to <code>.ci/audit/exceptions.ts</code>: engine, rule, where, and the reason as a sentence. An exception that nothing needs any more is a finding itself.</p>
 ${TRANSCRIPTS}
 ${MODES_TABLE}

@@ -33,6 +33,6 @@ const rows = Object.entries(MODES).map(([name, mode]: [string, Mode]) => {
 
 export const MODES_TABLE = `
 <h2>Modes</h2>
-<p>They stand in <code>.storybook/modes.ts</code> and nowhere else. A story that brings its own theme or direction is photographed once; a component with a story from right to left is not turned round besides; less motion is taken of what carries the tag <code>moves</code>; <em>Interaction states</em> are taken at one width.</p>
+<p>They stand in <code>.storybook/modes.ts</code> and nowhere else. A story that brings its own theme, direction or screen is photographed in that alone; a component with a story from right to left is not turned round besides; less motion is taken of what carries the tag <code>moves</code>; <em>Interaction states</em> are taken at one width.</p>
 <table><thead><tr><th>Mode</th><th>Width</th><th>Theme</th><th>Besides</th><th>Whole pages too</th></tr></thead><tbody>${rows.join('')}</tbody></table>
 `
