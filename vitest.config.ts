@@ -43,6 +43,8 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          // A whole page with a large catalogue takes its time on a busy machine.
+          testTimeout: 45_000,
           setupFiles: ['.storybook/vitest.setup.ts'],
           browser: {
             enabled: true,
