@@ -31,6 +31,8 @@ type Paints = ReadonlyMap<Paint, Colours>
 
 /** WebP finds a repetition within a million pixels: a narrow sheet has many blocks within that. Wider blocks make it wider. */
 const SHEET_WIDTH = 800
+/** Pages have many colours. */
+const OF_PAGES = /^(?:pages|routes)-/
 const ORDER = Object.keys(MODES) as ModeName[]
 
 const openAll = async (members: readonly Accepted[]) => new Map(await Promise.all(members.map(async ({ mode, open }) => [mode, await open()] as const)))
@@ -78,12 +80,12 @@ async function draft(members: readonly Accepted[], paints: Paints, looks: Looks)
   })
 }
 
-async function writeSheets(looks: Looks, home: string): Promise<Places> {
+async function writeSheets(looks: Looks, home: string, thorough: boolean): Promise<Places> {
   const places: Places = new Map()
   for (const [mode, members] of Map.groupBy(looks.values(), ({ mode }) => mode)) {
     for (const [number, drawn] of pack(members, SHEET_WIDTH).entries()) {
       const sheet = `${mode}${number === 0 ? '' : ` ${number + 1}`}.webp`.replaceAll(' ', '-')
-      writeFileSync(join(home, sheet), await drawSheet(drawn))
+      writeFileSync(join(home, sheet), await drawSheet(drawn, thorough))
       for (const { item, box } of drawn.placed) places.set(item.look, { sheet, at: [box.left, box.top] })
     }
   }
@@ -130,7 +132,7 @@ export async function writeAlbum(component: string, accepted: readonly Accepted[
   const looks: Looks = new Map()
   const drafts: Draft[] = []
   for (const members of stories.values()) drafts.push(...(await draft(members, paints, looks)))
-  const places = await writeSheets(looks, fresh)
+  const places = await writeSheets(looks, fresh, OF_PAGES.test(component))
   await writeTable(paints, join(fresh, TABLE))
   writeFileSync(join(fresh, LIST), listOf(drafts, places))
   // Those that stay were read from here until now.
