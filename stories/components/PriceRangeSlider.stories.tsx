@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { PriceRangeSlider, type PriceRangeSliderProps } from '../../design-system/components/PriceRangeSlider/PriceRangeSlider.tsx'
 import { guide } from '../guides/PriceRangeSlider.ts'
@@ -67,8 +67,10 @@ export const States = meta.story({
   render: (args) => <StateSheet<PriceRangeSliderProps> of={Kept} base={args} states={states} cell={280} />,
   play: async ({ canvas }) => {
     // Thumbs are fetched for what comes into sight: on a phone some stand far below.
-    for (const group of canvas.getAllByRole('group')) group.scrollIntoView()
-    await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(2 * Object.keys(states).length))
+    for (const group of canvas.getAllByRole('group')) {
+      group.scrollIntoView()
+      await expect(await within(group).findAllByRole('slider')).toHaveLength(2)
+    }
     window.scrollTo(0, 0)
   },
 })
