@@ -13,5 +13,6 @@ export const band = style({
   padding: `${space[5]} ${space[6]}`,
   borderRadius: radius.m,
   background: color.surface.sun,
+  selectors: { '[data-theme="high-contrast"] &': { border: `2px solid ${color.border.strong}` } },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' }, [media.print]: { display: 'none' } },
 })

@@ -46,7 +46,11 @@ export function EventRoute() {
           </div>
           <PageBanner title={name} lead={event?.description} picture={missing ? '' : event?.banner} />
           {answer.is === 'loading' && <PageLoading bare />}
-          {answer.is === 'failed' && <LoadFailed {...answer} />}
+          {answer.is === 'failed' && (
+            <div className={css.failed}>
+              <LoadFailed {...answer} />
+            </div>
+          )}
           {missing && (
             <NothingFound
               {...(answer.is === 'refused' && { msg: answer.msg })}

@@ -21,4 +21,5 @@ export const door = style({
   padding: '14px 14px 0',
   '@media': { [below(BREAKPOINTS.tablet)]: { gridRow: 1 }, [media.print]: { maxWidth: 320 } },
 })
+export const failed = style({ marginTop: space[6] })
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.section, paddingTop: space[16] })

@@ -50,7 +50,11 @@ export function SetRoute() {
             {picture && <SetDoor picture={picture} />}
           </div>
           {answer.is === 'loading' && <PageLoading bare />}
-          {answer.is === 'failed' && <LoadFailed {...answer} />}
+          {answer.is === 'failed' && (
+            <div className={css.failed}>
+              <LoadFailed {...answer} />
+            </div>
+          )}
           {missing && (
             <NothingFound
               {...(answer.is === 'refused' && { msg: answer.msg })}
