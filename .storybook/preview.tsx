@@ -14,6 +14,7 @@ import './lessMotion.ts'
 import './motion.css'
 import { pictures, serviceWorker, takenOver } from './published.ts'
 import { situation } from './situation.ts'
+import { forgetVisitor } from '../stories/support/forget.ts'
 
 // Fetched by a docs page alone: tests and stories do without Storybook's blocks.
 const GuidePage = lazy(() => import('../stories/support/GuidePage.tsx').then((page) => ({ default: page.GuidePage })))
@@ -44,7 +45,9 @@ export default definePreview({
     }),
   ],
   // A story that complains in the console fails its test: React warnings, refused requests, what axe can't see.
-  beforeEach: ({ globals, msw }) => {
+  beforeEach: ({ globals, msw, title }) => {
+    // Whole pages do it themselves, when another one comes.
+    if (title.startsWith('Routes/')) forgetVisitor()
     // A story that names its own situation does so after this.
     if (globals['scenario'] !== NO_SCENARIO) msw.use(...freshHandlers(situation(globals)))
     complaints.length = 0

@@ -7,21 +7,16 @@ import { CUSTOMER } from '../../mocks/provider/seed.ts'
 import { createMemoryStorage } from '../../mocks/provider/storage.ts'
 import { login, sendLoginCode } from '../../storefront/api/account.ts'
 import { addToCart } from '../../storefront/api/cart.ts'
-import { SESSION_KEYS, writeKey } from '../../storefront/api/identity.ts'
 import { routeOf } from '../../storefront/routes.ts'
-import { closeLogin } from '../../storefront/shell/login.ts'
 import { followLinks } from '../../storefront/shell/navigation.ts'
-import { alertAtom, resetAlert } from '../../storefront/state/alert.ts'
-import { forgetCart, reloadCart } from '../../storefront/state/cart.ts'
+import { reloadCart } from '../../storefront/state/cart.ts'
 import { loadMenus } from '../../storefront/state/loadMenus.ts'
 import { loadPackageCategories, packageCategoriesAtom } from '../../storefront/state/packages.ts'
-import { forgetBilling } from '../../storefront/state/paymentForm.ts'
-import { recheckSession, startSession } from '../../storefront/state/session.ts'
+import { startSession } from '../../storefront/state/session.ts'
 import { store } from '../../storefront/state/store.ts'
-import { toastsAtom } from '../../storefront/state/toasts.ts'
-import { forgetTour } from '../../storefront/state/tourDraft.ts'
 import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
 import { openAt } from './address.ts'
+import { forgetVisitor } from './forget.ts'
 
 export interface Visit {
   /** Path and query. */
@@ -58,18 +53,6 @@ async function fillCart(): Promise<void> {
   await reloadCart(true)
 }
 
-function leave(): void {
-  for (const key of SESSION_KEYS) writeKey(key, '')
-  recheckSession()
-  forgetCart()
-  forgetBilling()
-  forgetTour()
-  closeLogin()
-  resetAlert()
-  store.set(alertAtom, undefined)
-  store.set(toastsAtom, [])
-}
-
 /** The visit under way. */
 let open: { key: string; handlers: RequestHandler[]; end: () => void } | undefined
 
@@ -82,7 +65,7 @@ export async function visit({ id, args: { at = '/', visitor = 'guest' }, globals
     return () => undefined
   }
   open?.end()
-  leave()
+  forgetVisitor()
   const shared = { storage: createMemoryStorage() }
   msw.use(...freshHandlers({}, shared))
   await Promise.all([loadPackageCategories(), loadMenus(), routeOf(at)?.page.fetch()])
@@ -95,7 +78,7 @@ export async function visit({ id, args: { at = '/', visitor = 'guest' }, globals
   msw.use(...handlers)
   // Asked for again by the page, and found as they are now.
   if (chosen.scenario) store.set(packageCategoriesAtom, [])
-  const stops = [followLinks(), openAt(at), leave]
+  const stops = [followLinks(), openAt(at), forgetVisitor]
   const mine = { key, handlers, end: () => stops.splice(0).forEach((stop) => stop()) }
   open = mine
   return () => {

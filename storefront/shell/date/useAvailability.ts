@@ -28,6 +28,9 @@ export function stayDays(stayId: Id, cottages: number): Product {
 /** Answers are kept per product for the visit; a change of the cart does not change a day by itself. */
 const known = new Map<string, Map<Day, Extract<Answer, { is: 'known' }>>>()
 
+/** The visit is over. */
+export const forgetDays = (): void => known.clear()
+
 function daysOf({ key }: Product): Map<Day, Extract<Answer, { is: 'known' }>> {
   const days = known.get(key) ?? new Map()
   known.set(key, days)
