@@ -82,13 +82,15 @@ async function draft(members: readonly Accepted[], paints: Paints, looks: Looks)
 
 async function writeSheets(looks: Looks, home: string, thorough: boolean): Promise<Places> {
   const places: Places = new Map()
+  const written: Promise<void>[] = []
   for (const [mode, members] of Map.groupBy(looks.values(), ({ mode }) => mode)) {
     for (const [number, drawn] of pack(members, SHEET_WIDTH).entries()) {
       const sheet = `${mode}${number === 0 ? '' : ` ${number + 1}`}.webp`.replaceAll(' ', '-')
-      writeFileSync(join(home, sheet), await drawSheet(drawn, thorough))
+      written.push(drawSheet(drawn, thorough).then((bytes) => writeFileSync(join(home, sheet), bytes)))
       for (const { item, box } of drawn.placed) places.set(item.look, { sheet, at: [box.left, box.top] })
     }
   }
+  await Promise.all(written)
   return places
 }
 

@@ -59,7 +59,9 @@ export function prepare(): void {
     /* Behind a dialog a page keeps the room of its scroll bar, which was there at one time and not at another. */
     html { scrollbar-width: none !important; }
     /* A picture reaches beyond the window, where what is left undrawn until it is scrolled to would be missing. */
-    *:not([hidden]) { content-visibility: visible !important; }`
+    *:not([hidden]) { content-visibility: visible !important; }
+    /* A page gives its heading the focus; whether that shows hangs on what had it before. */
+    h1:focus-visible { outline: none !important; }`
     document.head.append(still)
     new MutationObserver(() => (window.stageChanges += 1)).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   })
