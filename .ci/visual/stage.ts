@@ -61,7 +61,7 @@ export function prepare(): void {
     /* A picture reaches beyond the window, where what is left undrawn until it is scrolled to would be missing. */
     *:not([hidden]) { content-visibility: visible !important; }
     /* A page gives its heading the focus; whether that shows hangs on what had it before. */
-    h1:focus-visible { outline: none !important; }`
+    h1:focus-visible { outline: none !important; box-shadow: none !important; }`
     document.head.append(still)
     new MutationObserver(() => (window.stageChanges += 1)).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   })
