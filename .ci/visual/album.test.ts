@@ -33,7 +33,7 @@ test('a theme that only changes colours needs no sheet, and equal looks lie on o
   const pictures = [accepted('badge--states', 'desktop', page(12, 40)), accepted('badge--states', 'less motion', page(12, 40)), accepted('badge--states', 'dark', page(12, 90, 7)), accepted('badge--states', 'tablet', page(12, 40)), accepted('badge--empty', 'dark', page(0, 0))]
   await writeAlbum('badge', pictures, folder)
   await expectKept(pictures)
-  expect(readdirSync(join(folder, 'badge')).toSorted()).toEqual(['colours.webp', 'desktop.webp', 'pictures.json'])
+  expect(readdirSync(join(folder, 'badge')).toSorted()).toEqual(['colours.webp', 'desktop.webp', 'pictures.json.gz'])
 })
 
 test('what is accepted later replaces its own picture and leaves the others', async () => {

@@ -1,6 +1,7 @@
 /** Writes the accepted pictures of a component anew, so that nothing of them lies there twice. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { type ModeName, MODES } from '../../.storybook/modes.ts'
 import { moved, type Rows, rowsLike } from './align.ts'
 import { BASELINES, hashOf, likeOf, type Line, LIST, type Paint, PAINTS, paintOf, TABLE } from './album.ts'
@@ -114,13 +115,9 @@ function lineOf({ line, blocks }: Draft, places: Places): Line {
   return { ...line, blocks: bySheet }
 }
 
-/** One picture a line, so that a change is a short diff. */
 function listOf(drafts: readonly Draft[], places: Places): string {
-  const stories = [...Map.groupBy(drafts, ({ story }) => story)].map(([story, members]) => {
-    const lines = members.map((one) => `    ${JSON.stringify(one.mode)}: ${JSON.stringify(lineOf(one, places))}`)
-    return `  ${JSON.stringify(story)}: {\n${lines.join(',\n')}\n  }`
-  })
-  return `{\n${stories.join(',\n')}\n}\n`
+  const stories = Map.groupBy(drafts, ({ story }) => story)
+  return JSON.stringify(Object.fromEntries([...stories].map(([story, members]) => [story, Object.fromEntries(members.map((one) => [one.mode, lineOf(one, places)]))])))
 }
 
 export async function writeAlbum(component: string, accepted: readonly Accepted[], folder = BASELINES): Promise<void> {
@@ -136,7 +133,7 @@ export async function writeAlbum(component: string, accepted: readonly Accepted[
   for (const members of stories.values()) drafts.push(...(await draft(members, paints, looks)))
   const places = await writeSheets(looks, fresh, OF_PAGES.test(component))
   await writeTable(paints, join(fresh, TABLE))
-  writeFileSync(join(fresh, LIST), listOf(drafts, places))
+  writeFileSync(join(fresh, LIST), gzipSync(listOf(drafts, places), { level: 9 }))
   // Those that stay were read from here until now.
   rmSync(home, { recursive: true, force: true })
   if (accepted.length > 0) renameSync(fresh, home)
