@@ -91,7 +91,8 @@ export function readStoryFile(text: string, path: string): StoryFacts[] {
       id: __id!,
       title: title!,
       name: name!,
-      tags: tags ?? [],
+      // One can take back what the file says.
+      tags: (tags ?? []).filter((tag) => !tags?.includes(`!${tag}`)),
       plays: Boolean(__stats?.play),
       own: Object.assign({}, ...globals) as Shown['own'],
       exception: untested[0] ?? exceptions[0],
