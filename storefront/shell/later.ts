@@ -29,7 +29,13 @@ export function later<Props extends object>(load: Load<Props>, isHere?: () => bo
     })()
     return asked
   }
-  const Part = (props: Props) => createElement(part ?? use(fetch(true)), props)
+  let awaited = false
+  const Part = (props: Props) => {
+    if (part && !awaited) return createElement(part, props)
+    // React wants what has waited once to ask the same promise again.
+    awaited = true
+    return createElement(use(fetch(true)), props)
+  }
   return Object.assign(Part, { fetch: () => fetch(false) })
 }
 
