@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { Button, Loading, ProductGrid, Skeleton, Stack } from '../../../design-system/index.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
@@ -61,7 +61,7 @@ const Cards = memo(function Cards({ shop, outfits }: { shop: Shop; outfits: read
   const pages = useRef(page)
 
   // On to the first of the new ones: the button may be gone. Only where it was pressed, not where an address brought more.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (page === pages.current + 1) next.current?.focus({ preventScroll: true })
     pages.current = page
   }, [page])
