@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { measure, ratio, type Shot } from './contrast.ts'
+import type { Picture } from '../visual/picture.ts'
+import { measure, ratio } from './contrast.ts'
 import type { Ink } from './page/ink.ts'
 
 const WIDTH = 20
 const HEIGHT = 10
 
 /** A picture of columns: what stands at x. */
-function shot(colourAt: (x: number) => readonly [number, number, number]): Shot {
+function shot(colourAt: (x: number) => readonly [number, number, number]): Picture {
   const pixels = Buffer.from(Array.from({ length: WIDTH * HEIGHT }, (_, at) => colourAt(at % WIDTH)).flat())
   return { width: WIDTH, height: HEIGHT, pixels }
 }

@@ -1,33 +1,16 @@
 /** Contrast of what was really drawn: a text's colour against the picture behind its letters. */
-import sharp from 'sharp'
+import { luminanceOf } from '../../design-system/tokens/luminance.ts'
+import type { Picture } from '../visual/picture.ts'
 import type { Ink } from './page/ink.ts'
-
-export interface Shot {
-  readonly width: number
-  readonly height: number
-  /** Three bytes a pixel. */
-  readonly pixels: Buffer
-}
-
-export async function decode(file: Buffer): Promise<Shot> {
-  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height, pixels: data }
-}
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-const linear = (value: number): number => {
-  const share = value / 255
-  return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-}
-const luminance = ([red, green, blue]: Colour): number => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-
 export function ratio(one: Colour, other: Colour): number {
-  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number]
+  const [light, dark] = [luminanceOf(...one), luminanceOf(...other)].toSorted((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 
-const at = ({ width, pixels }: Shot, x: number, y: number): Colour => {
+const at = ({ width, pixels }: Picture, x: number, y: number): Colour => {
   const start = (y * width + x) * 3
   return [pixels[start] ?? 0, pixels[start + 1] ?? 0, pixels[start + 2] ?? 0]
 }
@@ -38,7 +21,7 @@ const STEP = 24
 const PERCENTILE = 0.05
 
 /** @returns the contrast that 95 % of the letters' ground has at least; undefined where no letter is seen. */
-export function measure({ rects, colour: [red, green, blue, alpha] }: Ink, without: Shot, marked: Shot): number | undefined {
+export function measure({ rects, colour: [red, green, blue, alpha] }: Ink, without: Picture, marked: Picture): number | undefined {
   const ratios: number[] = []
   for (const { left, top, right, bottom } of rects) {
     for (let y = Math.max(0, Math.floor(top)); y < Math.min(without.height, bottom); y += 1) {

@@ -1,8 +1,9 @@
 /** Holds a page that stands in the browser to every engine and measure. */
 import type { CDPSession, Page } from 'playwright'
+import { decode } from '../visual/picture.ts'
 import { settle } from '../visual/stage.ts'
 import { living } from '../validity.ts'
-import { decode, measure } from './contrast.ts'
+import { measure } from './contrast.ts'
 import { enter } from './inside.ts'
 import { OF_PAGES } from './parts.ts'
 import type { Engine, Finding, Verdict } from './types.ts'

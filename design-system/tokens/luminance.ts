@@ -4,12 +4,15 @@ function linear(channel: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
+/** Relative luminance of three channels, each 0 to 255; the answer is 0 to 1. */
+export const luminanceOf = (red: number, green: number, blue: number): number => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+
 /** Relative luminance of `#rrggbb`, 0 to 1. Throws for any other writing. */
 export function luminance(hex: string): number {
   const found = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)
   if (!found) throw new Error(`Not a colour of the form #rrggbb: ${hex}`)
-  const [red = 0, green = 0, blue = 0] = found.slice(1).map((pair) => linear(Number.parseInt(pair, 16)))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  const [red = 0, green = 0, blue = 0] = found.slice(1).map((pair) => Number.parseInt(pair, 16))
+  return luminanceOf(red, green, blue)
 }
 
 /** The colour to be seen where `rgb(r g b / a)` lies over `#rrggbb`. */

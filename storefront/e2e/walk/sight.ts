@@ -1,6 +1,7 @@
 /** Whether the focus can be seen, asked of pixels. */
 import type { CDPSession, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { luminanceOf } from '../../../design-system/tokens/luminance.ts'
 import type { Box } from './inside.ts'
 
 /** Room for a ring around the element. */
@@ -13,13 +14,7 @@ async function photograph(session: CDPSession, { x, y, width, height }: Box): Pr
   return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer()
 }
 
-function luminance(pixels: Buffer, at: number): number {
-  const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => {
-    const value = (pixels[at + channel] ?? 0) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
+const luminance = (pixels: Buffer, at: number): number => luminanceOf(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0)
 
 /** How many pixels stand out by 3 to 1 from what they replaced. */
 function standingOut(plain: Buffer, focused: Buffer): number {
