@@ -124,11 +124,16 @@ const inside = {
   /** Until nothing on the page has changed for a moment. */
   async quiet(): Promise<void> {
     await new Promise<void>((resolve) => {
-      let timer = setTimeout(resolve, QUIET)
-      new MutationObserver(() => {
+      const end = () => {
+        watch.disconnect()
+        resolve()
+      }
+      let timer = setTimeout(end, QUIET)
+      const watch = new MutationObserver(() => {
         clearTimeout(timer)
-        timer = setTimeout(resolve, QUIET)
-      }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+        timer = setTimeout(end, QUIET)
+      })
+      watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     })
   },
   /** What is said of the element that has the focus. */
