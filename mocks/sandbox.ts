@@ -4,6 +4,7 @@ import { createProvider, type Provider } from './provider/provider.ts'
 import type { Storage } from './provider/storage.ts'
 import { seed } from './provider/seed.ts'
 import { randomHex, type RandomBytes } from './provider/world.ts'
+import type { Webhook } from './gateway/webhook.ts'
 import { createGateway, type Gateway, type ReadAsset } from './gateway/server.ts'
 
 const KEY_ID = 'rzp_test_ApertureAcres'
@@ -17,11 +18,24 @@ export interface SandboxParts {
   readonly random?: RandomBytes
   readonly apiKey?: { readonly header: string; readonly value: string }
   readonly onFault?: (fault: unknown) => void
+  /** Calls back once, after that many milliseconds. */
+  readonly after?: (milliseconds: number, run: () => void) => void
 }
 
 export interface Sandbox {
   readonly provider: Provider
   readonly gateway: Gateway
+  /** Sends no more webhooks, and lets the provider finish what is under way. Before the storage is closed. */
+  close(): Promise<void>
+}
+
+/** Milliseconds before a webhook is sent, and before it is sent again while the provider does not take it. */
+const WEBHOOK_DELAYS = [2_000, 10_000, 60_000]
+
+/** A timer that does not keep a process alive. */
+function timer(milliseconds: number, run: () => void): void {
+  const started: unknown = setTimeout(run, milliseconds)
+  if (typeof started === 'object' && started !== null && 'unref' in started && typeof started.unref === 'function') started.unref()
 }
 
 export const secureRandom: RandomBytes = (bytes) => crypto.getRandomValues(new Uint8Array(bytes))
@@ -40,6 +54,14 @@ export function createSandbox({ storage, data, assets, ...given }: SandboxParts)
   const now = given.now ?? Date.now
   const random = given.random ?? secureRandom
   seed(storage, data, now())
+  const after = given.after ?? timer
+  let isClosed = false
+  const send = (webhook: Webhook, [delay, ...later]: readonly number[]): void => {
+    if (delay === undefined) return
+    after(delay, () => {
+      if (!isClosed) void provider.receive(webhook).then(({ status }) => status === 200 || send(webhook, later))
+    })
+  }
   const gateway = createGateway({
     secret: secretIn(storage, random),
     keyId: KEY_ID,
@@ -50,8 +72,17 @@ export function createSandbox({ storage, data, assets, ...given }: SandboxParts)
     now: () => new Date(now()),
     randomId: () => randomHex(random, 7),
     assets,
+    sendWebhook: (webhook) => send(webhook, WEBHOOK_DELAYS),
   })
   const { apiKey, onFault } = given
   const optional = { ...(apiKey && { apiKey }), ...(onFault && { onFault }) }
-  return { gateway, provider: createProvider({ storage, data, gateway, now, random, ...optional }) }
+  const provider = createProvider({ storage, data, gateway, now, random, ...optional })
+  return {
+    gateway,
+    provider,
+    async close() {
+      isClosed = true
+      await provider.sweep()
+    },
+  }
 }

@@ -44,6 +44,8 @@ export interface RunningServer {
 const UNCARRIED = ['TRACE', 'TRACK', 'CONNECT']
 /** Addresses are resolved against this, never against the Host header. */
 const ORIGIN = 'http://storefront.invalid'
+/** Milliseconds between two looks for payments whose confirmation and webhook were lost. */
+const SWEEP_EVERY = 60_000
 export const RAZORPAY = 'https://checkout.razorpay.com/v1/checkout.js'
 
 function settingsFor({ api, settings }: ServerOptions): PageSettings {
@@ -119,6 +121,10 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     throw problem
   })
 
+  const sweep = (): void => void opened?.sandbox.provider.sweep()
+  const sweeping = setInterval(sweep, SWEEP_EVERY).unref()
+  sweep()
+
   const { port, family, address } = server.address() as AddressInfo
   const host = family === 'IPv6' ? `[${address}]` : address
   return {
@@ -130,6 +136,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
       const patience = setTimeout(() => server.closeAllConnections(), 500)
       await closed
       clearTimeout(patience)
+      clearInterval(sweeping)
+      await opened?.sandbox.close()
       opened?.storage.close()
     },
   }

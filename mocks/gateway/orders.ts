@@ -1,4 +1,7 @@
-/** Payment orders of the sandbox gateway: one order is paid at most once, whatever is asked at the same time. */
+/**
+ * Orders and payments of the sandbox gateway. An order is paid at most once, whatever is asked at the same time. A
+ * payment is authorised first; the merchant captures it, or gives it back: voided before its capture, refunded after.
+ */
 import { charge, type Decline, type Instrument } from './instruments.ts'
 
 /** Where orders are kept. A file behind it lets them outlive the process. */
@@ -18,10 +21,24 @@ export interface GatewayOrder {
   readonly attempts: readonly Attempt[]
 }
 
+export type PaymentStatus = 'authorised' | 'captured' | 'voided' | 'refunded'
+
 export interface Attempt {
   readonly id: string
   readonly paymentId: string
   readonly outcome: 'paid' | Decline
+  /** Of a paid attempt. Missing in orders that were kept before payments were captured separately: captured. */
+  readonly status?: PaymentStatus
+}
+
+/** A payment that was made for an order. */
+export interface GatewayPayment {
+  readonly id: string
+  readonly orderId: string
+  /** Paise. */
+  readonly amount: number
+  readonly currency: string
+  readonly status: PaymentStatus
 }
 
 export interface PaymentRequest {
@@ -54,19 +71,61 @@ export interface Orders {
   create(order: { amount: number; currency: string; receipt: string }): Promise<{ id: string }>
   /** The outcome; `paymentId` is empty where the request never became a payment. */
   pay(request: PaymentRequest): Promise<{ outcome: 'paid' | Decline; paymentId: string }>
+  /** Payments that were made, whatever became of them; none for an unknown order. */
+  payments(orderId: string): Promise<readonly GatewayPayment[]>
+  /** Takes the money of an authorised payment. Done twice, it is done once. Throws for a payment that was given back. */
+  capture(orderId: string, paymentId: string): Promise<void>
+  /** Voids an authorised payment, refunds a captured one. Done twice, it is done once. */
+  giveBack(orderId: string, paymentId: string): Promise<void>
+}
+
+/** The payment of an attempt, where it became one. */
+export function paymentOf(order: GatewayOrder, { paymentId: id, outcome, status = 'captured' }: Attempt): GatewayPayment[] {
+  return outcome === 'paid' ? [{ id, orderId: order.id, amount: order.amount, currency: order.currency, status }] : []
 }
 
 export function createOrders({
   store,
   now,
   randomId,
+  onPayment,
 }: {
   store: OrderStore
   now: () => Date
   randomId: () => string
+  /** Told of each payment that was authorised or captured, once it is kept. */
+  onPayment: (payment: GatewayPayment) => void
 }): Orders {
   /** The last thing under way per order: what comes next waits for it. */
   const turns = new Map<string, Promise<unknown>>()
+
+  async function inTurn<Result>(orderId: string, work: () => Promise<Result>): Promise<Result> {
+    const turn = (turns.get(orderId) ?? Promise.resolve()).then(work)
+    const settled = turn.catch(() => undefined)
+    turns.set(orderId, settled)
+    try {
+      return await turn
+    } finally {
+      if (turns.get(orderId) === settled) turns.delete(orderId)
+    }
+  }
+
+  async function keepAttempt(order: GatewayOrder, made: Attempt): Promise<void> {
+    const others = order.attempts.filter(({ id }) => id !== made.id)
+    await store.put(order.id, { ...order, attempts: [...others, made] })
+    for (const payment of paymentOf(order, made)) {
+      if (payment.status === 'authorised' || payment.status === 'captured') onPayment(payment)
+    }
+  }
+
+  /** Moves a payment on; `next` tells where to, undefined when it is there already. */
+  async function move(orderId: string, paymentId: string, next: (status: PaymentStatus) => PaymentStatus | undefined): Promise<void> {
+    const order = await store.get(orderId)
+    const attempt = isOrder(order) ? order.attempts.find((one) => one.paymentId === paymentId && one.outcome === 'paid') : undefined
+    if (!isOrder(order) || !attempt) throw new Error(`there is no payment ${paymentId} for the order ${orderId}`)
+    const status = next(attempt.status ?? 'captured')
+    if (status !== undefined) await keepAttempt(order, { ...attempt, status })
+  }
 
   async function attempt(request: PaymentRequest) {
     const order = await store.get(request.orderId)
@@ -75,12 +134,9 @@ export function createOrders({
     const earlier = order.attempts.find(({ id }) => id === request.attempt)
     if (earlier) return earlier
     if (order.attempts.some(({ outcome }) => outcome === 'paid')) return { outcome: PAID_BEFORE, paymentId: '' }
-    const made: Attempt = {
-      id: request.attempt,
-      paymentId: `pay_${randomId()}`,
-      outcome: charge(request.instrument, now()),
-    }
-    await store.put(order.id, { ...order, attempts: [...order.attempts, made] })
+    const outcome = charge(request.instrument, now())
+    const made: Attempt = { id: request.attempt, paymentId: `pay_${randomId()}`, outcome, ...(outcome === 'paid' && { status: 'authorised' }) }
+    await keepAttempt(order, made)
     return made
   }
 
@@ -91,15 +147,21 @@ export function createOrders({
       await store.put(id, { id, amount, currency, receipt, createdAt: now().toISOString(), attempts: [] })
       return { id }
     },
-    async pay(request) {
-      const turn = (turns.get(request.orderId) ?? Promise.resolve()).then(() => attempt(request))
-      const settled = turn.catch(() => undefined)
-      turns.set(request.orderId, settled)
-      try {
-        return await turn
-      } finally {
-        if (turns.get(request.orderId) === settled) turns.delete(request.orderId)
-      }
+    pay: (request) => inTurn(request.orderId, () => attempt(request)),
+    async payments(orderId) {
+      const order = await store.get(orderId)
+      return isOrder(order) ? order.attempts.flatMap((made) => paymentOf(order, made)) : []
     },
+    capture: (orderId, paymentId) =>
+      inTurn(orderId, () =>
+        move(orderId, paymentId, (status) => {
+          if (status === 'voided' || status === 'refunded') throw new Error(`the payment ${paymentId} was ${status}`)
+          return status === 'authorised' ? 'captured' : undefined
+        }),
+      ),
+    giveBack: (orderId, paymentId) =>
+      inTurn(orderId, () =>
+        move(orderId, paymentId, (status) => (status === 'authorised' ? 'voided' : status === 'captured' ? 'refunded' : undefined)),
+      ),
   }
 }

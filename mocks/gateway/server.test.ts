@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readAsset } from './assets.node.ts'
 import { createGateway, type OrderStore } from './server.ts'
+import type { Webhook } from './webhook.ts'
 
 const SECRET = 'a secret of the sandbox'
 const VISA = { method: 'card', number: '4100 2800 0000 1007', expiry: '12/28', cvv: '123', name: 'Asha Rao' }
@@ -13,6 +14,7 @@ function keep(): OrderStore & { readonly kept: Map<string, unknown> } {
 
 function open(store = keep()) {
   let ids = 0
+  const webhooks: Webhook[] = []
   const gateway = createGateway({
     secret: SECRET,
     keyId: 'rzp_test_sandbox',
@@ -20,6 +22,7 @@ function open(store = keep()) {
     now: () => new Date('2026-11-21T06:00:00Z'),
     randomId: () => `T${(ids += 1)}`,
     assets: readAsset,
+    sendWebhook: (webhook) => webhooks.push(webhook),
   })
   const send = async (body: unknown, method = 'POST') => {
     const request = new Request('http://shop.test/gateway/payments', {
@@ -32,7 +35,7 @@ function open(store = keep()) {
   const order = () => gateway.createOrder({ amount: 354_000, currency: 'INR', receipt: 'R1' })
   const pay = async (instrument: unknown, more: object = {}) =>
     send({ key: 'rzp_test_sandbox', order_id: (await order()).id, amount: 354_000, instrument, ...more })
-  return { gateway, send, order, pay, store }
+  return { gateway, send, order, pay, store, webhooks }
 }
 
 describe('the signature', () => {
@@ -182,4 +185,57 @@ test.each([
   const response = await open().gateway.fetch(new Request(`http://shop.test/gateway/${name}?v=1`))
   expect(response?.headers.get('Content-Type')).toBe(type)
   expect(await response?.text()).toContain(content)
+})
+
+describe('a payment', () => {
+  const paid = async () => {
+    const opened = open()
+    const { id } = await opened.order()
+    const { razorpay_payment_id: paymentId } = await opened.send({ order_id: id, instrument: VISA })
+    const status = async () => (await opened.gateway.payments(id)).map((payment) => payment.status)
+    return { ...opened, id, paymentId: String(paymentId), status }
+  }
+
+  test('is only authorised until the merchant captures it', async () => {
+    const { gateway, id, paymentId, status } = await paid()
+    expect(await status()).toEqual(['authorised'])
+    await gateway.capture(id, paymentId)
+    await gateway.capture(id, paymentId)
+    expect(await status()).toEqual(['captured'])
+  })
+
+  test('is voided before it is captured, and cannot be captured then', async () => {
+    const { gateway, id, paymentId, status } = await paid()
+    await gateway.giveBack(id, paymentId)
+    await gateway.giveBack(id, paymentId)
+    expect(await status()).toEqual(['voided'])
+    await expect(gateway.capture(id, paymentId)).rejects.toThrow(`the payment ${paymentId} was voided`)
+  })
+
+  test('is refunded after it was captured', async () => {
+    const { gateway, id, paymentId, status } = await paid()
+    await gateway.capture(id, paymentId)
+    await gateway.giveBack(id, paymentId)
+    expect(await status()).toEqual(['refunded'])
+  })
+
+  test('that was never made can be neither captured nor given back', async () => {
+    const { gateway, id } = await paid()
+    await expect(gateway.capture(id, 'pay_other')).rejects.toThrow('there is no payment pay_other')
+    await expect(gateway.giveBack('order_other', 'pay_other')).rejects.toThrow('there is no payment pay_other')
+  })
+
+  test('is told of by signed webhooks, when it is authorised and when it is captured', async () => {
+    const { gateway, id, paymentId, webhooks } = await paid()
+    await gateway.capture(id, paymentId)
+    await expect.poll(() => webhooks.length).toBe(2)
+    const events = webhooks.map(({ body }) => JSON.parse(body) as { event: string; payload: unknown })
+    expect(events.map(({ event }) => event)).toEqual(['payment.authorized', 'payment.captured'])
+    const entity = { id: paymentId, order_id: id, amount: 354_000, currency: 'INR', status: 'captured' }
+    expect(events[1]?.payload).toEqual({ payment: { entity } })
+    const [first, second] = webhooks as [Webhook, Webhook]
+    expect(await gateway.verifyWebhook(second)).toBe(true)
+    expect(await gateway.verifyWebhook({ ...second, body: first.body })).toBe(false)
+    expect(await gateway.verifyWebhook({ ...second, signature: '' })).toBe(false)
+  })
 })

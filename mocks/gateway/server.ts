@@ -4,8 +4,9 @@
  * can carry it. No money moves.
  */
 import type { Instrument } from './instruments.ts'
-import { createOrders, type OrderStore } from './orders.ts'
+import { createOrders, type GatewayPayment, type OrderStore } from './orders.ts'
 import { isSignedBy, sign } from './signature.ts'
+import { isWebhookSignedBy, signedWebhook, type Webhook } from './webhook.ts'
 
 export type { OrderStore } from './orders.ts'
 
@@ -17,6 +18,10 @@ export interface Gateway {
   /** `amount` in whole paise, at least 100. Throws a RangeError on any other. */
   createOrder(order: { amount: number; currency: string; receipt: string }): Promise<{ id: string }>
   verify(confirmation: { orderId: string; paymentId: string; signature: string }): Promise<boolean>
+  verifyWebhook(webhook: Webhook): Promise<boolean>
+  payments(orderId: string): Promise<readonly GatewayPayment[]>
+  capture(orderId: string, paymentId: string): Promise<void>
+  giveBack(orderId: string, paymentId: string): Promise<void>
   /** Answers what lies under `/gateway/`; undefined for everything else. */
   fetch(request: Request): Promise<Response | undefined>
 }
@@ -68,7 +73,9 @@ export function createGateway({
   now,
   randomId,
   assets,
+  sendWebhook,
 }: {
+  /** Signs payments; webhooks are signed with one made from it. */
   secret: string
   keyId: string
   store: OrderStore
@@ -76,8 +83,11 @@ export function createGateway({
   /** A fresh, unguessable id of letters and digits. */
   randomId: () => string
   assets: ReadAsset
+  /** Sends a webhook to the merchant; the gateway does not wait for it. */
+  sendWebhook: (webhook: Webhook) => void
 }): Gateway {
-  const orders = createOrders({ store, now, randomId })
+  const tell = (payment: GatewayPayment): void => void signedWebhook(payment, now(), secret).then(sendWebhook)
+  const orders = createOrders({ store, now, randomId, onPayment: tell })
 
   async function takePayment(request: Request): Promise<Response> {
     const body = await bodyOf(request)
@@ -109,6 +119,10 @@ export function createGateway({
     keyId,
     createOrder: (order) => orders.create(order),
     verify: (confirmation) => isSignedBy(secret, confirmation),
+    verifyWebhook: (webhook) => isWebhookSignedBy(secret, webhook),
+    payments: (orderId) => orders.payments(orderId),
+    capture: (orderId, paymentId) => orders.capture(orderId, paymentId),
+    giveBack: (orderId, paymentId) => orders.giveBack(orderId, paymentId),
     async fetch(request) {
       const { pathname } = new URL(request.url)
       if (!pathname.startsWith('/gateway/')) return undefined

@@ -1,6 +1,6 @@
 /**
- * Razorpay's payment signature: hex HMAC-SHA256 of `order_id|payment_id` under the key secret. WebCrypto,
- * so that the same lines run in Node and in a browser.
+ * Razorpay's signatures: hex HMAC-SHA256 under a secret, of `order_id|payment_id` for a payment and of the whole body
+ * for a webhook. WebCrypto, so that the same lines run in Node and in a browser.
  */
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -9,17 +9,25 @@ function keyOf(secret: string): Promise<CryptoKey> {
 }
 
 /** 64 lower-case hex digits. */
-export async function sign(orderId: string, paymentId: string, secret: string): Promise<string> {
-  const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), bytes(`${orderId}|${paymentId}`))
+export async function signText(text: string, secret: string): Promise<string> {
+  const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), bytes(text))
   return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** Compares in constant time (the platform's `verify`). Anything that is no signature is false, never an error. */
-export async function isSignedBy(
+export async function isTextSignedBy(secret: string, text: string, signature: string): Promise<boolean> {
+  if (!/^[0-9a-f]{64}$/i.test(signature)) return false
+  const given = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+  return crypto.subtle.verify('HMAC', await keyOf(secret), given, bytes(text))
+}
+
+export function sign(orderId: string, paymentId: string, secret: string): Promise<string> {
+  return signText(`${orderId}|${paymentId}`, secret)
+}
+
+export function isSignedBy(
   secret: string,
   { orderId, paymentId, signature }: { orderId: string; paymentId: string; signature: string },
 ): Promise<boolean> {
-  if (!/^[0-9a-f]{64}$/i.test(signature)) return false
-  const given = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-  return crypto.subtle.verify('HMAC', await keyOf(secret), given, bytes(`${orderId}|${paymentId}`))
+  return isTextSignedBy(secret, `${orderId}|${paymentId}`, signature)
 }

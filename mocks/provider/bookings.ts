@@ -37,7 +37,18 @@ export function book(order: Order, paymentId: string, { tables, now }: Pick<Worl
   const booking: Booking = { ...ids, day, bookedOn: today(now), type, order }
   tables.set('bookings', keyOf(booking), booking)
   tables.set('bookedorders', receipt, keyOf(booking))
+  for (const key of bookableOnce(order)) tables.set('bookedonce', key, receipt)
   return booking
+}
+
+function bookableOnce({ userId, lines, tourKey }: Order): string[] {
+  const keys = lines.map(({ CartitemId }) => `line/${CartitemId}`)
+  return tourKey === undefined ? keys : [...keys, `tour/${userId}/${tourKey}`]
+}
+
+/** Whether something of this order is booked already, by whichever order. */
+export function isBooked(order: Order, tables: Tables): boolean {
+  return bookableOnce(order).some((key) => tables.get('bookedonce', key) !== undefined)
 }
 
 /** The booking an order has become, if it has. */

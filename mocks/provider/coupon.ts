@@ -30,6 +30,12 @@ function uses(code: string, userId: string, { tables }: World): number {
   return tables.get<number>('couponuses', `${code}/${userId}`) ?? 0
 }
 
+/** Whether the customer has used a code as often as one customer may; never for no code. */
+export function isUsedUp(code: string, userId: string, world: World): boolean {
+  const times = COUPONS.find((coupon) => coupon.code === code)?.times
+  return times !== undefined && uses(code, userId, world) >= times
+}
+
 export function countUse(code: string, userId: string, world: World): void {
   world.tables.set('couponuses', `${code}/${userId}`, uses(code, userId, world) + 1)
 }
@@ -47,9 +53,7 @@ export function couponAmount(
   if (payable < fromRupees(coupon.from)) {
     return refuse(`This coupon needs an order of at least ${rupees(fromRupees(coupon.from))}.`)
   }
-  if (coupon.times !== undefined && userId !== undefined && uses(coupon.code, userId, world) >= coupon.times) {
-    return refuse('You have already used this coupon.')
-  }
+  if (userId !== undefined && isUsedUp(coupon.code, userId, world)) refuse('You have already used this coupon.')
   const amount =
     'rupees' in coupon.off
       ? fromRupees(coupon.off.rupees)

@@ -93,6 +93,7 @@ export function draftTour(asked: Fields, world: World): Draft {
     lines: [],
     claims: [],
     day,
+    tourKey: `${type}/${day}/${time}`,
     tour: `${category.CategoryName}, ${time}, ${people} ${people === 1 ? 'person' : 'people'}`,
     coupon: { code: '', amount: ZERO },
     payable: paid,

@@ -1,10 +1,11 @@
 /** For tests: a catalogue small enough to know by heart, a clock that stands still, and somebody to call with. */
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { addDays, today, type Day } from '../../storefront/text/dates.ts'
+import type { PaymentStatus } from '../gateway/orders.ts'
 import { isSignedBy, sign } from '../gateway/signature.ts'
+import { isWebhookSignedBy, signedWebhook, type Webhook } from '../gateway/webhook.ts'
 import { placesOf, type Kind } from './capacity.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { GatewayPort } from './payment.ts'
 import { createProvider, type Provider } from './provider.ts'
 import { createMemoryStorage, type Storage } from './storage.ts'
 import type { RandomBytes } from './world.ts'
@@ -101,21 +102,48 @@ export function countingRandom(): RandomBytes {
 
 const SECRET = 'secret of the test'
 
-/** A gateway that makes orders and signs whatever it is told to. */
+/** A gateway that makes orders, takes whatever payment it is told of, and signs it. */
 export function testGateway() {
-  let made = 0
+  const taken = new Map<string, { id: string; orderId: string; amount: number; currency: string; status: PaymentStatus }>()
   return {
     keyId: 'rzp_test_fixture',
     orders: [] as { amount: number; currency: string; receipt: string }[],
     createOrder(order: { amount: number; currency: string; receipt: string }) {
       this.orders.push(order)
-      made += 1
-      return Promise.resolve({ id: `order_${made}` })
+      return Promise.resolve({ id: `order_${this.orders.length}` })
     },
-    verify: (confirmation: Parameters<GatewayPort['verify']>[0]) => isSignedBy(SECRET, confirmation),
+    verify: (confirmation: { orderId: string; paymentId: string; signature: string }) => isSignedBy(SECRET, confirmation),
+    verifyWebhook: (webhook: Webhook) => isWebhookSignedBy(SECRET, webhook),
+    payments: (orderId: string) => Promise.resolve([...taken.values()].filter((payment) => payment.orderId === orderId)),
+    capture(orderId: string, paymentId: string) {
+      return this.move(orderId, paymentId, { authorised: 'captured' })
+    },
+    giveBack(orderId: string, paymentId: string) {
+      return this.move(orderId, paymentId, { authorised: 'voided', captured: 'refunded' })
+    },
+    move(orderId: string, paymentId: string, next: Partial<Record<PaymentStatus, PaymentStatus>>) {
+      const payment = taken.get(paymentId)
+      if (payment?.orderId !== orderId) throw new Error(`no payment ${paymentId}`)
+      payment.status = next[payment.status] ?? payment.status
+      return Promise.resolve()
+    },
+    /** The visitor pays; nobody is told. */
+    take(orderId: string, paymentId: string) {
+      const amount = this.orders[Number(orderId.replace('order_', '')) - 1]?.amount ?? 0
+      if (!taken.has(paymentId)) taken.set(paymentId, { id: paymentId, orderId, amount, currency: 'INR', status: 'authorised' })
+    },
+    statusOf: (paymentId: string) => taken.get(paymentId)?.status,
+    /** The visitor pays. @returns what the page is told. */
     async triple(orderId: string, paymentId: string) {
+      this.take(orderId, paymentId)
       const PaymentSignature = await sign(orderId, paymentId, SECRET)
       return { PaymentGatewayOrderId: orderId, PaymentGatewayPaymentId: paymentId, PaymentSignature }
+    },
+    /** What the gateway sends about a payment by itself. */
+    webhook(paymentId: string): Promise<Webhook> {
+      const payment = taken.get(paymentId)
+      if (!payment) throw new Error(`no payment ${paymentId}`)
+      return signedWebhook(payment, new Date(NOW), SECRET)
     },
   }
 }

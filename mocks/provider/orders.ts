@@ -34,6 +34,8 @@ export interface Order {
   readonly day: Day
   /** What a studio tour is: `Golden hour, 07:00 AM - 08:00 AM, 4 people`. */
   readonly tour?: string
+  /** The same for each order of one tour, whatever its number of people: `1/2026-12-05/07:00 AM - 08:00 AM`. */
+  readonly tourKey?: string
   readonly coupon: { readonly code: string; readonly amount: Paise }
   readonly payable: Paise
   readonly booking: Paise
@@ -45,8 +47,17 @@ export interface Order {
 const keyOf = ({ userId, receipt }: Pick<Order, 'userId' | 'receipt'>) => `${userId}/${receipt}`
 
 export function keepOrder(order: Order, tables: Tables): void {
+  const { gatewayOrderId: orderId, createdAt } = order
   tables.set('orders', keyOf(order), order)
-  if (order.gatewayOrderId) tables.set('gatewayorders', order.gatewayOrderId, keyOf(order))
+  if (orderId === undefined) return
+  tables.set('gatewayorders', orderId, keyOf(order))
+  if (order.state === 'confirmed') forgetAwaited(orderId, tables)
+  else if (!tables.get('awaited', orderId)) tables.set('awaited', orderId, { orderId, createdAt, askedAt: createdAt })
+}
+
+/** The sweep asks the gateway about awaited orders. */
+export function forgetAwaited(gatewayOrderId: string, tables: Tables): void {
+  tables.remove('awaited', gatewayOrderId)
 }
 
 export function orderByGatewayId(id: string, tables: Tables): Order | undefined {

@@ -13,10 +13,12 @@ import type { Catalogue } from './catalogue.ts'
 import { cookieOf } from './cookies.ts'
 import { ApplyCoupon } from './coupon.ts'
 import * as forms from './forms.ts'
+import type { GatewayPort, Within } from './gateway.ts'
 import * as payment from './payment.ts'
-import type { GatewayPort, Within } from './payment.ts'
 import { Refusal, refusalOf, refusalWithStatus, refuse, replyTo, type Answer, type Reply } from './reply.ts'
+import { sweep } from './settlement.ts'
 import type { Storage } from './storage.ts'
+import { receiveWebhook, type Webhook } from './webhook.ts'
 import { worldOf, type Caller, type Handle, type RandomBytes } from './world.ts'
 
 export const API_KEY_HEADER = 'x-api-key'
@@ -24,6 +26,8 @@ export const API_KEY = 'demo-key'
 /** C-020: the cookie that is set with the page, and the header that brings it back on every POST. */
 export const FORGERY_COOKIE = 'XSRF-TOKEN'
 export const FORGERY_HEADER = 'X-XSRF-TOKEN'
+
+const FAULT = 'Something went wrong on our side. Please try again.'
 
 type PaymentCall = 'CreateUserpayment' | 'CreateOrder' | 'CreateRecceUserpayment' | 'CreateRecceUserOrder'
 
@@ -59,6 +63,10 @@ export interface Provider {
    * wrong with it is said in `Msg`, with `n` 0 where that call has its `n`. An unknown name is a 404.
    */
   answer(name: string, asked: unknown, headers: ReadHeaders): Promise<Reply>
+  /** Takes a webhook of the gateway. Never rejects: 503 asks the gateway to send it again. */
+  receive(webhook: Webhook): Promise<Reply>
+  /** Finishes with the gateway what a lost answer or webhook left behind; at the start and now and then. Never rejects. */
+  sweep(): Promise<void>
 }
 
 export interface ProviderParts {
@@ -93,6 +101,17 @@ export function createProvider(parts: ProviderParts): Provider {
     }
   }
 
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const mine = turn.then(work)
+    turn = mine
+    return mine
+  }
+
+  const withinFor = (caller: Caller): Within => (work) =>
+    storage.transaction((tables) => work(worldOf({ tables, data, now: now(), random, caller })))
+  /** Nobody in particular: the gateway, or the clock. */
+  const within = withinFor({ authToken: '', sessionCookie: '' })
+
   async function answered(name: CallName, asked: unknown, headers: ReadHeaders): Promise<Reply> {
     guard(name, headers)
     const fields: Fields = isFields(asked) ? asked : refuse('The request has to be a JSON object.')
@@ -100,8 +119,7 @@ export function createProvider(parts: ProviderParts): Provider {
       authToken: headers.get('authToken') ?? '',
       sessionCookie: cookieOf(headers.get('cookie'), 'SessionId').slice(0, 64),
     }
-    const within: Within = (work) =>
-      storage.transaction((tables) => work(worldOf({ tables, data, now: now(), random, caller })))
+    const within = withinFor(caller)
     if (isPaymentCall(name)) return replyTo(name, await PAYMENTS[name](fields, within, gateway))
     const handle: Handle<typeof name> = HANDLES[name]
     return replyTo(name, within((world) => handle(fields, world)))
@@ -113,16 +131,24 @@ export function createProvider(parts: ProviderParts): Provider {
     } catch (problem) {
       if (problem instanceof Refusal) return refusalOf(name, problem.message)
       onFault?.(problem)
-      return refusalOf(name, 'Something went wrong on our side. Please try again.')
+      const refusal = refusalOf(name, FAULT)
+      // A payment must not be taken for refused because this provider has a fault: the client tries 503 again.
+      return isPaymentCall(name) ? { ...refusal, status: 503 } : refusal
     }
   }
 
   return {
     answer(name, asked, headers) {
       if (!isCallName(name)) return Promise.resolve(refusalWithStatus(404, 'There is no such call.'))
-      const mine = turn.then(() => settled(name, asked, headers))
-      turn = mine
-      return mine
+      return inTurn(() => settled(name, asked, headers))
     },
+    receive: (webhook) =>
+      inTurn(() =>
+        receiveWebhook(webhook, within, gateway).catch((problem: unknown) => {
+          onFault?.(problem)
+          return refusalWithStatus(503, FAULT)
+        }),
+      ),
+    sweep: () => inTurn(() => sweep(within, gateway).catch((problem: unknown) => onFault?.(problem))),
   }
 }

@@ -41,6 +41,13 @@ function roomyDay(id: string, from: Day, step: 1 | -1): Day {
   return from
 }
 
+const SEEDED = 'pay_seed'
+
+/** Whether this is the payment of a booking that was there from the start: the gateway knows nothing of it. */
+export function seededPayment(paymentId: string): boolean {
+  return paymentId.startsWith(SEEDED)
+}
+
 type Paid = Pick<Order, 'kind' | 'lines' | 'claims' | 'day' | 'tour' | 'payable' | 'booking' | 'gst' | 'paid'>
 
 function keepPaid(user: User, at: number, parts: Paid, tables: Tables): void {
@@ -56,7 +63,7 @@ function keepPaid(user: User, at: number, parts: Paid, tables: Tables): void {
   }
   keepOrder(order, tables)
   for (const claim of order.claims) takePlace(claim, order.receipt, { userId: user.Id, until: null }, tables)
-  book(order, `pay_seed${order.receipt}`, { tables, now: at })
+  book(order, SEEDED + order.receipt, { tables, now: at })
 }
 
 function bookShoot(shoot: Shoot, user: User, data: Catalogue, now: number, tables: Tables): void {

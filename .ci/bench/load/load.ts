@@ -85,7 +85,7 @@ async function phase(title: string, isDisturbed: boolean): Promise<{ isWell: boo
     const faults = faultsIn(db, endings)
     const ends = Object.entries(Object.groupBy(endings, ({ is }) => is)).map(([is, list]) => `${list.length} ${is}`)
     console.log(`${ends.join(', ')}; ${line.lost()} tries without an answer`)
-    console.log(faults.length === 0 ? 'Every payment has exactly one booking, and no place is sold twice.' : faults.join('\n'))
+    console.log(faults.length === 0 ? 'Every payment is captured and booked once or was given back, and no place is sold twice.' : faults.join('\n'))
     return { isWell: faults.length === 0, missed: isDisturbed ? 0 : missed }
   } finally {
     await server.stop().catch(() => undefined)

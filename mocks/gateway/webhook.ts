@@ -1,0 +1,31 @@
+/**
+ * What the gateway tells the merchant's server by itself, in Razorpay's form: `payment.authorized` and
+ * `payment.captured`, each signed over its body (https://razorpay.com/docs/webhooks/).
+ */
+import type { GatewayPayment } from './orders.ts'
+import { isTextSignedBy, signText } from './signature.ts'
+
+export interface Webhook {
+  /** JSON; signed as it stands, so it is not to be written anew. */
+  readonly body: string
+  /** The header `X-Razorpay-Signature`. */
+  readonly signature: string
+}
+
+/** Webhooks have a secret of their own: a payment's signature must never pass as one. */
+const webhookSecret = (secret: string) => `webhook ${secret}`
+
+export async function signedWebhook({ id, orderId, amount, currency, status }: GatewayPayment, at: Date, secret: string): Promise<Webhook> {
+  const isCaptured = status === 'captured'
+  const entity = { id, order_id: orderId, amount, currency, status: isCaptured ? 'captured' : 'authorized' }
+  const body = JSON.stringify({
+    event: isCaptured ? 'payment.captured' : 'payment.authorized',
+    payload: { payment: { entity } },
+    created_at: Math.floor(at.getTime() / 1000),
+  })
+  return { body, signature: await signText(body, webhookSecret(secret)) }
+}
+
+export function isWebhookSignedBy(secret: string, { body, signature }: Webhook): Promise<boolean> {
+  return isTextSignedBy(webhookSecret(secret), body, signature)
+}

@@ -1,0 +1,162 @@
+/**
+ * What becomes of a payment: it is booked and captured, or given back. The decision is made once, in one transaction,
+ * whoever brings the payment first (the visitor's page, the gateway's webhook, or the sweep); the gateway is told
+ * afterwards, and again by the next sweep where it could not be reached.
+ */
+import type { Paise } from '../../storefront/text/money.ts'
+import { book, bookingOf, isBooked, type Booking } from './bookings.ts'
+import { placesLeft, releasePlace, takePlace } from './capacity.ts'
+import { keepLines, linesOf } from './carts.ts'
+import { countUse, isUsedUp } from './coupon.ts'
+import type { GatewayPort, Within } from './gateway.ts'
+import { forgetAwaited, giveUp, keepOrder, orderByGatewayId, type Order } from './orders.ts'
+import type { Tables } from './storage.ts'
+import type { World } from './world.ts'
+
+export interface Decision {
+  readonly n: number
+  readonly Msg: string
+  /** Missing where the money goes back. */
+  readonly booking?: Booking
+}
+
+/** A payment that is not booked, and why. */
+export interface Refund {
+  readonly paymentId: string
+  readonly receipt: string
+  readonly amount: Paise
+  readonly reason: string
+  readonly at: number
+}
+
+/** What the gateway has not been told yet. */
+interface Instruction {
+  readonly orderId: string
+  readonly paymentId: string
+  readonly is: 'capture' | 'give back'
+}
+
+const confirmed = (booking: Booking): Decision => ({ n: 1, Msg: `Your booking #${booking.OrderId} is confirmed.`, booking })
+
+function refunded({ paymentId, reason }: Refund): Decision {
+  return { n: 0, Msg: `${reason} Your payment ${paymentId} is on record and will be refunded. Do not pay again.` }
+}
+
+/** Whether the order still holds its places, or can have them once more. */
+function hasRoom(order: Order, { tables, now }: World): boolean {
+  for (const claim of order.claims) releasePlace(claim, order.receipt, tables)
+  return order.claims.every((claim) => placesLeft(claim, tables, now, order.userId) > 0)
+}
+
+/** Why a payment for this order cannot be booked. */
+function obstacle(order: Order, world: World): string | undefined {
+  if (bookingOf(order, world.tables)) return 'This order has already been paid.'
+  if (isBooked(order, world.tables)) return order.kind === 'recce' ? 'This tour is already booked.' : 'This cart is already booked.'
+  if (isUsedUp(order.coupon.code, order.userId, world)) return 'The coupon has been used meanwhile.'
+  return hasRoom(order, world) ? undefined : 'The last place has been booked meanwhile.'
+}
+
+function decide(order: Order, orderId: string, paymentId: string, world: World): Decision {
+  const { tables, now } = world
+  const booked = bookingOf(order, tables)
+  if (booked?.paymentId === paymentId) return confirmed(booked)
+  const earlier = tables.get<Refund>('refunds', paymentId)
+  if (earlier) return refunded(earlier)
+  const instruct = (is: Instruction['is']) => tables.set('instructions', paymentId, { orderId, paymentId, is } satisfies Instruction)
+
+  const reason = obstacle(order, world)
+  if (reason !== undefined) {
+    if (!booked) giveUp(order, tables)
+    const refund: Refund = { paymentId, receipt: order.receipt, amount: order.paid, reason, at: now }
+    tables.set('refunds', paymentId, refund)
+    instruct('give back')
+    return refunded(refund)
+  }
+  for (const claim of order.claims) takePlace(claim, order.receipt, { userId: order.userId, until: null }, tables)
+  const booking = book(order, paymentId, world)
+  keepOrder({ ...order, state: 'confirmed' }, tables)
+  if (order.coupon.code) countUse(order.coupon.code, order.userId, world)
+  const paidFor = new Set(order.lines.map(({ CartitemId }) => CartitemId))
+  const cart = `user/${order.userId}` as const
+  keepLines(tables, cart, linesOf(tables, cart).filter(({ CartitemId }) => !paidFor.has(CartitemId)))
+  instruct('capture')
+  return confirmed(booking)
+}
+
+/** Tells the gateway what was decided. Where it does not answer, the instruction waits for the next sweep. */
+async function instructGateway({ is, orderId, paymentId }: Instruction, within: Within, gateway: GatewayPort): Promise<void> {
+  try {
+    await (is === 'capture' ? gateway.capture(orderId, paymentId) : gateway.giveBack(orderId, paymentId))
+  } catch {
+    return
+  }
+  within(({ tables }) => tables.remove('instructions', paymentId))
+}
+
+/** @returns undefined where this provider made no such order, or one of another kind. */
+export async function settle(
+  orderId: string,
+  paymentId: string,
+  within: Within,
+  gateway: GatewayPort,
+  kind?: Order['kind'],
+): Promise<Decision | undefined> {
+  const { decision, instruction } = within((world) => {
+    const order = orderByGatewayId(orderId, world.tables)
+    const isKnown = order !== undefined && (kind === undefined || order.kind === kind)
+    return {
+      decision: isKnown ? decide(order, orderId, paymentId, world) : undefined,
+      instruction: world.tables.get<Instruction>('instructions', paymentId),
+    }
+  })
+  if (instruction) await instructGateway(instruction, within, gateway)
+  return decision
+}
+
+/** Books what was paid for an order and never confirmed. Where the gateway does not answer, nothing is known. */
+async function settleOrder(orderId: string, within: Within, gateway: GatewayPort): Promise<Booking[]> {
+  const payments = await gateway.payments(orderId).catch(() => [])
+  const bookings: Booking[] = []
+  for (const { id, status } of payments) {
+    if (status !== 'authorised' && status !== 'captured') continue
+    const decision = await settle(orderId, id, within, gateway)
+    if (decision?.booking) bookings.push(decision.booking)
+  }
+  return bookings
+}
+
+/** Asks the gateway about the orders of a user that were made and not confirmed. @returns what is booked by that. */
+export async function settleEarlierOrders(userId: string, within: Within, gateway: GatewayPort): Promise<Booking[]> {
+  const orders = within(({ tables }) => tables.list<Order>('orders', `${userId}/`).filter(({ state }) => state !== 'confirmed'))
+  const bookings: Booking[] = []
+  for (const { gatewayOrderId } of orders) {
+    if (gatewayOrderId !== undefined) bookings.push(...(await settleOrder(gatewayOrderId, within, gateway)))
+  }
+  return bookings
+}
+
+/** Orders that are asked about in one sweep. */
+const SWEPT_AT_ONCE = 100
+/** A payment may be captured up to three days after it seemed to fail. */
+const AWAITED_FOR = 7 * 86_400_000
+
+interface Awaited {
+  readonly orderId: string
+  readonly createdAt: number
+  readonly askedAt: number
+}
+
+function longestUnasked({ tables, now }: World): Awaited[] {
+  const all = tables.list<Awaited>('awaited')
+  for (const { orderId, createdAt } of all) if (now - createdAt > AWAITED_FOR) forgetAwaited(orderId, tables)
+  const due = all.sort((one, other) => one.askedAt - other.askedAt).slice(0, SWEPT_AT_ONCE)
+  for (const row of due) tables.set('awaited', row.orderId, { ...row, askedAt: now })
+  return due
+}
+
+/** Tells the gateway what it has missed, then asks it for payments whose confirmation and webhook were lost. */
+export async function sweep(within: Within, gateway: GatewayPort): Promise<void> {
+  const left = within(({ tables }: { tables: Tables }) => tables.list<Instruction>('instructions'))
+  for (const instruction of left) await instructGateway(instruction, within, gateway)
+  for (const { orderId } of within(longestUnasked)) await settleOrder(orderId, within, gateway)
+}

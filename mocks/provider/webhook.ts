@@ -1,0 +1,43 @@
+/** Webhooks of the gateway: a payment was authorised or captured. They come in any order, twice, late or never. */
+import { isFields, optionalText, requiredText, type Fields } from './ask.ts'
+import type { GatewayPort, Within } from './gateway.ts'
+import { Refusal, refusalWithStatus, type Reply } from './reply.ts'
+import { settle } from './settlement.ts'
+
+export interface Webhook {
+  readonly body: string
+  /** The header `X-Razorpay-Signature`. */
+  readonly signature: string
+}
+
+const EVENTS = ['payment.authorized', 'payment.captured']
+const HANDLED: Reply = { status: 200, body: {} }
+
+function inside(fields: Fields, name: string): Fields {
+  const value = fields[name]
+  return isFields(value) ? value : {}
+}
+
+function read(body: string): Fields {
+  try {
+    const value: unknown = JSON.parse(body)
+    return isFields(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+/** 200 for what was handled and for what does not concern this provider, 400 for what the gateway did not send. */
+export async function receiveWebhook(webhook: Webhook, within: Within, gateway: GatewayPort): Promise<Reply> {
+  if (!(await gateway.verifyWebhook(webhook))) return refusalWithStatus(400, 'The webhook is not signed by the gateway.')
+  const event = read(webhook.body)
+  try {
+    if (!EVENTS.includes(optionalText(event, 'event'))) return HANDLED
+    const entity = inside(inside(inside(event, 'payload'), 'payment'), 'entity')
+    await settle(requiredText(entity, 'order_id'), requiredText(entity, 'id'), within, gateway)
+    return HANDLED
+  } catch (problem) {
+    if (problem instanceof Refusal) return refusalWithStatus(400, problem.message)
+    throw problem
+  }
+}
