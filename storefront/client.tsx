@@ -8,7 +8,7 @@ import { arrived } from './shell/arrived.ts'
 import { followLinks } from './shell/navigation.ts'
 import { carry, readCarried } from './state/carried.ts'
 import { forgetCart, reloadCart } from './state/cart.ts'
-import { resumePayments } from './state/payment.ts'
+import { forgetPayments, resumePayments } from './state/payment.ts'
 import { restoreVisitor } from './state/restore.ts'
 import { followOtherTabs, onSessionEnd, recheckSession } from './state/session.ts'
 import { showKeptToast } from './state/toasts.ts'
@@ -34,7 +34,10 @@ window.addEventListener('pageshow', (event) => {
   void reloadCart(true)
 })
 onSessionEnd(forgetCart)
-followOtherTabs(() => void reloadCart(true))
+followOtherTabs(
+  () => void reloadCart(true),
+  () => void forgetPayments(),
+)
 
 const carried = readCarried()
 /** For `early.ts`: from here on nothing has to be held back. */

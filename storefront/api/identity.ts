@@ -55,11 +55,20 @@ export function writeKey(key: SessionKey, value: string): void {
   }
 }
 
-/** Logout clears all of session storage, whatever else is in it (STOR-12). */
+/** Where payments are remembered: the journal's database, its copy in session storage, and its channel. */
+export const PAYMENT_JOURNAL = 'aperture-acres-payments'
+
+/**
+ * Logout clears all of session storage, whatever else is in it (STOR-12), except the proof of payments that are not
+ * settled, where the browser refused a better place. The journal takes what is personal out of it.
+ */
 export function clearKeys(): void {
   memory.clear()
   try {
-    storage()?.clear()
+    const kept = storage()
+    const journal = kept?.getItem(PAYMENT_JOURNAL)
+    kept?.clear()
+    if (journal) kept?.setItem(PAYMENT_JOURNAL, journal)
   } catch {
     // Nothing was stored then.
   }

@@ -5,7 +5,7 @@ import { dMy } from '../text/dates.ts'
 import { DAY, fillCart, GOLDEN_HOUR, SESSION, type Wanted } from './basket.ts'
 import { KEY } from './provider.ts'
 import type { Shop } from './shop.ts'
-import { declineServices, logIn, proceedFromCart } from './visitor.ts'
+import { CARDS, declineServices, logIn, proceedFromCart } from './visitor.ts'
 
 export const SHOOT: Wanted = { ...GOLDEN_HOUR, date: dMy(DAY) }
 
@@ -72,6 +72,25 @@ export async function sayPaid(page: Page, response: unknown): Promise<void> {
     const { dialogsSeen } = window as unknown as { dialogsSeen: { handler: (response: unknown) => void }[] }
     dialogsSeen.at(-1)?.handler(paid)
   }, response)
+}
+
+/** Another tab with the session of this one, as a browser duplicates a tab. */
+export async function duplicate(page: Page): Promise<Page> {
+  const kept = await page.evaluate(() => Object.entries(sessionStorage) as [string, string][])
+  const second = await page.context().newPage()
+  await second.addInitScript((entries) => {
+    if (location.protocol !== 'http:' || sessionStorage.length > 0) return
+    for (const [name, value] of entries) sessionStorage.setItem(name, value)
+  }, kept)
+  return second
+}
+
+/** The gateway takes the money of the last dialog. @returns what it says to the page, if it does. */
+export async function takeMoney(page: Page, shop: Shop): Promise<Record<string, string>> {
+  const { key, order_id, amount } = await dialogOptions(page)
+  const instrument = { method: 'card', number: CARDS.good, expiry: '12/40', cvv: '123', name: 'Meera Joshi' }
+  const paid = await page.request.post(shop.url('/gateway/payments'), { data: { key, order_id, amount, attempt: 'late', instrument } })
+  return (await paid.json()) as Record<string, string>
 }
 
 /** Puts something into the customer's cart, as another tab or device would. */

@@ -1,6 +1,6 @@
 import { dMy } from '../text/dates.ts'
 import { DAY } from './basket.ts'
-import { addElsewhere, countCalls, dialogOptions, openCheckoutAsCustomer, sayPaid, watchGateway } from './payer.ts'
+import { addElsewhere, countCalls, dialogOptions, duplicate, openCheckoutAsCustomer, sayPaid, takeMoney, watchGateway } from './payer.ts'
 import { expect, test } from './shop.ts'
 import { bookingsOn, CARDS, expectConfirmed, gateway, logIn, openGateway, payWithCard, reachCheckout } from './visitor.ts'
 
@@ -146,10 +146,7 @@ test('a payment that is told of after its dialog was dismissed, and told twice, 
   await page.getByRole('button', { name: 'Yes, cancel payment' }).click()
   await expect(page.getByText('Payment not completed.', { exact: false }).first()).toBeVisible()
 
-  const { key, order_id, amount } = await dialogOptions(page)
-  const instrument = { method: 'card', number: CARDS.good, expiry: '12/40', cvv: '123', name: 'Meera Joshi' }
-  const paid = await page.request.post(shop.url('/gateway/payments'), { data: { key, order_id, amount, attempt: 'late', instrument } })
-  const triple = (await paid.json()) as Record<string, string>
+  const triple = await takeMoney(page, shop)
   const confirmations = countCalls(page, 'CreateOrder')
   const asked = page.waitForRequest('**/v1/CreateOrder')
   await sayPaid(page, triple)
@@ -203,14 +200,9 @@ test.describe('the network goes away after the payment', () => {
   })
 })
 
-test('two tabs pay for one cart: the second is told, and what came into the cart meanwhile stays there', async ({ page, context, shop }) => {
+test('two tabs pay for one cart: the second is told, and what came into the cart meanwhile stays there', async ({ page, shop }) => {
   await openCheckoutAsCustomer(page, shop)
-  // As a tab that was duplicated: it has the session of the first.
-  const kept = await page.evaluate(() => Object.entries(sessionStorage) as [string, string][])
-  const second = await context.newPage()
-  await second.addInitScript((entries) => {
-    if (location.protocol === 'http:') for (const [name, value] of entries) sessionStorage.setItem(name, value)
-  }, kept)
+  const second = await duplicate(page)
   await second.goto(shop.url('/checkout'))
   await expect(second.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
 

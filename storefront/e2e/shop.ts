@@ -3,6 +3,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { faultsInBooks } from '../../mocks/ledger.ts'
+import { createSqliteStorage } from '../../mocks/provider/sqlite.ts'
 import { wakeUp } from './visitor.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -54,6 +56,16 @@ export class Shop {
     await gone
   }
 
+  /** What the data file says when the shop is closed. Payments that nobody confirmed are settled by then. */
+  faultsInBooks(): string[] {
+    const storage = createSqliteStorage(this.#db)
+    try {
+      return storage.transaction(faultsInBooks)
+    } finally {
+      storage.close()
+    }
+  }
+
   /** @param path begins with a slash. */
   url(path: string): string {
     return this.address + path
@@ -100,6 +112,7 @@ export const test = base.extend<Fixtures>({
     // The visitor leaves before the shop closes: what is under way would be an error in the console.
     await Promise.all(context.pages().map((page) => page.close()))
     await shop.stop()
+    expect(shop.faultsInBooks(), 'the books of the gateway and the provider').toEqual([])
   },
   context: async ({ context, allowedErrors, awake, javaScriptEnabled }, use) => {
     const errors: string[] = []

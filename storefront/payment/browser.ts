@@ -1,15 +1,14 @@
 /** The ports of a real browser, each of which may be missing or refused. */
+import { PAYMENT_JOURNAL } from '../api/identity.ts'
 import { razorpayGateway } from './gateway.ts'
 import { indexedDbStore } from './indexedDb.ts'
 import { createJournal, memoryStore, withFallback, type Notices, type Scrap } from './journal.ts'
 import { browserLocks, memoryLocks } from './locks.ts'
 import type { PaymentPorts } from './payments.ts'
 
-const CHANNEL = 'aperture-acres-payments'
-
 function tabNotices(): Notices {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, listen: () => () => {} }
-  const channel = new BroadcastChannel(CHANNEL)
+  const channel = new BroadcastChannel(PAYMENT_JOURNAL)
   return {
     tell: (orderId) => channel.postMessage(orderId),
     listen(listener) {
@@ -23,8 +22,8 @@ function tabNotices(): Notices {
 }
 
 const sessionScrap: Scrap = {
-  read: () => sessionStorage.getItem(CHANNEL),
-  write: (text) => sessionStorage.setItem(CHANNEL, text),
+  read: () => sessionStorage.getItem(PAYMENT_JOURNAL),
+  write: (text) => (text === null ? sessionStorage.removeItem(PAYMENT_JOURNAL) : sessionStorage.setItem(PAYMENT_JOURNAL, text)),
 }
 
 const LONGEST_STORAGE = 3_000

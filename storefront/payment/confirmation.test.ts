@@ -96,6 +96,42 @@ describe('a confirmation', () => {
   })
 })
 
+describe('a refused confirmation', () => {
+  async function refused() {
+    const { world, tab, dialog } = await atTheDialog()
+    world.network = 'refusing'
+    dialog.pay()
+    await settle()
+    tab.kill()
+    return world
+  }
+
+  test('is an open question on later visits, until it is confirmed', async () => {
+    const world = await refused()
+    const next = world.openTab()
+    await next.payments.resume()
+    expect(next.payments.pending()).toMatchObject([{ orderId: 'order_1', state: 'refused', message: 'The slot is gone.' }])
+    await next.payments.askAgain('order_1')
+    await settle()
+    expect(next.payments.pending()).toMatchObject([{ state: 'refused' }])
+    world.network = 'up'
+    await next.payments.askAgain('order_1')
+    await settle()
+    expect(next.payments.pending()).toEqual([])
+    expect(world.confirmedOrders()).toEqual(['order_1'])
+  })
+
+  test('can be put away, and the cart be paid for then', async () => {
+    const world = await refused()
+    const next = world.openTab()
+    await next.payments.resume()
+    await next.payments.putAway('order_1')
+    expect(next.payments.pending()).toEqual([])
+    await next.pressed()
+    expect(next.is()).toBe('open')
+  })
+})
+
 describe('a tab killed after the gateway authorised', () => {
   async function killed() {
     const { world, tab, dialog } = await atTheDialog()

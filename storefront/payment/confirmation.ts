@@ -1,6 +1,7 @@
 /** The second half of the machine: from 'the gateway says paid' to 'the provider says booked'. Pure. */
-import { plainOrder, type Entry, type Order, type Triple } from './entry.ts'
+import { isForSame, isPaid, plainOrder, type Entry, type Order, type Triple, type Wanted } from './entry.ts'
 import type { GatewayAnswer } from './response.ts'
+import { START } from './state.ts'
 import type { Effect, PaymentEvent, PaymentState } from './state.ts'
 
 type Step = readonly [PaymentState, readonly Effect[]]
@@ -18,23 +19,24 @@ export function confirmationOf(order: Order, triple: Triple, failures = 0): Step
   return [state, [{ do: 'confirm', order: plain, triple }]]
 }
 
-/** The cart that the visitor is being asked, or was just asked, to pay for. */
-function cartAskedFor(state: PaymentState): string | undefined {
+/** What the visitor is being asked, or was just asked, to pay for. */
+function wantedIn(state: PaymentState): Wanted | undefined {
   switch (state.is) {
     case 'loadingScript':
     case 'creating':
-      return state.attempt.cartHash
+      return state.attempt
     case 'ready':
     case 'open':
     case 'failed':
     case 'dismissed':
-      return state.order.cartHash
+      return state.order
     case 'idle':
     case 'stopped':
     case 'authorised':
     case 'confirming':
     case 'confirmed':
     case 'refused':
+    case 'duplicate':
     case 'unknown':
       return undefined
     default:
@@ -46,10 +48,15 @@ function cartAskedFor(state: PaymentState): string | undefined {
 function turnsTo(state: PaymentState, order: Order): boolean {
   if (state.is === 'idle' || state.is === 'stopped' || state.is === 'dismissed') return true
   if (state.is === 'unknown') return state.why === 'response' && state.order.orderId === order.orderId
-  return cartAskedFor(state) === order.cartHash
+  return asksFor(state, order)
 }
 
-/** Takes the dialog of another order for the same cart away, so that it is not paid twice. */
+function asksFor(state: PaymentState, order: Wanted): boolean {
+  const wanted = wantedIn(state)
+  return wanted !== undefined && isForSame(wanted, order)
+}
+
+/** Takes the dialog of another order for the same away, so that it is not paid twice. */
 function withdraw(state: PaymentState, orderId: string): Effect[] {
   const shows = state.is === 'ready' || state.is === 'open' || state.is === 'failed'
   if (!shows || state.order.orderId === orderId) return []
@@ -101,11 +108,26 @@ function onRefused(state: PaymentState, orderId: string, message: string): Step 
 function onNoticed(state: PaymentState, entry: Entry): Step {
   if ('triple' in state && state.order.orderId === entry.orderId) {
     if (entry.state === 'confirmed') return onConfirmed(state, entry.orderId)
+    if (entry.state === 'duplicate') return onDuplicated(state, entry.orderId)
     return entry.state === 'refused' ? onRefused(state, entry.orderId, entry.message) : stay(state)
   }
-  const isPaid = entry.state === 'authorised' || entry.state === 'confirmed'
-  if (!isPaid || cartAskedFor(state) !== entry.cartHash) return stay(state)
+  if (isStoppedBy(state, entry.orderId)) return [{ is: 'stopped', problem: { why: 'paidBefore', entry } }, []]
+  if (!isPaid(entry) || !asksFor(state, entry)) return stay(state)
   return [{ is: 'stopped', problem: { why: 'paidBefore', entry } }, withdraw(state, entry.orderId)]
+}
+
+function isStoppedBy(state: PaymentState, orderId: string): boolean {
+  return state.is === 'stopped' && state.problem.why === 'paidBefore' && state.problem.entry.orderId === orderId
+}
+
+function onDuplicated(state: PaymentState, orderId: string): Step {
+  if ((state.is !== 'authorised' && state.is !== 'confirming') || state.order.orderId !== orderId) return stay(state)
+  return [{ is: 'duplicate', order: state.order, triple: state.triple }, []]
+}
+
+function onPutAway(state: PaymentState, orderId: string): Step {
+  const isShown = (state.is === 'duplicate' || state.is === 'refused' || state.is === 'unknown') && state.order.orderId === orderId
+  return isShown || isStoppedBy(state, orderId) ? [START, []] : stay(state)
 }
 
 export type ConfirmationEvent = Extract<
@@ -114,6 +136,8 @@ export type ConfirmationEvent = Extract<
     type:
       | 'handled'
       | 'secured'
+      | 'duplicated'
+      | 'putAway'
       | 'confirmed'
       | 'refused'
       | 'unanswered'
@@ -133,6 +157,10 @@ export function afterConfirmation(state: PaymentState, event: ConfirmationEvent)
     case 'secured':
       if (state.is !== 'authorised' || state.order.orderId !== event.orderId) return stay(state)
       return confirmationOf(state.order, state.triple)
+    case 'duplicated':
+      return onDuplicated(state, event.orderId)
+    case 'putAway':
+      return onPutAway(state, event.orderId)
     case 'confirmed':
       return onConfirmed(state, event.orderId)
     case 'refused':

@@ -73,7 +73,7 @@ describe('a dismissed dialog', () => {
     await settle()
     expect(world.confirmedOrders()).toEqual(['order_1'])
     expect(tab.payments.getState()).toMatchObject({ is: 'open', order: { orderId: 'order_2' } })
-    expect(tab.cleared).toMatchObject([{ cartHash: 'cart' }])
+    expect(tab.cleared).toMatchObject([{ lines: ['cart'] }])
   })
 })
 

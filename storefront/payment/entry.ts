@@ -1,6 +1,6 @@
 /**
  * What is remembered of a payment order between tabs and visits (PAYMENT.md, 3). No name, phone or card:
- * the form is only there as a hash.
+ * the form is only there as a hash. A logout leaves ids only.
  */
 import * as v from 'valibot'
 import type { PaymentConfirmation } from '../api/contract/payment.ts'
@@ -17,26 +17,51 @@ export interface Order {
   /** The gateway's id. */
   readonly orderId: string
   readonly kind: PaymentKind
-  readonly amount: Paise
-  readonly cartHash: string
-  readonly formHash: string
-  /** Milliseconds since 1970. */
+  /** What is charged; undefined after a logout, which keeps ids only. */
+  readonly amount?: Paise | undefined
+  /** Whose it is (`ownerOf`); empty after a logout. */
+  readonly owner: string
+  /** What is paid for: the ids of the cart's lines, or one text for a studio tour. Amount and coupon are no part of it. */
+  readonly lines: readonly string[]
+  /** `fingerprint` of all that was agreed to, form, coupon and amount included. */
+  readonly contentHash: string
+  /** Milliseconds since 1970; after a logout, of the day only. */
   readonly createdAt: number
+  /** The day of the shoot or tour, `05 Jan 2026`. */
+  readonly day?: string | undefined
   readonly receipt?: Receipt | undefined
 }
 
 /** The order of an entry. */
-export function plainOrder({ orderId, kind, amount, cartHash, formHash, createdAt, receipt }: Order): Order {
-  return { orderId, kind, amount, cartHash, formHash, createdAt, ...(receipt && { receipt }) }
+export function plainOrder({ orderId, kind, amount, owner, lines, contentHash, createdAt, day, receipt }: Order): Order {
+  return { orderId, kind, ...(amount !== undefined && { amount }), owner, lines, contentHash, createdAt, ...(day !== undefined && { day }), ...(receipt && { receipt }) }
+}
+
+/** Whether two orders, or attempts, want the same thing, or a part of it. */
+export function isForSame(one: Wanted, other: Wanted): boolean {
+  const mayBeSameOwner = one.owner === '' || other.owner === '' || one.owner === other.owner
+  return one.kind === other.kind && mayBeSameOwner && one.lines.some((line) => other.lines.includes(line))
+}
+export type Wanted = Pick<Order, 'kind' | 'owner' | 'lines'>
+
+interface PutAway {
+  /** The visitor has read it, or says that nothing was paid: it asks for nothing and bars nothing any more. */
+  readonly putAway?: true | undefined
 }
 
 export type Entry = Order &
   (
     | { readonly state: 'open' | 'dismissed' | 'abandoned' }
-    | { readonly state: 'authorised' | 'confirmed'; readonly triple: Triple }
-    | { readonly state: 'refused'; readonly triple: Triple; readonly message: string }
+    /** The dialog ended without a word of the gateway: its tab was closed or killed. Money may have been taken. */
+    | ({ readonly state: 'unanswered' } & PutAway)
+    | { readonly state: 'authorised'; readonly triple: Triple }
+    /** `at` is when that was learnt, in milliseconds since 1970. */
+    | { readonly state: 'confirmed'; readonly triple: Triple; readonly at?: number | undefined }
+    | ({ readonly state: 'refused'; readonly triple: Triple; readonly message: string } & PutAway)
+    /** Another payment for the same was made before: this one is never sent to be booked. */
+    | ({ readonly state: 'duplicate'; readonly triple: Triple } & PutAway)
     /** The gateway said 'paid' without proof; the payment id is empty where it gave none. */
-    | { readonly state: 'unknown'; readonly paymentId: string }
+    | ({ readonly state: 'unknown'; readonly paymentId: string } & PutAway)
   )
 
 export type PaidEntry = Extract<Entry, { state: 'authorised' | 'confirmed' }>
@@ -47,39 +72,79 @@ export function isAuthorised(entry: Entry): entry is AuthorisedEntry {
 }
 
 /** What is known grows: a late, lesser word about an order never overwrites a greater one. */
-const RANK = { open: 0, dismissed: 0, abandoned: 0, unknown: 1, authorised: 2, refused: 3, confirmed: 4 } as const
+const RANK = { open: 0, dismissed: 0, abandoned: 0, unanswered: 1, unknown: 1, authorised: 2, refused: 3, duplicate: 4, confirmed: 5 } as const
 
 export function mayReplace(known: Entry | undefined, next: Entry): boolean {
   return known === undefined || RANK[next.state] >= RANK[known.state]
 }
 
+/** Paid, with proof, and not refused. */
+export function isPaid(entry: Entry): entry is PaidEntry {
+  return entry.state === 'authorised' || entry.state === 'confirmed'
+}
+
+/** Whether `first` was paid before `order` could be: then a payment for `order` is one too many. */
+export function isPaidBefore(first: Entry, order: Order): boolean {
+  if (first.orderId === order.orderId || !isPaid(first) || !isForSame(first, order)) return false
+  // What is ordered after a booking has been wanted again, and the provider agreed.
+  return first.state === 'authorised' || first.at === undefined || order.createdAt <= first.at
+}
+
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+export const DAY = 24 * 60 * MINUTE
 
 /** A dismissed order is opened again while it is younger (PAYMENT.md, 4). */
 export const REOPENS_WITHIN = 15 * MINUTE
 /** A payment marked failed may still be captured this long. */
 const MAY_STILL_BE_CAPTURED = 3 * DAY
-const KEPT = { open: 7, dismissed: 7, abandoned: 7, confirmed: 7, refused: 30, unknown: 30 } as const
+const KEPT = { open: 30, dismissed: 7, abandoned: 7, confirmed: 7, unanswered: 30, refused: 30, duplicate: 30, unknown: 30 } as const
 
 /** An authorised entry is never dropped: somebody paid and has no booking yet. */
 export function isOutdated(entry: Entry, now: number): boolean {
   return entry.state !== 'authorised' && now - entry.createdAt > KEPT[entry.state] * DAY
 }
 
-/** Money may have left the visitor's account for this cart: no second payment for it. */
+/** Money may have left the visitor's account for this: no second payment for it. */
 export function mayHoldMoney(entry: Entry, now: number): boolean {
   if (entry.state === 'authorised') return true
-  return (entry.state === 'refused' || entry.state === 'unknown') && now - entry.createdAt < MAY_STILL_BE_CAPTURED
+  return isOpenQuestion(entry) && entry.state !== 'duplicate' && now - entry.createdAt < MAY_STILL_BE_CAPTURED
 }
 
+/** The visitor has to know of it, on every page, until it is confirmed or put away. */
+export function isOpenQuestion(entry: Entry): boolean {
+  switch (entry.state) {
+    case 'authorised':
+      return true
+    case 'unanswered':
+    case 'refused':
+    case 'duplicate':
+    case 'unknown':
+      return entry.putAway !== true
+    case 'open':
+    case 'dismissed':
+    case 'abandoned':
+    case 'confirmed':
+      return false
+    default:
+      return entry satisfies never
+  }
+}
+
+export function putAway(entry: Entry): Entry {
+  return isOpenQuestion(entry) && entry.state !== 'authorised' ? ({ ...entry, putAway: true } as Entry) : entry
+}
+
+const putAwayField = { putAway: v.optional(v.literal(true)) }
 const order = {
   orderId: v.pipe(v.string(), v.nonEmpty()),
   kind: v.picklist(['shoot', 'tour']),
-  amount: v.pipe(v.number(), v.safeInteger(), v.transform(paiseOf)),
-  cartHash: v.string(),
-  formHash: v.string(),
+  amount: v.optional(v.pipe(v.number(), v.safeInteger(), v.transform(paiseOf)), undefined),
+  // The three are missing in entries of the version before: a payment that was made must still be read.
+  owner: v.optional(v.string(), ''),
+  lines: v.optional(v.array(v.string()), []),
+  contentHash: v.optional(v.string(), ''),
   createdAt: v.number(),
+  day: v.optional(v.string()),
   // One that does not read is done without: the payment itself must not be forgotten for it.
   receipt: v.optional(v.fallback(v.optional(receiptSchema), undefined)),
 }
@@ -90,9 +155,12 @@ const triple = v.object({
 })
 const schema = v.union([
   v.object({ ...order, state: v.picklist(['open', 'dismissed', 'abandoned']) }),
-  v.object({ ...order, state: v.picklist(['authorised', 'confirmed']), triple }),
-  v.object({ ...order, state: v.literal('refused'), triple, message: v.string() }),
-  v.object({ ...order, state: v.literal('unknown'), paymentId: v.string() }),
+  v.object({ ...order, state: v.literal('unanswered'), ...putAwayField }),
+  v.object({ ...order, state: v.literal('authorised'), triple }),
+  v.object({ ...order, state: v.literal('confirmed'), triple, at: v.optional(v.number()) }),
+  v.object({ ...order, state: v.literal('refused'), triple, message: v.string(), ...putAwayField }),
+  v.object({ ...order, state: v.literal('duplicate'), triple, ...putAwayField }),
+  v.object({ ...order, state: v.literal('unknown'), paymentId: v.string(), ...putAwayField }),
 ])
 
 /** Reads what storage gives back; undefined for anything that is no entry. */

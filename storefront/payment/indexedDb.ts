@@ -1,8 +1,8 @@
 /** Entries in IndexedDB: local storage is cleared by the home page (C-006), this is not. */
-import { readEntry } from './entry.ts'
+import { PAYMENT_JOURNAL } from '../api/identity.ts'
+import { readEntry, type Entry } from './entry.ts'
 import type { EntryStore } from './journal.ts'
 
-const NAME = 'aperture-acres-payments'
 const ENTRIES = 'entries'
 
 function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
@@ -19,8 +19,10 @@ function finished(transaction: IDBTransaction): Promise<void> {
   })
 }
 
+const readAll = (values: readonly unknown[]): Entry[] => values.flatMap((value) => readEntry(value) ?? [])
+
 async function open(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open(NAME, 1)
+  const request = factory.open(PAYMENT_JOURNAL, 1)
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(ENTRIES, { keyPath: 'orderId' }))
   const database = await settled(request)
   // Another tab with a newer version must not wait for this one.
@@ -41,12 +43,13 @@ export function indexedDbStore(factory: () => IDBFactory): EntryStore {
 
   return {
     async all() {
-      const values: unknown[] = await settled((await database()).transaction(ENTRIES).objectStore(ENTRIES).getAll())
-      return values.flatMap((value) => readEntry(value) ?? [])
+      return readAll(await settled((await database()).transaction(ENTRIES).objectStore(ENTRIES).getAll()))
     },
     update: (orderId, change) =>
       write(async (entries) => {
-        const next = change(readEntry(await settled(entries.get(orderId))))
+        const all = readAll(await settled(entries.getAll()))
+        const known = all.find((entry) => entry.orderId === orderId)
+        const next = change(known, all)
         if (next) await settled(entries.put(next))
       }),
     remove: (orderId) => write((entries) => settled(entries.delete(orderId))),

@@ -7,8 +7,9 @@ const ORDER = {
   orderId: 'order_1',
   kind: 'shoot',
   amount: paiseOf(354_000),
-  cartHash: 'cart',
-  formHash: 'form',
+  owner: 'a4c1',
+  lines: ['1', '2'],
+  contentHash: 'content',
   createdAt: 0,
 } as const
 const triple = { PaymentGatewayPaymentId: 'pay_1', PaymentGatewayOrderId: 'order_1', PaymentSignature: 'signature' }
@@ -17,7 +18,6 @@ const SILENT: Notices = { tell: () => {}, listen: () => () => {} }
 const DAY = 86_400_000
 
 const RECEIPT = {
-  owner: 'hash',
   lines: [{ name: 'Golden Hour', detail: '12 Dec 2026', amount: '₹24,500' }],
   rows: [{ label: 'Paid', value: '₹3,540', tone: 'big' }],
   events: [{ uid: 'order_1', title: 'Golden Hour', day: '2026-12-12', start: 840, end: 1200 }],
@@ -32,7 +32,7 @@ function scrapOf(text: string | null = null): Scrap & { text: string | null } {
   const scrap = {
     text,
     read: () => scrap.text,
-    write(next: string) {
+    write(next: string | null) {
       scrap.text = next
     },
   }
@@ -82,10 +82,10 @@ describe('where the browser refuses storage', () => {
     expect(await journal.all()).toEqual([AUTHORISED])
   })
 
-  test('a reload still finds the triple, and nothing else', async () => {
+  test('a reload still finds what may hold money, and nothing else', async () => {
     const scrap = scrapOf()
     const journal = createJournal(memoryStore(scrap), SILENT)
-    await journal.put({ ...ORDER, orderId: 'order_2', state: 'open' })
+    await journal.put({ ...ORDER, orderId: 'order_2', state: 'dismissed' })
     await journal.put(AUTHORISED)
     expect(await createJournal(memoryStore(scrapOf(scrap.text)), SILENT).all()).toEqual([AUTHORISED])
   })

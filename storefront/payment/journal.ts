@@ -1,11 +1,22 @@
 /** Remembers payment orders. Neither rejects nor hangs: what a browser refuses to keep is kept for this visit. */
-import { isOutdated, mayReplace, readEntry, type Entry } from './entry.ts'
+import { bareEntry, isBare, outlivesLogout } from './bareEntry.ts'
+import { isOutdated, isPaidBefore, mayReplace, plainOrder, putAway, readEntry, type Entry, type Order, type Triple } from './entry.ts'
 
 export interface Journal {
   all(): Promise<readonly Entry[]>
   get(orderId: string): Promise<Entry | undefined>
   /** Written when it resolves. A lesser state than the one known is dropped. */
   put(entry: Entry): Promise<void>
+  /**
+   * Writes down that an order was paid: as authorised, or as a duplicate where the same was paid before, also by a tab
+   * that does so at the same moment.
+   */
+  putPaid(order: Order, triple: Triple): Promise<'authorised' | 'duplicate'>
+  /** The visitor has dealt with an open question. */
+  putAway(orderId: string): Promise<void>
+  remove(orderId: string): Promise<void>
+  /** After a logout only ids of payments that are not settled are left. */
+  forgetVisitor(): Promise<void>
   /** Forgets what is too old to matter (entry.ts says what). */
   prune(now: number): Promise<void>
   /** Tells what other tabs wrote. Returns what ends it. */
@@ -16,7 +27,7 @@ export interface Journal {
 export interface EntryStore {
   all(): Promise<readonly Entry[]>
   /** Reads and writes in one go, so that two tabs never overwrite each other. Undefined leaves it as it is. */
-  update(orderId: string, change: (known: Entry | undefined) => Entry | undefined): Promise<void>
+  update(orderId: string, change: (known: Entry | undefined, all: readonly Entry[]) => Entry | undefined): Promise<void>
   remove(orderId: string): Promise<void>
 }
 
@@ -26,13 +37,42 @@ export interface Notices {
   listen(listener: (orderId: string) => void): () => void
 }
 
+function written(known: Entry | undefined, next: Entry): Entry | undefined {
+  if (!mayReplace(known, next)) return undefined
+  return known && isBare(known) ? bareEntry(next) : next
+}
+
 export function createJournal(store: EntryStore, notices: Notices): Journal {
   return {
     all: () => store.all(),
     get: async (orderId) => (await store.all()).find((entry) => entry.orderId === orderId),
     async put(entry) {
-      await store.update(entry.orderId, (known) => (mayReplace(known, entry) ? entry : undefined))
+      await store.update(entry.orderId, (known) => written(known, entry))
       notices.tell(entry.orderId)
+    },
+    async putPaid(order, triple) {
+      let state: 'authorised' | 'duplicate' = 'authorised'
+      await store.update(order.orderId, (known, all) => {
+        state = known?.state === 'duplicate' || all.some((entry) => isPaidBefore(entry, order)) ? 'duplicate' : 'authorised'
+        return written(known, { ...plainOrder(order), state, triple })
+      })
+      notices.tell(order.orderId)
+      return state
+    },
+    async putAway(orderId) {
+      await store.update(orderId, (known) => known && putAway(known))
+      notices.tell(orderId)
+    },
+    async remove(orderId) {
+      await store.remove(orderId)
+      notices.tell(orderId)
+    },
+    async forgetVisitor() {
+      for (const entry of await store.all()) {
+        const { orderId } = entry
+        await (outlivesLogout(entry) ? store.update(orderId, (known) => known && bareEntry(known)) : store.remove(orderId))
+        notices.tell(orderId)
+      }
     },
     async prune(now) {
       for (const entry of await store.all()) if (isOutdated(entry, now)) await store.remove(entry.orderId)
@@ -44,8 +84,12 @@ export function createJournal(store: EntryStore, notices: Notices): Journal {
 /** A few characters that outlive a reload, such as sessionStorage. Both may throw. */
 export interface Scrap {
   read(): string | null
-  write(text: string): void
+  /** Null removes what is there. */
+  write(text: string | null): void
 }
+
+/** What a reload must not forget: money may be in it. */
+const isCopied = (entry: Entry) => !['dismissed', 'abandoned'].includes(entry.state)
 
 function readScrap(scrap: Scrap | undefined): Entry[] {
   try {
@@ -56,12 +100,13 @@ function readScrap(scrap: Scrap | undefined): Entry[] {
   }
 }
 
-/** Entries in memory; those that carry a triple are copied to the scrap, so that a reload still confirms them. */
+/** Entries in memory; those in which money may be are copied to the scrap, so that a reload still knows them. */
 export function memoryStore(scrap?: Scrap): EntryStore {
   const entries = new Map(readScrap(scrap).map((entry) => [entry.orderId, entry]))
   const copy = () => {
     try {
-      scrap?.write(JSON.stringify([...entries.values()].filter((entry) => 'triple' in entry)))
+      const copied = [...entries.values()].filter(isCopied)
+      scrap?.write(copied.length > 0 ? JSON.stringify(copied) : null)
     } catch {
       // Storage refused: memory has to do.
     }
@@ -69,7 +114,7 @@ export function memoryStore(scrap?: Scrap): EntryStore {
   return {
     all: () => Promise.resolve([...entries.values()]),
     update(orderId, change) {
-      const next = change(entries.get(orderId))
+      const next = change(entries.get(orderId), [...entries.values()])
       if (next) entries.set(orderId, next)
       copy()
       return Promise.resolve()

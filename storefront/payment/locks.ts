@@ -1,7 +1,26 @@
+/** Gives a lock back; resolves when somebody else can have it. */
+export type Release = () => Promise<void>
+
 /** One holder at a time across the tabs of this browser. */
 export interface Locks {
-  /** What gives the lock back, or undefined when somebody holds it. Never waits, never rejects. */
-  claim(name: string): Promise<(() => void) | undefined>
+  /** What gives the lock back, or undefined when somebody holds it. Never waits for it, never rejects. */
+  claim(name: string): Promise<Release | undefined>
+}
+
+/** All of the locks, or none. */
+export async function claimAll(locks: Locks, names: readonly string[]): Promise<Release | undefined> {
+  const held: Release[] = []
+  const releaseAll = async () => void (await Promise.all(held.map((release) => release())))
+  // In one order, so that two tabs that want the same ones do not each get a part.
+  for (const name of names.toSorted()) {
+    const release = await locks.claim(name)
+    if (!release) {
+      await releaseAll()
+      return undefined
+    }
+    held.push(release)
+  }
+  return releaseAll
 }
 
 /** Locks of one tab; several tabs of a test share one. */
@@ -11,7 +30,10 @@ export function memoryLocks(): Locks {
     claim(name) {
       if (held.has(name)) return Promise.resolve(undefined)
       held.add(name)
-      return Promise.resolve(() => void held.delete(name))
+      return Promise.resolve(() => {
+        held.delete(name)
+        return Promise.resolve()
+      })
     },
   }
 }
@@ -23,9 +45,17 @@ export function browserLocks(manager: LockManager): Locks {
       new Promise((resolve) => {
         const hold = (lock: Lock | null) => {
           if (lock === null) return resolve(undefined)
-          return new Promise<void>((release) => resolve(() => release()))
+          return new Promise<void>((end) =>
+            resolve(() => {
+              end()
+              return released
+            }),
+          )
         }
-        manager.request(name, { ifAvailable: true }, hold).catch(() => resolve(() => undefined))
+        const released: Promise<void> = manager.request(name, { ifAvailable: true }, hold).then(
+          () => undefined,
+          () => resolve(() => Promise.resolve()),
+        )
       }),
   }
 }

@@ -5,7 +5,7 @@
  */
 import { amountToCharge } from './amount.ts'
 import { afterConfirmation, confirmationOf } from './confirmation.ts'
-import { isAuthorised, mayHoldMoney, REOPENS_WITHIN, type Entry, type Order } from './entry.ts'
+import { isAuthorised, mayHoldMoney, plainOrder, REOPENS_WITHIN, type Entry, type Order } from './entry.ts'
 import { isBusy, START } from './state.ts'
 import type { Attempt, Effect, Offer, PaymentEvent, PaymentState, Problem } from './state.ts'
 
@@ -15,7 +15,7 @@ const stop = (problem: Problem, ...effects: Effect[]): Step => [{ is: 'stopped',
 const stay = (state: PaymentState, ...effects: Effect[]): Step => [state, effects]
 
 function isSameWish(order: Order, attempt: Attempt): boolean {
-  const same = order.cartHash === attempt.cartHash && order.formHash === attempt.formHash
+  const same = order.owner === attempt.owner && order.contentHash === attempt.contentHash
   return same && order.kind === attempt.kind && order.amount === attempt.shown
 }
 
@@ -25,7 +25,8 @@ function onPay(state: PaymentState, attempt: Attempt, now: number): Step {
   if (state.is !== 'dismissed') return [{ is: 'loadingScript', attempt }, effects]
   const reopens = isSameWish(state.order, attempt) && now - state.order.createdAt < REOPENS_WITHIN
   if (!reopens) return [{ is: 'loadingScript', attempt }, effects]
-  return [{ is: 'loadingScript', attempt, reopen: { order: state.order, transaction: state.transaction } }, effects]
+  const { order, amount, transaction } = state
+  return [{ is: 'loadingScript', attempt, reopen: { order, amount, transaction } }, effects]
 }
 
 function onClaimed(state: PaymentState, event: Extract<PaymentEvent, { type: 'claimed' }>): Step {
@@ -34,17 +35,24 @@ function onClaimed(state: PaymentState, event: Extract<PaymentEvent, { type: 'cl
   if (unconfirmed) return confirmationOf(unconfirmed, unconfirmed.triple)
   const paid = event.entries.find((entry) => mayHoldMoney(entry, event.now))
   if (paid) return stop({ why: 'paidBefore', entry: paid })
+  // The tab of a dialog holds the locks that this one has got: the dialog is gone, and nobody has said how it ended.
+  const left = event.entries.find((entry) => entry.state === 'open')
+  if (left) {
+    const entry: Entry = { ...plainOrder(left), state: 'unanswered' }
+    return stop({ why: 'paidBefore', entry }, { do: 'record', entry })
+  }
   const load: Effect = { do: 'loadScript', attempt: state.attempt }
   // Another tab may have replaced the order that was dismissed here.
   const reopened = event.entries.find((entry) => entry.orderId === state.reopen?.order.orderId)
   const reopens = reopened?.state === 'dismissed'
-  const left = event.entries.flatMap((entry): Effect[] => {
-    const isOpen = entry.state === 'open' || entry.state === 'dismissed'
-    return isOpen && !(reopens && entry === reopened) ? [{ do: 'record', entry: { ...entry, state: 'abandoned' } }] : []
-  })
+  const replaced = event.entries.flatMap((entry): Effect[] =>
+    entry.state === 'dismissed' && !(reopens && entry === reopened) ? [{ do: 'record', entry: { ...entry, state: 'abandoned' } }] : [],
+  )
   const next: PaymentState = state.reopen && !reopens ? { is: 'loadingScript', attempt: state.attempt } : state
-  return [next, [...left, load]]
+  return [next, [...replaced, load]]
 }
+
+const offerOf = ({ order, amount, transaction }: Offer): Offer => ({ order, amount, transaction })
 
 function offered(offer: Offer): Step {
   return [{ is: 'ready', ...offer }, [{ do: 'open', ...offer }]]
@@ -58,13 +66,14 @@ function onScriptLoaded(state: PaymentState, number: number): Step {
 
 function onCreated(state: PaymentState, event: Extract<PaymentEvent, { type: 'created' }>): Step {
   if (state.is !== 'creating' || state.attempt.number !== event.attempt) return stay(state)
-  const { kind, shown, cartHash, formHash, receipt } = state.attempt
-  const { PaidAmount: asked, PaymentGatewayOrderId: orderId, PaymentKey } = event.transaction
+  const { kind, shown, owner, lines, contentHash, day, receipt } = state.attempt
+  const { PaidAmount: asked, PaymentGatewayOrderId: orderId, PaymentKey, Currency } = event.transaction
   if (orderId === '' || PaymentKey === '') return stop({ why: 'gateway', error: new Error('No order id or no key') })
+  if (Currency.trim().toUpperCase() !== 'INR') return stop({ why: 'currency', asked: Currency })
   const amount = amountToCharge(asked, shown)
   if (amount === undefined) return stop({ why: 'amount', shown, asked })
-  const order = { orderId, kind, amount, cartHash, formHash, createdAt: event.now, receipt }
-  return offered({ order, transaction: event.transaction })
+  const order = { orderId, kind, amount, owner, lines, contentHash, createdAt: event.now, day, receipt }
+  return offered({ order, amount, transaction: event.transaction })
 }
 
 /** Is the gateway's dialog of this order on screen, or about to be? */
@@ -100,7 +109,7 @@ export function step(state: PaymentState, event: PaymentEvent): Step {
     }
     case 'recorded':
       if (!isShowing(state, event.orderId) || state.is !== 'ready') return stay(state)
-      return [{ is: 'open', order: state.order, transaction: state.transaction }, []]
+      return [{ is: 'open', ...offerOf(state) }, []]
     case 'openFailed': {
       if (!isShowing(state, event.orderId)) return stay(state)
       const entry: Entry = { ...state.order, state: 'abandoned' }
@@ -108,17 +117,19 @@ export function step(state: PaymentState, event: PaymentEvent): Step {
     }
     case 'paymentFailed':
       if (!isShowing(state, event.orderId)) return stay(state)
-      return [{ is: 'failed', order: state.order, transaction: state.transaction, failure: event.failure }, []]
+      return [{ is: 'failed', ...offerOf(state), failure: event.failure }, []]
     case 'dismissed':
       if (!isShowing(state, event.orderId)) return stay(state)
       return [
-        { is: 'dismissed', order: state.order, transaction: state.transaction },
+        { is: 'dismissed', ...offerOf(state) },
         [{ do: 'record', entry: { ...state.order, state: 'dismissed' } }],
       ]
     case 'reset':
       return onReset(state)
     case 'handled':
     case 'secured':
+    case 'duplicated':
+    case 'putAway':
     case 'confirmed':
     case 'refused':
     case 'unanswered':

@@ -50,7 +50,7 @@ describe('a payment that goes well', () => {
     expect(tab.cleared).toEqual([])
     world.network = 'up'
     await world.clock.advance(2_000)
-    expect(tab.cleared).toMatchObject([{ orderId: 'order_1', cartHash: 'cart' }])
+    expect(tab.cleared).toMatchObject([{ orderId: 'order_1', lines: ['cart'] }])
   })
 
   test('survives a failed card', async () => {
@@ -117,6 +117,15 @@ describe('pressing Pay', () => {
     await tab.pressed()
     const problem = { why: 'amount', shown: SHOWN, asked: fromRupees(4000) }
     expect(tab.payments.getState()).toEqual({ is: 'stopped', problem })
+    expect(world.dialogs).toEqual([])
+  })
+
+  test.each(['USD', '', 'inr dollars'])('opens no dialog when the provider asks for the currency %j', async (currency) => {
+    const world = createWorld()
+    world.currency = currency
+    const tab = world.openTab()
+    await tab.pressed()
+    expect(tab.payments.getState()).toEqual({ is: 'stopped', problem: { why: 'currency', asked: currency } })
     expect(world.dialogs).toEqual([])
   })
 

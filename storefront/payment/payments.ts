@@ -1,5 +1,5 @@
 /** The payments of this tab, as pages use them. */
-import { plainOrder, type AuthorisedEntry, type Entry } from './entry.ts'
+import { plainOrder, type Entry, type Order } from './entry.ts'
 import type { PayRequest, Ports } from './ports.ts'
 import { createResume } from './resume.ts'
 import { createRunner } from './runner.ts'
@@ -7,8 +7,8 @@ import type { PaymentState } from './state.ts'
 
 export interface Payments {
   getState(): PaymentState
-  /** Paid and still being confirmed: a banner on every page says so. The same list until it changes. */
-  pending(): readonly AuthorisedEntry[]
+  /** Paid and not confirmed, or an open question: a banner on every page says so. The same list until it changes. */
+  pending(): readonly Entry[]
   subscribe(listener: () => void): () => void
   /** Ignored while a payment is under way. Close own dialogs first. */
   pay(request: PayRequest): void
@@ -16,6 +16,12 @@ export interface Payments {
   retry(): void
   /** Asks once more for what the provider refused, also on a later visit. */
   askAgain(orderId: string): Promise<void>
+  /** The visitor has read what was left open, or says that nothing was paid: the same can be paid for again. */
+  putAway(orderId: string): Promise<void>
+  /** The booking of an order was found: nothing about it is open any more. */
+  foundBooking(order: Order): Promise<void>
+  /** A logout: only ids of payments that are not settled stay. */
+  forgetVisitor(): Promise<void>
   /** What is remembered of payments, the newest first. */
   known(): Promise<readonly Entry[]>
   /** Back to `idle`, unless a payment is under way. A dismissed order is not opened again after it. */
@@ -48,6 +54,21 @@ export function createPayments(ports: PaymentPorts): Payments {
       const entry = await ports.journal.get(orderId)
       if (entry?.state !== 'refused') return
       runner.dispatch({ type: 'resumed', entry: { ...plainOrder(entry), state: 'authorised', triple: entry.triple } })
+    },
+    async putAway(orderId) {
+      await ports.journal.putAway(orderId)
+      runner.dispatch({ type: 'putAway', orderId })
+      await runner.refresh()
+    },
+    async foundBooking(order) {
+      await ports.journal.remove(order.orderId)
+      runner.dispatch({ type: 'putAway', orderId: order.orderId })
+      ports.onConfirmed?.(plainOrder(order))
+      await runner.refresh()
+    },
+    async forgetVisitor() {
+      await ports.journal.forgetVisitor()
+      await runner.refresh()
     },
     known: async () => (await ports.journal.all()).toSorted((one, other) => other.createdAt - one.createdAt),
     reset: () => runner.dispatch({ type: 'reset' }),

@@ -31,9 +31,11 @@ export interface PayRequest {
   readonly kind: PaymentKind
   /** The total the visitor sees. */
   readonly shown: Attempt['shown']
-  /** `fingerprint` of the cart, and of the form. */
-  readonly cartHash: string
-  readonly formHash: string
+  /** As in `Order`. */
+  readonly owner: string
+  readonly lines: readonly string[]
+  readonly contentHash: string
+  readonly day?: string | undefined
   readonly receipt?: Receipt | undefined
   /** CreateUserpayment or CreateRecceUserpayment. What it throws comes back as `problem.error`. */
   readonly create: () => Promise<PaymentTransaction>

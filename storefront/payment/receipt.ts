@@ -8,8 +8,6 @@ import type { Day } from '../text/dates.ts'
 const tone = v.optional(v.picklist(['less', 'total', 'big']))
 
 export const receiptSchema = v.object({
-  /** `fingerprint` of the user's id: shown to nobody else who uses this browser. */
-  owner: v.string(),
   lines: v.array(v.object({ name: v.string(), detail: v.string(), amount: v.string() })),
   rows: v.array(v.object({ label: v.string(), value: v.string(), tone })),
   events: v.array(

@@ -6,20 +6,20 @@ import type { PaymentTransaction } from '../api/contract/payment.ts'
 import { fromRupees, paiseOf, type Paise } from '../text/money.ts'
 import type { Order, Triple } from './entry.ts'
 import { ScriptProblem, type DialogEvents } from './gateway.ts'
-import { createJournal, memoryStore, type EntryStore } from './journal.ts'
-import { memoryLocks, type Locks } from './locks.ts'
+import { createJournal, memoryStore, type EntryStore, type Scrap } from './journal.ts'
+import { memoryLocks, type Locks, type Release } from './locks.ts'
 import { createPayments } from './payments.ts'
 import type { Confirmation } from './ports.ts'
 import type { Receipt } from './receipt.ts'
 import { fakeClock, settle } from './rehearsalClock.ts'
 import { scriptedDialog, type Dialog } from './rehearsalDialog.ts'
+import { modelProvider, type ProviderKind } from './rehearsalProvider.ts'
 
 export { settle } from './rehearsalClock.ts'
 
 export const SHOWN = fromRupees(3540)
 
 export const RECEIPT: Receipt = {
-  owner: 'hash',
   lines: [{ name: 'Golden Hour', detail: '12 Dec 2026', amount: '₹24,500' }],
   rows: [{ label: 'Paid', value: '₹3,540', tone: 'big' }],
   events: [],
@@ -29,7 +29,11 @@ export type Network = 'up' | 'offline' | 'refusing' | 'silent'
 export type World = ReturnType<typeof createWorld>
 export type Tab = ReturnType<World['openTab']>
 
-export function createWorld() {
+export const OWNER = 'a4c1'
+
+/** @param options `storage`: `refused` leaves each tab with its own session storage. */
+export function createWorld({ provider: kind = 'trusting', storage = 'shared' }: { provider?: ProviderKind; storage?: 'shared' | 'refused' } = {}) {
+  const provider = modelProvider(kind)
   const clock = fakeClock()
   const store: EntryStore = memoryStore()
   const locks = memoryLocks()
@@ -44,6 +48,8 @@ export function createWorld() {
     createFails: false,
     /** What the provider asks for, in paise, where it is not what was shown. */
     asks: undefined as Paise | undefined,
+    currency: 'INR',
+    provider,
     ordersMade: 0,
     /** Every confirmation that arrived at the provider, with what it answered. */
     arrived: [] as { triple: Triple; answer: 'confirmed' | 'refused' | 'lost' }[],
@@ -54,13 +60,15 @@ export function createWorld() {
     openTab,
     openDialogs: () => dialogs.filter((dialog) => dialog.isOpen),
     lastDialog: () => dialogs.at(-1) as Dialog,
-    confirmedOrders: () =>
-      world.arrived.filter(({ answer }) => answer === 'confirmed').map(({ triple }) => triple.PaymentGatewayOrderId),
+    confirmedOrders: () => provider.bookings.map(({ orderId }) => orderId),
   }
 
-  function openTab() {
+  /** @param earlier the tab that is opened again: what it has in session storage is there. */
+  function openTab(earlier?: { kept(): string | null }) {
     let isAlive = true
-    const held = new Set<() => void>()
+    const held = new Set<Release>()
+    const scrap = sessionScrap(earlier?.kept() ?? null)
+    const store = storage === 'shared' ? world.store : memoryStore(scrap)
     const cleared: Order[] = []
     const wakes: (() => void)[] = []
     const never = new Promise<never>(() => {})
@@ -72,10 +80,10 @@ export function createWorld() {
         const release = await locks.claim(name)
         if (!release) return undefined
         held.add(release)
-        if (!isAlive) release()
+        if (!isAlive) void release()
         return () => {
           held.delete(release)
-          release()
+          return release()
         }
       },
     }
@@ -106,19 +114,18 @@ export function createWorld() {
       world.log.push('confirm')
       await Promise.resolve()
       if (!isAlive || world.network === 'offline') throw new TypeError('Failed to fetch')
-      if (world.network === 'silent') {
-        world.arrived.push({ triple, answer: 'lost' })
-        throw new TypeError('status 500')
-      }
-      const answer = world.network === 'refusing' ? 'refused' : 'confirmed'
+      // A passing fault of the provider that it takes for a refusal.
+      const word = world.network === 'refusing' ? { refused: 'The slot is gone.' } : provider.settle(triple.PaymentGatewayOrderId)
+      const answer = world.network === 'silent' ? 'lost' : word === 'confirmed' ? 'confirmed' : 'refused'
       world.arrived.push({ triple, answer })
-      return alive(Promise.resolve(answer === 'confirmed' ? 'confirmed' : { refused: 'The slot is gone.' }))
+      if (answer === 'lost') throw new TypeError('status 500')
+      return alive(Promise.resolve(word))
     }
 
     function open(transaction: PaymentTransaction, amount: Paise, events: DialogEvents) {
       if (world.gatewayThrows) throw new Error('the gateway threw')
       world.log.push('open')
-      const { dialog, close } = scriptedDialog(transaction, amount, events, () => isAlive)
+      const { dialog, close } = scriptedDialog(transaction, amount, events, () => isAlive, provider.pay)
       dialogs.push(dialog)
       return close
     }
@@ -140,17 +147,22 @@ export function createWorld() {
       onWake: (listener) => wakes.push(listener),
     })
 
-    function create(cartHash: string, shown: Paise): Promise<PaymentTransaction> {
+    function create(cart: string, shown: Paise): Promise<PaymentTransaction> {
       world.log.push('create')
       if (world.createFails) return Promise.reject(new Error('Coupon is not valid'))
+      try {
+        provider.create(`order_${world.ordersMade + 1}`, cart.split('+'))
+      } catch (error) {
+        return Promise.reject(error instanceof Error ? error : new Error('refused'))
+      }
       world.ordersMade += 1
       return alive(
         Promise.resolve({
           PaymentKey: 'rzp_test_sandbox',
           PaidAmount: world.asks ?? shown,
-          Currency: 'INR',
+          Currency: world.currency,
           // Stands in for the cart, so that a test can tell whose dialog it is.
-          CompanyName: cartHash,
+          CompanyName: cart,
           PaymentId: 7,
           Logo: '',
           PaymentGatewayOrderId: `order_${world.ordersMade}`,
@@ -169,25 +181,38 @@ export function createWorld() {
         return isAlive
       },
       is: () => payments.getState().is,
-      press(cartHash = 'cart', formHash = 'form', shown: Paise = paiseOf(SHOWN)) {
-        payments.pay({ kind: 'shoot', shown, cartHash, formHash, receipt: RECEIPT, create: () => create(cartHash, shown) })
+      /** @param cart the ids of its lines: `cart`, or `cart+meal`. */
+      press(cart = 'cart', form = 'form', shown: Paise = paiseOf(SHOWN)) {
+        const contentHash = `${cart} ${form} ${shown}`
+        payments.pay({ kind: 'shoot', shown, owner: OWNER, lines: cart.split('+'), contentHash, day: '12 Dec 2026', receipt: RECEIPT, create: () => create(cart, shown) })
       },
       /** Presses Pay and waits until the dialog is there, or the reason why not. */
-      async pressed(cartHash?: string, formHash?: string, shown?: Paise) {
-        tab.press(cartHash, formHash, shown)
+      async pressed(cart?: string, form?: string, shown?: Paise) {
+        tab.press(cart, form, shown)
         await settle()
       },
       wake: () => wakes.forEach((listener) => listener()),
       kill() {
         isAlive = false
         for (const ear of mine) ears.delete(ear)
-        for (const release of held) release()
+        for (const release of held) void release()
       },
+      /** What session storage holds of payments. */
+      kept: () => scrap.read(),
     }
     return tab
   }
 
   return world
+}
+
+function sessionScrap(kept: string | null): Scrap {
+  return {
+    read: () => kept,
+    write: (text) => {
+      kept = text
+    },
+  }
 }
 
 /** A world whose first tab stands at the gateway's dialog. */

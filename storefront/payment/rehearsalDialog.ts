@@ -14,12 +14,14 @@ const DECLINED: RazorpayFailure = {
 
 export interface Dialog {
   readonly orderId: string
-  readonly cartHash: string
+  readonly lines: readonly string[]
   readonly amount: Paise
   readonly isOpen: boolean
   /** Is the tab that opened it still there? */
   readonly isAlive: boolean
   pay(): void
+  /** The money is taken, and the page, which hangs from then on, is never told. */
+  payUnheard(): void
   fail(): void
   dismiss(): void
   /** A gateway that repeats itself after the dialog has gone. */
@@ -37,18 +39,20 @@ export function scriptedDialog(
   amount: Paise,
   events: DialogEvents,
   isAlive: () => boolean,
+  onPaid: (orderId: string, isHeard: boolean) => void,
 ): { dialog: Dialog; close: () => void } {
   const orderId = transaction.PaymentGatewayOrderId
   let isOpen = true
+  let isFrozen = false
   const when = (condition: boolean, run: () => void) => {
-    if (condition && isAlive()) run()
+    if (condition && isAlive() && !isFrozen) run()
   }
   const close = () => {
     isOpen = false
   }
   const dialog: Dialog = {
     orderId,
-    cartHash: transaction.CompanyName,
+    lines: transaction.CompanyName.split('+'),
     amount,
     get isOpen() {
       return isOpen && isAlive()
@@ -62,8 +66,15 @@ export function scriptedDialog(
       razorpay_signature: `signature of ${orderId}`,
     },
     pay() {
+      if (isFrozen) return
+      onPaid(orderId, isAlive())
       close()
       dialog.answer(dialog.response)
+    },
+    payUnheard() {
+      if (!isOpen || !isAlive()) return
+      onPaid(orderId, false)
+      isFrozen = true
     },
     fail: () => when(isOpen, () => events.failed(DECLINED)),
     dismiss: () =>

@@ -1,24 +1,38 @@
 /** At the start of a visit, on `online` and on focus: what was paid and never confirmed is confirmed again. */
+import { isAuthorised, plainOrder } from './entry.ts'
+import { claimAll } from './locks.ts'
 import type { Ports } from './ports.ts'
-import type { Runner } from './runner.ts'
+import { lockNames, type Runner } from './runner.ts'
 
 /** One tab of all does it at a time; it lets go when the payment on its screen is confirmed or given up for now. */
 export function createResume(runner: Runner, { journal, locks, clock }: Pick<Ports, 'journal' | 'locks' | 'clock'>) {
   let under = false
+
+  /** A dialog whose tab is gone, which nobody's locks tell of, has ended without an answer. */
+  async function findUnanswered(): Promise<void> {
+    for (const entry of await journal.all()) {
+      if (entry.state !== 'open') continue
+      const release = await claimAll(locks, lockNames(entry))
+      if (!release) continue
+      await journal.put({ ...plainOrder(entry), state: 'unanswered' })
+      await release()
+    }
+  }
 
   return async function resume(): Promise<void> {
     if (under) return
     under = true
     try {
       await journal.prune(clock.now())
+      await findUnanswered()
       const pending = await runner.refresh()
-      if (pending.length === 0) return
+      if (!pending.some(isAuthorised)) return
       const release = await locks.claim('payment:resume')
       if (!release) return
-      for (const entry of await runner.refresh()) runner.dispatch({ type: 'resumed', entry })
+      for (const entry of await runner.refresh()) if (isAuthorised(entry)) runner.dispatch({ type: 'resumed', entry })
       // A dialog that stands open for an hour must not keep the other tabs, or this one, from the next try.
-      if (runner.getState().is === 'confirming') runner.whenResting(release)
-      else release()
+      if (runner.getState().is === 'confirming') runner.whenResting(() => void release())
+      else void release()
     } finally {
       under = false
     }

@@ -1,7 +1,8 @@
 /** Does what the machine asks for. Everything outside comes in through ports. */
 import type { PaymentTransaction } from '../api/contract/payment.ts'
-import { isAuthorised, plainOrder, type AuthorisedEntry, type Entry, type Order, type Triple } from './entry.ts'
+import { isForSame, isOpenQuestion, plainOrder, type Entry, type Order, type Triple, type Wanted } from './entry.ts'
 import { ScriptProblem } from './gateway.ts'
+import { claimAll, type Release } from './locks.ts'
 import { step } from './machine.ts'
 import type { Confirmation, PayRequest, Ports } from './ports.ts'
 import { readAnswer } from './response.ts'
@@ -9,22 +10,33 @@ import { isBusy, START, type Attempt, type Effect, type PaymentEvent, type Payme
 
 export type { Confirmation, PayRequest, Ports } from './ports.ts'
 
+const isPutAway = (entry: Entry) => 'putAway' in entry && entry.putAway === true
+
+function isSameQuestion(one: Entry, other: Entry | undefined): boolean {
+  return one.orderId === other?.orderId && one.state === other.state && one.amount === other.amount && isPutAway(one) === isPutAway(other)
+}
+
 export interface Runner {
   getState(): PaymentState
-  /** Payments that were made and are not confirmed yet; the same list until it changes. */
-  pending(): readonly AuthorisedEntry[]
+  /** Payments that the visitor has to know of: paid and not confirmed, or open questions. The same list until it changes. */
+  pending(): readonly Entry[]
   subscribe(listener: () => void): () => void
   dispatch(event: PaymentEvent): void
   pay(request: PayRequest): void
   /** Reads the list of pending payments again. */
-  refresh(): Promise<readonly AuthorisedEntry[]>
+  refresh(): Promise<readonly Entry[]>
   /** Calls back once the state rests: at once, or later. */
   whenResting(run: () => void): void
 }
 
+/** Held from pressing Pay until the payment rests, by each thing that is paid for. */
+export function lockNames({ kind, owner, lines }: Wanted): string[] {
+  return lines.map((line) => `payment:${kind}:${owner}:${line}`)
+}
+
 export function createRunner({ gateway, journal, locks, clock, confirm, onConfirmed }: Ports): Runner {
   let state = START
-  let waiting: readonly AuthorisedEntry[] = []
+  let waiting: readonly Entry[] = []
   let closeDialog = () => {}
   let attempts = 0
   let dialogs = 0
@@ -35,6 +47,8 @@ export function createRunner({ gateway, journal, locks, clock, confirm, onConfir
   const told = new Set<string>()
   /** Writes follow one another in the order in which they were asked for. */
   let writes: Promise<void> = Promise.resolve()
+  /** The locks of the payment before are given back when it resolves. */
+  let releasing: Promise<void> = Promise.resolve()
 
   const notify = () => listeners.forEach((listener) => listener())
 
@@ -64,11 +78,11 @@ export function createRunner({ gateway, journal, locks, clock, confirm, onConfir
     effects.forEach(run)
   }
 
-  async function refresh(): Promise<readonly AuthorisedEntry[]> {
+  async function refresh(): Promise<readonly Entry[]> {
     const turn = (refreshes += 1)
-    const now = (await journal.all()).filter(isAuthorised)
+    const now = (await journal.all()).filter(isOpenQuestion)
     if (turn !== refreshes) return waiting
-    const same = now.length === waiting.length && now.every(({ orderId }, at) => waiting[at]?.orderId === orderId)
+    const same = now.length === waiting.length && now.every((entry, at) => isSameQuestion(entry, waiting[at]))
     if (!same) {
       waiting = now
       notify()
@@ -76,18 +90,32 @@ export function createRunner({ gateway, journal, locks, clock, confirm, onConfir
     return waiting
   }
 
-  function record(entry: Entry): Promise<void> {
-    writes = writes.then(() => journal.put(entry)).then(() => void refresh())
-    return writes
+  function write<Result>(work: () => Promise<Result>): Promise<Result> {
+    const written = writes.then(work)
+    writes = written.then(() => void refresh())
+    return written
   }
 
-  async function claim({ number, cartHash }: Attempt): Promise<void> {
-    const release = await locks.claim(`payment:cart:${cartHash}`)
+  const record = (entry: Entry): Promise<void> => write(() => journal.put(entry))
+
+  /** Not before the journal says how the payment ended: a free lock and an open entry mean that its tab is gone. */
+  function releaseWhenResting(release: Release): void {
+    whenResting(() => {
+      releasing = Promise.resolve()
+        .then(() => writes)
+        .then(release)
+    })
+  }
+
+  async function claim(attempt: Attempt): Promise<void> {
+    const { number } = attempt
+    await releasing
+    const release = await claimAll(locks, lockNames(attempt))
     if (!release) return dispatch({ type: 'claimRefused', attempt: number })
-    if (state.is !== 'loadingScript' || state.attempt.number !== number) return release()
-    whenResting(release)
+    if (state.is !== 'loadingScript' || state.attempt.number !== number) return void release()
+    releaseWhenResting(release)
     await writes
-    const entries = (await journal.all()).filter((entry) => entry.cartHash === cartHash)
+    const entries = (await journal.all()).filter((entry) => isForSame(entry, attempt))
     dispatch({ type: 'claimed', attempt: number, entries, now: clock.now() })
   }
 
@@ -113,7 +141,7 @@ export function createRunner({ gateway, journal, locks, clock, confirm, onConfir
     dispatch({ type: 'created', attempt: number, transaction, now: clock.now() })
   }
 
-  async function open({ order, transaction }: Extract<Effect, { do: 'open' }>): Promise<void> {
+  async function open({ order, amount, transaction }: Extract<Effect, { do: 'open' }>): Promise<void> {
     const { orderId } = order
     await record({ ...plainOrder(order), state: 'open' })
     dispatch({ type: 'recorded', orderId })
@@ -125,7 +153,7 @@ export function createRunner({ gateway, journal, locks, clock, confirm, onConfir
       if (dialog === dialogs) dispatch(event)
     }
     try {
-      closeDialog = gateway.open(transaction, order.amount, {
+      closeDialog = gateway.open(transaction, amount, {
         paid: (response) => dispatch({ type: 'handled', order, answer: readAnswer(response, orderId) }),
         failed: (failure) => tell({ type: 'paymentFailed', orderId, failure }),
         dismissed: () => tell({ type: 'dismissed', orderId }),
@@ -140,32 +168,30 @@ export function createRunner({ gateway, journal, locks, clock, confirm, onConfir
     const release = await locks.claim(`payment:confirm:${orderId}`)
     if (!release) return dispatch({ type: 'askedElsewhere', orderId })
     const known = await journal.get(orderId)
-    if (known?.state === 'confirmed') {
-      release()
-      return dispatch({ type: 'confirmed', orderId })
+    if (known?.state === 'confirmed' || known?.state === 'duplicate') {
+      void release()
+      return dispatch({ type: known.state === 'confirmed' ? 'confirmed' : 'duplicated', orderId })
     }
     let answer: Confirmation
     try {
       answer = await confirm(order.kind, triple, { keepalive: true })
     } catch {
-      release()
+      void release()
       return dispatch({ type: 'unanswered', orderId })
     }
     if (answer === 'confirmed') {
-      await record({ ...plainOrder(order), state: 'confirmed', triple })
-      release()
+      await record({ ...plainOrder(order), state: 'confirmed', triple, at: clock.now() })
+      void release()
       learnConfirmed(order)
       dispatch({ type: 'confirmed', orderId })
     } else {
       await record({ ...plainOrder(order), state: 'refused', triple, message: answer.refused })
-      release()
+      void release()
       dispatch({ type: 'refused', orderId, message: answer.refused })
     }
   }
 
-  async function secure(order: Order, triple: Triple): Promise<void> {
-    await record({ ...plainOrder(order), state: 'authorised', triple })
-  }
+  const secure = (order: Order, triple: Triple) => write(() => journal.putPaid(order, triple))
 
   function run(effect: Effect): void {
     switch (effect.do) {
@@ -183,13 +209,13 @@ export function createRunner({ gateway, journal, locks, clock, confirm, onConfir
         return void record(effect.entry)
       case 'secure': {
         const { orderId } = effect.order
-        return void secure(effect.order, effect.triple).then(() => dispatch({ type: 'secured', orderId }))
+        return void secure(effect.order, effect.triple).then((state) => dispatch({ type: state === 'authorised' ? 'secured' : 'duplicated', orderId }))
       }
       case 'confirm':
         return void askForConfirmation(effect.order, effect.triple)
       case 'confirmBeside': {
         const { order, triple } = effect
-        return void secure(order, triple).then(() => askForConfirmation(order, triple))
+        return void secure(order, triple).then((state) => (state === 'authorised' ? askForConfirmation(order, triple) : undefined))
       }
       case 'wait': {
         const { orderId, failures, ms } = effect
@@ -217,8 +243,8 @@ export function createRunner({ gateway, journal, locks, clock, confirm, onConfir
       if (isBusy(state)) return
       attempts += 1
       requests.set(attempts, request)
-      const { kind, shown, cartHash, formHash, receipt } = request
-      const attempt = { number: attempts, kind, shown, cartHash, formHash, receipt }
+      const { create: _, ...wanted } = request
+      const attempt: Attempt = { number: attempts, ...wanted }
       dispatch({ type: 'pay', attempt, now: clock.now() })
     },
     refresh,

@@ -13,8 +13,10 @@ export interface Attempt {
   readonly kind: PaymentKind
   /** The total that was shown. */
   readonly shown: Paise
-  readonly cartHash: string
-  readonly formHash: string
+  readonly owner: string
+  readonly lines: readonly string[]
+  readonly contentHash: string
+  readonly day?: string | undefined
   readonly receipt?: Receipt | undefined
 }
 
@@ -25,6 +27,8 @@ export type Problem =
   | { readonly why: 'create'; readonly error: unknown }
   /** C-095: the provider asks for something else than was shown. */
   | { readonly why: 'amount'; readonly shown: Paise; readonly asked: Paise }
+  /** Anything but rupees: the page has shown rupees. */
+  | { readonly why: 'currency'; readonly asked: string }
   /** The gateway's dialog could not be opened. */
   | { readonly why: 'gateway'; readonly error: unknown }
   /** Another tab is paying for this cart. */
@@ -35,6 +39,7 @@ export type Problem =
 /** Everything that opening the dialog (again) needs; lives in this tab only. */
 export interface Offer {
   readonly order: Order
+  readonly amount: Paise
   readonly transaction: PaymentTransaction
 }
 
@@ -58,6 +63,8 @@ export type PaymentState =
     }
   | { readonly is: 'confirmed'; readonly order: Order; readonly triple: Triple }
   | { readonly is: 'refused'; readonly order: Order; readonly triple: Triple; readonly message: string }
+  /** The same was paid before: this payment is never sent to be booked. */
+  | { readonly is: 'duplicate'; readonly order: Order; readonly triple: Triple }
   /** Paid, and no answer to the confirmation: tried again on `online`, focus and the next start. */
   | { readonly is: 'unknown'; readonly why: 'unreachable'; readonly order: Order; readonly triple: Triple }
   /** The gateway said 'paid' without proof. The payment id may be empty. */
@@ -84,6 +91,7 @@ export type PaymentEvent =
   | { readonly type: 'dismissed'; readonly orderId: string }
   | { readonly type: 'handled'; readonly order: Order; readonly answer: GatewayAnswer }
   | { readonly type: 'secured'; readonly orderId: string }
+  | { readonly type: 'duplicated'; readonly orderId: string }
   | { readonly type: 'confirmed'; readonly orderId: string }
   | { readonly type: 'refused'; readonly orderId: string; readonly message: string }
   | { readonly type: 'unanswered'; readonly orderId: string }
@@ -97,6 +105,8 @@ export type PaymentEvent =
   | { readonly type: 'resumed'; readonly entry: AuthorisedEntry }
   /** Another tab wrote this entry. */
   | { readonly type: 'noticed'; readonly entry: Entry }
+  /** The visitor has put away what this order left open, or its booking was found. */
+  | { readonly type: 'putAway'; readonly orderId: string }
   | { readonly type: 'reset' }
 
 export type Effect =
@@ -131,6 +141,7 @@ export function isBusy(state: PaymentState): boolean {
     case 'dismissed':
     case 'confirmed':
     case 'refused':
+    case 'duplicate':
     case 'unknown':
       return false
     default:

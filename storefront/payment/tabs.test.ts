@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { atTheDialog, settle } from './rehearsal.ts'
+import { fromRupees, paiseOf } from '../text/money.ts'
+import { atTheDialog, settle, SHOWN } from './rehearsal.ts'
 
 describe('two tabs', () => {
   test('cannot pay for the same cart at once', async () => {
@@ -17,18 +18,52 @@ describe('two tabs', () => {
     expect(second.is()).toBe('open')
   })
 
-  test('take over from a tab that died at its dialog', async () => {
-    const { world, tab } = await atTheDialog()
-    tab.kill()
+  test('cannot pay for the same cart at once with another amount or coupon, or with something added', async () => {
+    const { world } = await atTheDialog()
     const second = world.openTab()
-    await second.pressed()
-    expect(second.is()).toBe('open')
-    expect(await world.store.all()).toMatchObject([{ state: 'abandoned' }, { state: 'open' }])
+    for (const [cart, form, shown] of [['cart', 'form', fromRupees(5900)], ['cart', 'form with coupon', SHOWN], ['cart+meal', 'form', SHOWN]] as const) {
+      await second.pressed(cart, form, paiseOf(shown))
+      expect(second.payments.getState()).toEqual({ is: 'stopped', problem: { why: 'elsewhere' } })
+    }
+    expect(world.ordersMade).toBe(1)
+  })
+
+  test('cannot pay with another amount while the first payment is unconfirmed', async () => {
+    const { world, dialog } = await atTheDialog()
+    world.network = 'offline'
+    dialog.pay()
+    await settle()
+    await world.clock.advance(58_000)
+    const second = world.openTab()
+    await second.pressed('cart', 'form', paiseOf(fromRupees(5900)))
+    expect(second.payments.getState()).toMatchObject({ is: 'confirming', order: { orderId: 'order_1' } })
+    expect(world.ordersMade).toBe(1)
+  })
+
+  test('that both have taken money for a cart send one payment to be booked, and show the other', async () => {
+    const { world, tab, dialog } = await atTheDialog()
+    dialog.dismiss()
+    await settle()
+    const second = world.openTab()
+    await second.pressed('cart', 'form', paiseOf(fromRupees(5900)))
+    const other = world.lastDialog()
+    dialog.pay()
+    other.pay()
+    await settle()
+    expect([tab.is(), second.is()]).toEqual(['confirmed', 'duplicate'])
+    expect(world.arrived.map(({ triple }) => triple.PaymentGatewayOrderId)).toEqual(['order_1'])
+    expect(second.payments.pending()).toMatchObject([{ orderId: 'order_2', state: 'duplicate', triple: { PaymentGatewayPaymentId: 'pay_of_order_2' } }])
+    await second.payments.putAway('order_2')
+    expect(second.payments.pending()).toEqual([])
+    for (const one of [tab, second]) one.wake()
+    await settle()
+    expect(world.arrived).toHaveLength(1)
   })
 
   test('do not open an order again that the other replaced', async () => {
     const { world, tab, dialog } = await atTheDialog()
     dialog.dismiss()
+    await settle()
     const second = world.openTab()
     await second.pressed()
     world.lastDialog().dismiss()
@@ -40,6 +75,7 @@ describe('two tabs', () => {
   test('learn from each other that the cart was paid', async () => {
     const { world, dialog } = await atTheDialog()
     dialog.dismiss()
+    await settle()
     const second = world.openTab()
     await second.pressed()
     dialog.pay()
@@ -58,4 +94,65 @@ describe('two tabs', () => {
     expect(tab.is()).toBe('confirmed')
     expect(second.is()).toBe('open')
   })
+})
+
+describe('a dialog that ended without an answer', () => {
+  async function leftBehind() {
+    const { world, tab, dialog } = await atTheDialog()
+    dialog.payUnheard()
+    tab.kill()
+    const next = world.openTab()
+    await next.payments.resume()
+    return { world, next }
+  }
+
+  test('is asked about at the next start', async () => {
+    const { next } = await leftBehind()
+    expect(next.payments.pending()).toMatchObject([{ orderId: 'order_1', state: 'unanswered', amount: 354_000 }])
+  })
+
+  test.each(['at the next start', 'when Pay is pressed first'])('bars a second payment, found %s', async (when) => {
+    const { world, tab, dialog } = await atTheDialog()
+    dialog.payUnheard()
+    tab.kill()
+    const next = world.openTab()
+    if (when === 'at the next start') await next.payments.resume()
+    await next.pressed('cart', 'form', paiseOf(fromRupees(5900)))
+    expect(next.payments.getState()).toMatchObject({ is: 'stopped', problem: { why: 'paidBefore', entry: { state: 'unanswered' } } })
+    expect(world.ordersMade).toBe(1)
+  })
+
+  test('lets the visitor pay who says that nothing was paid', async () => {
+    const { world, next } = await leftBehind()
+    await next.pressed()
+    await next.payments.putAway('order_1')
+    expect([next.is(), next.payments.pending()]).toEqual(['idle', []])
+    await next.pressed()
+    expect(next.is()).toBe('open')
+    expect(world.ordersMade).toBe(2)
+  })
+
+  test('is settled, and the cart cleared, when its booking is found', async () => {
+    const { next } = await leftBehind()
+    const [entry] = next.payments.pending()
+    if (!entry) throw new Error('nothing is asked')
+    await next.payments.foundBooking(entry)
+    expect(next.cleared).toMatchObject([{ orderId: 'order_1' }])
+    expect([next.payments.pending(), await next.payments.known()]).toEqual([[], []])
+  })
+
+  test('is not asked about while it stands open in another tab', async () => {
+    const { world } = await atTheDialog()
+    const second = world.openTab()
+    await second.payments.resume()
+    expect(second.payments.pending()).toEqual([])
+  })
+})
+
+test('an order that was dismissed can be paid again at once', async () => {
+  const { tab, dialog } = await atTheDialog()
+  dialog.dismiss()
+  tab.press('cart', 'other form')
+  await settle()
+  expect(tab.is()).toBe('open')
 })

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { Alert, Button, Stack, Text, TextLink } from '../../design-system/index.ts'
-import { BRAND } from '../brand.ts'
+import { Alert, Button, Stack, Text } from '../../design-system/index.ts'
 import type { Payments } from '../payment/payments.ts'
 import { isBusy } from '../payment/state.ts'
 import { usePayment } from '../payment/usePayment.ts'
 import type { Note } from '../shell/navigation.ts'
+import { Helpline } from '../shell/UnsettledPayment.tsx'
 import { paymentsAtom } from '../state/payment.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
@@ -23,11 +23,9 @@ export function RefusedPayment({ note }: { note: Note }) {
         <Stack gap={1}>
           <Text as="span">{MESSAGES.mayBeReceived}.</Text>
           <Text as="span">
-            Payment {note.paymentId}, {note.amount}. {known?.state === 'refused' ? known.message : note.message}
+            Payment {[note.paymentId, note.amount].filter(Boolean).join(', ')}. {known?.state === 'refused' ? known.message : note.message}
           </Text>
-          <Text as="span">
-            Helpline <TextLink href={BRAND.phone.href}>{BRAND.phone.text}</TextLink>
-          </Text>
+          <Helpline />
         </Stack>
       </Alert>
       {payments && known?.state === 'refused' && <AskAgain payments={payments} orderId={note.orderId} />}
@@ -48,7 +46,7 @@ function AskAgain({ payments, orderId }: { payments: Payments; orderId: string }
 
   return (
     <Stack gap={3}>
-      <PaymentNotice state={state} onRetry={() => payments.retry()} />
+      <PaymentNotice payments={payments} state={state} />
       <div>
         <Button
           ref={button}

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { Entry } from '../payment/entry.ts'
-import { fingerprint } from '../payment/fingerprint.ts'
+import { ownerOf } from '../payment/owner.ts'
 import { loadPayments } from '../state/payment.ts'
 import { sessionAtom } from '../state/session.ts'
 
@@ -27,6 +27,6 @@ export function useKnownPayments(): readonly Entry[] | undefined {
     }
   }, [])
 
-  const owner = session.is === 'user' && fingerprint(session.id)
-  return known?.filter(({ receipt }) => receipt?.owner === owner)
+  const owner = session.is === 'user' ? ownerOf(session.id) : undefined
+  return known?.filter((entry) => entry.owner === owner)
 }

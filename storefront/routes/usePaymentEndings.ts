@@ -23,7 +23,7 @@ export function usePaymentEndings(payments: Payments, payRef: RefObject<HTMLButt
     const note = {
       paymentId: paymentIdOf(state) ?? '',
       orderId: state.order.orderId,
-      amount: rupees(state.order.amount),
+      amount: state.order.amount === undefined ? '' : rupees(state.order.amount),
       ...(state.is === 'refused' && { message: state.message }),
     }
     payments.reset()

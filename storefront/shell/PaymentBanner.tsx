@@ -1,22 +1,30 @@
-import { Alert, Container } from '../../design-system/index.ts'
+import { useAtomValue } from 'jotai'
+import { useLocation } from 'wouter'
+import { Container } from '../../design-system/index.ts'
+import { ownerOf } from '../payment/owner.ts'
 import type { Payments } from '../payment/payments.ts'
 import { usePayment, usePendingPayments } from '../payment/usePayment.ts'
-import { MESSAGES } from '../text/messages.ts'
-import { rupees } from '../text/money.ts'
+import { sessionAtom } from '../state/session.ts'
+import { readNote } from './navigation.ts'
+import { UnsettledPayment } from './UnsettledPayment.tsx'
 
-/** On every page: a payment that is still being confirmed (PAYMENT.md, 5). */
+/** On every page: payments that are not settled (PAYMENT.md, 5). Those of somebody else who uses this browser are left out. */
 export function PaymentBanner({ payments }: { payments: Payments }) {
+  const session = useAtomValue(sessionAtom)
   const pending = usePendingPayments(payments)
   const state = usePayment(payments)
   // The first try takes a moment; only when it went wrong is there something to say.
-  const firstTry = state.is === 'authorised' || (state.is === 'confirming' && state.failures === 0)
-  if (pending.length === 0 || firstTry) return null
+  const trying = state.is === 'authorised' || (state.is === 'confirming' && state.failures === 0) ? state.order.orderId : undefined
+  const [path] = useLocation()
+  // That page is about the payment itself.
+  const told = path === '/order-failed' ? readNote()?.orderId : undefined
+  const owner = session.is === 'user' ? ownerOf(session.id) : ''
+  const shown = pending.filter((entry) => entry.orderId !== trying && entry.orderId !== told && (owner === '' || entry.owner === '' || entry.owner === owner))
+  if (shown.length === 0) return null
   return (
     <Container>
-      {pending.map(({ orderId, amount, triple }) => (
-        <Alert key={orderId} tone="warning" live="polite">
-          Your payment of {rupees(amount)} (payment {triple.PaymentGatewayPaymentId}) is still being confirmed. {MESSAGES.doNotPayAgain}.
-        </Alert>
+      {shown.map((entry) => (
+        <UnsettledPayment key={entry.orderId} payments={payments} entry={entry} />
       ))}
     </Container>
   )

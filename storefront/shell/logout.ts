@@ -1,4 +1,5 @@
 import { ask } from '../state/ask.ts'
+import { forgetPayments } from '../state/payment.ts'
 import { endSession } from '../state/session.ts'
 import { toast } from '../state/toasts.ts'
 import { focusHeading, isFocusLost } from './heading.ts'
@@ -18,7 +19,8 @@ async function tellProvider(): Promise<string> {
 /** Home, and logged out, whatever the provider says (LOGOUT-03, C-118). */
 export async function logOut(): Promise<void> {
   const told = tellProvider()
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+  const forgotten = forgetPayments().catch(() => undefined)
+  await Promise.race([Promise.all([told, forgotten]), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
   // Away first: a page that needs a login would ask for one.
   go('/')
   endSession()

@@ -1,6 +1,7 @@
 /** The payments of this tab. Their code is fetched when somebody pays, or when the page has come to rest. */
 import { atom } from 'jotai'
 import { isRefused } from '../api/error.ts'
+import { PAYMENT_JOURNAL } from '../api/identity.ts'
 import type { Order, PaymentKind, Triple } from '../payment/entry.ts'
 import type { Payments } from '../payment/payments.ts'
 import type { Confirmation } from '../payment/runner.ts'
@@ -41,9 +42,6 @@ function onConfirmed({ kind }: Order): void {
   if (location.pathname !== '/checkout' && location.pathname !== '/recce') toast('success', MESSAGES.orderPlaced)
 }
 
-/** The name of the journal's database, of its copy and of its channel. */
-const JOURNAL = 'aperture-acres-payments'
-
 let made: Promise<Payments> | undefined
 
 export function loadPayments(): Promise<Payments> {
@@ -62,13 +60,18 @@ export function loadPayments(): Promise<Payments> {
 /** Whether this browser has ever paid: the journal's database, or its copy in this tab, is there. */
 async function mayHavePaid(): Promise<boolean> {
   try {
-    if (sessionStorage.getItem(JOURNAL) !== null) return true
+    if (sessionStorage.getItem(PAYMENT_JOURNAL) !== null) return true
     const databases = await indexedDB.databases()
-    return databases.some(({ name }) => name === JOURNAL)
+    return databases.some(({ name }) => name === PAYMENT_JOURNAL)
   } catch {
     // Refused, or a browser that does not tell: look into the journal itself.
     return true
   }
+}
+
+/** At logout: only ids of payments that are not settled stay in this browser. */
+export async function forgetPayments(): Promise<void> {
+  if (await mayHavePaid()) await (await loadPayments()).forgetVisitor()
 }
 
 async function resume(): Promise<void> {
@@ -83,5 +86,5 @@ export function resumePayments(): void {
   const start = (): void => void resume()
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
   else setTimeout(start, 200)
-  if (typeof BroadcastChannel !== 'undefined') new BroadcastChannel(JOURNAL).addEventListener('message', () => void loadPayments())
+  if (typeof BroadcastChannel !== 'undefined') new BroadcastChannel(PAYMENT_JOURNAL).addEventListener('message', () => void loadPayments())
 }

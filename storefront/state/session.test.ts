@@ -18,11 +18,13 @@ const who = () => {
 /** Another tab of this browser. */
 const other = new BroadcastChannel('aperture-acres-session')
 const changed = vi.fn()
-followOtherTabs(changed)
+const loggedOut = vi.fn()
+followOtherTabs(changed, loggedOut)
 
 afterEach(() => {
   endSession()
   changed.mockClear()
+  loggedOut.mockClear()
 })
 
 it('keeps what was written over a login, and forgets it with the logout', () => {

@@ -83,8 +83,9 @@ function isNews(data: unknown): data is News {
  * Session storage is each tab's own, so tabs tell each other: a guest's tab takes over a login, and one login
  * ends in all its tabs. A tab that somebody else is logged in to keeps to itself.
  * @param onChange after this tab has followed another.
+ * @param onLogout after it has followed a logout.
  */
-export function followOtherTabs(onChange: () => void): void {
+export function followOtherTabs(onChange: () => void, onLogout: () => void): void {
   if (typeof BroadcastChannel === 'undefined') return
   tabs = new BroadcastChannel('aperture-acres-session')
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -96,6 +97,7 @@ export function followOtherTabs(onChange: () => void): void {
       if (!isLoggedIn() || readKey('TokenId') !== data.token) return
       clearKeys()
       recheckSession()
+      onLogout()
     }
     onChange()
   })

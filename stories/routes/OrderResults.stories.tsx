@@ -2,7 +2,6 @@ import { expect, within } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { freshHandlers } from '../../mocks/browser.ts'
-import { fingerprint } from '../../storefront/payment/fingerprint.ts'
 import { OrderFailedRoute } from '../../storefront/routes/OrderFailedRoute.tsx'
 import { OrderSuccessRoute } from '../../storefront/routes/OrderSuccessRoute.tsx'
 import { loadPayments } from '../../storefront/state/payment.ts'
@@ -53,7 +52,7 @@ export const WithoutReceipt = meta.story({
 })
 
 export const NotAnotherCustomersReceipt = meta.story({
-  beforeEach: () => arriving({ ...RECEIPT, owner: fingerprint('1002') }),
+  beforeEach: () => arriving(RECEIPT, undefined, '1002'),
   play: async ({ canvas }) => {
     await expect(await (await loadPayments()).known()).toHaveLength(1)
     await expect(await canvas.findByText(/We received ₹11,800/)).toBeVisible()

@@ -1,12 +1,11 @@
 /** A payment that has been made, for the pages that tell how it ended. */
 import type { Entry } from '../../storefront/payment/entry.ts'
-import { fingerprint } from '../../storefront/payment/fingerprint.ts'
 import { indexedDbStore } from '../../storefront/payment/indexedDb.ts'
+import { ownerOf } from '../../storefront/payment/owner.ts'
 import type { Receipt } from '../../storefront/payment/receipt.ts'
 import { paiseOf } from '../../storefront/text/money.ts'
 
 export const RECEIPT: Receipt = {
-  owner: fingerprint('1001'),
   lines: [
     { name: 'Golden Hour', detail: '12 Dec 2026, 2:00 pm – 8:00 pm', amount: '₹24,500' },
     { name: 'Gulmohar Lehenga', detail: '2 pieces', amount: '₹4,800' },
@@ -26,15 +25,15 @@ export const RECEIPT: Receipt = {
     { uid: '2@aperture-acres.example', title: 'In The Woods cottage', day: '2026-12-12' },
   ],
 }
-const ORDER = { orderId: 'order_7107d8ac6b6311', kind: 'shoot', amount: paiseOf(1_180_000), cartHash: 'cart', formHash: 'form' } as const
+const ORDER = { orderId: 'order_7107d8ac6b6311', kind: 'shoot', amount: paiseOf(1_180_000), lines: ['1'], contentHash: 'content' } as const
 const triple = { PaymentGatewayPaymentId: 'pay_6a1afdd02e51f7', PaymentGatewayOrderId: ORDER.orderId, PaymentSignature: 'signature' }
 const NOTE = { paymentId: triple.PaymentGatewayPaymentId, orderId: ORDER.orderId, amount: '₹11,800' }
 export const REFUSAL = 'The payment could not be verified. Do not pay again: please call us.'
 
 /** The browser remembers this payment, and this is where it has led. @returns how to forget it. */
-export async function arriving(receipt: Receipt, refusal?: string) {
+export async function arriving(receipt: Receipt, refusal?: string, userId = '1001') {
   const journal = indexedDbStore(() => indexedDB)
-  const order = { ...ORDER, createdAt: Date.UTC(2026, 10, 21, 9), triple, receipt }
+  const order = { ...ORDER, owner: ownerOf(userId), createdAt: Date.UTC(2026, 10, 21, 9), triple, receipt }
   const entry: Entry = refusal ? { ...order, state: 'refused', message: refusal } : { ...order, state: 'confirmed' }
   await journal.update(ORDER.orderId, () => entry)
   const before: unknown = history.state

@@ -4,6 +4,7 @@ import { Button, CartSummary, Columns, Stack, Text, TextLink } from '../../../de
 import { readCartOfUser, type Cart } from '../../api/cart.ts'
 import { createPayment } from '../../api/payment.ts'
 import { fingerprint } from '../../payment/fingerprint.ts'
+import { ownerOf } from '../../payment/owner.ts'
 import type { Payments } from '../../payment/payments.ts'
 import { isBusy } from '../../payment/state.ts'
 import { usePayment } from '../../payment/usePayment.ts'
@@ -19,7 +20,7 @@ import { dueRows, priceRows } from '../summaryRows.ts'
 import { usePaymentEndings } from '../usePaymentEndings.ts'
 import { Afterwards } from './Afterwards.tsx'
 import { BillingFields } from './BillingFields.tsx'
-import { contentsOf, receiptOf, summaryLine } from './paid.ts'
+import { contentsOf, lineIdsOf, receiptOf, shootDayOf, summaryLine } from './paid.ts'
 import { CartChanged, PaymentNotice } from './PaymentNotice.tsx'
 import { useBillingForm } from './useBillingForm.ts'
 
@@ -58,12 +59,15 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
 
   const pay = (): void => {
     if (busy || !billing.check()) return
+    const owner = ownerOf(session.id)
     payments.pay({
       kind: 'shoot',
       shown: figures.payable,
-      cartHash: fingerprint({ cart: cart.cart, coupon: coupon?.code, amount: figures.bookingAmount }),
-      formHash: fingerprint(billing.form),
-      receipt: receiptOf(cart, figures, coupon, session.id),
+      owner,
+      lines: lineIdsOf(cart),
+      contentHash: fingerprint({ cart: cart.cart, coupon: coupon?.code, amount: figures.bookingAmount, form: billing.form }),
+      day: shootDayOf(cart),
+      receipt: receiptOf(cart, figures, coupon, owner),
       create,
     })
   }
@@ -87,7 +91,7 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
             after={[{ label: 'Balance at the farm', value: rupees(figures.balance) }]}
             action={
               <Stack gap={3}>
-                <PaymentNotice state={state} onRetry={() => payments.retry()} />
+                <PaymentNotice payments={payments} state={state} />
                 <Button ref={payRef} type="submit" width="full" busy={busy && MESSAGES.wait}>
                   Pay {rupees(figures.payable)}
                 </Button>

@@ -1,8 +1,9 @@
 import { Alert, Stack, Text, TextButton, TextLink } from '../../../design-system/index.ts'
 import { ApiError } from '../../api/error.ts'
-import { BRAND } from '../../brand.ts'
-import type { PaymentKind } from '../../payment/entry.ts'
+import { isOpenQuestion, type PaymentKind } from '../../payment/entry.ts'
+import type { Payments } from '../../payment/payments.ts'
 import type { PaymentState, Problem } from '../../payment/state.ts'
+import { Helpline, UnsettledPayment } from '../../shell/UnsettledPayment.tsx'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees } from '../../text/money.ts'
 
@@ -12,15 +13,15 @@ export class CartChanged extends Error {
 }
 
 interface PaymentNoticeProps {
+  payments: Payments
   state: PaymentState
   /** What is being paid for. */
   kind?: PaymentKind
-  onRetry: () => void
 }
 
 /** What there is to read about a payment, beside the button that made it. It stays. */
-export function PaymentNotice({ state, kind = 'shoot', onRetry }: PaymentNoticeProps) {
-  if (state.is === 'stopped') return <Stopped problem={state.problem} kind={kind} />
+export function PaymentNotice({ payments, state, kind = 'shoot' }: PaymentNoticeProps) {
+  if (state.is === 'stopped') return <Stopped payments={payments} problem={state.problem} kind={kind} />
   if (state.is === 'dismissed') {
     return (
       <Alert tone="warning" live="assertive">
@@ -28,23 +29,27 @@ export function PaymentNotice({ state, kind = 'shoot', onRetry }: PaymentNoticeP
       </Alert>
     )
   }
-  if (state.is === 'confirming' && state.failures > 0) {
-    return <Unconfirmed paymentId={state.triple.PaymentGatewayPaymentId} amount={rupees(state.order.amount)} onRetry={onRetry} />
+  if (state.is === 'duplicate') {
+    return <UnsettledPayment payments={payments} entry={{ ...state.order, state: 'duplicate', triple: state.triple }} live="assertive" />
   }
-  if (state.is === 'unknown') {
-    if (state.why === 'response') return <Unproven paymentId={state.paymentId} amount={rupees(state.order.amount)} />
-    return <Unconfirmed paymentId={state.triple.PaymentGatewayPaymentId} amount={rupees(state.order.amount)} onRetry={onRetry} />
+  if (state.is === 'unknown' && state.why === 'response') {
+    return <UnsettledPayment payments={payments} entry={{ ...state.order, state: 'unknown', paymentId: state.paymentId }} live="assertive" />
+  }
+  if (state.is === 'unknown' || (state.is === 'confirming' && state.failures > 0)) {
+    const amount = state.order.amount === undefined ? '' : `, ${rupees(state.order.amount)}`
+    return <Unconfirmed payment={`${state.triple.PaymentGatewayPaymentId}${amount}`} onRetry={() => payments.retry()} />
   }
   return null
 }
 
-function Unconfirmed({ paymentId, amount, onRetry }: { paymentId: string; amount: string; onRetry: () => void }) {
+/** @param payment its id, and its amount where it is known. */
+function Unconfirmed({ payment, onRetry }: { payment: string; onRetry: () => void }) {
   return (
     <Alert tone="danger" live="assertive" action={<TextButton onClick={onRetry}>Ask again now</TextButton>}>
       <Stack gap={1}>
         <Text as="span">{MESSAGES.contactAdministrator}</Text>
         <Text as="span">
-          Payment {paymentId}, {amount}. {MESSAGES.doNotPayAgain}. We keep asking for its confirmation; you may leave this page.
+          Payment {payment}. {MESSAGES.doNotPayAgain}. We keep asking for its confirmation; you may leave this page.
         </Text>
         <Helpline />
       </Stack>
@@ -52,22 +57,8 @@ function Unconfirmed({ paymentId, amount, onRetry }: { paymentId: string; amount
   )
 }
 
-/** There is nothing to ask the provider with: somebody has to look. */
-function Unproven({ paymentId, amount }: { paymentId: string; amount: string }) {
-  return (
-    <Alert tone="danger" live="assertive">
-      <Stack gap={1}>
-        <Text as="span">
-          {MESSAGES.mayBeReceived}: {paymentId && `payment ${paymentId}, `}
-          {amount}. The payment page gave no proof of it, so please call us.
-        </Text>
-        <Helpline />
-      </Stack>
-    </Alert>
-  )
-}
-
-function Stopped({ problem, kind }: { problem: Problem; kind: PaymentKind }) {
+function Stopped({ payments, problem, kind }: { payments: Payments; problem: Problem; kind: PaymentKind }) {
+  if (problem.why === 'paidBefore' && isOpenQuestion(problem.entry)) return <UnsettledPayment payments={payments} entry={problem.entry} live="assertive" />
   return (
     <Alert tone="danger" live="assertive">
       <Stack gap={1}>
@@ -75,14 +66,6 @@ function Stopped({ problem, kind }: { problem: Problem; kind: PaymentKind }) {
         {problem.why !== 'create' && <Helpline />}
       </Stack>
     </Alert>
-  )
-}
-
-function Helpline() {
-  return (
-    <Text as="span" size="small">
-      Helpline <TextLink href={BRAND.phone.href}>{BRAND.phone.text}</TextLink>
-    </Text>
   )
 }
 
@@ -107,7 +90,9 @@ function sentence(problem: Problem, kind: PaymentKind): string {
     case 'elsewhere':
       return `${it.replace('t', 'T')} is being paid for in another tab. Finish or close the payment there.`
     case 'paidBefore':
-      return `${MESSAGES.mayBeReceived}: ${rupees(problem.entry.amount)} for ${it}. Check My bookings.`
+      return `${it.replace('t', 'T')} is paid for and booked. See My bookings.`
+    case 'currency':
+      return `The provider asks for ${problem.asked || 'an unnamed currency'}; we take rupees only. Nothing was charged.`
     default:
       return problem satisfies never
   }

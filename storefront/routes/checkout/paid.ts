@@ -19,6 +19,17 @@ export function contentsOf({ cart, GrantTotal, DiscountAmount }: Cart): string {
   return fingerprint({ GrantTotal, DiscountAmount, lines: lines.sort((one, other) => (String(one.CartitemId) < String(other.CartitemId) ? -1 : 1)) })
 }
 
+/** What a payment is for, whatever is paid: the lines' ids. */
+export function lineIdsOf({ cart }: Cart): string[] {
+  return cart.flatMap((group) => group.cart.map(({ CartitemId }) => String(CartitemId)))
+}
+
+/** The day of the shoot, `05 Jan 2026`; undefined without a package. */
+export function shootDayOf({ cart }: Cart): string | undefined {
+  const [shoot] = cart.find(({ TypeId }) => TypeId === CART_TYPES.package.TypeId)?.cart ?? []
+  return shoot?.BookingDate || undefined
+}
+
 /** `12 Dec 2026, 2:00 pm – 8:00 pm` */
 function whenOf({ BookingDate, StartTime, EndTime }: Line): string {
   return [BookingDate, timeWindow(StartTime, EndTime)].filter(Boolean).join(', ')
@@ -50,8 +61,7 @@ export function summaryLine(group: Group) {
 }
 
 /** The lines with what they cost, the figures down to what is paid today, and the days to keep free. */
-export function receiptOf(cart: Cart, figures: Totals, coupon: Coupon | undefined, userId: string): Receipt {
-  const owner = fingerprint(userId)
+export function receiptOf(cart: Cart, figures: Totals, coupon: Coupon | undefined, owner: string): Receipt {
   const groups = shownGroups(cart)
   const lines = groups.flatMap((group) =>
     group.cart.map((line) => ({
@@ -64,7 +74,6 @@ export function receiptOf(cart: Cart, figures: Totals, coupon: Coupon | undefine
     .filter((group) => DATED.includes(group.TypeId))
     .flatMap((group) => group.cart.flatMap((line) => eventOf(line, `${line.CartitemId}-${owner}`) ?? []))
   return {
-    owner,
     lines,
     rows: [
       ...priceRows(figures, coupon?.code),

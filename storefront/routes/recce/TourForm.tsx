@@ -24,6 +24,9 @@ const NO_PAYMENTS: Payments = {
   pay: () => undefined,
   retry: () => undefined,
   askAgain: () => Promise.resolve(),
+  putAway: () => Promise.resolve(),
+  foundBooking: () => Promise.resolve(),
+  forgetVisitor: () => Promise.resolve(),
   known: () => Promise.resolve([]),
   reset: () => undefined,
   resume: () => Promise.resolve(),
@@ -72,7 +75,7 @@ export function TourForm({ categories }: { categories: readonly TourCategory[] }
             category={tour.category}
             action={
               <Stack gap={3}>
-                <PaymentNotice state={state} kind="tour" onRetry={() => payments.retry()} />
+                <PaymentNotice payments={payments} state={state} kind="tour" />
                 <Button ref={payRef} type="submit" size="large" width="full" busy={busy && MESSAGES.wait}>
                   Pay and Book
                 </Button>

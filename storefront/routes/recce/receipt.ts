@@ -7,8 +7,7 @@ import { rupees } from '../../text/money.ts'
 import { eventOf } from '../bookingEvents.ts'
 import { gstWithin, hoursOf, peopleOf, spoken, totalOf, visitingTime, type TourCategory } from './tour.ts'
 
-export function tourReceipt(form: TourForm, category: TourCategory, userId: string): Receipt {
-  const owner = fingerprint(userId)
+export function tourReceipt(form: TourForm, category: TourCategory, owner: string): Receipt {
   const hours = hoursOf(form.startTime, category)
   const day = form.date && dMy(form.date)
   const total = totalOf(form.people, category)
@@ -16,7 +15,6 @@ export function tourReceipt(form: TourForm, category: TourCategory, userId: stri
   const tour = { ProductName: 'Studio tour', BookingDate: day, StartTime: hours ? spoken(hours.start) : '', EndTime: hours ? spoken(hours.end) : '' }
   const event = eventOf(tour, fingerprint({ owner, tour }))
   return {
-    owner,
     lines: [
       {
         name: `Studio tour, ${category.CategoryName}`,

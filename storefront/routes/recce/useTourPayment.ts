@@ -2,11 +2,13 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { createTourPayment } from '../../api/payment.ts'
 import { fingerprint } from '../../payment/fingerprint.ts'
+import { ownerOf } from '../../payment/owner.ts'
 import type { Payments } from '../../payment/payments.ts'
 import { loadPayments, paymentsAtom } from '../../state/payment.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import type { TourForm } from '../../state/tourDraft.ts'
+import { dMy } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { creationFailed } from '../checkout/PaymentNotice.tsx'
 import { tourReceipt } from './receipt.ts'
@@ -32,13 +34,16 @@ export function useTourPayment() {
     setStarting(true)
     try {
       const loaded = await loadPayments()
-      const { VisitingDate, VisitingTime, TypeOfShoot, NumberOfPeople } = request
+      const { VisitingDate, VisitingTime, TypeOfShoot } = request
+      const owner = ownerOf(session.id)
       loaded.pay({
         kind: 'tour',
         shown: totalOf(form.people, category),
-        cartHash: fingerprint({ tour: { VisitingDate, VisitingTime, TypeOfShoot, NumberOfPeople } }),
-        formHash: fingerprint(form),
-        receipt: tourReceipt(form, category, session.id),
+        owner,
+        lines: [`${TypeOfShoot} ${VisitingDate} ${VisitingTime}`],
+        contentHash: fingerprint(form),
+        day: form.date === '' ? undefined : dMy(form.date),
+        receipt: tourReceipt(form, category, owner),
         create: async () => {
           try {
             return (await createTourPayment(request)).PaymentTransactionModel

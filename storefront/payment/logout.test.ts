@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { createWorld, OWNER, settle } from './rehearsal.ts'
+
+test.each(['shared', 'refused'] as const)('a payment that is unconfirmed at a logout is confirmed at the next start, storage %s', async (storage) => {
+  const world = createWorld({ storage })
+  const tab = world.openTab()
+  await tab.pressed()
+  world.network = 'offline'
+  world.lastDialog().pay()
+  await settle()
+  await tab.payments.forgetVisitor()
+  tab.kill()
+  world.network = 'up'
+  const next = world.openTab(tab)
+  await next.payments.resume()
+  await settle()
+  expect(world.confirmedOrders()).toEqual(['order_1'])
+})
+
+test('a logout leaves the ids of payments that are not settled, and nothing else', async () => {
+  const world = createWorld()
+  const [tab, other] = [world.openTab(), world.openTab()]
+  await tab.pressed()
+  world.lastDialog().pay()
+  await settle()
+  await other.pressed('other cart')
+  world.network = 'offline'
+  world.lastDialog().pay()
+  await settle()
+  await tab.payments.forgetVisitor()
+  expect(await world.store.all()).toEqual([
+    {
+      orderId: 'order_2',
+      kind: 'shoot',
+      owner: '',
+      lines: ['other cart'],
+      contentHash: '',
+      createdAt: Date.UTC(2026, 10, 21),
+      state: 'authorised',
+      triple: { PaymentGatewayPaymentId: 'pay_of_order_2', PaymentGatewayOrderId: 'order_2', PaymentSignature: 'signature of order_2' },
+    },
+  ])
+  // The other tab goes on trying, and writes down nothing that was forgotten.
+  world.network = 'up'
+  await world.clock.advance(60_000)
+  expect(world.confirmedOrders()).toEqual(['order_1', 'order_2'])
+  expect(JSON.stringify(await world.store.all())).not.toMatch(new RegExp(`${OWNER}|354000|12 Dec|Golden`))
+})

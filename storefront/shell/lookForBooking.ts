@@ -1,0 +1,25 @@
+import { listBookings } from '../api/account.ts'
+import { readCartOfUser } from '../api/cart.ts'
+import type { Entry } from '../payment/entry.ts'
+import { ask } from '../state/ask.ts'
+import { parseDMy, today } from '../text/dates.ts'
+
+export type Finding = 'booked' | 'not booked' | 'unreachable'
+
+/**
+ * Whether a payment that nobody told us of has become a booking. v1 does not say which payment a booking was paid with:
+ * it is the one when it was made since, for that day, and its lines are in the cart no longer. Needs a login.
+ */
+export async function lookForBooking({ kind, lines, createdAt, day }: Entry): Promise<Finding> {
+  const isShoot = kind === 'shoot'
+  if (day === undefined && !isShoot) return 'not booked'
+  const [bookings, cart] = await Promise.all([ask(() => listBookings(), true), isShoot ? ask(() => readCartOfUser(), true) : undefined])
+  if (bookings.is !== 'done' || cart?.is === 'failed' || cart?.is === 'dropped') return 'unreachable'
+  const since = today(createdAt)
+  const isThere = bookings.value.bookingmodellist.some(({ BookingDate, ShootDate }) => {
+    const bookedOn = parseDMy(BookingDate)
+    return bookedOn !== undefined && bookedOn >= since && (day === undefined || ShootDate === day)
+  })
+  const inCart = cart?.is === 'done' ? cart.value.cart.flatMap((group) => group.cart.map(({ CartitemId }) => String(CartitemId))) : []
+  return isThere && !lines.some((line) => inCart.includes(line)) ? 'booked' : 'not booked'
+}
