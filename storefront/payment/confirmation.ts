@@ -56,11 +56,11 @@ function asksFor(state: PaymentState, order: Wanted): boolean {
   return wanted !== undefined && isForSame(wanted, order)
 }
 
-/** Takes the dialog of another order for the same away, so that it is not paid twice. */
+/** Takes the dialog of another order for the same away, so that it is not paid twice. It may have been, a moment ago. */
 function withdraw(state: PaymentState, orderId: string): Effect[] {
   const shows = state.is === 'ready' || state.is === 'open' || state.is === 'failed'
   if (!shows || state.order.orderId === orderId) return []
-  return [{ do: 'close' }, { do: 'record', entry: { ...state.order, state: 'abandoned' } }]
+  return [{ do: 'close' }, { do: 'record', entry: { ...state.order, state: 'unanswered' } }]
 }
 
 function onHandled(state: PaymentState, order: Order, answer: GatewayAnswer): Step {

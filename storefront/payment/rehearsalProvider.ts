@@ -38,8 +38,9 @@ export function modelProvider(kind: ProviderKind) {
     bookedLines,
     settle,
     isBooked: (orderId: string) => bookings.some((booking) => booking.orderId === orderId),
-    /** Throws where these lines are paid for already, as far as the provider can know. */
+    /** Throws where these lines are booked, and so in the cart no longer, or paid for as far as the provider can know. */
     create(orderId: string, lines: readonly string[]): void {
+      if (lines.some((line) => bookedLines().includes(line))) throw new Error('Your cart was changed.')
       if (kind === 'careful') {
         const paid = [...payments.values()].filter((payment) => payment.lines.some((line) => lines.includes(line)))
         if (paid.some((payment) => settle(payment.orderId) === 'confirmed')) throw new Error('You have already paid.')

@@ -82,6 +82,7 @@ export function UnsettledPayment({ payments, entry, live = 'polite' }: Unsettled
 const FINDINGS: Readonly<Record<Exclude<Finding, 'booked'> | 'looking', string>> = {
   looking: 'We are looking for your booking.',
   'not booked': 'We have found no booking for it yet.',
+  'paid otherwise': 'You have paid for the same otherwise: should this payment have been taken too, it will be returned.',
   unreachable: 'Your bookings could not be read just now.',
 }
 
@@ -95,7 +96,8 @@ function Unanswered({ payments, entry, live }: Required<UnsettledPaymentProps>) 
   useEffect(() => {
     if (!isUser) return
     let isWanted = true
-    void lookForBooking(entry).then((found) => {
+    const looking = payments.known().then((known) => lookForBooking(entry, known))
+    void looking.then((found) => {
       if (!isWanted) return
       if (found === 'booked') void payments.foundBooking(entry)
       else setFinding(found)

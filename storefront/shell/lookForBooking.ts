@@ -1,16 +1,19 @@
 import { listBookings } from '../api/account.ts'
 import { readCartOfUser } from '../api/cart.ts'
-import type { Entry } from '../payment/entry.ts'
+import { isPaidBefore, type Entry } from '../payment/entry.ts'
 import { ask } from '../state/ask.ts'
 import { parseDMy, today } from '../text/dates.ts'
 
-export type Finding = 'booked' | 'not booked' | 'unreachable'
+export type Finding = 'booked' | 'not booked' | 'paid otherwise' | 'unreachable'
 
 /**
  * Whether a payment that nobody told us of has become a booking. v1 does not say which payment a booking was paid with:
  * it is the one when it was made since, for that day, and its lines are in the cart no longer. Needs a login.
+ * @param known all payments that are remembered.
  */
-export async function lookForBooking({ kind, lines, createdAt, day }: Entry): Promise<Finding> {
+export async function lookForBooking(entry: Entry, known: readonly Entry[]): Promise<Finding> {
+  const { kind, lines, createdAt, day } = entry
+  if (known.some((other) => isPaidBefore(other, entry))) return 'paid otherwise'
   const isShoot = kind === 'shoot'
   if (day === undefined && !isShoot) return 'not booked'
   const [bookings, cart] = await Promise.all([ask(() => listBookings(), true), isShoot ? ask(() => readCartOfUser(), true) : undefined])
