@@ -1,0 +1,188 @@
+import { Provider } from 'jotai'
+import { expect, fn, waitFor } from 'storybook/test'
+import { photographedIn } from '../../.storybook/modes.ts'
+import preview from '../../.storybook/preview.tsx'
+import type { Entry, Order } from '../../storefront/payment/entry.ts'
+import { ownerOf } from '../../storefront/payment/owner.ts'
+import type { Payments } from '../../storefront/payment/payments.ts'
+import { START } from '../../storefront/payment/state.ts'
+import { PaymentBanner } from '../../storefront/shell/PaymentBanner.tsx'
+import { sessionAtom } from '../../storefront/state/session.ts'
+import { store } from '../../storefront/state/store.ts'
+import { dMy, today } from '../../storefront/text/dates.ts'
+import { fromRupees, paiseOf } from '../../storefront/text/money.ts'
+import { answering, breaking, waiting } from '../support/answers.ts'
+
+const MEERA = { is: 'user', id: '1001', name: 'Meera Joshi', mobile: '9876543210', email: 'meera@example.com' } as const
+const DAY = '12 Dec 2026'
+
+const order = (orderId: string, rupees: number): Order => ({
+  orderId,
+  kind: 'shoot',
+  amount: paiseOf(fromRupees(rupees)),
+  owner: ownerOf('1001'),
+  lines: ['1'],
+  contentHash: 'content',
+  createdAt: Date.now(),
+  day: DAY,
+})
+const triple = (orderId: string) => ({ PaymentGatewayPaymentId: `pay_${orderId}`, PaymentGatewayOrderId: orderId, PaymentSignature: 'signature' })
+const UNANSWERED: Entry = { ...order('6a1afdd02e51f7', 3540), lines: ['2'], state: 'unanswered' }
+const REFUSED: Entry = { ...order('7107d8ac6b6311', 3540), state: 'refused', triple: triple('7107d8ac6b6311'), message: 'Something went wrong on our side. Please try again.' }
+const DUPLICATE: Entry = { ...order('91c04be7a2d533', 5900), state: 'duplicate', triple: triple('91c04be7a2d533') }
+const AUTHORISED: Entry = { ...order('c2f8817b90a1e4', 11_800), state: 'authorised', triple: triple('c2f8817b90a1e4') }
+const UNKNOWN: Entry = { ...order('d01b6f54c7e932', 3540), state: 'unknown', paymentId: 'pay_d01b6f54c7e932' }
+
+/** After a logout there is no amount and no owner. */
+function bare(entry: Entry): Entry {
+  const { amount: _, day: _day, ...rest } = entry
+  return { ...rest, owner: '' }
+}
+
+function paymentsWith(entries: readonly Entry[]): Payments {
+  const done = () => Promise.resolve()
+  return {
+    getState: () => START,
+    pending: () => entries,
+    subscribe: () => () => undefined,
+    pay: fn(),
+    retry: fn(),
+    askAgain: fn(done),
+    putAway: fn(done),
+    foundBooking: fn(done),
+    forgetVisitor: fn(done),
+    known: () => Promise.resolve(entries),
+    reset: fn(),
+    resume: fn(done),
+  }
+}
+
+const BOOKING = { Id: 20_405, OrderId: 'AA20405', ShootDate: DAY, BookingDate: dMy(today()), TotalAmountToPay: 24_500, BookingType: 'Pre Wedding', IsUpcoming: 1 }
+const bookings = (list: readonly object[]) => answering('GetMyBookings', { bookingmodellist: list })
+const cart = (ids: readonly number[]) =>
+  answering('GetUserCart', {
+    response: { n: 1, Msg: '' },
+    cart: ids.map((CartitemId) => ({
+      TypeId: 1,
+      Amount: 24_500,
+      cart: [{ CartitemId, ProductId: 7, ProductName: 'Golden Hour', ProductPrice: 24_500, ProductSellingAmount: 24_500, BookingDate: DAY, Quantity: 1, Amount: 24_500 }],
+    })),
+    GrantTotal: 24_500,
+    DiscountAmount: 0,
+    MinimumBookingAmount: 3000,
+    gstmodel: { GSTPercent: 18, GSTAmount: 540 },
+  })
+
+const meta = preview.meta({
+  title: 'Routes/Payment Banner',
+  component: PaymentBanner,
+  decorators: [
+    (Story) => (
+      <Provider store={store}>
+        <Story />
+      </Provider>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: { payments: paymentsWith([UNANSWERED]) },
+  beforeEach: ({ msw }) => {
+    store.set(sessionAtom, MEERA)
+    msw.use(bookings([]), cart([2]))
+    return () => store.set(sessionAtom, { is: 'guest' })
+  },
+})
+
+export const EveryQuestion = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: photographedIn('phone', 'dark') },
+  args: { payments: paymentsWith([AUTHORISED, UNANSWERED, REFUSED, DUPLICATE, UNKNOWN]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/We have found no booking for it yet/)).toBeVisible()
+    await expect(canvas.getAllByRole('status')).toHaveLength(5)
+  },
+})
+
+export const AfterALogout = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: photographedIn('phone') },
+  args: { payments: paymentsWith([bare(AUTHORISED), bare(UNANSWERED), bare(REFUSED), bare(DUPLICATE)]) },
+  beforeEach: () => store.set(sessionAtom, { is: 'guest' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Did you pay on \d\d \w{3} \d{4}\?/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Log in to look for it' })).toBeVisible()
+    await expect(canvas.queryByText(/₹/)).toBeNull()
+  },
+})
+
+export const FindsTheBooking = meta.story({
+  beforeEach: ({ msw }) => msw.use(bookings([BOOKING]), cart([])),
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.payments.foundBooking).toHaveBeenCalledWith(UNANSWERED))
+  },
+})
+
+export const NoBookingWhileItsLinesAreInTheCart = meta.story({
+  beforeEach: ({ msw }) => msw.use(bookings([BOOKING]), cart([2])),
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText(/We have found no booking for it yet/)).toBeVisible()
+    await expect(args.payments.foundBooking).not.toHaveBeenCalled()
+  },
+})
+
+export const LooksAgain = meta.story({
+  play: async ({ args, canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText(/We have found no booking for it yet/)).toBeVisible()
+    msw.use(bookings([BOOKING]), cart([]))
+    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }))
+    await waitFor(() => expect(args.payments.foundBooking).toHaveBeenCalledWith(UNANSWERED))
+  },
+})
+
+export const Looking = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(waiting('GetMyBookings')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/We are looking for your booking/)).toBeVisible()
+  },
+})
+
+export const BookingsUnreadable = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(breaking('GetMyBookings')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Your bookings could not be read just now/)).toBeVisible()
+  },
+})
+
+export const PaidOtherwise = meta.story({
+  tags: ['visual'],
+  args: { payments: { ...paymentsWith([UNANSWERED]), known: () => Promise.resolve([UNANSWERED, { ...AUTHORISED, lines: ['2'], state: 'confirmed', at: Date.now() + 1000 }]) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/should this payment have been taken too, it will be returned/)).toBeVisible()
+  },
+})
+
+export const PutAway = meta.story({
+  args: { payments: paymentsWith([UNANSWERED, DUPLICATE]) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I did not pay' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await expect(args.payments.putAway).toHaveBeenNthCalledWith(1, UNANSWERED.orderId)
+    await expect(args.payments.putAway).toHaveBeenNthCalledWith(2, DUPLICATE.orderId)
+  },
+})
+
+export const ChecksAgain = meta.story({
+  args: { payments: paymentsWith([REFUSED]) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+    await expect(args.payments.askAgain).toHaveBeenCalledWith(REFUSED.orderId)
+  },
+})
+
+export const NotAnotherCustomers = meta.story({
+  args: { payments: paymentsWith([{ ...REFUSED, owner: ownerOf('1002') }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+})
