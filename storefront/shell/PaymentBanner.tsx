@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'wouter'
-import { Container } from '../../design-system/index.ts'
+import { Container, Stack } from '../../design-system/index.ts'
 import { ownerOf } from '../payment/owner.ts'
 import type { Payments } from '../payment/payments.ts'
 import { usePayment, usePendingPayments } from '../payment/usePayment.ts'
@@ -23,9 +23,11 @@ export function PaymentBanner({ payments }: { payments: Payments }) {
   if (shown.length === 0) return null
   return (
     <Container>
-      {shown.map((entry) => (
-        <UnsettledPayment key={entry.orderId} payments={payments} entry={entry} />
-      ))}
+      <Stack gap={2}>
+        {shown.map((entry) => (
+          <UnsettledPayment key={entry.orderId} payments={payments} entry={entry} />
+        ))}
+      </Stack>
     </Container>
   )
 }

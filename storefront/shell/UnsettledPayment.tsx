@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
-import { Alert, Inline, Stack, Text, TextButton, TextLink } from '../../design-system/index.ts'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Alert, Inline, Text, TextButton, TextLink } from '../../design-system/index.ts'
 import { BRAND } from '../brand.ts'
 import type { Entry } from '../payment/entry.ts'
 import type { Payments } from '../payment/payments.ts'
@@ -25,7 +25,7 @@ export function UnsettledPayment({ payments, entry, live = 'polite' }: Unsettled
     case 'authorised':
       return (
         <Alert tone="warning" live={live}>
-          {named(entry)} is still being confirmed. {MESSAGES.doNotPayAgain}.
+          {`${named(entry)} is still being confirmed. ${MESSAGES.doNotPayAgain}.`}
         </Alert>
       )
     case 'refused':
@@ -34,44 +34,29 @@ export function UnsettledPayment({ payments, entry, live = 'polite' }: Unsettled
           tone="danger"
           live={live}
           action={
-            <Inline gap={4}>
+            <Actions>
               <TextButton onClick={() => void payments.askAgain(entry.orderId)}>Check again</TextButton>
               {dismiss}
-            </Inline>
+            </Actions>
           }
         >
-          <Stack gap={1}>
-            <Text as="span">
-              {named(entry)} is not confirmed. {entry.message} {MESSAGES.doNotPayAgain}.
-            </Text>
-            <Helpline />
-          </Stack>
+          {[`${named(entry)} is not confirmed.`, entry.message, `${MESSAGES.doNotPayAgain}.`].filter(Boolean).join(' ')}
         </Alert>
       )
     case 'duplicate':
       return (
-        <Alert tone="danger" live={live} action={dismiss}>
-          <Stack gap={1}>
-            <Text as="span">
-              {named(entry)} is a second payment for what was paid before. It is not booked and will be returned to you. Please keep its number.
-            </Text>
-            <Helpline />
-          </Stack>
+        <Alert tone="danger" live={live} action={<Actions>{dismiss}</Actions>}>
+          {`${named(entry)} is a second payment for what was paid before. It is not booked and will be returned to you. Please keep its number.`}
         </Alert>
       )
-    case 'unknown':
+    case 'unknown': {
+      const paid = [entry.paymentId && `payment ${entry.paymentId}`, entry.amount !== undefined && rupees(entry.amount)].filter(Boolean).join(', ')
       return (
-        <Alert tone="danger" live={live} action={dismiss}>
-          <Stack gap={1}>
-            <Text as="span">
-              {MESSAGES.mayBeReceived}: {entry.paymentId && `payment ${entry.paymentId}, `}
-              {entry.amount === undefined ? '' : `${rupees(entry.amount)}. `}
-              The payment page gave no proof of it, so please call us.
-            </Text>
-            <Helpline />
-          </Stack>
+        <Alert tone="danger" live={live} action={<Actions>{dismiss}</Actions>}>
+          {`${MESSAGES.mayBeReceived}${paid && `: ${paid}`}. The payment page gave no proof of it, so please call us.`}
         </Alert>
       )
+    }
     case 'unanswered':
       return <Unanswered payments={payments} entry={entry} live={live} />
     default:
@@ -107,35 +92,30 @@ function Unanswered({ payments, entry, live }: Required<UnsettledPaymentProps>) 
     }
   }, [payments, entry, isUser, looks])
 
+  const lookAgain = (): void => {
+    setFinding('looking')
+    setLooks(looks + 1)
+  }
+  const paid = entry.amount === undefined ? '' : ` ${rupees(entry.amount)}`
+
   return (
     <Alert
       tone="warning"
       live={live}
       action={
-        <Inline gap={4}>
-          {isUser ? (
-            <TextButton
-              onClick={() => {
-                setFinding('looking')
-                setLooks(looks + 1)
-              }}
-            >
-              Look again
-            </TextButton>
-          ) : (
-            <TextLink href={loginPath()}>Log in to look for it</TextLink>
-          )}
+        <Actions>
+          {isUser ? <TextButton onClick={lookAgain}>Look again</TextButton> : <TextLink href={loginPath()}>Log in to look for it</TextLink>}
           <TextButton onClick={() => void payments.putAway(entry.orderId)}>I did not pay</TextButton>
-        </Inline>
+        </Actions>
       }
     >
-      <Stack gap={1}>
-        <Text as="span">
-          Did you pay{entry.amount === undefined ? '' : ` ${rupees(entry.amount)}`} on {dMy(today(entry.createdAt))}? The payment page closed before it could tell us.{' '}
-          {isUser && FINDINGS[finding]} If money left your account, do not pay again.
-        </Text>
-        <Helpline />
-      </Stack>
+      {[
+        `Did you pay${paid} on ${dMy(today(entry.createdAt))}? The payment page closed before it could tell us.`,
+        isUser && FINDINGS[finding],
+        'If money left your account, do not pay again.',
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </Alert>
   )
 }
@@ -144,6 +124,15 @@ function Unanswered({ payments, entry, live }: Required<UnsettledPaymentProps>) 
 function named({ amount, triple }: Extract<Entry, { triple: unknown }>): string {
   const id = triple.PaymentGatewayPaymentId
   return amount === undefined ? `Your payment ${id}` : `Your payment of ${rupees(amount)} (payment ${id})`
+}
+
+function Actions({ children }: { children: ReactNode }) {
+  return (
+    <Inline gap={4}>
+      {children}
+      <Helpline />
+    </Inline>
+  )
 }
 
 export function Helpline() {

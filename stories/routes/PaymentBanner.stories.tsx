@@ -28,7 +28,7 @@ const order = (orderId: string, rupees: number): Order => ({
 })
 const triple = (orderId: string) => ({ PaymentGatewayPaymentId: `pay_${orderId}`, PaymentGatewayOrderId: orderId, PaymentSignature: 'signature' })
 const UNANSWERED: Entry = { ...order('6a1afdd02e51f7', 3540), lines: ['2'], state: 'unanswered' }
-const REFUSED: Entry = { ...order('7107d8ac6b6311', 3540), state: 'refused', triple: triple('7107d8ac6b6311'), message: 'Something went wrong on our side. Please try again.' }
+const REFUSED: Entry = { ...order('7107d8ac6b6311', 3540), state: 'refused', triple: triple('7107d8ac6b6311'), message: 'Something went wrong.' }
 const DUPLICATE: Entry = { ...order('91c04be7a2d533', 5900), state: 'duplicate', triple: triple('91c04be7a2d533') }
 const AUTHORISED: Entry = { ...order('c2f8817b90a1e4', 11_800), state: 'authorised', triple: triple('c2f8817b90a1e4') }
 const UNKNOWN: Entry = { ...order('d01b6f54c7e932', 3540), state: 'unknown', paymentId: 'pay_d01b6f54c7e932' }
