@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paiseOf } from '../text/money.ts'
 import { checkPackage, readCart, validateCart } from './cart.ts'
@@ -187,5 +188,37 @@ describe('what goes wrong', () => {
   it('says that an answer is no longer wanted after an abort', async () => {
     const { failure } = await failureOf(readCart({ signal: AbortSignal.abort() }))
     expect(failure).toEqual({ is: 'aborted' })
+  })
+
+  it('listens no longer to a signal once the answer is there', async () => {
+    answer = () => json({ response: { n: 0, Msg: 'Nothing yet' } })
+    const { signal } = new AbortController()
+    await failureOf(readCart({ signal }))
+    expect(getEventListeners(signal, 'abort')).toEqual([])
+  })
+})
+
+describe('in a browser that lacks something', () => {
+  afterEach(() => vi.restoreAllMocks())
+  const missing = (): never => {
+    throw new TypeError('is not a function')
+  }
+
+  it('needs no AbortSignal.any', async () => {
+    vi.spyOn(AbortSignal, 'any').mockImplementation(missing)
+    answer = () => json({ response: { n: 1 }, packagecategorylist: [] })
+    await expect(listPackageCategories({ signal: new AbortController().signal })).resolves.toMatchObject({ n: 1 })
+  })
+
+  it('ends as an ApiError before anything is sent', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(missing)
+    const { failure } = await failureOf(readCart())
+    expect(failure).toEqual({ is: 'unreachable', reason: 'offline' })
+  })
+
+  it('ends as an ApiError when what was answered is looked at', async () => {
+    answer = () => json({ response: { n: 1 }, packagecategorylist: [] })
+    const { failure } = await failureOf(listPackageCategories({ onBody: missing }))
+    expect(failure).toEqual({ is: 'shape', path: 'the whole answer' })
   })
 })

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { settings } from '../settings.ts'
 import type { AnswerOf, Call } from './contract/wire.ts'
 import { readEnvelope } from './envelope.ts'
-import { ApiError } from './error.ts'
+import { ApiError, type Failure } from './error.ts'
 import { authToken, cookie } from './identity.ts'
 
 export interface SendOptions {
@@ -24,6 +24,7 @@ export interface SendOptions {
 const XSRF_COOKIE = 'XSRF-TOKEN'
 const XSRF_HEADER = 'X-XSRF-TOKEN'
 const TIMEOUT = 20_000
+const WHOLE = 'the whole answer'
 
 function headersFor(call: Call, relative: boolean): Record<string, string> {
   const { apiKey, apiKeyHeader } = settings()
@@ -42,12 +43,23 @@ function query(request: object): string {
   return pairs.length ? `?${new URLSearchParams(pairs)}` : ''
 }
 
+/** Aborts with the first of these, as `AbortSignal.any` does from Chrome 116, Firefox 124 and Safari 17.4 on. `release` removes the listeners. */
+function anyOf(signals: readonly AbortSignal[]): { signal: AbortSignal; release: () => void } {
+  const joined = new AbortController()
+  const listening = new AbortController()
+  for (const signal of signals) {
+    if (signal.aborted) joined.abort(signal.reason)
+    signal.addEventListener('abort', () => joined.abort(signal.reason), { signal: listening.signal })
+  }
+  return { signal: joined.signal, release: () => listening.abort() }
+}
+
 /** Sends and reads one answer as text; throws an ApiError where there is none. */
 async function exchange(call: Call, request: object, options: SendOptions): Promise<string> {
   const { apiBase } = settings()
   const relative = !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(apiBase)
   const timeout = AbortSignal.timeout(options.timeout ?? TIMEOUT)
-  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+  const { signal, release } = anyOf(options.signal ? [options.signal, timeout] : [timeout])
   const failed = (): ApiError =>
     options.signal?.aborted
       ? new ApiError(call.name, { is: 'aborted' })
@@ -69,18 +81,14 @@ async function exchange(call: Call, request: object, options: SendOptions): Prom
     return answer.data as string
   } catch (error) {
     throw error instanceof ApiError ? error : failed()
+  } finally {
+    release()
   }
 }
 
-/**
- * Sends one v1 call.
- * @returns the parsed answer: `n`, `Msg` and the call's fields, money in paise.
- * @throws ApiError, and nothing else.
- */
-export async function send<C extends Call>(call: C, request: NonNullable<C['request']>, options: SendOptions = {}): Promise<AnswerOf<C>> {
+function read<C extends Call>(call: C, body: unknown, options: SendOptions): AnswerOf<C> {
   // redaxios parses JSON itself and leaves text as it came: a string here is HTML, or JSON cut short.
-  const body: unknown = await exchange(call, request, options)
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError(call.name, { is: 'shape', path: 'the whole answer' })
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError(call.name, { is: 'shape', path: WHOLE })
   const { n, msg } = readEnvelope(body, call.envelope)
   // Without `n`, a field that is there proves the answer, unless `n` says more than yes and no (C-002).
   const provesItself = call.mayOmitN || (call.accepts.length === 1 && Object.keys(call.fields).some((name) => name in body))
@@ -89,8 +97,24 @@ export async function send<C extends Call>(call: C, request: NonNullable<C['requ
   if (!call.accepts.includes(outcome)) throw new ApiError(call.name, { is: 'refused', n: outcome, msg })
   const parsed = v.safeParse(v.object(call.fields), body, { abortEarly: true })
   if (!parsed.success) {
-    throw new ApiError(call.name, { is: 'shape', path: v.getDotPath(parsed.issues[0]) ?? 'the whole answer' })
+    throw new ApiError(call.name, { is: 'shape', path: v.getDotPath(parsed.issues[0]) ?? WHOLE })
   }
   options.onBody?.(body)
   return { n: outcome, Msg: msg, ...parsed.output } as AnswerOf<C>
+}
+
+/**
+ * Sends one v1 call.
+ * @returns the parsed answer: `n`, `Msg` and the call's fields, money in paise.
+ * @throws ApiError, and nothing else.
+ */
+export async function send<C extends Call>(call: C, request: NonNullable<C['request']>, options: SendOptions = {}): Promise<AnswerOf<C>> {
+  let failure: Failure = { is: 'unreachable', reason: 'offline' }
+  try {
+    const body: unknown = await exchange(call, request, options)
+    failure = { is: 'shape', path: WHOLE }
+    return read(call, body, options)
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError(call.name, failure)
+  }
 }
