@@ -151,10 +151,11 @@
     input.value = digits.replace(/(\d{4})(?=\d)/g, '$1 ')
   }
 
-  /** `1228` becomes `12/28` while typing at the end. @param {HTMLInputElement} input @param {Event} event */
+  /** `1228` becomes `12/28` while typing at the end; a slash that is typed too stays one. @param {HTMLInputElement} input @param {Event} event */
   function slashExpiry(input, event) {
     const typing = event instanceof InputEvent && event.inputType.startsWith('insert')
-    if (typing && /^\d{2,4}$/.test(input.value)) input.value = `${input.value.slice(0, 2)}/${input.value.slice(2)}`
+    const [, month, year = ''] = /^(\d\d)(?:\/\/|(\d{0,2}))$/.exec(input.value) ?? []
+    if (typing && month) input.value = `${month}/${year}`
   }
 
   /**

@@ -33,6 +33,16 @@ test('a dismissed dialog leaves the form usable and opens the same order again',
   expect(orders()).toBe(1)
 })
 
+test('an expiry date may be typed with its slash or without', async ({ page, shop }) => {
+  await openCheckoutAsCustomer(page, shop)
+  const expiry = (await openGateway(page)).getByRole('textbox', { name: /Expiry/ })
+  for (const [typed, shown] of [['12/40', '12/40'], ['1240', '12/40'], ['1/40', '1/40']] as const) {
+    await expiry.clear()
+    await expiry.pressSequentially(typed)
+    await expect(expiry).toHaveValue(shown)
+  }
+})
+
 test.describe('the tab is killed after the gateway took the money', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
