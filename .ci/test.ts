@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, lint, unit, package, stories, whether pictures and audit find faults, build, budget, end to end.
+ * `npm test`: types, lint, unit, package, stories, whether pictures and audit find faults, build, floor, budget, end to end.
  * Stops at the first that fails and says how long each took.
  */
 import { spawn } from 'node:child_process'
@@ -16,6 +16,7 @@ const STEPS = [
   { name: 'Proof of audit', command: 'node .ci/audit/prove.ts' },
   { name: 'Build', command: 'npm run --silent build' },
   { name: 'Rendered pages', command: 'node .ci/prerendered.ts' },
+  { name: 'Oldest browsers', command: 'node .ci/floor.ts' },
   { name: 'First load', command: 'node .ci/first-load.ts' },
   { name: 'End to end', command: 'playwright test -c storefront/e2e' },
 ]

@@ -77,7 +77,7 @@ function hold(event: MouseEvent): void {
     control.click()
   })
   // What opens over the page (the lightbox) is nothing without the app.
-  if (link && !link.ariaHasPopup) {
+  if (link && !link.hasAttribute('aria-haspopup')) {
     setTimeout(() => {
       if (isDone) return
       isDone = true

@@ -25,6 +25,6 @@ export function laidOver(veil: string, ground: string): string {
 
 /** Contrast of two colours, 1 to 21, whichever comes first. */
 export function contrastRatio(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)
 }

@@ -5,8 +5,8 @@ function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
   const pairs = Object.entries(value).filter(([, part]) => part !== undefined)
-  const sorted = pairs.toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return `{${sorted.map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`).join()}}`
+  pairs.sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${pairs.map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`).join()}}`
 }
 
 /** 53 bits as hex (cyrb53). */

@@ -12,7 +12,7 @@ export async function claimAll(locks: Locks, names: readonly string[]): Promise<
   const held: Release[] = []
   const releaseAll = async () => void (await Promise.all(held.map((release) => release())))
   // In one order, so that two tabs that want the same ones do not each get a part.
-  for (const name of names.toSorted()) {
+  for (const name of [...names].sort()) {
     const release = await locks.claim(name)
     if (!release) {
       await releaseAll()

@@ -6,13 +6,21 @@ import type { RazorpayOptions } from './razorpay.ts'
 
 const COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 
+/** What `URL.parse` does, from Chrome 126, Firefox 126 and Safari 18 on. */
+function parseUrl(text: string, base: string): URL | undefined {
+  try {
+    return new URL(text, base)
+  } catch {
+    return undefined
+  }
+}
+
 /** Addresses the gateway can show: https, data:image, or a path of this site, made absolute. */
 function imageOf(logo: string, page: string): string | undefined {
   if (/^data:image\//i.test(logo)) return logo
-  if (logo.trim() === '' || !URL.canParse(logo, page)) return undefined
-  const address = new URL(logo, page)
-  const isOurs = address.origin === new URL(page).origin
-  return address.protocol === 'https:' || isOurs ? address.href : undefined
+  const address = logo.trim() === '' ? undefined : parseUrl(logo, page)
+  const isOurs = address?.origin === new URL(page).origin
+  return address?.protocol === 'https:' || isOurs ? address?.href : undefined
 }
 
 function contactOf(mobile: string): string {

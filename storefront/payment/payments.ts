@@ -70,7 +70,7 @@ export function createPayments(ports: PaymentPorts): Payments {
       await ports.journal.forgetVisitor()
       await runner.refresh()
     },
-    known: async () => (await ports.journal.all()).toSorted((one, other) => other.createdAt - one.createdAt),
+    known: async () => [...(await ports.journal.all())].sort((one, other) => other.createdAt - one.createdAt),
     reset: () => runner.dispatch({ type: 'reset' }),
     resume,
   }

@@ -17,7 +17,7 @@ export function fakeClock() {
     async advance(ms: number) {
       const end = now + ms
       for (;;) {
-        const next = timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0]
+        const next = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
         if (!next) break
         timers = timers.filter((timer) => timer !== next)
         now = Math.max(now, next.at)

@@ -17,7 +17,7 @@ export function manualTimer(start = 0): Timer & { advance: (milliseconds: number
     advance(milliseconds) {
       const end = time + milliseconds
       for (;;) {
-        const next = waiting.toSorted((one, other) => one.at - other.at)[0]
+        const next = [...waiting].sort((one, other) => one.at - other.at)[0]
         if (!next || next.at > end) break
         waiting = waiting.filter((one) => one !== next)
         time = next.at

@@ -71,7 +71,7 @@ export function ToastRegion(props: ToastRegionProps) {
         }}
         onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
       >
-        {toasts.toReversed().map((toast) => (
+        {[...toasts].reverse().map((toast) => (
           <Toast key={toast.id} {...{ toast, dismissLabel, hold, timeout, extended }} onDismiss={dismiss} />
         ))}
       </ul>

@@ -36,7 +36,7 @@ const COMPARE: Record<Exclude<Order, typeof OUR_ORDER>, (a: Outfit, b: Outfit) =
 export function firstOf(outfits: readonly Outfit[], count: number, order: Order): readonly Outfit[] {
   if (order === OUR_ORDER) return outfits.slice(0, count)
   const compare = COMPARE[order]
-  if (count * 4 > outfits.length) return outfits.toSorted(compare).slice(0, count)
+  if (count * 4 > outfits.length) return [...outfits].sort(compare).slice(0, count)
   const kept: Outfit[] = []
   for (const outfit of outfits) {
     const last = kept[count - 1]
