@@ -4,7 +4,7 @@ import { sessionId } from './api/identity.ts'
 import { Root } from './Root.tsx'
 import { NOT_AVAILABLE, routeOf } from './routes.ts'
 import { fetchAhead } from './shell/ahead.ts'
-import { arrived } from './shell/arrived.ts'
+import { arrived, undoUntilArrived } from './shell/arrived.ts'
 import { followLinks } from './shell/navigation.ts'
 import { carry, readCarried } from './state/carried.ts'
 import { forgetCart, reloadCart } from './state/cart.ts'
@@ -25,7 +25,7 @@ function greet(): void {
 }
 
 sessionId()
-followLinks()
+const stopFollowing = followLinks()
 fetchAhead()
 // A page from the back-forward cache shows who was logged in when it was left.
 window.addEventListener('pageshow', (event) => {
@@ -40,13 +40,30 @@ followOtherTabs(
 )
 
 const carried = readCarried()
-/** For `early.ts`: from here on nothing has to be held back. */
-export const ready = carried ? arrived.then(greet) : arrived
+let giveUp: () => void = () => undefined
+/** For `early.ts`: true when nothing has to be held back any more, false when the page stays as it was served. */
+export const ready = new Promise<boolean>((resolve) => {
+  giveUp = () => resolve(false)
+  void arrived.then(() => {
+    if (carried) greet()
+    resolve(true)
+  })
+})
 
 if (carried) {
   carry(carried)
   await (routeOf(location.pathname) ?? NOT_AVAILABLE).page.fetch()
-  hydrateRoot(app, <Root />)
+  const served = app.innerHTML
+  const root = hydrateRoot(app, <Root />)
+  undoUntilArrived(() => {
+    // React reports from inside a rendering, which has to end first.
+    queueMicrotask(() => {
+      root.unmount()
+      app.innerHTML = served
+      stopFollowing()
+      giveUp()
+    })
+  })
 } else {
   greet()
   createRoot(app).render(<Root />)

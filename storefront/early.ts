@@ -17,6 +17,8 @@ const held: (() => void)[] = []
 /** What was typed, by field: rendering anew may take it back. */
 const typed = new Map<Field, string>()
 let started: Promise<void> | undefined
+/** The app broke as it started: links go by themselves, and buttons have nothing that would answer. */
+let isBroken = false
 
 async function network(): Promise<void> {
   if (!navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
@@ -31,7 +33,10 @@ async function run(): Promise<void> {
   await import('react-dom/client')
   await new Promise((resolve) => setTimeout(resolve))
   const { ready } = await import('./client.tsx')
-  await ready
+  const { dataset } = document.documentElement
+  isBroken = !(await ready)
+  delete dataset['waking']
+  if (isBroken) return
   listen(document.removeEventListener.bind(document))
   for (const [field, text] of typed) tellOf(field, text)
   for (const again of held) {
@@ -39,8 +44,6 @@ async function run(): Promise<void> {
     // React renders after each, so that a second press finds what the first one made.
     await Promise.resolve()
   }
-  const { dataset } = document.documentElement
-  delete dataset['waking']
   delete dataset['start']
 }
 
@@ -66,9 +69,10 @@ function hold(event: MouseEvent): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   if (!control || !isPlain) return start()
   const link = control instanceof HTMLAnchorElement ? control : undefined
-  if (link && (link.target || link.origin !== location.origin || link.hash)) return
+  if (link && (isBroken || link.target || link.origin !== location.origin || link.hash)) return
   event.preventDefault()
   event.stopImmediatePropagation()
+  if (isBroken) return
   document.documentElement.dataset['waking'] = ''
   let isDone = false
   held.push(() => {

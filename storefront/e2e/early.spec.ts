@@ -90,3 +90,50 @@ test.describe('an app that does not come', () => {
     await expect(page.getByRole('dialog', { name: 'Golden Hour' })).toBeVisible()
   })
 })
+
+test.describe('an app that breaks as it starts', () => {
+  test.use({ allowedErrors: [/TypeError|undefined|null/] })
+
+  /** Changes what the page brings along for the app, so that rendering it throws. */
+  async function breakTheStart(page: Page, spoil: (carried: Carried) => void): Promise<void> {
+    await page.route('**/pricing/pre-wedding-maternity', async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text()).replace(/(?<=id="carried">).*?(?=<\/script>)/s, (text) => {
+        const carried = JSON.parse(text) as Carried
+        spoil(carried)
+        return JSON.stringify(carried)
+      })
+      await route.fulfill({ response, body: html })
+    })
+  }
+
+  interface Carried {
+    menus: unknown
+    resources: Record<string, unknown>
+  }
+  const PARTS: Readonly<Record<string, (carried: Carried) => void>> = {
+    'the frame': (carried) => {
+      carried.menus = null
+    },
+    'the page': (carried) => {
+      for (const key of Object.keys(carried.resources)) carried.resources[key] = { is: 'done', value: null }
+    },
+  }
+
+  for (const [part, spoil] of Object.entries(PARTS)) {
+    test(`leaves the page as it was served, and its links lead on: ${part}`, async ({ page, shop }) => {
+      await breakTheStart(page, spoil)
+      const broke = page.waitForEvent('console', (message) => message.type() === 'error')
+      await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+      await page.mouse.wheel(0, 600)
+      await page.getByRole('button', { name: 'Add package Golden Hour' }).click()
+      await broke
+      await expect(page.getByRole('heading', { level: 1, name: 'Pre Wedding & Maternity' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Add package Golden Hour' })).toBeInViewport()
+      await expect(page.locator('html[data-waking]')).toHaveCount(0)
+      await expect(page.getByText('Something bad happened')).toHaveCount(0)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Tell us about your shoot' })).toBeVisible()
+    })
+  }
+})

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { Button, Container, EmptyState } from '../../design-system/index.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
+import { undoStart } from './arrived.ts'
 import { focusHeading } from './heading.ts'
 import { restoreScroll } from './navigation.ts'
 
@@ -34,7 +35,10 @@ interface FailsafeProps {
   quiet?: true
 }
 
-/** Keeps a page that breaks from taking the shell with it. A part lost to a deploy is fetched anew, once. */
+/**
+ * Keeps a page that breaks from taking the shell with it. A part lost to a deploy is fetched anew, once. What breaks as
+ * the app starts leaves the page as it was served: that is more than any sentence about it.
+ */
 export class Failsafe extends Component<FailsafeProps, { error: Error | undefined }> {
   override state: { error: Error | undefined } = { error: undefined }
 
@@ -43,8 +47,9 @@ export class Failsafe extends Component<FailsafeProps, { error: Error | undefine
   }
 
   override componentDidCatch(error: Error): void {
+    const isUndone = undoStart()
     if (this.props.quiet) toast('error', MESSAGES.somethingBad)
-    else {
+    else if (!isUndone) {
       // As a page would have arrived: its sentence is of no use below the fold.
       restoreScroll()
       focusHeading()

@@ -1,4 +1,5 @@
 let tell: () => void = () => undefined
+let undo: (() => void) | undefined
 
 /** Resolves when the first page answers to clicks. */
 export const arrived = new Promise<void>((resolve) => {
@@ -6,5 +7,19 @@ export const arrived = new Promise<void>((resolve) => {
 })
 
 export function arrive(): void {
+  undo = undefined
   tell()
+}
+
+/** What takes the app back out of a page, in case it breaks before that. */
+export function undoUntilArrived(undoStart: () => void): void {
+  undo = undoStart
+}
+
+/** Says false where there is nothing left to undo. */
+export function undoStart(): boolean {
+  const isStarting = undo !== undefined
+  undo?.()
+  undo = undefined
+  return isStarting
 }
