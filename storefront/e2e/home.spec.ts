@@ -18,7 +18,7 @@ const seen = (page: Page, name: string) =>
     })
   })
 
-test('the banners are the provider’s, the first in view, with five marks', { tag: ['@phone', '@HOME-01', '@HOME-02', '@HOME-03', '@HOME-04', '@HOME-05', '@HOME-31', '@HOME-33', '@CONST-17'] }, async ({ page, shop }) => {
+test('the banners are the provider’s, the first in view, with five marks', { tag: ['@phone', '@oldest', '@HOME-01', '@HOME-02', '@HOME-03', '@HOME-04', '@HOME-05', '@HOME-31', '@HOME-33', '@CONST-17'] }, async ({ page, shop }) => {
   const asked = Promise.all([page.waitForRequest('**/v1/GetAllHomeScreenBanner'), page.waitForRequest('**/v1/GetPackageCategory')])
   await page.goto(shop.address)
   await asked

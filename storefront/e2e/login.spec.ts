@@ -55,7 +55,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 test(
   'a number, a code, and on to where one wanted to go',
   {
-    tag: ['@phone', '@LOGIN-01', '@LOGIN-02', '@LOGIN-03', '@LOGF-01', '@LOGF-02', '@LOGF-03', '@LOGF-04', '@LOGF-05', '@LOGF-14', '@LOGF-15', '@LOGF-18', '@LOGF-19', '@API-38', '@API-39', '@ERR-13', '@ERR-14'],
+    tag: ['@phone', '@oldest', '@LOGIN-01', '@LOGIN-02', '@LOGIN-03', '@LOGF-01', '@LOGF-02', '@LOGF-03', '@LOGF-04', '@LOGF-05', '@LOGF-14', '@LOGF-15', '@LOGF-18', '@LOGF-19', '@API-38', '@API-39', '@ERR-13', '@ERR-14'],
   },
   async ({ page, shop }) => {
     await page.goto(shop.url('/login?ref=/recce'))

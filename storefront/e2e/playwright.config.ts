@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_ARGS, findBrowser } from '../../.ci/browser.ts'
+import { BROWSER_ARGS, findBrowser, findOldest } from '../../.ci/browser.ts'
 
 const launchOptions = { executablePath: await findBrowser(), args: BROWSER_ARGS }
+const oldest = await findOldest()
 
 /** Real Chromium against the server of `npm start`, over HTTP; every test has a server and a data file of its own. */
 export default defineConfig({
@@ -26,5 +27,6 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    ...(oldest ? [{ name: 'Chromium 107', grep: /@oldest/, use: { viewport: { width: 1280, height: 900 }, launchOptions: { ...launchOptions, executablePath: oldest } } }] : []),
   ],
 })
