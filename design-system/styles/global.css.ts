@@ -15,7 +15,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('html', { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 'max(110px, 7.5rem)', scrollPaddingBottom: 24 })
 globalStyle('body', {
   margin: 0,
-  minHeight: '100dvh',
+  minHeight: ['100vh', '100dvh'],
   background: color.surface.canvas,
   color: color.ink.default,
   fontFamily: font.text,

@@ -24,3 +24,6 @@ export const media = {
   /** The page as it came, for whoever runs no scripts. */
   noScript: '(scripting: none)',
 } as const
+
+/** For `@supports`: colours can be mixed, from Chrome 111 and Safari 16.2 on. A value with a variable in it has no other fallback. */
+export const mixes = '(color: color-mix(in srgb, red, red))'

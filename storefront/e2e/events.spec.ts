@@ -170,7 +170,7 @@ test('an event without data, or one that does not exist, shows the not-found pic
   await expect(page).toHaveURL(shop.url('/events'))
 })
 
-test('a photograph of an event opens large', { tag: ['@phone'] }, async ({ page, shop }) => {
+test('a photograph of an event opens large', { tag: ['@phone', '@oldest'] }, async ({ page, shop }) => {
   await page.goto(shop.url(`/event/${PRICED}`))
   const first = page.getByRole('link', { name: 'Open photograph 1 of Haldi & Mehendi' })
   await first.click()

@@ -1,6 +1,6 @@
 /** The terracotta panel of the professionals' mock-up: words, and the category seen through the arch. */
 import { style } from '@vanilla-extract/css'
-import { media } from '../../design-system/styles/media.ts'
+import { media, mixes } from '../../design-system/styles/media.ts'
 import { color } from '../../design-system/tokens/contract.css.ts'
 import { fontSize, radius, space } from '../../design-system/tokens/scale.ts'
 
@@ -13,7 +13,8 @@ export const banner = style({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   borderRadius: radius.xs,
-  background: `light-dark(${terracotta(color.surface.canvas)}, ${terracotta(color.surface.sun)})`,
+  background: color.surface.sunken,
+  '@supports': { [mixes]: { background: `light-dark(${terracotta(color.surface.canvas)}, ${terracotta(color.surface.sun)})` } },
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', selectors: { '&:not([data-bare])': { minHeight: 340 } } },
     [media.forcedColors]: { border: '1px solid CanvasText' },

@@ -52,7 +52,7 @@ export const dialog = style({
   '@media': {
     [SHEET]: {
       width: '100%',
-      maxHeight: 'calc(100dvh - 28px)',
+      maxHeight: ['calc(100vh - 28px)', 'calc(100dvh - 28px)'],
       overflow: 'auto',
       borderRadius: `${radius.l} ${radius.l} 0 0`,
       borderInline: 0,

@@ -15,7 +15,7 @@ const under = style([
     width: 'max-content',
     minWidth: '100%',
     maxWidth: 'min(320px, 100vw - 40px)',
-    maxHeight: '60dvh',
+    maxHeight: ['60vh', '60dvh'],
     overflowY: 'auto',
     padding: '14px 18px',
     background: color.surface.overlay,

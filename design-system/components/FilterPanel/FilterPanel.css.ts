@@ -20,7 +20,7 @@ export const look = styleVariants({
         [`${media.desktop} and (min-height: 60em)`]: {
           position: 'sticky',
           top: 104,
-          maxHeight: 'calc(100dvh - 120px)',
+          maxHeight: ['calc(100vh - 120px)', 'calc(100dvh - 120px)'],
           overflowY: 'auto',
           scrollbarWidth: 'thin',
           // Focus rings and thumbs reach over the edge.

@@ -9,7 +9,7 @@ export const dialog = style({
   inset: 0,
   width: '100%',
   maxWidth: 'none',
-  height: '100dvh',
+  height: ['100vh', '100dvh'],
   maxHeight: 'none',
   margin: 0,
   padding: 0,

@@ -21,7 +21,7 @@ globalStyle(`html:has(${scrim})`, { overflow: 'hidden' })
 globalStyle(`html[data-scrolls]:has(${scrim})`, { scrollbarGutter: 'stable', backgroundColor: color.ornament.underScrim })
 
 export const box = style({
-  height: '100dvh',
+  height: ['100vh', '100dvh'],
   // A long caption in a low window, as at 400 % zoom.
   overflowY: 'auto',
   display: 'grid',

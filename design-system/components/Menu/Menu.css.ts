@@ -13,7 +13,7 @@ export const menu = style([
     insetInlineEnd: 0,
     minWidth: 250,
     maxWidth: 'min(400px, 90vw)',
-    maxHeight: 'calc(100dvh - 110px)',
+    maxHeight: ['calc(100vh - 110px)', 'calc(100dvh - 110px)'],
     overflowY: 'auto',
     padding: 8,
     background: color.surface.overlay,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { figures, label as labelText, display } from '../../styles/text.css.ts'
-import { media } from '../../styles/media.ts'
+import { media, mixes } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, radius } from '../../tokens/scale.ts'
 import { box } from '../Field/Field.css.ts'
@@ -20,9 +20,11 @@ export const track = style({
       position: 'absolute',
       inset: '0 -22px',
       borderRadius: radius.pill,
-      background: `color-mix(in srgb, ${color.border.control} 45%, transparent)`,
+      background: color.border.control,
     },
   },
+  // Not in forced colours, whose rule below it would come after.
+  '@supports': { [mixes]: { '@media': { '(forced-colors: none)': { selectors: { '&::before': { background: `color-mix(in srgb, ${color.border.control} 45%, transparent)` } } } } } },
   '@media': { [media.forcedColors]: { selectors: { '&::before': { background: 'ButtonText', forcedColorAdjust: 'none' } } } },
 })
 export const range = style({

@@ -27,7 +27,7 @@ export const picture = style({
 /** Behind the set: the picture fills the screen, the words stand in its dark side. Themed as night always. */
 export const scene = style({
   position: 'relative',
-  minHeight: '100dvh',
+  minHeight: ['100vh', '100dvh'],
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   overflow: 'hidden',

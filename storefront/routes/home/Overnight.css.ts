@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { rtl } from '../../../design-system/styles/direction.ts'
-import { media } from '../../../design-system/styles/media.ts'
+import { media, mixes } from '../../../design-system/styles/media.ts'
 import { price } from '../../../design-system/styles/text.css.ts'
 import { color } from '../../../design-system/tokens/contract.css.ts'
 import { space } from '../../../design-system/tokens/scale.ts'
@@ -8,11 +8,13 @@ import { space } from '../../../design-system/tokens/scale.ts'
 /** A shade darker than any surface: the picture's own night. */
 const NIGHT = `color-mix(in srgb, ${color.surface.inverse} 68%, #000)`
 const night = (percent: number) => `color-mix(in srgb, ${NIGHT} ${percent}%, transparent)`
+const plain = (towards: string) => `linear-gradient(${towards}, ${color.surface.inverse} 30%, transparent 66%)`
+const fade = (towards: string) => `linear-gradient(${towards}, ${NIGHT} 15%, ${night(92)} 30%, ${night(60)} 48%, transparent 66%)`
 
 export const woods = style({
   position: 'relative',
   overflow: 'hidden',
-  background: NIGHT,
+  background: color.surface.inverse,
   color: color.ink.inverse,
   display: 'flex',
   alignItems: 'end',
@@ -22,18 +24,28 @@ export const woods = style({
     position: 'absolute',
     inset: 0,
     zIndex: 1,
-    background: `linear-gradient(0deg, ${night(96)} 48%, ${night(25)} 78%, transparent)`,
+    background: `linear-gradient(0deg, ${color.surface.inverse} 48%, transparent)`,
   },
   '@media': {
     [media.desktop]: {
       alignItems: 'center',
       minHeight: 'min(760px, 80vw)',
-      '::before': { background: `linear-gradient(90deg, ${NIGHT} 15%, ${night(92)} 30%, ${night(60)} 48%, transparent 66%)` },
-      selectors: {
-        [`${rtl}::before`]: { background: `linear-gradient(270deg, ${NIGHT} 15%, ${night(92)} 30%, ${night(60)} 48%, transparent 66%)` },
-      },
+      '::before': { background: plain('90deg') },
+      selectors: { [`${rtl}::before`]: { background: plain('270deg') } },
     },
     [media.print]: { minHeight: 0 },
+  },
+  '@supports': {
+    [mixes]: {
+      background: NIGHT,
+      '::before': { background: `linear-gradient(0deg, ${night(96)} 48%, ${night(25)} 78%, transparent)` },
+      '@media': {
+        [media.desktop]: {
+          '::before': { background: fade('90deg') },
+          selectors: { [`${rtl}::before`]: { background: fade('270deg') } },
+        },
+      },
+    },
   },
 })
 export const picture = style({

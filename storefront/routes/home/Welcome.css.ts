@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
+import { media, mixes } from '../../../design-system/styles/media.ts'
 import { display, label } from '../../../design-system/styles/text.css.ts'
 import { color } from '../../../design-system/tokens/contract.css.ts'
 import { duration, ease, fontSize, radius, space } from '../../../design-system/tokens/scale.ts'
@@ -25,8 +25,9 @@ export const tour = style({
     content: '',
     position: 'absolute',
     inset: '45% 0 0',
-    background: `linear-gradient(transparent, color-mix(in srgb, ${color.surface.inverse} 88%, transparent))`,
+    background: `linear-gradient(transparent, ${color.surface.inverse})`,
   },
+  '@supports': { [mixes]: { '::after': { background: `linear-gradient(transparent, color-mix(in srgb, ${color.surface.inverse} 88%, transparent))` } } },
 })
 globalStyle(`${tour} img`, { transition: `transform ${duration.slow} ${ease.standard}` })
 globalStyle(`${tour}:hover img`, { transform: 'scale(1.03)' })

@@ -1,12 +1,13 @@
 /** The night band of the home page as the head of its own page. */
 import { style } from '@vanilla-extract/css'
 import { rtl } from '../../../design-system/styles/direction.ts'
-import { media } from '../../../design-system/styles/media.ts'
+import { media, mixes } from '../../../design-system/styles/media.ts'
 import { price } from '../../../design-system/styles/text.css.ts'
 import { color } from '../../../design-system/tokens/contract.css.ts'
 import { fontSize, space } from '../../../design-system/tokens/scale.ts'
 
 const night = (percent: number) => `color-mix(in srgb, ${color.surface.inverse} ${percent}%, transparent)`
+const plain = (towards: string) => `linear-gradient(${towards}, ${color.surface.inverse} 20%, transparent 62%)`
 const fade = (towards: string) => `linear-gradient(${towards}, ${color.surface.inverse} 20%, ${night(55)} 46%, transparent 62%)`
 
 export const band = style({
@@ -35,11 +36,21 @@ export const scene = style({
       insetInlineEnd: 0,
       width: '86%',
       aspectRatio: 'auto',
-      '::after': { background: fade('90deg') },
-      selectors: { [`${rtl}::after`]: { background: fade('270deg') } },
+      '::after': { background: plain('90deg') },
+      selectors: { [`${rtl}::after`]: { background: plain('270deg') } },
     },
     [media.forcedColors]: { '::after': { display: 'none' } },
     [media.print]: { display: 'none' },
+  },
+  '@supports': {
+    [mixes]: {
+      '@media': {
+        [media.tablet]: {
+          '::after': { background: fade('90deg') },
+          selectors: { [`${rtl}::after`]: { background: fade('270deg') } },
+        },
+      },
+    },
   },
 })
 export const picture = style({
