@@ -1,10 +1,9 @@
 /** The built storefront, the v1 provider and the sandbox gateway on one port, over real HTTP. */
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getResponse } from 'msw'
 import { readAsset } from './gateway/assets.node.ts'
-import { createHandlers, json, LONGEST_BODY, TOO_LARGE } from './handlers.ts'
-import { bodyOf, requestOf, send } from './http/exchange.ts'
+import { createCalls, json, LONGEST_BODY, TOO_LARGE } from './http/calls.ts'
+import { bodyOf, contentOf, headersOf, requestOf, send, type Content } from './http/exchange.ts'
 import type { PageSettings } from './http/page.ts'
 import { scenarioPage } from './http/scenario-page.ts'
 import { securityHeaders } from './http/security.ts'
@@ -65,51 +64,50 @@ function openSandbox(options: ServerOptions, settings: PageSettings): { sandbox:
 /** Resolves when the port is taken; rejects with Node's error (`EADDRINUSE`) when it cannot be. */
 export async function createServer(options: ServerOptions): Promise<RunningServer> {
   const settings = settingsFor(options)
-  const origins = { api: options.api, checkoutScript: settings.checkoutScript }
   const opened = options.api === undefined ? openSandbox(options, settings) : undefined
   const gateway = opened?.sandbox.gateway
-  const handlers = opened ? createHandlers(opened.sandbox.provider, { scenarioByRequest: true }) : []
-  const serve = createStorefront(options.dist, settings, origins)
-  const always = securityHeaders(origins)
+  const call = opened && createCalls(opened.sandbox.provider, { scenarioByRequest: true })
+  const serve = createStorefront(options.dist, settings)
+  const always = Object.entries(securityHeaders({ api: options.api, checkoutScript: settings.checkoutScript }))
 
   /** The provider's, the gateway's or the scenarios' answer; undefined where the storefront is meant. */
-  async function answer(message: IncomingMessage, url: URL): Promise<Response | undefined> {
-    if (!gateway) return undefined
+  async function answer(message: IncomingMessage, url: URL): Promise<Content | 'cut' | undefined> {
+    if (!gateway || !call) return undefined
     const isOurs = /^\/(?:v1|gateway)(?:\/|$)/.test(url.pathname)
     if (!isOurs) return scenarioPage(url.pathname, message.headers.cookie ?? null)
-    if (UNCARRIED.includes(message.method ?? '')) return json(refusalWithStatus(405, 'This method is not known here.'))
+    const { method = 'GET' } = message
+    if (UNCARRIED.includes(method)) return json(refusalWithStatus(405, 'This method is not known here.'))
     const body = await bodyOf(message, LONGEST_BODY)
     if (body === 'too large') return json(TOO_LARGE)
-    const request = requestOf(message, url, body)
-    const response = url.pathname.startsWith('/gateway')
-      ? await gateway.fetch(request)
-      : await getResponse(handlers, request, { baseUrl: ORIGIN })
-    return response ?? json(refusalWithStatus(404, 'There is no such call.'))
+    if (url.pathname.startsWith('/v1')) {
+      return call({ method, url, headers: headersOf(message), body: () => Promise.resolve(Buffer.from(body).toString()) })
+    }
+    const response = await gateway.fetch(requestOf(message, url, body))
+    return response ? contentOf(response) : json(refusalWithStatus(404, 'There is no such call.'))
+  }
+
+  async function content(message: IncomingMessage, url: URL): Promise<Content | 'cut'> {
+    const answered = await answer(message, url)
+    if (answered) return answered
+    if (message.method !== 'GET' && message.method !== 'HEAD') {
+      return json(refusalWithStatus(405, 'This address can only be read.'), { Allow: 'GET, HEAD' })
+    }
+    const { cookie = null, 'accept-encoding': accepted, 'if-none-match': etag } = message.headers
+    return serve(url.pathname, { cookie, accepted: accepted?.toString(), etag })
   }
 
   async function respond(message: IncomingMessage, target: ServerResponse): Promise<void> {
-    const url = new URL(`${ORIGIN}${message.url?.startsWith('/') ? message.url : '/'}`)
-    const response = await answer(message, url)
-    if (response) return send(response, message, target, always)
-    if (message.method !== 'GET' && message.method !== 'HEAD') {
-      const refusal = json(refusalWithStatus(405, 'This address can only be read.'), { Allow: 'GET, HEAD' })
-      return send(refusal, message, target, always)
-    }
-    const { cookie = null, 'accept-encoding': encodings, 'if-none-match': etag } = message.headers
-    const accepted = Array.isArray(encodings) ? encodings.join(',') : encodings
-    const { status, headers, content } = await serve(url.pathname, { cookie, accepted, etag })
-    for (const [name, value] of Object.entries({ ...always, ...headers })) target.setHeader(name, value)
-    if (status !== 304) target.setHeader('Content-Length', content.length)
-    target.writeHead(status)
-    target.end(message.method === 'HEAD' ? undefined : content)
+    for (const [name, value] of always) target.setHeader(name, value)
+    const answered = await content(message, new URL(`${ORIGIN}${message.url?.startsWith('/') ? message.url : '/'}`))
+    if (answered === 'cut') target.destroy()
+    else await send(answered, message, target)
   }
 
   const server = createHttpServer((message, target) => {
     respond(message, target).catch((fault: unknown) => {
       options.onFault?.(fault)
-      const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...always }
       if (target.headersSent) target.destroy()
-      else target.writeHead(500, headers).end('Something went wrong.')
+      else target.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Something went wrong.')
     })
   })
 

@@ -1,6 +1,6 @@
 /** Presses things at a fourth of the machine's speed and says how long each took to be answered, and whether it was. */
 import type { Browser, Page } from 'playwright'
-import { SCENARIO_COOKIE } from '../../mocks/handlers.ts'
+import { SCENARIO_COOKIE } from '../../mocks/http/calls.ts'
 import type { Journey, Step } from './journeys.ts'
 import { median } from './lighthouse.ts'
 import { longestPress, sinceAnswer, watch, watchChanges } from './vitals.ts'

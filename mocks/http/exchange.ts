@@ -1,11 +1,19 @@
-/** Between Node's http and the Request and Response that handlers and gateway speak. */
+/** Between Node's http and what answers: bodies are read, answers packed and sent. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ReadHeaders } from '../provider/provider.ts'
 import { packed } from './compression.ts'
 
 /** What is read of a body that is too large before the connection is given up, in bytes. */
 const PATIENCE = 16 * 1024 * 1024
 
 type Bytes = Uint8Array<ArrayBuffer>
+
+export interface Content {
+  readonly status: number
+  /** Without `Content-Encoding` it is packed where that helps. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly content: string | Buffer
+}
 
 /** The body, or `too large`: then it has been read to its end, so that the client hears the answer. */
 export async function bodyOf(message: IncomingMessage, longest: number): Promise<Bytes | 'too large'> {
@@ -19,6 +27,12 @@ export async function bodyOf(message: IncomingMessage, longest: number): Promise
   return length > longest ? 'too large' : new Uint8Array(Buffer.concat(parts))
 }
 
+/** What of a request's headers is read, as the provider asks for it. */
+export function headersOf({ headers }: IncomingMessage): ReadHeaders {
+  return { get: (name) => headers[name.toLowerCase()]?.toString() ?? null }
+}
+
+/** For the gateway, which speaks Request and Response so that a service worker can carry it too. */
 export function requestOf(message: IncomingMessage, url: URL, body: Bytes): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(message.headers)) {
@@ -29,28 +43,20 @@ export function requestOf(message: IncomingMessage, url: URL, body: Bytes): Requ
   return new Request(url, { method, headers, ...(mayCarry && body.length > 0 && { body }) })
 }
 
-/** Sends an answer, packed where that helps. An error response breaks the connection, as it would in a page. */
-export async function send(
-  response: Response,
-  message: IncomingMessage,
-  target: ServerResponse,
-  extra: Record<string, string>,
-): Promise<void> {
-  if (response.type === 'error') {
-    target.destroy()
-    return
-  }
-  const bytes = Buffer.from(await response.arrayBuffer())
-  const type = response.headers.get('content-type') ?? ''
-  const { content, encoding } = await packed(bytes, type, message.headers['accept-encoding'], 'quickly')
-  for (const [name, value] of [...Object.entries(extra), ...response.headers]) {
-    if (name.toLowerCase() !== 'set-cookie') target.setHeader(name, value)
-  }
-  const cookies = response.headers.getSetCookie()
-  if (cookies.length > 0) target.setHeader('Set-Cookie', cookies)
-  if (encoding) target.setHeader('Content-Encoding', encoding)
+export async function contentOf(response: Response): Promise<Content> {
+  const content = Buffer.from(await response.arrayBuffer())
+  return { status: response.status, headers: Object.fromEntries(response.headers), content }
+}
+
+export async function send({ status, headers, content }: Content, message: IncomingMessage, target: ServerResponse): Promise<void> {
+  for (const [name, value] of Object.entries(headers)) target.setHeader(name, value)
   target.setHeader('Vary', 'Accept-Encoding')
-  target.setHeader('Content-Length', content.length)
-  target.writeHead(response.status)
-  target.end(message.method === 'HEAD' ? undefined : content)
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content
+  const type = String(target.getHeader('Content-Type') ?? '')
+  const { 'accept-encoding': accepted } = message.headers
+  const sent = target.hasHeader('Content-Encoding') ? { content: bytes } : await packed(bytes, type, accepted?.toString(), 'quickly')
+  if ('encoding' in sent && sent.encoding) target.setHeader('Content-Encoding', sent.encoding)
+  if (status !== 304) target.setHeader('Content-Length', sent.content.length)
+  target.writeHead(status)
+  target.end(message.method === 'HEAD' ? undefined : sent.content)
 }

@@ -45,7 +45,8 @@ export interface Files {
   find(path: string): Promise<{ file: StoredFile; status: number } | undefined>
 }
 
-export function createFiles(folder: string): Files {
+/** @param pageOf what is made of a page when it is read. */
+export function createFiles(folder: string, pageOf: (html: string) => string): Files {
   const root = resolve(folder)
   const kept = new Map<string, { mtime: number; file: StoredFile }>()
 
@@ -54,7 +55,7 @@ export function createFiles(folder: string): Files {
     if (!found?.isFile()) return undefined
     const before = kept.get(path)
     if (before && before.mtime === found.mtimeMs) return before.file
-    const file = store(path, await readFile(path))
+    const file = store(path, await readFile(path), pageOf)
     kept.set(path, { mtime: found.mtimeMs, file })
     return file
   }
@@ -86,14 +87,16 @@ function rules(redirects: StoredFile | undefined): { pattern: RegExp; file: stri
   })
 }
 
-function store(path: string, content: Buffer): StoredFile {
+function store(path: string, read: Buffer, pageOf: (html: string) => string): StoredFile {
   const extension = extname(path).toLowerCase()
+  const isPage = extension === '.html'
+  const content = isPage ? Buffer.from(pageOf(read.toString('utf8'))) : read
   const type = TYPES[extension] ?? 'application/octet-stream'
   const packed = new Map<Encoding, Promise<Buffer>>()
   return {
     path,
     type,
-    isPage: extension === '.html',
+    isPage,
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     content,
     async packedFor(accepted) {

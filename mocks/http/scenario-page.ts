@@ -1,7 +1,7 @@
 /** `/__scenario/`: lists the situations, switches one on for this browser, or off again. For QA. */
-import { SCENARIO_COOKIE } from '../handlers.ts'
 import { cookieOf } from '../provider/cookies.ts'
 import { SCENARIOS, scenarioOf } from '../scenarios.ts'
+import { SCENARIO_COOKIE, type Said } from './calls.ts'
 
 const ROOT = '/__scenario/'
 const OFF = 'off'
@@ -37,17 +37,17 @@ ${items.join('\n')}
 `
 }
 
-function redirect(cookie: string): Response {
+function redirect(cookie: string): Said {
   const headers = { Location: '/', 'Set-Cookie': `${cookie}; Path=/; SameSite=Lax`, 'Cache-Control': 'no-store' }
-  return new Response(null, { status: 303, headers })
+  return { status: 303, headers, content: '' }
 }
 
 /** Answers what lies under `/__scenario`; undefined for everything else. */
-export function scenarioPage(path: string, cookies: string | null): Response | undefined {
+export function scenarioPage(path: string, cookies: string | null): Said | undefined {
   if (path !== '/__scenario' && !path.startsWith(ROOT)) return undefined
   const id = path.slice(ROOT.length)
   if (id === OFF) return redirect(`${SCENARIO_COOKIE}=; Max-Age=0`)
   if (scenarioOf(id)) return redirect(`${SCENARIO_COOKIE}=${id}`)
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
-  return new Response(list(cookieOf(cookies, SCENARIO_COOKIE)), { status: id === '' ? 200 : 404, headers })
+  return { status: id === '' ? 200 : 404, headers, content: list(cookieOf(cookies, SCENARIO_COOKIE)) }
 }

@@ -1,0 +1,121 @@
+/**
+ * What lies under `/v1/`, by the rules of HTTP: methods, sizes, JSON, and the situation that is switched on. The
+ * provider knows the calls. Neither MSW nor Node's http: `handlers.ts` and `server.ts` carry it.
+ */
+import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
+import type { Effect } from '../effects.ts'
+import { cookieOf } from '../provider/cookies.ts'
+import { isCallName, type Provider, type ReadHeaders } from '../provider/provider.ts'
+import { refusalOf, refusalWithStatus, replyTo, type Reply } from '../provider/reply.ts'
+import { effectOn, scenarioOf, type ScenarioId } from '../scenarios.ts'
+
+export const SCENARIO_HEADER = 'Scenario'
+export const SCENARIO_COOKIE = 'Scenario'
+/** Longest body of a request, in bytes. */
+export const LONGEST_BODY = 256 * 1024
+
+export interface CallOptions {
+  /** The situation all requests meet. */
+  readonly scenario?: ScenarioId
+  /** Lets a request name its own situation, by header or cookie. */
+  readonly scenarioByRequest?: boolean
+  /** Milliseconds before every answer; 0 unless told. */
+  readonly latency?: number
+}
+
+export interface CallRequest {
+  readonly method: string
+  readonly url: URL
+  readonly headers: ReadHeaders
+  /** Undefined where it is too large. */
+  readonly body: () => Promise<string | undefined>
+}
+
+export interface Said {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly content: string
+}
+
+export function json({ status, body }: Reply, headers: Record<string, string> = {}): Said {
+  const always = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
+  return { status, headers: { ...always, ...headers }, content: JSON.stringify(body) }
+}
+
+export const TOO_LARGE = refusalWithStatus(413, 'This request is too large.')
+
+const PROXY_PAGE = '<!doctype html><title>Proxy</title><p>Please log in to the network.</p>'
+
+/** The path after `/v1/`; undefined when it is no single segment. */
+function calledName({ pathname }: URL): string | undefined {
+  return /\/v1\/([^/]+)$/.exec(pathname)?.[1]
+}
+
+type Read = { readonly asked: unknown; readonly text: string } | { readonly refusal: Reply }
+
+async function read({ method, url, body }: CallRequest, name: CallName): Promise<Read> {
+  if (method === 'GET') return { asked: Object.fromEntries(url.searchParams), text: url.search }
+  const text = await body()
+  if (text === undefined) return { refusal: TOO_LARGE }
+  try {
+    return { asked: text === '' ? {} : JSON.parse(text), text }
+  } catch {
+    return { refusal: refusalOf(name, 'The request is not valid JSON.') }
+  }
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** @returns what answers a call; `cut` where the connection is to break off without an answer. */
+export function createCalls(provider: Provider, options: CallOptions = {}) {
+  /** The requests whose first answer was lost already. */
+  const lost = new Set<string>()
+
+  function scenarioFor(headers: ReadHeaders) {
+    if (options.scenario) return scenarioOf(options.scenario)
+    if (!options.scenarioByRequest) return undefined
+    return scenarioOf(headers.get(SCENARIO_HEADER) ?? cookieOf(headers.get('cookie'), SCENARIO_COOKIE))
+  }
+
+  async function affected(name: CallName, effect: Effect | undefined, ask: () => Promise<Reply>, key: string): Promise<Said | 'cut'> {
+    switch (effect?.is) {
+      case undefined:
+        return json(await ask())
+      case 'said':
+        return json(replyTo(name, { n: effect.n, Msg: effect.Msg, fields: effect.fields ?? {} }))
+      case 'status':
+        return json(refusalWithStatus(effect.status, 'This is the scenario you asked for.'))
+      case 'page':
+        return { status: 200, headers: { 'Content-Type': 'text/html' }, content: PROXY_PAGE }
+      case 'cut':
+        return 'cut'
+      case 'late':
+        await pause(effect.milliseconds)
+        return json(await ask())
+      case 'changed': {
+        const reply = await ask()
+        return json({ ...reply, body: { ...effect.change(reply.body) } })
+      }
+      case 'lost once': {
+        const reply = await ask()
+        if (lost.has(key)) return json(reply)
+        lost.add(key)
+        return json(refusalWithStatus(500, 'This answer was lost.'))
+      }
+      default:
+        return effect satisfies never
+    }
+  }
+
+  return async function answer(request: CallRequest): Promise<Said | 'cut'> {
+    const name = calledName(request.url)
+    if (name === undefined || !isCallName(name)) return json(refusalWithStatus(404, 'There is no such call.'))
+    const { method } = CALLS[name]
+    if (request.method !== method) return json(refusalWithStatus(405, `${name} is a ${method} call.`), { Allow: method })
+    if (options.latency) await pause(options.latency)
+    const found = await read(request, name)
+    if ('refusal' in found) return json(found.refusal)
+    const effect = effectOn(name, scenarioFor(request.headers))
+    return affected(name, effect, () => provider.answer(name, found.asked, request.headers), name + found.text)
+  }
+}
