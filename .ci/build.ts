@@ -22,6 +22,7 @@ const { values: options } = parseArgs({
     'api-key': { type: 'string' },
     'api-key-header': { type: 'string' },
     'checkout-script': { type: 'string' },
+    'csp-report': { type: 'string' },
     out: { type: 'string', default: join(ROOT, 'dist') },
   },
 })
@@ -92,7 +93,7 @@ try {
   write('sitemap.xml', sitemap(paths.filter((path) => !renderer.routeOf(path)?.noindex)))
   write('robots.txt', robots())
   write('_redirects', redirectsFile(renderer.ROUTES))
-  write('_headers', headersFile(securityHeaders({ api: options.api, checkoutScript: settings.checkoutScript })))
+  write('_headers', headersFile(securityHeaders({ api: options.api, cspReport: options['csp-report'], checkoutScript: settings.checkoutScript, isSecure: true })))
   rmSync(join(out, '.vite'), { recursive: true })
   console.log(`${paths.length} pages rendered ahead in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 } finally {

@@ -12,6 +12,7 @@ import { forgetPayments, resumePayments } from './state/payment.ts'
 import { restoreVisitor } from './state/restore.ts'
 import { followOtherTabs, onSessionEnd, recheckSession } from './state/session.ts'
 import { showKeptToast } from './state/toasts.ts'
+import { allowOwnScripts } from './trustedTypes.ts'
 
 const app = document.getElementById('app')
 if (!app) throw new Error('index.html has no #app to render into')
@@ -24,6 +25,7 @@ function greet(): void {
   void reloadCart(true)
 }
 
+allowOwnScripts()
 sessionId()
 const stopFollowing = followLinks()
 fetchAhead()

@@ -48,6 +48,7 @@ export interface Files {
 /** @param pageOf what is made of a page when it is read. */
 export function createFiles(folder: string, pageOf: (html: string) => string): Files {
   const root = resolve(folder)
+  const hostFiles = ['_headers', '_redirects'].map((name) => join(root, name))
   const kept = new Map<string, { mtime: number; file: StoredFile }>()
 
   async function load(path: string): Promise<StoredFile | undefined> {
@@ -65,8 +66,9 @@ export function createFiles(folder: string, pageOf: (html: string) => string): F
       if (path.includes('\0')) return undefined
       const full = resolve(root, `.${path}`)
       if (full !== root && !full.startsWith(root + sep)) return undefined
+      // `_headers` and `_redirects` are for static hosts, which show them to nobody either.
       const hidden = full.slice(root.length).split(sep).some((part) => part.startsWith('.'))
-      if (hidden) return undefined
+      if (hidden || hostFiles.includes(full)) return undefined
       // `/sets` is `sets.html`; what is no file is what `_redirects` says, as on a static host.
       const file = (await load(full === root ? join(root, 'index.html') : full)) ?? (await load(`${full}.html`))
       if (file) return { file, status: 200 }

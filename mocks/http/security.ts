@@ -1,9 +1,13 @@
 /** Headers that every answer of the server carries. Source: QUALITY, Security. */
-export interface Origins {
+export interface Security {
   /** The address of another provider's API; undefined for the embedded one. */
   readonly api?: string | undefined
   /** The address of the gateway's script; a path for the sandbox. */
   readonly checkoutScript: string
+  /** Where browsers report what the policy stopped. */
+  readonly cspReport?: string | undefined
+  /** Visitors come over TLS alone. */
+  readonly isSecure?: boolean | undefined
 }
 
 /** The hosts a script of that address speaks with: Razorpay's dialog and its calls lie on sister hosts. */
@@ -13,13 +17,27 @@ function gatewayHosts(script: string): string[] {
   return /(^|\.)razorpay\.com$/.test(hostname) ? [origin, 'https://*.razorpay.com'] : [origin]
 }
 
-/** Nothing inline, neither script nor style: what the page needs at run time it sets through the CSSOM. */
-export function contentSecurityPolicy({ api, checkoutScript }: Origins): string {
+/** `default` is the policy of `storefront/trustedTypes.ts`. */
+const TRUSTED_TYPES = [
+  ['require-trusted-types-for', "'script'"],
+  ['trusted-types', 'default'],
+]
+
+const written = (rules: readonly (readonly string[])[]) => rules.map((rule) => rule.join(' ')).join('; ')
+
+/**
+ * Nothing inline, neither script nor style: what the page needs at run time it sets through the CSSOM. Trusted Types bind
+ * every script of the page, so a gateway's script from elsewhere, which nobody here can mend, is only reported.
+ */
+function contentPolicies({ api, checkoutScript, cspReport }: Security): Record<string, string> {
   const gateway = gatewayHosts(checkoutScript)
-  const rules: readonly (readonly string[])[] = [
+  const isOwnGateway = gateway.length === 0
+  const report = cspReport === undefined ? [] : [['report-uri', cspReport], ['report-to', 'csp']]
+  const rules = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...gateway],
-    ['style-src', "'self'"],
+    // The dialog's own style sheet.
+    ['style-src', "'self'", ...gateway.slice(0, 1)],
     ['img-src', "'self'", 'data:', 'https:'],
     ['connect-src', "'self'", ...(api ? [new URL(api).origin] : []), ...gateway],
     ['frame-src', "'self'", ...gateway, 'https://www.openstreetmap.org'],
@@ -27,15 +45,30 @@ export function contentSecurityPolicy({ api, checkoutScript }: Origins): string 
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     ['form-action', "'self'"],
+    ...(isOwnGateway ? TRUSTED_TYPES : []),
+    ...report,
   ]
-  return rules.map((rule) => rule.join(' ')).join('; ')
+  return {
+    'Content-Security-Policy': written(rules),
+    ...(cspReport !== undefined && { 'Reporting-Endpoints': `csp="${cspReport}"` }),
+    ...(cspReport !== undefined && !isOwnGateway && { 'Content-Security-Policy-Report-Only': written([...TRUSTED_TYPES, ...report]) }),
+  }
 }
 
-export function securityHeaders(origins: Origins): Record<string, string> {
+export function securityHeaders(security: Security): Record<string, string> {
+  const hasOwnGateway = gatewayHosts(security.checkoutScript).length === 0
   return {
-    'Content-Security-Policy': contentSecurityPolicy(origins),
+    ...contentPolicies(security),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=()',
+    // A bank's page that a gateway opens has to find its way back.
+    'Cross-Origin-Opener-Policy': hasOwnGateway ? 'same-origin' : 'same-origin-allow-popups',
+    ...(security.isSecure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
   }
+}
+
+/** Share cards are shown by other sites, and the sandbox gateway may serve another shop. */
+export function resourcePolicyOf(path: string): string {
+  return /^\/(?:art|gateway)\//.test(path) ? 'cross-origin' : 'same-origin'
 }

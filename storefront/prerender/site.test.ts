@@ -14,9 +14,9 @@ it('sends what was added after the build to the app, and what nobody knows to th
   expect(lines.at(-1)).toBe('/* /404.html 404')
 })
 
-it('keeps what never changes for a year', () => {
+it('keeps what never changes for a year, and shows pictures alone to other sites', () => {
   expect(headersFile({ 'X-Content-Type-Options': 'nosniff' })).toBe(
-    '/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/art/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    '/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n  Cross-Origin-Resource-Policy: same-origin\n/art/*\n  Cache-Control: public, max-age=31536000, immutable\n  Cross-Origin-Resource-Policy: cross-origin\n',
   )
 })
 

@@ -33,9 +33,13 @@ export function redirectsFile(routes: readonly RouteEntry[]): string {
   return [...app.map(({ path }) => `${path} /app.html 200`), '/* /404.html 404', ''].join('\n')
 }
 
-/** Security headers on all, a year for what carries a hash or never changes. */
+/**
+ * Security headers on all, a year for what carries a hash or never changes. Pictures may be shown by other sites, share cards
+ * have to. These hosts join what is said twice, so the pages themselves go without that line.
+ */
 export function headersFile(security: Record<string, string>): string {
   const lines = Object.entries(security).map(([name, value]) => `  ${name}: ${value}`)
-  const forever = ['/assets/*', '/art/*'].map((path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`)
+  const kept = [['/assets/*', 'same-origin'], ['/art/*', 'cross-origin']] as const
+  const forever = kept.map(([path, policy]) => `${path}\n  Cache-Control: public, max-age=31536000, immutable\n  Cross-Origin-Resource-Policy: ${policy}`)
   return `/*\n${lines.join('\n')}\n${forever.join('\n')}\n`
 }

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './shop.ts'
+import { CARDS, expectConfirmed, openGateway, payWithCard, reachCheckout, wakeUp } from './visitor.ts'
+
+/** What the content policy stops on any page of this tab, from now on. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const stopped: string[] = []
+  await page.exposeFunction('policyStopped', (text: string) => void stopped.push(text))
+  await page.addInitScript(() => {
+    const { policyStopped } = window as unknown as { policyStopped(text: string): void }
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => policyStopped(`${effectiveDirective} ${blockedURI} ${sample}`))
+  })
+  return stopped
+}
+
+test('the content policy, Trusted Types included, stops nothing of a whole booking', async ({ page, shop }) => {
+  const stopped = await watchPolicy(page)
+  await page.goto(shop.address)
+  await reachCheckout(page, shop)
+  await payWithCard(await openGateway(page), CARDS.good)
+  await expectConfirmed(page, shop)
+  expect(stopped).toEqual([])
+})
+
+test('pages bring their structured data and their late script although no other string may become either', async ({ page, shop }) => {
+  const stopped = await watchPolicy(page)
+  await page.goto(shop.address)
+  await expect(page.locator('script[src*="/assets/home-extras"]')).toBeAttached()
+  await page.getByRole('contentinfo').getByRole('link', { name: "FAQ's" }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Good questions' })).toBeVisible()
+  const data = page.locator('script[type="application/ld+json"]')
+  await expect.poll(async () => (await data.allTextContents()).map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toContain('FAQPage')
+  expect(stopped).toEqual([])
+})
+
+test.describe('a string that is no script of ours', () => {
+  test.use({ allowedErrors: ['This document requires'] })
+
+  test('becomes neither markup nor a script', async ({ page, shop }) => {
+    await page.goto(shop.address)
+    await wakeUp(page)
+    const refused = await page.evaluate(() => {
+      const script = document.createElement('script')
+      const tries: Record<string, () => void> = {
+        markup: () => (document.createElement('div').innerHTML = '<b>bold</b>'),
+        address: () => (script.src = 'https://evil.example/x.js'),
+        text: () => (script.text = 'document.title = "Taken over"'),
+      }
+      return Object.entries(tries).flatMap(([name, attempt]) => {
+        try {
+          attempt()
+          return []
+        } catch {
+          return [name]
+        }
+      })
+    })
+    expect(refused).toEqual(['markup', 'address', 'text'])
+  })
+})
