@@ -5,8 +5,9 @@ import { readAsset } from './gateway/assets.node.ts'
 import { createCalls, json, LONGEST_BODY, TOO_LARGE } from './http/calls.ts'
 import { bodyOf, contentOf, headersOf, requestOf, send, type Content } from './http/exchange.ts'
 import type { PageSettings } from './http/page.ts'
+import { createGate } from './http/gate.ts'
 import { scenarioPage } from './http/scenario-page.ts'
-import { securityHeaders } from './http/security.ts'
+import { resourcePolicyOf, securityHeaders } from './http/security.ts'
 import { createStorefront } from './http/storefront.ts'
 import { DEMONSTRATION } from './payloads/demonstration.ts'
 import { API_KEY, API_KEY_HEADER } from './provider/provider.ts'
@@ -26,6 +27,12 @@ export interface ServerOptions {
   /** `https://…` of another provider: then there is no provider and no gateway here. */
   readonly api?: string | undefined
   readonly settings?: Partial<PageSettings>
+  /** Further names under which the shop may be asked for, besides `host`, IP addresses and localhost. */
+  readonly allowHosts?: readonly string[] | undefined
+  /** A proxy that speaks TLS stands in front, and alone reaches this port. */
+  readonly behindTls?: boolean | undefined
+  /** Where browsers report what the content policy stopped. */
+  readonly cspReport?: string | undefined
   /** For tests: clock, random bytes, catalogue. */
   readonly sandbox?: Partial<Pick<SandboxParts, 'now' | 'random' | 'data'>>
   readonly onFault?: (fault: unknown) => void
@@ -67,14 +74,17 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const opened = options.api === undefined ? openSandbox(options, settings) : undefined
   const gateway = opened?.sandbox.gateway
   const call = opened && createCalls(opened.sandbox.provider, { scenarioByRequest: true })
-  const serve = createStorefront(options.dist, settings)
-  const always = Object.entries(securityHeaders({ api: options.api, checkoutScript: settings.checkoutScript }))
+  const isSecure = options.behindTls === true
+  const serve = createStorefront(options.dist, settings, isSecure)
+  const refused = createGate(options)
+  const { api, cspReport } = options
+  const always = Object.entries(securityHeaders({ api, cspReport, isSecure, checkoutScript: settings.checkoutScript }))
 
   /** The provider's, the gateway's or the scenarios' answer; undefined where the storefront is meant. */
   async function answer(message: IncomingMessage, url: URL): Promise<Content | 'cut' | undefined> {
     if (!gateway || !call) return undefined
     const isOurs = /^\/(?:v1|gateway)(?:\/|$)/.test(url.pathname)
-    if (!isOurs) return scenarioPage(url.pathname, message.headers.cookie ?? null)
+    if (!isOurs) return scenarioPage(url.pathname, message.headers.cookie ?? null, isSecure)
     const { method = 'GET' } = message
     if (UNCARRIED.includes(method)) return json(refusalWithStatus(405, 'This method is not known here.'))
     const body = await bodyOf(message, LONGEST_BODY)
@@ -98,7 +108,9 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
 
   async function respond(message: IncomingMessage, target: ServerResponse): Promise<void> {
     for (const [name, value] of always) target.setHeader(name, value)
-    const answered = await content(message, new URL(`${ORIGIN}${message.url?.startsWith('/') ? message.url : '/'}`))
+    const url = new URL(`${ORIGIN}${message.url?.startsWith('/') ? message.url : '/'}`)
+    target.setHeader('Cross-Origin-Resource-Policy', resourcePolicyOf(url.pathname))
+    const answered = refused(message) ?? (await content(message, url))
     if (answered === 'cut') target.destroy()
     else await send(answered, message, target)
   }

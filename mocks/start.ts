@@ -15,7 +15,10 @@ const USAGE = `npm start -- [options]
   --api https://…         another provider instead of the embedded one
   --api-key …             its key
   --api-key-header …      the header its key goes in (x-api-key)
-  --checkout-script …     the gateway's script (with --api: Razorpay's)`
+  --checkout-script …     the gateway's script (with --api: Razorpay's)
+  --allow-host …          a name of the site, besides localhost and IP addresses; may be given again
+  --behind-tls            a proxy in front speaks TLS: HSTS, secure cookies, X-Forwarded-For and -Proto are believed
+  --csp-report https://…  where browsers report what the content policy stopped`
 
 function fail(sentence: string): never {
   console.error(sentence)
@@ -34,6 +37,9 @@ function read() {
         'api-key': { type: 'string' },
         'api-key-header': { type: 'string' },
         'checkout-script': { type: 'string' },
+        'allow-host': { type: 'string', multiple: true, default: [] },
+        'behind-tls': { type: 'boolean', default: false },
+        'csp-report': { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     }).values
@@ -55,6 +61,10 @@ function options(): ServerOptions {
   const port = Number((given.port ?? process.env['PORT']) || 4173)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('The port has to be a number from 0 to 65535.')
   if (given.api !== undefined && !isWebAddress(given.api)) fail('--api has to be a whole address, https://…')
+  const { 'csp-report': cspReport, 'allow-host': allowHosts, 'behind-tls': behindTls } = given
+  if (cspReport !== undefined && (!isWebAddress(cspReport) || /[\s",;]/.test(cspReport))) fail('--csp-report has to be a whole address, https://…')
+  const strange = allowHosts.find((name) => !/^[\w.-]+$/.test(name))
+  if (strange !== undefined) fail(`--allow-host takes a name alone, such as shop.example, and not “${strange}”.`)
   if (given.db === '') fail('--db has to name a file, or :memory:')
   const settings: Partial<PageSettings> = {
     ...(given['api-key'] !== undefined && { apiKey: given['api-key'] }),
@@ -65,7 +75,8 @@ function options(): ServerOptions {
     console.warn(`The storefront is not built yet (${given.dist} has no index.html): run npm run build.`)
   }
   const onFault = (fault: unknown) => console.error(fault)
-  return { port, host: given.host, db: given.db, dist: given.dist, api: given.api, settings, onFault }
+  const { host, db, dist, api } = given
+  return { port, host, db, dist, api, allowHosts, behindTls, cspReport, settings, onFault }
 }
 
 async function listen(asked: ServerOptions): Promise<RunningServer> {

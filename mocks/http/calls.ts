@@ -4,7 +4,7 @@
  */
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 import type { Effect } from '../effects.ts'
-import { cookieOf } from '../provider/cookies.ts'
+import { ownCookieOf } from '../provider/cookies.ts'
 import { isCallName, type Provider, type ReadHeaders } from '../provider/provider.ts'
 import { refusalOf, refusalWithStatus, replyTo, type Reply } from '../provider/reply.ts'
 import { effectOn, scenarioOf, type ScenarioId } from '../scenarios.ts'
@@ -74,7 +74,7 @@ export function createCalls(provider: Provider, options: CallOptions = {}) {
   function scenarioFor(headers: ReadHeaders) {
     if (options.scenario) return scenarioOf(options.scenario)
     if (!options.scenarioByRequest) return undefined
-    return scenarioOf(headers.get(SCENARIO_HEADER) ?? cookieOf(headers.get('cookie'), SCENARIO_COOKIE))
+    return scenarioOf(headers.get(SCENARIO_HEADER) ?? ownCookieOf(headers.get('cookie'), SCENARIO_COOKIE))
   }
 
   async function affected(name: CallName, effect: Effect | undefined, ask: () => Promise<Reply>, key: string): Promise<Said | 'cut'> {

@@ -15,6 +15,10 @@ export interface Content {
   readonly content: string | Buffer
 }
 
+export function plain(status: number, sentence: string): Content {
+  return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }, content: sentence }
+}
+
 /** The body, or `too large`: then it has been read to its end, so that the client hears the answer. */
 export async function bodyOf(message: IncomingMessage, longest: number): Promise<Bytes | 'too large'> {
   const parts: Buffer[] = []

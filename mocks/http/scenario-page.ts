@@ -1,5 +1,5 @@
 /** `/__scenario/`: lists the situations, switches one on for this browser, or off again. For QA. */
-import { cookieOf } from '../provider/cookies.ts'
+import { ownCookie, ownCookieOf } from '../provider/cookies.ts'
 import { SCENARIOS, scenarioOf } from '../scenarios.ts'
 import { SCENARIO_COOKIE, type Said } from './calls.ts'
 
@@ -38,16 +38,16 @@ ${items.join('\n')}
 }
 
 function redirect(cookie: string): Said {
-  const headers = { Location: '/', 'Set-Cookie': `${cookie}; Path=/; SameSite=Lax`, 'Cache-Control': 'no-store' }
+  const headers = { Location: '/', 'Set-Cookie': cookie, 'Cache-Control': 'no-store' }
   return { status: 303, headers, content: '' }
 }
 
 /** Answers what lies under `/__scenario`; undefined for everything else. */
-export function scenarioPage(path: string, cookies: string | null): Said | undefined {
+export function scenarioPage(path: string, cookies: string | null, isSecure: boolean): Said | undefined {
   if (path !== '/__scenario' && !path.startsWith(ROOT)) return undefined
   const id = path.slice(ROOT.length)
-  if (id === OFF) return redirect(`${SCENARIO_COOKIE}=; Max-Age=0`)
-  if (scenarioOf(id)) return redirect(`${SCENARIO_COOKIE}=${id}`)
+  if (id === OFF) return redirect(ownCookie(SCENARIO_COOKIE, '', isSecure, '; Max-Age=0'))
+  if (scenarioOf(id)) return redirect(ownCookie(SCENARIO_COOKIE, id, isSecure))
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
-  return { status: id === '' ? 200 : 404, headers, content: list(cookieOf(cookies, SCENARIO_COOKIE)) }
+  return { status: id === '' ? 200 : 404, headers, content: list(ownCookieOf(cookies, SCENARIO_COOKIE)) }
 }

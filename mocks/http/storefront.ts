@@ -1,8 +1,8 @@
 /** Serves the built storefront: files as they are, pages with this run's settings. */
-import type { Content } from './exchange.ts'
+import { plain, type Content } from './exchange.ts'
 import { createFiles } from './files.ts'
 import { pageWith, type PageSettings } from './page.ts'
-import { cookieOf } from '../provider/cookies.ts'
+import { ownCookie, ownCookieOf } from '../provider/cookies.ts'
 import { FORGERY_COOKIE } from '../provider/provider.ts'
 import { secureRandom } from '../sandbox.ts'
 import { randomHex } from '../provider/world.ts'
@@ -22,17 +22,14 @@ function cachingOf(path: string): string {
   return /^\/(?:assets|art)\//.test(path) ? FOREVER : 'no-cache'
 }
 
-function plain(status: number, sentence: string): Content {
-  return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }, content: sentence }
-}
-
-export function createStorefront(dist: string, settings: PageSettings) {
+/** @param isSecure visitors come over TLS alone. */
+export function createStorefront(dist: string, settings: PageSettings, isSecure: boolean) {
   const files = createFiles(dist, (html) => pageWith(html, settings))
 
   /** Maybe with another cookie each time: never kept by anything shared. */
   function pageHeaders(cookies: string | null): Record<string, string> {
-    const known = TOKEN.test(cookieOf(cookies, FORGERY_COOKIE))
-    const cookie = `${FORGERY_COOKIE}=${randomHex(secureRandom, 16)}; Path=/; SameSite=Lax`
+    const known = TOKEN.test(ownCookieOf(cookies, FORGERY_COOKIE))
+    const cookie = ownCookie(FORGERY_COOKIE, randomHex(secureRandom, 16), isSecure)
     return { 'Cache-Control': 'private, no-cache', ...(!known && { 'Set-Cookie': cookie }) }
   }
 

@@ -11,3 +11,17 @@ export function cookieOf(header: string | null, name: string): string {
   }
   return ''
 }
+
+/** Browsers take such a cookie from this very host over TLS only: no sister host can plant it. */
+const HOST_PREFIX = '__Host-'
+
+/** The value of a cookie that this server set: the one with the prefix where there is one. */
+export function ownCookieOf(header: string | null, name: string): string {
+  return cookieOf(header, HOST_PREFIX + name) || cookieOf(header, name)
+}
+
+/** A `Set-Cookie` header. @param more further attributes, `; Max-Age=0`. */
+export function ownCookie(name: string, value: string, isSecure: boolean, more = ''): string {
+  const attributes = `${more}; Path=/; SameSite=Lax`
+  return isSecure ? `${HOST_PREFIX}${name}=${value}${attributes}; Secure` : `${name}=${value}${attributes}`
+}

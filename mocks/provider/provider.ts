@@ -10,7 +10,7 @@ import { GetMyBookings, GetMyBookingsDetails } from './bookings.ts'
 import * as browsing from './browsing.ts'
 import { AddToUserCart, GetUserCart, RemoveItemFromUserCart, ValidateUserCart } from './cart.ts'
 import type { Catalogue } from './catalogue.ts'
-import { cookieOf } from './cookies.ts'
+import { cookieOf, ownCookieOf } from './cookies.ts'
 import { ApplyCoupon } from './coupon.ts'
 import * as forms from './forms.ts'
 import type { GatewayPort, Within } from './gateway.ts'
@@ -95,7 +95,7 @@ export function createProvider(parts: ProviderParts): Provider {
 
   function guard(name: CallName, headers: ReadHeaders): void {
     if (headers.get(apiKey.header) !== apiKey.value) refuse('The API key is missing or not correct.')
-    const cookie = cookieOf(headers.get('cookie'), FORGERY_COOKIE)
+    const cookie = ownCookieOf(headers.get('cookie'), FORGERY_COOKIE)
     if (CALLS[name].method !== 'GET' && cookie && headers.get(FORGERY_HEADER) !== cookie) {
       refuse('This request did not come from our own page. Please reload the page.')
     }

@@ -64,6 +64,13 @@ describe('what goes out', () => {
     expect(Object.keys(sent[1]!.init.headers)).not.toContain('x-xsrf-token')
   })
 
+  it('takes the anti-forgery cookie that no sister host can plant, where there is one', async () => {
+    vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=planted; __Host-XSRF-TOKEN=real', getElementById: () => null })
+    answer = () => json({ response: { n: 1, Msg: 'Thanks' } })
+    await sendInquiry({ Name: 'A', EmailId: 'a@example.com', PhoneNo: '9876543210', Message: 'Hello' })
+    expect(sent[0]!.init.headers).toMatchObject({ 'x-xsrf-token': 'real' })
+  })
+
   it('keeps the anti-forgery cookie from a provider at another address', async () => {
     vi.resetModules()
     const settings = { textContent: '{"apiBase":"https://api.example.com/"}' }

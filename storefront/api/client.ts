@@ -22,6 +22,8 @@ export interface SendOptions {
 }
 
 const XSRF_COOKIE = 'XSRF-TOKEN'
+/** The same behind TLS, as our own server sets it: no sister host can plant it. */
+const XSRF_HOST_COOKIE = `__Host-${XSRF_COOKIE}`
 const XSRF_HEADER = 'X-XSRF-TOKEN'
 const TIMEOUT = 20_000
 const WHOLE = 'the whole answer'
@@ -29,7 +31,7 @@ const WHOLE = 'the whole answer'
 function headersFor(call: Call, relative: boolean): Record<string, string> {
   const { apiKey, apiKeyHeader } = settings()
   const token = authToken()
-  const xsrf = call.method !== 'GET' && relative ? cookie(XSRF_COOKIE) : ''
+  const xsrf = call.method !== 'GET' && relative ? cookie(XSRF_HOST_COOKIE) || cookie(XSRF_COOKIE) : ''
   return {
     [apiKeyHeader]: apiKey,
     'Content-Type': 'application/json',
