@@ -28,7 +28,7 @@ describe('the handlers without a server', () => {
     expect((await get('/v1/GetFAQ')).status).toBe(503)
   })
 
-  it('let no request choose its own scenario unless they were told to', async () => {
+  it('let no request choose its own scenario unless they were told whose may', async () => {
     listen()
     expect((await get('/v1/GetFAQ', { Scenario: 'server-down' })).status).toBe(200)
   })

@@ -1,6 +1,6 @@
 /** The provider and the sandbox gateway put together over one storage, for a page, a test or the server. */
 import type { Catalogue } from './provider/catalogue.ts'
-import { createProvider, type Provider } from './provider/provider.ts'
+import { createProvider, type ApiKey, type Provider } from './provider/provider.ts'
 import type { Storage } from './provider/storage.ts'
 import { seed } from './provider/seed.ts'
 import { randomHex, type RandomBytes } from './provider/world.ts'
@@ -16,7 +16,7 @@ export interface SandboxParts {
   readonly assets: ReadAsset
   readonly now?: () => number
   readonly random?: RandomBytes
-  readonly apiKey?: { readonly header: string; readonly value: string }
+  readonly apiKey?: ApiKey
   readonly onFault?: (fault: unknown) => void
   /** Calls back once, after that many milliseconds. */
   readonly after?: (milliseconds: number, run: () => void) => void

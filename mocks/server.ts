@@ -10,7 +10,7 @@ import { scenarioPage } from './http/scenario-page.ts'
 import { resourcePolicyOf, securityHeaders } from './http/security.ts'
 import { createStorefront } from './http/storefront.ts'
 import { DEMONSTRATION } from './payloads/demonstration.ts'
-import { API_KEY, API_KEY_HEADER } from './provider/provider.ts'
+import { API_KEY, API_KEY_HEADER, type ApiKey } from './provider/provider.ts'
 import { refusalWithStatus } from './provider/reply.ts'
 import { createSqliteStorage } from './provider/sqlite.ts'
 import { createMemoryStorage, type Storage } from './provider/storage.ts'
@@ -31,6 +31,8 @@ export interface ServerOptions {
   readonly allowHosts?: readonly string[] | undefined
   /** A proxy that speaks TLS stands in front, and alone reaches this port. */
   readonly behindTls?: boolean | undefined
+  /** Whether a browser may choose a situation; unless told, where the embedded provider stands behind no TLS. */
+  readonly scenarios?: boolean | undefined
   /** Where browsers report what the content policy stopped. */
   readonly cspReport?: string | undefined
   /** For tests: clock, random bytes, catalogue. */
@@ -43,6 +45,7 @@ export interface RunningServer {
   readonly address: string
   /** What the pages are told. */
   readonly settings: PageSettings
+  readonly hasScenarios: boolean
   close(): Promise<void>
 }
 
@@ -60,10 +63,14 @@ function settingsFor({ api, settings }: ServerOptions): PageSettings {
   return { apiKeyHeader: API_KEY_HEADER, ...(api === undefined ? embedded : real), ...settings }
 }
 
-function openSandbox(options: ServerOptions, settings: PageSettings): { sandbox: Sandbox; storage: Storage } {
+/** The embedded provider is for trying out unless visitors come to it from outside. */
+function mayHaveScenarios({ api, scenarios, behindTls }: ServerOptions): boolean {
+  return api === undefined && (scenarios ?? !behindTls)
+}
+
+function openSandbox(options: ServerOptions, apiKey: ApiKey): { sandbox: Sandbox; storage: Storage } {
   const storage = options.db === ':memory:' ? createMemoryStorage() : createSqliteStorage(options.db)
   const { onFault } = options
-  const apiKey = { header: settings.apiKeyHeader, value: settings.apiKey }
   const parts = { data: DEMONSTRATION, ...options.sandbox, ...(onFault && { onFault }) }
   return { sandbox: createSandbox({ ...parts, storage, assets: readAsset, apiKey }), storage }
 }
@@ -71,9 +78,11 @@ function openSandbox(options: ServerOptions, settings: PageSettings): { sandbox:
 /** Resolves when the port is taken; rejects with Node's error (`EADDRINUSE`) when it cannot be. */
 export async function createServer(options: ServerOptions): Promise<RunningServer> {
   const settings = settingsFor(options)
-  const opened = options.api === undefined ? openSandbox(options, settings) : undefined
+  const hasScenarios = mayHaveScenarios(options)
+  const apiKey = { header: settings.apiKeyHeader, value: settings.apiKey }
+  const opened = options.api === undefined ? openSandbox(options, apiKey) : undefined
   const gateway = opened?.sandbox.gateway
-  const call = opened && createCalls(opened.sandbox.provider, { scenarioByRequest: true })
+  const call = opened && createCalls(opened.sandbox.provider, hasScenarios ? { scenariosFor: apiKey } : {})
   const isSecure = options.behindTls === true
   const serve = createStorefront(options.dist, settings, isSecure)
   const refused = createGate(options)
@@ -84,6 +93,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   async function answer(message: IncomingMessage, url: URL): Promise<Content | 'cut' | undefined> {
     if (!gateway || !call) return undefined
     const isOurs = /^\/(?:v1|gateway)(?:\/|$)/.test(url.pathname)
+    if (!isOurs && !hasScenarios) return undefined
     if (!isOurs) return scenarioPage(url.pathname, message.headers.cookie ?? null, isSecure)
     const { method = 'GET' } = message
     if (UNCARRIED.includes(method)) return json(refusalWithStatus(405, 'This method is not known here.'))
@@ -140,6 +150,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   return {
     address: `http://${host}:${port}`,
     settings,
+    hasScenarios,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()

@@ -18,7 +18,8 @@ const USAGE = `npm start -- [options]
   --checkout-script …     the gateway's script (with --api: Razorpay's)
   --allow-host …          a name of the site, besides localhost and IP addresses; may be given again
   --behind-tls            a proxy in front speaks TLS: HSTS, secure cookies, X-Forwarded-For and -Proto are believed
-  --csp-report https://…  where browsers report what the content policy stopped`
+  --csp-report https://…  where browsers report what the content policy stopped
+  --scenarios             situations for QA at /__scenario/ (on unless behind TLS; --no-scenarios)`
 
 function fail(sentence: string): never {
   console.error(sentence)
@@ -28,6 +29,7 @@ function fail(sentence: string): never {
 function read() {
   try {
     return parseArgs({
+      allowNegative: true,
       options: {
         port: { type: 'string' },
         host: { type: 'string', default: '127.0.0.1' },
@@ -40,6 +42,7 @@ function read() {
         'allow-host': { type: 'string', multiple: true, default: [] },
         'behind-tls': { type: 'boolean', default: false },
         'csp-report': { type: 'string' },
+        scenarios: { type: 'boolean' },
         help: { type: 'boolean', default: false },
       },
     }).values
@@ -61,6 +64,7 @@ function options(): ServerOptions {
   const port = Number((given.port ?? process.env['PORT']) || 4173)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('The port has to be a number from 0 to 65535.')
   if (given.api !== undefined && !isWebAddress(given.api)) fail('--api has to be a whole address, https://…')
+  if (given.api !== undefined && given.scenarios) fail('--scenarios belongs to the embedded provider, and --api names another one.')
   const { 'csp-report': cspReport, 'allow-host': allowHosts, 'behind-tls': behindTls } = given
   if (cspReport !== undefined && (!isWebAddress(cspReport) || /[\s",;]/.test(cspReport))) fail('--csp-report has to be a whole address, https://…')
   const strange = allowHosts.find((name) => !/^[\w.-]+$/.test(name))
@@ -75,8 +79,8 @@ function options(): ServerOptions {
     console.warn(`The storefront is not built yet (${given.dist} has no index.html): run npm run build.`)
   }
   const onFault = (fault: unknown) => console.error(fault)
-  const { host, db, dist, api } = given
-  return { port, host, db, dist, api, allowHosts, behindTls, cspReport, settings, onFault }
+  const { host, db, dist, api, scenarios } = given
+  return { port, host, db, dist, api, scenarios, allowHosts, behindTls, cspReport, settings, onFault }
 }
 
 async function listen(asked: ServerOptions): Promise<RunningServer> {
@@ -102,8 +106,7 @@ console.log(
     ? `Log in    mobile ${CUSTOMER.Mobile} (${CUSTOMER.Name}, ${CUSTOMER.EmailId})
           The one-time code stands in the message that follows.
           Anybody else registers at ${server.address}/register
-Scenarios ${server.address}/__scenario/
-Data      ${asked.db}
+${server.hasScenarios ? `Scenarios ${server.address}/__scenario/\n` : ''}Data      ${asked.db}
 `
     : `Provider  ${asked.api}
 `,

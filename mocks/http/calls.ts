@@ -5,7 +5,7 @@
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 import type { Effect } from '../effects.ts'
 import { ownCookieOf } from '../provider/cookies.ts'
-import { isCallName, type Provider, type ReadHeaders } from '../provider/provider.ts'
+import { isCallName, type ApiKey, type Provider, type ReadHeaders } from '../provider/provider.ts'
 import { refusalOf, refusalWithStatus, replyTo, type Reply } from '../provider/reply.ts'
 import { effectOn, scenarioOf, type ScenarioId } from '../scenarios.ts'
 
@@ -17,8 +17,8 @@ export const LONGEST_BODY = 256 * 1024
 export interface CallOptions {
   /** The situation all requests meet. */
   readonly scenario?: ScenarioId
-  /** Lets a request name its own situation, by header or cookie. */
-  readonly scenarioByRequest?: boolean
+  /** A request that brings this key may name its own situation, by header or cookie. */
+  readonly scenariosFor?: ApiKey
   /** Milliseconds before every answer; 0 unless told. */
   readonly latency?: number
 }
@@ -44,6 +44,8 @@ export function json({ status, body }: Reply, headers: Record<string, string> = 
 
 export const TOO_LARGE = refusalWithStatus(413, 'This request is too large.')
 
+/** How many requests are known whose first answer was lost. */
+const MOST_LOST = 500
 const PROXY_PAGE = '<!doctype html><title>Proxy</title><p>Please log in to the network.</p>'
 
 /** The path after `/v1/`; undefined when it is no single segment. */
@@ -64,20 +66,33 @@ async function read({ method, url, body }: CallRequest, name: CallName): Promise
   }
 }
 
+/** Of a request: the same for the same, and short however long that is. */
+async function printOf(text: string): Promise<string> {
+  return String(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
+}
+
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** @returns what answers a call; `cut` where the connection is to break off without an answer. */
 export function createCalls(provider: Provider, options: CallOptions = {}) {
-  /** The requests whose first answer was lost already. */
+  /** Prints of the requests whose first answer was lost already, the latest last. */
   const lost = new Set<string>()
+
+  function isLostBefore(print: string): boolean {
+    if (lost.has(print)) return true
+    lost.add(print)
+    for (const oldest of lost) if (lost.size > MOST_LOST) lost.delete(oldest)
+    return false
+  }
 
   function scenarioFor(headers: ReadHeaders) {
     if (options.scenario) return scenarioOf(options.scenario)
-    if (!options.scenarioByRequest) return undefined
+    const { scenariosFor: key } = options
+    if (!key || headers.get(key.header) !== key.value) return undefined
     return scenarioOf(headers.get(SCENARIO_HEADER) ?? ownCookieOf(headers.get('cookie'), SCENARIO_COOKIE))
   }
 
-  async function affected(name: CallName, effect: Effect | undefined, ask: () => Promise<Reply>, key: string): Promise<Said | 'cut'> {
+  async function affected(name: CallName, effect: Effect | undefined, ask: () => Promise<Reply>, text: string): Promise<Said | 'cut'> {
     switch (effect?.is) {
       case undefined:
         return json(await ask())
@@ -98,9 +113,7 @@ export function createCalls(provider: Provider, options: CallOptions = {}) {
       }
       case 'lost once': {
         const reply = await ask()
-        if (lost.has(key)) return json(reply)
-        lost.add(key)
-        return json(refusalWithStatus(500, 'This answer was lost.'))
+        return json(isLostBefore(await printOf(name + text)) ? reply : refusalWithStatus(500, 'This answer was lost.'))
       }
       default:
         return effect satisfies never
@@ -116,6 +129,6 @@ export function createCalls(provider: Provider, options: CallOptions = {}) {
     const found = await read(request, name)
     if ('refusal' in found) return json(found.refusal)
     const effect = effectOn(name, scenarioFor(request.headers))
-    return affected(name, effect, () => provider.answer(name, found.asked, request.headers), name + found.text)
+    return affected(name, effect, () => provider.answer(name, found.asked, request.headers), found.text)
   }
 }

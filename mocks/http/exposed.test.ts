@@ -71,7 +71,7 @@ describe('behind a proxy that speaks TLS', () => {
   const https = { 'x-forwarded-proto': 'https' }
 
   it('asks browsers to come by TLS alone, and keeps its cookies to this host', async () => {
-    await start({ behindTls: true })
+    await start({ behindTls: true, scenarios: true })
     const { headers } = await get('/', https)
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
     expect(headers['set-cookie']).toEqual([expect.stringMatching(/^__Host-XSRF-TOKEN=[0-9a-f]{32}; Path=\/; SameSite=Lax; Secure$/)])

@@ -52,6 +52,11 @@ const HANDLES: { readonly [Name in Exclude<CallName, PaymentCall>]: Handle<Name>
   GetMyBookingsDetails,
 }
 
+export interface ApiKey {
+  readonly header: string
+  readonly value: string
+}
+
 /** What of a request's headers is read. */
 export interface ReadHeaders {
   get(name: string): string | null
@@ -76,7 +81,7 @@ export interface ProviderParts {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly random: RandomBytes
-  readonly apiKey?: { readonly header: string; readonly value: string }
+  readonly apiKey?: ApiKey
   /** Told about faults of the provider itself; the client hears only that something went wrong. */
   readonly onFault?: (fault: unknown) => void
 }

@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createServer, type RunningServer, type ServerOptions } from '../server.ts'
+
+let server: RunningServer
+afterEach(() => server.close())
+
+async function start(options: Partial<ServerOptions> = {}): Promise<void> {
+  server = await createServer({ port: 0, host: '127.0.0.1', dist: 'not-built', db: ':memory:', ...options })
+}
+
+const KEY = { 'x-api-key': 'demo-key' }
+const asked = (Scenario: string, headers: Record<string, string> = KEY) => fetch(`${server.address}/v1/GetFAQ`, { headers: { Scenario, ...headers } })
+const confirm = (id: string) => fetch(`${server.address}/v1/CreateOrder`, { method: 'POST', headers: { ...KEY, Scenario: 'confirm-lost' }, body: JSON.stringify({ PaymentGatewayPaymentId: id }) })
+
+describe('situations', () => {
+  it('are there for whoever tries the shop out', async () => {
+    await start()
+    expect((await asked('server-down')).status).toBe(503)
+    expect((await fetch(`${server.address}/__scenario/`)).status).toBe(200)
+  })
+
+  it('are not there behind TLS unless asked for', async () => {
+    await start({ behindTls: true })
+    expect((await asked('server-down')).status).toBe(200)
+    expect((await fetch(`${server.address}/__scenario/slow`, { redirect: 'manual' })).status).toBe(404)
+    await server.close()
+    await start({ behindTls: true, scenarios: true })
+    expect((await asked('server-down')).status).toBe(503)
+  })
+
+  it('are not there where they are switched off', async () => {
+    await start({ scenarios: false })
+    expect((await asked('server-down')).status).toBe(200)
+  })
+
+  it('do nothing for a request without the API key', async () => {
+    await start()
+    const refused = await asked('server-down', {})
+    expect([refused.status, await refused.text()]).toEqual([200, expect.stringContaining('The API key is missing')])
+  })
+
+  it('remember of lost answers the latest ones only', async () => {
+    await start()
+    expect((await confirm('first')).status).toBe(500)
+    expect((await confirm('first')).status).toBe(200)
+    for (let at = 0; at < 500; at += 1) await confirm(`other ${at}`)
+    expect((await confirm('other 499')).status).toBe(200)
+    expect((await confirm('first')).status).toBe(500)
+  })
+})
