@@ -1,7 +1,7 @@
 /** The provider and the sandbox gateway put together over one storage, for a page, a test or the server. */
 import type { Catalogue } from './provider/catalogue.ts'
 import { createProvider, type ApiKey, type Provider } from './provider/provider.ts'
-import type { Storage } from './provider/storage.ts'
+import { whenFree, type Storage } from './provider/storage.ts'
 import { seed } from './provider/seed.ts'
 import { randomHex, type RandomBytes } from './provider/world.ts'
 import type { Webhook } from './gateway/webhook.ts'
@@ -66,8 +66,8 @@ export function createSandbox({ storage, data, assets, ...given }: SandboxParts)
     secret: secretIn(storage, random),
     keyId: KEY_ID,
     store: {
-      get: (id) => storage.transaction((tables) => tables.get('gateway', `order/${id}`)),
-      put: (id, order) => storage.transaction((tables) => tables.set('gateway', `order/${id}`, order)),
+      get: (id) => whenFree(() => storage.transaction((tables) => tables.get('gateway', `order/${id}`))),
+      put: (id, order) => whenFree(() => storage.transaction((tables) => tables.set('gateway', `order/${id}`, order))),
     },
     now: () => new Date(now()),
     randomId: () => randomHex(random, 7),

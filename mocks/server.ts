@@ -13,7 +13,7 @@ import { DEMONSTRATION } from './payloads/demonstration.ts'
 import { API_KEY, API_KEY_HEADER, type ApiKey } from './provider/provider.ts'
 import { refusalWithStatus } from './provider/reply.ts'
 import { createSqliteStorage } from './provider/sqlite.ts'
-import { createMemoryStorage, type Storage } from './provider/storage.ts'
+import { createMemoryStorage, whenFree, type Storage } from './provider/storage.ts'
 import { createSandbox, type Sandbox, type SandboxParts } from './sandbox.ts'
 
 export interface ServerOptions {
@@ -68,11 +68,11 @@ function mayHaveScenarios({ api, scenarios, behindTls }: ServerOptions): boolean
   return api === undefined && (scenarios ?? !behindTls)
 }
 
-function openSandbox(options: ServerOptions, apiKey: ApiKey): { sandbox: Sandbox; storage: Storage } {
+async function openSandbox(options: ServerOptions, apiKey: ApiKey): Promise<{ sandbox: Sandbox; storage: Storage }> {
   const storage = options.db === ':memory:' ? createMemoryStorage() : createSqliteStorage(options.db)
   const { onFault } = options
   const parts = { data: DEMONSTRATION, ...options.sandbox, ...(onFault && { onFault }) }
-  return { sandbox: createSandbox({ ...parts, storage, assets: readAsset, apiKey }), storage }
+  return { sandbox: await whenFree(() => createSandbox({ ...parts, storage, assets: readAsset, apiKey })), storage }
 }
 
 /** Resolves when the port is taken; rejects with Node's error (`EADDRINUSE`) when it cannot be. */
@@ -80,7 +80,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const settings = settingsFor(options)
   const hasScenarios = mayHaveScenarios(options)
   const apiKey = { header: settings.apiKeyHeader, value: settings.apiKey }
-  const opened = options.api === undefined ? openSandbox(options, apiKey) : undefined
+  const opened = options.api === undefined ? await openSandbox(options, apiKey) : undefined
   const gateway = opened?.sandbox.gateway
   const call = opened && createCalls(opened.sandbox.provider, hasScenarios ? { scenariosFor: apiKey } : {})
   const isSecure = options.behindTls === true

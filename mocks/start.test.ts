@@ -1,12 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createVisitors } from './http/visitor.ts'
 import { item } from './provider/fixture.ts'
+import { createSqliteStorage } from './provider/sqlite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'))
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Shop</title>')
@@ -56,15 +57,39 @@ describe('npm start', () => {
     expect(await ended(second, 'SIGINT')).toBe(0)
   })
 
+  /** What it says on its way out. */
+  async function refusalOf(child: ChildProcess): Promise<string> {
+    const said: string[] = []
+    child.stderr!.on('data', (part: Buffer) => said.push(part.toString()))
+    const [status] = (await once(child, 'close')) as [number]
+    expect(status).toBe(1)
+    return said.join('').trim()
+  }
+
   it('says in one sentence that a port is in use', { timeout: 30_000 }, async () => {
     const first = run('--port', '0', '--db', ':memory:')
     const { port } = new URL(await started(first))
     const second = run('--port', port, '--db', ':memory:')
-    const said: string[] = []
-    second.stderr!.on('data', (part: Buffer) => said.push(part.toString()))
-    const [status] = (await once(second, 'close')) as [number]
-    expect(status).toBe(1)
-    expect(said.join('').trim()).toBe(`Port ${port} is in use: stop what runs there, or choose another with --port.`)
+    expect(await refusalOf(second)).toBe(`Port ${port} is in use: stop what runs there, or choose another with --port.`)
     await ended(first, 'SIGINT')
+  })
+
+  it('says in one sentence that pages of its file are torn', { timeout: 30_000 }, async () => {
+    const file = join(folder, 'torn.sqlite')
+    const storage = createSqliteStorage(file)
+    storage.transaction((tables) => {
+      for (let key = 0; key < 500; key += 1) tables.set('t', String(key), 'x'.repeat(200))
+    })
+    storage.close()
+    const torn = openSync(file, 'r+')
+    writeSync(torn, Buffer.alloc(4096, 0xaa), 0, 4096, 5 * 4096)
+    closeSync(torn)
+    expect(await refusalOf(run('--port', '0', '--db', file))).toMatch(/^\S+torn\.sqlite is damaged \(.+\): put a copy of it back, or move it away to begin with an empty one\.$/)
+  })
+
+  it('says in one sentence that its file is none of SQLite’s', { timeout: 30_000 }, async () => {
+    const file = join(folder, 'letter.txt')
+    writeFileSync(file, 'Dear Asha, '.repeat(1000))
+    expect(await refusalOf(run('--port', '0', '--db', file))).toBe(`${file} is no SQLite file: name another one with --db, or a new one.`)
   })
 })

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import type { PageSettings } from './http/page.ts'
 import { CUSTOMER } from './provider/seed.ts'
 import { createServer, type RunningServer, type ServerOptions } from './server.ts'
+import { startProblem } from './startProblem.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const USAGE = `npm start -- [options]
@@ -87,13 +88,7 @@ async function listen(asked: ServerOptions): Promise<RunningServer> {
   try {
     return await createServer(asked)
   } catch (problem) {
-    const code = (problem as NodeJS.ErrnoException).code
-    const other = 'choose another with --port.'
-    if (code === 'EADDRINUSE') return fail(`Port ${asked.port} is in use: stop what runs there, or ${other}`)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return fail(`--host ${asked.host} is no address of this machine.`)
-    if (code === 'ERR_SQLITE_ERROR') return fail(`${asked.db} cannot be used: it has to be an SQLite file, or a new one.`)
-    if (code === 'EACCES') return fail(`Port ${asked.port} may not be used here: ${other}`)
-    return fail(`The server could not start: ${problem instanceof Error ? problem.message : String(problem)}`)
+    return fail(startProblem(problem, asked))
   }
 }
 

@@ -17,7 +17,7 @@ import type { GatewayPort, Within } from './gateway.ts'
 import * as payment from './payment.ts'
 import { Refusal, refusalOf, refusalWithStatus, refuse, replyTo, type Answer, type Reply } from './reply.ts'
 import { sweep } from './settlement.ts'
-import type { Storage } from './storage.ts'
+import { PATIENCE, whenFree, type Storage } from './storage.ts'
 import { receiveWebhook, type Webhook } from './webhook.ts'
 import { worldOf, type Caller, type Handle, type RandomBytes } from './world.ts'
 
@@ -106,8 +106,10 @@ export function createProvider(parts: ProviderParts): Provider {
     }
   }
 
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const mine = turn.then(work)
+  /** `until` counts from when it was asked for: what waits behind a locked database does not wait one after another. */
+  function inTurn<Result>(work: (until: number) => Promise<Result>): Promise<Result> {
+    const until = performance.now() + PATIENCE
+    const mine = turn.then(() => work(until))
     turn = mine
     return mine
   }
@@ -130,9 +132,9 @@ export function createProvider(parts: ProviderParts): Provider {
     return replyTo(name, within((world) => handle(fields, world)))
   }
 
-  async function settled(name: CallName, asked: unknown, headers: ReadHeaders): Promise<Reply> {
+  async function settled(name: CallName, asked: unknown, headers: ReadHeaders, until: number): Promise<Reply> {
     try {
-      return await answered(name, asked, headers)
+      return await whenFree(() => answered(name, asked, headers), until)
     } catch (problem) {
       if (problem instanceof Refusal) return refusalOf(name, problem.message)
       onFault?.(problem)
@@ -145,15 +147,15 @@ export function createProvider(parts: ProviderParts): Provider {
   return {
     answer(name, asked, headers) {
       if (!isCallName(name)) return Promise.resolve(refusalWithStatus(404, 'There is no such call.'))
-      return inTurn(() => settled(name, asked, headers))
+      return inTurn((until) => settled(name, asked, headers, until))
     },
     receive: (webhook) =>
-      inTurn(() =>
-        receiveWebhook(webhook, within, gateway).catch((problem: unknown) => {
+      inTurn((until) =>
+        whenFree(() => receiveWebhook(webhook, within, gateway), until).catch((problem: unknown) => {
           onFault?.(problem)
           return refusalWithStatus(503, FAULT)
         }),
       ),
-    sweep: () => inTurn(() => sweep(within, gateway).catch((problem: unknown) => onFault?.(problem))),
+    sweep: () => inTurn((until) => whenFree(() => sweep(within, gateway), until).catch((problem: unknown) => onFault?.(problem))),
   }
 }

@@ -5,21 +5,52 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Storage, Tables } from './storage.ts'
+import { StorageBusy, type Storage, type Tables } from './storage.ts'
 
+/** Pages of the file are torn, or not where they belong. */
+export class StorageDamaged extends Error {
+  override readonly name = 'StorageDamaged'
+}
+
+/** SQLite's primary result code, https://sqlite.org/rescode.html; undefined for any other problem. */
+export function resultCodeOf(problem: unknown): number | undefined {
+  const { errcode } = problem as { errcode?: unknown }
+  return typeof errcode === 'number' ? errcode % 256 : undefined
+}
+
+const BUSY = 5
+const SETUP = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  CREATE TABLE IF NOT EXISTS rows (
+    table_name TEXT NOT NULL, key TEXT NOT NULL, row TEXT NOT NULL, PRIMARY KEY (table_name, key)
+  ) WITHOUT ROWID;
+  PRAGMA busy_timeout = 0;
+`
 const LAST = '\u{10FFFF}'
 
-/** `file` is a path (its folder is made when missing) or `:memory:`. Throws when it is no database. */
-export function createSqliteStorage(file: string): Storage {
+function open(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file, { timeout: 5000 })
-  database.exec(`
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
-    CREATE TABLE IF NOT EXISTS rows (
-      table_name TEXT NOT NULL, key TEXT NOT NULL, row TEXT NOT NULL, PRIMARY KEY (table_name, key)
-    ) WITHOUT ROWID;
-  `)
+  try {
+    const found = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check']
+    // A heading, then the first fault.
+    if (found !== 'ok') throw new StorageDamaged(String(found).split('\n').at(-1))
+    database.exec(SETUP)
+    return database
+  } catch (problem) {
+    database.close()
+    throw problem
+  }
+}
+
+/**
+ * `file` is a path (its folder is made when missing) or `:memory:`. Waits for another process while it is opened, and
+ * never after: who waits for a lock here lets nobody else be served.
+ * @throws StorageDamaged, or SQLite's error when it is no database or cannot be written to.
+ */
+export function createSqliteStorage(file: string): Storage {
+  const database = open(file)
   const get = database.prepare('SELECT row FROM rows WHERE table_name = ? AND key = ?')
   const set = database.prepare('INSERT OR REPLACE INTO rows (table_name, key, row) VALUES (?, ?, ?)')
   const remove = database.prepare('DELETE FROM rows WHERE table_name = ? AND key = ?')
@@ -43,14 +74,14 @@ export function createSqliteStorage(file: string): Storage {
   return {
     transaction(work) {
       if (database.isTransaction) return work(access)
-      database.exec('BEGIN IMMEDIATE')
       try {
+        database.exec('BEGIN IMMEDIATE')
         const result = work(access)
         database.exec('COMMIT')
         return result
       } catch (problem) {
         if (database.isTransaction) database.exec('ROLLBACK')
-        throw problem
+        throw resultCodeOf(problem) === BUSY ? new StorageBusy('The database is locked.', { cause: problem }) : problem
       }
     },
     close() {

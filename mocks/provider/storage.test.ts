@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { FIXTURE, NOW, outcome, startProvider } from './fixture.ts'
 import { CUSTOMER, seed } from './seed.ts'
 import { bookings, confirm, pay, shopper } from './shopper.ts'
 import { createSqliteStorage } from './sqlite.ts'
-import { createMemoryStorage } from './storage.ts'
+import { createMemoryStorage, StorageBusy, whenFree, type Storage } from './storage.ts'
 
 describe('a database file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'provider-'))
@@ -44,5 +44,42 @@ describe('a database file', () => {
     expect(fails).toThrow('no')
     expect(storage.transaction((tables) => [tables.get('t', 'kept'), tables.get('t', 'new')])).toEqual([1, undefined])
     storage.close()
+  })
+})
+
+describe('a storage that somebody else writes to', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it('is tried again until it is free', async () => {
+    let tries = 0
+    const work = whenFree(() => {
+      tries += 1
+      if (tries < 4) throw new StorageBusy()
+      return 'done'
+    })
+    await vi.advanceTimersByTimeAsync(100)
+    expect([await work, tries]).toEqual(['done', 4])
+  })
+
+  it('is given up after five seconds, any other problem at once', async () => {
+    const busy = whenFree(() => Promise.reject(new StorageBusy())).catch((problem: unknown) => problem)
+    await vi.advanceTimersByTimeAsync(5010)
+    expect(await busy).toBeInstanceOf(StorageBusy)
+    await expect(whenFree(() => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full')
+  })
+
+  it('keeps calls that wait behind one another no longer than one', async () => {
+    const locked: Storage = { ...createMemoryStorage(), transaction: () => { throw new StorageBusy() } }
+    const { provider } = startProvider(locked)
+    const asked = [1, 2, 3].map(() => provider.answer('GetFAQ', {}, new Headers({ 'x-api-key': 'demo-key' })))
+    let isOver = false
+    const answers = Promise.all(asked).then((all) => {
+      isOver = true
+      return all
+    })
+    await vi.advanceTimersByTimeAsync(5050)
+    expect(isOver).toBe(true)
+    for (const { body } of await answers) expect(outcome(body).n).toBe(0)
   })
 })

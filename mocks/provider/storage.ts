@@ -12,9 +12,36 @@ export interface Tables {
 }
 
 export interface Storage {
-  /** All of `work` or, when it throws, nothing of it. A transaction inside another one is part of it. */
+  /**
+   * All of `work` or, when it throws, nothing of it. A transaction inside another one is part of it.
+   * @throws StorageBusy before `work` has begun.
+   */
   transaction<Result>(work: (tables: Tables) => Result): Result
   close(): void
+}
+
+/** Somebody else is writing: nothing has been done, and a moment later it can be. */
+export class StorageBusy extends Error {
+  override readonly name = 'StorageBusy'
+}
+
+/** How long a call waits for its turn to write, in milliseconds. */
+export const PATIENCE = 5000
+const BETWEEN_TRIES = 10
+
+/**
+ * Does work whose first step is a transaction, again until the storage is free. Between two tries everybody else is
+ * served. @throws StorageBusy after `until`, in milliseconds of `performance.now()`.
+ */
+export async function whenFree<Result>(work: () => Result | Promise<Result>, until = performance.now() + PATIENCE): Promise<Result> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (problem) {
+      if (!(problem instanceof StorageBusy) || performance.now() >= until) throw problem
+    }
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES))
+  }
 }
 
 type Rows = Map<string, string>
