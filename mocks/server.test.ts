@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createVisitors } from './http/visitor.ts'
+import { item, NOW } from './provider/fixture.ts'
 import { createServer, type RunningServer } from './server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'storefront-'))
@@ -156,6 +158,21 @@ describe('the served storefront', () => {
     expect(policy).toContain("frame-src 'self' https://checkout.razorpay.com https://*.razorpay.com")
     expect(await (await fetch(`${other.address}/v1/GetFAQ`)).text()).toContain('<title>Not available')
     await other.close()
+  })
+
+  it('forgets at its start what nobody has asked for in a month', async () => {
+    const db = join(folder, 'swept.sqlite')
+    const at = (days: number) => createServer({ port: 0, host: '127.0.0.1', dist, db, sandbox: { now: () => NOW + days * 86_400_000 } })
+    const cart = async (running: RunningServer) => (await createVisitors(running.address).ask('GetUserCart', { UserId: '', sessionId: 'abcdefghijklmno' })).body['cart']
+    const first = await at(0)
+    await createVisitors(first.address).ask('AddToUserCart', item('food', 501))
+    await first.close()
+    const soon = await at(29)
+    expect(await cart(soon)).toHaveLength(1)
+    await soon.close()
+    const late = await at(31)
+    expect(await cart(late)).toEqual([])
+    await late.close()
   })
 
   it('says when its port is taken', async () => {

@@ -11,9 +11,10 @@ import { resourcePolicyOf, securityHeaders } from './http/security.ts'
 import { createStorefront } from './http/storefront.ts'
 import { DEMONSTRATION } from './payloads/demonstration.ts'
 import { API_KEY, API_KEY_HEADER, type ApiKey } from './provider/provider.ts'
+import { createPurge } from './provider/purge.ts'
 import { refusalWithStatus } from './provider/reply.ts'
 import { createSqliteStorage } from './provider/sqlite.ts'
-import { createMemoryStorage, whenFree, type Storage } from './provider/storage.ts'
+import { createMemoryStorage, StorageBusy, whenFree, type Storage } from './provider/storage.ts'
 import { createSandbox, type Sandbox, type SandboxParts } from './sandbox.ts'
 
 export interface ServerOptions {
@@ -53,7 +54,7 @@ export interface RunningServer {
 const UNCARRIED = ['TRACE', 'TRACK', 'CONNECT']
 /** Addresses are resolved against this, never against the Host header. */
 const ORIGIN = 'http://storefront.invalid'
-/** Milliseconds between two looks for payments whose confirmation and webhook were lost. */
+/** Milliseconds between two looks for payments whose confirmation and webhook were lost, and for what is dead. */
 const SWEEP_EVERY = 60_000
 export const RAZORPAY = 'https://checkout.razorpay.com/v1/checkout.js'
 
@@ -68,11 +69,33 @@ function mayHaveScenarios({ api, scenarios, behindTls }: ServerOptions): boolean
   return api === undefined && (scenarios ?? !behindTls)
 }
 
-async function openSandbox(options: ServerOptions, apiKey: ApiKey): Promise<{ sandbox: Sandbox; storage: Storage }> {
-  const storage = options.db === ':memory:' ? createMemoryStorage() : createSqliteStorage(options.db)
+interface Opened {
+  readonly sandbox: Sandbox
+  readonly storage: Storage
+  /** Finds lost payments and removes what is dead. */
+  sweep(): void
+}
+
+async function openSandbox(options: ServerOptions, apiKey: ApiKey): Promise<Opened> {
   const { onFault } = options
+  const now = options.sandbox?.now ?? Date.now
+  const storage = options.db === ':memory:' ? createMemoryStorage(now) : createSqliteStorage(options.db, now)
   const parts = { data: DEMONSTRATION, ...options.sandbox, ...(onFault && { onFault }) }
-  return { sandbox: await whenFree(() => createSandbox({ ...parts, storage, assets: readAsset, apiKey })), storage }
+  const sandbox = await whenFree(() => createSandbox({ ...parts, storage, assets: readAsset, apiKey }))
+  const purge = createPurge(storage, now)
+  return {
+    sandbox,
+    storage,
+    sweep() {
+      void sandbox.provider.sweep()
+      try {
+        purge()
+      } catch (problem) {
+        // A busy database is purged the next time.
+        if (!(problem instanceof StorageBusy)) onFault?.(problem)
+      }
+    },
+  }
 }
 
 /** Resolves when the port is taken; rejects with Node's error (`EADDRINUSE`) when it cannot be. */
@@ -141,9 +164,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     throw problem
   })
 
-  const sweep = (): void => void opened?.sandbox.provider.sweep()
-  const sweeping = setInterval(sweep, SWEEP_EVERY).unref()
-  sweep()
+  const sweeping = setInterval(() => opened?.sweep(), SWEEP_EVERY).unref()
+  opened?.sweep()
 
   const { port, family, address } = server.address() as AddressInfo
   const host = family === 'IPv6' ? `[${address}]` : address

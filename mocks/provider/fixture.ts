@@ -168,9 +168,8 @@ export interface TestProvider {
   register(mobile: string, cookie?: string): Promise<{ UserId: string; as: string }>
 }
 
-export function startProvider(storage: Storage = createMemoryStorage(), data: Catalogue = FIXTURE): TestProvider {
+export function startProvider(storage: Storage = createMemoryStorage(), data: Catalogue = FIXTURE, gateway = testGateway()): TestProvider {
   let now = NOW
-  const gateway = testGateway()
   const faults: unknown[] = []
   const onFault = (fault: unknown) => faults.push(fault)
   const provider = createProvider({ storage, data, gateway, now: () => now, random: countingRandom(), onFault })

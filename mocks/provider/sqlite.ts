@@ -23,13 +23,24 @@ const SETUP = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   CREATE TABLE IF NOT EXISTS rows (
-    table_name TEXT NOT NULL, key TEXT NOT NULL, row TEXT NOT NULL, PRIMARY KEY (table_name, key)
+    table_name TEXT NOT NULL, key TEXT NOT NULL, row TEXT NOT NULL, written INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (table_name, key)
   ) WITHOUT ROWID;
-  PRAGMA busy_timeout = 0;
 `
 const LAST = '\u{10FFFF}'
 
-function open(file: string): DatabaseSync {
+/** A file of an earlier version does not say when its rows were written: all of them now, for nothing to seem old. */
+function addWritten(database: DatabaseSync, now: number): void {
+  if (database.prepare('PRAGMA table_info(rows)').all().some(({ name }) => name === 'written')) return
+  database.exec(`
+    BEGIN IMMEDIATE;
+    ALTER TABLE rows ADD COLUMN written INTEGER NOT NULL DEFAULT 0;
+    UPDATE rows SET written = ${now};
+    COMMIT;
+  `)
+}
+
+function open(file: string, now: number): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file, { timeout: 5000 })
   try {
@@ -37,6 +48,8 @@ function open(file: string): DatabaseSync {
     // A heading, then the first fault.
     if (found !== 'ok') throw new StorageDamaged(String(found).split('\n').at(-1))
     database.exec(SETUP)
+    addWritten(database, now)
+    database.exec('PRAGMA busy_timeout = 0')
     return database
   } catch (problem) {
     database.close()
@@ -49,11 +62,12 @@ function open(file: string): DatabaseSync {
  * never after: who waits for a lock here lets nobody else be served.
  * @throws StorageDamaged, or SQLite's error when it is no database or cannot be written to.
  */
-export function createSqliteStorage(file: string): Storage {
-  const database = open(file)
+export function createSqliteStorage(file: string, now: () => number = Date.now): Storage {
+  const database = open(file, now())
   const get = database.prepare('SELECT row FROM rows WHERE table_name = ? AND key = ?')
-  const set = database.prepare('INSERT OR REPLACE INTO rows (table_name, key, row) VALUES (?, ?, ?)')
+  const set = database.prepare('INSERT OR REPLACE INTO rows (table_name, key, row, written) VALUES (?, ?, ?, ?)')
   const remove = database.prepare('DELETE FROM rows WHERE table_name = ? AND key = ?')
+  const after = database.prepare('SELECT key, row, written FROM rows WHERE table_name = ? AND key > ? ORDER BY key LIMIT ?')
   const list = database.prepare('SELECT row FROM rows WHERE table_name = ? AND key >= ? AND key < ? ORDER BY key')
 
   const read = <Row>(found: Record<string, unknown>): Row => JSON.parse(String(found['row'])) as Row
@@ -63,12 +77,14 @@ export function createSqliteStorage(file: string): Storage {
       return found && read<Row>(found)
     },
     set(table, key, row) {
-      set.run(table, key, JSON.stringify(row))
+      set.run(table, key, JSON.stringify(row), now())
     },
     remove(table, key) {
       remove.run(table, key)
     },
     list: <Row>(table: string, prefix = '') => list.all(table, prefix, prefix + LAST).map((found) => read<Row>(found)),
+    after: (table, key, most) =>
+      after.all(table, key, most).map((found) => ({ key: String(found['key']), row: read(found), written: Number(found['written']) })),
   }
 
   return {

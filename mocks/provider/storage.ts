@@ -9,6 +9,15 @@ export interface Tables {
   remove(table: string, key: string): void
   /** The rows whose keys start with `prefix`, in the order of their keys. */
   list<Row>(table: string, prefix?: string): Row[]
+  /** Up to `most` rows whose keys come after `key`, in the order of their keys. */
+  after(table: string, key: string, most: number): WrittenRow[]
+}
+
+export interface WrittenRow {
+  readonly key: string
+  readonly row: unknown
+  /** Milliseconds since 1970 when it was set last. */
+  readonly written: number
 }
 
 export interface Storage {
@@ -44,15 +53,17 @@ export async function whenFree<Result>(work: () => Result | Promise<Result>, unt
   }
 }
 
-type Rows = Map<string, string>
+type Rows = Map<string, { readonly row: string; readonly written: number }>
+
+const inOrder = (rows: Rows) => [...rows].sort(([a], [b]) => (a < b ? -1 : 1))
 
 /** Storage that lives as long as the page or the process; for browsers, tests and `--db :memory:`. */
-export function createMemoryStorage(): Storage {
+export function createMemoryStorage(now: () => number = Date.now): Storage {
   const tables = new Map<string, Rows>()
   let undo: (() => void)[] | undefined
 
   function rowsOf(table: string): Rows {
-    const rows = tables.get(table) ?? new Map<string, string>()
+    const rows: Rows = tables.get(table) ?? new Map()
     tables.set(table, rows)
     return rows
   }
@@ -64,20 +75,23 @@ export function createMemoryStorage(): Storage {
 
   const access: Tables = {
     get<Row>(table: string, key: string) {
-      const row = rowsOf(table).get(key)
-      return row === undefined ? undefined : (JSON.parse(row) as Row)
+      const found = rowsOf(table).get(key)
+      return found && (JSON.parse(found.row) as Row)
     },
     set(table, key, row) {
       remember(rowsOf(table), key)
-      rowsOf(table).set(key, JSON.stringify(row))
+      rowsOf(table).set(key, { row: JSON.stringify(row), written: now() })
     },
     remove(table, key) {
       remember(rowsOf(table), key)
       rowsOf(table).delete(key)
     },
     list<Row>(table: string, prefix = '') {
-      const found = [...rowsOf(table)].filter(([key]) => key.startsWith(prefix))
-      return found.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => JSON.parse(row) as Row)
+      return inOrder(rowsOf(table)).filter(([key]) => key.startsWith(prefix)).map(([, { row }]) => JSON.parse(row) as Row)
+    },
+    after(table, last, most) {
+      const found = inOrder(rowsOf(table)).filter(([key]) => key > last)
+      return found.slice(0, most).map(([key, { row, written }]) => ({ key, row: JSON.parse(row) as unknown, written }))
     },
   }
 

@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { createSandbox, type Sandbox } from '../sandbox.ts'
+import { countingRandom, FIXTURE, item, NOW, outcome, startProvider, testGateway, type Body, type TestProvider } from './fixture.ts'
+import { bookings, model, pay, shopper } from './shopper.ts'
+import { createSqliteStorage } from './sqlite.ts'
+import { createMemoryStorage, type Storage } from './storage.ts'
+import { createPurge, ROWS_A_RUN } from './purge.ts'
+
+const DAY = 86_400_000
+let now: number
+let storage: Storage
+let sandbox: Sandbox
+let test: TestProvider
+let purge: () => number
+
+beforeEach(() => {
+  now = NOW
+  storage = createMemoryStorage(() => now)
+  sandbox = createSandbox({ storage, data: FIXTURE, assets: () => Promise.resolve(''), now: () => now, random: countingRandom() })
+  const { createOrder, verify } = sandbox.gateway
+  test = startProvider(storage, FIXTURE, Object.assign(testGateway(), { createOrder, verify }))
+  purge = createPurge(storage, () => now)
+})
+
+function later(days: number): void {
+  now += days * DAY
+  test.later(days * DAY)
+}
+
+/** Purges until nothing more goes. */
+function purgeAll(): void {
+  while (purge() > 0);
+}
+
+const rowsOf = (table: string, prefix = '') => storage.transaction((tables) => tables.list(table, prefix)).length
+const cartOf = async (sessionId: string) => (await test.ask('GetUserCart', { UserId: '', sessionId }))['cart'] as Body[]
+const add = (sessionId: string) => test.ask('AddToUserCart', item('food', 51, { sessionId }))
+
+/** Pays in the sandbox gateway; `failure@razorpay` is declined. */
+async function tryToPay(order: Body, vpa: string): Promise<Body> {
+  const { PaymentGatewayOrderId: order_id, PaidAmount } = model(order)
+  const amount = Math.round(Number(PaidAmount) * 100)
+  const body = JSON.stringify({ order_id, amount, attempt: vpa, instrument: { method: 'upi', vpa } })
+  const answer = await sandbox.gateway.fetch(new Request('http://shop.invalid/gateway/payments', { method: 'POST', body }))
+  const { razorpay_payment_id, razorpay_order_id, razorpay_signature } = (await answer!.json()) as Record<string, string>
+  return { PaymentGatewayPaymentId: razorpay_payment_id, PaymentGatewayOrderId: razorpay_order_id, PaymentSignature: razorpay_signature }
+}
+
+describe('a guest’s cart', () => {
+  it('goes when nobody has changed it for thirty days', async () => {
+    await add('forgotten')
+    await add('used')
+    later(20)
+    await add('used')
+    later(10.5)
+    purgeAll()
+    expect(await cartOf('forgotten')).toEqual([])
+    expect(await cartOf('used')).toHaveLength(1)
+  })
+
+  it('goes a little in each run, however many there are', async () => {
+    storage.transaction((tables) => {
+      for (let at = 0; at < 2.5 * ROWS_A_RUN; at += 1) tables.set('carts', `guest/${at}`, [])
+    })
+    later(31)
+    expect([purge(), purge(), purge(), purge()]).toEqual([ROWS_A_RUN, ROWS_A_RUN, ROWS_A_RUN / 2, 0])
+  })
+})
+
+it('a customer’s cart stays', async () => {
+  const user = await test.register('9000000001')
+  await test.ask('AddToUserCart', item('food', 51, user), user.as)
+  later(400)
+  purgeAll()
+  expect(rowsOf('carts', `user/${user.UserId}`)).toBe(1)
+})
+
+it('codes go after a day, sessions after thirty', async () => {
+  const user = await test.register('9000000001')
+  await test.ask('SendOtpForNonRegisterUserWeb', { MobileNo: '9000000002' })
+  later(1.5)
+  purgeAll()
+  expect([rowsOf('codes'), rowsOf('tokens')]).toEqual([0, 1])
+  expect(await bookings(test, user)).toEqual([])
+  later(29)
+  purgeAll()
+  expect(rowsOf('tokens')).toBe(0)
+})
+
+describe('an order', () => {
+  it('goes after thirty days when nobody tried to pay it, with the places it held', async () => {
+    const user = await shopper(test, '9000000001')
+    await pay(test, user)
+    const held = rowsOf('uses')
+    later(2)
+    purgeAll()
+    expect(rowsOf('uses')).toBeLessThan(held)
+    expect(rowsOf('orders', `${user.UserId}/`)).toBe(1)
+    later(29)
+    purgeAll()
+    expect([rowsOf('orders', `${user.UserId}/`), rowsOf('gatewayorders'), rowsOf('gateway', 'order/')]).toEqual([0, 0, 0])
+  })
+
+  it('stays when it was paid, confirmed or not', async () => {
+    const user = await shopper(test, '9000000001')
+    const triple = await tryToPay(await pay(test, user), 'success@razorpay')
+    later(400)
+    purgeAll()
+    expect(rowsOf('gateway', 'order/')).toBe(1)
+    expect(outcome(await test.ask('CreateOrder', triple)).Msg).toContain('Your booking #')
+    later(400)
+    purgeAll()
+    expect([rowsOf('orders', `${user.UserId}/`), rowsOf('gateway', 'order/'), rowsOf('bookings', `${user.UserId}/`)]).toEqual([1, 1, 1])
+  })
+
+  it('stays when a payment was tried and declined', async () => {
+    const user = await shopper(test, '9000000001')
+    await tryToPay(await pay(test, user), 'failure@razorpay')
+    later(400)
+    purgeAll()
+    expect(rowsOf('orders', `${user.UserId}/`)).toBe(1)
+  })
+
+  it('stays when a refund is owed for it, or when the gateway keeps its own books', async () => {
+    const refunded = await shopper(test, '9000000001')
+    const elsewhere = await shopper(test, '9000000002')
+    const { PaymentId: receipt } = model(await pay(test, refunded))
+    const { PaymentGatewayOrderId: id } = model(await pay(test, elsewhere))
+    storage.transaction((tables) => {
+      tables.set('refunds', 'pay_1', { paymentId: 'pay_1', receipt })
+      tables.remove('gateway', `order/${String(id)}`)
+    })
+    later(400)
+    purgeAll()
+    for (const { UserId } of [refunded, elsewhere]) expect(rowsOf('orders', `${UserId}/`)).toBe(1)
+  })
+})
+
+it('a file of an earlier version loses nothing for not saying when its rows were written', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'earlier-'))
+  const file = join(folder, 'provider.sqlite')
+  const earlier = new DatabaseSync(file)
+  earlier.exec('CREATE TABLE rows (table_name TEXT NOT NULL, key TEXT NOT NULL, row TEXT NOT NULL, PRIMARY KEY (table_name, key)) WITHOUT ROWID')
+  earlier.exec("INSERT INTO rows VALUES ('carts', 'guest/a', '[]')")
+  earlier.close()
+  const opened = createSqliteStorage(file, () => now)
+  const purgeFile = createPurge(opened, () => now)
+  expect(purgeFile()).toBe(0)
+  later(29)
+  expect(purgeFile()).toBe(0)
+  later(2)
+  expect(purgeFile()).toBe(1)
+  opened.close()
+  rmSync(folder, { recursive: true })
+})

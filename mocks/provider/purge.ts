@@ -1,0 +1,68 @@
+/**
+ * Removes what nobody will ask for again, a little in each run. What was paid for stays for good: bookings, refunds, and
+ * every order that the gateway has seen a try for.
+ */
+import type { Order } from './orders.ts'
+import type { Storage, Tables, WrittenRow } from './storage.ts'
+
+const DAY = 86_400_000
+/** Rows of each table that one run looks at. */
+export const ROWS_A_RUN = 200
+
+interface Found extends WrittenRow {
+  readonly now: number
+  readonly tables: Tables
+}
+
+interface Rule {
+  readonly table: string
+  readonly isDead: (found: Found) => boolean
+  /** Rows of other tables that are nothing without it: table and key. */
+  readonly also?: (row: unknown) => readonly (readonly [table: string, key: string])[]
+}
+
+const isOlder = (days: number) => ({ written, now }: Found) => now - written > days * DAY
+
+/** Nobody tried to pay it. What is not known for certain keeps an order. */
+function isUntried({ receipt, state, gatewayOrderId }: Order, tables: Tables): boolean {
+  if (state === 'confirmed' || tables.get('bookedorders', receipt) !== undefined) return false
+  if (tables.list<{ receipt: string }>('refunds').some((refund) => refund.receipt === receipt)) return false
+  if (gatewayOrderId === undefined) return true
+  const tries = tables.get<{ attempts?: unknown }>('gateway', `order/${gatewayOrderId}`)?.attempts
+  return Array.isArray(tries) && tries.length === 0
+}
+
+/** One line for each table: when a row of it is dead. No rule looks further into a row than it has to. */
+const RULES: readonly Rule[] = [
+  { table: 'carts', isDead: (found) => found.key.startsWith('guest/') && isOlder(30)(found) },
+  { table: 'tokens', isDead: isOlder(30) },
+  { table: 'codes', isDead: isOlder(1) },
+  // Places that an order held until a time; those booked for good have none.
+  { table: 'uses', isDead: (found) => (found.row as { until: unknown }).until !== null && isOlder(1)(found) },
+  {
+    table: 'orders',
+    isDead: (found) => isOlder(30)(found) && isUntried(found.row as Order, found.tables),
+    also: (row) => {
+      const { gatewayOrderId: id } = row as Order
+      return id === undefined ? [] : [['gatewayorders', id], ['gateway', `order/${id}`]]
+    },
+  },
+]
+
+/** @returns what makes one run, which begins where the last one ended, and says how many rows it removed. */
+export function createPurge(storage: Storage, now: () => number): () => number {
+  const lastSeen = new Map<string, string>()
+
+  function purgeTable({ table, isDead, also }: Rule, tables: Tables): number {
+    const rows = tables.after(table, lastSeen.get(table) ?? '', ROWS_A_RUN)
+    const dead = rows.filter((row) => isDead({ ...row, tables, now: now() }))
+    for (const { key, row } of dead) {
+      tables.remove(table, key)
+      for (const [other, its] of also?.(row) ?? []) tables.remove(other, its)
+    }
+    lastSeen.set(table, rows.length < ROWS_A_RUN ? '' : (rows.at(-1)?.key ?? ''))
+    return dead.length
+  }
+
+  return () => storage.transaction((tables) => RULES.reduce((total, rule) => total + purgeTable(rule, tables), 0))
+}
