@@ -2,10 +2,12 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readAsset } from './gateway/assets.node.ts'
+import { addressOf } from './http/address.ts'
 import { createCalls, json, LONGEST_BODY, TOO_LARGE } from './http/calls.ts'
 import { bodyOf, contentOf, headersOf, requestOf, send, type Content } from './http/exchange.ts'
-import type { PageSettings } from './http/page.ts'
 import { createGate } from './http/gate.ts'
+import type { PageSettings } from './http/page.ts'
+import { createQuota } from './http/quota.ts'
 import { scenarioPage } from './http/scenario-page.ts'
 import { resourcePolicyOf, securityHeaders } from './http/security.ts'
 import { createStorefront } from './http/storefront.ts'
@@ -105,7 +107,10 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const apiKey = { header: settings.apiKeyHeader, value: settings.apiKey }
   const opened = options.api === undefined ? await openSandbox(options, apiKey) : undefined
   const gateway = opened?.sandbox.gateway
-  const call = opened && createCalls(opened.sandbox.provider, hasScenarios ? { scenariosFor: apiKey } : {})
+  const call = opened && createCalls(opened.sandbox.provider, {
+    quota: createQuota(options.sandbox?.now ?? Date.now),
+    ...(hasScenarios && { scenariosFor: apiKey }),
+  })
   const isSecure = options.behindTls === true
   const serve = createStorefront(options.dist, settings, isSecure)
   const refused = createGate(options)
@@ -123,7 +128,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     const body = await bodyOf(message, LONGEST_BODY)
     if (body === 'too large') return json(TOO_LARGE)
     if (url.pathname.startsWith('/v1')) {
-      return call({ method, url, headers: headersOf(message), body: () => Promise.resolve(Buffer.from(body).toString()) })
+      return call({ method, url, headers: headersOf(message, addressOf(message, isSecure)), body: () => Promise.resolve(Buffer.from(body).toString()) })
     }
     const response = await gateway.fetch(requestOf(message, url, body))
     return response ? contentOf(response) : json(refusalWithStatus(404, 'There is no such call.'))

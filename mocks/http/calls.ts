@@ -8,6 +8,7 @@ import { ownCookieOf } from '../provider/cookies.ts'
 import { isCallName, type ApiKey, type Provider, type ReadHeaders } from '../provider/provider.ts'
 import { refusalOf, refusalWithStatus, replyTo, type Reply } from '../provider/reply.ts'
 import { effectOn, scenarioOf, type ScenarioId } from '../scenarios.ts'
+import type { Quota } from './quota.ts'
 
 export const SCENARIO_HEADER = 'Scenario'
 export const SCENARIO_COOKIE = 'Scenario'
@@ -19,6 +20,8 @@ export interface CallOptions {
   readonly scenario?: ScenarioId
   /** A request that brings this key may name its own situation, by header or cookie. */
   readonly scenariosFor?: ApiKey
+  /** How often a network may write; as often as it likes unless told. */
+  readonly quota?: Quota
   /** Milliseconds before every answer; 0 unless told. */
   readonly latency?: number
 }
@@ -43,6 +46,14 @@ export function json({ status, body }: Reply, headers: Record<string, string> = 
 }
 
 export const TOO_LARGE = refusalWithStatus(413, 'This request is too large.')
+
+/** Clients that do not know the status read the envelope. */
+function tooMany(name: CallName, wait: number): Said {
+  const seconds = Math.ceil(wait / 1000)
+  const minutes = Math.ceil(seconds / 60)
+  const { body } = refusalOf(name, `Too much was sent from your connection. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`)
+  return json({ status: 429, body: { ...body, RetryAfter: seconds } }, { 'Retry-After': String(seconds) })
+}
 
 /** How many requests are known whose first answer was lost. */
 const MOST_LOST = 500
@@ -128,6 +139,8 @@ export function createCalls(provider: Provider, options: CallOptions = {}) {
     if (options.latency) await pause(options.latency)
     const found = await read(request, name)
     if ('refusal' in found) return json(found.refusal)
+    const wait = options.quota?.(name, found.asked, request.headers) ?? 0
+    if (wait > 0) return tooMany(name, wait)
     const effect = effectOn(name, scenarioFor(request.headers))
     return affected(name, effect, () => provider.answer(name, found.asked, request.headers), found.text)
   }

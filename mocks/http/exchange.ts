@@ -1,5 +1,6 @@
 /** Between Node's http and what answers: bodies are read, answers packed and sent. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ADDRESS_HEADER } from '../provider/caller.ts'
 import type { ReadHeaders } from '../provider/provider.ts'
 import { packed } from './compression.ts'
 
@@ -31,9 +32,12 @@ export async function bodyOf(message: IncomingMessage, longest: number): Promise
   return length > longest ? 'too large' : new Uint8Array(Buffer.concat(parts))
 }
 
-/** What of a request's headers is read, as the provider asks for it. */
-export function headersOf({ headers }: IncomingMessage): ReadHeaders {
-  return { get: (name) => headers[name.toLowerCase()]?.toString() ?? null }
+/**
+ * What of a request's headers is read, as the provider asks for it.
+ * @param address of whoever calls: this one is believed, and none that a client names.
+ */
+export function headersOf({ headers }: IncomingMessage, address: string): ReadHeaders {
+  return { get: (name) => (name === ADDRESS_HEADER ? address : (headers[name.toLowerCase()]?.toString() ?? null)) }
 }
 
 /** For the gateway, which speaks Request and Response so that a service worker can carry it too. */

@@ -124,6 +124,15 @@ describe('what comes back', () => {
     expect(failure).toEqual({ is: 'refused', n: 0, msg: 'This date has passed.' })
   })
 
+  it('hears the sentence of a provider that was sent too much, and takes any other 429 for a status', async () => {
+    answer = () => json({ response: { n: 0, Msg: 'Please try again in a minute.' }, RetryAfter: 60 }, 429)
+    expect((await failureOf(sendMobileCode('9876543210'))).failure).toEqual({ is: 'tooMany', msg: 'Please try again in a minute.' })
+    for (const body of [{ response: { n: 1, Msg: 'Fine' } }, { response: { n: 0 } }, 'Too many requests']) {
+      answer = () => json(body, 429)
+      expect((await failureOf(sendMobileCode('9876543210'))).failure).toEqual({ is: 'status', status: 429 })
+    }
+  })
+
   it('takes 200 without any n as a sent code, where the shape is not documented', async () => {
     answer = () => json({})
     await expect(sendMobileCode('9876543210')).resolves.toMatchObject({ n: 1 })

@@ -56,6 +56,13 @@ function anyOf(signals: readonly AbortSignal[]): { signal: AbortSignal; release:
   return { signal: joined.signal, release: () => listening.abort() }
 }
 
+/** A plain status where the answer does not say it in a sentence of its own. */
+function tooMany(call: Call, body: unknown): ApiError {
+  const { n, msg } = readEnvelope(body, call.envelope)
+  const isRefusal = n !== undefined && !call.accepts.includes(n) && msg !== ''
+  return new ApiError(call.name, isRefusal ? { is: 'tooMany', msg } : { is: 'status', status: 429 })
+}
+
 /** Sends and reads one answer as text; throws an ApiError where there is none. */
 async function exchange(call: Call, request: object, options: SendOptions): Promise<string> {
   const { apiBase } = settings()
@@ -77,6 +84,7 @@ async function exchange(call: Call, request: object, options: SendOptions): Prom
       validateStatus: () => true,
     })
     if (signal.aborted) throw failed()
+    if (answer.status === 429) throw tooMany(call, answer.data)
     if (answer.status !== 200) throw new ApiError(call.name, { is: 'status', status: answer.status })
     // redaxios swallows a body that breaks off.
     if (answer.data === undefined) throw failed()

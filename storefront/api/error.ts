@@ -2,12 +2,14 @@
  * The one error of the v1 client.
  *
  * `unreachable`: no answer (offline, blocked, timed out; HTTP status 0). `status`: an answer that is not 200.
+ * `tooMany`: 429, and a sentence that says so: the session is well, and the same may be sent again later.
  * `shape`: an answer that does not fit the contract. `refused`: `n` says no, and `Msg` says why.
  * `aborted`: we no longer want to know.
  */
 export type Failure =
   | { is: 'unreachable'; reason: 'offline' | 'timeout' }
   | { is: 'status'; status: number }
+  | { is: 'tooMany'; msg: string }
   | { is: 'shape'; path: string }
   | { is: 'refused'; n: number; msg: string }
   | { is: 'aborted' }
@@ -31,6 +33,8 @@ function sentence(call: string, failure: Failure): string {
       return `${call}: no answer (${failure.reason})`
     case 'status':
       return `${call}: HTTP status ${failure.status}`
+    case 'tooMany':
+      return `${call}: too many requests, "${failure.msg}"`
     case 'shape':
       return `${call}: the answer does not fit at "${failure.path}"`
     case 'refused':

@@ -133,6 +133,26 @@ test(
   },
 )
 
+test.describe('a provider that was sent too much', () => {
+  // What the browser itself says of the status.
+  test.use({ allowedErrors: [/429/] })
+
+  test('says so in its own sentence, and the same press sends it later', async ({ page, shop }) => {
+    const Msg = 'Too much was sent from your connection. Please try again in a minute.'
+    await page.route('**/v1/SaveInquiryDetails', (route) => route.fulfill({ status: 429, json: { response: { n: 0, Msg }, RetryAfter: 60 } }))
+    await page.goto(shop.url('/contact-us'))
+    await fillIn(page)
+    await send(page).click()
+    await expect(page.getByRole('main').getByText(Msg)).toBeVisible()
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await expect(field(page, 'Message')).toHaveValue('Is 12 Dec free?\nWe are nine.')
+
+    await page.unroute('**/v1/SaveInquiryDetails')
+    await send(page).click()
+    await expect(page.getByRole('main').getByText('Thank you for your message.')).toBeVisible()
+  })
+})
+
 test('while it is sent the button waits, and a second press sends nothing', { tag: ['@CONF-01'] }, async ({ page, shop }) => {
   let answer = (): void => undefined
   const pressed = new Promise<void>((resolve) => {

@@ -25,6 +25,12 @@ it('toasts the provider’s sentence when it refuses', async () => {
   expect(toasts()).toEqual(['No such coupon.'])
 })
 
+it('toasts the provider’s sentence when too much was sent, and keeps the session', async () => {
+  await expect(ask(failing({ is: 'tooMany', msg: 'Please try again in a minute.' }))).resolves.toEqual({ is: 'refused', msg: 'Please try again in a minute.' })
+  expect(toasts()).toEqual(['Please try again in a minute.'])
+  expect(store.get(alertAtom)).toBeUndefined()
+})
+
 describe('a provider that cannot be used', () => {
   it('raises the alert once, clears local storage and sets the flag', async () => {
     localStorage.setItem('anything', 'kept')

@@ -28,6 +28,9 @@ export function failureOf(error: unknown, quiet = false): Exclude<Outcome<never>
       if (!quiet) toast('error', msg)
       return { is: 'refused', msg }
     }
+    case 'tooMany':
+      if (!quiet) toast('error', failure.msg)
+      return { is: 'refused', msg: failure.msg }
     case 'unreachable':
     case 'status':
       if (!quiet) raiseAlert(error)

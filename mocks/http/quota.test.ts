@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { IncomingMessage } from 'node:http'
+import type { CallName } from '../../storefront/api/contract/calls.ts'
+import { item, NOW, outcome, type Body } from '../provider/fixture.ts'
+import { createServer, type RunningServer } from '../server.ts'
+import { addressOf } from './address.ts'
+import { LIMITS } from './quota.ts'
+import { createVisitors, GUEST, type Visitors } from './visitor.ts'
+
+const MINUTE = 60_000
+const HOME = '203.0.113.7'
+let now: number
+let server: RunningServer
+let visitors: Visitors
+
+beforeEach(async () => {
+  now = NOW
+  const sandbox = { now: () => now }
+  server = await createServer({ port: 0, host: '127.0.0.1', dist: 'not-built', db: ':memory:', behindTls: true, sandbox })
+  visitors = createVisitors(server.address)
+})
+afterEach(() => server.close())
+
+const from = (address: string) => ({ 'X-Forwarded-For': address })
+const ask = (name: CallName, asked: Body, address = HOME) => visitors.ask(name, asked, GUEST, from(address))
+const sessionOf = (at: number) => `session${String(at).padStart(8, '0')}`
+const addFor = (sessionId: string, address = HOME) =>
+  visitors.ask('AddToUserCart', item('outfit', 401, { sessionId }), { ...GUEST, sessionId }, from(address))
+const subscribe = (at: number, address = HOME) => ask('SaveSubscribeDetails', { EmailId: `asha${at}@example.com` }, address)
+
+async function times(count: number, work: (at: number) => Promise<{ status: number }>): Promise<number[]> {
+  const found = new Set<number>()
+  for (let at = 0; at < count; at += 1) found.add((await work(at)).status)
+  return [...found]
+}
+
+/** Minutes pass that a network's writes are not counted together. */
+const slowly = (work: (at: number) => Promise<{ status: number }>) => (at: number) => {
+  if (at % 50 === 49) now += MINUTE
+  return work(at)
+}
+
+describe('a network without a login', () => {
+  it(`fills ${LIMITS.carts.most} new carts in an hour, and no more`, async () => {
+    expect(await times(LIMITS.carts.most, slowly((at) => addFor(sessionOf(at))))).toEqual([200])
+    const refused = await addFor(sessionOf(1000))
+    expect(refused.status).toBe(429)
+    expect(outcome(refused.body)).toEqual({ n: 0, Msg: 'Too much was sent from your connection. Please try again in 59 minutes.' })
+    expect(refused.body['RetryAfter']).toBe(59 * 60)
+    // Who has a cart goes on.
+    expect((await addFor(sessionOf(3))).status).toBe(200)
+    now += 59 * MINUTE
+    expect((await addFor(sessionOf(1000))).status).toBe(200)
+  })
+
+  it('does not get round that by naming many guests at once', async () => {
+    const line = (at: number) => item('outfit', 401, { sessionId: sessionOf(at) }).cart[0]!
+    const calls = (first: number) => ask('AddToUserCart', { cart: Array.from({ length: 20 }, (_unused, at) => line(first + at)) })
+    expect([await calls(0), await calls(20), await calls(40), await calls(60)].map(({ status }) => status)).toEqual([200, 200, 200, 429])
+  })
+
+  it(`writes ${LIMITS.writes.most} times a minute, and no more`, async () => {
+    expect(await times(LIMITS.writes.most, () => addFor(sessionOf(1)))).toEqual([200])
+    const refused = await addFor(sessionOf(1))
+    expect([refused.status, outcome(refused.body).Msg]).toEqual([429, 'Too much was sent from your connection. Please try again in a minute.'])
+    now += MINUTE
+    expect((await addFor(sessionOf(1))).status).toBe(200)
+  })
+
+  it(`sends ${LIMITS.forms.most} forms in an hour, and no more`, async () => {
+    expect(await times(LIMITS.forms.most, (at) => subscribe(at))).toEqual([200])
+    const inquiry = { Name: 'Asha', EmailId: 'asha@example.com', PhoneNo: '9000000001', Message: 'Hello' }
+    expect((await ask('SaveInquiryDetails', inquiry)).status).toBe(429)
+    now += 60 * MINUTE
+    expect((await ask('SaveInquiryDetails', inquiry)).status).toBe(200)
+  })
+
+  it('is one house: its neighbours are not counted with it, all its IPv6 addresses are', async () => {
+    await times(LIMITS.forms.most, (at) => subscribe(at))
+    expect((await subscribe(99)).status).toBe(429)
+    expect((await subscribe(99, '203.0.113.8')).status).toBe(200)
+    await times(LIMITS.forms.most, (at) => subscribe(at, `2001:db8:1:2::${at + 1}`))
+    expect((await subscribe(99, '2001:db8:1:2:ffff::1')).status).toBe(429)
+    expect((await subscribe(99, '2001:db8:1:3::1')).status).toBe(200)
+  })
+
+  it('reads, and confirms payments, as often as it likes', async () => {
+    const triple = { PaymentGatewayPaymentId: 'pay_1', PaymentGatewayOrderId: 'order_1', PaymentSignature: 'none' }
+    expect(await times(LIMITS.writes.most + 10, () => ask('CreateOrder', triple))).toEqual([200])
+    expect(await times(LIMITS.writes.most + 10, () => ask('GetUserCart', { UserId: '', sessionId: sessionOf(1) }))).toEqual([200])
+  })
+})
+
+it('this machine may do what it likes: tests, benches, whoever tries the shop out', async () => {
+  expect(await times(LIMITS.writes.most + 10, (at) => visitors.ask('SaveSubscribeDetails', { EmailId: `asha${at}@example.com` }))).toEqual([200])
+})
+
+it('where a message comes from is what the proxy was told last, and without a proxy the connection', () => {
+  const message = (forwarded: string) => ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '192.0.2.1' } }) as unknown as IncomingMessage
+  expect(addressOf(message('1.1.1.1, 203.0.113.7'), true)).toBe('203.0.113.7')
+  expect(addressOf(message('1.1.1.1, nonsense'), true)).toBe('192.0.2.1')
+  expect(addressOf(message('203.0.113.7'), false)).toBe('192.0.2.1')
+})

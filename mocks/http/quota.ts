@@ -1,0 +1,87 @@
+/**
+ * How often one network may write without having logged in: generous for the people behind it, too little to fill a
+ * disk. Counted in memory. What belongs to a payment is never refused here, and this machine may do what it likes.
+ */
+import type { CallName } from '../../storefront/api/contract/calls.ts'
+import { isFields } from '../provider/ask.ts'
+import { ADDRESS_HEADER, networkOf } from '../provider/caller.ts'
+import { cookieOf } from '../provider/cookies.ts'
+import type { ReadHeaders } from '../provider/provider.ts'
+
+const MINUTE = 60_000
+
+interface Limit {
+  readonly most: number
+  /** Milliseconds. */
+  readonly within: number
+}
+
+export const LIMITS = {
+  writes: { most: 120, within: MINUTE },
+  carts: { most: 60, within: 60 * MINUTE },
+  forms: { most: 20, within: 60 * MINUTE },
+} as const satisfies Record<string, Limit>
+
+const WRITES: ReadonlySet<CallName> = new Set<CallName>([
+  'AddToUserCart',
+  'RemoveItemFromUserCart',
+  'SaveInquiryDetails',
+  'SaveSubscribeDetails',
+  'CheckMobileAndGenrateOtp',
+  'SendOtpForNonRegisterUserWeb',
+  'SendOtpToEmailIdForNonRegisterUserWeb',
+  'VerifyOptAndLogin',
+  'VerifyOtpAndRegister',
+])
+const FORMS: ReadonlySet<CallName> = new Set<CallName>(['SaveInquiryDetails', 'SaveSubscribeDetails'])
+
+/** Networks that are counted at once; the one that began longest ago is forgotten for another. */
+const MOST_NETWORKS = 5000
+/** Longest session id that the provider takes. */
+const LONGEST_ID = 64
+
+/** @returns what counts marks, each once, and says how long to wait where they are too many: then it counts none. */
+function createWindow({ most, within }: Limit, now: () => number) {
+  const windows = new Map<string, { readonly until: number; readonly marks: ReadonlySet<unknown> }>()
+
+  return function wait(network: string, marks: readonly unknown[]): number {
+    const found = windows.get(network)
+    const { until, marks: before } = found && found.until > now() ? found : { until: now() + within, marks: [] }
+    const all = new Set([...before, ...marks])
+    if (all.size > most) return until - now()
+    if (found?.until !== until) windows.delete(network)
+    windows.set(network, { until, marks: all })
+    for (const oldest of windows.keys()) if (windows.size > MOST_NETWORKS) windows.delete(oldest)
+    return 0
+  }
+}
+
+/** The guests for whom something is put into a cart. */
+function guestsIn(asked: unknown, headers: ReadHeaders): string[] {
+  const items = isFields(asked) && Array.isArray(asked['cart']) ? (asked['cart'] as unknown[]) : []
+  const cookie = cookieOf(headers.get('cookie'), 'SessionId').slice(0, LONGEST_ID)
+  const ids = items.flatMap((item) => (isFields(item) && !item['UserId'] && typeof item['sessionId'] === 'string' ? [item['sessionId']] : []))
+  return ids.filter((id) => id.length <= LONGEST_ID).map((id) => `${cookie} ${id}`)
+}
+
+/** Milliseconds to wait before a call may be made again; 0 where it may be made. */
+export type Quota = (name: CallName, asked: unknown, headers: ReadHeaders) => number
+
+function isThisMachine(network: string): boolean {
+  return network === '' || network.startsWith('127.') || network === networkOf('::1')
+}
+
+export function createQuota(now: () => number): Quota {
+  const writes = createWindow(LIMITS.writes, now)
+  const carts = createWindow(LIMITS.carts, now)
+  const forms = createWindow(LIMITS.forms, now)
+  return (name, asked, headers) => {
+    const network = networkOf(headers.get(ADDRESS_HEADER) ?? '')
+    if (!WRITES.has(name) || isThisMachine(network)) return 0
+    return Math.max(
+      writes(network, [Symbol('a write')]),
+      name === 'AddToUserCart' ? carts(network, guestsIn(asked, headers)) : 0,
+      FORMS.has(name) ? forms(network, [Symbol('a form')]) : 0,
+    )
+  }
+}
