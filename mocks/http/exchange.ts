@@ -1,7 +1,6 @@
 /** Between Node's http and what answers: bodies are read, answers packed and sent. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { ADDRESS_HEADER } from '../provider/caller.ts'
-import type { ReadHeaders } from '../provider/provider.ts'
+import { ADDRESS_HEADER, type ReadHeaders } from '../provider/caller.ts'
 import { packed } from './compression.ts'
 
 /** What is read of a body that is too large before the connection is given up, in bytes. */

@@ -8,6 +8,7 @@ import { isFields, type Fields } from './ask.ts'
 import * as availability from './availability.ts'
 import { GetMyBookings, GetMyBookingsDetails } from './bookings.ts'
 import * as browsing from './browsing.ts'
+import { callerOf, type Caller, type ReadHeaders } from './caller.ts'
 import { AddToUserCart, GetUserCart, RemoveItemFromUserCart, ValidateUserCart } from './cart.ts'
 import type { Catalogue } from './catalogue.ts'
 import { cookieOf, ownCookieOf } from './cookies.ts'
@@ -19,7 +20,7 @@ import { Refusal, refusalOf, refusalWithStatus, refuse, replyTo, type Answer, ty
 import { sweep } from './settlement.ts'
 import { PATIENCE, whenFree, type Storage } from './storage.ts'
 import { receiveWebhook, type Webhook } from './webhook.ts'
-import { worldOf, type Caller, type Handle, type RandomBytes } from './world.ts'
+import { worldOf, type Handle, type RandomBytes } from './world.ts'
 
 export const API_KEY_HEADER = 'x-api-key'
 export const API_KEY = 'demo-key'
@@ -55,11 +56,6 @@ const HANDLES: { readonly [Name in Exclude<CallName, PaymentCall>]: Handle<Name>
 export interface ApiKey {
   readonly header: string
   readonly value: string
-}
-
-/** What of a request's headers is read. */
-export interface ReadHeaders {
-  get(name: string): string | null
 }
 
 export interface Provider {
@@ -117,16 +113,12 @@ export function createProvider(parts: ProviderParts): Provider {
   const withinFor = (caller: Caller): Within => (work) =>
     storage.transaction((tables) => work(worldOf({ tables, data, now: now(), random, caller })))
   /** Nobody in particular: the gateway, or the clock. */
-  const within = withinFor({ authToken: '', sessionCookie: '' })
+  const within = withinFor(callerOf({ get: () => null }))
 
   async function answered(name: CallName, asked: unknown, headers: ReadHeaders): Promise<Reply> {
     guard(name, headers)
     const fields: Fields = isFields(asked) ? asked : refuse('The request has to be a JSON object.')
-    const caller: Caller = {
-      authToken: headers.get('authToken') ?? '',
-      sessionCookie: cookieOf(headers.get('cookie'), 'SessionId').slice(0, 64),
-    }
-    const within = withinFor(caller)
+    const within = withinFor(callerOf(headers))
     if (isPaymentCall(name)) return replyTo(name, await PAYMENTS[name](fields, within, gateway))
     const handle: Handle<typeof name> = HANDLES[name]
     return replyTo(name, within((world) => handle(fields, world)))

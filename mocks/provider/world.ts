@@ -2,20 +2,13 @@
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { today, type Day } from '../../storefront/text/dates.ts'
 import type { Fields } from './ask.ts'
+import type { Caller } from './caller.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Answer } from './reply.ts'
 import type { Tables } from './storage.ts'
 
 /** Fills and answers `bytes` random bytes. */
 export type RandomBytes = (bytes: number) => Uint8Array
-
-/** Who is calling, by what the transport carried; nothing of it is believed before it is looked up. */
-export interface Caller {
-  /** The header `authToken`, `{TokenId}-{UserId}` (C-019); empty for a guest. */
-  readonly authToken: string
-  /** The cookie `SessionId`; empty when the browser sent none. */
-  readonly sessionCookie: string
-}
 
 export interface World {
   readonly tables: Tables

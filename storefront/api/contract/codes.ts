@@ -1,4 +1,4 @@
-/** The numbers that v1 answers and requests speak in. */
+/** The numbers and ids that v1 answers and requests speak in. */
 
 /** Cart type codes, CONST-48 to 52. */
 export const CART_TYPES = {
@@ -15,3 +15,8 @@ export type TypeId = (typeof CART_TYPES)[CartType]['TypeId']
 export const AVAILABLE = 1
 export const FAST_FILLING = 2
 export const SOLD_OUT = 3
+
+/** The cookie SessionId: 15 lower-case letters and digits (STOR-13). */
+export function isSessionId(value: string): boolean {
+  return /^[0-9a-z]{15}$/.test(value)
+}
