@@ -1,7 +1,7 @@
 /** A booking and the situations of QA, over the same HTTP that a browser uses. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dMy } from '../storefront/text/dates.ts'
-import { createVisitors, GUEST, type Visitor, type Visitors } from './http/visitor.ts'
+import { addressOf, createVisitors, GUEST, type Visitor, type Visitors } from './http/visitor.ts'
 import { codeIn, countingRandom, dayWith, item, NOW, outcome, type Body } from './provider/fixture.ts'
 import { SCENARIOS, type ScenarioId } from './scenarios.ts'
 import { createServer, type RunningServer } from './server.ts'
@@ -11,7 +11,7 @@ let visitors: Visitors
 
 beforeAll(async () => {
   const sandbox = { now: () => NOW, random: countingRandom() }
-  server = await createServer({ port: 0, host: '127.0.0.1', dist: 'not-built', db: ':memory:', sandbox })
+  server = await createServer({ port: 0, host: '127.0.0.1', dist: 'not-built', db: ':memory:', sandbox, addressOf })
   visitors = createVisitors(server.address)
 })
 
@@ -31,12 +31,11 @@ function payment(who: Visitor): Body {
 describe('a booking over HTTP', () => {
   it('goes from a guest’s cart over login and payment to My bookings, once', async () => {
     const BookingDate = dMy(dayWith(6, PACKAGE))
-    const guest = { UserId: '', sessionId: 'abcdefghijklmno' }
-    await visitors.ask('AddToUserCart', item('package', PACKAGE, { ...guest, BookingDate }))
+    const guest = { ...GUEST, sessionId: 'abcdefghijklmno' }
+    await visitors.ask('AddToUserCart', item('package', PACKAGE, { ...guest, BookingDate }), guest)
     const MobileNo = '9876543210'
-    const otp = codeIn(outcome((await visitors.ask('CheckMobileAndGenrateOtp', { MobileNo })).body).Msg)
-    const cookie = { cookie: `SessionId=${guest.sessionId}` }
-    const { body: login } = await visitors.ask('VerifyOptAndLogin', { MobileNo, otp }, GUEST, cookie)
+    const otp = codeIn(outcome((await visitors.ask('CheckMobileAndGenrateOtp', { MobileNo }, guest)).body).Msg)
+    const { body: login } = await visitors.ask('VerifyOptAndLogin', { MobileNo, otp }, guest)
     expect(login['UserDetails']).toMatchObject({ Name: 'Meera Joshi', EmailId: 'meera@example.com' })
     const { Id: UserId } = login['UserDetails'] as { Id: string }
     const meera = { UserId, token: String(login['Token']), sessionId: guest.sessionId, mobile: MobileNo }

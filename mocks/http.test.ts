@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CALLS, type CallName } from '../storefront/api/contract/calls.ts'
 import { HAPPY, nothing, PACKAGE, type Happy } from './http/happy.ts'
-import { createVisitors, GUEST, type Visitor, type Visitors } from './http/visitor.ts'
+import { addressOf, createVisitors, GUEST, type Visitor, type Visitors } from './http/visitor.ts'
 import { countingRandom, dayWith, NOW, outcome, type Body } from './provider/fixture.ts'
 import { createServer, type RunningServer } from './server.ts'
 
@@ -20,7 +20,7 @@ let visitors: Visitors
 beforeAll(async () => {
   const sandbox = { now: () => NOW, random: countingRandom() }
   const onFault = (fault: unknown) => faults.push(fault)
-  server = await createServer({ port: 0, host: '127.0.0.1', dist, db: ':memory:', sandbox, onFault })
+  server = await createServer({ port: 0, host: '127.0.0.1', dist, db: ':memory:', sandbox, onFault, addressOf })
   visitors = createVisitors(server.address)
 })
 

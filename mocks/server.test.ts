@@ -139,6 +139,13 @@ describe('the served storefront', () => {
     },
   )
 
+  it('takes nobody’s word for where they call from', async () => {
+    const forged = (at: number) => ({ 'x-api-key': 'demo-key', 'X-Caller-Address': `203.0.113.${at}`, 'X-Forwarded-For': `198.51.100.${at}` })
+    const send = async (at: number) => (await get(`/v1/SendOtpForNonRegisterUserWeb?MobileNo=${9_100_000_000 + at}`, forged(at))).json()
+    for (let at = 0; at < 30; at += 1) expect(await send(at)).toMatchObject({ n: 1 })
+    expect(await send(30)).toMatchObject({ n: 0, Msg: expect.stringMatching(/^Too many codes were asked for\. Please try again after .* IST\.$/) })
+  })
+
   it('points at another provider instead, and then answers no call itself', async () => {
     const api = 'https://api.example.com/shop'
     const settings = { apiKey: '</script><b>' }

@@ -71,8 +71,9 @@ async function booked(visitors: Visitors, who: Visitor): Promise<Body> {
   return (body['bookingmodellist'] as Body[])[0]!
 }
 
-async function code(visitors: Visitors, name: CallName, asked: Body): Promise<string> {
-  return codeIn(outcome((await visitors.ask(name, asked)).body).Msg)
+/** A code is good for whoever asked for it. */
+async function code(visitors: Visitors, who: Visitor, name: CallName, asked: Body): Promise<string> {
+  return codeIn(outcome((await visitors.ask(name, asked, who)).body).Msg)
 }
 
 export const HAPPY: Readonly<Record<CallName, Happy>> = {
@@ -326,10 +327,10 @@ export const HAPPY: Readonly<Record<CallName, Happy>> = {
   ChangeEmailId: {
     n: 'n',
     fields: ['Msg'],
-    asked: async (visitors, { UserId }) => {
-      const NewEmailId = 'new@example.com'
-      const Otp = await code(visitors, 'SendOtpToEmailIdForNonRegisterUserWeb', { EmailId: NewEmailId })
-      return { UserId, NewEmailId, Otp }
+    asked: async (visitors, who) => {
+      const NewEmailId = `new.${who.mobile}@example.com`
+      const Otp = await code(visitors, who, 'SendOtpToEmailIdForNonRegisterUserWeb', { EmailId: NewEmailId })
+      return { UserId: who.UserId, NewEmailId, Otp }
     },
     as: 'user',
   },
@@ -337,10 +338,10 @@ export const HAPPY: Readonly<Record<CallName, Happy>> = {
   ChangeMobileNumber: {
     n: 'n',
     fields: ['Msg'],
-    asked: async (visitors, { UserId, mobile }) => {
-      const NewMobileNumber = mobile.replace(/^91/, '81')
-      const Otp = await code(visitors, 'SendOtpForNonRegisterUserWeb', { MobileNo: NewMobileNumber })
-      return { UserId, NewMobileNumber, Otp }
+    asked: async (visitors, who) => {
+      const NewMobileNumber = who.mobile.replace(/^91/, '81')
+      const Otp = await code(visitors, who, 'SendOtpForNonRegisterUserWeb', { MobileNo: NewMobileNumber })
+      return { UserId: who.UserId, NewMobileNumber, Otp }
     },
     as: 'user',
   },
@@ -353,17 +354,17 @@ export const HAPPY: Readonly<Record<CallName, Happy>> = {
   VerifyOptAndLogin: {
     n: 'response.n',
     fields: ['response.Msg', ...LOGIN],
-    asked: async (visitors, { mobile }) => {
-      return { MobileNo: mobile, otp: await code(visitors, 'CheckMobileAndGenrateOtp', { MobileNo: mobile }) }
+    asked: async (visitors, who) => {
+      return { MobileNo: who.mobile, otp: await code(visitors, who, 'CheckMobileAndGenrateOtp', { MobileNo: who.mobile }) }
     },
     as: 'user',
   },
   VerifyOtpAndRegister: {
     n: 'response.n',
     fields: LOGIN,
-    asked: async (visitors, { mobile }) => {
-      const Mobile = mobile.replace(/^91/, '82')
-      const Otp = await code(visitors, 'SendOtpForNonRegisterUserWeb', { MobileNo: Mobile })
+    asked: async (visitors, who) => {
+      const Mobile = who.mobile.replace(/^91/, '82')
+      const Otp = await code(visitors, who, 'SendOtpForNonRegisterUserWeb', { MobileNo: Mobile })
       return { Name: "Asha D'Souza", Mobile, EmailId: 'asha@example.com', Otp }
     },
     as: 'user',

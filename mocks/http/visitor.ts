@@ -1,4 +1,5 @@
 /** For tests: somebody who talks to a running server by plain fetch, with nothing of the storefront's client. */
+import type { IncomingMessage } from 'node:http'
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 import { addDays, dMy, type Day } from '../../storefront/text/dates.ts'
 import { codeIn, item, outcome, type Body } from '../provider/fixture.ts'
@@ -15,15 +16,20 @@ export const GUEST: Visitor = { UserId: '', token: '', sessionId: 'guestguestgue
 /** Test instruments of the sandbox gateway: this card succeeds. */
 const CARD = { method: 'card', number: '4100280000001007', expiry: '12/40', cvv: '123', name: 'Asha Rao' }
 
+const ADDRESS_HEADER = 'x-visitor'
+/** For `createServer`: visitors who come from one machine count as if each came from a place of their own. */
+export const addressOf = ({ headers }: IncomingMessage): string => String(headers[ADDRESS_HEADER] ?? '')
+
 type Headed = Record<string, string>
 type When = 'then' | 'in a week of their own'
 
 export function createVisitors(address: string) {
   let registered = 0
 
-  function headersOf({ token, UserId }: Visitor): Record<string, string> {
+  function headersOf({ token, UserId, sessionId }: Visitor): Record<string, string> {
     const auth = token ? { authToken: `${token}-${UserId}` } : {}
-    return { 'x-api-key': 'demo-key', 'Content-Type': 'application/json', ...auth }
+    const browser = { cookie: `SessionId=${sessionId}`, [ADDRESS_HEADER]: sessionId }
+    return { 'x-api-key': 'demo-key', 'Content-Type': 'application/json', ...browser, ...auth }
   }
 
   /** The raw answer; `body` goes out as it is. */
@@ -44,13 +50,13 @@ export function createVisitors(address: string) {
 
   async function newcomer(): Promise<Visitor> {
     registered += 1
+    const guest = { ...GUEST, sessionId: `session${String(registered).padStart(8, '0')}` }
     const mobile = String(9_100_000_000 + registered)
-    const sent = await ask('SendOtpForNonRegisterUserWeb', { MobileNo: mobile })
+    const sent = await ask('SendOtpForNonRegisterUserWeb', { MobileNo: mobile }, guest)
     const form = { Name: 'Asha Rao', Mobile: mobile, EmailId: 'asha@example.com', Otp: codeIn(outcome(sent.body).Msg) }
-    const { body } = await ask('VerifyOtpAndRegister', form)
+    const { body } = await ask('VerifyOtpAndRegister', form, guest)
     const { Id } = body['UserDetails'] as { Id: string }
-    const sessionId = `session${String(registered).padStart(8, '0')}`
-    return { UserId: Id, token: String(body['Token']), sessionId, mobile }
+    return { ...guest, UserId: Id, token: String(body['Token']), mobile }
   }
 
   /** A newcomer with a package in the cart: for `day`, or for that weekday of a week nobody else was given. */

@@ -4,8 +4,9 @@ import { isName } from '../../storefront/text/rules.ts'
 import { optionalText, requiredText, type Fields } from './ask.ts'
 import { joinGuestCart } from './carts.ts'
 import { emailOf, mobileOf } from './contact.ts'
-import { checkCode, sendCode } from './otp.ts'
-import { refuse, type Answer } from './reply.ts'
+import { countQuestion, rememberBrowser } from './limits.ts'
+import { checkCode, refuseToSend, sendCode, spendCode } from './otp.ts'
+import { refuse, type Answer, type Extras } from './reply.ts'
 import { addUser, changeUser, endToken, issueToken, requireUser, userByMobile, type User } from './users.ts'
 import type { Handle, World } from './world.ts'
 
@@ -17,32 +18,40 @@ const ownEmail = (asked: Fields, name: string) => emailOf(asked, name).toLowerCa
 /** Starts a session; the cart of this browser's guest becomes the user's (C-018). */
 function welcome(user: User, world: World, Msg: string) {
   if (world.caller.sessionCookie) joinGuestCart(world.tables, user.Id, world.caller.sessionCookie)
+  rememberBrowser(user.Id, world)
   return { Msg, fields: { Token: issueToken(user, world), UserDetails: { ...user } } }
 }
 
-/** A wrong code keeps its count, so it is an answer and not a refusal; its fields are left out. */
-function wrong<Name extends 'VerifyOptAndLogin' | 'VerifyOtpAndRegister'>(sentence: string): Answer<Name> {
-  return { n: 0, Msg: sentence, fields: {} as Answer<Name>['fields'] }
+/** What was counted on the way has to stay, so it is an answer and not a refusal; its fields are left out. */
+function no<Name extends AccountCall>(sentence: string, extras: Extras = {}): Answer<Name> {
+  return { n: 0, Msg: sentence, fields: {} as Answer<Name>['fields'], extras }
 }
+
+type AccountCall = 'CheckMobileAndGenrateOtp' | 'VerifyOptAndLogin' | 'SendOtpForNonRegisterUserWeb' | 'VerifyOtpAndRegister' | 'ChangeEmailId' | 'ChangeMobileNumber'
 
 export const CheckMobileAndGenrateOtp: Handle<'CheckMobileAndGenrateOtp'> = (asked, world) => {
   const mobile = mobileOf(optionalText(asked, 'MobileNo'))
-  if (!userByMobile(world.tables, mobile)) refuse('This mobile number is not registered. Please register first.')
-  return { Msg: sendCode('login', mobile, world), fields: {} }
+  refuseToSend(mobile, world)
+  if (userByMobile(world.tables, mobile)) return { Msg: sendCode('login', mobile, world), fields: {} }
+  countQuestion(world)
+  return no('This mobile number is not registered. Please register first.')
 }
 
 export const VerifyOptAndLogin: Handle<'VerifyOptAndLogin'> = (asked, world) => {
   const mobile = mobileOf(optionalText(asked, 'MobileNo'))
   const verdict = checkCode('login', mobile, optionalText(asked, 'otp'), world)
-  if (verdict.is === 'wrong') return wrong(verdict.sentence)
+  if (verdict.is === 'wrong') return no(verdict.sentence, verdict.extras)
+  spendCode('login', mobile, world)
   const user = userByMobile(world.tables, mobile)
   return user ? welcome(user, world, 'Login successful.') : refuse('This mobile number is not registered.')
 }
 
 export const SendOtpForNonRegisterUserWeb: Handle<'SendOtpForNonRegisterUserWeb'> = (asked, world) => {
   const mobile = mobileOf(optionalText(asked, 'MobileNo'))
-  if (userByMobile(world.tables, mobile)) refuse(TAKEN)
-  return { Msg: sendCode('claim', mobile, world), fields: {} }
+  refuseToSend(mobile, world)
+  if (!userByMobile(world.tables, mobile)) return { Msg: sendCode('claim', mobile, world), fields: {} }
+  countQuestion(world)
+  return no(TAKEN)
 }
 
 export const SendOtpToEmailIdForNonRegisterUserWeb: Handle<'SendOtpToEmailIdForNonRegisterUserWeb'> = (
@@ -55,9 +64,11 @@ export const VerifyOtpAndRegister: Handle<'VerifyOtpAndRegister'> = (asked, worl
   if (!isName(Name)) refuse('Name is not valid')
   const EmailId = ownEmail(asked, 'EmailId')
   const Mobile = mobileOf(optionalText(asked, 'Mobile'))
-  if (userByMobile(world.tables, Mobile)) refuse(TAKEN)
   const verdict = checkCode('claim', Mobile, optionalText(asked, 'Otp'), world)
-  if (verdict.is === 'wrong') return wrong(verdict.sentence)
+  if (verdict.is === 'wrong') return no(verdict.sentence, verdict.extras)
+  spendCode('claim', Mobile, world)
+  // Only now: who has no code learns nothing about a number.
+  if (userByMobile(world.tables, Mobile)) refuse(TAKEN)
   return welcome(addUser(world.tables, { Name, Mobile, EmailId }), world, 'Registration successful.')
 }
 
@@ -65,7 +76,8 @@ export const ChangeEmailId: Handle<'ChangeEmailId'> = (asked, world) => {
   const user = requireUser(optionalText(asked, 'UserId'), world)
   const EmailId = ownEmail(asked, 'NewEmailId')
   const verdict = checkCode('claim', EmailId, optionalText(asked, 'Otp'), world)
-  if (verdict.is === 'wrong') return { n: 0, Msg: verdict.sentence, fields: {} }
+  if (verdict.is === 'wrong') return no(verdict.sentence, verdict.extras)
+  spendCode('claim', EmailId, world)
   changeUser(world.tables, user, { EmailId })
   return { Msg: 'Your email id has been changed.', fields: {} }
 }
@@ -73,9 +85,10 @@ export const ChangeEmailId: Handle<'ChangeEmailId'> = (asked, world) => {
 export const ChangeMobileNumber: Handle<'ChangeMobileNumber'> = (asked, world) => {
   const user = requireUser(optionalText(asked, 'UserId'), world)
   const Mobile = mobileOf(optionalText(asked, 'NewMobileNumber'))
-  if (userByMobile(world.tables, Mobile)) refuse('This mobile number is already registered.')
   const verdict = checkCode('claim', Mobile, optionalText(asked, 'Otp'), world)
-  if (verdict.is === 'wrong') return { n: 0, Msg: verdict.sentence, fields: {} }
+  if (verdict.is === 'wrong') return no(verdict.sentence, verdict.extras)
+  spendCode('claim', Mobile, world)
+  if (userByMobile(world.tables, Mobile)) refuse('This mobile number is already registered.')
   changeUser(world.tables, user, { Mobile })
   return { Msg: 'Your mobile number has been changed.', fields: {} }
 }

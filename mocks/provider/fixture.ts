@@ -190,10 +190,11 @@ export function startProvider(storage: Storage = createMemoryStorage(), data: Ca
     },
     ask,
     async register(mobile, cookie = '') {
-      const sent = outcome(await ask('SendOtpForNonRegisterUserWeb', { MobileNo: mobile }))
+      const browser: Record<string, string> = cookie ? { cookie } : {}
+      const sent = outcome(await ask('SendOtpForNonRegisterUserWeb', { MobileNo: mobile }, '', browser))
       const Otp = codeIn(sent.Msg)
       const form = { Name: 'Asha Rao', Mobile: mobile, EmailId: 'asha@example.com', Otp }
-      const body = await ask('VerifyOtpAndRegister', form, '', cookie ? { cookie } : {})
+      const body = await ask('VerifyOtpAndRegister', form, '', browser)
       const user = body['UserDetails'] as { Id: string }
       return { UserId: user.Id, as: `${String(body['Token'])}-${user.Id}` }
     },

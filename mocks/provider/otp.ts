@@ -1,21 +1,27 @@
 /**
- * One-time codes: five digits, good for five minutes and five tries, one code per purpose and receiver
- * (asking again replaces it). The sandbox tells the code in its message; a real provider sends it.
+ * One-time codes: five digits, good for five minutes. A code belongs to the browser that asked for it: another one's
+ * request neither replaces it nor lets anybody guess at it. The sandbox tells the code in its message; a real provider
+ * sends it.
  */
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { OTP_LENGTH } from '../../storefront/text/rules.ts'
+import { count, refuseTooMany, tooMany } from './limits.ts'
+import type { Extras } from './reply.ts'
 import { randomDigits, type World } from './world.ts'
 
 /** `login` for a registered number, `claim` for a number or e-mail address somebody wants to call theirs. */
 export type Purpose = 'login' | 'claim'
 
 export const OTP_LIFE = 5 * 60_000
-export const OTP_TRIES = 5
 
 interface Code {
   readonly code: string
   readonly until: number
-  readonly wrong: number
+}
+
+/** A browser without our cookie is known by its network alone. */
+function keyOf(purpose: Purpose, receiver: string, { caller }: World): string {
+  return `${purpose}/${receiver}/${caller.sessionCookie || caller.network}`
 }
 
 /** `9876543210` → `98•••••210`, `meera@example.com` → `m••••@example.com`. */
@@ -25,32 +31,45 @@ export function masked(receiver: string): string {
   return `${name.slice(0, 2)}${'•'.repeat(Math.max(name.length - 5, 1))}${name.slice(-3)}`
 }
 
-/** Makes a code and answers with the sentence that tells it. */
-export function sendCode(purpose: Purpose, receiver: string, { tables, random, now }: World): string {
-  const code = randomDigits(random, OTP_LENGTH)
-  tables.set('codes', `${purpose}/${receiver}`, { code, until: now + OTP_LIFE, wrong: 0 } satisfies Code)
+/** Refuses where no code may be sent, or none that is sent could be entered. */
+export function refuseToSend(receiver: string, world: World): void {
+  refuseTooMany('send', receiver, world)
+  refuseTooMany('guess', receiver, world)
+}
+
+/** Makes a code and answers with the sentence that tells it. Asking again replaces the asker's own one only. */
+export function sendCode(purpose: Purpose, receiver: string, world: World): string {
+  refuseToSend(receiver, world)
+  count('send', receiver, world)
+  const code = randomDigits(world.random, OTP_LENGTH)
+  world.tables.set('codes', keyOf(purpose, receiver, world), { code, until: world.now + OTP_LIFE } satisfies Code)
   return `OTP sent to ${masked(receiver)}. Sandbox code: ${code}`
 }
 
-export type Verdict = { readonly is: 'right' } | { readonly is: 'wrong'; readonly sentence: string }
+export type Verdict =
+  | { readonly is: 'right' }
+  | { readonly is: 'wrong'; readonly sentence: string; readonly extras?: Extras }
 
 /**
- * Checks a code. A right one is used up; a wrong one counts, so the caller must not undo the transaction:
- * it answers the sentence instead of refusing with it.
+ * Checks a code; the right one stays good until it is used up. A wrong one counts, so the caller must not undo the
+ * transaction: it answers the sentence instead of refusing with it. Without a code of one's own there is nothing to
+ * guess at, and nothing counts.
  */
-export function checkCode(purpose: Purpose, receiver: string, given: string, { tables, now }: World): Verdict {
+export function checkCode(purpose: Purpose, receiver: string, given: string, world: World): Verdict {
   if (!/^\d{5}$/.test(given)) return { is: 'wrong', sentence: MESSAGES.otpInvalid }
-  const key = `${purpose}/${receiver}`
-  const row = tables.get<Code>('codes', key)
+  const row = world.tables.get<Code>('codes', keyOf(purpose, receiver, world))
   if (!row) return { is: 'wrong', sentence: 'Please request an OTP first.' }
-  if (row.until <= now) return { is: 'wrong', sentence: 'This OTP has expired. Please request a new one.' }
-  if (row.wrong >= OTP_TRIES) {
-    return { is: 'wrong', sentence: 'Too many wrong attempts. Please request a new OTP.' }
-  }
-  if (row.code !== given) {
-    tables.set('codes', key, { ...row, wrong: row.wrong + 1 })
-    return { is: 'wrong', sentence: 'This OTP is not correct. Please check it and try again.' }
-  }
-  tables.remove('codes', key)
-  return { is: 'right' }
+  if (row.until <= world.now) return { is: 'wrong', sentence: 'This OTP has expired. Please request a new one.' }
+  refuseTooMany('guess', receiver, world)
+  if (row.code === given) return { is: 'right' }
+  count('guess', receiver, world)
+  const blocked = tooMany('guess', receiver, world)
+  if (!blocked) return { is: 'wrong', sentence: 'This OTP is not correct. Please check it and try again.' }
+  const { sentence, RetryAfter } = blocked
+  return { is: 'wrong', sentence: `This OTP is not correct. ${sentence}`, extras: { RetryAfter } }
+}
+
+/** A code that was right works once. */
+export function spendCode(purpose: Purpose, receiver: string, world: World): void {
+  world.tables.remove('codes', keyOf(purpose, receiver, world))
 }

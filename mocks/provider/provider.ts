@@ -128,7 +128,7 @@ export function createProvider(parts: ProviderParts): Provider {
     try {
       return await whenFree(() => answered(name, asked, headers), until)
     } catch (problem) {
-      if (problem instanceof Refusal) return refusalOf(name, problem.message)
+      if (problem instanceof Refusal) return refusalOf(name, problem.message, problem.extras)
       onFault?.(problem)
       const refusal = refusalOf(name, FAULT)
       // A payment must not be taken for refused because this provider has a fault: the client tries 503 again.

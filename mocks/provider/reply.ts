@@ -7,6 +7,15 @@ export interface Answer<Name extends CallName = CallName> {
   readonly n?: number
   readonly Msg?: string
   readonly fields: FieldsOf<(typeof CALLS)[Name]>
+  readonly extras?: Extras
+}
+
+/** What the documents do not know and a client may leave unread. */
+export interface Extras {
+  /** Seconds after which the same may be asked again. */
+  readonly RetryAfter?: number
+  /** The field without which this provider does not do it. */
+  readonly Needs?: 'OldOtp'
 }
 
 export interface Reply {
@@ -17,6 +26,12 @@ export interface Reply {
 /** Thrown to refuse a call: everything it did is undone, and the sentence goes out as `Msg` with `n` 0. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
+  readonly extras: Extras
+
+  constructor(sentence: string, extras: Extras = {}) {
+    super(sentence)
+    this.extras = extras
+  }
 }
 
 export function refuse(sentence: string): never {
@@ -41,13 +56,13 @@ export function envelopeOf(call: Pick<Call, 'envelope' | 'accepts'>, n: number, 
   }
 }
 
-export function replyTo(name: CallName, answer: { n?: number; Msg?: string; fields: object }): Reply {
-  return { status: 200, body: { ...envelopeOf(CALLS[name], answer.n ?? 1, answer.Msg ?? ''), ...answer.fields } }
+export function replyTo(name: CallName, { n = 1, Msg = '', fields, extras }: { n?: number; Msg?: string; fields: object; extras?: Extras }): Reply {
+  return { status: 200, body: { ...envelopeOf(CALLS[name], n, Msg), ...fields, ...extras } }
 }
 
 /** A refusal in that call's envelope. HTTP 200: other codes belong to the transport (ERR-28). */
-export function refusalOf(name: CallName, sentence: string, n = 0): Reply {
-  return { status: 200, body: envelopeOf(CALLS[name], n, sentence) }
+export function refusalOf(name: CallName, sentence: string, extras?: Extras): Reply {
+  return { status: 200, body: { ...envelopeOf(CALLS[name], 0, sentence), ...extras } }
 }
 
 /** For what is no call at all: an unknown path, a wrong method, a body that is too large. */

@@ -85,6 +85,11 @@ export function clock(minutes: number): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
 }
 
+/** What the clock of the studio shows at a moment, in milliseconds since 1970: `2:00 pm`. */
+export function clockAt(moment: number): string {
+  return clock(Math.floor((moment + AHEAD_OF_UTC) / 60_000))
+}
+
 /** `2:00 pm – 8:00 pm`; an unreadable time is shown as it came. Empty when both are missing. */
 export function timeWindow(start: string, end: string): string {
   const said = [start, end].filter(Boolean).map((time) => {
