@@ -7,6 +7,7 @@ import { isWebhookSignedBy, signedWebhook, type Webhook } from '../gateway/webho
 import { placesOf, type Kind } from './capacity.ts'
 import type { Catalogue } from './catalogue.ts'
 import { createProvider, type Provider } from './provider.ts'
+import type { Reply } from './reply.ts'
 import { createMemoryStorage, type Storage } from './storage.ts'
 import type { RandomBytes } from './world.ts'
 
@@ -162,10 +163,25 @@ export interface TestProvider {
   readonly gateway: ReturnType<typeof testGateway>
   /** Moves the clock on. */
   later(milliseconds: number): void
-  /** Sends one call; `as` is the authToken. */
+  /** Sends one call; `as` is the authToken. A status other than 200 is thrown. */
   ask(name: CallName, asked?: unknown, as?: string, headers?: Record<string, string>): Promise<Body>
+  /** As above, whatever the status. */
+  reply(name: CallName, asked?: unknown, as?: string, headers?: Record<string, string>): Promise<Reply>
   /** Registers somebody and logs in. */
-  register(mobile: string, cookie?: string): Promise<{ UserId: string; as: string }>
+  register(mobile: string, cookie?: string): Promise<LoggedIn>
+  /** Logs in somebody who is registered. */
+  logIn(mobile: string, cookie?: string): Promise<LoggedIn>
+}
+
+export interface LoggedIn {
+  readonly UserId: string
+  /** The authToken. */
+  readonly as: string
+}
+
+function loggedIn(body: Body): LoggedIn {
+  const { Id } = body['UserDetails'] as { Id: string }
+  return { UserId: Id, as: `${String(body['Token'])}-${Id}` }
 }
 
 export function startProvider(storage: Storage = createMemoryStorage(), data: Catalogue = FIXTURE, gateway = testGateway()): TestProvider {
@@ -174,10 +190,14 @@ export function startProvider(storage: Storage = createMemoryStorage(), data: Ca
   const onFault = (fault: unknown) => faults.push(fault)
   const provider = createProvider({ storage, data, gateway, now: () => now, random: countingRandom(), onFault })
 
-  const ask: TestProvider['ask'] = async (name, asked = {}, as = '', headers = {}) => {
+  const reply: TestProvider['reply'] = async (name, asked = {}, as = '', headers = {}) => {
     const all = new Headers({ 'x-api-key': 'demo-key', ...(as && { authToken: as }), ...headers })
-    const { status, body } = await provider.answer(name, asked, all)
+    const answer = await provider.answer(name, asked, all)
     if (faults.length > 0) throw faults[0]
+    return answer
+  }
+  const ask: TestProvider['ask'] = async (...call) => {
+    const { status, body } = await reply(...call)
     if (status !== 200) throw new Error(`status ${status}`)
     return body
   }
@@ -189,14 +209,18 @@ export function startProvider(storage: Storage = createMemoryStorage(), data: Ca
       now += milliseconds
     },
     ask,
+    reply,
     async register(mobile, cookie = '') {
       const browser: Record<string, string> = cookie ? { cookie } : {}
       const sent = outcome(await ask('SendOtpForNonRegisterUserWeb', { MobileNo: mobile }, '', browser))
       const Otp = codeIn(sent.Msg)
       const form = { Name: 'Asha Rao', Mobile: mobile, EmailId: 'asha@example.com', Otp }
-      const body = await ask('VerifyOtpAndRegister', form, '', browser)
-      const user = body['UserDetails'] as { Id: string }
-      return { UserId: user.Id, as: `${String(body['Token'])}-${user.Id}` }
+      return loggedIn(await ask('VerifyOtpAndRegister', form, '', browser))
+    },
+    async logIn(mobile, cookie = '') {
+      const browser: Record<string, string> = cookie ? { cookie } : {}
+      const sent = outcome(await ask('CheckMobileAndGenrateOtp', { MobileNo: mobile }, '', browser))
+      return loggedIn(await ask('VerifyOptAndLogin', { MobileNo: mobile, otp: codeIn(sent.Msg) }, '', browser))
     },
   }
 }

@@ -63,9 +63,11 @@ describe('a one-time code', () => {
   })
 
   it('stops speaking for a user who has logged out', async () => {
-    const { ask, register } = startProvider()
+    const { ask, reply, register } = startProvider()
     const { UserId, as } = await register(MobileNo)
     expect(outcome(await ask('Logout', { UserId }, as)).n).toBe(1)
-    expect(outcome(await ask('GetMyBookings', { UserId }, as))).toEqual({ n: 0, Msg: 'Please login to continue.' })
+    const response = { n: 0, Msg: 'Session expired..! Please login again' }
+    expect(await reply('GetMyBookings', { UserId }, as)).toEqual({ status: 401, body: { response } })
+    expect(outcome(await ask('GetMyBookings', { UserId }))).toEqual({ n: 0, Msg: 'Please login to continue.' })
   })
 })

@@ -11,14 +11,15 @@ import * as browsing from './browsing.ts'
 import { callerOf, type Caller, type ReadHeaders } from './caller.ts'
 import { AddToUserCart, GetUserCart, RemoveItemFromUserCart, ValidateUserCart } from './cart.ts'
 import type { Catalogue } from './catalogue.ts'
-import { cookieOf, ownCookieOf } from './cookies.ts'
+import { ownCookieOf } from './cookies.ts'
 import { ApplyCoupon } from './coupon.ts'
 import * as forms from './forms.ts'
 import type { GatewayPort, Within } from './gateway.ts'
 import * as payment from './payment.ts'
-import { Refusal, refusalOf, refusalWithStatus, refuse, replyTo, type Answer, type Reply } from './reply.ts'
+import { Refusal, refusalOf, refusalWithStatus, refuse, replyTo, SessionOver, type Answer, type Reply } from './reply.ts'
 import { sweep } from './settlement.ts'
 import { PATIENCE, whenFree, type Storage } from './storage.ts'
+import { keepAlive } from './users.ts'
 import { receiveWebhook, type Webhook } from './webhook.ts'
 import { worldOf, type Handle, type RandomBytes } from './world.ts'
 
@@ -118,7 +119,10 @@ export function createProvider(parts: ProviderParts): Provider {
   async function answered(name: CallName, asked: unknown, headers: ReadHeaders): Promise<Reply> {
     guard(name, headers)
     const fields: Fields = isFields(asked) ? asked : refuse('The request has to be a JSON object.')
-    const within = withinFor(callerOf(headers))
+    const caller = callerOf(headers)
+    const within = withinFor(caller)
+    // By itself: a call that is refused is a sign of life, too.
+    if (caller.authToken) within(keepAlive)
     if (isPaymentCall(name)) return replyTo(name, await PAYMENTS[name](fields, within, gateway))
     const handle: Handle<typeof name> = HANDLES[name]
     return replyTo(name, within((world) => handle(fields, world)))
@@ -128,6 +132,7 @@ export function createProvider(parts: ProviderParts): Provider {
     try {
       return await whenFree(() => answered(name, asked, headers), until)
     } catch (problem) {
+      if (problem instanceof SessionOver) return { ...refusalOf(name, problem.message), status: 401 }
       if (problem instanceof Refusal) return refusalOf(name, problem.message, problem.extras)
       onFault?.(problem)
       const refusal = refusalOf(name, FAULT)

@@ -1,6 +1,7 @@
 /** How an answer is put together: the fields of the call, and `n` and `Msg` where that call has them. */
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 import type { Call, FieldsOf } from '../../storefront/api/contract/wire.ts'
+import { MESSAGES } from '../../storefront/text/messages.ts'
 
 /** What an area answers: 1 unless told, with the call's fields exactly as they go out. */
 export interface Answer<Name extends CallName = CallName> {
@@ -31,6 +32,13 @@ export class Refusal extends Error {
   constructor(sentence: string, extras: Extras = {}) {
     super(sentence)
     this.extras = extras
+  }
+}
+
+/** Thrown for a token that no longer speaks for anybody; clients know it by the status 401. */
+export class SessionOver extends Refusal {
+  constructor() {
+    super(MESSAGES.sessionExpired)
   }
 }
 

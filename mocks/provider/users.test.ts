@@ -1,25 +1,105 @@
-import { expect, it } from 'vitest'
-import { outcome, startProvider } from './fixture.ts'
+import { describe, expect, it } from 'vitest'
+import { outcome, startProvider, type LoggedIn, type TestProvider } from './fixture.ts'
+import { bookings, model, pay, shopper } from './shopper.ts'
+import { createMemoryStorage } from './storage.ts'
 
+const MINUTE = 60_000
 const DAY = 86_400_000
+const MOBILE = '9000000001'
 
-it('keeps a login for thirty days', async () => {
-  const test = startProvider()
-  const { UserId, as } = await test.register('9000000001')
-  test.later(30 * DAY - 1)
-  expect(await test.ask('GetMyBookings', { UserId }, as)).toEqual({ bookingmodellist: [] })
-  test.later(1)
-  expect(outcome(await test.ask('GetMyBookings', { UserId }, as))).toEqual({ n: 0, Msg: 'Please login to continue.' })
+const OVER = { status: 401, body: { response: { n: 0, Msg: 'Session expired..! Please login again' } } }
+
+/** Whether the provider still knows a session: a call of the account is answered by it. */
+async function isAlive(test: TestProvider, { UserId, as }: LoggedIn): Promise<boolean> {
+  const reply = await test.reply('GetMyBookings', { UserId }, as)
+  if (reply.status === 200) expect(reply.body).toEqual({ bookingmodellist: [] })
+  else expect(reply).toEqual(OVER)
+  return reply.status === 200
+}
+
+describe('a session', () => {
+  it('ends after thirty idle minutes, with the documented words (finding 13)', async () => {
+    const test = startProvider()
+    const user = await test.register(MOBILE)
+    test.later(30 * MINUTE)
+    expect(await isAlive(test, user)).toBe(false)
+    expect(await isAlive(test, await test.logIn(MOBILE))).toBe(true)
+  })
+
+  it('is kept alive by every call that shows its token, also by one that is refused or asks for no account', async () => {
+    const test = startProvider()
+    const { UserId, as } = await test.register(MOBILE)
+    for (const call of [() => test.ask('GetFAQ', {}, as), () => test.ask('ChangeEmailId', { UserId, NewEmailId: 'x' }, as)]) {
+      test.later(29 * MINUTE)
+      await call()
+    }
+    test.later(29 * MINUTE)
+    expect(await isAlive(test, { UserId, as })).toBe(true)
+  })
+
+  it('is not kept alive by what others do, and not woken up again', async () => {
+    const test = startProvider()
+    const user = await test.register(MOBILE)
+    test.later(29 * MINUTE)
+    await test.ask('GetUserCart', { UserId: '', sessionId: 'abcdefghijklmno' })
+    const other = await test.logIn(MOBILE)
+    test.later(MINUTE)
+    await test.ask('GetFAQ', {}, user.as)
+    expect(await isAlive(test, user)).toBe(false)
+    expect(await isAlive(test, other)).toBe(true)
+  })
+
+  it('lasts thirty days at most', async () => {
+    const test = startProvider()
+    const user = await test.register(MOBILE)
+    for (let passed = 29 * MINUTE; passed < 30 * DAY; passed += 29 * MINUTE) {
+      test.later(29 * MINUTE)
+      await test.ask('GetFAQ', {}, user.as)
+    }
+    expect(await isAlive(test, user)).toBe(true)
+    test.later(29 * MINUTE)
+    expect(await isAlive(test, user)).toBe(false)
+  })
+
+  it('is written once a minute, however much is asked', async () => {
+    const storage = createMemoryStorage()
+    const test = startProvider(storage)
+    const user = await test.register(MOBILE)
+    const kept = () => storage.transaction((tables) => tables.list('tokens'))
+    const before = kept()
+    test.later(MINUTE - 1)
+    await test.ask('GetFAQ', {}, user.as)
+    expect(kept()).toEqual(before)
+    test.later(1)
+    await test.ask('GetFAQ', {}, user.as)
+    expect(kept()).not.toEqual(before)
+  })
+
+  it('ends with a logout, and no other of the same user', async () => {
+    const test = startProvider()
+    const user = await test.register(MOBILE)
+    const second = await test.logIn(MOBILE)
+    expect(outcome(await test.ask('Logout', { UserId: user.UserId }, user.as)).n).toBe(1)
+    expect(await isAlive(test, user)).toBe(false)
+    expect(await isAlive(test, second)).toBe(true)
+  })
 })
 
-it('ends the login that logs out, and no other of the same user', async () => {
+it('confirms a payment whose session has ended meanwhile', async () => {
   const test = startProvider()
-  const { UserId, as } = await test.register('9000000001')
-  const { Msg } = outcome(await test.ask('CheckMobileAndGenrateOtp', { MobileNo: '9000000001' }))
-  const otp = String(Msg).slice(-5)
-  const second = await test.ask('VerifyOptAndLogin', { MobileNo: '9000000001', otp })
-  expect(outcome(await test.ask('Logout', { UserId }, as)).n).toBe(1)
-  expect(outcome(await test.ask('GetMyBookings', { UserId }, as)).n).toBe(0)
-  const other = `${String(second['Token'])}-${UserId}`
-  expect(await test.ask('GetMyBookings', { UserId }, other)).toEqual({ bookingmodellist: [] })
+  const user = await shopper(test, MOBILE)
+  const order = await pay(test, user)
+  test.later(31 * MINUTE)
+  expect(await test.reply('GetUserCart', { UserId: user.UserId }, user.as)).toEqual(OVER)
+  const triple = await test.gateway.triple(String(model(order)['PaymentGatewayOrderId']), 'pay_1')
+  expect(outcome(await test.ask('CreateOrder', triple, user.as)).n).toBe(1)
+  expect(await bookings(test, await test.logIn(MOBILE))).toHaveLength(1)
+})
+
+it('shows the shop to a guest with a token that has ended', async () => {
+  const test = startProvider()
+  const { as } = await test.register(MOBILE)
+  test.later(30 * MINUTE)
+  expect(outcome(await test.ask('GetFAQ', {}, as)).n).toBe(1)
+  expect(outcome(await test.ask('GetUserCart', { UserId: '', sessionId: 'abcdefghijklmno' }, as)).n).toBe(1)
 })

@@ -1,5 +1,5 @@
 /** Who is registered, and which token speaks for whom. */
-import { refuse } from './reply.ts'
+import { refuse, SessionOver } from './reply.ts'
 import { nextNumber, randomHex, type World } from './world.ts'
 import type { Tables } from './storage.ts'
 
@@ -10,8 +10,11 @@ export interface User {
   readonly EmailId: string
 }
 
-/** A token is good for 30 days. */
-const TOKEN_LIFE = 30 * 86_400_000
+/** A session ends when nothing was asked in it for so long, and at the latest after 30 days. */
+const IDLE = 30 * 60_000
+const LONGEST = 30 * 86_400_000
+/** How old the time of its last call may get before it is written again. */
+const STALE = 60_000
 
 export function userById(tables: Tables, id: string): User | undefined {
   return tables.get<User>('users', id)
@@ -36,38 +39,63 @@ export function changeUser(tables: Tables, user: User, change: Partial<Omit<User
   tables.set('users', user.Id, changed)
 }
 
-interface TokenRow {
-  readonly userId: string
+interface Session {
+  readonly token: string
+  /** When it ends if nothing more is asked. */
   readonly until: number
+  readonly latest: number
 }
 
-export function issueToken(user: User, { tables, random, now }: World): string {
+/** The sessions of a user lie together. */
+const keyOf = (userId: string, token: string) => `${userId}/${token}`
+
+export function issueToken({ Id }: User, { tables, random, now }: World): string {
   const token = randomHex(random, 16)
-  tables.set('tokens', token, { userId: user.Id, until: now + TOKEN_LIFE } satisfies TokenRow)
+  tables.set('tokens', keyOf(Id, token), { token, until: now + IDLE, latest: now + LONGEST } satisfies Session)
   return token
 }
 
-function tokenOf(authToken: string): { token: string; userId: string } | undefined {
-  const found = /^([0-9a-f]{32})-(\d{1,12})$/.exec(authToken)
-  return found ? { token: found[1]!, userId: found[2]! } : undefined
+interface Given {
+  readonly userId: string
+  readonly key: string
 }
 
-/** The user that the caller's token speaks for; undefined for a guest, a stale or a made-up token. */
-export function callingUser({ tables, caller, now }: World): User | undefined {
-  const given = tokenOf(caller.authToken)
-  const row = given && tables.get<TokenRow>('tokens', given.token)
-  return given && row && row.userId === given.userId && row.until > now ? userById(tables, row.userId) : undefined
+/** What the caller shows; undefined for a guest. */
+function givenBy({ caller }: World): Given | undefined {
+  const found = /^([0-9a-f]{32})-(\d{1,12})$/.exec(caller.authToken)
+  return found ? { userId: found[2]!, key: keyOf(found[2]!, found[1]!) } : undefined
 }
 
-/** The named user, if and only if the caller's token is that user's. */
+function sessionOf(given: Given | undefined, { tables, now }: World): Session | undefined {
+  const session = given && tables.get<Session>('tokens', given.key)
+  return session && session.until > now ? session : undefined
+}
+
+/** Every call keeps the caller's session alive, but it is not written each time. */
+export function keepAlive(world: World): void {
+  const given = givenBy(world)
+  const session = sessionOf(given, world)
+  if (!given || !session) return
+  const until = Math.min(world.now + IDLE, session.latest)
+  if (until - session.until >= STALE) world.tables.set('tokens', given.key, { ...session, until } satisfies Session)
+}
+
+/** The user that the caller's token speaks for; undefined for a guest, an ended or a made-up token. */
+export function callingUser(world: World): User | undefined {
+  const given = givenBy(world)
+  return given && sessionOf(given, world) && userById(world.tables, given.userId)
+}
+
+/** The named user, if and only if the caller's token is that user's. A token that has ended is told as the transport tells it. */
 export function requireUser(userId: string, world: World): User {
   const user = callingUser(world)
+  if (!user && givenBy(world)) throw new SessionOver()
   if (!userId || !user) return refuse('Please login to continue.')
   return user.Id === userId ? user : refuse('This account does not belong to your login. Please login again.')
 }
 
-/** Ends the caller's own token only. */
-export function endToken({ tables, caller }: World): void {
-  const given = tokenOf(caller.authToken)
-  if (given) tables.remove('tokens', given.token)
+/** Ends the caller's own session only. */
+export function endToken(world: World): void {
+  const given = givenBy(world)
+  if (given) world.tables.remove('tokens', given.key)
 }
