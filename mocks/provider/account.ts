@@ -2,7 +2,7 @@
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { isName } from '../../storefront/text/rules.ts'
 import { optionalText, requiredText, type Fields } from './ask.ts'
-import { joinGuestCart } from './carts.ts'
+import { cookieCart, joinGuestCart } from './carts.ts'
 import { emailOf, mobileOf } from './contact.ts'
 import { countQuestion, rememberBrowser } from './limits.ts'
 import { checkCode, refuseToSend, sendCode, spendCode } from './otp.ts'
@@ -17,7 +17,8 @@ const ownEmail = (asked: Fields, name: string) => emailOf(asked, name).toLowerCa
 
 /** Starts a session; the cart of this browser's guest becomes the user's (C-018). */
 function welcome(user: User, world: World, Msg: string) {
-  if (world.caller.sessionCookie) joinGuestCart(world.tables, user.Id, world.caller.sessionCookie)
+  const guest = cookieCart(world.caller)
+  if (guest) joinGuestCart(world.tables, user.Id, guest)
   rememberBrowser(user.Id, world)
   return { Msg, fields: { Token: issueToken(user, world), UserDetails: { ...user } } }
 }

@@ -171,8 +171,9 @@ describe("a guest's cart", () => {
 
   it('joins at login already, by the SessionId cookie', async () => {
     const { ask, register } = startProvider()
-    await ask('AddToUserCart', item('outfit', 41))
-    const { UserId, as } = await register('9000000001', `theme=dark; SessionId=${sessionId}`)
+    const cookie = `theme=dark; SessionId=${sessionId}`
+    await ask('AddToUserCart', item('outfit', 41), '', { cookie })
+    const { UserId, as } = await register('9000000001', cookie)
     expect(linesIn(await ask('GetUserCart', { UserId }, as))).toHaveLength(1)
   })
 
@@ -199,6 +200,61 @@ describe("a guest's cart", () => {
       const { status, body } = await reply('GetUserCart', { UserId }, stolen)
       expect([status, outcome(body).n, body['cart']]).toEqual([401, 0, undefined])
     }
+  })
+})
+
+describe("a guest's cart belongs to its cookie (finding 18)", () => {
+  const VICTIM = 'abcdefghijklmno'
+  const browser = (id: string) => ({ cookie: `SessionId=${id}` })
+  const named = (sessionId: string) => ({ UserId: '', sessionId })
+  const STRANGERS = [
+    ['a browser with another cookie', browser('somebodyelse000')],
+    ['a caller without a cookie', {}],
+    ['a browser whose cookie is no session id', browser('a')],
+  ] as const
+
+  async function withCart() {
+    const test = startProvider()
+    await test.ask('AddToUserCart', item('outfit', 41), '', browser(VICTIM))
+    const mine = async () => linesIn(await test.ask('GetUserCart', named(VICTIM), '', browser(VICTIM)))
+    return { ...test, mine }
+  }
+
+  it.each(STRANGERS)('and is not shown to %s that names its id', async (_who, stranger) => {
+    const { ask, mine } = await withCart()
+    expect(linesIn(await ask('GetUserCart', named(VICTIM), '', stranger))).toEqual([])
+    await ask('AddToUserCart', item('food', 51), '', stranger)
+    expect((await ask('RemoveItemFromUserCart', { ...named(VICTIM), Cartid: 1 }, '', stranger))['n']).toBe(0)
+    expect(await mine()).toMatchObject([{ ProductId: 41 }])
+  })
+
+  it('and joins nobody else who logs in and names its id', async () => {
+    const { ask, register, mine } = await withCart()
+    const stranger = browser('somebodyelse000')
+    const { UserId, as } = await register('9000000001', stranger.cookie)
+    expect(linesIn(await ask('GetUserCart', { UserId, sessionId: VICTIM }, as, stranger))).toEqual([])
+    expect(linesIn(await ask('GetUserCart', { UserId, sessionId: VICTIM }, as))).toEqual([])
+    expect(await mine()).toHaveLength(1)
+  })
+
+  it('whatever id its own browser names', async () => {
+    const { ask } = await withCart()
+    expect(linesIn(await ask('GetUserCart', named('somebodyelse000'), '', browser(VICTIM)))).toHaveLength(1)
+  })
+
+  it.each(['a', '1', 'ABCDEFGHIJKLMNO', 'abcdefghijklmn', 'abcdefghijklmnop', '../abcdefghijkl'])('and nobody has one by an id such as %s', async (id) => {
+    const { ask } = startProvider()
+    for (const headers of [{}, browser(id)]) {
+      const refused = outcome(await ask('AddToUserCart', item('outfit', 41, { sessionId: id }), '', headers))
+      expect(refused).toEqual({ n: 0, Msg: 'The session id is missing. Please reload the page.' })
+    }
+  })
+
+  it('and lies apart where a browser keeps no cookies', async () => {
+    const { ask } = startProvider()
+    await ask('AddToUserCart', item('outfit', 41))
+    expect(linesIn(await ask('GetUserCart', named(VICTIM)))).toHaveLength(1)
+    expect(linesIn(await ask('GetUserCart', named(VICTIM), '', browser(VICTIM)))).toEqual([])
   })
 })
 

@@ -1,7 +1,8 @@
 /** A cart: lines without prices, kept for a user or for a guest's session. Prices come from the catalogue. */
-import { CART_TYPES, type TypeId } from '../../storefront/api/contract/codes.ts'
+import { CART_TYPES, isSessionId, type TypeId } from '../../storefront/api/contract/codes.ts'
 import type { Day } from '../../storefront/text/dates.ts'
 import { optionalText, type Fields } from './ask.ts'
+import type { Caller } from './caller.ts'
 import { refuse } from './reply.ts'
 import type { Tables } from './storage.ts'
 import { requireUser } from './users.ts'
@@ -16,8 +17,9 @@ export interface CartLine {
   readonly Quantity: number
 }
 
+type GuestKey = `guest/${string}`
 /** Where a cart lies: `user/1001` or `guest/{sessionId}`. */
-export type CartKey = `user/${string}` | `guest/${string}`
+export type CartKey = `user/${string}` | GuestKey
 
 export const MOST_OF_ONE = 20
 export const MOST_LINES = 60
@@ -54,23 +56,35 @@ function joined(lines: readonly CartLine[], line: CartLine): CartLine[] {
 }
 
 /** Moves what a guest gathered into the user's cart; nothing when the guest's cart is empty (C-018). */
-export function joinGuestCart(tables: Tables, userId: string, sessionId: string): void {
-  const guest = linesOf(tables, `guest/${sessionId}`)
+export function joinGuestCart(tables: Tables, userId: string, key: GuestKey): void {
+  const guest = linesOf(tables, key)
   if (guest.length === 0) return
   const all = guest.reduce(joined, linesOf(tables, `user/${userId}`))
   keepLines(tables, `user/${userId}`, all.slice(0, MOST_LINES))
-  tables.remove('carts', `guest/${sessionId}`)
+  tables.remove('carts', key)
 }
 
-/** The cart of who is named: a user with the token to show for it, or a guest by session. */
+/** The cart of the browser's cookie SessionId; undefined where it sends none. */
+export function cookieCart({ sessionCookie }: Caller): GuestKey | undefined {
+  return sessionCookie === '' ? undefined : `guest/${sessionCookie}`
+}
+
+/**
+ * A guest's cart is the cookie's, whatever id is named. A browser that keeps no cookies has only the id it names:
+ * what it gathers lies apart, so that nobody comes to the cart of a cookie by its id.
+ */
+function guestCart(sessionId: string, caller: Caller): GuestKey | undefined {
+  if (sessionId === '') return undefined
+  return cookieCart(caller) ?? (isSessionId(sessionId) ? `guest/without-cookie/${sessionId}` : undefined)
+}
+
+/** The cart of who is named: a user with the token to show for it, or this browser's guest. */
 export function cartKeyOf(asked: Fields, world: World): CartKey {
   const userId = optionalText(asked, 'UserId', 20)
-  const sessionId = optionalText(asked, 'sessionId', 64)
-  if (userId === '') {
-    return sessionId === '' ? refuse('The session id is missing. Please reload the page.') : `guest/${sessionId}`
-  }
+  const guest = guestCart(optionalText(asked, 'sessionId', 64), world.caller)
+  if (userId === '') return guest ?? refuse('The session id is missing. Please reload the page.')
   requireUser(userId, world)
-  if (sessionId !== '') joinGuestCart(world.tables, userId, sessionId)
+  if (guest) joinGuestCart(world.tables, userId, guest)
   return `user/${userId}`
 }
 

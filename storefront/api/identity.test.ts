@@ -52,6 +52,21 @@ describe('the session id', () => {
     expect(document.cookie).toMatch(/^SessionId=abcdefghijklmno; Max-Age=31536000;/)
   })
 
+  it('is written again when its cookie was cleared: the cart is found by the cookie', async () => {
+    const { sessionId, document } = await loaded({ cookie: 'SessionId=abcdefghijklmno' })
+    sessionId()
+    document.cookie = ''
+    expect(sessionId()).toBe('abcdefghijklmno')
+    expect(document.cookie).toMatch(/^SessionId=abcdefghijklmno; Max-Age=31536000;/)
+  })
+
+  it.each(['a', 'ABCDEFGHIJKLMNO', '%E0%A4%A'])('is made anew where the cookie holds none, such as %s', async (value) => {
+    const { sessionId, document } = await loaded({ cookie: `SessionId=${value}` })
+    const id = sessionId()
+    expect(id).toMatch(/^[0-9a-z]{15}$/)
+    expect(document.cookie).toContain(`SessionId=${id};`)
+  })
+
   it('stays the same for the page where cookies are refused', async () => {
     const { sessionId, document } = await loaded()
     const id = sessionId()

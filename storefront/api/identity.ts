@@ -3,6 +3,7 @@
  * Storage may be refused (private mode, policy): then it lives in memory for this page.
  */
 import type { Identity } from './contract/cart.ts'
+import { isSessionId } from './contract/codes.ts'
 
 /** What could not be stored, and nothing else: a page that comes back from the cache must not know more than its tab. */
 const memory = new Map<string, string>()
@@ -109,16 +110,17 @@ export function keepCookie(name: string, value: string, seconds: number): void {
   }
 }
 
-let fallback = ''
+/** The id of this page, for a cookie that is refused or was cleared meanwhile. */
+let known = ''
 
-/** The anonymous cart's id: made when missing, otherwise kept; `renew` starts its year again (C-048). */
+/** The anonymous cart's id, which the cookie opens: made when missing, otherwise kept; `renew` starts its year again (C-048). */
 export function sessionId(renew = false): string {
-  const present = cookie(SESSION_COOKIE) || fallback
-  if (present && !renew) return present
-  const value = present || newSessionId()
-  fallback = value
-  if (typeof document !== 'undefined') keepCookie(SESSION_COOKIE, value, ONE_YEAR)
-  return value
+  const kept = cookie(SESSION_COOKIE)
+  const isKept = isSessionId(kept)
+  if (isKept) known = kept
+  else known ||= newSessionId()
+  if ((!isKept || renew) && typeof document !== 'undefined') keepCookie(SESSION_COOKIE, known, ONE_YEAR)
+  return known
 }
 
 export function identity(): Identity {
