@@ -341,7 +341,8 @@ export const HAPPY: Readonly<Record<CallName, Happy>> = {
     asked: async (visitors, who) => {
       const NewMobileNumber = who.mobile.replace(/^91/, '81')
       const Otp = await code(visitors, who, 'SendOtpForNonRegisterUserWeb', { MobileNo: NewMobileNumber })
-      return { UserId: who.UserId, NewMobileNumber, Otp }
+      const OldOtp = await code(visitors, who, 'CheckMobileAndGenrateOtp', { MobileNo: who.mobile })
+      return { UserId: who.UserId, NewMobileNumber, Otp, OldOtp }
     },
     as: 'user',
   },

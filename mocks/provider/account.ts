@@ -4,10 +4,10 @@ import { isName } from '../../storefront/text/rules.ts'
 import { optionalText, requiredText, type Fields } from './ask.ts'
 import { cookieCart, joinGuestCart } from './carts.ts'
 import { emailOf, mobileOf } from './contact.ts'
-import { countQuestion, rememberBrowser } from './limits.ts'
+import { countQuestion, forgetOtherBrowsers, rememberBrowser } from './limits.ts'
 import { checkCode, refuseToSend, sendCode, spendCode } from './otp.ts'
 import { refuse, type Answer, type Extras } from './reply.ts'
-import { addUser, changeUser, endToken, issueToken, requireUser, userByMobile, type User } from './users.ts'
+import { addUser, changeUser, endOtherSessions, endToken, issueToken, requireUser, userByMobile, type User } from './users.ts'
 import type { Handle, World } from './world.ts'
 
 const TAKEN = 'This mobile number is already registered. Please login.'
@@ -83,15 +83,26 @@ export const ChangeEmailId: Handle<'ChangeEmailId'> = (asked, world) => {
   return { Msg: 'Your email id has been changed.', fields: {} }
 }
 
+/**
+ * Both numbers have to agree: the new one by `Otp`, the one it is now by `OldOtp`, a code for login. The documents know
+ * `Otp` alone, so a right one without the other is told what is missing and stays good for the second try.
+ */
 export const ChangeMobileNumber: Handle<'ChangeMobileNumber'> = (asked, world) => {
   const user = requireUser(optionalText(asked, 'UserId'), world)
   const Mobile = mobileOf(optionalText(asked, 'NewMobileNumber'))
+  const OldOtp = optionalText(asked, 'OldOtp')
   const verdict = checkCode('claim', Mobile, optionalText(asked, 'Otp'), world)
-  if (verdict.is === 'wrong') return no(verdict.sentence, verdict.extras)
-  spendCode('claim', Mobile, world)
+  if (verdict.is === 'wrong') return no(OldOtp === '' ? verdict.sentence : `New number: ${verdict.sentence}`, verdict.extras)
+  if (OldOtp === '') return no('Please enter the OTP sent to your present number as well.', { Needs: 'OldOtp' })
+  const old = checkCode('login', user.Mobile, OldOtp, world)
+  if (old.is === 'wrong') return no(`Present number: ${old.sentence}`, old.extras)
   if (userByMobile(world.tables, Mobile)) refuse('This mobile number is already registered.')
+  spendCode('claim', Mobile, world)
+  spendCode('login', user.Mobile, world)
   changeUser(world.tables, user, { Mobile })
-  return { Msg: 'Your mobile number has been changed.', fields: {} }
+  endOtherSessions(world)
+  forgetOtherBrowsers(user.Id, world)
+  return { Msg: 'Your mobile number has been changed. You are logged out everywhere else.', fields: {} }
 }
 
 export const Logout: Handle<'Logout'> = (asked, world) => {

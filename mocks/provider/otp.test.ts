@@ -52,16 +52,6 @@ describe('a one-time code', () => {
     expect(await ask('ChangeMobileNumber', change, as)).toEqual({ n: 0, Msg: 'Please request an OTP first.' })
   })
 
-  it('lets a number be changed, and then logs in with the new one', async () => {
-    const { ask, register } = startProvider()
-    const { UserId, as } = await register(MobileNo)
-    const Otp = codeIn((await ask('SendOtpForNonRegisterUserWeb', { MobileNo: '9000000009' }))['Msg'])
-    const changed = await ask('ChangeMobileNumber', { UserId, NewMobileNumber: '9000000009', Otp }, as)
-    expect(changed).toMatchObject({ n: 1 })
-    expect(outcome(await ask('CheckMobileAndGenrateOtp', { MobileNo })).n).toBe(0)
-    expect(outcome(await ask('CheckMobileAndGenrateOtp', { MobileNo: '9000000009' })).n).toBe(1)
-  })
-
   it('stops speaking for a user who has logged out', async () => {
     const { ask, reply, register } = startProvider()
     const { UserId, as } = await register(MobileNo)

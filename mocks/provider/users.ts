@@ -99,3 +99,11 @@ export function endToken(world: World): void {
   const given = givenBy(world)
   if (given) world.tables.remove('tokens', given.key)
 }
+
+/** Leaves the caller's own session, and no other of the same user. */
+export function endOtherSessions(world: World): void {
+  const given = givenBy(world)
+  if (!given) return
+  const keys = world.tables.list<Session>('tokens', keyOf(given.userId, '')).map(({ token }) => keyOf(given.userId, token))
+  for (const key of keys) if (key !== given.key) world.tables.remove('tokens', key)
+}

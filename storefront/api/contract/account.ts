@@ -53,8 +53,8 @@ export const ChangeEmailId = /* @__PURE__ */ call<{ UserId: string; NewEmailId: 
   envelope: 'top',
 })
 
-/** API-37 */
-export const ChangeMobileNumber = /* @__PURE__ */ call<{ UserId: string; NewMobileNumber: string; Otp: string }>()({
+/** API-37. `OldOtp` is beside the documents: sent to a provider that has asked for it. */
+export const ChangeMobileNumber = /* @__PURE__ */ call<{ UserId: string; NewMobileNumber: string; Otp: string; OldOtp?: string }>()({
   name: 'ChangeMobileNumber',
   method: 'POST',
   envelope: 'top',

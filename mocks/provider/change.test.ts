@@ -1,0 +1,75 @@
+/** Finding 13: a mobile number is changed by who holds both numbers, and not by a token alone. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { codeIn, outcome, startProvider, type Body, type LoggedIn, type TestProvider } from './fixture.ts'
+
+const OLD = '9000000001'
+const NEW = '9000000009'
+const COOKIE = 'SessionId=abcdefghijklmno'
+
+let test: TestProvider
+let user: LoggedIn
+
+beforeEach(async () => {
+  test = startProvider()
+  user = await test.register(OLD, COOKIE)
+})
+
+const send = async (call: 'SendOtpForNonRegisterUserWeb' | 'CheckMobileAndGenrateOtp', MobileNo: string, cookie = COOKIE) =>
+  codeIn(outcome(await test.ask(call, { MobileNo }, user.as, { cookie })).Msg)
+const change = (asked: Body) => test.ask('ChangeMobileNumber', { UserId: user.UserId, NewMobileNumber: NEW, ...asked }, user.as, { cookie: COOKIE })
+const other = (code: string) => (code === '00000' ? '11111' : '00000')
+const isRegistered = async (MobileNo: string) => outcome(await test.ask('CheckMobileAndGenrateOtp', { MobileNo }, '', { cookie: COOKIE })).n === 1
+
+describe('another mobile number', () => {
+  it('needs a code sent to the one it is now, beside the one sent to the new', async () => {
+    const Otp = await send('SendOtpForNonRegisterUserWeb', NEW)
+    const wanted = { n: 0, Msg: 'Please enter the OTP sent to your present number as well.', Needs: 'OldOtp' }
+    expect(await change({ Otp })).toEqual(wanted)
+    expect(await isRegistered(NEW)).toBe(false)
+    const OldOtp = await send('CheckMobileAndGenrateOtp', OLD)
+    expect((await change({ Otp, OldOtp }))['n']).toBe(1)
+    expect(await isRegistered(OLD)).toBe(false)
+    expect(await isRegistered(NEW)).toBe(true)
+  })
+
+  it('is not taken with a wrong code of either, and says whose it was', async () => {
+    const Otp = await send('SendOtpForNonRegisterUserWeb', NEW)
+    const OldOtp = await send('CheckMobileAndGenrateOtp', OLD)
+    const no = 'This OTP is not correct. Please check it and try again.'
+    expect(await change({ Otp: other(Otp) })).toEqual({ n: 0, Msg: no })
+    expect(await change({ Otp: other(Otp), OldOtp })).toEqual({ n: 0, Msg: `New number: ${no}` })
+    expect(await change({ Otp, OldOtp: other(OldOtp) })).toEqual({ n: 0, Msg: `Present number: ${no}` })
+    expect((await change({ Otp, OldOtp }))['n']).toBe(1)
+  })
+
+  it('does not let the code of the present number be guessed', async () => {
+    const Otp = await send('SendOtpForNonRegisterUserWeb', NEW)
+    const OldOtp = await send('CheckMobileAndGenrateOtp', OLD)
+    for (let guesses = 0; guesses < 4; guesses += 1) await change({ Otp, OldOtp: other(OldOtp) })
+    expect(await change({ Otp, OldOtp: other(OldOtp) })).toMatchObject({ n: 0, RetryAfter: 900 })
+    expect(await change({ Otp, OldOtp })).toMatchObject({ n: 0, Msg: expect.stringContaining('Too many wrong codes were entered.') })
+  })
+
+  it('takes no code that somebody else asked for', async () => {
+    const Otp = await send('SendOtpForNonRegisterUserWeb', NEW)
+    const OldOtp = await send('CheckMobileAndGenrateOtp', OLD, 'SessionId=somebodyelse000')
+    expect((await change({ Otp, OldOtp }))['Msg']).toBe('Present number: Please request an OTP first.')
+  })
+
+  it('uses neither code up when the number was registered meanwhile', async () => {
+    const Otp = await send('SendOtpForNonRegisterUserWeb', NEW)
+    const OldOtp = await send('CheckMobileAndGenrateOtp', OLD)
+    await test.register(NEW)
+    expect((await change({ Otp, OldOtp }))['Msg']).toBe('This mobile number is already registered.')
+    expect(outcome(await test.ask('VerifyOptAndLogin', { MobileNo: OLD, otp: OldOtp }, '', { cookie: COOKIE })).n).toBe(1)
+  })
+
+  it('ends the other sessions, and not the one it was changed in', async () => {
+    const elsewhere = await test.logIn(OLD, 'SessionId=otherdevice0000')
+    const somebody = await test.register('9000000002')
+    const asked = { Otp: await send('SendOtpForNonRegisterUserWeb', NEW), OldOtp: await send('CheckMobileAndGenrateOtp', OLD) }
+    expect((await change(asked))['Msg']).toBe('Your mobile number has been changed. You are logged out everywhere else.')
+    const status = async ({ UserId, as }: LoggedIn) => (await test.reply('GetMyBookings', { UserId }, as)).status
+    expect(await Promise.all([user, elsewhere, somebody].map(status))).toEqual([200, 401, 200])
+  })
+})
