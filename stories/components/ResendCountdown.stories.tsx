@@ -35,6 +35,10 @@ const states = {
   'after a long sleep': { timer: stopped(3_600_000) },
   'being sent': { timer: stopped(15_000), busy: 'Please Wait...' },
   'a minute': { until: 60_000 },
+  'a quarter of an hour': { until: 900_000 },
+  'an hour': { until: 3_600_000 },
+  'a wait alone': { until: 900_000, onResend: undefined, waiting: (seconds: number) => `You can try again in ${words(seconds).slice(10)}` },
+  'a wait alone, over': { timer: stopped(15_000), onResend: undefined, announce: 'You can try again now.' },
   'longest words': { waiting: (seconds: number) => `You can have the code sent to this number once more in ${seconds} seconds from now` },
 } satisfies Record<string, Partial<ResendCountdownProps>>
 
@@ -62,6 +66,19 @@ export const CountsByTheClockAndAnnouncesOnlyTheEnd = meta.story({
   },
 })
 
+const alone = manualTimer()
+export const WithoutAButtonItsEndIsSeen = meta.story({
+  args: { timer: alone, until: alone.now() + 2000, announce: 'You can try again now.' },
+  render: (args) => <ResendCountdown {...args} onResend={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Resend in 0:02')).toBeVisible()
+    alone.advance(2000)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You can try again now.'))
+    await expect(canvas.getByText('You can try again now.')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
 const sleeping = manualTimer()
 let slept = 0
 export const IsRightAfterTheTabSlept = meta.story({
@@ -84,7 +101,7 @@ function SentAgain(props: ResendCountdownProps) {
       {...props}
       until={until}
       onResend={() => {
-        props.onResend()
+        props.onResend?.()
         setUntil(again.now() + WAIT)
       }}
     />

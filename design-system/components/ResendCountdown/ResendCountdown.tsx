@@ -19,14 +19,18 @@ export interface ResendCountdownProps {
   /** What stands there meanwhile: 'Resend in 0:08'. Not announced. */
   waiting: (secondsLeft: number) => string
   /** The button's word. */
-  resend: string
-  /** Announced once, politely, when the button appears. */
+  resend?: string | undefined
+  /** Announced once, politely, when the wait is over; without a button it is seen, too. */
   announce: string
-  onResend: () => void
+  /** Left out where the form's own button does it again: then there is a wait and no button. */
+  onResend?: (() => void) | undefined
   /** What the button says while the code is being sent. */
   busy?: string | false | undefined
   timer?: Timer | undefined
 }
+
+/** The ring has room for so many seconds; the words tell more. */
+const MOST_SHOWN = 999
 
 /** A wait, then a button. Goes by the clock; only its end is announced. */
 export function ResendCountdown(props: ResendCountdownProps) {
@@ -45,15 +49,16 @@ export function ResendCountdown(props: ResendCountdownProps) {
 
   const press = () => {
     pressed.current = true
-    onResend()
+    onResend?.()
   }
   return (
     <div ref={root} tabIndex={-1} className={css.countdown}>
-      {ready ? (
+      {ready && onResend && (
         <TextButton onClick={press} busy={busy}>
           {resend}
         </TextButton>
-      ) : (
+      )}
+      {!ready && (
         <>
           <svg viewBox="0 0 40 40" className={css.ring} aria-hidden="true">
             <circle className={css.whole} cx="20" cy="20" r="17" />
@@ -67,13 +72,15 @@ export function ResendCountdown(props: ResendCountdownProps) {
               strokeDashoffset={LENGTH * spent(until, started, seconds)}
             />
             <text x="20" y="25" className={css.number}>
-              {seconds}
+              {seconds !== undefined && seconds <= MOST_SHOWN && seconds}
             </text>
           </svg>
           <span className={css.words}>{seconds !== undefined && waiting(seconds)}</span>
         </>
       )}
-      <span role="status">{ready && <VisuallyHidden>{announce}</VisuallyHidden>}</span>
+      <span role="status" className={css.words}>
+        {ready && (onResend ? <VisuallyHidden>{announce}</VisuallyHidden> : announce)}
+      </span>
     </div>
   )
 }
