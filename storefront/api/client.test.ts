@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paiseOf } from '../text/money.ts'
 import { checkPackage, readCart, validateCart } from './cart.ts'
 import { listPackageCategories, listPackages, readPost } from './catalogue.ts'
-import { sendMobileCode } from './account.ts'
+import { sendLoginCode, sendMobileCode } from './account.ts'
 import { sendInquiry } from './forms.ts'
 import { confirmOrder } from './payment.ts'
 import { ApiError } from './error.ts'
@@ -130,6 +130,19 @@ describe('what comes back', () => {
     for (const body of [{ response: { n: 1, Msg: 'Fine' } }, { response: { n: 0 } }, 'Too many requests']) {
       answer = () => json(body, 429)
       expect((await failureOf(sendMobileCode('9876543210'))).failure).toEqual({ is: 'status', status: 429 })
+    }
+  })
+
+  it('hears from a refusal when to ask again and what else is needed, where it says so', async () => {
+    const refused = { is: 'refused', n: 0, msg: 'Not yet.' }
+    const response = { n: 0, Msg: 'Not yet.' }
+    answer = () => json({ response, RetryAfter: 720, Needs: 'OldOtp' })
+    expect((await failureOf(sendLoginCode('9876543210'))).failure).toEqual({ ...refused, retryAfter: 720, needs: 'OldOtp' })
+    answer = () => json({ response, RetryAfter: '720' })
+    expect((await failureOf(sendLoginCode('9876543210'))).failure).toEqual({ ...refused, retryAfter: 720 })
+    for (const RetryAfter of ['Wed, 21 Oct 2026 07:28:00 GMT', '', null, -1, 0, 1e9, {}]) {
+      answer = () => json({ response, RetryAfter, Needs: 7 })
+      expect((await failureOf(sendLoginCode('9876543210'))).failure, JSON.stringify(RetryAfter)).toEqual(refused)
     }
   })
 

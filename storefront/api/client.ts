@@ -7,7 +7,7 @@ import redaxios from 'redaxios'
 import * as v from 'valibot'
 import { settings } from '../settings.ts'
 import type { AnswerOf, Call } from './contract/wire.ts'
-import { readEnvelope } from './envelope.ts'
+import { readEnvelope, readExtras } from './envelope.ts'
 import { ApiError, type Failure } from './error.ts'
 import { authToken, cookie } from './identity.ts'
 
@@ -104,7 +104,7 @@ function read<C extends Call>(call: C, body: unknown, options: SendOptions): Ans
   const provesItself = call.mayOmitN || (call.accepts.length === 1 && Object.keys(call.fields).some((name) => name in body))
   if (n === undefined && !provesItself) throw new ApiError(call.name, { is: 'shape', path: 'n' })
   const outcome = n ?? 1
-  if (!call.accepts.includes(outcome)) throw new ApiError(call.name, { is: 'refused', n: outcome, msg })
+  if (!call.accepts.includes(outcome)) throw new ApiError(call.name, { is: 'refused', n: outcome, msg, ...readExtras(body) })
   const parsed = v.safeParse(v.object(call.fields), body, { abortEarly: true })
   if (!parsed.success) {
     throw new ApiError(call.name, { is: 'shape', path: v.getDotPath(parsed.issues[0]) ?? WHOLE })

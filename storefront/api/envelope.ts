@@ -38,3 +38,23 @@ export function readEnvelope(body: unknown, envelope: Envelope): Read {
   const holder = order.find((place) => numberOf(place?.['n']) !== undefined)
   return { n: numberOf(holder?.['n']), msg: textOf(holder?.['Msg']) || textOf(top?.['Msg']) }
 }
+
+/** What a provider may add to a refusal, beside the documents; the storefront does without. */
+export interface Extras {
+  /** Seconds after which the same may be asked again. */
+  retryAfter?: number
+  /** The field of the request without which it is not done. */
+  needs?: string
+}
+
+/** Nobody waits for longer, whatever is told. */
+const DAY = 24 * 60 * 60
+
+export function readExtras(body: unknown): Extras {
+  const { RetryAfter, Needs } = object(body) ?? {}
+  const seconds = numberOf(RetryAfter)
+  return {
+    ...(seconds !== undefined && seconds > 0 && seconds <= DAY && { retryAfter: seconds }),
+    ...(typeof Needs === 'string' && Needs !== '' && { needs: Needs }),
+  }
+}

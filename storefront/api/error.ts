@@ -6,13 +6,17 @@
  * `shape`: an answer that does not fit the contract. `refused`: `n` says no, and `Msg` says why.
  * `aborted`: we no longer want to know.
  */
+import type { Extras } from './envelope.ts'
+
 export type Failure =
   | { is: 'unreachable'; reason: 'offline' | 'timeout' }
   | { is: 'status'; status: number }
   | { is: 'tooMany'; msg: string }
   | { is: 'shape'; path: string }
-  | { is: 'refused'; n: number; msg: string }
+  | Refused
   | { is: 'aborted' }
+
+export type Refused = { is: 'refused'; n: number; msg: string } & Extras
 
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -46,6 +50,6 @@ function sentence(call: string, failure: Failure): string {
   }
 }
 
-export function isRefused(error: unknown): error is ApiError & { failure: { is: 'refused'; n: number; msg: string } } {
+export function isRefused(error: unknown): error is ApiError & { failure: Refused } {
   return error instanceof ApiError && error.failure.is === 'refused'
 }

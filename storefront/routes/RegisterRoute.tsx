@@ -3,6 +3,7 @@ import { Alert, Button, EmailField, PhoneField, Stack, TextField, TextLink } fro
 import { register, sendMobileCode } from '../api/account.ts'
 import { LoginCode, markCode } from '../shell/LoginCode.tsx'
 import { LoginPage } from '../shell/LoginPage.tsx'
+import { TryAgain } from '../shell/TryAgain.tsx'
 import { useOneCall } from '../shell/useOneCall.ts'
 import { useReturnPath } from '../shell/useReturnPath.ts'
 import { reloadCart } from '../state/cart.ts'
@@ -24,7 +25,7 @@ export function RegisterRoute() {
   const [problem, setProblem] = useState<{ at: Place; text: string }>()
   const [code, setCode] = useState('')
   const [until, setUntil] = useState<number>()
-  const { busy, run, drop } = useOneCall()
+  const { busy, retryAt, run, drop } = useOneCall()
   const sends = useRef(0)
   const codeField = useRef<HTMLInputElement>(null)
   const formElement = useRef<HTMLFormElement>(null)
@@ -110,12 +111,14 @@ export function RegisterRoute() {
                 setProblem(undefined)
               }}
               until={until}
+              retryAt={retryAt}
               problem={problemAt('code')}
               busy={busy}
               onResend={() => void sendCode()}
             />
           )}
           {problemAt('form') && <Alert tone="danger">{problemAt('form')}</Alert>}
+          <TryAgain at={retryAt} counted={until !== undefined} />
           <Button type="submit" width="full" busy={busy && MESSAGES.wait}>
             {until === undefined ? 'Send OTP' : 'Register'}
           </Button>

@@ -6,6 +6,7 @@ import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { MOBILE_LENGTH, mobileProblem, otpProblem } from '../text/rules.ts'
 import { LoginCode, markCode } from './LoginCode.tsx'
+import { TryAgain } from './TryAgain.tsx'
 import { useOneCall } from './useOneCall.ts'
 
 /** Seconds before the code can be sent again, in the header's dialog and on /login (C-099). */
@@ -24,7 +25,7 @@ export function LoginForm({ onDone, onStep }: LoginFormProps) {
   const [code, setCode] = useState('')
   const [until, setUntil] = useState<number>()
   const [problem, setProblem] = useState<{ at: 'mobile' | 'code' | 'form'; text: string }>()
-  const { busy, run, drop } = useOneCall()
+  const { busy, retryAt, run, drop } = useOneCall()
   const mobileField = useRef<HTMLInputElement>(null)
   const codeField = useRef<HTMLInputElement>(null)
 
@@ -101,12 +102,14 @@ export function LoginForm({ onDone, onStep }: LoginFormProps) {
               setProblem(undefined)
             }}
             until={until}
+            retryAt={retryAt}
             problem={problemAt('code')}
             busy={busy}
             onResend={() => void sendCode()}
           />
         )}
         {problemAt('form') && <Alert tone="danger">{problemAt('form')}</Alert>}
+        <TryAgain at={retryAt} counted={until !== undefined} />
         <Button type="submit" width="full" busy={busy && MESSAGES.wait}>
           {until === undefined ? 'Send OTP' : 'Login'}
         </Button>

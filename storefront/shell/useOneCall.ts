@@ -4,10 +4,12 @@ import { ask, type Outcome } from '../state/ask.ts'
 
 /**
  * The calls of a form, one at a time: a second press while one is under way sends nothing. `drop` forgets the
- * one under way, because what it was asked for has changed; so does leaving the page.
+ * one under way, because what it was asked for has changed; so does leaving the page. `retryAt` is when the last one
+ * may be tried again, in milliseconds since 1970, where the provider says so.
  */
 export function useOneCall() {
   const [busy, setBusy] = useState(false)
+  const [retryAt, setRetryAt] = useState<number>()
   const current = useRef<AbortController>(undefined)
 
   useEffect(() => () => current.current?.abort(), [])
@@ -16,6 +18,7 @@ export function useOneCall() {
     current.current?.abort()
     current.current = undefined
     setBusy(false)
+    setRetryAt(undefined)
   }
 
   const run = async <Answer>(call: (options: SendOptions) => Promise<Answer>): Promise<Outcome<Answer>> => {
@@ -27,8 +30,10 @@ export function useOneCall() {
     if (abort.signal.aborted) return { is: 'dropped' }
     current.current = undefined
     setBusy(false)
+    const seconds = outcome.is === 'refused' ? outcome.retryAfter : undefined
+    setRetryAt(seconds && Date.now() + seconds * 1000)
     return outcome
   }
 
-  return { busy, run, drop }
+  return { busy, retryAt, run, drop }
 }

@@ -50,6 +50,10 @@ describe('a provider that cannot be used', () => {
     expect(store.get(alertAtom)).toBe('Session expired..! Please login again')
   })
 
+  it('hears after how long to try again', async () => {
+    await expect(ask(failing({ is: 'refused', n: 0, msg: 'Too many.', retryAfter: 90 }))).resolves.toEqual({ is: 'refused', msg: 'Too many.', retryAfter: 90 })
+  })
+
   it('stays silent for calls that nobody asked for', async () => {
     await ask(failing({ is: 'status', status: 500 }), true)
     expect(store.get(alertAtom)).toBeUndefined()

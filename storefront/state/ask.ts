@@ -6,8 +6,8 @@ import { toast } from './toasts.ts'
 
 export type Outcome<T> =
   | { is: 'done'; value: T }
-  /** The provider said no; `msg` is its sentence. */
-  | { is: 'refused'; msg: string }
+  /** The provider said no; `msg` is its sentence. It may tell after how many seconds to try again. */
+  | { is: 'refused'; msg: string; retryAfter?: number }
   /** No usable answer. `detail` names the call and the field, for whoever has to mend it. */
   | { is: 'failed'; msg: string; detail: string }
   | { is: 'dropped' }
@@ -24,9 +24,10 @@ export function failureOf(error: unknown, quiet = false): Exclude<Outcome<never>
     case 'aborted':
       return { is: 'dropped' }
     case 'refused': {
+      const { retryAfter } = failure
       const msg = failure.msg || MESSAGES.somethingBad
       if (!quiet) toast('error', msg)
-      return { is: 'refused', msg }
+      return { is: 'refused', msg, ...(retryAfter !== undefined && { retryAfter }) }
     }
     case 'tooMany':
       if (!quiet) toast('error', failure.msg)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays, clock, dMy, dayOf, daysBetween, minutesOf, parseDMy, slashed, timeWindow, today, weekday } from './dates.ts'
+import { addDays, clock, clockAt, countdown, dMy, dayOf, daysBetween, minutesOf, parseDMy, slashed, timeWindow, today, weekday } from './dates.ts'
 
 it('writes September as Sep and pads the day', () => {
   expect(dMy('2026-09-05')).toBe('05 Sep 2026')
@@ -41,4 +41,21 @@ it('says a time window, and shows what it cannot read as it came', () => {
   expect(timeWindow('sunrise', '9:00')).toBe('sunrise – 9:00 am')
   expect(timeWindow('', '')).toBe('')
   expect(clock(0)).toBe('12:00 am')
+})
+
+it('tells the time at the studio, whatever the device says', () => {
+  expect(clockAt(Date.parse('2026-01-05T10:00:00Z'))).toBe('3:30 pm')
+  expect(clockAt(Date.parse('2026-01-05T18:45:00Z'))).toBe('12:15 am')
+})
+
+it.each([
+  [0, '0:00'],
+  [8, '0:08'],
+  [75, '1:15'],
+  [900, '15:00'],
+  [3599, '59:59'],
+  [3675, '1:01:15'],
+  [86_400, '24:00:00'],
+])('counts %i seconds as %s', (seconds, shown) => {
+  expect(countdown(seconds)).toBe(shown)
 })

@@ -85,6 +85,14 @@ export function clock(minutes: number): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
 }
 
+/** Seconds that are left: `75` → `1:15`, `3675` → `1:01:15`. */
+export function countdown(seconds: number): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  const hours = Math.floor(seconds / 3600)
+  const minutes = Math.floor(seconds / 60) % 60
+  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`
+}
+
 /** What the clock of the studio shows at a moment, in milliseconds since 1970: `2:00 pm`. */
 export function clockAt(moment: number): string {
   return clock(Math.floor((moment + AHEAD_OF_UTC) / 60_000))

@@ -78,6 +78,57 @@ export const WrongCode = meta.story({
   },
 })
 
+const TOO_MANY_SENT = 'Too many codes were asked for. Please try again after 3:42 pm IST.'
+
+/** What was typed stays, and the button: the countdown tells when it is worth pressing. */
+export const TooManyCodes = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(answering('CheckMobileAndGenrateOtp', { response: { n: 0, Msg: TOO_MANY_SENT }, RetryAfter: 900 }), ...freshHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    const mobile = await canvas.findByRole('textbox', { name: 'Mobile number' })
+    await userEvent.type(mobile, '9876543210')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
+    await expect(await canvas.findByText(TOO_MANY_SENT)).toBeVisible()
+    await expect(canvas.getByText(/^You can try again in 1[45]:\d\d$/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/))
+    await expect(canvas.getByRole('button', { name: 'Send OTP' })).toBeEnabled()
+    await expect(mobile).toHaveValue('9876543210')
+    // Another number may be free.
+    await userEvent.type(mobile, '{Backspace}1')
+    await expect(canvas.queryByText(TOO_MANY_SENT)).toBeNull()
+    await expect(canvas.queryByText(/^You can try again/)).toBeNull()
+    await userEvent.type(mobile, '{Backspace}0')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
+    await expect(await canvas.findByText(/^You can try again/)).toBeVisible()
+  },
+})
+
+const TOO_MANY_WRONG = 'This OTP is not correct. Too many wrong codes were entered. Please try again after 3:42 pm IST.'
+
+/** The Resend of the code waits for as long. */
+export const TooManyWrongCodes = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answering('CheckMobileAndGenrateOtp', SENT),
+      answering('VerifyOptAndLogin', { response: { n: 0, Msg: TOO_MANY_WRONG }, RetryAfter: 900 }),
+      ...freshHandlers(),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobile number' }), '9876543210')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
+    const code = await canvas.findByRole('textbox', { name: '5 digit code sent to this number' })
+    await waitFor(() => expect(code).toHaveFocus())
+    await userEvent.type(code, '41900')
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
+    await expect(await canvas.findByText(TOO_MANY_WRONG)).toBeVisible()
+    await expect(canvas.getByText(/^Resend in 1[45]:\d\d$/)).toBeVisible()
+    await expect(canvas.queryByText(/^You can try again/)).toBeNull()
+    await expect(canvas.getByRole('link', { name: /^\+91/ })).toBeVisible()
+    await waitFor(() => expect(code).toHaveFocus())
+  },
+})
+
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(breaking('CheckMobileAndGenrateOtp'), ...freshHandlers()),

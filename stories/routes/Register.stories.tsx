@@ -79,6 +79,20 @@ export const Refused = meta.story({
   },
 })
 
+const TOO_MANY = 'Too many codes were asked for. Please try again after 06 Jan 2026, 10:15 am IST.'
+
+/** The longest wait there is: hours are counted, too. */
+export const TooManyCodes = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(answering('SendOtpForNonRegisterUserWeb', { n: 0, Msg: TOO_MANY, RetryAfter: 86_400 }), ...freshHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent })
+    await expect(await canvas.findByText(TOO_MANY)).toBeVisible()
+    await expect(canvas.getByText(/^You can try again in 2[34]:\d\d:\d\d$/)).toBeVisible()
+    for (const [name, text] of Object.entries(ASHA)) await expect(canvas.getByRole('textbox', { name })).toHaveValue(text)
+  },
+})
+
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(breaking('SendOtpForNonRegisterUserWeb'), ...freshHandlers()),

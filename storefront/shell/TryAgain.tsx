@@ -1,0 +1,23 @@
+import { ResendCountdown, Stack, Text, TextLink } from '../../design-system/index.ts'
+import { BRAND } from '../brand.ts'
+import { countdown } from '../text/dates.ts'
+
+interface TryAgainProps {
+  /** When the provider lets one go on; nothing is shown where it does not say. */
+  at: number | undefined
+  /** A countdown to that moment stands beside it already: at the code, for its Resend. */
+  counted: boolean
+}
+
+/** After too many codes: how long to wait, and what can be done meanwhile. */
+export function TryAgain({ at, counted }: TryAgainProps) {
+  if (at === undefined) return null
+  return (
+    <Stack gap={1}>
+      {!counted && <ResendCountdown until={at} waiting={(seconds) => `You can try again in ${countdown(seconds)}`} announce="You can try again now." />}
+      <Text size="small">
+        In a hurry? Call <TextLink href={BRAND.phone.href}>{BRAND.phone.text}</TextLink>, {BRAND.hours}.
+      </Text>
+    </Stack>
+  )
+}
