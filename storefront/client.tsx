@@ -10,7 +10,7 @@ import { carry, readCarried } from './state/carried.ts'
 import { forgetCart, reloadCart } from './state/cart.ts'
 import { forgetPayments, resumePayments } from './state/payment.ts'
 import { restoreVisitor } from './state/restore.ts'
-import { followOtherTabs, onSessionEnd, recheckSession } from './state/session.ts'
+import { followOtherTabs, onSessionEnd, onSessionExpiry, recheckSession } from './state/session.ts'
 import { showKeptToast } from './state/toasts.ts'
 import { allowOwnScripts } from './trustedTypes.ts'
 
@@ -36,6 +36,7 @@ window.addEventListener('pageshow', (event) => {
   void reloadCart(true)
 })
 onSessionEnd(forgetCart)
+onSessionExpiry(forgetCart)
 followOtherTabs(
   () => void reloadCart(true),
   () => void forgetPayments(),

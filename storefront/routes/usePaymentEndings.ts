@@ -3,6 +3,7 @@ import type { Payments } from '../payment/payments.ts'
 import { paymentIdOf } from '../payment/state.ts'
 import { usePayment } from '../payment/usePayment.ts'
 import { go } from '../shell/navigation.ts'
+import { failureOf, isSessionOver } from '../state/ask.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { rupees } from '../text/money.ts'
@@ -18,6 +19,8 @@ export function usePaymentEndings(payments: Payments, payRef: RefObject<HTMLButt
     if (told.current === state) return
     told.current = state
     if (state.is === 'dismissed') payRef.current?.focus()
+    // Nothing was ordered: pressing Pay again would come to the same.
+    if (state.is === 'stopped' && state.problem.why === 'create' && isSessionOver(state.problem.error)) failureOf(state.problem.error)
     if (state.is === 'confirming' && state.failures === 1) toast('error', MESSAGES.contactAdministrator)
     if (state.is !== 'confirmed' && state.is !== 'refused') return
     const note = {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ApiError, type Failure } from '../api/error.ts'
-import { alertAtom, clearLocal, isAlertFlagged, resetAlert } from './alert.ts'
+import { alertAtom, clearLocal, flagAlert, isAlertFlagged, resetAlert } from './alert.ts'
 import { ask } from './ask.ts'
+import { sessionAtom, startSession } from './session.ts'
 import { store } from './store.ts'
 import { toastsAtom } from './toasts.ts'
 
@@ -48,6 +49,21 @@ describe('a provider that cannot be used', () => {
   it('says that the session expired for any other status', async () => {
     await ask(failing({ is: 'status', status: 401 }))
     expect(store.get(alertAtom)).toBe('Session expired..! Please login again')
+  })
+
+  it('forgets the session at 401, alert or none, and at nothing else; not for calls that nobody asked for', async () => {
+    const login = { n: 1, Msg: '', Token: 'a1', UserDetails: { Id: '1001', Name: 'Meera Joshi', Mobile: '9876543210', EmailId: '' } }
+    const isOver = async (failure: Failure, quiet = false, isFlagged = false) => {
+      startSession(login)
+      if (isFlagged) flagAlert()
+      await ask(failing(failure), quiet)
+      return store.get(sessionAtom).is === 'guest'
+    }
+    expect(await isOver({ is: 'status', status: 401 })).toBe(true)
+    expect(await isOver({ is: 'status', status: 401 }, false, true)).toBe(true)
+    expect(await isOver({ is: 'status', status: 503 })).toBe(false)
+    expect(await isOver({ is: 'unreachable', reason: 'offline' })).toBe(false)
+    expect(await isOver({ is: 'status', status: 401 }, true)).toBe(false)
   })
 
   it('hears after how long to try again', async () => {

@@ -2,6 +2,7 @@
 import { ApiError } from '../api/error.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { raiseAlert } from './alert.ts'
+import { expireSession } from './session.ts'
 import { toast } from './toasts.ts'
 
 export type Outcome<T> =
@@ -11,6 +12,11 @@ export type Outcome<T> =
   /** No usable answer. `detail` names the call and the field, for whoever has to mend it. */
   | { is: 'failed'; msg: string; detail: string }
   | { is: 'dropped' }
+
+/** Whether the provider no longer knows the token that was shown to it. */
+export function isSessionOver(error: unknown): boolean {
+  return error instanceof ApiError && error.failure.is === 'status' && error.failure.status === 401
+}
 
 /**
  * What a failed call comes to. A refusal is toasted; transport failures go to shared session handling
@@ -35,6 +41,8 @@ export function failureOf(error: unknown, quiet = false): Exclude<Outcome<never>
     case 'unreachable':
     case 'status':
       if (!quiet) raiseAlert(error)
+      // After the alert: the login check of the page knows by its flag that the session expired.
+      if (!quiet && isSessionOver(error)) expireSession()
       return { is: 'failed', msg: MESSAGES.somethingBad, detail: error.message }
     case 'shape':
       return { is: 'failed', msg: MESSAGES.somethingBad, detail: error.message }

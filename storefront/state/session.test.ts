@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest'
-import { readKey, writeKey } from '../api/identity.ts'
-import { endSession, followOtherTabs, recheckSession, sessionAtom, startSession, updateSession } from './session.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readKey, writeKey, type SessionKey } from '../api/identity.ts'
+import { endSession, expireSession, followOtherTabs, onSessionExpiry, recheckSession, sessionAtom, startSession, updateSession } from './session.ts'
 import { store } from './store.ts'
 import { EMPTY_TOUR, tourDraftAtom } from './tourDraft.ts'
 
@@ -44,6 +44,36 @@ it('forgets it too when a page comes back to another visitor', () => {
   writeKey('UserId', '1002')
   recheckSession()
   expect(written()).toBe('')
+})
+
+describe('a session that the provider no longer knows', () => {
+  const expiredNow = vi.fn()
+  onSessionExpiry(expiredNow)
+
+  it('takes token, user and cart with it, and leaves what was typed', () => {
+    startSession(MEERA)
+    writeKey('Cart', '{}')
+    writeKey('PackageType', '1')
+    write()
+    expireSession()
+    expect(who()).toBe('guest')
+    for (const key of [...Object.keys(KEYS), 'Cart'] as SessionKey[]) expect(readKey(key), key).toBe('')
+    expect(readKey('PackageType')).toBe('1')
+    expect(expiredNow).toHaveBeenCalledOnce()
+    expect(written()).toBe('3')
+    startSession(MEERA)
+    expect(written()).toBe('3')
+  })
+
+  it('leaves it to the same visitor only', () => {
+    startSession(MEERA)
+    write()
+    expireSession()
+    recheckSession()
+    expect(written()).toBe('3')
+    startSession({ ...MEERA, Token: 'b2', UserDetails: { ...MEERA.UserDetails, Id: '1002' } })
+    expect(written()).toBe('')
+  })
 })
 
 it('takes over the login of another tab, and what changes in it', async () => {

@@ -25,10 +25,18 @@ function readSession(): Session {
 export const sessionAtom = atom<Session>({ is: 'guest' })
 
 const endings: (() => void)[] = []
+const expiries: (() => void)[] = []
+/** Whose session expired last in this page: what they typed is kept for them alone. */
+let expired: string | undefined
 
 /** For what the page remembers of its visitor beside the keys: forgotten when the session ends, wherever it was ended. */
 export function onSessionEnd(forget: () => void): void {
   endings.push(forget)
+}
+
+/** For what is no draft: forgotten when the provider no longer knows the session, too. */
+export function onSessionExpiry(forget: () => void): void {
+  expiries.push(forget)
 }
 
 /** Reads the keys again: after login, on protected pages, and when a page comes back from the back-forward cache. */
@@ -36,8 +44,10 @@ export function recheckSession(): Session {
   const before = store.get(sessionAtom)
   const session = readSession()
   store.set(sessionAtom, session)
-  const isSame = before.is === 'guest' || (session.is === 'user' && session.id === before.id)
+  const last = before.is === 'user' ? before.id : expired
+  const isSame = last === undefined || (session.is === 'user' ? session.id === last : before.is === 'guest')
   if (!isSame) for (const forget of endings) forget()
+  if (session.is === 'user') expired = undefined
   return session
 }
 
@@ -64,6 +74,16 @@ export function endSession(): void {
   if (isLoggedIn()) tabs?.postMessage({ is: 'ended', token: readKey('TokenId') } satisfies News)
   clearKeys()
   recheckSession()
+}
+
+/** The provider no longer knows the token: token, user and cart go at once; drafts are no credentials and stay. */
+export function expireSession(): void {
+  const session = store.get(sessionAtom)
+  for (const key of [...KEYS, 'Cart'] as const) writeKey(key, '')
+  if (session.is === 'guest') return
+  expired = session.id
+  store.set(sessionAtom, { is: 'guest' })
+  for (const forget of expiries) forget()
 }
 
 type News = { is: 'started'; keys: Keys } | { is: 'ended'; token: string }

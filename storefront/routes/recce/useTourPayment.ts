@@ -4,6 +4,7 @@ import { createTourPayment } from '../../api/payment.ts'
 import { fingerprint } from '../../payment/fingerprint.ts'
 import { ownerOf } from '../../payment/owner.ts'
 import type { Payments } from '../../payment/payments.ts'
+import { isSessionOver } from '../../state/ask.ts'
 import { loadPayments, paymentsAtom } from '../../state/payment.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
@@ -48,7 +49,7 @@ export function useTourPayment() {
           try {
             return (await createTourPayment(request)).PaymentTransactionModel
           } catch (error) {
-            toast('error', creationFailed(error, 'tour'))
+            if (!isSessionOver(error)) toast('error', creationFailed(error, 'tour'))
             throw error
           }
         },
