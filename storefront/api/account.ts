@@ -2,6 +2,7 @@
 import * as calls from './contract/account.ts'
 import type { AnswerOf, Id } from './contract/wire.ts'
 import { send, type SendOptions } from './client.ts'
+import { isRefused } from './error.ts'
 import { identity } from './identity.ts'
 
 export type Login = AnswerOf<typeof calls.VerifyOptAndLogin>
@@ -19,8 +20,19 @@ export const register = (person: { name: string; email: string; mobile: string }
   send(calls.VerifyOtpAndRegister, { Name: person.name.trim(), Mobile: person.mobile, EmailId: person.email.trim(), Otp: code }, options)
 export const changeEmail = (email: string, code: string, options?: SendOptions) =>
   send(calls.ChangeEmailId, { UserId: identity().UserId, NewEmailId: email, Otp: code }, options)
-export const changeMobile = (mobile: string, code: string, options?: SendOptions) =>
-  send(calls.ChangeMobileNumber, { UserId: identity().UserId, NewMobileNumber: mobile, Otp: code }, options)
+/**
+ * A provider may want a code of the present number as well: the documents do not know it, so that code is sent only
+ * after one has asked for it. @returns undefined then: nothing has been changed yet.
+ */
+export async function changeMobile(mobile: string, code: string, presentCode = '', options?: SendOptions) {
+  try {
+    const asked = { UserId: identity().UserId, NewMobileNumber: mobile, Otp: code, ...(presentCode && { OldOtp: presentCode }) }
+    return await send(calls.ChangeMobileNumber, asked, options)
+  } catch (error) {
+    if (!presentCode && isRefused(error) && error.failure.needs === 'OldOtp') return undefined
+    throw error
+  }
+}
 export const logout = (options?: SendOptions) => send(calls.Logout, { UserId: identity().UserId }, options)
 export const listBookings = (options?: SendOptions) => send(calls.GetMyBookings, { UserId: identity().UserId }, options)
 export const readBooking = (id: Id, options?: SendOptions) =>

@@ -206,3 +206,78 @@ export const ChangingMobileRefused = meta.story({
     await expect(await dialog.findByText('Mobile number must be 10 digits')).toBeInTheDocument()
   },
 })
+
+const CHANGE_SENT = { n: 1, Msg: 'OTP sent to 91•••••780.' }
+const PRESENT_SENT = { response: { n: 1, Msg: 'OTP sent to 98•••••210.' } }
+const PRESENT_WANTED = { n: 0, Msg: 'Please enter the OTP sent to your present number as well.', Needs: 'OldOtp' }
+
+interface Pressed {
+  canvas: { findByRole: (role: string, options: { name: string }) => Promise<HTMLElement> }
+  userEvent: { type: (field: HTMLElement, text: string) => Promise<void>; click: (button: HTMLElement) => Promise<void> }
+}
+
+/** As far as the code of the new number. */
+async function enterNewMobile({ canvas, userEvent }: Pressed) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit mobile' }))
+  const dialog = await opened('Change mobile')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'New mobile number' }), '9123456780')
+  await userEvent.click(dialog.getByRole('button', { name: 'Send OTP' }))
+  await userEvent.type(await dialog.findByRole('textbox', { name: '5 digit code sent to this number' }), '41900')
+  await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
+  return dialog
+}
+
+/** A provider that asks the present number as well: what was entered stays, and the next field has the focus. */
+export const ChangingMobilePresentNumber = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      listed(TO_COME),
+      answering('SendOtpForNonRegisterUserWeb', CHANGE_SENT),
+      answering('CheckMobileAndGenrateOtp', PRESENT_SENT),
+      answering('ChangeMobileNumber', PRESENT_WANTED),
+      ...freshHandlers(),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await enterNewMobile({ canvas, userEvent })
+    const present = await dialog.findByRole('textbox', { name: `5 digit code sent to ${MEERA.mobile}` })
+    await waitFor(() => expect(present).toHaveFocus())
+    await expect(present).toHaveAccessibleDescription('Your present number has to agree, so that nobody else can move your bookings.')
+    await expect(dialog.getByRole('textbox', { name: '5 digit code sent to this number' })).toHaveValue('41900')
+    await expect(dialog.getByText(/^No longer your number\? Call/)).toBeVisible()
+    // Nothing is wrong: no alert, and no sentence of one.
+    await expect(dialog.queryByText(PRESENT_WANTED.Msg)).toBeNull()
+    // Without a code it is asked for at its own field.
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
+    await expect(present).toHaveAccessibleDescription(/^Please enter valid OTP/)
+    await expect(present).toHaveFocus()
+  },
+})
+
+/** A provider that knows the documents alone: one code will do. */
+export const ChangingMobileByOneCode = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(listed(TO_COME), answering('SendOtpForNonRegisterUserWeb', CHANGE_SENT), answering('ChangeMobileNumber', { n: 1, Msg: 'Changed.' }), ...freshHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    await enterNewMobile({ canvas, userEvent })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
+export const ChangingMobileTooManyCodes = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      listed(TO_COME),
+      answering('SendOtpForNonRegisterUserWeb', { n: 0, Msg: 'Too many codes were asked for. Please try again after 3:42 pm IST.', RetryAfter: 900 }),
+      ...freshHandlers(),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit mobile' }))
+    const dialog = await opened('Change mobile')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'New mobile number' }), '9123456780')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send OTP' }))
+    await expect(await dialog.findByText(/^You can try again in 1[45]:\d\d$/)).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'New mobile number' })).toHaveValue('9123456780')
+  },
+})

@@ -18,7 +18,7 @@ export const CHANGES = {
     code: '5 digit code sent to this email',
     problemOf: emailIdProblem,
     send: sendEmailCode,
-    update: changeEmail,
+    update: (email: string, code: string) => changeEmail(email, code),
     key: 'UserEmailId',
   },
   mobile: {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { sendLoginCode } from '../../api/account.ts'
 import { markCode } from '../../shell/LoginCode.tsx'
 import { useOneCall } from '../../shell/useOneCall.ts'
 import { updateSession } from '../../state/session.ts'
@@ -9,68 +10,79 @@ import { CHANGES, type ChangeKind } from './changes.ts'
 /** Seconds before the code can be sent again (C-099). */
 const RESEND_AFTER = 60
 
-/** A new value, a code sent to it, the update. Another value returns to the first step and clears the code. */
-export function useChange(kind: ChangeKind, onDone: () => void) {
+/** `code` is sent to the new value, `present` to the one it is now, where the provider asks for that too. */
+export type CodePlace = 'code' | 'present'
+type Place = 'value' | CodePlace | 'form'
+
+/**
+ * A new value, a code sent to it, the update; in between, where the provider wants it, a code sent to the present one.
+ * Another value returns to the first step and clears the codes.
+ */
+export function useChange(kind: ChangeKind, current: string, onDone: () => void) {
   const { problemOf, send, update, key } = CHANGES[kind]
   const [value, setValue] = useState('')
-  const [code, setCode] = useState('')
-  const [until, setUntil] = useState<number>()
-  const [problem, setProblem] = useState<{ at: 'value' | 'code' | 'form'; text: string }>()
-  const { busy, run, drop } = useOneCall()
-  const valueField = useRef<HTMLInputElement>(null)
-  const codeField = useRef<HTMLInputElement>(null)
+  const [codes, setCodes] = useState({ code: '', present: '' })
+  /** From when each code can be sent again; one that was not sent is not there. */
+  const [until, setUntil] = useState<Partial<Record<CodePlace, number>>>({})
+  const [problem, setProblem] = useState<{ at: Place; text: string }>()
+  const { busy, retryAt, run, drop } = useOneCall()
+  const fields = { value: useRef<HTMLInputElement>(null), code: useRef<HTMLInputElement>(null), present: useRef<HTMLInputElement>(null) }
 
-  const refuse = (at: 'value' | 'code', text: string): void => {
+  const refuse = (at: 'value' | CodePlace, text: string): void => {
     setProblem({ at, text })
     toast('error', text)
-    ;(at === 'value' ? valueField : codeField).current?.focus()
+    fields[at].current?.focus()
   }
 
-  const sendCode = async (): Promise<void> => {
+  const sendCode = async (place: CodePlace): Promise<void> => {
     const wrong = problemOf(value)
     if (wrong) return refuse('value', wrong)
     setProblem(undefined)
-    const outcome = await run((options) => send(value, options))
+    const outcome = await run((options) => (place === 'code' ? send(value, options) : sendLoginCode(current, options)))
     if (outcome.is === 'done') {
       toast('success', outcome.value.Msg)
-      setCode('')
-      setUntil(Date.now() + RESEND_AFTER * 1000)
+      setCodes((typed) => ({ ...typed, [place]: '' }))
+      setUntil((sent) => ({ ...sent, [place]: Date.now() + RESEND_AFTER * 1000 }))
     } else if (outcome.is !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
   }
 
   const save = async (): Promise<void> => {
-    const wrong = otpProblem(code)
-    if (wrong) return refuse('code', wrong)
+    const asked: readonly CodePlace[] = until.present === undefined ? ['code'] : ['code', 'present']
+    for (const place of asked) {
+      const wrong = otpProblem(codes[place])
+      if (wrong) return refuse(place, wrong)
+    }
     setProblem(undefined)
     const outcome = await run(async () => {
       // Not called off with the dialog: the provider may have changed it already.
-      const answer = await update(value, code)
-      updateSession(key, value)
+      const answer = await update(value, codes.code, codes.present)
+      if (answer) updateSession(key, value)
       return answer
     })
     if (outcome.is === 'done') {
+      if (!outcome.value) return sendCode('present')
       toast('success', outcome.value.Msg)
       onDone()
     } else if (outcome.is !== 'dropped') {
       setProblem({ at: 'form', text: outcome.msg })
-      markCode(codeField)
+      markCode(fields[asked.at(-1) ?? 'code'])
     }
   }
 
   const type = (typed: string): void => {
     drop()
     setValue(typed)
-    setUntil(undefined)
-    setCode('')
+    setUntil({})
+    setCodes({ code: '', present: '' })
     setProblem(undefined)
   }
 
-  const typeCode = (typed: string): void => {
-    setCode(typed)
+  const typeCode = (place: CodePlace, typed: string): void => {
+    setCodes({ ...codes, [place]: typed })
     setProblem(undefined)
   }
 
-  const submit = (): Promise<void> => (until === undefined ? sendCode() : save())
+  const submit = (): Promise<void> => (until.code === undefined ? sendCode('code') : save())
 
-  return { value, code, until, busy, problem, valueField, codeField, type, typeCode, sendCode, submit }
+  return { value, codes, until, retryAt, busy, problem, fields, type, typeCode, sendCode, submit }
 }

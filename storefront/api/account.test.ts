@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeMobile } from './account.ts'
+
+let answer: object
+let bodies: unknown[]
+
+beforeEach(() => {
+  bodies = []
+  vi.stubGlobal('fetch', (_address: string, init: { body: string }) => {
+    bodies.push(JSON.parse(init.body))
+    return Promise.resolve(new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } }))
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+const asked = { UserId: '', NewMobileNumber: '9000000009', Otp: '12345' }
+
+describe('another mobile number', () => {
+  it('is had by the documented fields alone where the provider wants no more', async () => {
+    answer = { n: 1, Msg: 'Changed.' }
+    await expect(changeMobile('9000000009', '12345')).resolves.toMatchObject({ Msg: 'Changed.' })
+    expect(bodies).toEqual([asked])
+  })
+
+  it('waits for a code of the present number where the provider asks for it, and then sends both', async () => {
+    answer = { n: 0, Msg: 'One more, please.', Needs: 'OldOtp' }
+    await expect(changeMobile('9000000009', '12345')).resolves.toBeUndefined()
+    answer = { n: 1, Msg: 'Changed.' }
+    await expect(changeMobile('9000000009', '12345', '54321')).resolves.toMatchObject({ Msg: 'Changed.' })
+    expect(bodies).toEqual([asked, { ...asked, OldOtp: '54321' }])
+  })
+
+  it('is refused as ever: with another reason, or when it goes on asking', async () => {
+    answer = { n: 0, Msg: 'This OTP is not correct.' }
+    await expect(changeMobile('9000000009', '12345')).rejects.toMatchObject({ failure: { is: 'refused', msg: 'This OTP is not correct.' } })
+    answer = { n: 0, Msg: 'One more, please.', Needs: 'OldOtp' }
+    await expect(changeMobile('9000000009', '12345', '54321')).rejects.toMatchObject({ failure: { is: 'refused' } })
+    answer = { n: 0, Msg: 'Your photo, please.', Needs: 'Photo' }
+    await expect(changeMobile('9000000009', '12345')).rejects.toMatchObject({ failure: { is: 'refused' } })
+  })
+})
