@@ -1,0 +1,44 @@
+/** Very many requests of every kind, as they come over days: a server that grows with each of them ends one night. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { createVisitors, GUEST } from '../../../mocks/http/visitor.ts'
+import { item } from '../../../mocks/provider/fixture.ts'
+import { DIST } from '../../first-load.ts'
+import { PAGES } from '../../pages.ts'
+
+const AT_ONCE = 16
+const ALL_OUTFITS = { GenderType: 'A', OutfitCategoryId: '', FromPrice: 0, ToPrice: 100_000 }
+
+/** Pages, their files, calls that read and calls that write, a fourth each. @throws when one is not answered well. */
+export async function sendMany(address: string, count: number): Promise<void> {
+  const { ask } = createVisitors(address)
+  const files = readdirSync(join(DIST, 'assets'))
+  const paths = PAGES.map(({ path }) => path)
+
+  async function open(path: string): Promise<number> {
+    const response = await fetch(address + path)
+    await response.arrayBuffer()
+    return path === '/404' ? 200 : response.status
+  }
+  async function add(at: number): Promise<number> {
+    const who = { ...GUEST, sessionId: `session${String(at).padStart(8, '0')}` }
+    return (await ask('AddToUserCart', item('food', 501, who), who)).status
+  }
+  const kinds = [
+    (at: number) => open(paths[at % paths.length] ?? '/'),
+    (at: number) => open(`/assets/${files[at % files.length] ?? ''}`),
+    async (at: number) => (at % 2 ? await ask('GetFAQ') : await ask('GetOutFits', ALL_OUTFITS)).status,
+    add,
+  ]
+
+  let next = 0
+  async function sender(): Promise<void> {
+    while (next < count) {
+      const at = next
+      next += 1
+      const status = await kinds[at % kinds.length]?.(Math.floor(at / kinds.length))
+      if (status !== 200) throw new Error(`Request ${at} was answered with status ${status}.`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, sender))
+}
