@@ -23,6 +23,8 @@ export interface SiteOptions extends GateOptions {
   readonly api?: string | undefined
   /** Where browsers report what the content policy stopped. */
   readonly cspReport?: string | undefined
+  /** For tests: whose address a message comes from. */
+  readonly addressOf?: (message: IncomingMessage) => string
 }
 
 /** The embedded provider and gateway, and how their calls are answered. */
@@ -34,6 +36,7 @@ export interface Embedded {
 export function createSite(options: SiteOptions, settings: PageSettings, embedded: Embedded | undefined) {
   const { api, cspReport, dist } = options
   const isSecure = options.behindTls === true
+  const addressFor = options.addressOf ?? ((message) => addressOf(message, isSecure))
   const call = embedded && createCalls(embedded.sandbox.provider, embedded.calls)
   const serve = createStorefront(dist, settings, isSecure)
   const refused = createGate(options)
@@ -49,7 +52,7 @@ export function createSite(options: SiteOptions, settings: PageSettings, embedde
     const body = await bodyOf(message, LONGEST_BODY)
     if (body === 'too large') return json(TOO_LARGE)
     if (url.pathname.startsWith('/v1')) {
-      const headers = headersOf(message, addressOf(message, isSecure))
+      const headers = headersOf(message, addressFor(message))
       return call({ method, url, headers, body: () => Promise.resolve(Buffer.from(body).toString()) })
     }
     const response = await embedded.sandbox.gateway.fetch(requestOf(message, url, body))

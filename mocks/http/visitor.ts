@@ -17,18 +17,20 @@ export const GUEST: Visitor = { UserId: '', token: '', sessionId: 'guestguestgue
 const CARD = { method: 'card', number: '4100280000001007', expiry: '12/40', cvv: '123', name: 'Asha Rao' }
 
 const ADDRESS_HEADER = 'x-visitor'
-/** For `createServer`: visitors who come from one machine count as if each came from a place of their own. */
-export const addressOf = ({ headers }: IncomingMessage): string => String(headers[ADDRESS_HEADER] ?? '')
+/** For `createServer`: requests that come from one machine count as if each came from a place of its own. */
+export const addressOf = ({ headers }: IncomingMessage): string => String(headers[ADDRESS_HEADER] ?? '127.0.0.1')
 
 type Headed = Record<string, string>
 type When = 'then' | 'in a week of their own'
 
 export function createVisitors(address: string) {
   let registered = 0
+  let requests = 0
 
   function headersOf({ token, UserId, sessionId }: Visitor): Record<string, string> {
     const auth = token ? { authToken: `${token}-${UserId}` } : {}
-    const browser = { cookie: `SessionId=${sessionId}`, [ADDRESS_HEADER]: sessionId }
+    requests += 1
+    const browser = { cookie: `SessionId=${sessionId}`, [ADDRESS_HEADER]: `place ${requests}` }
     return { 'x-api-key': 'demo-key', 'Content-Type': 'application/json', ...browser, ...auth }
   }
 

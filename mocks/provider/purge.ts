@@ -35,8 +35,11 @@ function isUntried({ receipt, state, gatewayOrderId }: Order, tables: Tables): b
 /** One line for each table: when a row of it is dead. No rule looks further into a row than it has to. */
 const RULES: readonly Rule[] = [
   { table: 'carts', isDead: (found) => found.key.startsWith('guest/') && isOlder(30)(found) },
-  { table: 'tokens', isDead: isOlder(30) },
+  // A session is written anew while it is used, and ends after thirty idle minutes.
+  { table: 'tokens', isDead: isOlder(1) },
   { table: 'codes', isDead: isOlder(1) },
+  // The longest limit on codes is a day.
+  { table: 'counts', isDead: isOlder(1) },
   // Places that an order held until a time; those booked for good have none.
   { table: 'uses', isDead: (found) => (found.row as { until: unknown }).until !== null && isOlder(1)(found) },
   {
