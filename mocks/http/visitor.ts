@@ -16,21 +16,26 @@ export const GUEST: Visitor = { UserId: '', token: '', sessionId: 'guestguestgue
 /** Test instruments of the sandbox gateway: this card succeeds. */
 const CARD = { method: 'card', number: '4100280000001007', expiry: '12/40', cvv: '123', name: 'Asha Rao' }
 
-const ADDRESS_HEADER = 'x-visitor'
-/** For `createServer`: requests that come from one machine count as if each came from a place of its own. */
-export const addressOf = ({ headers }: IncomingMessage): string => String(headers[ADDRESS_HEADER] ?? '127.0.0.1')
+/** What a proxy would say, for a server behind one. */
+const ADDRESS_HEADER = 'X-Forwarded-For'
+/** For `createServer`: visitors who come from one machine count as if each came from a place of their own. */
+export const addressOf = ({ headers }: IncomingMessage): string => String(headers['x-forwarded-for'] ?? '127.0.0.1')
+
+/** Each has an address of this machine: limits tell them apart by it, and quotas leave this machine alone. */
+function addressFor(sessionId: string): string {
+  const place = Array.from(sessionId).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 0xff_ff_ff, 1)
+  return `127.${place >> 16}.${(place >> 8) % 256}.${place % 256}`
+}
 
 type Headed = Record<string, string>
 type When = 'then' | 'in a week of their own'
 
 export function createVisitors(address: string) {
   let registered = 0
-  let requests = 0
 
   function headersOf({ token, UserId, sessionId }: Visitor): Record<string, string> {
     const auth = token ? { authToken: `${token}-${UserId}` } : {}
-    requests += 1
-    const browser = { cookie: `SessionId=${sessionId}`, [ADDRESS_HEADER]: `place ${requests}` }
+    const browser = { cookie: `SessionId=${sessionId}`, [ADDRESS_HEADER]: addressFor(sessionId) }
     return { 'x-api-key': 'demo-key', 'Content-Type': 'application/json', ...browser, ...auth }
   }
 

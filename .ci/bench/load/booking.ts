@@ -32,9 +32,10 @@ export function slotsFor(visitors: number): Slot[] {
 
 /** A code is used up by the first login, also when its answer was lost: then another one is asked for. */
 async function logIn(line: Line, who: Visitor): Promise<Visitor> {
+  const guest = { ...GUEST, sessionId: who.sessionId }
   for (;;) {
-    const sent = await line.ask('CheckMobileAndGenrateOtp', { MobileNo: who.mobile })
-    const answer = await line.ask('VerifyOptAndLogin', { MobileNo: who.mobile, otp: codeIn(outcome(sent).Msg) })
+    const sent = await line.ask('CheckMobileAndGenrateOtp', { MobileNo: who.mobile }, guest)
+    const answer = await line.ask('VerifyOptAndLogin', { MobileNo: who.mobile, otp: codeIn(outcome(sent).Msg) }, guest)
     if (outcome(answer).n === 1) return { ...who, token: String(answer['Token']) }
   }
 }

@@ -26,8 +26,9 @@ export async function startServer(dist: string, db: string): Promise<LoadedServe
   let child: ChildProcess
   let peak = 0
 
+  /** Behind a proxy, as it were: each visitor says an address of their own. */
   async function up(port: string): Promise<string> {
-    child = spawn(process.execPath, [START, '--port', port, '--db', db, '--dist', dist], { stdio: ['ignore', 'pipe', 'inherit'] })
+    child = spawn(process.execPath, [START, '--port', port, '--db', db, '--dist', dist, '--behind-tls'], { stdio: ['ignore', 'pipe', 'inherit'] })
     for await (const line of createInterface({ input: child.stdout! })) {
       const address = /^Open\s+(\S+)/.exec(line)?.[1]
       if (address) return address
