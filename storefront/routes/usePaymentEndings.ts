@@ -19,8 +19,11 @@ export function usePaymentEndings(payments: Payments, payRef: RefObject<HTMLButt
     if (told.current === state) return
     told.current = state
     if (state.is === 'dismissed') payRef.current?.focus()
-    // Nothing was ordered: pressing Pay again would come to the same.
-    if (state.is === 'stopped' && state.problem.why === 'create' && isSessionOver(state.problem.error)) failureOf(state.problem.error)
+    // Nothing was ordered, and pressing Pay again would come to the same: log in first.
+    if (state.is === 'stopped' && state.problem.why === 'create' && isSessionOver(state.problem.error)) {
+      payments.reset()
+      failureOf(state.problem.error)
+    }
     if (state.is === 'confirming' && state.failures === 1) toast('error', MESSAGES.contactAdministrator)
     if (state.is !== 'confirmed' && state.is !== 'refused') return
     const note = {
