@@ -272,6 +272,30 @@ const CHANGES = [
   },
 ] as const
 
+/** The provider wants the number it is now to agree: its code is sent, entered and answered with. */
+async function provePresent(page: Page, dialog: Locator, asked: object): Promise<string> {
+  const present = dialog.getByRole('textbox', { name: `5 digit code sent to ${CUSTOMER.mobile}` })
+  const update = dialog.getByRole('button', { name: 'Update' })
+  const [first, sent] = await Promise.all([page.waitForResponse(isCall('ChangeMobileNumber')), page.waitForResponse(isCall('CheckMobileAndGenrateOtp')), update.click()])
+  expect(first.request().postDataJSON()).toEqual(asked)
+  expect(queryOf(sent.request())).toEqual({ MobileNo: CUSTOMER.mobile })
+  const { response } = (await sent.json()) as { response: { Msg: string } }
+  await expect(messages(page)).toContainText(response.Msg)
+  await expect(present).toBeFocused()
+  await expect(present).toHaveAccessibleDescription('Your present number has to agree, so that nobody else can move your bookings.')
+  await expect(dialog.getByText('No longer your number?')).toBeVisible()
+
+  const code = /\b\d{5}\b/.exec(response.Msg)![0]
+  await present.fill(code === '12345' ? '54321' : '12345')
+  await update.click()
+  await expect(dialog.getByText('Present number: This OTP is not correct. Please check it and try again.')).toBeVisible()
+  // The refused code is typed over.
+  await expect(present).toBeFocused()
+  await page.keyboard.type(code)
+  await expect(present).toHaveValue(code)
+  return code
+}
+
 for (const { kind, value, query, call, body, key, tag } of CHANGES) {
   test(`a new ${kind} is proved by a code and stands on the page`, { tag: [...tag, '@CHG-14', '@CHG-15', '@CONST-27', '@CONST-28'] }, async ({ page, shop }) => {
     await openBookings(page, shop)
@@ -293,8 +317,10 @@ for (const { kind, value, query, call, body, key, tag } of CHANGES) {
     await expect(update).not.toHaveAttribute('aria-disabled', 'true')
 
     await code.fill(sent.code)
+    const asked = { UserId: await userId(page), ...body, Otp: sent.code }
+    if (kind === 'mobile') Object.assign(asked, { OldOtp: await provePresent(page, dialog, asked) })
     const [changed] = await Promise.all([page.waitForResponse(isCall(call)), update.click()])
-    expect(changed.request().postDataJSON()).toEqual({ UserId: await userId(page), ...body, Otp: sent.code })
+    expect(changed.request().postDataJSON()).toEqual(asked)
     await expect(messages(page)).toContainText(((await changed.json()) as { Msg: string }).Msg)
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('button', { name: `Edit ${kind}` })).toBeFocused()
@@ -304,6 +330,27 @@ for (const { kind, value, query, call, body, key, tag } of CHANGES) {
     await expect(page.getByRole('main').getByText(value, { exact: true })).toBeVisible()
   })
 }
+
+test('another mobile number ends the login on other devices, and not here', async ({ page, browser, shop }) => {
+  const [context] = await Promise.all([browser.newContext(), openBookings(page, shop)])
+  const elsewhere = await context.newPage()
+  await openBookings(elsewhere, shop)
+
+  await page.getByRole('button', { name: 'Edit mobile' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change mobile' })
+  const { code } = await sendCode(page, 'mobile', '9123456780')
+  await dialog.getByRole('textbox', { name: '5 digit code sent to this number' }).fill(code)
+  await provePresent(page, dialog, { UserId: await userId(page), NewMobileNumber: '9123456780', Otp: code })
+  await dialog.getByRole('button', { name: 'Update' }).click()
+  await expect(messages(page)).toContainText('Your mobile number has been changed. You are logged out everywhere else.')
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('table', { name: 'Upcoming bookings' })).toBeVisible()
+
+  await elsewhere.reload()
+  await expect(elsewhere.getByRole('alertdialog')).toContainText('Session expired..! Please login again')
+  await context.close()
+})
 
 test(
   'what cannot be right is said at its field, and a code is sent again after a minute',

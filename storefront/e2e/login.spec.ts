@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { serve } from './provider.ts'
+import { answerOf, serve } from './provider.ts'
 import { expect, test } from './shop.ts'
-import { CUSTOMER, logIn, loginDialog } from './visitor.ts'
+import { codeFrom, CUSTOMER, logIn, loginDialog } from './visitor.ts'
 
 type Place = Page | Locator
 
@@ -245,6 +245,70 @@ test(
     expect(await page.evaluate(() => sessionStorage.getItem('TokenId'))).toBeNull()
   },
 )
+
+test('after too many codes the form tells when to try again, and keeps the number', async ({ page, shop }) => {
+  await page.clock.install()
+  await page.goto(shop.url('/login'))
+  // As many were sent to this number already.
+  for (let sends = 0; sends < 5; sends += 1) await answerOf(page, shop, 'CheckMobileAndGenrateOtp', { MobileNo: CUSTOMER.mobile })
+  await mobile(page).fill(CUSTOMER.mobile)
+  await button(page, 'Send OTP').click()
+  const main = page.getByRole('main')
+  const sentence = /^Too many codes were asked for\. Please try again after \d{1,2}:\d\d [ap]m IST\.$/
+  await expect(main.getByText(sentence)).toBeVisible()
+  await expect(said(page, 'alert')).toContainText('Too many codes were asked for.')
+  await expect(main.getByText(/^You can try again in 1[45]:\d\d$/)).toBeVisible()
+  await expect(main.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:/)
+  await expect(mobile(page)).toHaveValue(CUSTOMER.mobile)
+  await expect(code(page)).toHaveCount(0)
+  // Pressed all the same, it says so again.
+  await Promise.all([asked(page, 'CheckMobileAndGenrateOtp'), button(page, 'Send OTP').click()])
+  await expect(main.getByText(sentence)).toBeVisible()
+
+  await page.clock.fastForward('10:00')
+  await expect(main.getByText(/^You can try again in [45]:\d\d$/)).toBeVisible()
+  await page.clock.fastForward('05:00')
+  await expect(main.getByText('You can try again now.')).toBeVisible()
+  shop.change("DELETE FROM rows WHERE table_name = 'counts'")
+  await button(page, 'Send OTP').click()
+  await expect(code(page)).toBeFocused()
+})
+
+test('after five wrong codes no further one is looked at, and Resend waits', async ({ page, shop }) => {
+  await page.goto(shop.url('/login'))
+  const sent = await codeFrom(page, 'CheckMobileAndGenrateOtp', () => sendCode(page))
+  const wrong = sent === '12345' ? '54321' : '12345'
+  const main = page.getByRole('main')
+  for (let guesses = 0; guesses < 5; guesses += 1) {
+    await code(page).fill(wrong)
+    await Promise.all([asked(page, 'VerifyOptAndLogin'), button(page, 'Login').click()])
+    await expect(main.getByText(/^This OTP is not correct\./)).toBeVisible()
+  }
+  await expect(main.getByText(/Too many wrong codes were entered\. Please try again after .* IST\.$/)).toBeVisible()
+  await expect(main.getByText(/^Resend in 1[45]:\d\d$/)).toBeVisible()
+  await expect(code(page)).toBeFocused()
+  await code(page).fill(sent)
+  await button(page, 'Login').click()
+  await expect(main.getByText(/^Too many wrong codes were entered\./)).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('TokenId'))).toBeNull()
+})
+
+test('a code that somebody else asks for leaves one’s own as it is', async ({ page, browser, shop }) => {
+  await page.goto(shop.url('/login?ref=/sets'))
+  const mine = await codeFrom(page, 'CheckMobileAndGenrateOtp', () => sendCode(page))
+  const context = await browser.newContext()
+  const stranger = await context.newPage()
+  await stranger.goto(shop.url('/login'))
+  await sendCode(stranger)
+  await code(stranger).fill(mine)
+  await button(stranger, 'Login').click()
+  await expect(stranger.getByRole('main').getByText(/^This OTP is not correct\./)).toBeVisible()
+  await context.close()
+
+  await code(page).fill(mine)
+  await button(page, 'Login').click()
+  await expect(page).toHaveURL(shop.url('/sets'))
+})
 
 test.describe('when the provider fails', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type Shop } from './shop.ts'
-import { CUSTOMER, logIn, loginDialog, register, wakeUp } from './visitor.ts'
+import { CARDS, CUSTOMER, expectConfirmed, logIn, loginDialog, openGateway, payWithCard, reachCheckout, register, wakeUp } from './visitor.ts'
 
 const account = (page: Page) => page.getByRole('button', { name: `Account of ${CUSTOMER.name}` })
 const guest = (page: Page) => page.getByRole('button', { name: 'Login/Register', includeHidden: true })
@@ -161,6 +161,78 @@ test.describe('when the provider does not let go', () => {
     await logOut(page)
     await isLoggedOut()
     await context.setOffline(false)
+  })
+})
+
+/** Half an hour in which nobody asked the provider for anything. */
+function goIdle(shop: Shop): void {
+  shop.change("UPDATE rows SET row = json_set(row, '$.until', 0) WHERE table_name = 'tokens'")
+}
+
+test.describe('after half an hour without a call', () => {
+  // The 401, as the browser tells it.
+  test.use({ allowedErrors: [/Failed to load resource/] })
+
+  test('the session has expired: it says so, forgets the login, and leads back after a new one', async ({ page, shop }) => {
+    await openAsCustomer(page, shop, '/bookings')
+    await page.evaluate(() => sessionStorage.setItem('PackageType', '1'))
+    goIdle(shop)
+    await page.reload()
+    const alert = page.getByRole('alertdialog')
+    await expect(alert).toContainText('Session expired..! Please login again')
+    const kept = await page.evaluate(() => Object.keys(sessionStorage))
+    for (const key of ['TokenId', 'UserId', 'UserName', 'UserMobileNo', 'UserEmailId', 'Cart']) expect(kept).not.toContain(key)
+    expect(kept).toContain('PackageType')
+    await alert.getByRole('button', { name: 'OK' }).click()
+    await expect(page).toHaveURL(shop.url('/login?ref=/bookings'))
+    await expect(guest(page)).toBeVisible()
+    await expect(page.getByText(CUSTOMER.email)).toHaveCount(0)
+    await logIn(page)
+    await expect(page).toHaveURL(shop.url('/bookings'))
+    await expect(page.getByText(CUSTOMER.email)).toBeVisible()
+  })
+
+  test('nobody who reads is disturbed; what they ask for then says so', async ({ page, shop }) => {
+    await openAsCustomer(page, shop, '/faqs')
+    goIdle(shop)
+    // The header asks for the cart, which nobody has asked it for.
+    const [cart] = await Promise.all([page.waitForResponse('**/v1/GetUserCart'), page.reload()])
+    expect(cart.status()).toBe(401)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+
+    await account(page).click()
+    await page.getByRole('link', { name: 'My Account/Booking' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+    await expect(page).toHaveURL(shop.url('/login?ref=/bookings'))
+    await expect(guest(page)).toBeVisible()
+  })
+
+  test('Pay leads to the login, and what was typed for the booking is still there', async ({ page, shop }) => {
+    await reachCheckout(page, shop)
+    const notes = page.getByRole('textbox', { name: /note/i })
+    await notes.fill('Two cars, one dog')
+    goIdle(shop)
+    await page.getByRole('button', { name: /^Pay ₹/ }).click()
+    const alert = page.getByRole('alertdialog')
+    await expect(alert).toContainText('Session expired..! Please login again')
+    await alert.getByRole('button', { name: 'OK' }).click()
+    await expect(page).toHaveURL(shop.url('/login?ref=/checkout'))
+    await logIn(page)
+    await expect(page).toHaveURL(shop.url('/checkout'))
+    await expect(notes).toHaveValue('Two cars, one dog')
+    await expect(page.getByText('Something bad happened')).toHaveCount(0)
+    await payWithCard(await openGateway(page), CARDS.good)
+    await expectConfirmed(page, shop)
+  })
+
+  test('a payment that was made is confirmed', async ({ page, shop }) => {
+    await reachCheckout(page, shop)
+    const dialog = await openGateway(page)
+    goIdle(shop)
+    await payWithCard(dialog, CARDS.good)
+    await expectConfirmed(page, shop)
   })
 })
 

@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { test as base, expect, type Page } from '@playwright/test'
 import { faultsInBooks } from '../../mocks/ledger.ts'
 import { createSqliteStorage } from '../../mocks/provider/sqlite.ts'
@@ -64,6 +65,13 @@ export class Shop {
     } finally {
       storage.close()
     }
+  }
+
+  /** Changes what the running shop has kept, by SQL: hours go by, counts are forgotten. */
+  change(sql: string): void {
+    const database = new DatabaseSync(this.#db, { timeout: 5000 })
+    database.exec(sql)
+    database.close()
   }
 
   /** @param path begins with a slash. */
