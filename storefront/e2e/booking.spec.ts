@@ -92,6 +92,8 @@ test('nothing is added without a date, and no second package', { tag: ['@ADD-01'
   const dialog = await openPackage(page, shop)
   await dialog.getByRole('button', { name: 'Add to cart' }).click()
   await expect(dialog.getByText('Please select date')).toBeVisible()
+  // Nothing hides what is announced behind the dialog.
+  await expect(page.getByRole('alert')).toHaveText('Please select date')
   await pickDay(dialog, 'Available')
   await dialog.getByRole('button', { name: 'Add to cart' }).click()
   await expect(dialog).toBeHidden()

@@ -51,12 +51,33 @@ export const NewestOnTopAndAnnounced = meta.story({
     const status = canvas.getByRole('status')
     const alert = canvas.getByRole('alert')
     await expect(status).toBeEmptyDOMElement()
+    // Said besides the role: Firefox is silent about an alert that waits empty.
+    await expect(status).toHaveAttribute('aria-live', 'polite')
+    await expect(alert).toHaveAttribute('aria-live', 'assertive')
     for (let more = 0; more < 3; more += 1) await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
     const read = canvas.getAllByRole('listitem').map((toast) => toast.textContent)
     await expect(read).toEqual(three.map(({ text }) => text).reverse())
     await expect(alert).toHaveTextContent('Maximum number of product is 20')
     await expect(status).toHaveTextContent('Gulmohar Lehenga added to your cart.')
     await expect(status).not.toHaveTextContent('Maximum')
+    // A block each, or Chromium reads the old ones with the new.
+    await expect(Array.from(status.children, ({ tagName, textContent }) => [tagName, textContent])).toEqual([
+      ['DIV', 'Kindly Login before proceeding'],
+      ['DIV', 'Gulmohar Lehenga added to your cart.'],
+    ])
+  },
+})
+
+export const HeardElsewhereIsShownAndNotAnnounced = meta.story({
+  args: { toasts: three.map((toast) => ({ ...toast, announce: toast.tone !== 'error' })) },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    for (let more = 0; more < 2; more += 1) await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await expect(canvas.getAllByRole('listitem').at(0)).toHaveTextContent('Maximum number of product is 20')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Kindly Login before proceeding')
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
+    // Kept all the same, for whoever looks for it later.
+    await expect(canvas.getByText('Maximum number of product is 20', { selector: '[aria-live="off"] *' })).toBeInTheDocument()
   },
 })
 

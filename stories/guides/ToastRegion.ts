@@ -13,6 +13,7 @@ export const guide: Guide = {
   accessibility: [
     'Put it on the page once and empty: a live region speaks only of what is added later.',
     'Errors are alerts, the others statuses.',
+    'With `announce: false` a toast is shown and kept, not spoken: for words that are read with the field that takes the focus.',
     'The clock stops for pointer, focus and a page nobody sees; afterwards a toast stays a second longer.',
     'Focus goes back to where it came from when the last one is dismissed.',
   ],

@@ -9,6 +9,8 @@ export interface ToastMessage {
   id: string
   tone: 'success' | 'error' | 'info'
   text: string
+  /** False where the words are heard already, with the field that takes the focus: shown and kept, not announced. */
+  announce?: boolean | undefined
 }
 
 export interface ToastRegionProps {
@@ -24,10 +26,18 @@ export interface ToastRegionProps {
   extended?: number | undefined
 }
 
+/** The hidden logs, by how they announce what is added to them. */
+const LOGS = { polite: 'status', assertive: 'alert', off: undefined } as const
+type Live = keyof typeof LOGS
+
+function liveOf({ tone, announce = true }: ToastMessage): Live {
+  if (!announce) return 'off'
+  return tone === 'error' ? 'assertive' : 'polite'
+}
+
 /**
- * Put it on the page once and empty: a live region only speaks of what is added to it later. Two hidden
- * logs announce (status, or alert for errors) and keep the last messages readable after their toasts
- * are gone (C-001).
+ * Put it on the page once and empty: a live region only speaks of what is added to it later. Hidden logs announce
+ * (status, or alert for errors) and keep the last messages readable after their toasts are gone (C-001).
  */
 export function ToastRegion(props: ToastRegionProps) {
   const { label, dismissLabel, toasts, onDismiss, timeout = TOAST_TIMEOUT, extended = TOAST_EXTENDED } = props
@@ -57,8 +67,8 @@ export function ToastRegion(props: ToastRegionProps) {
 
   return (
     <section aria-label={label} className={css.region}>
-      {(['status', 'alert'] as const).map((role) => (
-        <VisuallyHiddenLog key={role} role={role} messages={log.filter(({ tone }) => (tone === 'error') === (role === 'alert'))} />
+      {(['polite', 'assertive', 'off'] as const).map((live) => (
+        <Log key={live} live={live} messages={log.filter((message) => liveOf(message) === live)} />
       ))}
       <ul
         ref={stack}
@@ -79,11 +89,17 @@ export function ToastRegion(props: ToastRegionProps) {
   )
 }
 
-function VisuallyHiddenLog({ role, messages }: { role: 'status' | 'alert'; messages: readonly ToastMessage[] }) {
+/**
+ * `aria-live` beside the role: Firefox takes an alert that stood there empty for silent without it, and Radix hides what
+ * has none while a dialog is open. Each message is a block: Chromium reads spans on one line as one text, old ones again.
+ */
+function Log({ live, messages }: { live: Live; messages: readonly ToastMessage[] }) {
   return (
-    <div role={role} aria-atomic="false" aria-relevant="additions">
+    <div role={LOGS[live]} aria-live={live} aria-atomic="false" aria-relevant="additions">
       {messages.map(({ id, text }) => (
-        <VisuallyHidden key={id}>{text}</VisuallyHidden>
+        <VisuallyHidden key={id} as="div">
+          {text}
+        </VisuallyHidden>
       ))}
     </div>
   )

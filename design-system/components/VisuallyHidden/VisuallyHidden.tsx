@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../styles/text.css.ts'
 interface VisuallyHiddenProps {
   children: ReactNode
   id?: string | undefined
-  /** `div` around what may not stand in a line of text: a heading. */
+  /** `div` around what may not stand in a line of text: a heading, a message of its own. */
   as?: 'span' | 'div'
 }
 
