@@ -109,6 +109,8 @@ test(
     expect(response.n).toBe(1)
     await expect(messages(page)).toContainText(response.Msg)
     await expect(page.getByRole('main').getByText(response.Msg)).toBeVisible()
+    // Said once, by the toast.
+    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
     for (const name of ['Name', 'Email', 'Mobile', 'Message']) await expect(field(page, name)).toHaveValue('')
   },
 )
@@ -123,6 +125,7 @@ test(
     await send(page).click()
     await expect(messages(page)).toContainText('Too many <b>messages</b> today.')
     await expect(page.getByRole('main').getByText('Too many <b>messages</b> today.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
     await expect(send(page)).toBeEnabled()
     await expect(field(page, 'Message')).toHaveValue('Is 12 Dec free?\nWe are nine.')
 

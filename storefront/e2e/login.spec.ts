@@ -8,8 +8,9 @@ type Place = Page | Locator
 const mobile = (place: Place) => place.getByRole('textbox', { name: 'Mobile number' })
 const code = (place: Place) => place.getByRole('textbox', { name: '5 digit code sent to this number' })
 const button = (place: Place, name: string) => place.getByRole('button', { name, exact: true })
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 /** What was said, kept for readers; behind a dialog too. */
-const said = (page: Page, role: 'status' | 'alert') => page.getByRole('region', { name: 'Messages', includeHidden: true }).getByRole(role, { includeHidden: true })
+const said = (page: Page, role: 'status' | 'alert') => messages(page).getByRole(role)
 const asked = (page: Page, call: string) => page.waitForResponse((answer) => answer.url().includes(`/v1/${call}`))
 
 interface Told {
@@ -100,7 +101,9 @@ test(
     const verifications = counted(page, 'VerifyOptAndLogin')
     const refused = async (field: Locator, name: string, sentence: string) => {
       await button(page, name).click()
-      await expect(said(page, 'alert')).toContainText(sentence)
+      // Heard with the field that takes the focus; of the toast it is only seen.
+      await expect(messages(page)).toContainText(sentence)
+      await expect(said(page, 'alert')).toBeEmpty()
       await expect(field).toBeFocused()
       await expect(field).toHaveAccessibleDescription(sentence)
     }
@@ -134,6 +137,19 @@ test(
     await expect(page.getByRole('main').getByText('Phone number is not valid')).toBeVisible()
   },
 )
+
+test('who presses Enter in the field hears the refusal all the same', { tag: ['@VAL-51', '@VAL-55'] }, async ({ page, shop }) => {
+  await page.goto(shop.url('/login'))
+  await mobile(page).press('Enter')
+  await expect(said(page, 'alert')).toHaveText('Please enter your mobile no.')
+  await expect(mobile(page)).toHaveAccessibleDescription('Please enter your mobile no.')
+  await sendCode(page)
+  await serve(page, 'VerifyOptAndLogin', { response: { n: 0, Msg: 'That code is not ours.' } })
+  await code(page).fill('00000')
+  await code(page).press('Enter')
+  await expect(said(page, 'alert')).toContainText('That code is not ours.')
+  await expect(code(page)).toHaveAccessibleDescription('That code is not ours.')
+})
 
 test(
   'an edited number goes back to the first step, and what was asked for before is dropped',
@@ -212,7 +228,7 @@ test(
   { tag: ['@phone', '@LOGF-06', '@LOGF-20', '@ERR-07', '@ERR-08'] },
   async ({ page, shop }) => {
     const refused = async (name: string, sentence: string) => {
-      await expect(said(page, 'alert')).toContainText(sentence)
+      await expect(messages(page)).toContainText(sentence)
       await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
       await expect(button(page, name)).toBeEnabled()
     }
@@ -221,6 +237,7 @@ test(
     await mobile(page).fill(CUSTOMER.mobile)
     await button(page, 'Send OTP').click()
     await refused('Send OTP', 'No <b>codes</b> today.')
+    await expect(said(page, 'alert')).toHaveText('No <b>codes</b> today.')
     await expect(code(page)).toHaveCount(0)
 
     await page.unroute('**/v1/CheckMobileAndGenrateOtp*')
@@ -237,8 +254,10 @@ test(
     await code(page).fill('00000')
     await button(page, 'Login').click()
     await refused('Login', 'That code is not ours.')
-    // The refused code is typed over.
     await expect(code(page)).toBeFocused()
+    await expect(code(page)).toHaveAccessibleDescription('That code is not ours.')
+    await expect(said(page, 'alert')).not.toContainText('That code')
+    // The refused code is typed over.
     await page.keyboard.type('41')
     await expect(code(page)).toHaveValue('41')
     await expect(page.getByRole('main').getByText('That code is not ours.')).toHaveCount(0)

@@ -3,6 +3,7 @@ import { Alert, Button, EmailField, PhoneField, Stack, TextField, TextLink } fro
 import { register, sendMobileCode } from '../api/account.ts'
 import { LoginCode, markCode } from '../shell/LoginCode.tsx'
 import { LoginPage } from '../shell/LoginPage.tsx'
+import { refuseAt } from '../shell/refuseAt.ts'
 import { TryAgain } from '../shell/TryAgain.tsx'
 import { useOneCall } from '../shell/useOneCall.ts'
 import { useReturnPath } from '../shell/useReturnPath.ts'
@@ -34,8 +35,7 @@ export function RegisterRoute() {
 
   const refuse = (at: string, text: string): void => {
     setProblem({ at: at as Place, text })
-    toast('error', text)
-    formElement.current?.querySelector<HTMLElement>(`[name="${at}"]`)?.focus()
+    refuseAt(formElement.current?.querySelector<HTMLElement>(`[name="${at}"]`), text)
   }
 
   const field = (name: keyof RegisterForm) => ({

@@ -6,6 +6,7 @@ import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { MOBILE_LENGTH, mobileProblem, otpProblem } from '../text/rules.ts'
 import { LoginCode, markCode } from './LoginCode.tsx'
+import { refuseAt } from './refuseAt.ts'
 import { TryAgain } from './TryAgain.tsx'
 import { useOneCall } from './useOneCall.ts'
 
@@ -33,8 +34,7 @@ export function LoginForm({ onDone, onStep }: LoginFormProps) {
 
   const refuse = (at: 'mobile' | 'code', text: string): void => {
     setProblem({ at, text })
-    toast('error', text)
-    ;(at === 'mobile' ? mobileField : codeField).current?.focus()
+    refuseAt((at === 'mobile' ? mobileField : codeField).current, text)
   }
 
   const editMobile = (typed: string): void => {
@@ -63,12 +63,15 @@ export function LoginForm({ onDone, onStep }: LoginFormProps) {
     const wrong = otpProblem(code)
     if (wrong) return refuse('code', wrong)
     setProblem(undefined)
-    const outcome = await run((options) => login(mobile, code, options))
+    const outcome = await run(
+      (options) => login(mobile, code, options),
+      (msg) => refuse('code', msg),
+    )
     if (outcome.is === 'done') {
       startSession(outcome.value)
       onDone(outcome.value.Msg)
     } else if (outcome.is !== 'dropped') {
-      setProblem({ at: 'form', text: outcome.msg })
+      if (outcome.is === 'failed') setProblem({ at: 'form', text: outcome.msg })
       markCode(codeField)
     }
   }

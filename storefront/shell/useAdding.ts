@@ -5,6 +5,7 @@ import { ask } from '../state/ask.ts'
 import { reloadCart } from '../state/cart.ts'
 import { toast } from '../state/toasts.ts'
 import { QUANTITY_MAX, quantityDigits, quantityProblem } from '../text/quantity.ts'
+import { refuseAt } from './refuseAt.ts'
 
 export type Adding =
   | { is: 'resting' }
@@ -27,10 +28,8 @@ export function useAdding(type: 'outfit' | 'food', productId: Id) {
     if (adding.is === 'busy') return
     const wrong = quantityProblem(quantity)
     if (wrong) {
-      toast('error', wrong)
       setAdding({ is: 'invalid', msg: wrong })
-      field.current?.focus()
-      return
+      return refuseAt(field.current, wrong)
     }
     setAdding({ is: 'busy' })
     const outcome = await ask(() => addToCart([{ type, productId, quantity: Number(quantity) }]))

@@ -21,12 +21,12 @@ export function useOneCall() {
     setRetryAt(undefined)
   }
 
-  const run = async <Answer>(call: (options: SendOptions) => Promise<Answer>): Promise<Outcome<Answer>> => {
+  const run = async <Answer>(call: (options: SendOptions) => Promise<Answer>, refuse?: (msg: string) => void): Promise<Outcome<Answer>> => {
     if (current.current) return { is: 'dropped' }
     const abort = new AbortController()
     current.current = abort
     setBusy(true)
-    const outcome = await ask(() => call({ signal: abort.signal }))
+    const outcome = await ask(() => call({ signal: abort.signal }), false, refuse)
     if (abort.signal.aborted) return { is: 'dropped' }
     current.current = undefined
     setBusy(false)

@@ -13,6 +13,8 @@ export type Outcome<T> =
   | { is: 'failed'; msg: string; detail: string }
   | { is: 'dropped' }
 
+const toastRefusal = (msg: string): void => toast('error', msg)
+
 /** Whether the provider no longer knows the token that was shown to it. */
 export function isSessionOver(error: unknown): boolean {
   return error instanceof ApiError && error.failure.is === 'status' && error.failure.status === 401
@@ -22,8 +24,9 @@ export function isSessionOver(error: unknown): boolean {
  * What a failed call comes to. A refusal is toasted; transport failures go to shared session handling
  * (C-010); a shape that does not fit never does: the session is well.
  * @param quiet nobody asked for this call: nothing is toasted, nobody is sent away.
+ * @param refuse shows a refusal in another way than by a toast.
  */
-export function failureOf(error: unknown, quiet = false): Exclude<Outcome<never>, { is: 'done' }> {
+export function failureOf(error: unknown, quiet = false, refuse = toastRefusal): Exclude<Outcome<never>, { is: 'done' }> {
   if (!(error instanceof ApiError)) throw error
   const { failure } = error
   switch (failure.is) {
@@ -32,11 +35,11 @@ export function failureOf(error: unknown, quiet = false): Exclude<Outcome<never>
     case 'refused': {
       const { retryAfter } = failure
       const msg = failure.msg || MESSAGES.somethingBad
-      if (!quiet) toast('error', msg)
+      if (!quiet) refuse(msg)
       return { is: 'refused', msg, ...(retryAfter !== undefined && { retryAfter }) }
     }
     case 'tooMany':
-      if (!quiet) toast('error', failure.msg)
+      if (!quiet) refuse(failure.msg)
       return { is: 'refused', msg: failure.msg }
     case 'unreachable':
     case 'status':
@@ -51,11 +54,11 @@ export function failureOf(error: unknown, quiet = false): Exclude<Outcome<never>
   }
 }
 
-/** Runs a call and tells how it went; `quiet` as in `failureOf`. */
-export async function ask<T>(work: () => Promise<T>, quiet = false): Promise<Outcome<T>> {
+/** Runs a call and tells how it went; `quiet` and `refuse` as in `failureOf`. */
+export async function ask<T>(work: () => Promise<T>, quiet = false, refuse = toastRefusal): Promise<Outcome<T>> {
   try {
     return { is: 'done', value: await work() }
   } catch (error) {
-    return failureOf(error, quiet)
+    return failureOf(error, quiet, refuse)
   }
 }

@@ -6,6 +6,8 @@ export interface Toast {
   id: string
   tone: 'success' | 'error' | 'info'
   text: string
+  /** False where something else says the same aloud. */
+  announce: boolean
 }
 
 export const toastsAtom = atom<readonly Toast[]>([])
@@ -14,12 +16,12 @@ const KEPT = 'toast-after-reload'
 let made = 0
 
 /** Shows a message; the same one is not shown twice at once (SHELL-070), an empty one not at all. */
-export function toast(tone: Toast['tone'], text: string): void {
+export function toast(tone: Toast['tone'], text: string, announce = true): void {
   if (!text) return
   const shown = store.get(toastsAtom)
   if (shown.some((other) => other.tone === tone && other.text === text)) return
   made += 1
-  store.set(toastsAtom, [...shown, { id: `toast-${made}`, tone, text }])
+  store.set(toastsAtom, [...shown, { id: `toast-${made}`, tone, text, announce }])
 }
 
 export function dismissToast(id: string): void {

@@ -75,6 +75,7 @@ export const WrongCode = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
     await expect(await canvas.findByText('This OTP is not correct. Please check it and try again.')).toBeVisible()
     await waitFor(() => expect(code).toHaveFocus())
+    await expect(code).toHaveAccessibleDescription('This OTP is not correct. Please check it and try again.')
   },
 })
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { sendLoginCode } from '../../api/account.ts'
 import { markCode } from '../../shell/LoginCode.tsx'
+import { refuseAt } from '../../shell/refuseAt.ts'
 import { useOneCall } from '../../shell/useOneCall.ts'
 import { updateSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
@@ -30,8 +31,7 @@ export function useChange(kind: ChangeKind, current: string, onDone: () => void)
 
   const refuse = (at: 'value' | CodePlace, text: string): void => {
     setProblem({ at, text })
-    toast('error', text)
-    fields[at].current?.focus()
+    refuseAt(fields[at].current, text)
   }
 
   const sendCode = async (place: CodePlace): Promise<void> => {
@@ -53,19 +53,21 @@ export function useChange(kind: ChangeKind, current: string, onDone: () => void)
       if (wrong) return refuse(place, wrong)
     }
     setProblem(undefined)
-    const outcome = await run(async () => {
+    const last = asked.at(-1) ?? 'code'
+    const change = async () => {
       // Not called off with the dialog: the provider may have changed it already.
       const answer = await update(value, codes.code, codes.present)
       if (answer) updateSession(key, value)
       return answer
-    })
+    }
+    const outcome = await run(change, (msg) => refuse(last, msg))
     if (outcome.is === 'done') {
       if (!outcome.value) return sendCode('present')
       toast('success', outcome.value.Msg)
       onDone()
     } else if (outcome.is !== 'dropped') {
-      setProblem({ at: 'form', text: outcome.msg })
-      markCode(fields[asked.at(-1) ?? 'code'])
+      if (outcome.is === 'failed') setProblem({ at: 'form', text: outcome.msg })
+      markCode(fields[last])
     }
   }
 

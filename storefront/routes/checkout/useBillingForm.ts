@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { refuseAt } from '../../shell/refuseAt.ts'
 import { keepBilling, typedBilling } from '../../state/paymentForm.ts'
 import type { Session } from '../../state/session.ts'
-import { toast } from '../../state/toasts.ts'
 import { billingProblems, type BillingForm } from '../../text/rules.ts'
 
 type User = Extract<Session, { is: 'user' }>
@@ -28,8 +28,7 @@ export function useBillingForm(session: User) {
     setProblems(found)
     const [name, text] = Object.entries(found)[0] ?? []
     if (!name || !text) return true
-    toast('error', text)
-    document.querySelector<HTMLInputElement>(`main [name="${name}"]`)?.focus()
+    refuseAt(document.querySelector<HTMLInputElement>(`main [name="${name}"]`), text)
     return false
   }
 

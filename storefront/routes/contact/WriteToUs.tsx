@@ -46,7 +46,7 @@ export function WriteToUs() {
           </Grid>
           <TextArea {...field('message')} label="Message" rows={6} maxLength={4000} />
           {told && (
-            <Alert tone={told.is === 'sent' ? 'success' : 'danger'} live={told.is === 'sent' ? 'polite' : 'assertive'}>
+            <Alert tone={told.is === 'sent' ? 'success' : 'danger'} live={told.is === 'failed' ? 'assertive' : 'off'}>
               {told.text}
             </Alert>
           )}

@@ -1,12 +1,14 @@
 import { useAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { sendInquiry } from '../../api/forms.ts'
+import { refuseAt } from '../../shell/refuseAt.ts'
 import { ask } from '../../state/ask.ts'
 import { toast } from '../../state/toasts.ts'
 import { contactProblem, type ContactForm } from '../../text/rules.ts'
 import { contactDraftAtom, EMPTY } from './draft.ts'
 
-type Told = { is: 'sent'; text: string } | { is: 'failed'; text: string }
+/** All but a failure has been said by a toast. */
+type Told = { is: 'sent' | 'refused' | 'failed'; text: string }
 
 /** The contact form: checked in the stated order, one sentence at a time (CONF-01 to CONF-03, VAL-13 to VAL-20). */
 export function useContactForm() {
@@ -27,17 +29,13 @@ export function useContactForm() {
     const found = contactProblem(form)
     setProblem(found)
     setTold(undefined)
-    if (found) {
-      toast('error', found.text)
-      element.current?.querySelector<HTMLElement>(`[name="${found.field}"]`)?.focus()
-      return
-    }
+    if (found) return refuseAt(element.current?.querySelector<HTMLElement>(`[name="${found.field}"]`), found.text)
     setBusy(true)
     const { name, email, mobile, message } = form
     const outcome = await ask(() => sendInquiry({ Name: name.trim(), EmailId: email.trim(), PhoneNo: mobile, Message: message.trim() }))
     setBusy(false)
     if (outcome.is === 'dropped') return
-    if (outcome.is !== 'done') return setTold({ is: 'failed', text: outcome.msg })
+    if (outcome.is !== 'done') return setTold({ is: outcome.is, text: outcome.msg })
     toast('success', outcome.value.Msg)
     setForm(EMPTY)
     setTold({ is: 'sent', text: outcome.value.Msg })

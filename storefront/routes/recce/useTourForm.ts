@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
+import { refuseAt } from '../../shell/refuseAt.ts'
 import { carryTour, NO_CATEGORY, filled, savedTour, tourDraftAtom, type TourForm } from '../../state/tourDraft.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
@@ -27,21 +28,19 @@ export function useTourForm(categories: readonly TourCategory[]) {
   // After the reading above: what it finds is not overwritten by an empty form.
   useEffect(() => carryTour(form), [form])
 
-  const refuse = (found: TourProblem): void => {
-    setProblem(found)
-    toast('error', found.text)
-  }
-
-  /** A time outside the window, or one that is none, is cleared and said (VAL-72 to VAL-77). */
-  const checkTime = (): boolean => {
+  /** Outside the window, or half typed. */
+  const isTimeWrong = (): boolean => {
     const control = document.getElementById(idOf('startTime'))
     const isHalf = control instanceof HTMLInputElement && control.validity.badInput
-    if (!isHalf && (form.startTime === '' || isInWindow(form.startTime))) return true
-    setForm((typed) => ({ ...typed, startTime: '' }))
+    return isHalf || (form.startTime !== '' && !isInWindow(form.startTime))
+  }
+
+  const clearTime = (): void => {
+    const control = document.getElementById(idOf('startTime'))
     // React knows nothing of a half-typed time: its value has been empty all along.
-    if (isHalf) control.value = ''
-    refuse({ field: 'startTime', text: MESSAGES.tourTimeOutside })
-    return false
+    if (control instanceof HTMLInputElement) control.value = ''
+    setForm((typed) => ({ ...typed, startTime: '' }))
+    setProblem({ field: 'startTime', text: MESSAGES.tourTimeOutside })
   }
 
   return {
@@ -52,7 +51,12 @@ export function useTourForm(categories: readonly TourCategory[]) {
       setForm((typed) => ({ ...typed, [field]: value }))
       setProblem(undefined)
     },
-    checkTime,
+    /** A wrong time is cleared and said (VAL-72 to VAL-77). */
+    checkTime(): void {
+      if (!isTimeWrong()) return
+      clearTime()
+      toast('error', MESSAGES.tourTimeOutside)
+    },
     /** Whether all of it may be sent; else says the first thing that stops and brings the focus there. */
     check(): boolean {
       const ids = categories.map(({ Id }) => String(Id))
@@ -63,8 +67,15 @@ export function useTourForm(categories: readonly TourCategory[]) {
       }
       // A time that was just cleared has said more than that there is none.
       const isSaid = found.text === MESSAGES.tourTimeEmpty && problem?.text === MESSAGES.tourTimeOutside
-      if (!isSaid && (found.field !== 'startTime' || checkTime())) refuse(found)
-      document.getElementById(idOf(found.field))?.focus()
+      const field = document.getElementById(idOf(found.field))
+      if (isSaid) field?.focus()
+      else if (found.field === 'startTime' && isTimeWrong()) {
+        clearTime()
+        refuseAt(field, MESSAGES.tourTimeOutside)
+      } else {
+        setProblem(found)
+        refuseAt(field, found.text)
+      }
       return false
     },
   }

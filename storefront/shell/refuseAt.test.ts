@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest'
+import { store } from '../state/store.ts'
+import { toastsAtom } from '../state/toasts.ts'
+import { refuseAt } from './refuseAt.ts'
+
+const announced = () => store.get(toastsAtom).filter(({ announce }) => announce).map(({ text }) => text)
+const shown = () => store.get(toastsAtom).map(({ text }) => text)
+const field = document.createElement('input')
+
+beforeEach(() => {
+  document.body.replaceChildren(field)
+  field.blur()
+  store.set(toastsAtom, [])
+})
+
+it('leaves the words to the field that takes the focus', () => {
+  refuseAt(field, 'Please enter valid OTP')
+  expect(document.activeElement).toBe(field)
+  expect(shown()).toEqual(['Please enter valid OTP'])
+  expect(announced()).toEqual([])
+})
+
+it('announces them where the focus stays, which reads nothing anew', () => {
+  field.focus()
+  refuseAt(field, 'Please enter valid OTP')
+  expect(document.activeElement).toBe(field)
+  expect(announced()).toEqual(['Please enter valid OTP'])
+})
+
+it('announces them where there is no field', () => {
+  refuseAt(undefined, 'Please enter valid OTP')
+  expect(announced()).toEqual(['Please enter valid OTP'])
+})
