@@ -127,7 +127,12 @@ test(
   },
   async ({ page, shop }) => {
     await openTour(page, shop)
+    for (const field of [box(page, 'Full Name'), box(page, 'Email Id'), box(page, 'Phone Number'), category(page), box(page, 'Number of people'), page.getByRole('combobox', { name: 'Visiting Date' }), startTime(page)]) {
+      await expect(field).toHaveAttribute('aria-required', 'true')
+    }
     await refused(page, 'Full name should not be empty')
+    await expect(box(page, 'Full Name')).toHaveAccessibleDescription('Full name should not be empty')
+    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toBeEmpty()
     await box(page, 'Full Name').fill('123')
     await refused(page, 'Name is not valid')
     await box(page, 'Full Name').fill("Asha O'Neil")

@@ -29,6 +29,16 @@ const states = {
 export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<FieldWords> of={Framed} base={args} states={states} /> })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: states['refused, with a hint'] })
 
+/** One text: a space of its own would be left out of the name. */
+export const TheMarkIsReadApartFromTheLabel = meta.story({
+  args: { optional: '(optional)' },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Full name')
+    await expect(label.firstChild?.nodeValue).toBe('Full name ')
+    await expect(label).toHaveTextContent('Full name (optional)')
+  },
+})
+
 export const ProblemAndHintAreReadWithTheControl = meta.story({
   args: { problem: 'Please enter your full name', hint: 'We print it on the call sheet.' },
   play: async ({ canvas, userEvent }) => {

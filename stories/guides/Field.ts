@@ -15,6 +15,7 @@ export const guide: Guide = {
   accessibility: [
     'Problem and hint are the control’s description, the problem first; a problem marks it invalid.',
     'A problem has a sign and words, never colour alone.',
+    'What is required says so and is not checked by the browser: some browsers call an empty field invalid before anybody typed.',
   ],
   content: [
     'A label is a noun: “Full name”.',

@@ -12,6 +12,7 @@ export interface DateFieldProps extends Omit<FieldWords, 'optional'> {
   onExpandedChange: (expanded: boolean) => void
   /** The calendar, shown beneath while expanded. */
   children: ReactNode
+  required?: boolean | undefined
   id?: string | undefined
   ref?: Ref<HTMLInputElement>
 }
@@ -22,8 +23,8 @@ export interface DateFieldProps extends Omit<FieldWords, 'optional'> {
  * Escape closes it without closing a dialog around it. Focus comes back here.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, text, placeholder, expanded, onExpandedChange, children, problem, hint, id, ref } = props
-  const { control, aria } = useField(id, { hint, problem })
+  const { label, text, placeholder, expanded, onExpandedChange, children, problem, hint, required, id, ref } = props
+  const { control, aria } = useField(id, { hint, problem, required })
   const root = useRef<HTMLDivElement>(null)
   const was = useRef(expanded)
 

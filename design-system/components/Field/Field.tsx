@@ -13,22 +13,28 @@ export interface FieldWords {
   problem?: string | undefined
 }
 
-/** The ids that tie a control to its sentences, and the attributes that go on the control. */
-export function useField(id: string | undefined, { hint, problem }: Pick<FieldWords, 'hint' | 'problem'>) {
+/** The ids that tie a control to its sentences, and the attributes that go on the control. What is `required` is the caller's to refuse. */
+export function useField(id: string | undefined, { hint, problem, required }: Pick<FieldWords, 'hint' | 'problem'> & { required?: boolean | undefined }) {
   const own = useId()
   const control = id ?? own
   const describedBy = [problem && `${control}-problem`, hint && `${control}-hint`].filter(Boolean).join(' ')
   return {
     control,
-    aria: { id: control, 'aria-describedby': describedBy || undefined, 'aria-invalid': problem ? true : undefined },
+    aria: {
+      id: control,
+      'aria-describedby': describedBy || undefined,
+      'aria-invalid': problem ? true : undefined,
+      // Not `required`: Firefox would tell of an empty field, and of its form, as invalid before anybody typed.
+      'aria-required': required,
+    },
   }
 }
 
 export function Label({ control, label, optional }: { control: string } & Pick<FieldWords, 'label' | 'optional'>) {
   return (
     <label htmlFor={control} className={css.label}>
-      {label}
-      {optional && ' '}
+      {/* One text with its space: Chromium leaves a space of its own out of the name. */}
+      {optional ? `${label} ` : label}
       {optional && <span className={css.optional}>{optional}</span>}
     </label>
   )

@@ -19,8 +19,8 @@ export interface OtpInputProps extends Omit<FieldWords, 'optional'> {
  * A one-time code: one real field under drawn cells, so that autofill, paste, undo and screen readers meet
  * an ordinary text field. Never submits by itself. A digit too many is refused; pasting replaces.
  */
-export function OtpInput({ label, value, onChange, length = 5, problem, hint, id, ...rest }: OtpInputProps) {
-  const { control, aria } = useField(id, { hint, problem })
+export function OtpInput({ label, value, onChange, length = 5, problem, hint, id, required, ...rest }: OtpInputProps) {
+  const { control, aria } = useField(id, { hint, problem, required })
   const [selection, setSelection] = useState({ start: value.length, end: value.length })
   return (
     <Field control={control} label={label} hint={hint} problem={problem}>

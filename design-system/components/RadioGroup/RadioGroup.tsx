@@ -33,7 +33,6 @@ export function RadioGroup({ value, onChange, options, name, required, id, ref, 
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
-              required={required}
               aria-describedby={about || undefined}
               aria-labelledby={about ? `${control}-${at}-text` : undefined}
               className={css.radio}

@@ -26,8 +26,8 @@ export interface SelectProps extends FieldWords {
 }
 
 /** One of a few: a native select, so that phones bring their own picker. */
-export function Select({ label, optional, hint, problem, id, value, onChange, options, placeholder, ...rest }: SelectProps) {
-  const { control, aria } = useField(id, { hint, problem })
+export function Select({ label, optional, hint, problem, id, value, onChange, options, placeholder, required, ...rest }: SelectProps) {
+  const { control, aria } = useField(id, { hint, problem, required })
   return (
     <Field control={control} label={label} optional={optional} hint={hint} problem={problem}>
       <span className={css.control}>
@@ -40,7 +40,7 @@ export function Select({ label, optional, hint, problem, id, value, onChange, op
           onChange={(event) => onChange(event.currentTarget.value)}
         >
           {placeholder !== undefined && (
-            <option className={css.option} value="" disabled={rest.required}>
+            <option className={css.option} value="" disabled={required}>
               {placeholder}
             </option>
           )}

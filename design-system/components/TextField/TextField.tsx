@@ -27,8 +27,8 @@ export interface TextFieldProps extends TextControlProps {
 }
 
 /** One line of text. The value is the caller's; nothing is cut or changed on the way. */
-export function TextField({ label, optional, hint, problem, id, onChange, prefix, type = 'text', ...rest }: TextFieldProps) {
-  const { control, aria } = useField(id, { hint, problem })
+export function TextField({ label, optional, hint, problem, id, onChange, prefix, type = 'text', required, ...rest }: TextFieldProps) {
+  const { control, aria } = useField(id, { hint, problem, required })
   const input = (
     <input
       {...rest}
@@ -61,8 +61,8 @@ export interface TextAreaProps extends TextControlProps {
 }
 
 /** Several lines of text. */
-export function TextArea({ label, optional, hint, problem, id, onChange, rows = 4, ...rest }: TextAreaProps) {
-  const { control, aria } = useField(id, { hint, problem })
+export function TextArea({ label, optional, hint, problem, id, onChange, rows = 4, required, ...rest }: TextAreaProps) {
+  const { control, aria } = useField(id, { hint, problem, required })
   return (
     <Field control={control} label={label} optional={optional} hint={hint} problem={problem}>
       <textarea

@@ -33,8 +33,8 @@ export interface TimeFieldProps extends FieldWords {
 }
 
 /** A time of the day: the native field, so that each hand has the picker it knows. */
-export function TimeField({ label, optional, hint, problem, id, onChange, end, ...rest }: TimeFieldProps) {
-  const { control, aria } = useField(id, { hint, problem })
+export function TimeField({ label, optional, hint, problem, id, onChange, end, required, ...rest }: TimeFieldProps) {
+  const { control, aria } = useField(id, { hint, problem, required })
   const start = (
     <Field control={control} label={label} optional={optional} hint={hint} problem={problem}>
       <input {...rest} {...aria} type="time" className={css.input} onChange={(event) => onChange(event.currentTarget.value)} />

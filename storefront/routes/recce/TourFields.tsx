@@ -24,6 +24,7 @@ export function TourFields({ tour, categories }: TourFieldsProps) {
     name,
     value: form[name],
     problem: problemOf(name),
+    required: true,
     onChange: (text: string) => tour.change(name, text),
   })
   return (
@@ -47,7 +48,7 @@ export function TourFields({ tour, categories }: TourFieldsProps) {
           onChange={(text) => tour.change('people', digitsOf(text).slice(0, PEOPLE_DIGITS))}
         />
         <VisitingDate id={idOf('date')} day={form.date} problem={problemOf('date')} onPick={(day) => tour.change('date', day)} />
-        <TimeField {...field('startTime')} label="Start Time" min={OPENS} max={CLOSES} onBlur={() => void tour.checkTime()} />
+        <TimeField {...field('startTime')} label="Start Time" min={OPENS} max={CLOSES} onBlur={() => tour.checkTime()} />
         <TextField
           label="End Time"
           optional="(set for you)"

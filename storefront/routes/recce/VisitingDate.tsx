@@ -21,6 +21,7 @@ export function VisitingDate({ id, day, problem, onPick }: VisitingDateProps) {
       expanded={open}
       onExpandedChange={setOpen}
       problem={problem}
+      required
     >
       <Suspense fallback={<Skeleton shape="block" height="380px" />}>
         {open && (

@@ -31,6 +31,7 @@ export function DateChoice({ label, day, onPick, availability, problem, earliest
         expanded={open}
         onExpandedChange={setOpen}
         problem={problem}
+        required
       >
         <Suspense fallback={<Skeleton shape="block" height="380px" />}>
           <Calendar
