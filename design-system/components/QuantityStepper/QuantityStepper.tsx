@@ -83,9 +83,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
         />
         <StepButton {...side(1)} label={increaseLabel} sign="plus" />
       </div>
-      {/* The field speaks for itself while it has focus; the buttons need somebody to, who is there before there is something to say. */}
+      {/* Says what the buttons do; the field speaks for itself while it has focus. No `status`: readers stop at one that is empty. */}
       <VisuallyHidden>
-        <span role="status">{spoken}</span>
+        <span aria-live="polite" aria-atomic="true">
+          {spoken}
+        </span>
       </VisuallyHidden>
       {problem && <Problem control={control}>{problem}</Problem>}
     </div>
