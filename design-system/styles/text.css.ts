@@ -30,7 +30,7 @@ export const price = style({
 
 export const label = style({ fontSize: fontSize.small, fontWeight: fontWeight.semibold })
 
-/** Read aloud, not seen. */
+/** Read aloud, not seen. The spaces at its ends are kept: without them it would be read as one word with what is beside it. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,
@@ -38,5 +38,5 @@ export const visuallyHidden = style({
   margin: -1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+  whiteSpace: 'pre',
 })

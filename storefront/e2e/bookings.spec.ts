@@ -174,7 +174,7 @@ test('the details of a booking: who, what, and what it came to', { tag: ['@phone
   // Each under its heading.
   await expect(list).toHaveText(new RegExp(groups.map(([title, amount, item]) => `${title}${amount}${item.slice(0, 8)}`).join('.*')))
   // Struck through only where less was paid.
-  await expect(list.getByRole('listitem').filter({ hasText: 'Gulmohar' })).toContainText('List price ₹2,900₹2,400')
+  await expect(list.getByRole('listitem').filter({ hasText: 'Gulmohar' })).toContainText('List price ₹2,900 ₹2,400')
   await expect(list.locator('s')).toHaveText([/₹28,000/, /₹2,900/])
   await expect(list.getByRole('listitem').filter({ hasText: 'Farm Thali' })).toContainText('₹450')
 

@@ -54,7 +54,7 @@ export function SiteHeader({ path }: { path: string }) {
     <Header
       logo={<Logo label={BRAND.name} href="/" />}
       label="Main"
-      externalLabel="(opens in a new tab)"
+      externalLabel=", opens in a new tab"
       links={[...FIRST.filter(stands).map(marked), addOns, ...LAST.filter(stands).map(marked)]}
       bookNow={{
         text: 'Book Now',

@@ -26,6 +26,6 @@ export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 
 
 export const ReadsTheStruckPriceAsListPrice = meta.story({
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('₹24,500List price ₹28,000Save ₹3,500')
+    await expect(canvasElement).toHaveTextContent('₹24,500 List price ₹28,000 Save ₹3,500')
   },
 })

@@ -26,3 +26,8 @@ export const BeforeALineThroughAPrice = meta.story({
     await expect(words).not.toHaveAttribute('aria-hidden')
   },
 })
+
+export const KeepsTheSpaceAtItsEnd = meta.story({
+  args: { children: 'List price ' },
+  play: async ({ canvas }) => expect(canvas.getByText('List price').innerText).toBe('List price '),
+})

@@ -88,10 +88,13 @@ function Lines({ lines }: { lines: readonly BookedLine[] }) {
           </div>
           <p className={css.prices}>
             {list && (
-              <s className={css.list}>
-                {listLabel && <VisuallyHidden>{listLabel} </VisuallyHidden>}
-                {list}
-              </s>
+              <>
+                <s className={css.list}>
+                  {listLabel && <VisuallyHidden>{listLabel} </VisuallyHidden>}
+                  {list}
+                </s>
+                <VisuallyHidden> </VisuallyHidden>
+              </>
             )}
             <span className={css.amount}>{selling}</span>
           </p>

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, radius } from '../../tokens/scale.ts'
@@ -61,6 +61,4 @@ export const price = style({
   gap: '2px 12px',
   '@media': { [beside]: { display: 'grid', justifyItems: 'end' } },
 })
-/** Nine digits at twice the size of the text need more than a phone is wide. */
-globalStyle(`${price} *`, { whiteSpace: 'normal', overflowWrap: 'anywhere' })
 export const bin = style({ marginInlineEnd: -12, '@media': { [beside]: { marginTop: 2 } } })

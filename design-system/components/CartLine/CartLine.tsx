@@ -63,10 +63,13 @@ export function CartLine({ name, picture, details, date, badge, price, remove, a
         <p className={css.price}>
           <span className={selling.small}>{price.selling}</span>
           {price.list && (
-            <s className={list.small}>
-              {price.listLabel && <VisuallyHidden>{price.listLabel} </VisuallyHidden>}
-              {price.list}
-            </s>
+            <>
+              <VisuallyHidden> </VisuallyHidden>
+              <s className={list.small}>
+                {price.listLabel && <VisuallyHidden>{price.listLabel} </VisuallyHidden>}
+                {price.list}
+              </s>
+            </>
           )}
         </p>
         {remove && (

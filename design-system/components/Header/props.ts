@@ -56,7 +56,7 @@ export interface HeaderProps {
   cart: { label: string; count: number; mini: ReactNode | ((close: () => void) => ReactNode) }
   /** The full-screen menu below 1200 px. */
   menu: { open: string; close: string; label: string; action?: { href: string; text: string } | undefined }
-  /** Read after the words of an outside link: '(opens in a new tab)'. */
+  /** Read after the words of an outside link, in one go with them: ', opens in a new tab'. */
   externalLabel?: string | undefined
   id?: string | undefined
 }

@@ -11,7 +11,7 @@ export interface LinkButtonProps extends ButtonLook {
   ref?: Ref<HTMLAnchorElement>
   /** Opens a new tab. */
   external?: boolean | undefined
-  /** Read after the words of an external link: 'opens in a new tab'. */
+  /** Read after the words of an external link, in one go with them: ', opens in a new tab'. */
   externalLabel?: string | undefined
   'aria-describedby'?: string | undefined
 }

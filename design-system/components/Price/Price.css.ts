@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { figures, price } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
@@ -13,11 +13,12 @@ const SIZES = {
 export const root = style({ display: 'grid', gap: 8, justifyItems: 'start' })
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 10px' })
 /** Nine digits at twice the size of the text need more than a phone is wide. */
-globalStyle(`${row} > *`, { minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' })
-export const selling = styleVariants(SIZES, (size) => [price, { fontSize: size.selling }])
+const breaks = { minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' } as const
+export const selling = styleVariants(SIZES, (size) => [price, { ...breaks, fontSize: size.selling }])
 export const list = styleVariants(SIZES, (size) => [
   price,
   {
+    ...breaks,
     fontSize: size.list,
     fontWeight: fontWeight.medium,
     color: color.ink.subtle,

@@ -18,18 +18,22 @@ export interface PriceProps extends PriceWords {
   size?: (typeof PRICE_SIZES)[number] | undefined
 }
 
-/** What it costs, then what it did, then what is saved. */
+/** What it costs, then what it did, then what is saved. The layout draws them apart, the hidden spaces keep them apart for the ear. */
 export function Price({ selling, list, listLabel, save, size = 'medium' }: PriceProps) {
   return (
     <div className={css.root}>
       <p className={css.row}>
         <span className={css.selling[size]}>{selling}</span>
         {list && (
-          <s className={css.list[size]}>
-            {listLabel && <VisuallyHidden>{listLabel} </VisuallyHidden>}
-            {list}
-          </s>
+          <>
+            <VisuallyHidden> </VisuallyHidden>
+            <s className={css.list[size]}>
+              {listLabel && <VisuallyHidden>{listLabel} </VisuallyHidden>}
+              {list}
+            </s>
+          </>
         )}
+        {save && <VisuallyHidden> </VisuallyHidden>}
       </p>
       {save && <p className={css.save}>{save}</p>}
     </div>
