@@ -180,6 +180,15 @@ export const ChecksAgain = meta.story({
   },
 })
 
+export const LongestRefusal = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: photographedIn('phone') },
+  args: { payments: paymentsWith([{ ...REFUSED, message: `${'The last place has been booked meanwhile. '.repeat(3)}Donaudampfschifffahrtsgesellschaftskapitän.` }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible()
+  },
+})
+
 export const NotAnotherCustomers = meta.story({
   args: { payments: paymentsWith([{ ...REFUSED, owner: ownerOf('1002') }]) },
   play: async ({ canvas }) => {
