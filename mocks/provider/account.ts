@@ -92,7 +92,7 @@ export const ChangeMobileNumber: Handle<'ChangeMobileNumber'> = (asked, world) =
   const Mobile = mobileOf(optionalText(asked, 'NewMobileNumber'))
   const OldOtp = optionalText(asked, 'OldOtp')
   const verdict = checkCode('claim', Mobile, optionalText(asked, 'Otp'), world)
-  if (verdict.is === 'wrong') return no(OldOtp === '' ? verdict.sentence : `New number: ${verdict.sentence}`, verdict.extras)
+  if (verdict.is === 'wrong') return OldOtp === '' ? no(verdict.sentence, verdict.extras) : no(`New number: ${verdict.sentence}`, { ...verdict.extras, Needs: 'Otp' })
   if (OldOtp === '') return no('Please enter the OTP sent to your present number as well.', { Needs: 'OldOtp' })
   const old = checkCode('login', user.Mobile, OldOtp, world)
   if (old.is === 'wrong') return no(`Present number: ${old.sentence}`, old.extras)

@@ -37,7 +37,7 @@ describe('another mobile number', () => {
     const OldOtp = await send('CheckMobileAndGenrateOtp', OLD)
     const no = 'This OTP is not correct. Please check it and try again.'
     expect(await change({ Otp: other(Otp) })).toEqual({ n: 0, Msg: no })
-    expect(await change({ Otp: other(Otp), OldOtp })).toEqual({ n: 0, Msg: `New number: ${no}` })
+    expect(await change({ Otp: other(Otp), OldOtp })).toEqual({ n: 0, Msg: `New number: ${no}`, Needs: 'Otp' })
     expect(await change({ Otp, OldOtp: other(OldOtp) })).toEqual({ n: 0, Msg: `Present number: ${no}` })
     expect((await change({ Otp, OldOtp }))['n']).toBe(1)
   })

@@ -15,8 +15,8 @@ export interface Answer<Name extends CallName = CallName> {
 export interface Extras {
   /** Seconds after which the same may be asked again. */
   readonly RetryAfter?: number
-  /** The field without which this provider does not do it. */
-  readonly Needs?: 'OldOtp'
+  /** The field that is wanted, or wanted anew. */
+  readonly Needs?: 'Otp' | 'OldOtp'
 }
 
 export interface Reply {

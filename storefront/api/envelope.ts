@@ -43,7 +43,7 @@ export function readEnvelope(body: unknown, envelope: Envelope): Read {
 export interface Extras {
   /** Seconds after which the same may be asked again. */
   retryAfter?: number
-  /** The field of the request without which it is not done. */
+  /** The field of the request that is wanted, or wanted anew. */
   needs?: string
 }
 

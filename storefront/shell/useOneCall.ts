@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SendOptions } from '../api/client.ts'
-import { ask, type Outcome } from '../state/ask.ts'
+import { ask, type Outcome, type Refuse } from '../state/ask.ts'
 
 /**
  * The calls of a form, one at a time: a second press while one is under way sends nothing. `drop` forgets the
@@ -21,7 +21,7 @@ export function useOneCall() {
     setRetryAt(undefined)
   }
 
-  const run = async <Answer>(call: (options: SendOptions) => Promise<Answer>, refuse?: (msg: string) => void): Promise<Outcome<Answer>> => {
+  const run = async <Answer>(call: (options: SendOptions) => Promise<Answer>, refuse?: Refuse): Promise<Outcome<Answer>> => {
     if (current.current) return { is: 'dropped' }
     const abort = new AbortController()
     current.current = abort

@@ -1,4 +1,5 @@
 /** Runs a call that the visitor caused and turns every failure into something to show. */
+import type { Extras } from '../api/envelope.ts'
 import { ApiError } from '../api/error.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { raiseAlert } from './alert.ts'
@@ -13,7 +14,10 @@ export type Outcome<T> =
   | { is: 'failed'; msg: string; detail: string }
   | { is: 'dropped' }
 
-const toastRefusal = (msg: string): void => toast('error', msg)
+/** Shows a refusal; `extras` is what the provider adds to its sentence. */
+export type Refuse = (msg: string, extras: Extras) => void
+
+const toastRefusal: Refuse = (msg) => toast('error', msg)
 
 /** Whether the provider no longer knows the token that was shown to it. */
 export function isSessionOver(error: unknown): boolean {
@@ -35,11 +39,11 @@ export function failureOf(error: unknown, quiet = false, refuse = toastRefusal):
     case 'refused': {
       const { retryAfter } = failure
       const msg = failure.msg || MESSAGES.somethingBad
-      if (!quiet) refuse(msg)
+      if (!quiet) refuse(msg, failure)
       return { is: 'refused', msg, ...(retryAfter !== undefined && { retryAfter }) }
     }
     case 'tooMany':
-      if (!quiet) refuse(failure.msg)
+      if (!quiet) refuse(failure.msg, {})
       return { is: 'refused', msg: failure.msg }
     case 'unreachable':
     case 'status':

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
@@ -251,6 +252,43 @@ export const ChangingMobilePresentNumber = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
     await expect(present).toHaveAccessibleDescription(/^Please enter valid OTP/)
     await expect(present).toHaveFocus()
+  },
+})
+
+/** Each refusal stands at its own code. */
+export const ChangingMobileWrongCodes = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => {
+    const answers = [
+      PRESENT_WANTED,
+      { n: 0, Msg: 'New number: This OTP has expired. Please request a new one.', Needs: 'Otp' },
+      { n: 0, Msg: 'Present number: This OTP is not correct. Too many wrong codes were entered. Please try again after 3:42 pm IST.', RetryAfter: 900 },
+    ]
+    msw.use(
+      listed(TO_COME),
+      answering('SendOtpForNonRegisterUserWeb', CHANGE_SENT),
+      answering('CheckMobileAndGenrateOtp', PRESENT_SENT),
+      http.post('*/v1/ChangeMobileNumber', () => HttpResponse.json(answers.shift())),
+      ...freshHandlers(),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await enterNewMobile({ canvas, userEvent })
+    const present = await dialog.findByRole('textbox', { name: `5 digit code sent to ${MEERA.mobile}` })
+    const code = dialog.getByRole('textbox', { name: '5 digit code sent to this number' })
+    await waitFor(() => expect(present).toHaveFocus())
+    await userEvent.type(present, '12345')
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/^New number: This OTP has expired/))
+    await expect(code).toHaveFocus()
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
+    await waitFor(() => expect(present).toHaveAccessibleDescription(/^Present number: .* Please try again after 3:42 pm IST\./))
+    await expect(present).toHaveFocus()
+    await expect(code).not.toHaveAccessibleDescription()
+    // The new number's code can still be sent again in a minute.
+    await expect(dialog.getByText(/^Resend in 1[45]:\d\d$/)).toBeInTheDocument()
+    await expect(dialog.getByText(/^Resend in (1:00|0:5\d)$/)).toBeInTheDocument()
+    await expect(dialog.getByText(/^No longer your number\?/)).toBeInTheDocument()
   },
 })
 

@@ -16,7 +16,7 @@ interface ChangeDialogProps {
 
 /** A new e-mail or mobile number, proved by a code (CHG-01 to CHG-15). */
 export function ChangeDialog({ kind, current, onClose }: ChangeDialogProps) {
-  const { value, codes, until, retryAt, busy, problem, fields, type, typeCode, sendCode, submit } = useChange(kind, current, onClose)
+  const { value, codes, until, last, retryAt, busy, problem, fields, type, typeCode, sendCode, submit } = useChange(kind, current, onClose)
   const words = CHANGES[kind]
   const problemAt = (at: NonNullable<typeof problem>['at']) => (problem?.at === at ? problem.text : undefined)
   const field = {
@@ -37,7 +37,7 @@ export function ChangeDialog({ kind, current, onClose }: ChangeDialogProps) {
         value={codes[place]}
         onChange={(typed) => typeCode(place, typed)}
         until={until[place]}
-        retryAt={retryAt}
+        retryAt={place === last ? retryAt : undefined}
         problem={problemAt(place)}
         busy={busy}
         onResend={() => void sendCode(place)}
@@ -56,13 +56,14 @@ export function ChangeDialog({ kind, current, onClose }: ChangeDialogProps) {
           {kind === 'email' ? <EmailField {...field} /> : <PhoneField {...field} length={MOBILE_LENGTH} />}
           {codeField('code', words.code)}
           {codeField('present', `5 digit code sent to ${current}`, 'Your present number has to agree, so that nobody else can move your bookings.')}
-          {until.present !== undefined && (
+          {problemAt('form') && <Alert tone="danger">{problemAt('form')}</Alert>}
+          {until.present === undefined ? (
+            <TryAgain at={retryAt} counted={until.code !== undefined} />
+          ) : (
             <Text size="small">
               No longer your number? Call <TextLink href={BRAND.phone.href}>{BRAND.phone.text}</TextLink>, {BRAND.hours}.
             </Text>
           )}
-          {problemAt('form') && <Alert tone="danger">{problemAt('form')}</Alert>}
-          <TryAgain at={retryAt} counted={until.code !== undefined} />
           <Button type="submit" width="full" busy={busy && MESSAGES.wait}>
             {until.code === undefined ? 'Send OTP' : 'Update'}
           </Button>

@@ -27,6 +27,7 @@ export function useChange(kind: ChangeKind, current: string, onDone: () => void)
   const [until, setUntil] = useState<Partial<Record<CodePlace, number>>>({})
   const [problem, setProblem] = useState<{ at: Place; text: string }>()
   const { busy, retryAt, run, drop } = useOneCall()
+  const last: CodePlace = until.present === undefined ? 'code' : 'present'
   const fields = { value: useRef<HTMLInputElement>(null), code: useRef<HTMLInputElement>(null), present: useRef<HTMLInputElement>(null) }
 
   const refuse = (at: 'value' | CodePlace, text: string): void => {
@@ -47,27 +48,30 @@ export function useChange(kind: ChangeKind, current: string, onDone: () => void)
   }
 
   const save = async (): Promise<void> => {
-    const asked: readonly CodePlace[] = until.present === undefined ? ['code'] : ['code', 'present']
-    for (const place of asked) {
+    for (const place of ['code', last] as const) {
       const wrong = otpProblem(codes[place])
       if (wrong) return refuse(place, wrong)
     }
     setProblem(undefined)
-    const last = asked.at(-1) ?? 'code'
     const change = async () => {
       // Not called off with the dialog: the provider may have changed it already.
       const answer = await update(value, codes.code, codes.present)
       if (answer) updateSession(key, value)
       return answer
     }
-    const outcome = await run(change, (msg) => refuse(last, msg))
+    // Of two codes, a provider says when it is the first that it wants anew.
+    let at = last
+    const outcome = await run(change, (msg, { needs }) => {
+      if (needs === 'Otp') at = 'code'
+      refuse(at, msg)
+    })
     if (outcome.is === 'done') {
       if (!outcome.value) return sendCode('present')
       toast('success', outcome.value.Msg)
       onDone()
     } else if (outcome.is !== 'dropped') {
       if (outcome.is === 'failed') setProblem({ at: 'form', text: outcome.msg })
-      markCode(fields[last])
+      markCode(fields[at])
     }
   }
 
@@ -86,5 +90,5 @@ export function useChange(kind: ChangeKind, current: string, onDone: () => void)
 
   const submit = (): Promise<void> => (until.code === undefined ? sendCode('code') : save())
 
-  return { value, codes, until, retryAt, busy, problem, fields, type, typeCode, sendCode, submit }
+  return { value, codes, until, last, retryAt, busy, problem, fields, type, typeCode, sendCode, submit }
 }
