@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,7 +11,7 @@ import { item } from './provider/fixture.ts'
 import { createSqliteStorage } from './provider/sqlite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'))
-writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Shop</title>')
+writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Shop</title><link rel="canonical" href="https://shop.example/">')
 const db = join(folder, 'data', 'provider.sqlite')
 const running = new Set<ChildProcess>()
 
@@ -55,6 +56,17 @@ describe('npm start', () => {
     const { body } = await after.ask('GetUserCart', { UserId: who.UserId }, who)
     expect(body['cart']).toMatchObject([{ TypeId: 5, cart: [{ ProductId: 501, Quantity: 3 }] }])
     expect(await ended(second, 'SIGINT')).toBe(0)
+  })
+
+  it('answers under the site’s own name, and none that is not known', { timeout: 30_000 }, async () => {
+    const child = run('--port', '0', '--db', ':memory:', '--allow-host', 'www.shop.example')
+    const { hostname, port } = new URL(await started(child))
+    const statusAs = (host: string) =>
+      new Promise((resolve, reject) => {
+        request({ hostname, port, headers: { host } }, (answer) => resolve(answer.resume().statusCode)).on('error', reject).end()
+      })
+    expect([await statusAs('shop.example'), await statusAs('www.shop.example'), await statusAs('evil.example')]).toEqual([200, 200, 421])
+    await ended(child, 'SIGINT')
   })
 
   /** What it says on its way out. */

@@ -1,5 +1,5 @@
 /** `npm start`: serves the built storefront. Prints where it is and how to log in; Ctrl-C ends it. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { PageSettings } from './http/page.ts'
@@ -17,7 +17,7 @@ const USAGE = `npm start -- [options]
   --api-key …             its key
   --api-key-header …      the header its key goes in (x-api-key)
   --checkout-script …     the gateway's script (with --api: Razorpay's)
-  --allow-host …          a name of the site, besides localhost and IP addresses; may be given again
+  --allow-host …          a name it answers under, besides the site's own, localhost and IP addresses; may be given again
   --behind-tls            a proxy in front speaks TLS: HSTS, secure cookies, X-Forwarded-For and -Proto are believed
   --csp-report https://…  where browsers report what the content policy stopped
   --scenarios             situations for QA at /__scenario/ (on unless behind TLS; --no-scenarios)`
@@ -56,6 +56,12 @@ function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }
 
+/** The site's own name, as its built home page says it. */
+function siteOf(page: string): string[] {
+  const address = /<link rel="canonical" href="(https?:[^"]+)"/.exec(page)?.[1]
+  return address === undefined ? [] : [new URL(address).hostname]
+}
+
 function options(): ServerOptions {
   const given = read()
   if (given.help) {
@@ -76,12 +82,14 @@ function options(): ServerOptions {
     ...(given['api-key-header'] !== undefined && { apiKeyHeader: given['api-key-header'] }),
     ...(given['checkout-script'] !== undefined && { checkoutScript: given['checkout-script'] }),
   }
-  if (!existsSync(join(given.dist, 'index.html'))) {
+  const home = join(given.dist, 'index.html')
+  const site = existsSync(home) ? siteOf(readFileSync(home, 'utf8')) : undefined
+  if (!site) {
     console.warn(`The storefront is not built yet (${given.dist} has no index.html): run npm run build.`)
   }
   const onFault = (fault: unknown) => console.error(fault)
   const { host, db, dist, api, scenarios } = given
-  return { port, host, db, dist, api, scenarios, allowHosts, behindTls, cspReport, settings, onFault }
+  return { port, host, db, dist, api, scenarios, allowHosts: [...allowHosts, ...(site ?? [])], behindTls, cspReport, settings, onFault }
 }
 
 async function listen(asked: ServerOptions): Promise<RunningServer> {
