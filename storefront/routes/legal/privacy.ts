@@ -44,7 +44,7 @@ export const PRIVACY: LegalText = {
       title: 'Security',
       text: [
         'Data travel encrypted. There is no password that could be stolen: a code on your telephone lets you in, once. On our side only those who work on your booking can see it.',
-        'Your login ends when you close the tab. On a shared computer, log out when you are done.',
+        'Your login ends when you close the tab, and after half an hour in which you do nothing here. On a shared computer, log out when you are done.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const PRIVACY: LegalText = {
       title: 'Cookies',
       text: ['This site sets no cookie for advertising or statistics. It keeps:'],
       points: [
-        'SessionId, for one year: a random number that your cart is found by.',
+        'SessionId, for one year: a random number that your cart is found by, and that a one-time code is good for.',
         'Theme, if you chose one: day, night or high contrast.',
         'In your browser, until the tab is closed: your login, your cart, and what you last looked at.',
         'In your browser, until it is settled: a payment under way, so that it is neither lost nor made twice.',
