@@ -22,6 +22,7 @@ export const ProfessionalBusy = meta.story({ args: { at: '/hire-professionals/ma
 export const AddRefused = meta.story({ args: { at: '/food-and-beverages' }, globals: { scenario: 'add-refused' } })
 export const CouponRefused = meta.story({ args: { at: '/cart', visitor: 'customer' }, globals: { scenario: 'coupon-refused' } })
 export const WrongCode = meta.story({ args: { at: '/login' }, globals: { scenario: 'otp-wrong' } })
+export const TooManyCodes = meta.story({ args: { at: '/login' }, globals: { scenario: 'otp-too-many' } })
 export const PaymentRefused = meta.story({ args: { at: '/checkout', visitor: 'customer' }, globals: { scenario: 'payment-refused' } })
 export const AmountDiffers = meta.story({ args: { at: '/recce' }, globals: { scenario: 'amount-differs' } })
 export const ConfirmationRefused = meta.story({ args: { at: '/order-failed', visitor: 'customer' }, globals: { scenario: 'confirm-refused' } })
