@@ -5,7 +5,8 @@ import { space } from '../../design-system/tokens/scale.ts'
 
 const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] })
 const pairs = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${space[6]} ${space[4]}` }
-const tablet = { gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: space[8] }
+/** A card has room for a word of sixteen letters: 'Cinematographers'. */
+const tablet = { gridTemplateColumns: 'repeat(auto-fill, minmax(256px, 1fr))', gap: space[8] }
 export const grid = styleVariants({
   /** One under the other on a phone: long names, prices. */
   one: [list, { '@media': { [media.tablet]: tablet } }],

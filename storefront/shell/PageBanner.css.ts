@@ -20,7 +20,8 @@ export const banner = style({
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 })
-export const words = style({ display: 'grid', gap: space[4], alignSelf: 'end', justifyItems: 'start', padding: 'clamp(24px, 4.5vw, 72px)' })
+/** A container: a heading with a long word is measured by it. */
+export const words = style({ containerType: 'inline-size', display: 'grid', gap: space[4], alignSelf: 'end', justifyItems: 'start', padding: 'clamp(24px, 4.5vw, 72px)' })
 export const lead = style({ fontSize: fontSize.lead, lineHeight: 1.45, color: color.ink.muted, maxWidth: '44ch' })
 export const picture = style({
   alignSelf: 'end',

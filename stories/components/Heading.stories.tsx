@@ -22,6 +22,27 @@ export const Sizes = meta.story({
   ),
 })
 
+/** As wide as the page of the smallest phone. */
+export const ALongWordKeepsToItsLine = meta.story({
+  args: { children: 'Cinematographers' },
+  render: (args) => (
+    <div style={{ width: 284, containerType: 'inline-size' }}>
+      <Stack gap="stack">
+        {HEADING_SIZES.map((size) => (
+          <Heading key={size} {...args} size={size} />
+        ))}
+      </Stack>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const words = document.createRange()
+    for (const heading of canvas.getAllByRole('heading')) {
+      words.selectNodeContents(heading)
+      await expect(words.getClientRects()).toHaveLength(1)
+    }
+  },
+})
+
 export const LevelAndSizeAreApart = meta.story({
   args: { level: 3, size: 'display-s', children: 'Small in the outline, large to the eye' },
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 3 })).toBeVisible(),

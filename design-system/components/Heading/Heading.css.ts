@@ -2,11 +2,17 @@ import { styleVariants } from '@vanilla-extract/css'
 import { display } from '../../styles/text.css.ts'
 import { fontSize, lineHeight } from '../../tokens/scale.ts'
 
+/**
+ * Sizes follow the window. A long word follows its line as well: sixteen letters fit in the container around the heading,
+ * or where there is none in the window without a page's gutters.
+ */
+const size = (of: string) => ({ fontSize: of, selectors: { '&[data-long]': { fontSize: `min(${of}, 10.2cqi)` } } })
+
 export const heading = styleVariants({
-  'display-l': [display, { fontSize: fontSize.displayL, lineHeight: lineHeight.tight, letterSpacing: '-.022em' }],
-  'display-m': [display, { fontSize: fontSize.displayM, lineHeight: lineHeight.display }],
-  'display-s': [display, { fontSize: fontSize.displayS, lineHeight: lineHeight.display }],
-  'title-l': [display, { fontSize: fontSize.titleL }],
-  'title-m': [display, { fontSize: fontSize.titleM }],
-  'title-s': [display, { fontSize: fontSize.titleS, lineHeight: '1.18' }],
+  'display-l': [display, { ...size(fontSize.displayL), lineHeight: lineHeight.tight, letterSpacing: '-.022em' }],
+  'display-m': [display, { ...size(fontSize.displayM), lineHeight: lineHeight.display }],
+  'display-s': [display, { ...size(fontSize.displayS), lineHeight: lineHeight.display }],
+  'title-l': [display, size(fontSize.titleL)],
+  'title-m': [display, size(fontSize.titleM)],
+  'title-s': [display, { ...size(fontSize.titleS), lineHeight: '1.18' }],
 })

@@ -14,7 +14,12 @@ export interface HeadingProps {
   ref?: Ref<HTMLHeadingElement>
 }
 
+/** Letters from which on a word may be wider than its line: 'Photographers'. */
+const LONG = 13
+
+/** Breaks between words only: a long one makes it smaller where the line is short. */
 export function Heading({ level, size, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
-  return <Tag {...rest} className={css.heading[size]} />
+  const isLong = typeof rest.children === 'string' && rest.children.split(/[\s-]/).some((word) => word.length >= LONG)
+  return <Tag {...rest} data-long={isLong ? '' : undefined} className={css.heading[size]} />
 }

@@ -40,7 +40,6 @@ export const title = style({
   gap: 12,
   alignItems: 'center',
   minHeight: 88,
-  hyphens: 'auto',
 })
 export const name = style({ gridColumn: 1, selectors: { '&:only-child': { gridColumn: '1 / -1' } } })
 export const picture = style({ height: 88 })

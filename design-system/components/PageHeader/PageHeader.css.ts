@@ -11,5 +11,7 @@ export const beside = style({
   alignItems: 'end',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)', gap: space[12] } },
 })
+/** What a heading with a long word is measured by. */
+export const title = style({ containerType: 'inline-size' })
 export const words = style({ display: 'grid', gap: space[4] })
 export const lead = style({ fontSize: fontSize.lead, lineHeight: 1.45, color: color.ink.muted, maxWidth: '44ch' })

@@ -26,7 +26,7 @@ export function PageHeader({ title, crumbs, lead, aside, id, titleRef }: PageHea
       {crumbs && <Breadcrumb {...crumbs} />}
       {lead || aside ? (
         <div className={css.beside}>
-          {heading}
+          <div className={css.title}>{heading}</div>
           <div className={css.words}>
             {lead && <div className={css.lead}>{lead}</div>}
             {aside}

@@ -10,7 +10,7 @@ export const room = style({ containerType: 'inline-size', width: '100%', minWidt
 /** On a narrow card the buttons take the whole width under portrait and words. */
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr)',
+  gridTemplateColumns: 'min(112px, 35cqi) minmax(0, 1fr)',
   gap: 'clamp(16px, 2.2vw, 30px)',
   alignItems: 'start',
   borderTop: `2px solid ${color.border.strong}`,
@@ -24,7 +24,7 @@ export const card = style({
 export const portrait = style({ '@container': { [wide]: { gridRow: '1 / 3' } } })
 export const words = style({ display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 })
 export const top = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 6 })
-export const name = style({ minWidth: 0, hyphens: 'auto' })
+export const name = style({ minWidth: 0 })
 export const social = style({ marginBlock: '-6px -10px', marginInlineEnd: -8 })
 export const about = style({ fontSize: fontSize.small, lineHeight: 1.45, color: color.ink.muted })
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 28px' })

@@ -26,6 +26,6 @@ export const picture = style({ position: 'relative', aspectRatio: '4 / 4.9', ove
 globalStyle(`${picture} img`, { transition: `transform ${duration.slow} ${ease.standard}` })
 globalStyle(`${card}:hover ${picture} img`, { transform: 'scale(1.03)' })
 
-export const words = style({ display: 'grid', gap: 5, hyphens: 'auto' })
+export const words = style({ display: 'grid', gap: 5 })
 export const size = style({ fontSize: fontSize.small, lineHeight: 1.4, color: color.ink.muted })
 export const foot = style([row, { marginTop: 'auto' }])

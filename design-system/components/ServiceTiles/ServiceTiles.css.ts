@@ -25,6 +25,6 @@ export const tile = style({
   padding: '24px 18px 22px',
 })
 export const link = style([tile, { textDecoration: 'none', ':focus-visible': { outlineOffset: -4, boxShadow: 'none' } }, quiet])
-export const name = style([display, { fontSize: fontSize.titleS, hyphens: 'auto', overflowWrap: 'anywhere' }])
+export const name = style([display, { fontSize: fontSize.titleS, overflowWrap: 'anywhere' }])
 export const icon = style({ display: 'inline-flex' })
 globalStyle(`${icon} > svg`, { width: 34, height: 34, strokeWidth: 1.3 })
