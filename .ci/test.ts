@@ -1,5 +1,6 @@
 /**
- * `npm test`: types, lint, unit, package, stories, whether pictures and audit find faults, build, floor, budget, end to end.
+ * `npm test`: types, lint, unit, package, stories, whether pictures and audit find faults, docs pages, build, floor,
+ * budget, end to end.
  * Stops at the first that fails and says how long each took.
  */
 import { spawn } from 'node:child_process'
@@ -13,6 +14,8 @@ const STEPS = [
   { name: 'Package', command: 'node .ci/package.ts' },
   { name: 'Stories', command: 'vitest run --project stories --reporter default --reporter ./.ci/states/reporter.ts' },
   { name: 'Proof of pictures', command: 'node .ci/visual/prove.ts --only Badge' },
+  // The Storybook that the proof of pictures has built.
+  { name: 'Docs pages', command: 'node .ci/docs/prove.ts && node .ci/docs/docs.ts --storybook .cache/visual/storybook' },
   { name: 'Proof of audit', command: 'node .ci/audit/prove.ts' },
   { name: 'Build', command: 'npm run --silent build' },
   { name: 'Rendered pages', command: 'node .ci/prerendered.ts' },

@@ -11,6 +11,8 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The demonstration pictures, made by mocks/art/emit.ts.
   staticDirs: ['../.cache/public'],
+  // Without one browsers ask for /favicon.ico, where nothing is.
+  previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg">`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => mergeConfig(config, { plugins: [vanillaExtractPlugin(), cascadeLayers(), statesBeside(), msw({ mode: 'worker-only' })] }),
 })

@@ -1,13 +1,14 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
-import { setupWorker } from 'msw/browser'
+import { setupWorker, type SetupWorker } from 'msw/browser'
 import addonMsw from 'msw-storybook-addon'
 import { lazy, Suspense } from 'react'
 import '../design-system/styles/global.ts'
 import { freshHandlers, startOptions } from '../mocks/browser.ts'
 import { checkStory } from './checks/afterStory.ts'
 import { resizer } from './checks/runner.ts'
+import { framed } from './framed.ts'
 import { DIRECTIONS, inChromatic, MOTIONS, NO_SCENARIO, photographedIn, SITUATIONS, THEMES, VIEWPORTS } from './modes.ts'
 import './docs.css'
 import './lessMotion.ts'
@@ -29,6 +30,17 @@ function menu(title: string, icon: ToolbarIcon, choices: readonly Choice[]) {
   return { description: title, toolbar: { title, icon, items: choices.map((choice) => ({ ...choice })), dynamicTitle: true } }
 }
 
+async function startWorker(): Promise<SetupWorker> {
+  // Handlers that a story's end does not take away come with the worker.
+  const worker = setupWorker(...pictures, ...freshHandlers())
+  await worker.start({ ...startOptions, serviceWorker })
+  await takenOver()
+  return worker
+}
+
+/** One for all stories of a docs page, which ask for it at the same time. */
+let worker: Promise<SetupWorker> | undefined
+
 const complaints: string[] = []
 
 export default definePreview({
@@ -36,13 +48,7 @@ export default definePreview({
   addons: [
     addonDocs(),
     addonA11y(),
-    addonMsw(async () => {
-      // Handlers that a story's end does not take away come with the worker.
-      const worker = setupWorker(...pictures, ...freshHandlers())
-      await worker.start({ ...startOptions, serviceWorker })
-      await takenOver()
-      return worker
-    }),
+    addonMsw(() => (worker ??= startWorker())),
   ],
   // A story that complains in the console fails its test: React warnings, refused requests, what axe can't see.
   beforeEach: ({ globals, msw, title }) => {
@@ -75,17 +81,22 @@ export default definePreview({
   },
   initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full', scenario: NO_SCENARIO },
   decorators: [
-    (Story, { globals }) => {
-      document.documentElement.dataset['theme'] = String(globals['theme'])
-      document.documentElement.dir = String(globals['direction'])
-      document.documentElement.dataset['motion'] = String(globals['motion'])
+    (Story, { canvasElement, globals }) => {
+      const root = document.documentElement
+      // On a docs page others stand beside it, in their own theme and direction.
+      const stage = canvasElement.closest<HTMLElement>('.docs-story') ?? root
+      stage.dataset['theme'] = String(globals['theme'])
+      stage.dir = String(globals['direction'])
+      root.dataset['motion'] = String(globals['motion'])
       // The provider does something else now: asked again, not only drawn again.
       return <Story key={String(globals['scenario'])} />
     },
   ],
   argTypesEnhancers: [
-    // Parameters don't know a story's tags; this is the one place that is told both.
+    // Parameters don't know a story's title and tags; this is the one place that is told all.
     ({ argTypes, parameters, tags, title }) => {
+      // The shop has one store, and one session for all that is shown of it.
+      if (/^(?:Pages|Routes)\//.test(title)) parameters['docs'] = { ...parameters['docs'], ...framed() }
       parameters['chromatic'] = inChromatic({ title, tags, asked: parameters['chromatic'], all: import.meta.env['STORYBOOK_MODES'] === 'all' })
       return argTypes
     },

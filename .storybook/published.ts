@@ -1,8 +1,12 @@
 /** What lets the published Storybook stand in any folder: its worker and its pictures are found beside its own page. */
 import { http, type RequestHandler } from 'msw'
+import { configure } from 'storybook/test'
 
 /** The runner and the development server have both at the root. */
 const PUBLISHED = import.meta.env.PROD
+
+// A reader's machine may be busy: what a story looks for may take its time to come.
+if (PUBLISHED) configure({ asyncUtilTimeout: 10_000 })
 
 /** Where the worker lies, for `worker.start`. */
 export const serviceWorker = { url: PUBLISHED ? new URL('mockServiceWorker.js', document.baseURI).href : '/mockServiceWorker.js' }

@@ -1,4 +1,5 @@
 import { expect, fn, within } from 'storybook/test'
+import { framed } from '../../.storybook/framed.ts'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { BookingTable, type BookingRow, type BookingTableProps } from '../../design-system/components/BookingTable/BookingTable.tsx'
@@ -58,7 +59,7 @@ export const Many = meta.story({ tags: ['visual'], args: { rows: many } })
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const InHighContrast = meta.story({ tags: ['visual'], globals: { theme: 'high-contrast' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
-export const Narrow = meta.story({ tags: ['visual'], globals: { viewport: { value: 'small', isRotated: false } } })
+export const Narrow = meta.story({ tags: ['visual'], globals: { viewport: { value: 'small', isRotated: false } }, parameters: { docs: framed(600, 'small') } })
 
 export const IsATableAtAnyWidth = meta.story({
   play: async ({ canvas }) => {

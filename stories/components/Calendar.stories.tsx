@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
+import { framed } from '../../.storybook/framed.ts'
 import preview from '../../.storybook/preview.tsx'
 import { Calendar, type CalendarProps, type DayMark } from '../../design-system/components/Calendar/Calendar.tsx'
 import { DateField } from '../../design-system/components/DateField/DateField.tsx'
@@ -137,6 +138,7 @@ function Booking({ onChange, ...rest }: CalendarProps) {
 
 export const InADialogPickedAndFocusComesBack = meta.story({
   args: { value: undefined },
+  parameters: { docs: framed() },
   render: (args) => <Booking {...args} />,
   play: async ({ args, userEvent }) => {
     const field = await screen.findByRole('combobox', { name: 'Check-in date' })
@@ -154,6 +156,7 @@ export const InADialogPickedAndFocusComesBack = meta.story({
 
 export const EscapeClosesTheCalendarNotTheDialog = meta.story({
   args: { value: undefined },
+  parameters: { docs: framed() },
   render: (args) => <Booking {...args} />,
   play: async ({ userEvent }) => {
     const field = await screen.findByRole('combobox')

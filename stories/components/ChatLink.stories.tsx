@@ -6,7 +6,7 @@ import { guide } from '../guides/ChatLink.ts'
 const meta = preview.meta({
   title: 'Components/ChatLink',
   component: ChatLink,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { height: '120px' } } },
   args: { href: 'https://chat.example', label: 'Chat with us (opens in a new tab)' },
   render: (args) => (
     <div style={{ minHeight: 120 }}>

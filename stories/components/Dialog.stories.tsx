@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { framed } from '../../.storybook/framed.ts'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { ArchDefinition } from '../../design-system/components/Arch/Arch.tsx'
@@ -49,7 +50,7 @@ const content = (
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
-  parameters: { guide, chromatic: photographedIn('phone'), layout: 'fullscreen' },
+  parameters: { guide, chromatic: photographedIn('phone'), layout: 'fullscreen', docs: framed() },
   args: { open: false, onClose: fn(), title: 'Login', closeLabel: 'Close', children: content },
   render: (args) => <Page {...args} />,
 })

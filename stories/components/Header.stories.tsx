@@ -1,4 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { framed } from '../../.storybook/framed.ts'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { ArchDefinition } from '../../design-system/components/Arch/Arch.tsx'
@@ -73,7 +74,7 @@ const user: HeaderProps = {
 const meta = preview.meta({
   title: 'Components/Header',
   component: Header,
-  parameters: { guide, chromatic: photographedIn('phone'), layout: 'fullscreen' },
+  parameters: { guide, chromatic: photographedIn('phone'), layout: 'fullscreen', docs: framed(420) },
   args: guest,
   // Tall enough to show what hangs from the bar.
   render: (args) => (
@@ -185,10 +186,12 @@ export const OutsideLinkSaysSo = meta.story({
 })
 
 const phone = { viewport: { value: 'phone', isRotated: false } }
+const onPhone = { docs: framed(600, 'phone') }
 
 export const MobileMenuOpen = meta.story({
   tags: ['visual'],
   globals: phone,
+  parameters: onPhone,
   play: async ({ canvas, userEvent }) => {
     if (isWide()) return
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
@@ -201,6 +204,7 @@ export const MobileMenuOpen = meta.story({
 
 export const MobileMenuGivesFocusBack = meta.story({
   globals: phone,
+  parameters: onPhone,
   play: async ({ args, canvas, userEvent }) => {
     await expect(isWide()).toBe(false)
     const burger = canvas.getByRole('button', { name: 'Open menu' })

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { framed } from '../../.storybook/framed.ts'
 import preview from '../../.storybook/preview.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { Lightbox, type LightboxProps } from '../../design-system/components/Lightbox/Lightbox.tsx'
@@ -43,7 +44,7 @@ function Page(props: LightboxProps) {
 const meta = preview.meta({
   title: 'Components/Lightbox',
   component: Lightbox,
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { layout: 'fullscreen', docs: framed(), guide },
   args: {
     pictures,
     at: 0,

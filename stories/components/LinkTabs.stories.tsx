@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { framed } from '../../.storybook/framed.ts'
 import preview from '../../.storybook/preview.tsx'
 import { Container } from '../../design-system/components/Layout/Layout.tsx'
 import { LinkTabs } from '../../design-system/components/LinkTabs/LinkTabs.tsx'
@@ -37,6 +38,7 @@ export const TabGoesFromLinkToLink = meta.story({
 })
 export const CurrentIsSaidAndInView = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { docs: framed(120, 'phone') },
   args: { items: items(6) },
   play: async ({ canvas }) => {
     const tab = canvas.getByRole('link', { current: 'page' })

@@ -3,7 +3,6 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Grid } from '../../design-system/components/Layout/Layout.tsx'
 import { MealCard, type MealCardProps } from '../../design-system/components/MealCard/MealCard.tsx'
-import { manualTimer } from '../../design-system/components/Timer/manualTimer.ts'
 import { guide } from '../guides/MealCard.ts'
 import { NOWHERE } from '../support/pictures.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
@@ -16,7 +15,6 @@ const persons = (meal: string, value = '12') => ({
   onChange: () => {},
   decreaseLabel: 'One less',
   increaseLabel: 'One more',
-  timer: manualTimer(),
 })
 const add = (meal: string, onPress = () => {}) => ({ label: 'Add to cart', describedName: `Add to cart, ${meal}`, onPress })
 const meal = (title: string, art: string, selling: string, menu: readonly string[], value = '12'): MealCardProps => ({

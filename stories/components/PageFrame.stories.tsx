@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { framed } from '../../.storybook/framed.ts'
 import preview from '../../.storybook/preview.tsx'
 import { Heading } from '../../design-system/components/Heading/Heading.tsx'
 import { Container } from '../../design-system/components/Layout/Layout.tsx'
@@ -32,7 +33,7 @@ const footer = (
 const meta = preview.meta({
   title: 'Components/PageFrame',
   component: PageFrame,
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { layout: 'fullscreen', docs: framed(300), guide },
   args: { skip: 'Skip to content', header, footer, children: page },
 })
 

@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ProductCard, type ProductCardProps, ProductGrid } from '../../design-system/components/ProductCard/ProductCard.tsx'
-import { manualTimer } from '../../design-system/components/Timer/manualTimer.ts'
 import { guide } from '../guides/ProductCard.ts'
 import { NOWHERE } from '../support/pictures.ts'
 import { Cell, StateSheet } from '../support/StateSheet.tsx'
 
 const REFUSAL = 'Maximum number of product is 20'
-const words = { decreaseLabel: 'One less', increaseLabel: 'One more', timer: manualTimer() }
+const words = { decreaseLabel: 'One less', increaseLabel: 'One more' }
 const amount = (name: string, value = '1') => ({ ...words, label: `Quantity, ${name}`, value, onChange: () => {} })
 const add = (name: string, onPress = () => {}) => ({ label: 'Add to cart', describedName: `Add to cart, ${name}`, onPress })
 

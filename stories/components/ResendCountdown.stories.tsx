@@ -25,6 +25,7 @@ const meta = preview.meta({
     onResend: fn(),
     timer: stopped(0),
   },
+  argTypes: { timer: { table: { disable: true } } },
 })
 
 const states = {

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { framed } from '../../.storybook/framed.ts'
 import preview from '../../.storybook/preview.tsx'
 import { ScrollToTop, type ScrollToTopProps } from '../../design-system/components/ScrollToTop/ScrollToTop.tsx'
 import { Text } from '../../design-system/components/Text/Text.tsx'
@@ -13,6 +14,8 @@ const meta = preview.meta({
 })
 
 export const InPlace = meta.story({ tags: ['visual'] })
+
+const floating = { args: { look: 'floating' }, parameters: { docs: framed(300) } } as const
 
 /** A page far longer than any screen. */
 const long = (
@@ -34,7 +37,7 @@ function LongPage(props: ScrollToTopProps) {
 }
 
 export const AppearsFarDownAndLeadsUp = meta.story({
-  args: { look: 'floating' },
+  ...floating,
   render: (args) => <LongPage {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -50,7 +53,7 @@ export const AppearsFarDownAndLeadsUp = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  args: { look: 'floating' },
+  ...floating,
   render: (args) => <LongPage {...args} />,
   play: async ({ canvas }) => {
     window.scrollTo(0, document.documentElement.scrollHeight)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { framed } from '../../.storybook/framed.ts'
 import preview from '../../.storybook/preview.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { CheckboxGroup } from '../../design-system/components/CheckboxGroup/CheckboxGroup.tsx'
@@ -40,7 +41,7 @@ const audience = { legend: 'Outfits for', value: 'All', options: ['All', 'Women'
 const meta = preview.meta({
   title: 'Components/Sheet',
   component: Sheet,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen', docs: framed() },
   args: {
     open: false,
     onClose: fn(),

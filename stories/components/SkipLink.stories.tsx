@@ -6,7 +6,7 @@ import { guide } from '../guides/SkipLink.ts'
 const meta = preview.meta({
   title: 'Components/SkipLink',
   component: SkipLink,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { height: '120px' } } },
   args: { href: '#main' as const, children: 'Skip to content' },
   render: (args) => (
     <>

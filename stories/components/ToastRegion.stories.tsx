@@ -18,7 +18,7 @@ const meta = preview.meta({
   title: 'Components/ToastRegion',
   tags: ['moves'],
   component: ToastRegion,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { height: '400px' } } },
   args: { label: 'Messages', dismissLabel: 'Dismiss', toasts: [] as ToastMessage[], onDismiss: fn(), timeout: STAYS, extended: STAYS },
 })
 

@@ -105,6 +105,7 @@ export const ReadAsADescription = meta.story({
 /** In the window's corner: it turns over and moves along, so that all of it can be read. */
 export const TurnsOverAtTheEdge = meta.story({
   tags: ['visual'],
+  parameters: { docs: { story: { height: '120px' } } },
   args: { side: 'above' as const },
   decorators: [
     (Story) => (

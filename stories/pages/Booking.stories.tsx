@@ -8,8 +8,7 @@ import { WholePage } from '../support/WholePage.tsx'
 const meta = preview.meta({
   title: 'Pages/Booking',
   component: WholePage,
-  // One shop at a time: a docs page would draw them all at once.
-  tags: ['visual', '!autodocs'],
+  tags: ['visual'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: visit,
 })

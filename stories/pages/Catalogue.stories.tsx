@@ -6,8 +6,7 @@ import { WholePage } from '../support/WholePage.tsx'
 const meta = preview.meta({
   title: 'Pages/Catalogue',
   component: WholePage,
-  // One shop at a time: a docs page would draw them all at once.
-  tags: ['visual', '!autodocs'],
+  tags: ['visual'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: visit,
 })

@@ -7,7 +7,6 @@ import { WholePage } from '../support/WholePage.tsx'
 const meta = preview.meta({
   title: 'Pages/In a situation',
   component: WholePage,
-  tags: ['!autodocs'],
   // What each situation looks like is shown, measured and photographed by the stories of the route.
   parameters: { layout: 'fullscreen', controls: { disable: true }, a11y: { test: 'off' } },
   beforeEach: visit,

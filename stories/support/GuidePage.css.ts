@@ -1,5 +1,18 @@
 import { style } from '@vanilla-extract/css'
+import { color } from '../../design-system/tokens/contract.css.ts'
+import { radius } from '../../design-system/tokens/scale.ts'
 
 export const sections = style({ display: 'grid', gap: 8, marginTop: 40 })
 /** Two lists side by side where there is room: use and avoid, do and don't. */
 export const pair = style({ display: 'grid', gap: '8px 32px', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))' })
+
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 24 })
+/** As Storybook's own controls look: they are the page's, not the design system's. */
+export const choice = style({
+  minHeight: 32,
+  padding: '4px 12px',
+  border: `1px solid ${color.border.control}`,
+  borderRadius: radius.s,
+  fontSize: 14,
+  selectors: { '&[aria-pressed="true"]': { background: color.surface.inverse, borderColor: color.surface.inverse, color: color.ink.inverse } },
+})

@@ -1,20 +1,36 @@
-/** The docs page of every component: Storybook's own blocks, then the guide of `parameters.guide`. */
+/** The docs page of every component: Storybook's own blocks, with the guide of `parameters.guide` between them. */
 import { Controls, Description, Heading, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import { useLayoutEffect } from 'react'
+import { useFrames } from './docsFrames.ts'
 import type { Guide } from './guide.ts'
 import * as css from './GuidePage.css.ts'
+import { OneAtATime } from './OneAtATime.tsx'
 
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const guide = preparedMeta.parameters['guide'] as Guide | undefined
+  const { guide, docs } = preparedMeta.parameters as { guide?: Guide; docs?: { story?: { inline?: boolean } } }
+  const isFramed = docs?.story?.inline === false
+  useFrames(isFramed)
+  // The page is light and runs from left to right, whatever the story that was looked at before.
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = 'light'
+    document.documentElement.dir = 'ltr'
+  }, [])
   return (
     <>
       <Title />
       {guide ? <Subtitle>{guide.purpose}</Subtitle> : <Subtitle />}
       {guide ? null : <Description />}
-      <Primary />
-      <Controls />
+      {isFramed ? (
+        <OneAtATime />
+      ) : (
+        <>
+          <Primary />
+          <Controls />
+        </>
+      )}
       {guide && <GuideSections guide={guide} />}
-      <Stories includePrimary={false} title="States and stories" />
+      {!isFramed && <Stories includePrimary={false} title="States and stories" />}
     </>
   )
 }

@@ -19,7 +19,8 @@ export function ScrollToTop({ label, look = 'inline', focus = 'main h1', id }: S
   useEffect(() => {
     const element = mark.current
     if (!element) return
-    const watch = new IntersectionObserver(([entry]) => setFar(entry ? !entry.isIntersecting : false))
+    // Told no root, in a frame it would go by the window around it.
+    const watch = new IntersectionObserver(([entry]) => setFar(entry ? !entry.isIntersecting : false), { root: document })
     watch.observe(element)
     return () => watch.disconnect()
   }, [look])
