@@ -23,8 +23,8 @@ export interface Cost {
 }
 
 const BUDGET: Readonly<Record<'content' | 'app', Cost>> = {
-  content: { html: 7.5, css: 13.2, early: 2.7, scripts: 112, largest: 59.5 },
-  app: { html: 1.2, css: 12, early: 109.5, scripts: 110, largest: 59.5 },
+  content: { html: 7.5, css: 13.2, early: 2.7, scripts: 112.5, largest: 59.5 },
+  app: { html: 1.2, css: 12, early: 109.7, scripts: 110.3, largest: 59.5 },
 }
 /** What most visitors hold: what only a wide screen shows is not fetched there. */
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true }

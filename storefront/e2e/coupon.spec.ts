@@ -130,13 +130,13 @@ test(
     await page.route('**/v1/CreateUserpayment', async (route) => {
       const response = await route.fetch()
       const answer = (await response.json()) as { PaymentTransactionModel: object }
-      await route.fulfill({ response, json: { ...answer, PaymentTransactionModel: { ...answer.PaymentTransactionModel, PaidAmount: '3,150.00', Currency: 'AED' } } })
+      await route.fulfill({ response, json: { ...answer, PaymentTransactionModel: { ...answer.PaymentTransactionModel, PaidAmount: '3,150.00', Currency: 'INR' } } })
     })
     // In place of the gateway's script: it tells what it is opened with.
     const script = 'window.Razorpay = class { constructor(o) { this.o = o } on() {} close() {} open() { window.opened = { amount: this.o.amount, currency: this.o.currency } } }'
     await page.route('**/gateway/checkout.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }))
     await proceedFromCart(page)
     await page.getByRole('button', { name: 'Pay ₹3,150' }).click()
-    await expect.poll(() => page.evaluate(() => (window as { opened?: unknown }).opened)).toEqual({ amount: 315_000, currency: 'AED' })
+    await expect.poll(() => page.evaluate(() => (window as { opened?: unknown }).opened)).toEqual({ amount: 315_000, currency: 'INR' })
   },
 )

@@ -1,6 +1,7 @@
 /** Entries in IndexedDB: local storage is cleared by the home page (C-006), this is not. */
 import { PAYMENT_JOURNAL } from '../api/identity.ts'
-import { readEntry, type Entry } from './entry.ts'
+import type { Entry } from './entry.ts'
+import { readEntry } from './readEntry.ts'
 import type { EntryStore } from './journal.ts'
 
 const ENTRIES = 'entries'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paiseOf } from '../text/money.ts'
-import { isOutdated, mayHoldMoney, readEntry, type Entry } from './entry.ts'
+import { isOutdated, mayHoldMoney, type Entry } from './entry.ts'
+import { readEntry } from './readEntry.ts'
 import { createJournal, memoryStore, withFallback, type EntryStore, type Notices, type Scrap } from './journal.ts'
 
 const ORDER = {

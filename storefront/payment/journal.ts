@@ -1,6 +1,7 @@
 /** Remembers payment orders. Neither rejects nor hangs: what a browser refuses to keep is kept for this visit. */
 import { bareEntry, isBare, outlivesLogout } from './bareEntry.ts'
-import { isOutdated, isPaidBefore, mayReplace, plainOrder, putAway, readEntry, type Entry, type Order, type Triple } from './entry.ts'
+import { isOutdated, isPaidBefore, mayReplace, plainOrder, putAway, type Entry, type Order, type Triple } from './entry.ts'
+import { readEntry } from './readEntry.ts'
 
 export interface Journal {
   all(): Promise<readonly Entry[]>

@@ -8,7 +8,7 @@ import { sessionAtom } from '../state/session.ts'
 import { dMy, today } from '../text/dates.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { rupees } from '../text/money.ts'
-import { lookForBooking, type Finding } from './lookForBooking.ts'
+import type { Finding } from './lookForBooking.ts'
 import { loginPath } from './navigation.ts'
 
 interface UnsettledPaymentProps {
@@ -81,8 +81,9 @@ function Unanswered({ payments, entry, live }: Required<UnsettledPaymentProps>) 
   useEffect(() => {
     if (!isUser) return
     let isWanted = true
-    const looking = payments.known().then((known) => lookForBooking(entry, known))
-    void looking.then((found) => {
+    // The calls for it are fetched when they are needed: this stands beside every Pay button.
+    const looking = Promise.all([payments.known(), import('./lookForBooking.ts')]).then(([known, { lookForBooking }]) => lookForBooking(entry, known))
+    void looking.catch((): Finding => 'unreachable').then((found) => {
       if (!isWanted) return
       if (found === 'booked') void payments.foundBooking(entry)
       else setFinding(found)

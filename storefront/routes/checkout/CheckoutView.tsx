@@ -21,7 +21,8 @@ import { usePaymentEndings } from '../usePaymentEndings.ts'
 import { Afterwards } from './Afterwards.tsx'
 import { BillingFields } from './BillingFields.tsx'
 import { contentsOf, lineIdsOf, receiptOf, shootDayOf, summaryLine } from './paid.ts'
-import { CartChanged, PaymentNotice } from './PaymentNotice.tsx'
+import { CartChanged } from './creationFailed.ts'
+import { PaymentNotice } from './PaymentNotice.tsx'
 import { useBillingForm } from './useBillingForm.ts'
 
 interface CheckoutViewProps {

@@ -1,16 +1,11 @@
 import { Alert, Stack, Text, TextButton, TextLink } from '../../../design-system/index.ts'
-import { ApiError } from '../../api/error.ts'
 import { isOpenQuestion, type PaymentKind } from '../../payment/entry.ts'
 import type { Payments } from '../../payment/payments.ts'
 import type { PaymentState, Problem } from '../../payment/state.ts'
 import { Helpline, UnsettledPayment } from '../../shell/UnsettledPayment.tsx'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees } from '../../text/money.ts'
-
-/** No order is made for what the page did not show. */
-export class CartChanged extends Error {
-  override readonly name = 'CartChanged'
-}
+import { creationFailed } from './creationFailed.ts'
 
 interface PaymentNoticeProps {
   payments: Payments
@@ -96,11 +91,4 @@ function sentence(problem: Problem, kind: PaymentKind): string {
     default:
       return problem satisfies never
   }
-}
-
-/** A tour that cannot be created for want of an answer has the stated text (ERR-25). */
-export function creationFailed(error: unknown, kind: PaymentKind): string {
-  if (error instanceof CartChanged) return 'Your cart was changed in the meantime. Nothing was ordered or charged. Look at the summary again, then press Pay.'
-  if (error instanceof ApiError && error.failure.is === 'refused' && error.failure.msg) return error.failure.msg
-  return kind === 'tour' ? MESSAGES.contactAdministrator : MESSAGES.somethingBad
 }

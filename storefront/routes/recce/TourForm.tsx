@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { Button, Columns, Loading, Skeleton, Stack } from '../../../design-system/index.ts'
 import { START, isBusy } from '../../payment/state.ts'
 import type { Payments } from '../../payment/payments.ts'
@@ -7,14 +7,13 @@ import { go, loginPath } from '../../shell/navigation.ts'
 import { saveTour } from '../../state/tourDraft.ts'
 import { toast } from '../../state/toasts.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { PaymentNotice } from '../checkout/PaymentNotice.tsx'
 import { usePaymentEndings } from '../usePaymentEndings.ts'
 import * as css from './ReccePage.css.ts'
 import type { TourCategory } from './tour.ts'
 import { TourFields } from './TourFields.tsx'
 import { TourSummary } from './TourSummary.tsx'
 import { useTourForm } from './useTourForm.ts'
-import { useTourPayment } from './useTourPayment.ts'
+import { TourNotice, useTourPayment } from './useTourPayment.ts'
 
 /** Until their code is here nothing is being paid for. */
 const NO_PAYMENTS: Payments = {
@@ -75,7 +74,7 @@ export function TourForm({ categories }: { categories: readonly TourCategory[] }
             category={tour.category}
             action={
               <Stack gap={3}>
-                <PaymentNotice payments={payments} state={state} kind="tour" />
+                <Suspense>{state.is !== 'idle' && <TourNotice payments={payments} state={state} kind="tour" />}</Suspense>
                 <Button ref={payRef} type="submit" size="large" width="full" busy={busy && MESSAGES.wait}>
                   Pay and Book
                 </Button>
