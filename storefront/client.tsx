@@ -56,13 +56,13 @@ export const ready = new Promise<boolean>((resolve) => {
 if (carried) {
   carry(carried)
   await (routeOf(location.pathname) ?? NOT_AVAILABLE).page.fetch()
-  const served = app.innerHTML
+  const served = Array.from(app.childNodes, (node) => node.cloneNode(true))
   const root = hydrateRoot(app, <Root />)
   undoUntilArrived(() => {
     // React reports from inside a rendering, which has to end first.
     queueMicrotask(() => {
       root.unmount()
-      app.innerHTML = served
+      app.replaceChildren(...served)
       stopFollowing()
       giveUp()
     })
