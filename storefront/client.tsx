@@ -56,13 +56,15 @@ export const ready = new Promise<boolean>((resolve) => {
 if (carried) {
   carry(carried)
   await (routeOf(location.pathname) ?? NOT_AVAILABLE).page.fetch()
-  const served = Array.from(app.childNodes, (node) => node.cloneNode(true))
+  const served = app.cloneNode(true) as HTMLElement
+  // Structured data has been read; a script that is put in again would be stopped.
+  for (const script of served.querySelectorAll('script')) script.remove()
   const root = hydrateRoot(app, <Root />)
   undoUntilArrived(() => {
     // React reports from inside a rendering, which has to end first.
     queueMicrotask(() => {
       root.unmount()
-      app.replaceChildren(...served)
+      app.replaceChildren(...served.childNodes)
       stopFollowing()
       giveUp()
     })

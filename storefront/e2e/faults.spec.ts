@@ -8,7 +8,8 @@ const FAULTS: readonly Answer[] = [
   (route) => route.fulfill({ body: '{"response":{"n":1},"list":[{"Na' }),
   (route) => route.fulfill({ status: 429, body: '' }),
   (route) => route.fulfill({ json: { error: 'maintenance' } }),
-  (route) => route.fulfill({ status: 401, body: '{}' }),
+  // 401 ends the session: session.spec.ts.
+  (route) => route.fulfill({ status: 403, body: '{}' }),
 ]
 
 test.describe('a call fails', () => {
