@@ -6,6 +6,7 @@ import { settings } from './settings.ts'
 
 interface Policy {
   createHTML(text: string): string | undefined
+  createScript(text: string): string | undefined
   createScriptURL(address: string): string | undefined
 }
 
@@ -34,6 +35,8 @@ function isOurScript(address: string): boolean {
 
 export const POLICY: Policy = {
   createHTML: (text) => (text === EMPTY_SCRIPT || isData(text) ? text : undefined),
+  // React writes structured data anew where the catalogue has changed since the build.
+  createScript: (text) => (isData(text) ? text : undefined),
   createScriptURL: (address) => (isOurScript(address) ? address : undefined),
 }
 
