@@ -57,6 +57,11 @@ export function bookingOf(order: Pick<Order, 'receipt'>, tables: Tables): Bookin
   return key === undefined ? undefined : tables.get<Booking>('bookings', key)
 }
 
+/** In the order in which they were made. */
+export function bookingsOf(userId: string, tables: Tables): Booking[] {
+  return tables.list<Booking>('bookings', `${userId}/`)
+}
+
 /** Upcoming ones first, the next one on top; then the past ones, the latest on top. */
 function inOrder(bookings: readonly Booking[], day: Day): Booking[] {
   const upcoming = bookings.filter((booking) => booking.day >= day)
@@ -69,7 +74,7 @@ function inOrder(bookings: readonly Booking[], day: Day): Booking[] {
 
 export const GetMyBookings: Handle<'GetMyBookings'> = (asked, world) => {
   const user = requireUser(optionalText(asked, 'UserId', 20), world)
-  const bookings = inOrder(world.tables.list<Booking>('bookings', `${user.Id}/`), world.today)
+  const bookings = inOrder(bookingsOf(user.Id, world.tables), world.today)
   return {
     fields: {
       bookingmodellist: bookings.map(({ Id, OrderId, day, bookedOn, type, order }) => ({
@@ -133,7 +138,7 @@ function billOf(order: Order) {
 export const GetMyBookingsDetails: Handle<'GetMyBookingsDetails'> = (asked, world) => {
   const user = requireUser(optionalText(asked, 'UserId', 20), world)
   const id = requiredText(asked, 'Id')
-  const booking = world.tables.list<Booking>('bookings', `${user.Id}/`).find(({ Id }) => String(Id) === id)
+  const booking = bookingsOf(user.Id, world.tables).find(({ Id }) => String(Id) === id)
   if (!booking) return refuse('This booking does not exist.')
   return {
     fields: {

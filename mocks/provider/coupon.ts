@@ -3,9 +3,12 @@ import { isEmpty } from '../../storefront/text/rules.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { fromRupees, percentOf, rupees, toRupees, type Paise } from '../../storefront/text/money.ts'
 import { optionalText } from './ask.ts'
+import { bookingsOf } from './bookings.ts'
 import { cartKeyOf, linesOf, ownerOf } from './carts.ts'
+import { openOrders, type Order } from './orders.ts'
 import { priceCart } from './pricing.ts'
 import { refuse } from './reply.ts'
+import type { Tables } from './storage.ts'
 import type { Handle, World } from './world.ts'
 
 export interface Coupon {
@@ -26,18 +29,22 @@ export const COUPONS: readonly Coupon[] = [
   { code: 'MONSOON', off: { rupees: 1000 }, from: 0, expired: true },
 ]
 
-function uses(code: string, userId: string, { tables }: World): number {
-  return tables.get<number>('couponuses', `${code}/${userId}`) ?? 0
-}
-
-/** Whether the customer has used a code as often as one customer may; never for no code. */
-export function isUsedUp(code: string, userId: string, world: World): boolean {
+/** Whether the customer has used a code as often as one customer may, `reserved` uses included; never for no code. */
+function isUsedUp(code: string, userId: string, tables: Tables, reserved = 0): boolean {
   const times = COUPONS.find((coupon) => coupon.code === code)?.times
-  return times !== undefined && uses(code, userId, world) >= times
+  if (times === undefined) return false
+  return bookingsOf(userId, tables).filter(({ order }) => order.coupon.code === code).length + reserved >= times
 }
 
-export function countUse(code: string, userId: string, world: World): void {
-  world.tables.set('couponuses', `${code}/${userId}`, uses(code, userId, world) + 1)
+/** Why an order that is being paid may no longer use its coupon. Another open order for the same lines does not count: only one of the two can be booked. */
+export function couponObstacle(order: Order, { tables, now }: World): string | undefined {
+  const { coupon, userId } = order
+  if (isUsedUp(coupon.code, userId, tables)) return 'The coupon has been used meanwhile.'
+  const lines = new Set(order.lines.map(({ CartitemId }) => CartitemId))
+  const others = openOrders(userId, now, tables).filter(
+    (other) => other.coupon.code === coupon.code && !other.lines.some(({ CartitemId }) => lines.has(CartitemId)),
+  )
+  return isUsedUp(coupon.code, userId, tables, others.length) ? 'The coupon is reserved for a later order of yours.' : undefined
 }
 
 /** What a code takes off a total; refuses a code that does not hold. Case does not matter. */
@@ -53,7 +60,7 @@ export function couponAmount(
   if (payable < fromRupees(coupon.from)) {
     return refuse(`This coupon needs an order of at least ${rupees(fromRupees(coupon.from))}.`)
   }
-  if (userId !== undefined && isUsedUp(coupon.code, userId, world)) refuse('You have already used this coupon.')
+  if (userId !== undefined && isUsedUp(coupon.code, userId, world.tables)) refuse('You have already used this coupon.')
   const amount =
     'rupees' in coupon.off
       ? fromRupees(coupon.off.rupees)

@@ -1,7 +1,7 @@
 /**
  * Payment orders: what was agreed when the dialog was opened, kept until it is paid or lapses. Amounts in
- * paise. An order is `open` until its payment is confirmed; what it holds lapses after 15 minutes, and a
- * payment that comes later is still honoured where there is room.
+ * paise. An order is `open` until its payment is confirmed. The places and the coupon it holds lapse after 15
+ * minutes; a payment that comes later is still honoured where they are free.
  */
 import type { Paise } from '../../storefront/text/money.ts'
 import type { Day } from '../../storefront/text/dates.ts'
@@ -65,17 +65,15 @@ export function orderByGatewayId(id: string, tables: Tables): Order | undefined 
   return key === undefined ? undefined : tables.get<Order>('orders', key)
 }
 
-/** The user's open order for exactly this, younger than 15 minutes and known to the gateway. */
+/** The user's open orders that are younger than 15 minutes. */
+export function openOrders(userId: string, now: number, tables: Tables): Order[] {
+  const orders = tables.list<Order>('orders', `${userId}/`)
+  return orders.filter(({ state, createdAt }) => state === 'open' && createdAt + HOLD_LIFE > now)
+}
+
+/** The user's open order for exactly this, known to the gateway. */
 export function openOrder(userId: string, fingerprint: string, now: number, tables: Tables): Order | undefined {
-  return tables
-    .list<Order>('orders', `${userId}/`)
-    .find(
-      (order) =>
-        order.state === 'open' &&
-        order.fingerprint === fingerprint &&
-        order.gatewayOrderId !== undefined &&
-        order.createdAt + HOLD_LIFE > now,
-    )
+  return openOrders(userId, now, tables).find((order) => order.fingerprint === fingerprint && order.gatewayOrderId !== undefined)
 }
 
 /** Gives back what an order holds. Its payment, should it still come, is honoured where there is room. */

@@ -54,16 +54,47 @@ describe('one cart', () => {
     expect(test.gateway.statusOf('pay_1')).toBe('voided')
   })
 
-  it('takes a coupon that holds once only once, whichever of two orders is paid first', async () => {
-    const test = startProvider()
-    const user = await shopper(test, '9000000001')
+  /** Orders for two carts, one after the other, each with the coupon that holds once. */
+  async function twoCarts(test: TestProvider, user: Shopper) {
     const first = await pay(test, user, { CouponCode: 'WELCOME' })
     await test.ask('RemoveItemFromUserCart', { Cartid: 1, UserId: user.UserId, sessionId: '' }, user.as)
     await test.ask('AddToUserCart', item('package', 7, { UserId: user.UserId, BookingDate: dMy(FREE) }), user.as)
-    const second = await pay(test, user, { CouponCode: 'WELCOME', Amount: 4000 })
+    return { first, second: await pay(test, user, { CouponCode: 'WELCOME', Amount: 4000 }) }
+  }
+
+  it('takes a coupon that holds once only once', async () => {
+    const test = startProvider()
+    const user = await shopper(test, '9000000001')
+    const { first, second } = await twoCarts(test, user)
     expect(outcome(await confirm(test, second, 'pay_2')).n).toBe(1)
     expect(outcome(await confirm(test, first, 'pay_1')).Msg).toContain('The coupon has been used meanwhile.')
     expect(test.gateway.statusOf('pay_1')).toBe('voided')
+  })
+
+  it('reserves a coupon for the order that is open: a payment for an earlier cart does not take it', async () => {
+    const test = startProvider()
+    const user = await shopper(test, '9000000001')
+    const { first, second } = await twoCarts(test, user)
+    expect(outcome(await confirm(test, first, 'pay_1')).Msg).toContain('The coupon is reserved for a later order of yours.')
+    expect(test.gateway.statusOf('pay_1')).toBe('voided')
+    expect(outcome(await confirm(test, second, 'pay_2')).n).toBe(1)
+  })
+
+  it('lets a coupon go when the order that reserved it has lapsed', async () => {
+    const test = startProvider()
+    const user = await shopper(test, '9000000001')
+    const { first, second } = await twoCarts(test, user)
+    test.later(15 * 60_000)
+    expect(outcome(await confirm(test, first, 'pay_1')).n).toBe(1)
+    expect(outcome(await confirm(test, second, 'pay_2')).Msg).toContain('The coupon has been used meanwhile.')
+  })
+
+  it('books whichever of two amounts for one cart is paid first, with its coupon', async () => {
+    const test = startProvider()
+    const user = await shopper(test, '9000000001')
+    const first = await pay(test, user, { CouponCode: 'WELCOME' })
+    await pay(test, user, { CouponCode: 'WELCOME', Amount: 4000 })
+    expect(outcome(await confirm(test, first, 'pay_1')).n).toBe(1)
   })
 
   it('lets go of a coupon that was reserved for an order which is replaced', async () => {

@@ -7,7 +7,7 @@ import type { Paise } from '../../storefront/text/money.ts'
 import { book, bookingOf, isBooked, type Booking } from './bookings.ts'
 import { placesLeft, releasePlace, takePlace } from './capacity.ts'
 import { keepLines, linesOf } from './carts.ts'
-import { countUse, isUsedUp } from './coupon.ts'
+import { couponObstacle } from './coupon.ts'
 import type { GatewayPort, Within } from './gateway.ts'
 import { forgetAwaited, giveUp, keepOrder, orderByGatewayId, type Order } from './orders.ts'
 import type { Tables } from './storage.ts'
@@ -52,8 +52,7 @@ function hasRoom(order: Order, { tables, now }: World): boolean {
 function obstacle(order: Order, world: World): string | undefined {
   if (bookingOf(order, world.tables)) return 'This order has already been paid.'
   if (isBooked(order, world.tables)) return order.kind === 'recce' ? 'This tour is already booked.' : 'This cart is already booked.'
-  if (isUsedUp(order.coupon.code, order.userId, world)) return 'The coupon has been used meanwhile.'
-  return hasRoom(order, world) ? undefined : 'The last place has been booked meanwhile.'
+  return couponObstacle(order, world) ?? (hasRoom(order, world) ? undefined : 'The last place has been booked meanwhile.')
 }
 
 function decide(order: Order, orderId: string, paymentId: string, world: World): Decision {
@@ -75,7 +74,6 @@ function decide(order: Order, orderId: string, paymentId: string, world: World):
   for (const claim of order.claims) takePlace(claim, order.receipt, { userId: order.userId, until: null }, tables)
   const booking = book(order, paymentId, world)
   keepOrder({ ...order, state: 'confirmed' }, tables)
-  if (order.coupon.code) countUse(order.coupon.code, order.userId, world)
   const paidFor = new Set(order.lines.map(({ CartitemId }) => CartitemId))
   const cart = `user/${order.userId}` as const
   keepLines(tables, cart, linesOf(tables, cart).filter(({ CartitemId }) => !paidFor.has(CartitemId)))
