@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, lint, unit, package, stories, whether pictures and audit find faults, docs pages, build, floor,
+ * `npm test`: types, lint, format, unit, package, stories, whether pictures and audit find faults, docs pages, build, floor,
  * budget, end to end.
  * Stops at the first that fails and says how long each took.
  */
@@ -9,13 +9,17 @@ import { findBrowser } from './browser.ts'
 const STEPS = [
   { name: 'Types', command: 'tsc -p .' },
   { name: 'Lint', command: 'oxlint --type-aware' },
+  { name: 'Format', command: 'oxfmt --check' },
   { name: 'Pictures', command: 'node mocks/art/emit.ts' },
   { name: 'Unit', command: 'vitest run --project unit' },
   { name: 'Package', command: 'node .ci/package.ts' },
   { name: 'Stories', command: 'vitest run --project stories --reporter default --reporter ./.ci/states/reporter.ts' },
   { name: 'Proof of pictures', command: 'node .ci/visual/prove.ts --only Badge' },
   // The Storybook that the proof of pictures has built.
-  { name: 'Docs pages', command: 'node .ci/docs/prove.ts && node .ci/docs/docs.ts --storybook .cache/visual/storybook' },
+  {
+    name: 'Docs pages',
+    command: 'node .ci/docs/prove.ts && node .ci/docs/docs.ts --storybook .cache/visual/storybook',
+  },
   { name: 'Proof of audit', command: 'node .ci/audit/prove.ts' },
   { name: 'Build', command: 'npm run --silent build' },
   { name: 'Rendered pages', command: 'node .ci/prerendered.ts' },
@@ -33,7 +37,8 @@ function run(command: string): Promise<number> {
 }
 
 const only = process.argv.slice(2).map((name) => name.toLowerCase())
-const steps = only.length === 0 ? STEPS : STEPS.filter(({ name }) => only.some((part) => name.toLowerCase().startsWith(part)))
+const steps =
+  only.length === 0 ? STEPS : STEPS.filter(({ name }) => only.some((part) => name.toLowerCase().startsWith(part)))
 
 try {
   // Found once: the pinned browser is unpacked to one place, and every step below starts the same one.
