@@ -37,7 +37,11 @@ async function bundle(): Promise<typeof Renderer> {
     configFile: CONFIG,
     logLevel: 'error',
     publicDir: false,
-    build: { outDir: scratch, ssr: join(ROOT, 'storefront/prerender/render.tsx'), rolldownOptions: { output: { codeSplitting: true } } },
+    build: {
+      outDir: scratch,
+      ssr: join(ROOT, 'storefront/prerender/render.tsx'),
+      rolldownOptions: { output: { codeSplitting: true } },
+    },
   })
   return (await import(join(scratch, 'render.js'))) as typeof Renderer
 }
@@ -75,7 +79,10 @@ try {
   await renderer.prepare()
   const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest
   // The embedded provider tells the pages by itself what it is, when it serves them.
-  const template = options.api === undefined ? readFileSync(join(out, 'index.html'), 'utf8') : pageWith(readFileSync(join(out, 'index.html'), 'utf8'), settings)
+  const template =
+    options.api === undefined
+      ? readFileSync(join(out, 'index.html'), 'utf8')
+      : pageWith(readFileSync(join(out, 'index.html'), 'utf8'), settings)
   const paths = await renderer.addresses()
   for (const path of paths) {
     const route = renderer.routeOf(path)
@@ -83,17 +90,33 @@ try {
     const file = fileOf(path)
     if (!file) continue
     const page = await renderer.render(path)
-    const sources = ['client.tsx', ...[route.page.displayName, ...(route.parts ?? [])].map((name) => sourceOf(manifest, name))]
+    const sources = [
+      'client.tsx',
+      ...[route.page.displayName, ...(route.parts ?? [])].map((name) => sourceOf(manifest, name)),
+    ]
     write(file, documentOf(template, { sources, manifest, page }))
   }
   for (const { path, page } of renderer.ROUTES.filter(({ personal }) => personal)) {
-    write(`${path.slice(1)}.html`, documentOf(template, { sources: ['client.tsx', sourceOf(manifest, page.displayName)], manifest }))
+    write(
+      `${path.slice(1)}.html`,
+      documentOf(template, { sources: ['client.tsx', sourceOf(manifest, page.displayName)], manifest }),
+    )
   }
   write('app.html', documentOf(template, { sources: ['client.tsx'], manifest }))
   write('sitemap.xml', sitemap(paths.filter((path) => !renderer.routeOf(path)?.noindex)))
   write('robots.txt', robots())
   write('_redirects', redirectsFile(renderer.ROUTES))
-  write('_headers', headersFile(securityHeaders({ api: options.api, cspReport: options['csp-report'], checkoutScript: settings.checkoutScript, isSecure: true })))
+  write(
+    '_headers',
+    headersFile(
+      securityHeaders({
+        api: options.api,
+        cspReport: options['csp-report'],
+        checkoutScript: settings.checkoutScript,
+        isSecure: true,
+      }),
+    ),
+  )
   rmSync(join(out, '.vite'), { recursive: true })
   console.log(`${paths.length} pages rendered ahead in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 } finally {

@@ -5,10 +5,14 @@ import { pageWith } from '../mocks/http/page.ts'
 import { CUSTOMER } from '../mocks/provider/seed.ts'
 import { createServer } from '../mocks/server.ts'
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '5173' }, db: { type: 'string', default: '.data/provider.sqlite' } } })
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '5173' }, db: { type: 'string', default: '.data/provider.sqlite' } },
+})
 const onFault = (fault: unknown) => console.error(fault)
 const provider = await createServer({ port: 0, host: '127.0.0.1', dist: 'dist', db: values.db, onFault })
-const proxy = Object.fromEntries(['/v1', '/gateway', '/__scenario'].map((path) => [path, { target: provider.address, changeOrigin: true }]))
+const proxy = Object.fromEntries(
+  ['/v1', '/gateway', '/__scenario'].map((path) => [path, { target: provider.address, changeOrigin: true }]),
+)
 const settings = { name: 'settings', transformIndexHtml: (html: string) => pageWith(html, provider.settings) }
 const vite = await createVite({
   configFile: 'storefront/vite.config.ts',

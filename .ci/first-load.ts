@@ -41,14 +41,22 @@ export async function costOf(page: Page, address: string): Promise<Cost> {
     const { pathname } = new URL(response.url())
     if (pathname.endsWith('.js') && pathname.startsWith('/assets/')) scripts.add(pathname)
   })
-  const html = (await (await page.request.get(address)).text()).replace(/<script type="application\/json"[^>]*>.*?<\/script>/gs, '')
+  const html = (await (await page.request.get(address)).text()).replace(
+    /<script type="application\/json"[^>]*>.*?<\/script>/gs,
+    '',
+  )
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
   return {
     html: packed(html),
     css: sum(own(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g)),
-    early: sum(new Set([...own(html, /<script[^>]* src="([^"]+)"/g), ...own(html, /<link rel="modulepreload"[^>]* href="([^"]+)"/g)])),
+    early: sum(
+      new Set([
+        ...own(html, /<script[^>]* src="([^"]+)"/g),
+        ...own(html, /<link rel="modulepreload"[^>]* href="([^"]+)"/g),
+      ]),
+    ),
     scripts: sum(scripts),
     largest: Math.max(...[...scripts].map(sizeOf)),
   }

@@ -17,7 +17,8 @@ const TOO_NEW: Readonly<Record<string, RegExp>> = {
   'Array.fromAsync, 121 115 16.4': /\bArray\.fromAsync\b/,
   'groupBy, 117 119 17.4': /\b(?:Object|Map)\.groupBy\b/,
   'Promise.withResolvers and try, 128 134 18.2': /\bPromise\.(?:withResolvers|try)\b/,
-  'operations on sets, 122 127 17': /\.(isSubsetOf|isSupersetOf|isDisjointFrom|union|intersection|difference|symmetricDifference)\(/,
+  'operations on sets, 122 127 17':
+    /\.(isSubsetOf|isSupersetOf|isDisjointFrom|union|intersection|difference|symmetricDifference)\(/,
   'isWellFormed, 111 119 16.4': /\.(isWellFormed|toWellFormed)\(/,
   'iterator helpers, 122 131 18.4': /\.(?:values|keys|entries)\(\)\.\w+\(/,
   'Intl.Segmenter, 87 125 14.1': /\bIntl\.Segmenter\b/,
@@ -34,11 +35,14 @@ const TOO_NEW: Readonly<Record<string, RegExp>> = {
 }
 
 /** A class may have a method of that name itself: Radix has a `toSorted`. */
-const isOwn = (code: string, method: string | undefined): boolean => method !== undefined && new RegExp(`[;}]${method}\\(\\w*\\)\\{`).test(code)
+const isOwn = (code: string, method: string | undefined): boolean =>
+  method !== undefined && new RegExp(`[;}]${method}\\(\\w*\\)\\{`).test(code)
 
 /** Style sheets say it twice where it matters: the older value first, or the newer one under `@supports`. */
 function withoutGuarded(css: string): string {
-  return css.replaceAll(/@supports[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '').replaceAll(/(?<=[{;\s])([\w-]+:)[^;{}]*\dvh\b[^{}]*(?<=[;\s])\1[^;{}]*\d[dsl]vh\b/g, '')
+  return css
+    .replaceAll(/@supports[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '')
+    .replaceAll(/(?<=[{;\s])([\w-]+:)[^;{}]*\dvh\b[^{}]*(?<=[;\s])\1[^;{}]*\d[dsl]vh\b/g, '')
 }
 
 const found = globSync(FILES, { cwd: ROOT }).flatMap((file) => {
@@ -46,7 +50,9 @@ const found = globSync(FILES, { cwd: ROOT }).flatMap((file) => {
   const code = file.endsWith('.css') ? withoutGuarded(text) : text
   return Object.entries(TOO_NEW).flatMap(([what, pattern]) => {
     const match = pattern.exec(code)
-    return match && !isOwn(code, match[1]) ? [`${file}: ${what}: ${code.slice(Math.max(0, match.index - 30), match.index + 40)}`] : []
+    return match && !isOwn(code, match[1])
+      ? [`${file}: ${what}: ${code.slice(Math.max(0, match.index - 30), match.index + 40)}`]
+      : []
   })
 })
 for (const line of found) console.error(line.replaceAll('\n', ' '))

@@ -22,7 +22,8 @@ import { PACKAGE, writeApp } from './packageApp.ts'
 const HOME = join(import.meta.dirname, '..')
 const MODULES = join(HOME, 'node_modules')
 const started = performance.now()
-const say = (what: string) => console.log(`  ${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${what}`)
+const say = (what: string) =>
+  console.log(`  ${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${what}`)
 
 function need(fact: boolean, otherwise: string): void {
   if (!fact) throw new Error(otherwise)
@@ -33,19 +34,25 @@ async function install(app: string): Promise<string> {
   const dist = join(app, 'dist-package')
   await buildPackage(dist)
   say('built')
-  const packed = execFileSync('npm', ['pack', '--json', '--silent', '--pack-destination', app], { cwd: dist, encoding: 'utf8' })
+  const packed = execFileSync('npm', ['pack', '--json', '--silent', '--pack-destination', app], {
+    cwd: dist,
+    encoding: 'utf8',
+  })
   const tarball = join(app, (JSON.parse(packed) as { filename: string }[])[0]?.filename ?? '')
   const place = join(app, 'node_modules', PACKAGE)
   mkdirSync(place, { recursive: true })
   execFileSync('tar', ['-xzf', tarball, '-C', place, '--strip-components', '1'])
   say('packed and unpacked')
-  const left = readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|ts|json)$/.test(name) && needsVanilla(join(place, name)))
+  const left = readdirSync(place, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(js|ts|json)$/.test(name) && needsVanilla(join(place, name)),
+  )
   need(left.length === 0, `vanilla-extract is left in ${left.join(', ')}`)
   return tarball
 }
 
 /** By its name in an import or a type, or by a file an app's own vanilla-extract would take for a style. */
-const needsVanilla = (path: string) => path.endsWith('.css.js') || /["']@vanilla-extract/.test(readFileSync(path, 'utf8'))
+const needsVanilla = (path: string) =>
+  path.endsWith('.css.js') || /["']@vanilla-extract/.test(readFileSync(path, 'utf8'))
 
 async function lint(tarball: string): Promise<void> {
   const data = readFileSync(tarball)
@@ -53,9 +60,13 @@ async function lint(tarball: string): Promise<void> {
   need(messages.length === 0, `publint: ${messages.map((message) => formatMessage(message, pkg)).join('\n')}`)
   say('publint has nothing to say')
   const entrypoints = ['.', './vite', ...[...doors().keys()].map((name) => `./${name}`)]
-  const { problems = [] } = (await checkPackage(createPackageFromTarballData(new Uint8Array(data)), { entrypoints })) as { problems?: Wrong[] }
+  const { problems = [] } = (await checkPackage(createPackageFromTarballData(new Uint8Array(data)), {
+    entrypoints,
+  })) as { problems?: Wrong[] }
   // It is for bundlers and modules: that `require` finds a module and old Node 10 no doors is meant.
-  const wrong = problems.filter(({ kind, resolutionKind }) => kind !== 'CJSResolvesToESM' && resolutionKind !== 'node10')
+  const wrong = problems.filter(
+    ({ kind, resolutionKind }) => kind !== 'CJSResolvesToESM' && resolutionKind !== 'node10',
+  )
   need(wrong.length === 0, `are-the-types-wrong: ${JSON.stringify(wrong, null, 2)}`)
   say('the types are not wrong')
 }
@@ -65,14 +76,25 @@ type Wrong = { kind: string; resolutionKind?: string }
 async function tryOut(app: string): Promise<void> {
   execFileSync(process.execPath, [join(MODULES, 'typescript', 'bin', 'tsc'), '-p', app], { stdio: 'inherit' })
   say('type-checked')
-  await build({ root: app, configFile: false, logLevel: 'error', plugins: [oneLanguage()], build: { target: 'es2023' } })
+  await build({
+    root: app,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [oneLanguage()],
+    build: { target: 'es2023' },
+  })
   say('built by Vite')
   await look(app)
   say('rendered')
 }
 
 async function look(app: string): Promise<void> {
-  const server = await preview({ root: app, configFile: false, logLevel: 'warn', preview: { port: 0, host: '127.0.0.1' } })
+  const server = await preview({
+    root: app,
+    configFile: false,
+    logLevel: 'warn',
+    preview: { port: 0, host: '127.0.0.1' },
+  })
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS })
   try {
     const page = await browser.newPage({ colorScheme: 'light' })
@@ -82,16 +104,33 @@ async function look(app: string): Promise<void> {
     await page.goto(server.resolvedUrls?.local[0] ?? '')
     const button = page.getByRole('button', { name: 'Book' })
     await button.waitFor()
-    const style = (name: string) => button.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name)
-    need((await style('background-color')) === 'rgb(253, 177, 23)', `The button is not marigold but ${await style('background-color')}.`)
+    const style = (name: string) =>
+      button.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name)
+    need(
+      (await style('background-color')) === 'rgb(253, 177, 23)',
+      `The button is not marigold but ${await style('background-color')}.`,
+    )
     need(((await button.boundingBox())?.height ?? 0) >= 48, 'The button is lower than 48 px.')
     need((await style('font-family')).includes('Anek Latin'), 'The button is not set in Anek Latin.')
-    need(await page.evaluate(() => document.fonts.ready.then((fonts) => fonts.check('16px "Anek Latin"') && [...fonts].some(({ status }) => status === 'loaded'))), 'The fonts did not come with the package.')
+    need(
+      await page.evaluate(() =>
+        document.fonts.ready.then(
+          (fonts) => fonts.check('16px "Anek Latin"') && [...fonts].some(({ status }) => status === 'loaded'),
+        ),
+      ),
+      'The fonts did not come with the package.',
+    )
     const own = page.getByRole('button', { name: 'Wide' })
-    need((await own.evaluate((element) => getComputedStyle(element).paddingInlineStart)) === '77px', 'A style outside the layers does not win.')
+    need(
+      (await own.evaluate((element) => getComputedStyle(element).paddingInlineStart)) === '77px',
+      'A style outside the layers does not win.',
+    )
     await page.getByRole('button', { name: /12 December 2026/ }).waitFor()
     await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
-    need((await page.evaluate(() => getComputedStyle(document.body).backgroundColor)) === 'rgb(0, 30, 22)', 'The dark theme does not apply.')
+    need(
+      (await page.evaluate(() => getComputedStyle(document.body).backgroundColor)) === 'rgb(0, 30, 22)',
+      'The dark theme does not apply.',
+    )
     need(problems.length === 0, `The console complains: ${problems.join('\n')}`)
   } finally {
     await browser.close()
@@ -106,12 +145,20 @@ try {
   writeApp(app, MODULES)
   await tryOut(app)
   const installed = join(app, 'node_modules', PACKAGE)
-  const one = await bundleWeight(`import { SkipLink } from '${installed}/index.js'; globalThis.one = SkipLink`, installed)
-  need(one.first < 0.5, `One small component from the root weighs ${one.first.toFixed(1)} kB: something there has side effects.`)
+  const one = await bundleWeight(
+    `import { SkipLink } from '${installed}/index.js'; globalThis.one = SkipLink`,
+    installed,
+  )
+  need(
+    one.first < 0.5,
+    `One small component from the root weighs ${one.first.toFixed(1)} kB: something there has side effects.`,
+  )
   const { weights } = await weighComponents(join(app, 'dist-package'))
   const over = overBudget(weights)
   need(over.length === 0, over.join('\n'))
-  say(`${doors().size} components within their budgets, the heaviest ${weights[0]?.component} with ${weights[0]?.beyond.toFixed(1)} kB`)
+  say(
+    `${doors().size} components within their budgets, the heaviest ${weights[0]?.component} with ${weights[0]?.beyond.toFixed(1)} kB`,
+  )
 } finally {
   rmSync(app, { recursive: true, force: true })
 }

@@ -6,11 +6,19 @@ export const PACKAGE = '@aperture-acres/design-system'
 
 const FILES = {
   'package.json': '{ "name": "empty", "private": true, "type": "module" }',
-  'index.html': '<!doctype html><html lang="en"><head><title>Empty</title></head><body><div id="root"></div><script type="module" src="/main.tsx"></script></body></html>',
+  'index.html':
+    '<!doctype html><html lang="en"><head><title>Empty</title></head><body><div id="root"></div><script type="module" src="/main.tsx"></script></body></html>',
   'tsconfig.json': JSON.stringify({
     compilerOptions: {
-      target: 'ES2023', lib: ['ES2023', 'DOM'], module: 'nodenext', jsx: 'react-jsx', strict: true,
-      exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true, types: ['react', 'react-dom'],
+      target: 'ES2023',
+      lib: ['ES2023', 'DOM'],
+      module: 'nodenext',
+      jsx: 'react-jsx',
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      skipLibCheck: false,
+      noEmit: true,
+      types: ['react', 'react-dom'],
     },
     files: ['main.tsx'],
   }),
@@ -48,9 +56,18 @@ createRoot(document.getElementById('root')!).render(
 
 /** Writes the app into `folder` and puts what it depends on beside the package: what nobody declared is not there. */
 export function writeApp(folder: string, modules: string): void {
-  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text.replace('/main.tsx"', '/entry.ts"'))
-  const manifest = JSON.parse(readFileSync(join(folder, 'node_modules', PACKAGE, 'package.json'), 'utf8')) as Record<'dependencies' | 'peerDependencies', Record<string, string>>
-  const needed = [...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }), '@types/react', '@types/react-dom', 'csstype']
+  for (const [name, text] of Object.entries(FILES))
+    writeFileSync(join(folder, name), text.replace('/main.tsx"', '/entry.ts"'))
+  const manifest = JSON.parse(readFileSync(join(folder, 'node_modules', PACKAGE, 'package.json'), 'utf8')) as Record<
+    'dependencies' | 'peerDependencies',
+    Record<string, string>
+  >
+  const needed = [
+    ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
+    '@types/react',
+    '@types/react-dom',
+    'csstype',
+  ]
   for (const name of needed) {
     const place = join(folder, 'node_modules', name)
     mkdirSync(dirname(place), { recursive: true })

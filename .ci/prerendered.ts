@@ -12,7 +12,8 @@ const DIST = join(import.meta.dirname, '..', 'dist')
 
 const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
 const addressOf = (file: string): string => encodeURI(`/${file.replace(/(?:^index)?\.html$/, '')}`)
-const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))
+const all = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))
 const isThere = (path: string): boolean => existsSync(join(DIST, path)) || existsSync(join(DIST, `${path}.html`))
 
 const problems: string[] = []
@@ -33,7 +34,8 @@ function checkLinks(html: string, address: string): void {
     if (path !== '/' && !isThere(path)) problems.push(`${address}: a link leads to ${href}, where nothing is`)
     const target = url.hash.slice(1)
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
-    if (target && existsSync(join(DIST, file)) && !readFileSync(join(DIST, file), 'utf8').includes(`id="${target}"`)) problems.push(`${address}: ${href} has no such place`)
+    if (target && existsSync(join(DIST, file)) && !readFileSync(join(DIST, file), 'utf8').includes(`id="${target}"`))
+      problems.push(`${address}: ${href} has no such place`)
   }
   for (const src of new Set(all(html, /<(?:img|source|script)\b[^>]*? src="([^"]*)"/g))) {
     if (src.startsWith('/') && !isThere(src)) problems.push(`${address}: ${src} is missing`)
@@ -51,7 +53,8 @@ function checkHead(html: string, address: string): void {
   one('og:title', /<meta property="og:title" content="([^"]*)"/g)
   one('og:description', /<meta property="og:description" content="([^"]*)"/g)
   const card = new URL(one('og:image', /<meta property="og:image" content="([^"]*)"/g))
-  if (card.origin === BRAND.site && !isThere(card.pathname)) problems.push(`${address}: the share card ${card.pathname} is missing`)
+  if (card.origin === BRAND.site && !isThere(card.pathname))
+    problems.push(`${address}: the share card ${card.pathname} is missing`)
   one('h1', /<h1\b[^>]*>(.*?)<\/h1>/gs)
 }
 
@@ -59,8 +62,10 @@ for (const file of pages) {
   const html = readFileSync(join(DIST, file), 'utf8')
   const address = addressOf(file)
   const report = rendered.validateStringSync(html, file)
-  for (const { line, ruleId, message } of report.results.flatMap(({ messages }) => messages)) problems.push(`${address}:${line} ${message} (${ruleId})`)
-  for (const attribute of new Set(all(html, /<[^>]+ (style="[^"]*"|on\w+="[^"]*")/g))) problems.push(`${address}: ${attribute} is forbidden by the content policy`)
+  for (const { line, ruleId, message } of report.results.flatMap(({ messages }) => messages))
+    problems.push(`${address}:${line} ${message} (${ruleId})`)
+  for (const attribute of new Set(all(html, /<[^>]+ (style="[^"]*"|on\w+="[^"]*")/g)))
+    problems.push(`${address}: ${attribute} is forbidden by the content policy`)
   checkLinks(html, address)
   // What the app makes has its head from the app.
   if (html.includes('id="carried"')) checkHead(html, address)
@@ -74,7 +79,8 @@ for (const problem of problems) {
 if (problems.length > 0) {
   for (const problem of problems.slice(0, 60)) console.error(problem)
   if (problems.length > 60) console.error(`… and ${problems.length - 60} more:`)
-  for (const [kind, count] of [...kinds].sort((a, b) => b[1] - a[1]).slice(0, 20)) if (count > 3) console.error(`${String(count).padStart(5)} × ${kind}`)
+  for (const [kind, count] of [...kinds].sort((a, b) => b[1] - a[1]).slice(0, 20))
+    if (count > 3) console.error(`${String(count).padStart(5)} × ${kind}`)
   process.exit(1)
 }
 console.log(`${pages.length} pages read: valid, titled, linked.`)

@@ -37,13 +37,25 @@ function bomOf(build: string, { name, version, license, dependencies, peerDepend
   // The folder's name stands in the list.
   const folder = join(scratch, build)
   mkdirSync(folder)
-  const npm = (...args: string[]) => execFileSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+  const npm = (...args: string[]) =>
+    execFileSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
   try {
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, version, license, dependencies, peerDependencies }))
+    writeFileSync(
+      join(folder, 'package.json'),
+      JSON.stringify({ name, version, license, dependencies, peerDependencies }),
+    )
     copyFileSync(join(ROOT, 'package-lock.json'), join(folder, 'package-lock.json'))
     // Takes out of the lockfile what this build does not need.
     npm('install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--silent')
-    return npm('sbom', '--sbom-format', 'cyclonedx', '--sbom-type', name === product.name ? 'application' : 'library', '--package-lock-only', '--silent')
+    return npm(
+      'sbom',
+      '--sbom-format',
+      'cyclonedx',
+      '--sbom-type',
+      name === product.name ? 'application' : 'library',
+      '--package-lock-only',
+      '--silent',
+    )
   } finally {
     rmSync(scratch, { recursive: true })
   }

@@ -12,16 +12,20 @@ it('knows all thousand requirements, each once', () => {
 })
 
 describe('the list', () => {
-  it('is read line by line', () => expect(requirements[1]).toEqual({ id: 'SETS-02', group: 'SETS', text: 'Shows a picture' }))
+  it('is read line by line', () =>
+    expect(requirements[1]).toEqual({ id: 'SETS-02', group: 'SETS', text: 'Shows a picture' }))
 
-  it.each(['id\trequirement\nSETS-01 no tab', 'id\trequirement\nNF-01\ta\nNF-01\tb'])('is refused when a line is none or stands twice', (table) =>
-    expect(() => readRequirements(table)).toThrow(),
+  it.each(['id\trequirement\nSETS-01 no tab', 'id\trequirement\nNF-01\ta\nNF-01\tb'])(
+    'is refused when a line is none or stands twice',
+    (table) => expect(() => readRequirements(table)).toThrow(),
   )
 })
 
 describe('tags', () => {
   it('are whole strings; words about them are not', () => {
-    expect(readTags(`test('a', { tag: ['@SETS-01', "@NF-01", '@phone'] }, …) // @SETS-02, 'an @SETS-02 of old'`)).toEqual(['SETS-01', 'NF-01'])
+    expect(
+      readTags(`test('a', { tag: ['@SETS-01', "@NF-01", '@phone'] }, …) // @SETS-02, 'an @SETS-02 of old'`),
+    ).toEqual(['SETS-01', 'NF-01'])
   })
 
   it('are refused when they are neither in the list nor a decision, with the file they stand in', () => {

@@ -22,5 +22,12 @@ if (unknown.length > 0) {
 }
 const traces = traceOf(requirements, new Set([...tags.values()].flat()), groups)
 const text = report(traces)
-console.log(values.summary ? text.split('\n').filter((line) => !line.startsWith(' ')).join('\n') : text)
+console.log(
+  values.summary
+    ? text
+        .split('\n')
+        .filter((line) => !line.startsWith(' '))
+        .join('\n')
+    : text,
+)
 if (groups.length > 0 && traces.some(({ missing }) => missing.length > 0)) process.exit(1)

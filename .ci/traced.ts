@@ -39,15 +39,25 @@ export function readTags(source: string): string[] {
 const DECISION = /^C-(?:0\d\d|1[0-2]\d|130)$/
 
 /** `file: id`, one for each tag that is no requirement. @param tags by file. */
-export function unknownTags(requirements: readonly Requirement[], tags: ReadonlyMap<string, readonly string[]>): string[] {
+export function unknownTags(
+  requirements: readonly Requirement[],
+  tags: ReadonlyMap<string, readonly string[]>,
+): string[] {
   const known = new Set(requirements.map(({ id }) => id))
-  return [...tags].flatMap(([file, ids]) => ids.filter((id) => !known.has(id) && !DECISION.test(id)).map((id) => `${file}: ${id}`))
+  return [...tags].flatMap(([file, ids]) =>
+    ids.filter((id) => !known.has(id) && !DECISION.test(id)).map((id) => `${file}: ${id}`),
+  )
 }
 
 /** Group by group in the order of the list. @param groups limits to these; empty means all. @throws at a group there is not. */
-export function traceOf(requirements: readonly Requirement[], named: ReadonlySet<string>, groups: readonly string[] = []): GroupTrace[] {
+export function traceOf(
+  requirements: readonly Requirement[],
+  named: ReadonlySet<string>,
+  groups: readonly string[] = [],
+): GroupTrace[] {
   const all = Map.groupBy(requirements, ({ group }) => group)
-  for (const group of groups) if (!all.has(group)) throw new Error(`There is no group ${group}; there are ${[...all.keys()].join(', ')}.`)
+  for (const group of groups)
+    if (!all.has(group)) throw new Error(`There is no group ${group}; there are ${[...all.keys()].join(', ')}.`)
   return [...all]
     .filter(([group]) => groups.length === 0 || groups.includes(group))
     .map(([group, members]) => ({ group, total: members.length, missing: members.filter(({ id }) => !named.has(id)) }))
@@ -60,5 +70,8 @@ export function report(traces: readonly GroupTrace[]): string {
   ])
   const total = traces.reduce((sum, group) => sum + group.total, 0)
   const missing = traces.reduce((sum, group) => sum + group.missing.length, 0)
-  return [...lines, `${total - missing} of ${total} requirements are named by an end-to-end test; ${missing} are not.`].join('\n')
+  return [
+    ...lines,
+    `${total - missing} of ${total} requirements are named by an end-to-end test; ${missing} are not.`,
+  ].join('\n')
 }

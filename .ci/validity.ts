@@ -19,7 +19,8 @@ const RULES: ConfigData['rules'] = {
   'long-title': 'off',
 }
 
-const validatorWith = (rules: ConfigData['rules']) => new HtmlValidate({ extends: ['html-validate:recommended'], rules: { ...RULES, ...rules } })
+const validatorWith = (rules: ConfigData['rules']) =>
+  new HtmlValidate({ extends: ['html-validate:recommended'], rules: { ...RULES, ...rules } })
 
 export const rendered = validatorWith({})
 /** What a script sets by `element.style` is no attribute that a content policy forbids, and is written as one. */

@@ -26,12 +26,18 @@ function uploadsOf(job: string): string[] {
 
 function problemsOf(workflow: string): string[] {
   const lines = workflow.split('\n').map((line) => line.replace(/^\s*#.*/, ''))
-  const named = lines.filter((line) => /\buses:/.test(line) && !/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))
-  const unlocked = lines.filter((line) => /\bnpm (?:i|install|add|exec|x)\b|\bnpx\b|\b(?:yarn|pnpm|bun)\b|\bcurl\b|\bwget\b/.test(line))
+  const named = lines.filter(
+    (line) => /\buses:/.test(line) && !/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line),
+  )
+  const unlocked = lines.filter((line) =>
+    /\bnpm (?:i|install|add|exec|x)\b|\bnpx\b|\b(?:yarn|pnpm|bun)\b|\bcurl\b|\bwget\b/.test(line),
+  )
   const jobs = jobsOf(workflow)
   const unlisted = jobs.flatMap((job) => {
     const uploads = uploadsOf(job)
-    return Object.entries(BUILDS).flatMap(([path, name]) => (uploads.includes(path) && !uploads.includes(`sbom/${name}.cdx.json`) ? [path] : []))
+    return Object.entries(BUILDS).flatMap(([path, name]) =>
+      uploads.includes(path) && !uploads.includes(`sbom/${name}.cdx.json`) ? [path] : [],
+    )
   })
   return [
     ...named.map((line) => `no commit: ${line.trim()}`),
@@ -58,7 +64,12 @@ describe('a workflow', () => {
   test.each([
     ['an action by its tag', /actions\/checkout@.*/, 'actions/checkout@v7', 'no commit: - uses: actions/checkout@v7'],
     ['a hash without its version', / # v7\.0\.1$/m, '', expect.stringContaining('no commit')],
-    ['a global install', /npm ci --ignore.*/, 'npm install --global wrangler@4.156.0', 'no lockfile: - run: npm install --global wrangler@4.156.0'],
+    [
+      'a global install',
+      /npm ci --ignore.*/,
+      'npm install --global wrangler@4.156.0',
+      'no lockfile: - run: npm install --global wrangler@4.156.0',
+    ],
     ['a package by npx', /run: npm ci$/m, 'run: npx wrangler', 'no lockfile: - run: npx wrangler'],
     ['no permissions', /^permissions:\n.*\n/m, '', 'the permissions are not those to read'],
     ['more permissions', /^ {2}contents: read$/m, '  contents: write', 'the permissions are not those to read'],
@@ -71,7 +82,10 @@ describe('a workflow', () => {
   })
 })
 
-test.each(globSync('{package-lock.json,.github/*/package-lock.json}', { cwd: ROOT }))('%s names no registry but npm’s', (path) => {
-  const hosts = [...read(path).matchAll(/"resolved": "([^"]+)"/g)].map(([, address = '']) => new URL(address).host)
-  expect([...new Set(hosts)].filter((host) => host !== 'registry.npmjs.org')).toEqual([])
-})
+test.each(globSync('{package-lock.json,.github/*/package-lock.json}', { cwd: ROOT }))(
+  '%s names no registry but npm’s',
+  (path) => {
+    const hosts = [...read(path).matchAll(/"resolved": "([^"]+)"/g)].map(([, address = '']) => new URL(address).host)
+    expect([...new Set(hosts)].filter((host) => host !== 'registry.npmjs.org')).toEqual([])
+  },
+)

@@ -14,5 +14,8 @@ export default defineMain({
   // Without one browsers ask for /favicon.ico, where nothing is.
   previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg">`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => mergeConfig(config, { plugins: [vanillaExtractPlugin(), cascadeLayers(), statesBeside(), msw({ mode: 'worker-only' })] }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [vanillaExtractPlugin(), cascadeLayers(), statesBeside(), msw({ mode: 'worker-only' })],
+    }),
 })

@@ -14,6 +14,15 @@ it('takes the few modes that a file asks for', () => {
 })
 
 it('takes all that Chromatic can, and of whole pages the modes of pages', () => {
-  expect(modesOf(inChromatic({ ...story, all: true }))).toEqual(Object.keys(MODES).filter((name) => name !== 'forced colours' && name !== 'large text'))
-  expect(modesOf(inChromatic({ ...story, all: true, title: 'Routes/Cart' }))).toEqual(['desktop', 'dark', 'high contrast', 'phone', 'dark phone', 'high contrast phone'])
+  expect(modesOf(inChromatic({ ...story, all: true }))).toEqual(
+    Object.keys(MODES).filter((name) => name !== 'forced colours' && name !== 'large text'),
+  )
+  expect(modesOf(inChromatic({ ...story, all: true, title: 'Routes/Cart' }))).toEqual([
+    'desktop',
+    'dark',
+    'high contrast',
+    'phone',
+    'dark phone',
+    'high contrast phone',
+  ])
 })

@@ -19,19 +19,29 @@ export const MOTIONS = [
 
 /** What the provider does, for stories that call it. */
 export const NO_SCENARIO = 'none'
-export const SITUATIONS = [{ value: NO_SCENARIO, title: 'Everything works' }, ...SCENARIOS.map(({ id, title }) => ({ value: id, title }))]
+export const SITUATIONS = [
+  { value: NO_SCENARIO, title: 'Everything works' },
+  ...SCENARIOS.map(({ id, title }) => ({ value: id, title })),
+]
 
 export const WIDTHS = { small: 320, phone: 390, tablet: 820, desktop: 1280 } as const
 type Width = keyof typeof WIDTHS
 
 export const HEIGHTS = { small: 568, phone: 844, tablet: 1180, desktop: 800 } as const satisfies Record<Width, number>
-const TYPES = { small: 'mobile', phone: 'mobile', tablet: 'tablet', desktop: 'desktop' } as const satisfies Record<Width, string>
+const TYPES = { small: 'mobile', phone: 'mobile', tablet: 'tablet', desktop: 'desktop' } as const satisfies Record<
+  Width,
+  string
+>
 
 /** The toolbar's screens. */
 export const VIEWPORTS = Object.fromEntries(
   (Object.keys(WIDTHS) as Width[]).map((width) => [
     width,
-    { name: `${width}, ${WIDTHS[width]} px`, type: TYPES[width], styles: { width: `${WIDTHS[width]}px`, height: `${HEIGHTS[width]}px` } },
+    {
+      name: `${width}, ${WIDTHS[width]} px`,
+      type: TYPES[width],
+      styles: { width: `${WIDTHS[width]}px`, height: `${HEIGHTS[width]}px` },
+    },
   ]),
 )
 
@@ -66,7 +76,14 @@ export const MODES = {
 export type ModeName = keyof typeof MODES
 
 /** Whole pages are no other page on a tablet, and their parts are photographed in every mode. */
-export const PAGE_MODES: readonly ModeName[] = ['desktop', 'dark', 'high contrast', 'phone', 'dark phone', 'high contrast phone']
+export const PAGE_MODES: readonly ModeName[] = [
+  'desktop',
+  'dark',
+  'high contrast',
+  'phone',
+  'dark phone',
+  'high contrast phone',
+]
 
 /** Whole pages, and documents of the design system that are as long, by the title of their stories. */
 export const isPage = (title: string) => /^(?:Foundations|Pages|Routes)\//.test(title)
@@ -81,7 +98,9 @@ function forChromatic(name: ChromaticMode) {
   return { viewport: WIDTHS[width], ...globals }
 }
 
-const taken = (names: readonly ChromaticMode[]) => ({ modes: Object.fromEntries(names.map((name) => [name, forChromatic(name)])) })
+const taken = (names: readonly ChromaticMode[]) => ({
+  modes: Object.fromEntries(names.map((name) => [name, forChromatic(name)])),
+})
 
 /**
  * The few modes of Chromatic (`npm run chromatic`): a story is taken once, at 1280 px and with its own globals. A component
@@ -96,7 +115,17 @@ const ALL = (Object.keys(MODES) as ModeName[]).filter(knownToChromatic)
 const OF_PAGES = PAGE_MODES.filter(knownToChromatic)
 
 /** What Chromatic takes of a story: nothing without the tag `visual`, the few modes it asks for, or all it can. */
-export function inChromatic({ title, tags, asked, all }: { title: string; tags: readonly string[]; asked: unknown; all: boolean }) {
+export function inChromatic({
+  title,
+  tags,
+  asked,
+  all,
+}: {
+  title: string
+  tags: readonly string[]
+  asked: unknown
+  all: boolean
+}) {
   if (!tags.includes('visual')) return { disableSnapshot: true }
   return all ? taken(isPage(title) ? OF_PAGES : ALL) : asked
 }

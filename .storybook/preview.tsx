@@ -9,7 +9,16 @@ import { freshHandlers, startOptions } from '../mocks/browser.ts'
 import { checkStory } from './checks/afterStory.ts'
 import { resizer } from './checks/runner.ts'
 import { framed } from './framed.ts'
-import { DIRECTIONS, inChromatic, MOTIONS, NO_SCENARIO, photographedIn, SITUATIONS, THEMES, VIEWPORTS } from './modes.ts'
+import {
+  DIRECTIONS,
+  inChromatic,
+  MOTIONS,
+  NO_SCENARIO,
+  photographedIn,
+  SITUATIONS,
+  THEMES,
+  VIEWPORTS,
+} from './modes.ts'
 import './docs.css'
 import './lessMotion.ts'
 import './motion.css'
@@ -27,7 +36,10 @@ interface Choice {
 type ToolbarIcon = 'paintbrush' | 'transfer' | 'play' | 'beaker'
 
 function menu(title: string, icon: ToolbarIcon, choices: readonly Choice[]) {
-  return { description: title, toolbar: { title, icon, items: choices.map((choice) => ({ ...choice })), dynamicTitle: true } }
+  return {
+    description: title,
+    toolbar: { title, icon, items: choices.map((choice) => ({ ...choice })), dynamicTitle: true },
+  }
 }
 
 async function startWorker(): Promise<SetupWorker> {
@@ -45,11 +57,7 @@ const complaints: string[] = []
 
 export default definePreview({
   tags: ['autodocs'],
-  addons: [
-    addonDocs(),
-    addonA11y(),
-    addonMsw(() => (worker ??= startWorker())),
-  ],
+  addons: [addonDocs(), addonA11y(), addonMsw(() => (worker ??= startWorker()))],
   // A story that complains in the console fails its test: React warnings, refused requests, what axe can't see.
   beforeEach: ({ globals, msw, title }) => {
     // Whole pages do it themselves, when another one comes.
@@ -97,7 +105,12 @@ export default definePreview({
     ({ argTypes, parameters, tags, title }) => {
       // The shop has one store, and one session for all that is shown of it.
       if (/^(?:Pages|Routes)\//.test(title)) parameters['docs'] = { ...parameters['docs'], ...framed() }
-      parameters['chromatic'] = inChromatic({ title, tags, asked: parameters['chromatic'], all: import.meta.env['STORYBOOK_MODES'] === 'all' })
+      parameters['chromatic'] = inChromatic({
+        title,
+        tags,
+        asked: parameters['chromatic'],
+        all: import.meta.env['STORYBOOK_MODES'] === 'all',
+      })
       return argTypes
     },
   ],
@@ -115,6 +128,9 @@ export default definePreview({
     },
     options: { storySort: { order: ['Guides', 'Foundations', 'Components', 'Pages', 'Routes'] } },
     // Every finding of axe fails the story's test; an exception names rule and reason beside the story.
-    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    },
   },
 })

@@ -9,7 +9,9 @@ const PUBLISHED = import.meta.env.PROD
 if (PUBLISHED) configure({ asyncUtilTimeout: 10_000 })
 
 /** Where the worker lies, for `worker.start`. */
-export const serviceWorker = { url: PUBLISHED ? new URL('mockServiceWorker.js', document.baseURI).href : '/mockServiceWorker.js' }
+export const serviceWorker = {
+  url: PUBLISHED ? new URL('mockServiceWorker.js', document.baseURI).href : '/mockServiceWorker.js',
+}
 
 /**
  * The worker takes itself away with the last page that used it. When the next page is there before it is gone, it

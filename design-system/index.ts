@@ -8,7 +8,11 @@ export { Columns, type ColumnsProps } from './components/Columns/Columns.tsx'
 // A: foundations and controls
 export { Alert, type AlertProps, type AlertTone } from './components/Alert/Alert.tsx'
 export { ArchDefinition, ArchPicture, type ArchPictureProps } from './components/Arch/Arch.tsx'
-export { AvailabilityBadge, type AvailabilityBadgeProps, type AvailabilityState } from './components/AvailabilityBadge/AvailabilityBadge.tsx'
+export {
+  AvailabilityBadge,
+  type AvailabilityBadgeProps,
+  type AvailabilityState,
+} from './components/AvailabilityBadge/AvailabilityBadge.tsx'
 export { AlertDialog, type AlertDialogProps } from './components/Dialog/AlertDialog.tsx'
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx'
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx'
@@ -35,7 +39,11 @@ export { QuantityStepper, type QuantityStepperProps } from './components/Quantit
 export { ResendCountdown, type ResendCountdownProps } from './components/ResendCountdown/ResendCountdown.tsx'
 export type { CalendarProps, DayMark } from './components/Calendar/Calendar.tsx'
 /** A chunk of its own: React Aria comes with it. */
-export const Calendar = /* @__PURE__ */ lazy(/* @__PURE__ */ withNetwork(() => import('./components/Calendar/Calendar.tsx').then((calendar) => ({ default: calendar.Calendar }))))
+export const Calendar = /* @__PURE__ */ lazy(
+  /* @__PURE__ */ withNetwork(() =>
+    import('./components/Calendar/Calendar.tsx').then((calendar) => ({ default: calendar.Calendar })),
+  ),
+)
 // A: end
 
 // B: shop and shell
@@ -62,7 +70,11 @@ export { MiniCart, type MiniCartProps } from './components/MiniCart/MiniCart.tsx
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx'
 export { Steps, type StepsProps } from './components/Steps/Steps.tsx'
 export { BillingSummary, type BillingSummaryProps } from './components/BillingSummary/BillingSummary.tsx'
-export { type BookedLine, BookingDetails, type BookingDetailsProps } from './components/BookingDetails/BookingDetails.tsx'
+export {
+  type BookedLine,
+  BookingDetails,
+  type BookingDetailsProps,
+} from './components/BookingDetails/BookingDetails.tsx'
 export { CallSheet, type CallSheetProps } from './components/CallSheet/CallSheet.tsx'
 export { Carousel, type CarouselProps } from './components/Carousel/Carousel.tsx'
 export { Facts, type FactsProps } from './components/Facts/Facts.tsx'
@@ -113,9 +125,19 @@ export type { FlipBookProps } from './components/FlipBook/FlipBook.tsx'
 export type { LightboxPicture, LightboxProps, LightboxWords } from './components/Lightbox/Lightbox.tsx'
 export type { ProseProps } from './components/Prose/Prose.tsx'
 /** Chunks of their own: fetched by the page that reads, leafs or looks. Marked pure, so that nothing is left of those a bundle does not use. */
-export const FlipBook = /* @__PURE__ */ lazy(/* @__PURE__ */ withNetwork(() => import('./components/FlipBook/FlipBook.tsx').then((book) => ({ default: book.FlipBook }))))
-export const Lightbox = /* @__PURE__ */ lazy(/* @__PURE__ */ withNetwork(() => import('./components/Lightbox/Lightbox.tsx').then((box) => ({ default: box.Lightbox }))))
-export const Prose = /* @__PURE__ */ lazy(/* @__PURE__ */ withNetwork(() => import('./components/Prose/Prose.tsx').then((prose) => ({ default: prose.Prose }))))
+export const FlipBook = /* @__PURE__ */ lazy(
+  /* @__PURE__ */ withNetwork(() =>
+    import('./components/FlipBook/FlipBook.tsx').then((book) => ({ default: book.FlipBook })),
+  ),
+)
+export const Lightbox = /* @__PURE__ */ lazy(
+  /* @__PURE__ */ withNetwork(() =>
+    import('./components/Lightbox/Lightbox.tsx').then((box) => ({ default: box.Lightbox })),
+  ),
+)
+export const Prose = /* @__PURE__ */ lazy(
+  /* @__PURE__ */ withNetwork(() => import('./components/Prose/Prose.tsx').then((prose) => ({ default: prose.Prose }))),
+)
 // D: end of media and content
 
 // Fetched later

@@ -16,7 +16,12 @@ export type Effect =
   | { readonly is: 'changed'; readonly change: (body: Body) => Body }
   | { readonly is: 'late'; readonly milliseconds: number }
 
-export const said = (n: number, Msg: string, fields?: Body): Effect => ({ is: 'said', n, Msg, ...(fields && { fields }) })
+export const said = (n: number, Msg: string, fields?: Body): Effect => ({
+  is: 'said',
+  n,
+  Msg,
+  ...(fields && { fields }),
+})
 export const refused = (Msg: string) => said(0, Msg)
 
 function emptied(body: Body): Body {
@@ -58,7 +63,9 @@ export function multiplied(list: string, fields: { id: string; name: string }, t
         [fields.id]: Number(element[fields.id]) + at * 10_000,
         [fields.name]: `${String(element[fields.name])} No. ${at + 1}`,
       })
-      const rounds = Array.from({ length: times }, (_, at) => elements.map((element: Body) => (at === 0 ? element : copy(element, at))))
+      const rounds = Array.from({ length: times }, (_, at) =>
+        elements.map((element: Body) => (at === 0 ? element : copy(element, at))),
+      )
       return { ...body, [list]: rounds.flat() }
     },
   }

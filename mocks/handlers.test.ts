@@ -38,7 +38,10 @@ describe('the handlers without a server', () => {
     expect((await get('/gateway/checkout.js')).headers.get('content-type')).toContain('text/javascript')
   })
 
-  it.each([['big-catalogue', 1000], ['huge-catalogue', 10_000]] as const)('give the outfits of the %s ids and names of their own', async (scenario, count) => {
+  it.each([
+    ['big-catalogue', 1000],
+    ['huge-catalogue', 10_000],
+  ] as const)('give the outfits of the %s ids and names of their own', async (scenario, count) => {
     listen({ scenario })
     const answer = await fetch('https://shop.example.com/v1/GetOutFits', {
       method: 'POST',

@@ -53,7 +53,11 @@ function at(body: unknown, path: string): unknown[] {
 }
 
 /** A refusal: plain, in that call's envelope, without a word about the inside of the provider. */
-function expectRefusal(name: CallName, { status, text, body }: { status: number; text: string; body: Body }, expected = 200): void {
+function expectRefusal(
+  name: CallName,
+  { status, text, body }: { status: number; text: string; body: Body },
+  expected = 200,
+): void {
   expect(status).toBe(expected)
   const where = HAPPY[name].n === 'none' ? 'response.n' : HAPPY[name].n
   const [n] = at(body, where)
@@ -158,8 +162,10 @@ describe('each call, asked badly', () => {
   })
 
   /** A number is proved by its code, a payment by its signature: also after a session has ended. */
-  const OTHERWISE_PROVED = ['CheckMobileAndGenrateOtp', 'VerifyOptAndLogin', 'VerifyOtpAndRegister']
-    .concat(['CreateOrder', 'CreateRecceUserOrder'])
+  const OTHERWISE_PROVED = ['CheckMobileAndGenrateOtp', 'VerifyOptAndLogin', 'VerifyOtpAndRegister'].concat([
+    'CreateOrder',
+    'CreateRecceUserOrder',
+  ])
   const OF_A_USER = NAMES.filter((name) => HAPPY[name].as !== 'guest' && !OTHERWISE_PROVED.includes(name))
 
   it.each(OF_A_USER)("%s refuses somebody else's user id", async (name) => {

@@ -15,7 +15,9 @@ function repeated(keys: readonly string[]): string[] {
 
 /** A sentence for each payment that is neither booked nor given back, and for each thing that was booked twice. */
 export function faultsInBooks(tables: Tables): string[] {
-  const payments = tables.list<GatewayOrder>('gateway', 'order/').flatMap((order) => order.attempts.flatMap((attempt) => paymentOf(order, attempt)))
+  const payments = tables
+    .list<GatewayOrder>('gateway', 'order/')
+    .flatMap((order) => order.attempts.flatMap((attempt) => paymentOf(order, attempt)))
   const bookings = tables.list<Booking>('bookings').filter(({ paymentId }) => !seededPayment(paymentId))
   const refunds = new Set(tables.list<Refund>('refunds').map(({ paymentId }) => paymentId))
   const ids = new Set(payments.map(({ id }) => id))
@@ -27,11 +29,23 @@ export function faultsInBooks(tables: Tables): string[] {
         status === 'captured'
           ? booked.length === 1 && booked[0]?.order.paid === amount && !refunds.has(id)
           : status !== 'authorised' && booked.length === 0 && refunds.has(id)
-      return isRight ? [] : [`payment ${id} is ${status}, with ${booked.length} bookings and ${refunds.has(id) ? 'a' : 'no'} refund`]
+      return isRight
+        ? []
+        : [`payment ${id} is ${status}, with ${booked.length} bookings and ${refunds.has(id) ? 'a' : 'no'} refund`]
     }),
-    ...bookings.filter(({ paymentId }) => !ids.has(paymentId)).map(({ OrderId }) => `booking ${OrderId} was never paid`),
-    ...repeated(bookings.flatMap(({ order }) => order.lines.map(({ CartitemId }) => String(CartitemId)))).map((id) => `cart line ${id} is booked twice`),
-    ...repeated(bookings.flatMap(({ userId, order }) => (order.tourKey === undefined ? [] : [`${userId} ${order.tourKey}`]))).map((key) => `tour ${key} is booked twice`),
-    ...repeated(bookings.flatMap(({ userId, order }) => (limited.has(order.coupon.code) ? [`${userId} ${order.coupon.code}`] : []))).map((key) => `coupon used twice: ${key}`),
+    ...bookings
+      .filter(({ paymentId }) => !ids.has(paymentId))
+      .map(({ OrderId }) => `booking ${OrderId} was never paid`),
+    ...repeated(bookings.flatMap(({ order }) => order.lines.map(({ CartitemId }) => String(CartitemId)))).map(
+      (id) => `cart line ${id} is booked twice`,
+    ),
+    ...repeated(
+      bookings.flatMap(({ userId, order }) => (order.tourKey === undefined ? [] : [`${userId} ${order.tourKey}`])),
+    ).map((key) => `tour ${key} is booked twice`),
+    ...repeated(
+      bookings.flatMap(({ userId, order }) =>
+        limited.has(order.coupon.code) ? [`${userId} ${order.coupon.code}`] : [],
+      ),
+    ).map((key) => `coupon used twice: ${key}`),
   ]
 }

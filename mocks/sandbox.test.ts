@@ -13,7 +13,11 @@ it('still knows after a restart what was paid before it', async () => {
   const body = JSON.stringify({ order_id, amount: 354_000, attempt: 'one', instrument: INSTRUMENT })
   const paid = await before.fetch(new Request('http://shop.invalid/gateway/payments', { method: 'POST', body }))
   const answer = (await paid!.json()) as Record<'razorpay_payment_id' | 'razorpay_signature', string>
-  const confirmation = { orderId: order_id, paymentId: answer.razorpay_payment_id, signature: answer.razorpay_signature }
+  const confirmation = {
+    orderId: order_id,
+    paymentId: answer.razorpay_payment_id,
+    signature: answer.razorpay_signature,
+  }
   expect(await start().verify(confirmation)).toBe(true)
   expect(await start().verify({ ...confirmation, paymentId: 'pay_other' })).toBe(false)
 })

@@ -35,7 +35,8 @@ const WEBHOOK_DELAYS = [2_000, 10_000, 60_000]
 /** A timer that does not keep a process alive. */
 function timer(milliseconds: number, run: () => void): void {
   const started: unknown = setTimeout(run, milliseconds)
-  if (typeof started === 'object' && started !== null && 'unref' in started && typeof started.unref === 'function') started.unref()
+  if (typeof started === 'object' && started !== null && 'unref' in started && typeof started.unref === 'function')
+    started.unref()
 }
 
 export const secureRandom: RandomBytes = (bytes) => crypto.getRandomValues(new Uint8Array(bytes))

@@ -17,7 +17,9 @@ export interface Scenario {
 }
 
 const WRONG_OTP = refused('This OTP is not correct. Please check it and try again.')
-const TOO_MANY_CODES = said(0, 'Too many codes were asked for. Please try again in a quarter of an hour.', { RetryAfter: 900 })
+const TOO_MANY_CODES = said(0, 'Too many codes were asked for. Please try again in a quarter of an hour.', {
+  RetryAfter: 900,
+})
 const NOT_TAKEN = refused('The payment could not be started. Please try again later.')
 const NOT_CONFIRMED = refused('The payment could not be verified. Do not pay again: please call us.')
 const DOWN = { is: 'status', status: 503 } as const

@@ -67,7 +67,9 @@ describe('the served storefront', () => {
     })
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self';")
     expect(response.headers.get('cache-control')).toBe('private, no-cache')
-    expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^XSRF-TOKEN=[0-9a-f]{32}; Path=\/; SameSite=Lax$/)])
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^XSRF-TOKEN=[0-9a-f]{32}; Path=\/; SameSite=Lax$/),
+    ])
   })
 
   it('leaves a cookie alone that is there already', async () => {
@@ -110,12 +112,16 @@ describe('the served storefront', () => {
     expect(await (await get('/robots.txt')).text()).toBe('after')
   })
 
-  it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/.hidden', '/%00.js'])(
-    'shows nothing outside of its folder (%s)',
-    async (path) => {
-      expect(await raw(path)).toBe(404)
-    },
-  )
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/.hidden',
+    '/%00.js',
+  ])('shows nothing outside of its folder (%s)', async (path) => {
+    expect(await raw(path)).toBe(404)
+  })
 
   it('cannot be written to, and survives an address that cannot be read', async () => {
     expect((await fetch(`${server.address}/`, { method: 'POST', body: 'x' })).status).toBe(405)
@@ -140,10 +146,18 @@ describe('the served storefront', () => {
   )
 
   it('takes nobody’s word for where they call from', async () => {
-    const forged = (at: number) => ({ 'x-api-key': 'demo-key', 'X-Caller-Address': `203.0.113.${at}`, 'X-Forwarded-For': `198.51.100.${at}` })
-    const send = async (at: number) => (await get(`/v1/SendOtpForNonRegisterUserWeb?MobileNo=${9_100_000_000 + at}`, forged(at))).json()
+    const forged = (at: number) => ({
+      'x-api-key': 'demo-key',
+      'X-Caller-Address': `203.0.113.${at}`,
+      'X-Forwarded-For': `198.51.100.${at}`,
+    })
+    const send = async (at: number) =>
+      (await get(`/v1/SendOtpForNonRegisterUserWeb?MobileNo=${9_100_000_000 + at}`, forged(at))).json()
     for (let at = 0; at < 30; at += 1) expect(await send(at)).toMatchObject({ n: 1 })
-    expect(await send(30)).toMatchObject({ n: 0, Msg: expect.stringMatching(/^Too many codes were asked for\. Please try again after .* IST\.$/) })
+    expect(await send(30)).toMatchObject({
+      n: 0,
+      Msg: expect.stringMatching(/^Too many codes were asked for\. Please try again after .* IST\.$/),
+    })
   })
 
   it('points at another provider instead, and then answers no call itself', async () => {
@@ -161,7 +175,9 @@ describe('the served storefront', () => {
     expect(html).not.toContain('</script><b>')
     const policy = response.headers.get('content-security-policy')
     expect(policy).toContain("script-src 'self' https://checkout.razorpay.com")
-    expect(policy).toContain("connect-src 'self' https://api.example.com https://checkout.razorpay.com https://*.razorpay.com;")
+    expect(policy).toContain(
+      "connect-src 'self' https://api.example.com https://checkout.razorpay.com https://*.razorpay.com;",
+    )
     expect(policy).toContain("frame-src 'self' https://checkout.razorpay.com https://*.razorpay.com")
     expect(await (await fetch(`${other.address}/v1/GetFAQ`)).text()).toContain('<title>Not available')
     await other.close()
@@ -169,8 +185,12 @@ describe('the served storefront', () => {
 
   it('forgets at its start what nobody has asked for in a month', async () => {
     const db = join(folder, 'swept.sqlite')
-    const at = (days: number) => createServer({ port: 0, host: '127.0.0.1', dist, db, sandbox: { now: () => NOW + days * 86_400_000 } })
-    const cart = async (running: RunningServer) => (await createVisitors(running.address).ask('GetUserCart', { UserId: '', sessionId: 'abcdefghijklmno' })).body['cart']
+    const at = (days: number) =>
+      createServer({ port: 0, host: '127.0.0.1', dist, db, sandbox: { now: () => NOW + days * 86_400_000 } })
+    const cart = async (running: RunningServer) =>
+      (await createVisitors(running.address).ask('GetUserCart', { UserId: '', sessionId: 'abcdefghijklmno' })).body[
+        'cart'
+      ]
     const first = await at(0)
     await createVisitors(first.address).ask('AddToUserCart', item('food', 501))
     await first.close()

@@ -35,7 +35,14 @@ async function createWorld() {
   }
   const start = () => {
     webhooks = []
-    return createSandbox({ storage, data: FIXTURE, assets: () => Promise.resolve(''), now: () => now, random, after: (_, run) => webhooks.push(run) })
+    return createSandbox({
+      storage,
+      data: FIXTURE,
+      assets: () => Promise.resolve(''),
+      now: () => now,
+      random,
+      after: (_, run) => webhooks.push(run),
+    })
   }
   let sandbox = start()
   const orders: string[] = []
@@ -48,7 +55,12 @@ async function createWorld() {
 
   const sent = outcome(await ask('SendOtpForNonRegisterUserWeb', { MobileNo: '9000000001' }))
   const Otp = /(\d{5})$/.exec(String(sent.Msg))?.[1]
-  const login = await ask('VerifyOtpAndRegister', { Name: 'Asha Rao', Mobile: '9000000001', EmailId: 'asha@example.com', Otp })
+  const login = await ask('VerifyOtpAndRegister', {
+    Name: 'Asha Rao',
+    Mobile: '9000000001',
+    EmailId: 'asha@example.com',
+    Otp,
+  })
   const { Id: UserId } = login['UserDetails'] as { Id: string }
   const as = `${String(login['Token'])}-${UserId}`
 
@@ -69,7 +81,11 @@ async function createWorld() {
     async tour(people: number) {
       const when = { VisitingDate: FREE.split('-').reverse().join('/'), VisitingTime: '10:00 AM - 12:00 PM' }
       const form = { FullName: 'Asha Rao', MobileNo: '9000000001', EmailId: 'asha@example.com', TypeOfShoot: 1 }
-      const body = await ask('CreateRecceUserpayment', { ProfessionalId: UserId, ...form, ...when, NumberOfPeople: people, Amount: people * 118 }, as)
+      const body = await ask(
+        'CreateRecceUserpayment',
+        { ProfessionalId: UserId, ...form, ...when, NumberOfPeople: people, Amount: people * 118 },
+        as,
+      )
       const made = body['PaymentTransactionModel'] as { PaymentGatewayOrderId: string } | undefined
       if (made) orders.push(made.PaymentGatewayOrderId)
     },
@@ -106,8 +122,10 @@ async function createWorld() {
       sandbox = start()
       faults.isStorageFailing = isStorageFailing
       const { capture, giveBack, payments } = sandbox.gateway
-      const ifUp = <Given extends unknown[], Result>(call: (...given: Given) => Promise<Result>) =>
-        (...given: Given) => (faults.isGatewayDown ? Promise.reject(new Error('down')) : call(...given))
+      const ifUp =
+        <Given extends unknown[], Result>(call: (...given: Given) => Promise<Result>) =>
+        (...given: Given) =>
+          faults.isGatewayDown ? Promise.reject(new Error('down')) : call(...given)
       Object.assign(sandbox.gateway, { capture: ifUp(capture), giveBack: ifUp(giveBack), payments: ifUp(payments) })
     },
     faultsInBooks: () => memory.transaction(faultsInBooks),
@@ -119,7 +137,12 @@ type Act = [string, (world: World) => unknown]
 
 const nth = fc.nat(7)
 const acts: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 2, arbitrary: fc.constantFrom(FREE, LAST).map<Act>((day) => [`the package is wanted for ${day}`, (world) => world.put(dMy(day))]) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .constantFrom(FREE, LAST)
+      .map<Act>((day) => [`the package is wanted for ${day}`, (world) => world.put(dMy(day))]),
+  },
   {
     weight: 2,
     arbitrary: fc.constant<Act>([
@@ -136,18 +159,39 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
       .tuple(fc.constantFrom(3000, 5000), fc.constantFrom('', 'WELCOME'))
       .map<Act>(([amount, coupon]) => [`an order of ${amount} ${coupon}`, (world) => world.order(amount, coupon)]),
   },
-  { weight: 1, arbitrary: fc.constantFrom(2, 4).map<Act>((people) => [`a tour for ${people}`, (world) => world.tour(people)]) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(2, 4).map<Act>((people) => [`a tour for ${people}`, (world) => world.tour(people)]),
+  },
   { weight: 6, arbitrary: nth.map<Act>((which) => [`order ${which} is paid`, (world) => world.pay(which)]) },
-  { weight: 4, arbitrary: nth.map<Act>((which) => [`payment ${which} is confirmed by a page`, (world) => world.confirm(which)]) },
+  {
+    weight: 4,
+    arbitrary: nth.map<Act>((which) => [`payment ${which} is confirmed by a page`, (world) => world.confirm(which)]),
+  },
   { weight: 3, arbitrary: nth.map<Act>((which) => [`webhook ${which} arrives`, (world) => world.deliver(which)]) },
   { weight: 1, arbitrary: fc.constant<Act>(['all webhooks under way are lost', (world) => world.lose()]) },
   { weight: 1, arbitrary: fc.constant<Act>(['the sweep runs', (world) => world.sweep()]) },
   { weight: 1, arbitrary: fc.constant<Act>(['the server is killed and started again', (world) => world.restart()]) },
-  { weight: 1, arbitrary: fc.constant<Act>(['the storage fails', (world) => void (world.faults.isStorageFailing = true)]) },
-  { weight: 3, arbitrary: fc.constant<Act>(['the storage works', (world) => void (world.faults.isStorageFailing = false)]) },
-  { weight: 1, arbitrary: fc.constant<Act>(['the gateway is down', (world) => void (world.faults.isGatewayDown = true)]) },
-  { weight: 2, arbitrary: fc.constant<Act>(['the gateway is up', (world) => void (world.faults.isGatewayDown = false)]) },
-  { weight: 1, arbitrary: fc.constantFrom(60_000, 16 * 60_000).map<Act>((ms) => [`${ms} ms pass`, (world) => world.wait(ms)]) },
+  {
+    weight: 1,
+    arbitrary: fc.constant<Act>(['the storage fails', (world) => void (world.faults.isStorageFailing = true)]),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.constant<Act>(['the storage works', (world) => void (world.faults.isStorageFailing = false)]),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constant<Act>(['the gateway is down', (world) => void (world.faults.isGatewayDown = true)]),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constant<Act>(['the gateway is up', (world) => void (world.faults.isGatewayDown = false)]),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(60_000, 16 * 60_000).map<Act>((ms) => [`${ms} ms pass`, (world) => world.wait(ms)]),
+  },
 )
 
 test(

@@ -11,7 +11,10 @@ import { item } from './provider/fixture.ts'
 import { createSqliteStorage } from './provider/sqlite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'))
-writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Shop</title><link rel="canonical" href="https://shop.example/">')
+writeFileSync(
+  join(folder, 'index.html'),
+  '<!doctype html><title>Shop</title><link rel="canonical" href="https://shop.example/">',
+)
 const db = join(folder, 'data', 'provider.sqlite')
 const running = new Set<ChildProcess>()
 
@@ -63,9 +66,15 @@ describe('npm start', () => {
     const { hostname, port } = new URL(await started(child))
     const statusAs = (host: string) =>
       new Promise((resolve, reject) => {
-        request({ hostname, port, headers: { host } }, (answer) => resolve(answer.resume().statusCode)).on('error', reject).end()
+        request({ hostname, port, headers: { host } }, (answer) => resolve(answer.resume().statusCode))
+          .on('error', reject)
+          .end()
       })
-    expect([await statusAs('shop.example'), await statusAs('www.shop.example'), await statusAs('evil.example')]).toEqual([200, 200, 421])
+    expect([
+      await statusAs('shop.example'),
+      await statusAs('www.shop.example'),
+      await statusAs('evil.example'),
+    ]).toEqual([200, 200, 421])
     await ended(child, 'SIGINT')
   })
 
@@ -96,12 +105,16 @@ describe('npm start', () => {
     const torn = openSync(file, 'r+')
     writeSync(torn, Buffer.alloc(4096, 0xaa), 0, 4096, 5 * 4096)
     closeSync(torn)
-    expect(await refusalOf(run('--port', '0', '--db', file))).toMatch(/^\S+torn\.sqlite is damaged \(.+\): put a copy of it back, or move it away to begin with an empty one\.$/)
+    expect(await refusalOf(run('--port', '0', '--db', file))).toMatch(
+      /^\S+torn\.sqlite is damaged \(.+\): put a copy of it back, or move it away to begin with an empty one\.$/,
+    )
   })
 
   it('says in one sentence that its file is none of SQLite’s', { timeout: 30_000 }, async () => {
     const file = join(folder, 'letter.txt')
     writeFileSync(file, 'Dear Asha, '.repeat(1000))
-    expect(await refusalOf(run('--port', '0', '--db', file))).toBe(`${file} is no SQLite file: name another one with --db, or a new one.`)
+    expect(await refusalOf(run('--port', '0', '--db', file))).toBe(
+      `${file} is no SQLite file: name another one with --db, or a new one.`,
+    )
   })
 })

@@ -71,9 +71,11 @@ function options(): ServerOptions {
   const port = Number((given.port ?? process.env['PORT']) || 4173)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('The port has to be a number from 0 to 65535.')
   if (given.api !== undefined && !isWebAddress(given.api)) fail('--api has to be a whole address, https://…')
-  if (given.api !== undefined && given.scenarios) fail('--scenarios belongs to the embedded provider, and --api names another one.')
+  if (given.api !== undefined && given.scenarios)
+    fail('--scenarios belongs to the embedded provider, and --api names another one.')
   const { 'csp-report': cspReport, 'allow-host': allowHosts, 'behind-tls': behindTls } = given
-  if (cspReport !== undefined && (!isWebAddress(cspReport) || /[\s",;]/.test(cspReport))) fail('--csp-report has to be a whole address, https://…')
+  if (cspReport !== undefined && (!isWebAddress(cspReport) || /[\s",;]/.test(cspReport)))
+    fail('--csp-report has to be a whole address, https://…')
   const strange = allowHosts.find((name) => !/^[\w.-]+$/.test(name))
   if (strange !== undefined) fail(`--allow-host takes a name alone, such as shop.example, and not “${strange}”.`)
   if (given.db === '') fail('--db has to name a file, or :memory:')
@@ -89,7 +91,19 @@ function options(): ServerOptions {
   }
   const onFault = (fault: unknown) => console.error(fault)
   const { host, db, dist, api, scenarios } = given
-  return { port, host, db, dist, api, scenarios, allowHosts: [...allowHosts, ...(site ?? [])], behindTls, cspReport, settings, onFault }
+  return {
+    port,
+    host,
+    db,
+    dist,
+    api,
+    scenarios,
+    allowHosts: [...allowHosts, ...(site ?? [])],
+    behindTls,
+    cspReport,
+    settings,
+    onFault,
+  }
 }
 
 async function listen(asked: ServerOptions): Promise<RunningServer> {

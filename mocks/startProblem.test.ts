@@ -10,12 +10,21 @@ it.each([
   [sqlite(261), 'shop.sqlite is locked by another program: end that, or name another file with --db.'],
   [sqlite(8), 'shop.sqlite may not be written to: the file or its folder is read-only.'],
   [sqlite(1032), 'shop.sqlite may not be written to: the file or its folder is read-only.'],
-  [sqlite(11), 'shop.sqlite is damaged (as SQLite says it): put a copy of it back, or move it away to begin with an empty one.'],
+  [
+    sqlite(11),
+    'shop.sqlite is damaged (as SQLite says it): put a copy of it back, or move it away to begin with an empty one.',
+  ],
   [sqlite(13), 'shop.sqlite cannot be written to: the disk is full.'],
   [sqlite(14), 'shop.sqlite cannot be opened: it may be a folder, or not yours to read.'],
   [sqlite(1), 'shop.sqlite cannot be used: as SQLite says it.'],
-  [Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', syscall: 'mkdir' }), 'The folder of shop.sqlite cannot be made: EACCES: permission denied.'],
-  [Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen' }), 'Port 80 may not be used here: choose another with --port.'],
+  [
+    Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', syscall: 'mkdir' }),
+    'The folder of shop.sqlite cannot be made: EACCES: permission denied.',
+  ],
+  [
+    Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen' }),
+    'Port 80 may not be used here: choose another with --port.',
+  ],
   [new Error('a surprise'), 'The server could not start: a surprise'],
 ])('tells %s in one sentence', (problem, sentence) => {
   expect(startProblem(problem, ASKED)).toBe(sentence)

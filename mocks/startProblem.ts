@@ -8,7 +8,8 @@ const messageOf = (problem: unknown) => (problem instanceof Error ? problem.mess
 function storageProblem(problem: unknown, db: string): string | undefined {
   const damaged = `${db} is damaged (${messageOf(problem)}): put a copy of it back, or move it away to begin with an empty one.`
   if (problem instanceof StorageDamaged) return damaged
-  if (problem instanceof StorageBusy) return `${db} is locked by another program: end that, or name another file with --db.`
+  if (problem instanceof StorageBusy)
+    return `${db} is locked by another program: end that, or name another file with --db.`
   // SQLite's result codes.
   switch (resultCodeOf(problem)) {
     case 5:
@@ -24,11 +25,16 @@ function storageProblem(problem: unknown, db: string): string | undefined {
     case 26:
       return `${db} is no SQLite file: name another one with --db, or a new one.`
     default:
-      return (problem as NodeJS.ErrnoException).code === 'ERR_SQLITE_ERROR' ? `${db} cannot be used: ${messageOf(problem)}.` : undefined
+      return (problem as NodeJS.ErrnoException).code === 'ERR_SQLITE_ERROR'
+        ? `${db} cannot be used: ${messageOf(problem)}.`
+        : undefined
   }
 }
 
-export function startProblem(problem: unknown, { port, host, db }: Pick<ServerOptions, 'port' | 'host' | 'db'>): string {
+export function startProblem(
+  problem: unknown,
+  { port, host, db }: Pick<ServerOptions, 'port' | 'host' | 'db'>,
+): string {
   const { code, syscall } = problem as NodeJS.ErrnoException
   const other = 'choose another with --port.'
   if (syscall === 'mkdir') return `The folder of ${db} cannot be made: ${messageOf(problem)}.`

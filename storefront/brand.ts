@@ -19,8 +19,16 @@ export const BRAND = {
   place: { latitude: 18.6, longitude: 72.4 },
   /** Whom to call about the cafe. */
   cafe: [
-    { name: 'Kavita Rao', duty: 'Kitchen and crew meals', phone: { text: '+91 00000 00001', href: 'tel:+910000000001' } },
-    { name: 'Joseph Dsouza', duty: 'Tables and parties', phone: { text: '+91 00000 00002', href: 'tel:+910000000002' } },
+    {
+      name: 'Kavita Rao',
+      duty: 'Kitchen and crew meals',
+      phone: { text: '+91 00000 00001', href: 'tel:+910000000001' },
+    },
+    {
+      name: 'Joseph Dsouza',
+      duty: 'Tables and parties',
+      phone: { text: '+91 00000 00002', href: 'tel:+910000000002' },
+    },
   ],
   chat: 'https://example.com/chat',
   tourVideo: 'https://example.com/tour',

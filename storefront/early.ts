@@ -96,7 +96,14 @@ function isTicked(field: Field): field is HTMLInputElement {
 }
 
 function keep({ target }: Event): void {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)) return
+  if (
+    !(
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement
+    )
+  )
+    return
   // Last things last: of two radios the later one holds.
   typed.delete(target)
   typed.set(target, isTicked(target) ? String(target.checked) : target.value)
@@ -129,7 +136,11 @@ function listen(change: typeof document.addEventListener): void {
 
 if (document.documentElement.dataset['start'] === 'idle') {
   listen(document.addEventListener.bind(document))
-  window.addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 300)), { once: true })
+  window.addEventListener(
+    'load',
+    () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 300)),
+    { once: true },
+  )
 } else {
   start()
 }

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { returnPath, routeOf } from './routes.ts'
 
 describe('where ref may lead', () => {
-  it.each(['/cart', '/checkout', '/bookings', '/pricing/pre-wedding-maternity', '/pricing/bloggers--influencers', '/'])('follows %s', (path) =>
-    expect(returnPath(path)).toBe(path),
+  it.each(['/cart', '/checkout', '/bookings', '/pricing/pre-wedding-maternity', '/pricing/bloggers--influencers', '/'])(
+    'follows %s',
+    (path) => expect(returnPath(path)).toBe(path),
   )
 
   it.each([

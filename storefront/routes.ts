@@ -28,45 +28,229 @@ export interface RouteEntry {
 
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   // The name finds the part's files in the build's manifest when pages are rendered ahead.
-  return Object.assign(later(async () => (await load())[name]), { displayName: name })
+  return Object.assign(
+    later(async () => (await load())[name]),
+    { displayName: name },
+  )
 }
 
 const orderSuccess = page(() => import('./routes/OrderSuccessRoute.tsx'), 'OrderSuccessRoute')
 
 /** What stands in for an unknown path until the address says /404 (SHELL-119). */
-export const NOT_AVAILABLE: RouteEntry = { path: '/404', title: 'Page not available', description: 'There is no such page here. Back to the sets, the packages and the way to book them.', page: page(() => import('./routes/NotAvailableRoute.tsx'), 'NotAvailableRoute'), bare: true, noindex: true }
+export const NOT_AVAILABLE: RouteEntry = {
+  path: '/404',
+  title: 'Page not available',
+  description: 'There is no such page here. Back to the sets, the packages and the way to book them.',
+  page: page(() => import('./routes/NotAvailableRoute.tsx'), 'NotAvailableRoute'),
+  bare: true,
+  noindex: true,
+}
 
 export const ROUTES: readonly RouteEntry[] = [
-  { path: '/', title: '', page: page(() => import('./routes/home/HomeRoute.tsx'), 'HomeRoute'), callToAction: true, chat: true },
-  { path: '/sets', title: '', page: page(() => import('./routes/sets/SetsRoute.tsx'), 'SetsRoute'), callToAction: true, chat: true },
-  { path: '/set/:sid', title: '', page: page(() => import('./routes/sets/SetRoute.tsx'), 'SetRoute'), callToAction: true, chat: true },
-  { path: '/outfits', title: '', page: page(() => import('./routes/outfits/OutfitsRoute.tsx'), 'OutfitsRoute'), callToAction: true, chat: true },
-  { path: '/props', title: '', page: page(() => import('./routes/props/PropsRoute.tsx'), 'PropsRoute'), callToAction: true, chat: true },
-  { path: '/food-and-beverages', title: '', page: page(() => import('./routes/food/FoodRoute.tsx'), 'FoodRoute'), callToAction: true, chat: true },
-  { path: '/events', title: '', page: page(() => import('./routes/events/EventsRoute.tsx'), 'EventsRoute'), callToAction: true, chat: true },
-  { path: '/event/:eid', title: '', page: page(() => import('./routes/events/EventRoute.tsx'), 'EventRoute'), callToAction: true, chat: true },
-  { path: '/hire-professionals', title: '', page: page(() => import('./routes/professionals/CategoriesRoute.tsx'), 'CategoriesRoute'), callToAction: true, chat: true },
-  { path: '/hire-professionals/:pid', title: '', page: page(() => import('./routes/professionals/ProfessionalsRoute.tsx'), 'ProfessionalsRoute'), callToAction: true, chat: true },
-  { path: '/portfolio/:pid', title: '', page: page(() => import('./routes/professionals/PortfolioRoute.tsx'), 'PortfolioRoute'), callToAction: true, chat: true },
-  { path: '/pricing/:pid', title: '', page: page(() => import('./routes/pricing/PricingRoute.tsx'), 'PricingRoute'), chat: true },
-  { path: '/faqs', title: '', page: page(() => import('./routes/faqs/FaqsRoute.tsx'), 'FaqsRoute'), callToAction: true, chat: true },
-  { path: '/blog', title: '', page: page(() => import('./routes/blog/BlogRoute.tsx'), 'BlogRoute'), callToAction: true, chat: true },
-  { path: '/blog/:bid', title: '', page: page(() => import('./routes/blog/PostRoute.tsx'), 'PostRoute'), parts: ['Prose'], callToAction: true, chat: true },
-  { path: '/restuarant', title: '', page: page(() => import('./routes/cafe/CafeRoute.tsx'), 'CafeRoute'), parts: ['FlipBook'], callToAction: true, chat: true },
-  { path: '/contact-us', title: '', page: page(() => import('./routes/contact/ContactRoute.tsx'), 'ContactRoute'), callToAction: true },
-  { path: '/terms-and-conditions', title: '', page: page(() => import('./routes/legal/TermsRoute.tsx'), 'TermsRoute'), callToAction: true },
-  { path: '/privacy-policy', title: '', page: page(() => import('./routes/legal/PrivacyRoute.tsx'), 'PrivacyRoute'), callToAction: true },
-  { path: '/refund-policy', title: '', page: page(() => import('./routes/legal/RefundRoute.tsx'), 'RefundRoute'), callToAction: true },
-  { path: '/cart', title: 'Your cart', page: page(() => import('./routes/cart/CartRoute.tsx'), 'CartRoute'), personal: true, noindex: true },
-  { path: '/checkout', title: 'Checkout', page: page(() => import('./routes/checkout/CheckoutRoute.tsx'), 'CheckoutRoute'), personal: true, noindex: true },
-  { path: '/luxury-cottage-stay', title: 'Luxury cottage stay', description: 'Cottages in the woods beside the sets: tariff, terms and free dates. One cottage holds four people.', page: page(() => import('./routes/stay/StayRoute.tsx'), 'StayRoute') },
+  {
+    path: '/',
+    title: '',
+    page: page(() => import('./routes/home/HomeRoute.tsx'), 'HomeRoute'),
+    callToAction: true,
+    chat: true,
+  },
+  {
+    path: '/sets',
+    title: '',
+    page: page(() => import('./routes/sets/SetsRoute.tsx'), 'SetsRoute'),
+    callToAction: true,
+    chat: true,
+  },
+  {
+    path: '/set/:sid',
+    title: '',
+    page: page(() => import('./routes/sets/SetRoute.tsx'), 'SetRoute'),
+    callToAction: true,
+    chat: true,
+  },
+  {
+    path: '/outfits',
+    title: '',
+    page: page(() => import('./routes/outfits/OutfitsRoute.tsx'), 'OutfitsRoute'),
+    callToAction: true,
+    chat: true,
+  },
+  {
+    path: '/props',
+    title: '',
+    page: page(() => import('./routes/props/PropsRoute.tsx'), 'PropsRoute'),
+    callToAction: true,
+    chat: true,
+  },
+  {
+    path: '/food-and-beverages',
+    title: '',
+    page: page(() => import('./routes/food/FoodRoute.tsx'), 'FoodRoute'),
+    callToAction: true,
+    chat: true,
+  },
+  {
+    path: '/events',
+    title: '',
+    page: page(() => import('./routes/events/EventsRoute.tsx'), 'EventsRoute'),
+    callToAction: true,
+    chat: true,
+  },
+  {
+    path: '/event/:eid',
+    title: '',
+    page: page(() => import('./routes/events/EventRoute.tsx'), 'EventRoute'),
+    callToAction: true,
+    chat: true,
+  },
+  {
+    path: '/hire-professionals',
+    title: '',
+    page: page(() => import('./routes/professionals/CategoriesRoute.tsx'), 'CategoriesRoute'),
+    callToAction: true,
+    chat: true,
+  },
+  {
+    path: '/hire-professionals/:pid',
+    title: '',
+    page: page(() => import('./routes/professionals/ProfessionalsRoute.tsx'), 'ProfessionalsRoute'),
+    callToAction: true,
+    chat: true,
+  },
+  {
+    path: '/portfolio/:pid',
+    title: '',
+    page: page(() => import('./routes/professionals/PortfolioRoute.tsx'), 'PortfolioRoute'),
+    callToAction: true,
+    chat: true,
+  },
+  {
+    path: '/pricing/:pid',
+    title: '',
+    page: page(() => import('./routes/pricing/PricingRoute.tsx'), 'PricingRoute'),
+    chat: true,
+  },
+  {
+    path: '/faqs',
+    title: '',
+    page: page(() => import('./routes/faqs/FaqsRoute.tsx'), 'FaqsRoute'),
+    callToAction: true,
+    chat: true,
+  },
+  {
+    path: '/blog',
+    title: '',
+    page: page(() => import('./routes/blog/BlogRoute.tsx'), 'BlogRoute'),
+    callToAction: true,
+    chat: true,
+  },
+  {
+    path: '/blog/:bid',
+    title: '',
+    page: page(() => import('./routes/blog/PostRoute.tsx'), 'PostRoute'),
+    parts: ['Prose'],
+    callToAction: true,
+    chat: true,
+  },
+  {
+    path: '/restuarant',
+    title: '',
+    page: page(() => import('./routes/cafe/CafeRoute.tsx'), 'CafeRoute'),
+    parts: ['FlipBook'],
+    callToAction: true,
+    chat: true,
+  },
+  {
+    path: '/contact-us',
+    title: '',
+    page: page(() => import('./routes/contact/ContactRoute.tsx'), 'ContactRoute'),
+    callToAction: true,
+  },
+  {
+    path: '/terms-and-conditions',
+    title: '',
+    page: page(() => import('./routes/legal/TermsRoute.tsx'), 'TermsRoute'),
+    callToAction: true,
+  },
+  {
+    path: '/privacy-policy',
+    title: '',
+    page: page(() => import('./routes/legal/PrivacyRoute.tsx'), 'PrivacyRoute'),
+    callToAction: true,
+  },
+  {
+    path: '/refund-policy',
+    title: '',
+    page: page(() => import('./routes/legal/RefundRoute.tsx'), 'RefundRoute'),
+    callToAction: true,
+  },
+  {
+    path: '/cart',
+    title: 'Your cart',
+    page: page(() => import('./routes/cart/CartRoute.tsx'), 'CartRoute'),
+    personal: true,
+    noindex: true,
+  },
+  {
+    path: '/checkout',
+    title: 'Checkout',
+    page: page(() => import('./routes/checkout/CheckoutRoute.tsx'), 'CheckoutRoute'),
+    personal: true,
+    noindex: true,
+  },
+  {
+    path: '/luxury-cottage-stay',
+    title: 'Luxury cottage stay',
+    description: 'Cottages in the woods beside the sets: tariff, terms and free dates. One cottage holds four people.',
+    page: page(() => import('./routes/stay/StayRoute.tsx'), 'StayRoute'),
+  },
   { path: '/recce', title: '', page: page(() => import('./routes/recce/RecceRoute.tsx'), 'RecceRoute'), chat: true },
-  { path: '/login', title: 'Login', description: 'Log in with your mobile number and a one-time code to see and change your bookings.', page: page(() => import('./routes/LoginRoute.tsx'), 'LoginRoute'), noindex: true },
-  { path: '/register', title: 'Sign Up', description: 'Sign up with name, email and mobile number to book a shoot, a stay or a tour.', page: page(() => import('./routes/RegisterRoute.tsx'), 'RegisterRoute'), noindex: true },
-  { path: '/bookings', title: 'My bookings', page: page(() => import('./routes/bookings/BookingsRoute.tsx'), 'BookingsRoute'), loginNeeded: true, personal: true, noindex: true },
-  { path: '/order-success', title: 'Booking confirmed', page: orderSuccess, loginNeeded: true, personal: true, noindex: true },
-  { path: '/order-placed-sucessfully', title: 'Booking confirmed', page: orderSuccess, loginNeeded: true, personal: true, noindex: true },
-  { path: '/order-failed', title: 'Booking not confirmed', page: page(() => import('./routes/OrderFailedRoute.tsx'), 'OrderFailedRoute'), loginNeeded: true, personal: true, noindex: true },
+  {
+    path: '/login',
+    title: 'Login',
+    description: 'Log in with your mobile number and a one-time code to see and change your bookings.',
+    page: page(() => import('./routes/LoginRoute.tsx'), 'LoginRoute'),
+    noindex: true,
+  },
+  {
+    path: '/register',
+    title: 'Sign Up',
+    description: 'Sign up with name, email and mobile number to book a shoot, a stay or a tour.',
+    page: page(() => import('./routes/RegisterRoute.tsx'), 'RegisterRoute'),
+    noindex: true,
+  },
+  {
+    path: '/bookings',
+    title: 'My bookings',
+    page: page(() => import('./routes/bookings/BookingsRoute.tsx'), 'BookingsRoute'),
+    loginNeeded: true,
+    personal: true,
+    noindex: true,
+  },
+  {
+    path: '/order-success',
+    title: 'Booking confirmed',
+    page: orderSuccess,
+    loginNeeded: true,
+    personal: true,
+    noindex: true,
+  },
+  {
+    path: '/order-placed-sucessfully',
+    title: 'Booking confirmed',
+    page: orderSuccess,
+    loginNeeded: true,
+    personal: true,
+    noindex: true,
+  },
+  {
+    path: '/order-failed',
+    title: 'Booking not confirmed',
+    page: page(() => import('./routes/OrderFailedRoute.tsx'), 'OrderFailedRoute'),
+    loginNeeded: true,
+    personal: true,
+    noindex: true,
+  },
   NOT_AVAILABLE,
 ]
 
@@ -75,7 +259,9 @@ export function routeOf(pathname: string): RouteEntry | undefined {
   const parts = segments(pathname)
   return ROUTES.find(({ path }) => {
     const pattern = segments(path)
-    return pattern.length === parts.length && pattern.every((part, index) => part.startsWith(':') || part === parts[index])
+    return (
+      pattern.length === parts.length && pattern.every((part, index) => part.startsWith(':') || part === parts[index])
+    )
   })
 }
 

@@ -5,19 +5,35 @@ import { allowOwnScripts, POLICY } from './trustedTypes.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the page’s policy', () => {
-  test.each(['<script></script>', '{"@context":"https://schema.org","@type":"FAQPage"}'])('lets %j become markup', (text) => {
-    expect(POLICY.createHTML(text)).toBe(text)
-  })
+  test.each(['<script></script>', '{"@context":"https://schema.org","@type":"FAQPage"}'])(
+    'lets %j become markup',
+    (text) => {
+      expect(POLICY.createHTML(text)).toBe(text)
+    },
+  )
 
-  test.each(['<b>bold</b>', '<script>alert(1)</script>', '{"a":"</script><img>"}', 'alert(1)', '', '"text"'])('keeps %j from becoming markup', (text) => {
-    expect(POLICY.createHTML(text)).toBeUndefined()
-  })
+  test.each(['<b>bold</b>', '<script>alert(1)</script>', '{"a":"</script><img>"}', 'alert(1)', '', '"text"'])(
+    'keeps %j from becoming markup',
+    (text) => {
+      expect(POLICY.createHTML(text)).toBeUndefined()
+    },
+  )
 
-  test.each(['/assets/home-extras-1a2b.js', '/gateway/checkout.js', '/gateway/checkout.js?again=2'])('loads %s as a script', (address) => {
-    expect(POLICY.createScriptURL(address)).toBe(address)
-  })
+  test.each(['/assets/home-extras-1a2b.js', '/gateway/checkout.js', '/gateway/checkout.js?again=2'])(
+    'loads %s as a script',
+    (address) => {
+      expect(POLICY.createScriptURL(address)).toBe(address)
+    },
+  )
 
-  test.each(['https://evil.example/assets/x.js', '//evil.example/x.js', 'data:text/javascript,alert(1)', '/art/x.js', '/assets/../art/x.js', '/gateway/checkout.js?x=1'])('loads nothing from %s', (address) => {
+  test.each([
+    'https://evil.example/assets/x.js',
+    '//evil.example/x.js',
+    'data:text/javascript,alert(1)',
+    '/art/x.js',
+    '/assets/../art/x.js',
+    '/gateway/checkout.js?x=1',
+  ])('loads nothing from %s', (address) => {
     expect(POLICY.createScriptURL(address)).toBeUndefined()
   })
 })

@@ -8,10 +8,12 @@ import type { Guide } from './support/guide.ts'
 
 const STORIES = join(import.meta.dirname, 'components')
 
-const guides = Object.entries(import.meta.glob<{ guide: Guide }>('./guides/*.ts', { eager: true })).map(([path, { guide }]) => ({
-  name: basename(path, '.ts'),
-  guide,
-}))
+const guides = Object.entries(import.meta.glob<{ guide: Guide }>('./guides/*.ts', { eager: true })).map(
+  ([path, { guide }]) => ({
+    name: basename(path, '.ts'),
+    guide,
+  }),
+)
 
 /** Functions, lazy and memo components by their names; constants are written in capitals. */
 const components = Object.keys(door).filter((name) => /^[A-Z][a-z]/.test(name))
@@ -39,7 +41,10 @@ describe('the public door', () => {
 
   it.each(components)('has a guide for %s, and a story that shows it', (component) => {
     const page = pageOf(component)
-    expect(page, `Write stories/guides/${component}.ts, or name ${component} in the \`covers\` of another guide`).toBeDefined()
+    expect(
+      page,
+      `Write stories/guides/${component}.ts, or name ${component} in the \`covers\` of another guide`,
+    ).toBeDefined()
     expect(shows(storiesOf(page!), component), `No story in ${page}.stories.tsx shows ${component}`).toBe(true)
   })
 })
@@ -52,9 +57,12 @@ describe('the guides', () => {
     expect(source).toContain(`title: 'Components/${name}'`)
   })
 
-  it.each(readdirSync(STORIES).map((file) => file.replace('.stories.tsx', '')))('has a guide for the stories of %s', (name) => {
-    expect(guides.map((one) => one.name)).toContain(name)
-  })
+  it.each(readdirSync(STORIES).map((file) => file.replace('.stories.tsx', '')))(
+    'has a guide for the stories of %s',
+    (name) => {
+      expect(guides.map((one) => one.name)).toContain(name)
+    },
+  )
 
   it.each(guides.flatMap(({ name, guide }) => (guide.covers ?? []).map((covered) => [name, covered] as const)))(
     'says on the page of %s only what is there: %s',

@@ -13,7 +13,8 @@ import { foundAtAll, tell, write, type Entry } from './report.ts'
 import { buildShop, judgeRoutes, placesOf } from './routes.ts'
 import { judgeStories, storiesOf } from './stories.ts'
 
-const USAGE = 'npm run audit -- [--only name] [--stories] [--routes] [--storybook folder] [--dist folder] [--report folder] [--workers 2]'
+const USAGE =
+  'npm run audit -- [--only name] [--stories] [--routes] [--storybook folder] [--dist folder] [--report folder] [--workers 2]'
 const SCRATCH = join(ROOT, '.cache/audit')
 
 function parse() {
@@ -34,7 +35,14 @@ function parse() {
   const isWhole = isAll && values.only === ''
   // The last whole audit stands in the table of states: a part of one is no news of the others.
   const report = values.report ?? (isWhole ? SCRATCH : join(SCRATCH, 'part'))
-  return { ...values, workers, report, isWhole, wantsStories: isAll || values.stories, wantsRoutes: isAll || values.routes }
+  return {
+    ...values,
+    workers,
+    report,
+    isWhole,
+    wantsStories: isAll || values.stories,
+    wantsRoutes: isAll || values.routes,
+  }
 }
 
 const options = parse()
@@ -74,7 +82,10 @@ if (entries.length === 0) {
 const report = {
   made: new Date().toISOString(),
   seconds: (performance.now() - start) / 1000,
-  entries: entries.toSorted((one, other) => one.kind.localeCompare(other.kind) || one.title.localeCompare(other.title) || one.id.localeCompare(other.id)),
+  entries: entries.toSorted(
+    (one, other) =>
+      one.kind.localeCompare(other.kind) || one.title.localeCompare(other.title) || one.id.localeCompare(other.id),
+  ),
   stale: options.isWhole ? stale(EXCEPTIONS, used) : [],
 }
 const page = write(options.report, report)

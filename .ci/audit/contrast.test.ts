@@ -15,7 +15,13 @@ function shot(colourAt: (x: number) => readonly [number, number, number]): Pictu
 const white = [255, 255, 255] as const
 const black = [0, 0, 0] as const
 const magenta = [255, 0, 255] as const
-const ink = (colour: Ink['colour']): Ink => ({ element: 'p', words: 'Words', rects: [{ left: 0, top: 0, right: WIDTH, bottom: HEIGHT }], colour, least: 4.5 })
+const ink = (colour: Ink['colour']): Ink => ({
+  element: 'p',
+  words: 'Words',
+  rects: [{ left: 0, top: 0, right: WIDTH, bottom: HEIGHT }],
+  colour,
+  least: 4.5,
+})
 
 test('black and white differ as much as can be, a colour from itself not at all', () => {
   expect(ratio(black, white)).toBe(21)
@@ -31,14 +37,30 @@ test('only the ground under letters counts', () => {
 
 test('where a tenth of the letters is lost, the text is', () => {
   const ground = shot((x) => (x < 18 ? black : white))
-  expect(measure(ink([255, 255, 255, 1]), ground, shot(() => magenta))).toBe(1)
+  expect(
+    measure(
+      ink([255, 255, 255, 1]),
+      ground,
+      shot(() => magenta),
+    ),
+  ).toBe(1)
 })
 
 test('what covers half is half as strong', () => {
-  const half = measure(ink([255, 255, 255, 0.5]), shot(() => black), shot(() => magenta))
+  const half = measure(
+    ink([255, 255, 255, 0.5]),
+    shot(() => black),
+    shot(() => magenta),
+  )
   expect(half).toBeCloseTo(ratio([127.5, 127.5, 127.5], black))
 })
 
 test('a text that nobody sees is not judged', () => {
-  expect(measure(ink([255, 255, 255, 1]), shot(() => white), shot(() => white))).toBeUndefined()
+  expect(
+    measure(
+      ink([255, 255, 255, 1]),
+      shot(() => white),
+      shot(() => white),
+    ),
+  ).toBeUndefined()
 })

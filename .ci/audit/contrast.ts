@@ -21,14 +21,19 @@ const STEP = 24
 const PERCENTILE = 0.05
 
 /** @returns the contrast that 95 % of the letters' ground has at least; undefined where no letter is seen. */
-export function measure({ rects, colour: [red, green, blue, alpha] }: Ink, without: Picture, marked: Picture): number | undefined {
+export function measure(
+  { rects, colour: [red, green, blue, alpha] }: Ink,
+  without: Picture,
+  marked: Picture,
+): number | undefined {
   const ratios: number[] = []
   for (const { left, top, right, bottom } of rects) {
     for (let y = Math.max(0, Math.floor(top)); y < Math.min(without.height, bottom); y += 1) {
       for (let x = Math.max(0, Math.floor(left)); x < Math.min(without.width, right); x += 1) {
         const ground = at(without, x, y)
         const mark = at(marked, x, y)
-        if (Math.abs(ground[0] - mark[0]) + Math.abs(ground[1] - mark[1]) + Math.abs(ground[2] - mark[2]) < STEP) continue
+        if (Math.abs(ground[0] - mark[0]) + Math.abs(ground[1] - mark[1]) + Math.abs(ground[2] - mark[2]) < STEP)
+          continue
         const mix = (ink: number, under: number) => ink * alpha + under * (1 - alpha)
         ratios.push(ratio([mix(red, ground[0]), mix(green, ground[1]), mix(blue, ground[2])], ground))
       }

@@ -6,17 +6,30 @@ import type { Entry, Finding } from './types.ts'
 const finding = (rule: string, element = 'button'): Finding => ({ rule, element, sentence: 'It is wrong.' })
 
 function entryWith(findings: readonly Finding[]): Entry {
-  const entry = unjudged({ kind: 'story', id: 'components-badge--states', title: 'Components/Badge', name: 'States' }, '')
+  const entry = unjudged(
+    { kind: 'story', id: 'components-badge--states', title: 'Components/Badge', name: 'States' },
+    '',
+  )
   const { fault, ...rest } = entry
   expect(fault).toBe('')
   return { ...rest, engines: { ...rest.engines, axe: { themes: ['light'], findings, excepted: 0, undecided: 0 } } }
 }
 
-const exception: Exception = { engine: 'axe', rule: 'target-size', where: /badge/, what: /^button /, reason: 'It is meant.' }
+const exception: Exception = {
+  engine: 'axe',
+  rule: 'target-size',
+  where: /badge/,
+  what: /^button /,
+  reason: 'It is meant.',
+}
 
 test('an exception lets through its rule at its place, and nothing else', () => {
   const used = new Set<Exception>()
-  const entry = letThrough(entryWith([finding('target-size'), finding('target-size', 'a'), finding('label')]), [exception], used)
+  const entry = letThrough(
+    entryWith([finding('target-size'), finding('target-size', 'a'), finding('label')]),
+    [exception],
+    used,
+  )
   expect(entry.engines.axe.findings).toEqual([finding('target-size', 'a'), finding('label')])
   expect(entry.engines.axe.excepted).toBe(1)
   expect(foundIn(entry)).toBe(2)

@@ -18,13 +18,15 @@ export const EXCEPTIONS: readonly Exception[] = [
     engine: 'ibm',
     rule: 'text_contrast_sufficient',
     where: EVERYWHERE,
-    reason: 'It takes the colour of an element above for the ground, and knows no picture. axe judges what has one colour behind it, and the rest is measured from what was drawn.',
+    reason:
+      'It takes the colour of an element above for the ground, and knows no picture. axe judges what has one colour behind it, and the rest is measured from what was drawn.',
   },
   {
     engine: 'ibm',
     rule: 'label_content_exists',
     where: EVERYWHERE,
-    reason: 'Words for a screen reader alone are none to it. axe and html-validate hold every field to a label, the transcripts say it.',
+    reason:
+      'Words for a screen reader alone are none to it. axe and html-validate hold every field to a label, the transcripts say it.',
   },
   {
     engine: 'ibm',
@@ -33,12 +35,19 @@ export const EXCEPTIONS: readonly Exception[] = [
     what: /<form\b(?!.*aria-label)/,
     reason: 'A form without a name is no landmark (HTML-AAM), so there is nothing to tell apart.',
   },
-  { engine: 'ibm', rule: 'fieldset_label_valid', where: /filters on a phone/, what: /duplicate name/, reason: 'The same filters stand in the page behind the dialog, where nobody comes to while it is open.' },
+  {
+    engine: 'ibm',
+    rule: 'fieldset_label_valid',
+    where: /filters on a phone/,
+    what: /duplicate name/,
+    reason: 'The same filters stand in the page behind the dialog, where nobody comes to while it is open.',
+  },
   {
     engine: 'ibm',
     rule: 'aria_article_label_unique',
     where: /^routes-.*--long/,
-    reason: 'These stories fill every card with the same longest words. A catalogue names its things apart, and the routes are held to it.',
+    reason:
+      'These stories fill every card with the same longest words. A catalogue names its things apart, and the routes are held to it.',
   },
   {
     engine: 'html',
@@ -47,44 +56,85 @@ export const EXCEPTIONS: readonly Exception[] = [
     what: /on <(?:table|thead|tbody|tr|th|td|caption)>/,
     reason: 'The stacked cards of a phone change `display`, which takes a table its roles unless they are said.',
   },
-  { engine: 'html', rule: 'prefer-native-element', where: EVERYWHERE, what: /#react-aria\S* .*td:nth-child\(\d\) > div/, reason: 'A day of the calendar is React Aria’s: a `div` with role, name, key and focus of a button.' },
-  { engine: 'html', rule: 'no-redundant-role', where: EVERYWHERE, what: /"gridcell" on <td>/, reason: 'React Aria says the role of each day’s cell aloud. It is the one a cell of a grid has.' },
-  { engine: 'html', rule: 'no-deprecated-attr', where: EVERYWHERE, what: /cellpadding/, reason: 'React Aria writes it on the calendar’s table. It does nothing there.' },
-  { engine: 'html', rule: 'no-implicit-button-type', where: EVERYWHERE, what: /#react-aria/, reason: 'A second button for the next month, for screen readers alone, is React Aria’s. It stands in no form.' },
+  {
+    engine: 'html',
+    rule: 'prefer-native-element',
+    where: EVERYWHERE,
+    what: /#react-aria\S* .*td:nth-child\(\d\) > div/,
+    reason: 'A day of the calendar is React Aria’s: a `div` with role, name, key and focus of a button.',
+  },
+  {
+    engine: 'html',
+    rule: 'no-redundant-role',
+    where: EVERYWHERE,
+    what: /"gridcell" on <td>/,
+    reason: 'React Aria says the role of each day’s cell aloud. It is the one a cell of a grid has.',
+  },
+  {
+    engine: 'html',
+    rule: 'no-deprecated-attr',
+    where: EVERYWHERE,
+    what: /cellpadding/,
+    reason: 'React Aria writes it on the calendar’s table. It does nothing there.',
+  },
+  {
+    engine: 'html',
+    rule: 'no-implicit-button-type',
+    where: EVERYWHERE,
+    what: /#react-aria/,
+    reason: 'A second button for the next month, for screen readers alone, is React Aria’s. It stands in no form.',
+  },
   {
     engine: 'html',
     rule: 'unique-landmark',
     where: /menu on a phone/,
     reason: 'The bar of a desktop is not drawn beside the menu of a phone; html-validate knows no style.',
   },
-  { engine: 'html', rule: 'unique-landmark', where: /gateway/, what: /header/, reason: 'The head of the gateway’s dialog stands in a dialog, where a `header` is no landmark (HTML-AAM).' },
-  { engine: 'targets', rule: 'target-size', where: /gateway/, what: /Test cards/, reason: 'The list of test cards is the sandbox’s and no customer sees it; it has 32 px, more than the 24 of WCAG 2.5.8.' },
+  {
+    engine: 'html',
+    rule: 'unique-landmark',
+    where: /gateway/,
+    what: /header/,
+    reason: 'The head of the gateway’s dialog stands in a dialog, where a `header` is no landmark (HTML-AAM).',
+  },
+  {
+    engine: 'targets',
+    rule: 'target-size',
+    where: /gateway/,
+    what: /Test cards/,
+    reason:
+      'The list of test cards is the sandbox’s and no customer sees it; it has 32 px, more than the 24 of WCAG 2.5.8.',
+  },
   {
     engine: 'html',
     rule: 'element-permitted-occurrences',
     where: /^\//,
     what: /<title>/,
-    reason: 'On pages for one visitor the template’s title stays behind the one that React puts before it. The first counts.',
+    reason:
+      'On pages for one visitor the template’s title stays behind the one that React puts before it. The first counts.',
   },
   {
     engine: 'axe',
     rule: 'region',
     where: /^pages-/,
-    reason: 'axe knows a skip link by its standing first in the document, and in a frame of Storybook other things do. The routes themselves are asked.',
+    reason:
+      'axe knows a skip link by its standing first in the document, and in a frame of Storybook other things do. The routes themselves are asked.',
   },
   {
     engine: 'axe',
     rule: 'target-size',
     where: EVERYWHERE,
     what: /aria-valuetext/,
-    reason: 'The two thumbs of a price range overlap where prices are equal; the fields beside them do the same (WCAG 2.5.8, “equivalent”).',
+    reason:
+      'The two thumbs of a price range overlap where prices are equal; the fields beside them do the same (WCAG 2.5.8, “equivalent”).',
   },
   {
     engine: 'targets',
     rule: 'target-size',
     where: EVERYWHERE,
     what: /'(?:Today, )?\w+day, \d.* is (?:3[89]|4[0-3]) by (?:4[4-9]|5\d), not 44$/,
-    reason: 'Seven days stand side by side: in 320 px each has at least 38 of the 44 px that fingers like (WCAG 2.5.8 asks for 24), and 44 in height.',
+    reason:
+      'Seven days stand side by side: in 320 px each has at least 38 of the 44 px that fingers like (WCAG 2.5.8 asks for 24), and 44 in height.',
   },
   {
     engine: 'spacing',
@@ -97,12 +147,16 @@ export const EXCEPTIONS: readonly Exception[] = [
     engine: 'reflow',
     rule: 'out-of-reach',
     where: /^components-toastregion/,
-    reason: 'Five toasts at once are higher than a window of 256 px. They end after 1.3 s, and what they say stands in the page too.',
+    reason:
+      'Five toasts at once are higher than a window of 256 px. They end after 1.3 s, and what they say stands in the page too.',
   },
 ]
 
 const fits = ({ engine, rule, where, what }: Exception, entry: Entry, of: Engine, finding: Finding): boolean =>
-  engine === of && rule === finding.rule && where.test(entry.id) && (!what || what.test(`${finding.element} ${finding.sentence}`))
+  engine === of &&
+  rule === finding.rule &&
+  where.test(entry.id) &&
+  (!what || what.test(`${finding.element} ${finding.sentence}`))
 
 /** @returns the entry without what is let through. `used` learns which exceptions were needed. */
 export function letThrough(entry: Entry, exceptions: readonly Exception[], used: Set<Exception>): Entry {
@@ -119,5 +173,10 @@ export function letThrough(entry: Entry, exceptions: readonly Exception[], used:
 
 /** A sentence for each that nothing needed. */
 export function stale(exceptions: readonly Exception[], used: ReadonlySet<Exception>): string[] {
-  return exceptions.filter((one) => !used.has(one)).map(({ engine, rule, where, reason }) => `Nothing needs the exception for ${engine} ${rule} at ${where.source} (“${reason}”) any more.`)
+  return exceptions
+    .filter((one) => !used.has(one))
+    .map(
+      ({ engine, rule, where, reason }) =>
+        `Nothing needs the exception for ${engine} ${rule} at ${where.source} (“${reason}”) any more.`,
+    )
 }

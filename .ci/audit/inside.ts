@@ -11,7 +11,11 @@ declare global {
 }
 
 async function bundle(): Promise<string> {
-  const made = await rolldown({ input: join(import.meta.dirname, 'page/index.ts'), platform: 'browser', logLevel: 'warn' })
+  const made = await rolldown({
+    input: join(import.meta.dirname, 'page/index.ts'),
+    platform: 'browser',
+    logLevel: 'warn',
+  })
   const { output } = await made.generate({ format: 'iife', name: 'audit' })
   await made.close()
   return output[0].code
@@ -21,7 +25,10 @@ let scripts: Promise<readonly string[]> | undefined
 
 /** Puts it there, once a document. Not by an element: a content policy forbids those. */
 export async function enter(page: Page): Promise<void> {
-  scripts ??= bundle().then((measures) => [readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8'), measures])
+  scripts ??= bundle().then((measures) => [
+    readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8'),
+    measures,
+  ])
   if (await page.evaluate(() => 'audit' in globalThis)) return
   for (const script of await scripts) await page.evaluate(script)
   await page.evaluate(() => audit.holdStill())

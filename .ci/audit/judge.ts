@@ -27,8 +27,14 @@ export interface Case {
 const NARROW: Size = { width: 320, height: 568 }
 const ZOOMED: Size = { width: 320, height: 256 }
 
-const verdict = (themes: readonly string[], findings: readonly Finding[], undecided = 0): Verdict => ({ themes, findings, excepted: 0, undecided })
-const inTheme = (theme: string, findings: readonly Finding[]): Finding[] => findings.map((finding) => ({ ...finding, sentence: `${theme}: ${finding.sentence}` }))
+const verdict = (themes: readonly string[], findings: readonly Finding[], undecided = 0): Verdict => ({
+  themes,
+  findings,
+  excepted: 0,
+  undecided,
+})
+const inTheme = (theme: string, findings: readonly Finding[]): Finding[] =>
+  findings.map((finding) => ({ ...finding, sentence: `${theme}: ${finding.sentence}` }))
 
 async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size)
@@ -37,7 +43,12 @@ async function resize(page: Page, size: Size): Promise<void> {
 
 async function picture(page: Page, session: CDPSession): Promise<Buffer> {
   const { width, height } = await page.evaluate(settle)
-  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, captureBeyondViewport: true, clip: { x: 0, y: 0, width, height, scale: 1 } })
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  })
   return Buffer.from(data, 'base64')
 }
 
@@ -53,14 +64,25 @@ async function overPictures(page: Page, session: CDPSession): Promise<Finding[]>
     return inks.flatMap((ink) => {
       const contrast = measure(ink, without, marked)
       if (contrast === undefined || contrast >= ink.least) return []
-      return [{ rule: 'contrast', element: ink.element, sentence: `“${ink.words}” has ${contrast.toFixed(2)} over what is behind it, not ${ink.least}.`, link: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum' }]
+      return [
+        {
+          rule: 'contrast',
+          element: ink.element,
+          sentence: `“${ink.words}” has ${contrast.toFixed(2)} over what is behind it, not ${ink.least}.`,
+          link: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum',
+        },
+      ]
     })
   } finally {
     await page.evaluate(() => audit.drawAgain())
   }
 }
 
-async function read(page: Page, session: CDPSession, { themes, scope }: Case): Promise<Pick<Verdicts, 'axe' | 'pictures' | 'ibm' | 'html'>> {
+async function read(
+  page: Page,
+  session: CDPSession,
+  { themes, scope }: Case,
+): Promise<Pick<Verdicts, 'axe' | 'pictures' | 'ibm' | 'html'>> {
   const isPart = scope === 'part'
   const axe: Finding[] = []
   const pictures: Finding[] = []
@@ -68,18 +90,29 @@ async function read(page: Page, session: CDPSession, { themes, scope }: Case): P
   for (const [at, theme] of themes.entries()) {
     await page.evaluate((name) => audit.wear(name), theme)
     await page.evaluate(settle)
-    const answer = await page.evaluate(({ only, off }) => audit.runAxe(only, off), { only: at === 0 ? ('everything' as const) : ('colours' as const), off: isPart ? OF_PAGES.axe : [] })
+    const answer = await page.evaluate(({ only, off }) => audit.runAxe(only, off), {
+      only: at === 0 ? ('everything' as const) : ('colours' as const),
+      off: isPart ? OF_PAGES.axe : [],
+    })
     axe.push(...inTheme(theme, answer.findings))
     if (at === 0) undecided = answer.undecided
     pictures.push(...inTheme(theme, await overPictures(page, session)))
   }
   await page.evaluate((name) => audit.wear(name), themes[0] ?? 'light')
   const ibm = await page.evaluate((off) => audit.runIbm(off), isPart ? OF_PAGES.ibm : [])
-  const markup = scope === 'page' ? `<!doctype html>${await page.evaluate(() => audit.html())}` : await page.evaluate(() => audit.fragment())
+  const markup =
+    scope === 'page'
+      ? `<!doctype html>${await page.evaluate(() => audit.html())}`
+      : await page.evaluate(() => audit.fragment())
   const { results } = living.validateStringSync(markup)
   const skipped = isPart ? OF_PAGES.html : []
   const broken = results.flatMap(({ messages }) => messages).filter(({ ruleId }) => !skipped.includes(ruleId))
-  const html = broken.map(({ ruleId, message, selector, ruleUrl }) => ({ rule: ruleId, element: selector ?? '', sentence: message, ...(ruleUrl && { link: ruleUrl }) }))
+  const html = broken.map(({ ruleId, message, selector, ruleUrl }) => ({
+    rule: ruleId,
+    element: selector ?? '',
+    sentence: message,
+    ...(ruleUrl && { link: ruleUrl }),
+  }))
   return {
     axe: verdict(themes, axe, undecided),
     pictures: verdict(themes, pictures),
@@ -94,7 +127,8 @@ async function spacing(page: Page): Promise<Finding[]> {
   return page.evaluate(() => audit.spacedOut(audit.beyondTheSides()))
 }
 
-const at = ({ width, height }: Size, findings: readonly Finding[]): Finding[] => findings.map((finding) => ({ ...finding, sentence: `at ${width} × ${height}: ${finding.sentence}` }))
+const at = ({ width, height }: Size, findings: readonly Finding[]): Finding[] =>
+  findings.map((finding) => ({ ...finding, sentence: `at ${width} × ${height}: ${finding.sentence}` }))
 
 /** @param session of the same page. */
 export async function judge(page: Page, session: CDPSession, subject: Case): Promise<Verdicts> {

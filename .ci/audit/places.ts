@@ -15,23 +15,82 @@ export interface Place {
 
 const PRICING = '/pricing/pre-wedding-maternity'
 
-const press = (role: 'button' | 'link', name: string | RegExp) => (page: Page) => page.getByRole(role, { name }).first().click()
+const press = (role: 'button' | 'link', name: string | RegExp) => (page: Page) =>
+  page.getByRole(role, { name }).first().click()
 const dialog = (page: Page) => page.getByRole('dialog').first().waitFor()
 
 const OPENED: readonly Place[] = [
-  { path: '/', opened: { name: 'menu on a phone', device: 'phone', open: async (page) => press('button', 'Open menu')(page).then(() => dialog(page)) } },
-  { path: '/', opened: { name: 'Book Now', open: (page) => page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click() } },
-  { path: '/', opened: { name: 'Add On Services', open: (page) => page.getByRole('banner').getByRole('button', { name: 'Add On Services' }).click() } },
+  {
+    path: '/',
+    opened: {
+      name: 'menu on a phone',
+      device: 'phone',
+      open: async (page) => press('button', 'Open menu')(page).then(() => dialog(page)),
+    },
+  },
+  {
+    path: '/',
+    opened: {
+      name: 'Book Now',
+      open: (page) => page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click(),
+    },
+  },
+  {
+    path: '/',
+    opened: {
+      name: 'Add On Services',
+      open: (page) => page.getByRole('banner').getByRole('button', { name: 'Add On Services' }).click(),
+    },
+  },
   { path: '/', opened: { name: 'on a phone', device: 'phone', open: async () => undefined } },
-  { path: '/outfits', opened: { name: 'filters on a phone', device: 'phone', open: async (page) => press('button', 'Price and all filters')(page).then(() => dialog(page)) } },
-  { path: '/set/glasshouse', opened: { name: 'photographs', open: async (page) => press('link', /^Open photograph 2/)(page).then(() => dialog(page)) } },
-  { path: PRICING, opened: { name: 'booking dialog', open: async (page) => pickDay(await openDialogOf(page, 'Golden Hour'), 'Available') } },
-  { path: PRICING, opened: { name: 'booking dialog on a phone', device: 'phone', open: async (page) => pickDay(await openDialogOf(page, 'Golden Hour'), 'Fast filling') } },
-  { path: PRICING, opened: { name: 'cart on a phone', device: 'phone', open: (page) => press('button', /^Cart,/)(page) } },
+  {
+    path: '/outfits',
+    opened: {
+      name: 'filters on a phone',
+      device: 'phone',
+      open: async (page) => press('button', 'Price and all filters')(page).then(() => dialog(page)),
+    },
+  },
+  {
+    path: '/set/glasshouse',
+    opened: {
+      name: 'photographs',
+      open: async (page) => press('link', /^Open photograph 2/)(page).then(() => dialog(page)),
+    },
+  },
+  {
+    path: PRICING,
+    opened: {
+      name: 'booking dialog',
+      open: async (page) => pickDay(await openDialogOf(page, 'Golden Hour'), 'Available'),
+    },
+  },
+  {
+    path: PRICING,
+    opened: {
+      name: 'booking dialog on a phone',
+      device: 'phone',
+      open: async (page) => pickDay(await openDialogOf(page, 'Golden Hour'), 'Fast filling'),
+    },
+  },
+  {
+    path: PRICING,
+    opened: { name: 'cart on a phone', device: 'phone', open: (page) => press('button', /^Cart,/)(page) },
+  },
   { path: '/', opened: { name: 'cart', open: (page) => press('button', /^Cart,/)(page) } },
-  { path: '/', as: 'customer', opened: { name: 'cart of a customer', open: (page) => press('button', /^Cart,/)(page) } },
+  {
+    path: '/',
+    as: 'customer',
+    opened: { name: 'cart of a customer', open: (page) => press('button', /^Cart,/)(page) },
+  },
   { path: '/cart', opened: { name: 'empty', open: async () => undefined } },
-  { path: '/', opened: { name: 'login dialog', open: async (page) => press('button', 'Login/Register')(page).then(() => dialog(page)) } },
+  {
+    path: '/',
+    opened: {
+      name: 'login dialog',
+      open: async (page) => press('button', 'Login/Register')(page).then(() => dialog(page)),
+    },
+  },
   { path: '/login', opened: { name: 'number refused', open: (page) => press('button', 'Send OTP')(page) } },
   {
     path: '/login',
@@ -45,9 +104,30 @@ const OPENED: readonly Place[] = [
     },
   },
   { path: '/register', opened: { name: 'refused', open: (page) => press('button', 'Send OTP')(page) } },
-  { path: '/contact-us', opened: { name: 'refused', open: (page) => page.getByRole('main').getByRole('button', { name: /send|submit|enquir/i }).first().click() } },
-  { path: '/faqs', opened: { name: 'an answer', open: (page) => page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').nth(1).click() } },
-  { path: '/bookings', as: 'customer', opened: { name: 'details', open: async (page) => press('button', /^View details/)(page).then(() => dialog(page)) } },
+  {
+    path: '/contact-us',
+    opened: {
+      name: 'refused',
+      open: (page) =>
+        page
+          .getByRole('main')
+          .getByRole('button', { name: /send|submit|enquir/i })
+          .first()
+          .click(),
+    },
+  },
+  {
+    path: '/faqs',
+    opened: {
+      name: 'an answer',
+      open: (page) => page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').nth(1).click(),
+    },
+  },
+  {
+    path: '/bookings',
+    as: 'customer',
+    opened: { name: 'details', open: async (page) => press('button', /^View details/)(page).then(() => dialog(page)) },
+  },
   {
     path: '/checkout',
     as: 'customer',
@@ -59,7 +139,14 @@ const OPENED: readonly Place[] = [
       },
     },
   },
-  { path: '/cart', as: 'customer', opened: { name: 'services', open: (page) => page.getByRole('dialog', { name: 'Anything else for the day?' }).waitFor() } },
+  {
+    path: '/cart',
+    as: 'customer',
+    opened: {
+      name: 'services',
+      open: (page) => page.getByRole('dialog', { name: 'Anything else for the day?' }).waitFor(),
+    },
+  },
 ]
 
 export const PLACES: readonly Place[] = [

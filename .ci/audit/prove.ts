@@ -31,7 +31,9 @@ try {
     const { findings } = (await judged(page, html))[engine]
     const isFound = findings.some((one) => one.rule === rule)
     if (!isFound) missed += 1
-    console.log(`${isFound ? 'found ' : 'MISSED'} ${name}: ${engine} ${rule}${isFound ? '' : ` (found: ${findings.map((one) => one.rule).join(', ') || 'nothing'})`}`)
+    console.log(
+      `${isFound ? 'found ' : 'MISSED'} ${name}: ${engine} ${rule}${isFound ? '' : ` (found: ${findings.map((one) => one.rule).join(', ') || 'nothing'})`}`,
+    )
   }
 } finally {
   await browser.close()

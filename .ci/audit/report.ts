@@ -14,11 +14,16 @@ export function unjudged(about: Pick<Entry, 'kind' | 'id' | 'title' | 'name'>, f
 }
 
 const foundBy = ({ engines }: Entry, engine: Engine): number => engines[engine].findings.length
-export const foundIn = (entry: Entry): number => ENGINES.reduce((sum, engine) => sum + foundBy(entry, engine), entry.fault === undefined ? 0 : 1)
-export const foundAtAll = ({ entries, stale }: Report): number => entries.reduce((sum, entry) => sum + foundIn(entry), stale.length)
+export const foundIn = (entry: Entry): number =>
+  ENGINES.reduce((sum, engine) => sum + foundBy(entry, engine), entry.fault === undefined ? 0 : 1)
+export const foundAtAll = ({ entries, stale }: Report): number =>
+  entries.reduce((sum, entry) => sum + foundIn(entry), stale.length)
 
 const total = (entries: readonly Entry[], engine: Engine, what: 'excepted' | 'undecided' | 'findings'): number =>
-  entries.reduce((sum, { engines }) => sum + (what === 'findings' ? engines[engine].findings.length : engines[engine][what]), 0)
+  entries.reduce(
+    (sum, { engines }) => sum + (what === 'findings' ? engines[engine].findings.length : engines[engine][what]),
+    0,
+  )
 
 function row(name: string, cells: readonly (string | number)[], width: number): string {
   return [name.padEnd(width), ...cells.map((cell) => String(cell).padStart(9))].join('')
@@ -29,8 +34,12 @@ export function tell({ entries, stale, seconds }: Report): void {
   const groups = Map.groupBy(entries, ({ title }) => title)
   const width = Math.max(...[...groups.keys()].map((title) => title.length), 10) + 2
   console.log(row('', ['entries', ...ENGINES], width))
-  for (const [title, members] of groups) console.log(row(title, [members.length, ...ENGINES.map((engine) => total(members, engine, 'findings') || '·')], width))
-  for (const what of ['findings', 'excepted', 'undecided'] as const) console.log(row(what, ['', ...ENGINES.map((engine) => total(entries, engine, what))], width))
+  for (const [title, members] of groups)
+    console.log(
+      row(title, [members.length, ...ENGINES.map((engine) => total(members, engine, 'findings') || '·')], width),
+    )
+  for (const what of ['findings', 'excepted', 'undecided'] as const)
+    console.log(row(what, ['', ...ENGINES.map((engine) => total(entries, engine, what))], width))
 
   const kinds = new Map<string, string[]>()
   for (const entry of entries) {
@@ -47,7 +56,9 @@ export function tell({ entries, stale, seconds }: Report): void {
     for (const line of lines.slice(0, 5)) console.log(`  ${line}`)
   }
   for (const sentence of stale) console.log(sentence)
-  console.log(`\n${entries.length} pages and stories, ${foundAtAll({ entries, stale, seconds, made: '' })} findings, ${Math.round(seconds)} s.`)
+  console.log(
+    `\n${entries.length} pages and stories, ${foundAtAll({ entries, stale, seconds, made: '' })} findings, ${Math.round(seconds)} s.`,
+  )
 }
 
 export function write(folder: string, report: Report): string {

@@ -15,7 +15,10 @@ import { PLACES, type Place } from './places.ts'
 import { type Entry, unjudged } from './report.ts'
 
 export function buildShop(folder: string): void {
-  const { status, stderr } = spawnSync(process.execPath, [join(ROOT, '.ci/build.ts'), '--out', folder], { cwd: ROOT, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, [join(ROOT, '.ci/build.ts'), '--out', folder], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(`The shop was not built:\n${stderr}`)
 }
 
@@ -25,7 +28,8 @@ const patternOf = ({ path }: Place): string => routeOf(path.split('?')[0] ?? '/'
 /** @param only a part of a place's address or of what is opened there. */
 export function placesOf(only = ''): Place[] {
   const forgotten = ROUTES.filter(({ path }) => !PLACES.some((place) => patternOf(place) === path))
-  if (forgotten.length > 0) throw new Error(`No place of the audit is on ${forgotten.map(({ path }) => path).join(', ')}.`)
+  if (forgotten.length > 0)
+    throw new Error(`No place of the audit is on ${forgotten.map(({ path }) => path).join(', ')}.`)
   return PLACES.filter((place) => idOf(place).toLowerCase().includes(only.toLowerCase()))
 }
 
@@ -50,14 +54,28 @@ async function open(context: BrowserContext, { address }: Ground, { path, opened
 }
 
 async function judgePlace(ground: Ground, place: Place): Promise<Entry> {
-  const about = { kind: 'route' as const, id: idOf(place), title: patternOf(place), name: place.opened?.name ?? 'as it opens' }
+  const about = {
+    kind: 'route' as const,
+    id: idOf(place),
+    title: patternOf(place),
+    name: place.opened?.name ?? 'as it opens',
+  }
   const device = place.opened?.device ?? 'desktop'
   const size = { width: WIDTHS[device], height: HEIGHTS[device] }
-  const context = await ground.browser.newContext({ viewport: size, reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata' })
+  const context = await ground.browser.newContext({
+    viewport: size,
+    reducedMotion: 'reduce',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  })
   try {
     await become(context, place.as === 'customer' ? ground.known : STRANGER)
     const page = await open(context, ground, place)
-    const engines = await judge(page, await context.newCDPSession(page), { themes: THEMES.map(({ value }) => value), size, scope: 'page' })
+    const engines = await judge(page, await context.newCDPSession(page), {
+      themes: THEMES.map(({ value }) => value),
+      size,
+      scope: 'page',
+    })
     return { ...about, engines }
   } catch (problem) {
     return unjudged(about, String(problem))
@@ -66,14 +84,23 @@ async function judgePlace(ground: Ground, place: Place): Promise<Entry> {
   }
 }
 
-export async function judgeRoutes(dist: string, places: readonly Place[], workers: number, onEntry: (entry: Entry) => void): Promise<void> {
+export async function judgeRoutes(
+  dist: string,
+  places: readonly Place[],
+  workers: number,
+  onEntry: (entry: Entry) => void,
+): Promise<void> {
   const queue = [...places]
   async function work(): Promise<void> {
     // A shop of its own: what one visitor does is no other's business.
     const shop = await createServer({ port: 0, host: '127.0.0.1', dist, db: ':memory:' })
     const browser = await launchBrowser()
     try {
-      const ground = { browser, address: shop.address.replace(/\/$/, ''), known: await customer(browser, shop.address.replace(/\/$/, '')) }
+      const ground = {
+        browser,
+        address: shop.address.replace(/\/$/, ''),
+        known: await customer(browser, shop.address.replace(/\/$/, '')),
+      }
       for (let place = queue.shift(); place; place = queue.shift()) onEntry(await judgePlace(ground, place))
     } finally {
       await browser.close()

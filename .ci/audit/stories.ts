@@ -18,8 +18,12 @@ interface Story {
 
 /** @param only a part of `Components/Badge/States`. */
 export function storiesOf(storybook: string, only = ''): Story[] {
-  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as { entries: Record<string, Story> }
-  return Object.values(entries).filter(({ type, title, name }) => type === 'story' && (!only || isMeant(`${title}/${name}`, only)))
+  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
+    entries: Record<string, Story>
+  }
+  return Object.values(entries).filter(
+    ({ type, title, name }) => type === 'story' && (!only || isMeant(`${title}/${name}`, only)),
+  )
 }
 
 type Width = keyof typeof WIDTHS
@@ -34,7 +38,11 @@ function standIn(gutter: string): void {
   document.body.style.paddingInline = document.body.classList.contains('sb-main-padded') ? gutter : ''
 }
 
-async function judgeStory(camera: Camera, session: Parameters<typeof judge>[1], { id, title, name }: Story): Promise<Entry> {
+async function judgeStory(
+  camera: Camera,
+  session: Parameters<typeof judge>[1],
+  { id, title, name }: Story,
+): Promise<Entry> {
   const about = { kind: 'story' as const, id, title, name }
   let width: Width = 'desktop'
   let shown = await camera.show(id, { width, direction: 'ltr' })
@@ -49,11 +57,20 @@ async function judgeStory(camera: Camera, session: Parameters<typeof judge>[1], 
   const own = shown.own.theme ?? 'light'
   // A story that brings its own theme is of that one thing.
   const themes = shown.own.theme ? [own] : [own, ...ALL.filter((theme) => theme !== own)]
-  const engines = await judge(camera.page, session, { themes, size: { width: WIDTHS[width], height: HEIGHTS[width] }, scope: IS_PAGE.test(title) ? 'view' : 'part' })
+  const engines = await judge(camera.page, session, {
+    themes,
+    size: { width: WIDTHS[width], height: HEIGHTS[width] },
+    scope: IS_PAGE.test(title) ? 'view' : 'part',
+  })
   return { ...about, engines }
 }
 
-export async function judgeStories(address: string, stories: readonly Story[], workers: number, onEntry: (entry: Entry) => void): Promise<void> {
+export async function judgeStories(
+  address: string,
+  stories: readonly Story[],
+  workers: number,
+  onEntry: (entry: Entry) => void,
+): Promise<void> {
   const queue = [...stories]
   const tries = new Map<Story, number>()
   async function work(): Promise<void> {

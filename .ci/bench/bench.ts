@@ -50,19 +50,38 @@ interface Ground {
 }
 
 async function bytes({ browser, address, visitorOf }: Ground): Promise<number> {
-  console.log('\nBytes, kB after brotli: the page without its data, style sheets, scripts it asks for by itself, all scripts at rest')
+  console.log(
+    '\nBytes, kB after brotli: the page without its data, style sheets, scripts it asks for by itself, all scripts at rest',
+  )
   const rows: (Cell | string)[][] = []
   for (const measured of pages) {
     const context = await browser.newContext(PHONE)
     await become(context, visitorOf(measured))
     const { html, css, early, scripts } = await costOf(await context.newPage(), address + measured.path)
     const goal = GOALS[measured.kind]
-    rows.push([measured.path, html.toFixed(1), css.toFixed(1), missedAbove(html + css, goal.page, 1), missedAbove(early, goal.early, 1), missedAbove(scripts, goal.scripts, 1)])
+    rows.push([
+      measured.path,
+      html.toFixed(1),
+      css.toFixed(1),
+      missedAbove(html + css, goal.page, 1),
+      missedAbove(early, goal.early, 1),
+      missedAbove(scripts, goal.scripts, 1),
+    ])
     await context.close()
   }
-  const goals = (kind: 'content' | 'app') => [`goal, ${kind}`, '', '', `${GOALS[kind].page} `, `${GOALS[kind].early} `, `${GOALS[kind].scripts} `]
+  const goals = (kind: 'content' | 'app') => [
+    `goal, ${kind}`,
+    '',
+    '',
+    `${GOALS[kind].page} `,
+    `${GOALS[kind].early} `,
+    `${GOALS[kind].scripts} `,
+  ]
   const peers = PEERS.map(({ name, scripts }) => [name, '', '', '', '', `${scripts} `])
-  return print(['path', 'html', 'css', 'both ', 'early ', 'at rest '], [...rows, goals('content'), goals('app'), ...peers])
+  return print(
+    ['path', 'html', 'css', 'both ', 'early ', 'at rest '],
+    [...rows, goals('content'), goals('app'), ...peers],
+  )
 }
 
 async function shifts({ browser, address, visitorOf }: Ground): Promise<number> {
@@ -82,13 +101,21 @@ async function shifts({ browser, address, visitorOf }: Ground): Promise<number> 
 }
 
 async function interactions({ browser, address }: Ground): Promise<number> {
-  console.log(`\nPresses at a fourth of the speed, ms until painted, medians of ${Math.max(3, runs)}; goal ${PRESS_GOAL}, none lost; from an answer to the list that shows it, goal ${ANSWER_GOAL}`)
+  console.log(
+    `\nPresses at a fourth of the speed, ms until painted, medians of ${Math.max(3, runs)}; goal ${PRESS_GOAL}, none lost; from an answer to the list that shows it, goal ${ANSWER_GOAL}`,
+  )
   const rows: (Cell | string)[][] = []
   for (const journey of journeys) {
     const where = [journey.path, journey.device, journey.scenario].filter(Boolean).join(', ')
     for (const { name, press, answer, worst, lost } of await measure(browser, address, journey, Math.max(3, runs))) {
       const cell = press === undefined ? { text: '–', isMissed: true } : missedAbove(press, PRESS_GOAL)
-      rows.push([`${where}: ${name}`, cell, String(worst), answer === undefined ? '' : missedAbove(answer, ANSWER_GOAL), missedAbove(lost, 0)])
+      rows.push([
+        `${where}: ${name}`,
+        cell,
+        String(worst),
+        answer === undefined ? '' : missedAbove(answer, ANSWER_GOAL),
+        missedAbove(lost, 0),
+      ])
     }
   }
   const peers = PEERS.map(({ name, press }) => [name, `${press} `, '', '', ''])
@@ -99,7 +126,11 @@ async function scores({ address, visitorOf }: Ground): Promise<number> {
   console.log(`\nLighthouse, phone, simulated${runs > 1 ? `, medians of ${runs}` : ''}`)
   const rows: (Cell | string)[][] = []
   for (const measured of pages) {
-    const { performance, accessibility, practices, seo, lcp, tbt, cls, notes } = await scoresOf(address + measured.path, visitorOf(measured), runs)
+    const { performance, accessibility, practices, seo, lcp, tbt, cls, notes } = await scoresOf(
+      address + measured.path,
+      visitorOf(measured),
+      runs,
+    )
     const goal = GOALS[measured.kind]
     // What is kept out of search on purpose loses that audit.
     const isHidden = measured.noindex && notes.includes('is-crawlable')
@@ -117,10 +148,27 @@ async function scores({ address, visitorOf }: Ground): Promise<number> {
   }
   const goals = (kind: 'content' | 'app') => {
     const { performance, others, lcp, tbt, cls } = GOALS[kind]
-    return [`goal, ${kind}`, ...[performance, others, others, others, lcp, tbt, cls.toFixed(3)].map((figure) => `${figure} `), '']
+    return [
+      `goal, ${kind}`,
+      ...[performance, others, others, others, lcp, tbt, cls.toFixed(3)].map((figure) => `${figure} `),
+      '',
+    ]
   }
-  const peers = PEERS.map(({ name, performance, lcp, tbt, cls }) => [name, `${performance} `, '', '', '', `${Math.round(lcp * 1000)} `, `${tbt} `, `${cls.toFixed(3)} `, ''])
-  return print(['path', 'perf ', 'a11y ', 'bp ', 'seo ', 'LCP ', 'TBT ', 'CLS ', 'lost by'], [...rows, goals('content'), goals('app'), ...peers])
+  const peers = PEERS.map(({ name, performance, lcp, tbt, cls }) => [
+    name,
+    `${performance} `,
+    '',
+    '',
+    '',
+    `${Math.round(lcp * 1000)} `,
+    `${tbt} `,
+    `${cls.toFixed(3)} `,
+    '',
+  ])
+  return print(
+    ['path', 'perf ', 'a11y ', 'bp ', 'seo ', 'LCP ', 'TBT ', 'CLS ', 'lost by'],
+    [...rows, goals('content'), goals('app'), ...peers],
+  )
 }
 
 const shop = await createServer({ port: 0, host: '127.0.0.1', dist: DIST, db: ':memory:' })
@@ -139,4 +187,8 @@ try {
   await front.close()
   await shop.close()
 }
-console.log(missed === 0 ? '\nEvery goal is reached.' : `\n${missed} figures miss their goal, marked with "!". What CI refuses stands in .ci/first-load.ts.`)
+console.log(
+  missed === 0
+    ? '\nEvery goal is reached.'
+    : `\n${missed} figures miss their goal, marked with "!". What CI refuses stands in .ci/first-load.ts.`,
+)

@@ -14,14 +14,41 @@ export interface Front {
 }
 
 /** Headers of one connection only, which HTTP/2 forbids. */
-const HOPS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection', 'http2-settings', 'host'])
+const HOPS = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'proxy-connection',
+  'http2-settings',
+  'host',
+])
 
 function certificate(): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256']
   try {
-    execFileSync('openssl', ['req', '-x509', '-nodes', '-days', '1', ...curve, '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert], { stdio: 'ignore' })
+    execFileSync(
+      'openssl',
+      [
+        'req',
+        '-x509',
+        '-nodes',
+        '-days',
+        '1',
+        ...curve,
+        '-subj',
+        '/CN=localhost',
+        '-addext',
+        'subjectAltName=DNS:localhost',
+        '-keyout',
+        key,
+        '-out',
+        cert,
+      ],
+      { stdio: 'ignore' },
+    )
     return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
   } catch {
     throw new Error('The bench needs "openssl" on the path, for a certificate of its own.')
@@ -37,12 +64,16 @@ function carried(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 /** @param target the shop, `http://127.0.0.1:40122`. */
 export async function createFront(target: string): Promise<Front> {
   const forward = (asked: Http2ServerRequest, answer: Http2ServerResponse): void => {
-    const passed = request(new URL(asked.url, target), { method: asked.method, headers: carried(asked.headers) }, (reply) => {
-      answer.writeHead(reply.statusCode ?? 502, carried(reply.headers))
-      // The typed `pipe` of an HTTP/2 response knows no Writable.
-      reply.on('data', (part: Buffer) => void answer.write(part))
-      reply.on('end', () => void answer.end())
-    })
+    const passed = request(
+      new URL(asked.url, target),
+      { method: asked.method, headers: carried(asked.headers) },
+      (reply) => {
+        answer.writeHead(reply.statusCode ?? 502, carried(reply.headers))
+        // The typed `pipe` of an HTTP/2 response knows no Writable.
+        reply.on('data', (part: Buffer) => void answer.write(part))
+        reply.on('end', () => void answer.end())
+      },
+    )
     // A page that is left takes its requests with it.
     passed.on('error', () => answer.stream.destroy())
     answer.on('close', () => passed.destroy())

@@ -43,7 +43,11 @@ async function take(page: Page, step: Step): Promise<Taken | undefined> {
   return { press: await longestPress(page), answer: step.answer && (await sinceAnswer(page, step.answer)) }
 }
 
-async function once(browser: Browser, address: string, { path, device, scenario, isEarly, steps }: Journey): Promise<(Taken | undefined)[]> {
+async function once(
+  browser: Browser,
+  address: string,
+  { path, device, scenario, isEarly, steps }: Journey,
+): Promise<(Taken | undefined)[]> {
   const context = await browser.newContext(device === 'phone' ? PHONE : DESK)
   try {
     if (scenario) await context.addCookies([{ name: SCENARIO_COOKIE, value: scenario, url: address }])
@@ -66,7 +70,12 @@ async function once(browser: Browser, address: string, { path, device, scenario,
   }
 }
 
-export async function measure(browser: Browser, address: string, journey: Journey, repeats: number): Promise<Measured[]> {
+export async function measure(
+  browser: Browser,
+  address: string,
+  journey: Journey,
+  repeats: number,
+): Promise<Measured[]> {
   const all: (Taken | undefined)[][] = []
   for (let run = 0; run < repeats; run += 1) all.push(await once(browser, address, journey))
   return journey.steps.map(({ name }, at) => {

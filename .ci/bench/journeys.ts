@@ -55,7 +55,11 @@ const outfits = (scenario: ScenarioId): Journey => ({
       },
       shows: (page) => page.getByRole('button', { name: 'Show more' }),
     },
-    { name: 'show more', press: (page) => page.getByRole('button', { name: 'Show more' }).click(), shows: (page) => page.getByText(/^48 of /) },
+    {
+      name: 'show more',
+      press: (page) => page.getByRole('button', { name: 'Show more' }).click(),
+      shows: (page) => page.getByText(/^48 of /),
+    },
   ],
 })
 
@@ -65,7 +69,11 @@ export const JOURNEYS: readonly Journey[] = [
     device: 'phone',
     steps: [
       openMenu,
-      { name: 'close it by Escape', press: (page) => page.keyboard.press('Escape'), shows: (page) => page.getByRole('button', { name: 'Open menu' }) },
+      {
+        name: 'close it by Escape',
+        press: (page) => page.keyboard.press('Escape'),
+        shows: (page) => page.getByRole('button', { name: 'Open menu' }),
+      },
       {
         name: 'open the mini cart',
         press: (page) => page.getByRole('button', { name: /^Cart,/ }).click(),
@@ -73,7 +81,12 @@ export const JOURNEYS: readonly Journey[] = [
       },
     ],
   },
-  { path: '/', device: 'phone', isEarly: true, steps: [{ ...openMenu, name: 'open the menu before the app is there' }] },
+  {
+    path: '/',
+    device: 'phone',
+    isEarly: true,
+    steps: [{ ...openMenu, name: 'open the menu before the app is there' }],
+  },
   {
     path: '/',
     device: 'desk',
@@ -81,12 +94,20 @@ export const JOURNEYS: readonly Journey[] = [
       {
         name: 'open Book Now',
         press: (page) => page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click(),
-        shows: (page) => page.getByRole('banner').getByRole('link', { name: /wedding/i }).first(),
+        shows: (page) =>
+          page
+            .getByRole('banner')
+            .getByRole('link', { name: /wedding/i })
+            .first(),
       },
       {
         name: 'open the mega menu',
         press: (page) => page.getByRole('banner').getByRole('button', { name: 'Add On Services' }).click(),
-        shows: (page) => page.getByRole('banner').getByRole('link', { name: /outfits/i }).first(),
+        shows: (page) =>
+          page
+            .getByRole('banner')
+            .getByRole('link', { name: /outfits/i })
+            .first(),
       },
     ],
   },
@@ -102,13 +123,27 @@ export const JOURNEYS: readonly Journey[] = [
       },
       {
         name: 'pick a day',
-        press: (page) => page.getByRole('gridcell').getByRole('button', { name: /, Available/ }).first().click(),
+        press: (page) =>
+          page
+            .getByRole('gridcell')
+            .getByRole('button', { name: /, Available/ })
+            .first()
+            .click(),
         shows: (page) => page.getByRole('dialog').getByText('Available', { exact: true }).last(),
       },
-      { name: 'close the dialog', press: (page) => page.keyboard.press('Escape'), shows: (page) => page.getByRole('button', { name: 'Add package Golden Hour' }) },
+      {
+        name: 'close the dialog',
+        press: (page) => page.keyboard.press('Escape'),
+        shows: (page) => page.getByRole('button', { name: 'Add package Golden Hour' }),
+      },
     ],
   },
-  { path: PRICING, device: 'phone', isEarly: true, steps: [{ ...addPackage, name: 'add a package before the app is there' }] },
+  {
+    path: PRICING,
+    device: 'phone',
+    isEarly: true,
+    steps: [{ ...addPackage, name: 'add a package before the app is there' }],
+  },
   {
     path: '/faqs',
     device: 'phone',

@@ -21,7 +21,12 @@ export interface Scores {
   notes: string[]
 }
 
-const CATEGORIES = { performance: 'performance', accessibility: 'accessibility', practices: 'best-practices', seo: 'seo' } as const
+const CATEGORIES = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  practices: 'best-practices',
+  seo: 'seo',
+} as const
 
 async function freePort(): Promise<number> {
   const server = createServer()
@@ -36,19 +41,33 @@ async function once(url: string, visitor: Visitor): Promise<Scores> {
   const port = await freePort()
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: await findBrowser(),
-    args: [...BROWSER_ARGS, `--remote-debugging-port=${port}`, '--ignore-certificate-errors', '--disable-dev-shm-usage'],
+    args: [
+      ...BROWSER_ARGS,
+      `--remote-debugging-port=${port}`,
+      '--ignore-certificate-errors',
+      '--disable-dev-shm-usage',
+    ],
     viewport: null,
   })
   try {
     await become(context, visitor)
-    const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: Object.values(CATEGORIES), disableStorageReset: true })
-    if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not read ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+    const result = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: Object.values(CATEGORIES),
+      disableStorageReset: true,
+    })
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`Lighthouse could not read ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
     const { audits, categories } = result.lhr
     const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100)
     const value = (name: string): number => audits[name]?.numericValue ?? 0
     const lost = Object.values(categories)
       .filter(({ id }) => id !== CATEGORIES.performance)
-      .flatMap(({ auditRefs }) => auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id))
+      .flatMap(({ auditRefs }) =>
+        auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
+      )
     return {
       performance: score(CATEGORIES.performance),
       accessibility: score(CATEGORIES.accessibility),

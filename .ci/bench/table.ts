@@ -15,8 +15,16 @@ export function missedBelow(value: number, goal: number): Cell {
 
 /** @returns how many cells miss their goal. */
 export function print(head: readonly string[], rows: readonly (readonly (Cell | string)[])[]): number {
-  const lines = [head, ...rows].map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.text + (cell.isMissed ? '!' : ' '))))
+  const lines = [head, ...rows].map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? cell : cell.text + (cell.isMissed ? '!' : ' '))),
+  )
   const widths = head.map((_, at) => Math.max(...lines.map((line) => (line[at] ?? '').length)))
-  for (const line of lines) console.log(line.map((text, at) => (at === 0 ? text.padEnd(widths[at] ?? 0) : text.padStart(widths[at] ?? 0))).join('  ').trimEnd())
+  for (const line of lines)
+    console.log(
+      line
+        .map((text, at) => (at === 0 ? text.padEnd(widths[at] ?? 0) : text.padStart(widths[at] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
   return rows.flat().filter((cell) => typeof cell !== 'string' && cell.isMissed).length
 }

@@ -25,7 +25,9 @@ async function signedIn(browser: Browser, address: string): Promise<Visitor> {
   try {
     const page = await context.newPage()
     await reachCheckout(page, { url: (path) => address + path })
-    const session = await page.evaluate((): Record<string, string> => Object.fromEntries(Object.entries(sessionStorage)))
+    const session = await page.evaluate((): Record<string, string> =>
+      Object.fromEntries(Object.entries(sessionStorage)),
+    )
     const cookies = await context.cookies()
     return { cookies: cookies.map(({ name, value }) => ({ name, value, url: address })), session }
   } finally {

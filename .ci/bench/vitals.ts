@@ -26,13 +26,19 @@ export async function watch(context: BrowserContext): Promise<void> {
       observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
     }
     observe('event', (entry) => {
-      if ((entry as PerformanceEventTiming & { interactionId?: number }).interactionId) vitals.presses.push(entry.duration)
+      if ((entry as PerformanceEventTiming & { interactionId?: number }).interactionId)
+        vitals.presses.push(entry.duration)
     })
     observe('layout-shift', (entry) => {
-      const shift = entry as PerformanceEntry & { hadRecentInput: boolean; value: number; sources?: { node?: Node | null }[] }
+      const shift = entry as PerformanceEntry & {
+        hadRecentInput: boolean
+        value: number
+        sources?: { node?: Node | null }[]
+      }
       if (shift.hadRecentInput) return
       vitals.cls += shift.value
-      for (const { node } of shift.sources ?? []) vitals.moved.push(node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? ''))
+      for (const { node } of shift.sources ?? [])
+        vitals.moved.push(node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? ''))
     })
   })
 }
@@ -48,14 +54,20 @@ export async function watchChanges(page: Page): Promise<void> {
     const changed = (): void => void (window.vitals.changed = performance.now())
     // The next frame shows it, and is over with its first task.
     const seen = (): void => void requestAnimationFrame(() => setTimeout(changed))
-    new MutationObserver(seen).observe(document.querySelector('main') ?? document.body, { subtree: true, childList: true, characterData: true })
+    new MutationObserver(seen).observe(document.querySelector('main') ?? document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
   })
 }
 
 /** Milliseconds from the end of a call's last answer to the last change. */
 export async function sinceAnswer(page: Page, call: string): Promise<number> {
   return page.evaluate((name) => {
-    const calls = performance.getEntriesByType('resource').filter((entry) => new URL(entry.name).pathname === `/v1/${name}`)
+    const calls = performance
+      .getEntriesByType('resource')
+      .filter((entry) => new URL(entry.name).pathname === `/v1/${name}`)
     const last = calls.at(-1) as PerformanceResourceTiming | undefined
     return last ? Math.max(0, window.vitals.changed - last.responseEnd) : 0
   }, call)

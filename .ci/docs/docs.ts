@@ -18,7 +18,12 @@ const USAGE = 'npm run docs -- [--only name] [--every] [--storybook folder] [--w
 const WINDOW = { viewport: { width: 1440, height: 900 }, locale: 'en-IN', timezoneId: 'Asia/Kolkata' }
 const BELOW = '/design/system/'
 /** Opened in every way: a page of many stories, one of a modal, one with answers of its own, a guide. */
-const SOME = ['components-packagecard--docs', 'components-dialog--docs', 'routes-cart--docs', 'guides-for-designers--docs']
+const SOME = [
+  'components-packagecard--docs',
+  'components-dialog--docs',
+  'routes-cart--docs',
+  'guides-for-designers--docs',
+]
 
 const { values: options } = parseArgs({
   options: {
@@ -38,12 +43,20 @@ interface Entry {
 }
 
 function docsOf(storybook: string): string[] {
-  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }
-  return Object.values(entries).flatMap(({ id, type, title }) => (type === 'docs' && (!options.only || isMeant(title, options.only)) ? [id] : []))
+  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
+    entries: Record<string, Entry>
+  }
+  return Object.values(entries).flatMap(({ id, type, title }) =>
+    type === 'docs' && (!options.only || isMeant(title, options.only)) ? [id] : [],
+  )
 }
 
-const alone = (address: string) => (id: string): Place => ({ id, link: `${address}iframe.html?viewMode=docs&id=${id}` })
-const inStorybook = (address: string) => (id: string): Place => ({ id, link: `${address}?path=/docs/${id}` })
+const alone =
+  (address: string) =>
+  (id: string): Place => ({ id, link: `${address}iframe.html?viewMode=docs&id=${id}` })
+const inStorybook =
+  (address: string) =>
+  (id: string): Place => ({ id, link: `${address}?path=/docs/${id}` })
 
 /** @returns how many are broken. */
 async function judge(browser: Browser, places: readonly Place[]): Promise<number> {
@@ -75,7 +88,10 @@ const some = ids.filter((id) => SOME.includes(id))
 const browser = await launchBrowser()
 const [root, below] = await Promise.all([serveStorybook(storybook), serveStorybook(storybook, BELOW)])
 const [here, there] = [`${root.address}/`, below.address + BELOW]
-const places = [...ids.map(alone(here)), ...some.flatMap((id) => [inStorybook(here)(id), alone(there)(id), inStorybook(there)(id)])]
+const places = [
+  ...ids.map(alone(here)),
+  ...some.flatMap((id) => [inStorybook(here)(id), alone(there)(id), inStorybook(there)(id)]),
+]
 let broken: number
 try {
   broken = await judge(browser, places)
@@ -84,5 +100,7 @@ try {
   await browser.close()
   await Promise.all([root.close(), below.close()])
 }
-console.log(`${ids.length} docs pages, opened in ${places.length} ways: ${broken} broken, ${((performance.now() - start) / 1000).toFixed(0)} s.`)
+console.log(
+  `${ids.length} docs pages, opened in ${places.length} ways: ${broken} broken, ${((performance.now() - start) / 1000).toFixed(0)} s.`,
+)
 process.exit(broken > 0 ? 1 : 0)

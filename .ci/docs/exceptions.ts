@@ -9,9 +9,18 @@ interface Exception {
 
 const REQUESTS: readonly Exception[] = [
   { what: /^(?:routes-\S+)? \S+\/art\/nowhere\.svg 404$/, reason: 'A picture that is gone is what the story shows.' },
-  { what: /^ \S+\/states\/[\w-]+\.webp 404$/, reason: 'A Storybook that is built for the camera does without the small pictures of states.' },
-  { what: /^routes-home--without-banners-and-categories \S+\/v1\/\w+ 503$/, reason: 'A provider that is down is what the story shows.' },
-  { what: /^pages-in-a-situation--\S+ \S+\/v1\/\S+ (?:401|503|net::ERR_FAILED)$/, reason: 'So are these situations: down, out of reach, session over.' },
+  {
+    what: /^ \S+\/states\/[\w-]+\.webp 404$/,
+    reason: 'A Storybook that is built for the camera does without the small pictures of states.',
+  },
+  {
+    what: /^routes-home--without-banners-and-categories \S+\/v1\/\w+ 503$/,
+    reason: 'A provider that is down is what the story shows.',
+  },
+  {
+    what: /^pages-in-a-situation--\S+ \S+\/v1\/\S+ (?:401|503|net::ERR_FAILED)$/,
+    reason: 'So are these situations: down, out of reach, session over.',
+  },
 ]
 
 /** Stories in whose place nothing has to be seen. */

@@ -34,11 +34,22 @@ export function faultsOfBlocks(blocks: readonly Block[], empty: readonly string[
   })
 }
 
-export function faultsOfPage({ title, blocks, cover, strays, sideways, scrolled, direction, hasIcon }: Looked): string[] {
+export function faultsOfPage({
+  title,
+  blocks,
+  cover,
+  strays,
+  sideways,
+  scrolled,
+  direction,
+  hasIcon,
+}: Looked): string[] {
   return [
     ...(title ? [] : ['It has no title.']),
     ...(blocks.length > 0 ? [] : ['It shows no story.']),
-    ...(cover === undefined ? [] : [`Its title lies under ${cover}. What is modal needs a frame: .storybook/framed.ts.`]),
+    ...(cover === undefined
+      ? []
+      : [`Its title lies under ${cover}. What is modal needs a frame: .storybook/framed.ts.`]),
     ...strays.map((stray) => `${stray} stands outside its story. It needs a frame or a height: .storybook/framed.ts.`),
     ...(sideways > 0 ? [`It is ${sideways} px wider than the window.`] : []),
     ...(scrolled > 0 ? [`It opens ${scrolled} px down.`] : []),

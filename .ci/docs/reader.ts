@@ -33,7 +33,10 @@ const DEEDS: readonly Deed[] = [
     id: 'components-dialog--docs',
     otherwise: 'A control does not reach the frame.',
     async act(docs) {
-      await docs.getByRole('row', { name: /^title/ }).getByRole('textbox').fill('Another title')
+      await docs
+        .getByRole('row', { name: /^title/ })
+        .getByRole('textbox')
+        .fill('Another title')
       await expect(shown(docs).getByRole('dialog', { name: 'Another title' })).toBeVisible()
     },
   },
@@ -42,7 +45,9 @@ const DEEDS: readonly Deed[] = [
     otherwise: 'The chosen story does not come, or not in the chosen theme.',
     async act(docs, page) {
       await docs.getByRole('button', { name: 'Small' }).click()
-      await expect(shown(docs).getByRole('dialog', { name: 'Login', description: 'We send a code to this number.' })).toBeVisible()
+      await expect(
+        shown(docs).getByRole('dialog', { name: 'Login', description: 'We send a code to this number.' }),
+      ).toBeVisible()
       await pickTheme(page, 'Dark')
       await expect(shown(docs).locator('html[data-theme="dark"]')).toHaveCount(1)
       await expect(docs.getByRole('button', { name: 'Small' })).toHaveAttribute('aria-pressed', 'true')
@@ -54,7 +59,8 @@ const DEEDS: readonly Deed[] = [
     otherwise: 'The chosen theme does not reach the stories, or a story of another one takes them along.',
     async act(docs, page) {
       await pickTheme(page, 'High contrast')
-      const place = (story: string) => docs.locator('.docs-story', { has: docs.locator(`[id^="story--components-badge--${story}"]`) })
+      const place = (story: string) =>
+        docs.locator('.docs-story', { has: docs.locator(`[id^="story--components-badge--${story}"]`) })
       await expect(place('states')).toHaveAttribute('data-theme', 'high-contrast')
       await expect(place('at-night')).toHaveAttribute('data-theme', 'dark')
       await expect(place('right-to-left')).toHaveAttribute('dir', 'rtl')

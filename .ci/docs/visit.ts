@@ -52,9 +52,19 @@ function listen(page: Page, { id, link }: Place): Heard & { stop: () => void } {
     // A page that is left or loaded again lets go of what it asked for.
     if (why !== 'net::ERR_ABORTED') refuse(request, why)
   }
-  page.on('console', onConsole).on('pageerror', onError).on('request', onRequest).on('response', onResponse).on('requestfailed', onFailed)
+  page
+    .on('console', onConsole)
+    .on('pageerror', onError)
+    .on('request', onRequest)
+    .on('response', onResponse)
+    .on('requestfailed', onFailed)
   const stop = () => {
-    page.off('console', onConsole).off('pageerror', onError).off('request', onRequest).off('response', onResponse).off('requestfailed', onFailed)
+    page
+      .off('console', onConsole)
+      .off('pageerror', onError)
+      .off('request', onRequest)
+      .off('response', onResponse)
+      .off('requestfailed', onFailed)
   }
   return { errors, requests, stop }
 }
@@ -71,17 +81,27 @@ export async function openDocs(page: Page, link: string): Promise<Frame> {
 async function faultsShown(docs: Frame, id: string): Promise<string[]> {
   const wanted = SHOWN[id]
   const found = wanted ? await docs.frameLocator('.docs-story iframe').first().getByRole(wanted.role).count() : 0
-  return wanted && found !== wanted.count ? [`Its first frame shows ${found} of the role ${wanted.role}, not ${wanted.count}.`] : []
+  return wanted && found !== wanted.count
+    ? [`Its first frame shows ${found} of the role ${wanted.role}, not ${wanted.count}.`]
+    : []
 }
 
-export async function visit(page: Page, place: Place, { every = false, patience = PATIENCE }: Options = {}): Promise<string[]> {
+export async function visit(
+  page: Page,
+  place: Place,
+  { every = false, patience = PATIENCE }: Options = {},
+): Promise<string[]> {
   page.setDefaultTimeout(patience)
   const { stop, ...heard } = listen(page, place)
   const faults: string[] = []
   try {
     const docs = await openDocs(page, place.link)
     const looked = await docs.evaluate(look)
-    faults.push(...faultsOfPage(looked), ...faultsOfBlocks(looked.blocks, Object.keys(EMPTY)), ...(await faultsShown(docs, place.id)))
+    faults.push(
+      ...faultsOfPage(looked),
+      ...faultsOfBlocks(looked.blocks, Object.keys(EMPTY)),
+      ...(await faultsShown(docs, place.id)),
+    )
     const choices = docs.getByRole('group', { name: 'Stories' }).getByRole('button')
     const count = every ? await choices.count() : 0
     // The page opens with the first.

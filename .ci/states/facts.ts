@@ -10,14 +10,20 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
 export interface Facts {
   readonly stories: readonly (StoryFacts & { readonly file: string })[]
-  readonly guides: readonly { readonly name: string; readonly keyboard: Guide['keyboard']; readonly covers: readonly string[] }[]
+  readonly guides: readonly {
+    readonly name: string
+    readonly keyboard: Guide['keyboard']
+    readonly covers: readonly string[]
+  }[]
   /** Components of the public door. */
   readonly exported: readonly string[]
 }
 
 /** Values only, and of them what is written like a component. */
 export function exportedBy(door: string): string[] {
-  const handedOn = [...door.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+  const handedOn = [...door.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim()),
+  )
   const made = [...door.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
   return [...handedOn, ...made].filter((name) => /^[A-Z][a-z]\w*$/.test(name))
 }

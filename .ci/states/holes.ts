@@ -31,25 +31,54 @@ function gonePictures(components: readonly ComponentStates[], albums: Albums): H
 function unjudged({ title, file }: ComponentStates, { name, axe: { exception } }: State): Hole[] {
   if (!exception || exception.reason) return []
   const what = exception.rules === 'all' ? 'is not judged by axe' : `does without ${exception.rules.join(', ')}`
-  return [{ where: `${title}/${name}`, sentence: `${shortOf(title)}/${name} ${what}, and nothing says why. Write the reason as a comment beside it in ${file}.` }]
+  return [
+    {
+      where: `${title}/${name}`,
+      sentence: `${shortOf(title)}/${name} ${what}, and nothing says why. Write the reason as a comment beside it in ${file}.`,
+    },
+  ]
 }
 
 /** Components of the door without a story, and interactive ones that no story plays with. */
 function unproven({ guides, exported }: Facts, components: readonly ComponentStates[]): Hole[] {
   const byTitle = new Map(components.map((component) => [component.title, component]))
   const storyless = exported
-    .filter((name) => !guides.some((guide) => (guide.name === name || guide.covers.includes(name)) && byTitle.has(`Components/${guide.name}`)))
-    .map((name) => ({ where: `Components/${name}`, sentence: `${name} has no stories. Write stories/components/${name}.stories.tsx, or name it in the \`covers\` of the guide that shows it.` }))
+    .filter(
+      (name) =>
+        !guides.some(
+          (guide) => (guide.name === name || guide.covers.includes(name)) && byTitle.has(`Components/${guide.name}`),
+        ),
+    )
+    .map((name) => ({
+      where: `Components/${name}`,
+      sentence: `${name} has no stories. Write stories/components/${name}.stories.tsx, or name it in the \`covers\` of the guide that shows it.`,
+    }))
   const unplayed = guides
-    .filter(({ name, keyboard }) => keyboard.length > 0 && byTitle.get(`Components/${name}`)?.states.every(({ plays }) => !plays))
-    .map(({ name }) => ({ where: `Components/${name}`, sentence: `${name} has keys in its guide, and no story that presses them. Add a story with a \`play\` to stories/components/${name}.stories.tsx.` }))
+    .filter(
+      ({ name, keyboard }) =>
+        keyboard.length > 0 && byTitle.get(`Components/${name}`)?.states.every(({ plays }) => !plays),
+    )
+    .map(({ name }) => ({
+      where: `Components/${name}`,
+      sentence: `${name} has keys in its guide, and no story that presses them. Add a story with a \`play\` to stories/components/${name}.stories.tsx.`,
+    }))
   return [...storyless, ...unplayed]
 }
 
 /** Before the first picture is accepted, none is missed. */
 export function holesOf(facts: Facts, components: readonly ComponentStates[], albums: Albums): Hole[] {
-  const pictures = Object.keys(albums).length === 0 ? [] : [...components.flatMap((one) => one.states.flatMap((state) => missingPictures(one, state))), ...gonePictures(components, albums)]
-  return [...pictures, ...components.flatMap((one) => one.states.flatMap((state) => unjudged(one, state))), ...unproven(facts, components)]
+  const pictures =
+    Object.keys(albums).length === 0
+      ? []
+      : [
+          ...components.flatMap((one) => one.states.flatMap((state) => missingPictures(one, state))),
+          ...gonePictures(components, albums),
+        ]
+  return [
+    ...pictures,
+    ...components.flatMap((one) => one.states.flatMap((state) => unjudged(one, state))),
+    ...unproven(facts, components),
+  ]
 }
 
 /** Stories the last tests say nothing good of. Only asked where they were run. */
@@ -59,9 +88,17 @@ export function unprovenBy(components: readonly ComponentStates[], themes: reado
       const where = `${title}/${name}`
       if (passed === false) return [{ where, sentence: `${shortOf(title)}/${name} failed. Run npm test -- stories.` }]
       if (axe.exception?.rules === 'all') return []
-      if (!axe.themes) return [{ where, sentence: `${shortOf(title)}/${name} was not there when the stories were tested. Run npm run states.` }]
+      if (!axe.themes)
+        return [
+          {
+            where,
+            sentence: `${shortOf(title)}/${name} was not there when the stories were tested. Run npm run states.`,
+          },
+        ]
       const unseen = themes.filter((theme) => !axe.themes?.includes(theme))
-      return unseen.length > 0 ? [{ where, sentence: `${shortOf(title)}/${name} was not judged by axe in: ${unseen.join(', ')}.` }] : []
+      return unseen.length > 0
+        ? [{ where, sentence: `${shortOf(title)}/${name} was not judged by axe in: ${unseen.join(', ')}.` }]
+        : []
     }),
   )
 }

@@ -29,7 +29,8 @@ export function statesBeside(): Plugin {
       middlewares.use((request, response, next) => {
         const [path, component] = /^\/states(?:\/([\w-]+)\.webp|\.json)$/.exec(request.url ?? '') ?? []
         if (!path) return next()
-        const say = (status: number, type: string, words?: string | Buffer) => response.writeHead(status, { 'content-type': type }).end(words)
+        const say = (status: number, type: string, words?: string | Buffer) =>
+          response.writeHead(status, { 'content-type': type }).end(words)
         void answer(component).then(
           (found) => say(found ? 200 : 404, component ? 'image/webp' : 'application/json', found),
           (problem: unknown) => say(500, 'text/plain', String(problem)),

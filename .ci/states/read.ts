@@ -6,12 +6,18 @@ import { holesOf, unprovenBy } from './holes.ts'
 import { readAudit, readResults } from './results.ts'
 import { ALL_MODES, type Albums, componentsOf, type StateTable } from './table.ts'
 
-export const readAlbums = (): Albums => Object.fromEntries(everyAlbum().map((component) => [component, readAlbum(component)]))
+export const readAlbums = (): Albums =>
+  Object.fromEntries(everyAlbum().map((component) => [component, readAlbum(component)]))
 
 export async function readTable(): Promise<StateTable> {
   const [facts, albums, results] = [await readFacts(), readAlbums(), readResults()]
   const components = componentsOf(facts, albums, results, readAudit())
-  const untested = results ? unprovenBy(components, THEMES.map(({ value }) => value)) : []
+  const untested = results
+    ? unprovenBy(
+        components,
+        THEMES.map(({ value }) => value),
+      )
+    : []
   return {
     modes: ALL_MODES,
     testedAt: results?.at ?? null,

@@ -34,7 +34,10 @@ export function readAudit(path = join(CACHE, 'audit/report.json')): ReadonlyMap<
   if (!existsSync(path)) return undefined
   const { entries } = JSON.parse(readFileSync(path, 'utf8')) as Report
   const counted = entries.map((entry) => {
-    return [entry.id, { found: foundIn(entry), excepted: ENGINES.reduce((sum, engine) => sum + entry.engines[engine].excepted, 0) }] as const
+    return [
+      entry.id,
+      { found: foundIn(entry), excepted: ENGINES.reduce((sum, engine) => sum + entry.engines[engine].excepted, 0) },
+    ] as const
   })
   return new Map(counted)
 }

@@ -33,17 +33,38 @@ describe('a story file', () => {
     const [states, pressed] = read(`
       export const States = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
       export const PressedTwice = meta.story({ globals: phone, play: async () => {} })`)
-    expect(states).toMatchObject({ id: 'components-badge--states', title: 'Components/Badge', name: 'States', plays: false, own: { theme: 'dark' }, exception: undefined })
+    expect(states).toMatchObject({
+      id: 'components-badge--states',
+      title: 'Components/Badge',
+      name: 'States',
+      plays: false,
+      own: { theme: 'dark' },
+      exception: undefined,
+    })
     expect(states?.tags).toContain('visual')
     expect(pressed).toMatchObject({ name: 'Pressed Twice', plays: true, own: { viewport: { value: 'phone' } } })
   })
 
   it('says what axe is not asked, and why, also through a constant and for the whole file', () => {
-    expect(read(`export const States = meta.story({ parameters: overlap })`)[0]?.exception).toEqual({ rules: ['target-size'], reason: 'The thumbs meet.' })
-    expect(read(`export const States = meta.story({ parameters: { a11y: { test: 'off' } } })`)[0]?.exception).toEqual({ rules: 'all', reason: undefined })
-    expect(read(`/** It asks the network. */\nexport const Here = meta.story({ tags: ['!test'] })`)[0]?.exception).toEqual({ rules: 'all', reason: 'It asks the network.' })
-    for (const parameters of ['// Drawn by others.\nparameters: { a11y: { disable: true } }', 'parameters: {\n// Drawn by others.\na11y: { disable: true } }']) {
-      expect(read(`export const States = meta.story({})`, parameters)[0]?.exception).toEqual({ rules: 'all', reason: 'Drawn by others.' })
+    expect(read(`export const States = meta.story({ parameters: overlap })`)[0]?.exception).toEqual({
+      rules: ['target-size'],
+      reason: 'The thumbs meet.',
+    })
+    expect(read(`export const States = meta.story({ parameters: { a11y: { test: 'off' } } })`)[0]?.exception).toEqual({
+      rules: 'all',
+      reason: undefined,
+    })
+    expect(
+      read(`/** It asks the network. */\nexport const Here = meta.story({ tags: ['!test'] })`)[0]?.exception,
+    ).toEqual({ rules: 'all', reason: 'It asks the network.' })
+    for (const parameters of [
+      '// Drawn by others.\nparameters: { a11y: { disable: true } }',
+      'parameters: {\n// Drawn by others.\na11y: { disable: true } }',
+    ]) {
+      expect(read(`export const States = meta.story({})`, parameters)[0]?.exception).toEqual({
+        rules: 'all',
+        reason: 'Drawn by others.',
+      })
     }
   })
 
@@ -53,13 +74,21 @@ describe('a story file', () => {
 })
 
 it('knows components of the door from constants and types', () => {
-  expect(exportedBy(`export { Badge, BADGE_TONES, type BadgeProps } from './a.ts'\nexport type { DayMark } from './b.ts'\nexport const Calendar = lazy()`)).toEqual(['Badge', 'Calendar'])
+  expect(
+    exportedBy(
+      `export { Badge, BADGE_TONES, type BadgeProps } from './a.ts'\nexport type { DayMark } from './b.ts'\nexport const Calendar = lazy()`,
+    ),
+  ).toEqual(['Badge', 'Calendar'])
 })
 
 it('counts a theme only where axe found nothing', () => {
   const report = (type: string, status: string, result: unknown = {}) => ({ type, status, result })
   const themes = { own: 'light', others: ['dark', 'high-contrast'] }
-  expect(themesOf([report('a11y', 'passed'), report('themes', 'passed', themes)])).toEqual(['light', 'dark', 'high-contrast'])
+  expect(themesOf([report('a11y', 'passed'), report('themes', 'passed', themes)])).toEqual([
+    'light',
+    'dark',
+    'high-contrast',
+  ])
   expect(themesOf([report('a11y', 'passed'), report('themes', 'failed', themes)])).toEqual(['light'])
   expect(themesOf([report('themes', 'passed', themes)])).toEqual(['dark', 'high-contrast'])
   expect(themesOf([report('a11y', 'passed')])).toEqual([])
@@ -70,18 +99,33 @@ it('counts what an audit found, and what it let through', () => {
   const nothing = { themes: [], findings: [], excepted: 0, undecided: 0 }
   const engines = Object.fromEntries(ENGINES.map((engine) => [engine, nothing]))
   const entries = [
-    { id: 'components-badge--states', engines: { ...engines, axe: { ...nothing, findings: [{}, {}] }, ibm: { ...nothing, excepted: 3 } } },
+    {
+      id: 'components-badge--states',
+      engines: { ...engines, axe: { ...nothing, findings: [{}, {}] }, ibm: { ...nothing, excepted: 3 } },
+    },
     { id: 'components-badge--longest', engines, fault: 'It was not drawn.' },
   ]
   writeFileSync(join(folder, 'report.json'), JSON.stringify({ entries }))
-  expect(readAudit(join(folder, 'report.json'))).toEqual(new Map([['components-badge--states', { found: 2, excepted: 3 }], ['components-badge--longest', { found: 1, excepted: 0 }]]))
+  expect(readAudit(join(folder, 'report.json'))).toEqual(
+    new Map([
+      ['components-badge--states', { found: 2, excepted: 3 }],
+      ['components-badge--longest', { found: 1, excepted: 0 }],
+    ]),
+  )
   expect(readAudit(join(folder, 'none.json'))).toBeUndefined()
   rmSync(folder, { recursive: true })
 })
 
 const kept = { hash: 'a1' } as Kept
-const albumOf = (...modes: string[]): Album => ({ 'components-badge--states': Object.fromEntries(modes.map((mode) => [mode, kept])) })
-const factsOf = (stories: string, more: Partial<Facts> = {}): Facts => ({ stories: read(stories).map((story) => ({ ...story, file: FILE })), guides: [], exported: [], ...more })
+const albumOf = (...modes: string[]): Album => ({
+  'components-badge--states': Object.fromEntries(modes.map((mode) => [mode, kept])),
+})
+const factsOf = (stories: string, more: Partial<Facts> = {}): Facts => ({
+  stories: read(stories).map((story) => ({ ...story, file: FILE })),
+  guides: [],
+  exported: [],
+  ...more,
+})
 
 function sentences(facts: Facts, albums: Record<string, Album> = {}) {
   return holesOf(facts, componentsOf(facts, albums), albums).map(({ sentence }) => sentence)
@@ -96,13 +140,17 @@ describe('a hole', () => {
     expect(sentences(atNight, { 'components-badge': albumOf('desktop') })).toEqual([
       'Badge/Longest has no accepted picture in: desktop. Run npm run visual -- --only Badge, look, then npm run visual -- --update Badge.',
     ])
-    const [hole] = sentences(factsOf(`export const States = meta.story({ tags: ['visual'] })`), { 'components-badge': albumOf('desktop', 'phone') })
+    const [hole] = sentences(factsOf(`export const States = meta.story({ tags: ['visual'] })`), {
+      'components-badge': albumOf('desktop', 'phone'),
+    })
     expect(hole).toContain('Badge/States has no accepted picture in: dark, high contrast, tablet,')
   })
 
   it('is a picture of what is gone', () => {
     const bare = factsOf(`export const Other = meta.story({})`)
-    expect(sentences(bare, { 'components-badge': albumOf('desktop') })).toEqual([expect.stringContaining('There is no story components-badge--states any more')])
+    expect(sentences(bare, { 'components-badge': albumOf('desktop') })).toEqual([
+      expect.stringContaining('There is no story components-badge--states any more'),
+    ])
     const [, hole] = sentences(atNight, { 'components-badge': albumOf('desktop', 'dark') })
     expect(hole).toContain('is not photographed any more in: dark')
   })
@@ -118,16 +166,31 @@ describe('a hole', () => {
 
   it('is a component without stories, or with keys that no story presses', () => {
     const guides = [{ name: 'Badge', keyboard: [{ keys: 'Tab', does: 'Moves on.' }], covers: ['Pill'] }]
-    const found = sentences(factsOf(`export const States = meta.story({})`, { guides, exported: ['Badge', 'Pill', 'Ribbon'] }))
-    expect(found).toEqual([expect.stringContaining('Ribbon has no stories.'), expect.stringContaining('Badge has keys in its guide, and no story that presses them.')])
+    const found = sentences(
+      factsOf(`export const States = meta.story({})`, { guides, exported: ['Badge', 'Pill', 'Ribbon'] }),
+    )
+    expect(found).toEqual([
+      expect.stringContaining('Ribbon has no stories.'),
+      expect.stringContaining('Badge has keys in its guide, and no story that presses them.'),
+    ])
     expect(sentences(factsOf(`export const States = meta.story({ play: async () => {} })`, { guides }))).toEqual([])
   })
 
   it('is a story that failed, was not judged in a theme, or was not tested', () => {
-    const facts = factsOf(['States', 'Longest', 'Shortest', 'Forgotten'].map((name) => `export const ${name} = meta.story({ play: async () => {} })`).join('\n'))
+    const facts = factsOf(
+      ['States', 'Longest', 'Shortest', 'Forgotten']
+        .map((name) => `export const ${name} = meta.story({ play: async () => {} })`)
+        .join('\n'),
+    )
     const result = (passed: boolean, ...themes: string[]) => ({ passed, themes })
-    const stories = { 'components-badge--states': result(true, 'light', 'dark'), 'components-badge--longest': result(false, 'light', 'dark'), 'components-badge--shortest': result(true, 'light') }
-    const found = unprovenBy(componentsOf(facts, {}, { at: '', stories }), ['light', 'dark']).map(({ sentence }) => sentence)
+    const stories = {
+      'components-badge--states': result(true, 'light', 'dark'),
+      'components-badge--longest': result(false, 'light', 'dark'),
+      'components-badge--shortest': result(true, 'light'),
+    }
+    const found = unprovenBy(componentsOf(facts, {}, { at: '', stories }), ['light', 'dark']).map(
+      ({ sentence }) => sentence,
+    )
     expect(found).toEqual([
       expect.stringContaining('Badge/Longest failed.'),
       'Badge/Shortest was not judged by axe in: dark.',

@@ -17,7 +17,20 @@ const { values } = parseArgs({ options: { 'as-is': { type: 'boolean', default: f
 let isTested = true
 if (!values['as-is']) {
   rmSync(RESULTS, { force: true })
-  const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'stories', '--reporter', 'dot', '--reporter', './.ci/states/reporter.ts'], { cwd: ROOT, stdio: 'inherit' })
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      'stories',
+      '--reporter',
+      'dot',
+      '--reporter',
+      './.ci/states/reporter.ts',
+    ],
+    { cwd: ROOT, stdio: 'inherit' },
+  )
   isTested = status === 0
   if (!existsSync(RESULTS)) {
     console.error('The stories could not be tested.')
@@ -32,15 +45,23 @@ writeFileSync(TABLE, JSON.stringify(table))
 const states = table.components.flatMap((component) => component.states)
 const pictures = states.flatMap((state) => Object.values(state.pictures))
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`
-console.log(`${many(table.components.length, 'component and page', 'components and pages')}, ${many(states.length, 'state')}.`)
-console.log(table.hasPictures ? `Pictures: ${pictures.filter(Boolean).length} of ${pictures.length} accepted.` : 'No picture is accepted yet, so none is missed.')
+console.log(
+  `${many(table.components.length, 'component and page', 'components and pages')}, ${many(states.length, 'state')}.`,
+)
+console.log(
+  table.hasPictures
+    ? `Pictures: ${pictures.filter(Boolean).length} of ${pictures.length} accepted.`
+    : 'No picture is accepted yet, so none is missed.',
+)
 console.log(
   table.testedAt
     ? `Tested ${table.testedAt}: axe judged ${states.filter(({ axe }) => axe.themes?.length).length}, played ${states.filter(({ plays, passed }) => plays && passed).length} of ${states.filter(({ plays }) => plays).length}.`
     : 'The stories were not tested here.',
 )
 if (table.holes.length > 0) {
-  console.error(`\n${many(table.holes.length, 'hole')}:\n${table.holes.map(({ sentence }) => `- ${sentence}`).join('\n')}`)
+  console.error(
+    `\n${many(table.holes.length, 'hole')}:\n${table.holes.map(({ sentence }) => `- ${sentence}`).join('\n')}`,
+  )
   process.exit(1)
 }
 console.log('No hole.')

@@ -30,11 +30,14 @@ interface Node {
   readonly [property: string]: unknown
 }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
-const parts = (node: Node): Node[] => Object.entries(node).flatMap(([key, value]) => (key.endsWith('Comments') ? [] : [value].flat().filter(isNode)))
+const parts = (node: Node): Node[] =>
+  Object.entries(node).flatMap(([key, value]) => (key.endsWith('Comments') ? [] : [value].flat().filter(isNode)))
 const within = (node: Node): Node[] => [node, ...parts(node).flatMap(within)]
 
-const commentOf = ({ leadingComments }: Node) => leadingComments?.map(({ value }) => value.replaceAll(/^\s*\*|\s*\n\s*\*?/g, ' ').trim()).join(' ')
-const isNamed = (node: Node, name: string) => node.type === 'ObjectProperty' && isNode(node['key']) && node['key']['name'] === name
+const commentOf = ({ leadingComments }: Node) =>
+  leadingComments?.map(({ value }) => value.replaceAll(/^\s*\*|\s*\n\s*\*?/g, ' ').trim()).join(' ')
+const isNamed = (node: Node, name: string) =>
+  node.type === 'ObjectProperty' && isNode(node['key']) && node['key']['name'] === name
 
 /** What the file itself declares, by name: the whole statement, because a comment stands above it. */
 type Constants = ReadonlyMap<string, Node>
@@ -45,10 +48,14 @@ const nameOf = (node: Node) => String((node['id'] as Node)['name'])
 function valueOf(node: Node, constants: Constants): unknown {
   if ('value' in node) return node['value']
   if (isNode(node['expression'])) return valueOf(node['expression'], constants)
-  if (node.type === 'ObjectExpression') return Object.fromEntries(parts(node).map((property) => [(property['key'] as Node)['name'], valueOf(property['value'] as Node, constants)]))
+  if (node.type === 'ObjectExpression')
+    return Object.fromEntries(
+      parts(node).map((property) => [(property['key'] as Node)['name'], valueOf(property['value'] as Node, constants)]),
+    )
   const statement = node.type === 'Identifier' ? constants.get(String(node['name'])) : undefined
   const declared = statement && declarations(statement).find((one) => nameOf(one) === node['name'])?.['init']
-  if (!isNode(declared)) throw new Error(`Write globals as they are: ${node.type} can't be read without running the story.`)
+  if (!isNode(declared))
+    throw new Error(`Write globals as they are: ${node.type} can't be read without running the story.`)
   return valueOf(declared, constants)
 }
 
@@ -63,7 +70,8 @@ function accessibility(node: Node, constants: Constants, way: readonly Node[] = 
 
 function exceptionOf(way: readonly Node[]): Exception | undefined {
   const all = within(way.at(-1)!)
-  const set = (name: string, ...values: unknown[]) => all.some((node) => isNamed(node, name) && values.includes((node['value'] as Node)['value']))
+  const set = (name: string, ...values: unknown[]) =>
+    all.some((node) => isNamed(node, name) && values.includes((node['value'] as Node)['value']))
   const reason = way.map(commentOf).findLast(Boolean)
   if (set('test', 'off', 'todo') || set('disable', true)) return { rules: 'all', reason }
   if (!set('enabled', false)) return undefined
@@ -72,20 +80,41 @@ function exceptionOf(way: readonly Node[]): Exception | undefined {
 
 /** @param path for its messages. */
 export function readStoryFile(text: string, path: string): StoryFacts[] {
-  const { _ast: tree, _metaAnnotations, _storyAnnotations, indexInputs } = loadCsf(text, { fileName: path, makeTitle: (title) => title ?? path }).parse()
+  const {
+    _ast: tree,
+    _metaAnnotations,
+    _storyAnnotations,
+    indexInputs,
+  } = loadCsf(text, { fileName: path, makeTitle: (title) => title ?? path }).parse()
   const program = tree.program as unknown as Node
-  const statements = parts(program).map((one) => ({ one, declares: isNode(one['declaration']) ? one['declaration'] : one }))
-  const named = statements.flatMap(({ one, declares }) => (declares.type === 'VariableDeclaration' ? declarations(declares).map((declared) => [nameOf(declared), one, declares] as const) : []))
+  const statements = parts(program).map((one) => ({
+    one,
+    declares: isNode(one['declaration']) ? one['declaration'] : one,
+  }))
+  const named = statements.flatMap(({ one, declares }) =>
+    declares.type === 'VariableDeclaration'
+      ? declarations(declares).map((declared) => [nameOf(declared), one, declares] as const)
+      : [],
+  )
   const constants: Constants = new Map(named.map(([name, , declares]) => [name, declares]))
-  const commentAbove = (name: string) => named.flatMap(([declared, one]) => (declared === name ? (commentOf(one) ?? []) : [])).at(0)
+  const commentAbove = (name: string) =>
+    named.flatMap(([declared, one]) => (declared === name ? (commentOf(one) ?? []) : [])).at(0)
   // A comment stands above the property, not its value.
-  const properties = new Map(within(program).filter(({ type }) => type === 'ObjectProperty').map((property) => [property['value'], property]))
+  const properties = new Map(
+    within(program)
+      .filter(({ type }) => type === 'ObjectProperty')
+      .map((property) => [property['value'], property]),
+  )
   const meta = _metaAnnotations as unknown as Readonly<Record<string, Node>>
   return indexInputs.map(({ __id, title, name, exportName, tags, __stats }) => {
     const said = _storyAnnotations[exportName] as unknown as Readonly<Record<string, Node>>
-    const globals = [meta['globals'], said['globals']].flatMap((node) => (node ? [valueOf(node, constants) as Shown['own']] : []))
+    const globals = [meta['globals'], said['globals']].flatMap((node) =>
+      node ? [valueOf(node, constants) as Shown['own']] : [],
+    )
     const untested: Exception[] = tags?.includes('!test') ? [{ rules: 'all', reason: commentAbove(exportName) }] : []
-    const ways = [said['parameters'], meta['parameters']].flatMap((node) => (node ? accessibility(properties.get(node) ?? node, constants) : []))
+    const ways = [said['parameters'], meta['parameters']].flatMap((node) =>
+      node ? accessibility(properties.get(node) ?? node, constants) : [],
+    )
     const exceptions = ways.flatMap((way) => exceptionOf(way) ?? [])
     return {
       id: __id!,

@@ -20,14 +20,26 @@ function headOf(picture: Picture, mode: ModeName, isPage: boolean) {
   const width = Math.max(1, isPage ? box.width : Math.min(box.width, WIDEST))
   const height = Math.max(1, Math.min(box.height, Math.round((width * SMALL.height) / SMALL.width)))
   const left = direction === 'rtl' ? box.left + box.width - width : box.left
-  return { width, height, pixels: cut(picture, { left: Math.max(0, Math.min(left, picture.width - width)), top: Math.min(box.top, picture.height - height), width, height }) }
+  return {
+    width,
+    height,
+    pixels: cut(picture, {
+      left: Math.max(0, Math.min(left, picture.width - width)),
+      top: Math.min(box.top, picture.height - height),
+      width,
+      height,
+    }),
+  }
 }
 
 /** Undefined where a component has no accepted picture. Kept by what it is made of. */
 export async function stripOf({ id, title, states }: ComponentStates): Promise<Buffer | undefined> {
   const album = readAlbum(id)
   if (!states.some((state) => album[state.id])) return undefined
-  const made = createHash('sha256').update(JSON.stringify([SMALL, WIDEST, states.map((state) => [state.id, state.pictures])])).digest('hex').slice(0, 16)
+  const made = createHash('sha256')
+    .update(JSON.stringify([SMALL, WIDEST, states.map((state) => [state.id, state.pictures])]))
+    .digest('hex')
+    .slice(0, 16)
   const file = join(dirname(RESULTS), 'strips', `${id}.${made}.webp`)
   if (existsSync(file)) return readFileSync(file)
 
@@ -36,12 +48,27 @@ export async function stripOf({ id, title, states }: ComponentStates): Promise<B
     const kept = album[story]?.[mode]
     if (!kept) return []
     const { width, height, pixels } = headOf(await reader.whole(kept), mode, !title.startsWith('Components/'))
-    const { data, info } = await sharp(pixels, { raw: { width, height, channels: CHANNELS } }).resize({ ...SMALL, fit: 'inside' }).raw().toBuffer({ resolveWithObject: true })
+    const { data, info } = await sharp(pixels, { raw: { width, height, channels: CHANNELS } })
+      .resize({ ...SMALL, fit: 'inside' })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     const raw = { width: info.width, height: info.height, channels: CHANNELS } as const
-    return [{ input: data, raw, left: ALL_MODES.indexOf(mode) * SMALL.width, top: states.findIndex((state) => state.id === story) * SMALL.height }]
+    return [
+      {
+        input: data,
+        raw,
+        left: ALL_MODES.indexOf(mode) * SMALL.width,
+        top: states.findIndex((state) => state.id === story) * SMALL.height,
+      },
+    ]
   }
   const cells = await Promise.all(states.flatMap((state) => ALL_MODES.map((mode) => small(state.id, mode))))
-  const create = { width: ALL_MODES.length * SMALL.width, height: states.length * SMALL.height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const
+  const create = {
+    width: ALL_MODES.length * SMALL.width,
+    height: states.length * SMALL.height,
+    channels: 4,
+    background: { r: 0, g: 0, b: 0, alpha: 0 },
+  } as const
   const strip = await sharp({ create }).composite(cells.flat()).webp({ quality: 70 }).toBuffer()
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, strip)

@@ -54,9 +54,21 @@ export interface Hole {
 /** By component: `components-badge`. */
 export type Albums = Readonly<Record<string, Album>>
 
-export function componentsOf({ stories }: Facts, albums: Albums, results?: Results, audit?: ReadonlyMap<string, Audited>): ComponentStates[] {
-  const entries = Object.fromEntries(stories.map(({ id, title, name, file, tags }) => [id, { id, title, name, type: 'story', importPath: file, tags }]))
-  const photographed = new Map(catalogueOf({ entries }).map(({ id, stories, modes }) => [id, { ids: new Set(stories.map(({ id }) => id)), modes }]))
+export function componentsOf(
+  { stories }: Facts,
+  albums: Albums,
+  results?: Results,
+  audit?: ReadonlyMap<string, Audited>,
+): ComponentStates[] {
+  const entries = Object.fromEntries(
+    stories.map(({ id, title, name, file, tags }) => [id, { id, title, name, type: 'story', importPath: file, tags }]),
+  )
+  const photographed = new Map(
+    catalogueOf({ entries }).map(({ id, stories, modes }) => [
+      id,
+      { ids: new Set(stories.map(({ id }) => id)), modes },
+    ]),
+  )
   return [...Map.groupBy(stories, ({ id }) => id.slice(0, id.indexOf('--')))].map(([component, members]) => {
     const { ids, modes } = photographed.get(component) ?? { ids: new Set<string>(), modes: [] }
     return {
@@ -67,7 +79,9 @@ export function componentsOf({ stories }: Facts, albums: Albums, results?: Resul
         id,
         name,
         pictures: Object.fromEntries(
-          modes.filter((mode) => ids.has(id) && isFor(mode, own)).map((mode) => [mode, albums[component]?.[id]?.[mode]?.hash ?? null]),
+          modes
+            .filter((mode) => ids.has(id) && isFor(mode, own))
+            .map((mode) => [mode, albums[component]?.[id]?.[mode]?.hash ?? null]),
         ),
         axe: { themes: results?.stories[id]?.themes ?? null, exception },
         audit: audit?.get(id) ?? null,

@@ -14,10 +14,16 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** A page of 60 by 40 with a square of `side` at 10, 10. */
 function page(side: number, colour: number, ground = 255): Picture {
   const pixels = Buffer.alloc(60 * 40 * CHANNELS, ground)
-  for (let row = 10; row < 10 + side; row += 1) pixels.fill(colour, (row * 60 + 10) * CHANNELS, (row * 60 + 10 + side) * CHANNELS)
+  for (let row = 10; row < 10 + side; row += 1)
+    pixels.fill(colour, (row * 60 + 10) * CHANNELS, (row * 60 + 10 + side) * CHANNELS)
   return { width: 60, height: 40, pixels }
 }
-const accepted = (story: string, mode: ModeName, picture: Picture): Accepted => ({ story, mode, hash: `${story} ${mode}`, open: () => Promise.resolve(picture) })
+const accepted = (story: string, mode: ModeName, picture: Picture): Accepted => ({
+  story,
+  mode,
+  hash: `${story} ${mode}`,
+  open: () => Promise.resolve(picture),
+})
 
 async function expectKept(pictures: readonly Accepted[]) {
   const album = readAlbum('badge', folder)
@@ -30,7 +36,13 @@ async function expectKept(pictures: readonly Accepted[]) {
 }
 
 test('a theme that only changes colours needs no sheet, and equal looks lie on one', async () => {
-  const pictures = [accepted('badge--states', 'desktop', page(12, 40)), accepted('badge--states', 'less motion', page(12, 40)), accepted('badge--states', 'dark', page(12, 90, 7)), accepted('badge--states', 'tablet', page(12, 40)), accepted('badge--empty', 'dark', page(0, 0))]
+  const pictures = [
+    accepted('badge--states', 'desktop', page(12, 40)),
+    accepted('badge--states', 'less motion', page(12, 40)),
+    accepted('badge--states', 'dark', page(12, 90, 7)),
+    accepted('badge--states', 'tablet', page(12, 40)),
+    accepted('badge--empty', 'dark', page(0, 0)),
+  ]
   await writeAlbum('badge', pictures, folder)
   await expectKept(pictures)
   expect(readdirSync(join(folder, 'badge')).toSorted()).toEqual(['colours.webp', 'desktop.webp', 'pictures.json.gz'])
@@ -48,9 +60,22 @@ test('what is accepted later replaces its own picture and leaves the others', as
 
 test('any pictures come back byte for byte', async () => {
   // Few colours, so that grounds, gaps and colours that mean two things come up.
-  const pixels = fc.array(fc.constantFrom(0, 0, 0, 0, 0, 0, 0, 90, 255), { minLength: 40 * 30 * CHANNELS, maxLength: 40 * 30 * CHANNELS })
+  const pixels = fc.array(fc.constantFrom(0, 0, 0, 0, 0, 0, 0, 90, 255), {
+    minLength: 40 * 30 * CHANNELS,
+    maxLength: 40 * 30 * CHANNELS,
+  })
   const modes = fc.subarray(Object.keys(MODES) as ModeName[], { minLength: 1 })
-  const pictures = modes.chain((some) => fc.tuple(...some.map((mode) => fc.tuple(pixels, fc.constantFrom(40, 30)).map(([bytes, width]) => accepted('badge--states', mode, { width, height: 1200 / width, pixels: Buffer.from(bytes) })))))
+  const pictures = modes.chain((some) =>
+    fc.tuple(
+      ...some.map((mode) =>
+        fc
+          .tuple(pixels, fc.constantFrom(40, 30))
+          .map(([bytes, width]) =>
+            accepted('badge--states', mode, { width, height: 1200 / width, pixels: Buffer.from(bytes) }),
+          ),
+      ),
+    ),
+  )
   await fc.assert(
     fc.asyncProperty(pictures, async (some) => {
       await writeAlbum('badge', some, folder)

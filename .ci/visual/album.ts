@@ -58,7 +58,9 @@ export function paintOf(name: ModeName): Paint {
 export function likeOf(name: ModeName): ModeName | undefined {
   const { width, direction, textSize }: Mode = MODES[name]
   if (direction || textSize) return undefined
-  return (Object.keys(MODES) as ModeName[]).find((other) => other !== name && MODES[other].width === width && Object.keys(MODES[other]).length === 1)
+  return (Object.keys(MODES) as ModeName[]).find(
+    (other) => other !== name && MODES[other].width === width && Object.keys(MODES[other]).length === 1,
+  )
 }
 
 function keptIn(modes: Lines[string]): Album[string] {
@@ -83,7 +85,12 @@ type Table = ReadonlyMap<Paint, Colours>
 async function readTable(file: string): Promise<Table> {
   const { width, pixels } = await decode(readFileSync(file))
   const colour = (row: number, column: number) => pixels.readUIntBE((row * width + column) * CHANNELS, CHANNELS)
-  return new Map(PAINTS.map((paint, row) => [paint, new Map(Array.from({ length: width }, (_, column) => [colour(0, column), colour(row, column)]))]))
+  return new Map(
+    PAINTS.map((paint, row) => [
+      paint,
+      new Map(Array.from({ length: width }, (_, column) => [colour(0, column), colour(row, column)])),
+    ]),
+  )
 }
 
 /** Opens accepted pictures of one component, byte for byte as they were; each file is decoded once. */
@@ -97,7 +104,8 @@ export function albumReader(component: string, folder = BASELINES) {
   }
   let table: Promise<Table> | undefined
   async function begun({ size: [width, height], like, rows = [0, 0], ground = '', paint }: Kept): Promise<Picture> {
-    if (!like) return { width, height, pixels: Buffer.alloc(width * height * CHANNELS, Buffer.from(ground.slice(1), 'hex')) }
+    if (!like)
+      return { width, height, pixels: Buffer.alloc(width * height * CHANNELS, Buffer.from(ground.slice(1), 'hex')) }
     const base = moved(await whole(like), rows, height)
     if (!existsSync(join(home, TABLE))) return base
     table ??= readTable(join(home, TABLE))

@@ -7,7 +7,8 @@ function drawn(rows: string, ink: number): Picture {
   const width = 64
   const pixels = Buffer.alloc(rows.length * width * CHANNELS, 255)
   for (let row = 0; row < rows.length; row += 1) {
-    if (rows[row] !== ' ') pixels.fill(ink, (row * width + 2) * CHANNELS, (row * width + 3 + (rows.codePointAt(row)! % 60)) * CHANNELS)
+    if (rows[row] !== ' ')
+      pixels.fill(ink, (row * width + 2) * CHANNELS, (row * width + 3 + (rows.codePointAt(row)! % 60)) * CHANNELS)
   }
   return { width, height: rows.length, pixels }
 }
@@ -18,7 +19,9 @@ test('what a thicker border moves down is found where it was, in other colours',
   const thicker = drawn(`${HEAD}NN${BODY}${FOOT}`, 90)
   const rows = rowsLike(thicker, base)
   expect(rows).toEqual([0, 0, HEAD.length, HEAD.length - 2])
-  expect(moved(drawn(HEAD + BODY + FOOT, 90), rows, thicker.height).pixels.subarray((HEAD.length + 3) * 64 * CHANNELS)).toEqual(thicker.pixels.subarray((HEAD.length + 3) * 64 * CHANNELS))
+  expect(
+    moved(drawn(HEAD + BODY + FOOT, 90), rows, thicker.height).pixels.subarray((HEAD.length + 3) * 64 * CHANNELS),
+  ).toEqual(thicker.pixels.subarray((HEAD.length + 3) * 64 * CHANNELS))
 })
 
 test('the same shapes move nowhere, and nothing is copied', () => {

@@ -14,7 +14,8 @@ function shapesOf({ width, height, pixels }: Picture): Uint32Array {
   for (let row = 0; row < height; row += 1) {
     let shape = 0
     for (let column = 1, at = (row * width + 1) * CHANNELS; column < width; column += 1, at += CHANNELS) {
-      const same = pixels[at] === pixels[at - 3] && pixels[at + 1] === pixels[at - 2] && pixels[at + 2] === pixels[at - 1]
+      const same =
+        pixels[at] === pixels[at - 3] && pixels[at + 1] === pixels[at - 2] && pixels[at + 2] === pixels[at - 1]
       if (!same) shape = Math.imul(shape ^ column, 0x01_00_01_93) + 1
     }
     shapes[row] = shape
@@ -25,7 +26,8 @@ function shapesOf({ width, height, pixels }: Picture): Uint32Array {
 /** How many rows with a shape agree from here on. */
 function agreeing(one: Uint32Array, other: Uint32Array, from: number, offset: number): number {
   let count = 0
-  for (let row = from; row < Math.min(one.length, from + WITNESSES); row += 1) if (one[row] !== 0 && one[row] === other[row + offset]) count += 1
+  for (let row = from; row < Math.min(one.length, from + WITNESSES); row += 1)
+    if (one[row] !== 0 && one[row] === other[row + offset]) count += 1
   return count
 }
 
@@ -39,7 +41,9 @@ export function rowsLike(picture: Picture, base: Picture): Rows {
   for (let row = 0; row < one.length; row += 1) {
     if (one[row] === 0 || one[row] === other[row + offset]) continue
     const now = agreeing(one, other, row, offset)
-    const [best, most] = OFFSETS.map((step) => [offset + step, agreeing(one, other, row, offset + step)] as const).reduce((a, b) => (b[1] > a[1] ? b : a))
+    const [best, most] = OFFSETS.map(
+      (step) => [offset + step, agreeing(one, other, row, offset + step)] as const,
+    ).reduce((a, b) => (b[1] > a[1] ? b : a))
     if (most < now + WITNESSES / 3) continue
     offset = best
     rows.push(row, row + offset)

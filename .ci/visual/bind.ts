@@ -36,10 +36,14 @@ const SHEET_WIDTH = 800
 const OF_PAGES = /^(?:pages|routes)-/
 const ORDER = Object.keys(MODES) as ModeName[]
 
-const openAll = async (members: readonly Accepted[]) => new Map(await Promise.all(members.map(async ({ mode, open }) => [mode, await open()] as const)))
+const openAll = async (members: readonly Accepted[]) =>
+  new Map(await Promise.all(members.map(async ({ mode, open }) => [mode, await open()] as const)))
 
 /** What it can be like: a picture as wide, its rows where they are in this one. */
-function baseOf(mode: ModeName, pictures: ReadonlyMap<ModeName, Picture>): { picture: Picture; rows: Rows } | undefined {
+function baseOf(
+  mode: ModeName,
+  pictures: ReadonlyMap<ModeName, Picture>,
+): { picture: Picture; rows: Rows } | undefined {
   const like = likeOf(mode)
   const base = like && pictures.get(like)
   const picture = pictures.get(mode)!
@@ -68,7 +72,9 @@ async function draft(members: readonly Accepted[], paints: Paints, looks: Looks)
     const { width, height } = picture
     const base = baseOf(mode, pictures)
     const ground = groundOf(picture)
-    const begun = base ? recoloured(base.picture, paints.get(paintOf(mode)) ?? new Map()).pixels : Buffer.alloc(picture.pixels.length, ground)
+    const begun = base
+      ? recoloured(base.picture, paints.get(paintOf(mode)) ?? new Map()).pixels
+      : Buffer.alloc(picture.pixels.length, ground)
     const marked = changedIn(picture, begun)
     const blocks = blocksOf({ width, height, marked }).map((box) => {
       const block = lift(picture, marked, box)
@@ -77,7 +83,18 @@ async function draft(members: readonly Accepted[], paints: Paints, looks: Looks)
       if (!known || ORDER.indexOf(mode) < ORDER.indexOf(known.mode)) looks.set(look, { ...block, look, mode })
       return { box, look }
     })
-    return { story, mode, line: { hash, size: [width, height], ...(base ? { like: likeOf(mode)!, ...(base.rows.length > 2 && { rows: base.rows }) } : { ground: `#${ground.toString('hex')}` }) }, blocks }
+    return {
+      story,
+      mode,
+      line: {
+        hash,
+        size: [width, height],
+        ...(base
+          ? { like: likeOf(mode)!, ...(base.rows.length > 2 && { rows: base.rows }) }
+          : { ground: `#${ground.toString('hex')}` }),
+      },
+      blocks,
+    }
   })
 }
 
@@ -96,11 +113,14 @@ async function writeSheets(looks: Looks, home: string, thorough: boolean): Promi
 }
 
 async function writeTable(paints: Paints, file: string): Promise<void> {
-  const colours = [...new Set([...paints.values()].flatMap((one) => [...one.keys()]))].toSorted((one, other) => one - other)
+  const colours = [...new Set([...paints.values()].flatMap((one) => [...one.keys()]))].toSorted(
+    (one, other) => one - other,
+  )
   if (colours.length === 0) return
   const pixels = Buffer.alloc(PAINTS.length * colours.length * CHANNELS)
   for (const [row, paint] of PAINTS.entries()) {
-    for (const [column, colour] of colours.entries()) pixels.writeUIntBE(paints.get(paint)?.get(colour) ?? colour, (row * colours.length + column) * CHANNELS, CHANNELS)
+    for (const [column, colour] of colours.entries())
+      pixels.writeUIntBE(paints.get(paint)?.get(colour) ?? colour, (row * colours.length + column) * CHANNELS, CHANNELS)
   }
   writeFileSync(file, await encode(pixels, colours.length, PAINTS.length, CHANNELS))
 }
@@ -117,7 +137,14 @@ function lineOf({ line, blocks }: Draft, places: Places): Line {
 
 function listOf(drafts: readonly Draft[], places: Places): string {
   const stories = Map.groupBy(drafts, ({ story }) => story)
-  return JSON.stringify(Object.fromEntries([...stories].map(([story, members]) => [story, Object.fromEntries(members.map((one) => [one.mode, lineOf(one, places)]))])))
+  return JSON.stringify(
+    Object.fromEntries(
+      [...stories].map(([story, members]) => [
+        story,
+        Object.fromEntries(members.map((one) => [one.mode, lineOf(one, places)])),
+      ]),
+    ),
+  )
 }
 
 export async function writeAlbum(component: string, accepted: readonly Accepted[], folder = BASELINES): Promise<void> {
@@ -125,7 +152,9 @@ export async function writeAlbum(component: string, accepted: readonly Accepted[
   const fresh = `${home}.fresh`
   rmSync(fresh, { recursive: true, force: true })
   mkdirSync(fresh, { recursive: true })
-  const inOrder = accepted.toSorted((one, other) => one.story.localeCompare(other.story) || ORDER.indexOf(one.mode) - ORDER.indexOf(other.mode))
+  const inOrder = accepted.toSorted(
+    (one, other) => one.story.localeCompare(other.story) || ORDER.indexOf(one.mode) - ORDER.indexOf(other.mode),
+  )
   const stories = Map.groupBy(inOrder, ({ story }) => story)
   const paints = await learn(stories.values())
   const looks: Looks = new Map()

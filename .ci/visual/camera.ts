@@ -95,7 +95,11 @@ async function withPatience<Answer>(answer: Promise<Answer>, story: string): Pro
 
 /** @param first any story, to open the page with. */
 export async function openCamera(browser: Browser, address: string, first: string): Promise<Camera> {
-  const context = await browser.newContext({ viewport: { width: WIDTHS.desktop, height: HEIGHTS.desktop }, locale: 'en-IN', timezoneId: 'Asia/Kolkata' })
+  const context = await browser.newContext({
+    viewport: { width: WIDTHS.desktop, height: HEIGHTS.desktop },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  })
   const page = await context.newPage()
   await page.clock.setFixedTime(MOMENT)
   await page.addInitScript(prepare)
@@ -110,12 +114,19 @@ export async function openCamera(browser: Browser, address: string, first: strin
     // A page that is just about to leave gets in the way.
     await load().catch(load)
     // The page loads itself again until its worker has taken it over, and when a story is taken away while it plays.
-    await page.waitForFunction(() => navigator.serviceWorker.controller && /^(?:complet|finish)/.test(window['__STORYBOOK_PREVIEW__']?.currentRender?.phase ?? ''))
+    await page.waitForFunction(
+      () =>
+        navigator.serviceWorker.controller &&
+        /^(?:complet|finish)/.test(window['__STORYBOOK_PREVIEW__']?.currentRender?.phase ?? ''),
+    )
     await page.evaluate(() => Promise.all(Array.from(document.fonts, (face) => face.load())))
   }
 
   async function setMedia({ forcedColors, motion }: Mode): Promise<void> {
-    const wanted = { forcedColors: forcedColors ? 'active' : 'none', reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference' } as const
+    const wanted = {
+      forcedColors: forcedColors ? 'active' : 'none',
+      reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
+    } as const
     if (media === JSON.stringify(wanted)) return
     media = JSON.stringify(wanted)
     await page.emulateMedia({ colorScheme: 'light', ...wanted })
@@ -127,9 +138,13 @@ export async function openCamera(browser: Browser, address: string, first: strin
     reopen: open,
     async show(story, next) {
       await setMedia({ width: next.width })
-      if (next.width !== round.width) await page.setViewportSize({ width: WIDTHS[next.width], height: HEIGHTS[next.width] })
+      if (next.width !== round.width)
+        await page.setViewportSize({ width: WIDTHS[next.width], height: HEIGHTS[next.width] })
       if (next.direction !== round.direction) {
-        await page.evaluate((direction) => window['__STORYBOOK_ADDONS_CHANNEL__']!.emit('updateGlobals', { globals: { direction } }), next.direction)
+        await page.evaluate(
+          (direction) => window['__STORYBOOK_ADDONS_CHANNEL__']!.emit('updateGlobals', { globals: { direction } }),
+          next.direction,
+        )
       }
       round = next
       requests.forget()

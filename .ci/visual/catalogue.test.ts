@@ -8,13 +8,25 @@ import { ROOT } from './storybook.ts'
 
 const entry = (title: string, name: string, tags = ['visual']) => {
   const id = `${title}--${name}`.toLowerCase().replaceAll('/', '-')
-  return [id, { id, title, name, type: 'story', tags, importPath: `./stories/${title.toLowerCase()}.stories.tsx` }] as const
+  return [
+    id,
+    { id, title, name, type: 'story', tags, importPath: `./stories/${title.toLowerCase()}.stories.tsx` },
+  ] as const
 }
-const entries = Object.fromEntries([entry('Components/Badge', 'States'), entry('Components/Badge', 'SaysIt', []), entry('Components/Icon', 'States'), entry('Routes/Home', 'Ready')])
+const entries = Object.fromEntries([
+  entry('Components/Badge', 'States'),
+  entry('Components/Badge', 'SaysIt', []),
+  entry('Components/Icon', 'States'),
+  entry('Routes/Home', 'Ready'),
+])
 
 test('a story without the tag is not photographed, and a page in fewer modes than a component', () => {
   const [badge, , home] = catalogueOf({ entries })
-  expect(badge).toMatchObject({ id: 'components-badge', file: 'stories/components/badge.stories.tsx', stories: [{ id: 'components-badge--states', path: 'Components/Badge/States' }] })
+  expect(badge).toMatchObject({
+    id: 'components-badge',
+    file: 'stories/components/badge.stories.tsx',
+    stories: [{ id: 'components-badge--states', path: 'Components/Badge/States' }],
+  })
   expect(badge?.modes).toContain('forced colours')
   expect(home?.modes).toBe(PAGE_MODES)
 })
@@ -25,19 +37,28 @@ test('what is pointed at or pressed is photographed at one width', () => {
 })
 
 test('a component with a story for right to left is not turned round in the others', () => {
-  const [badge] = catalogueOf({ entries: Object.fromEntries([entry('Components/Badge', 'States'), entry('Components/Badge', 'Right To Left')]) })
+  const [badge] = catalogueOf({
+    entries: Object.fromEntries([entry('Components/Badge', 'States'), entry('Components/Badge', 'Right To Left')]),
+  })
   expect(badge?.modes).not.toContain('right to left')
   expect(badge?.modes).toHaveLength(11)
 })
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
-const moving = globSync('design-system/components/*/*.{ts,tsx}', { cwd: ROOT }).filter((path) => /reducedMotion|prefers-reduced-motion/.test(read(path)))
+const moving = globSync('design-system/components/*/*.{ts,tsx}', { cwd: ROOT }).filter((path) =>
+  /reducedMotion|prefers-reduced-motion/.test(read(path)),
+)
 
-test.each([...new Set(moving.map((path) => basename(dirname(path))))])('%s asks whether things may move, and is photographed with less motion', (component) => {
-  expect(read(`stories/components/${component}.stories.tsx`)).toContain(`tags: ['${MOVES}']`)
-  const [moves] = catalogueOf({ entries: Object.fromEntries([entry(`Components/${component}`, 'States', ['visual', MOVES])]) })
-  expect(moves?.modes).toContain('less motion')
-})
+test.each([...new Set(moving.map((path) => basename(dirname(path))))])(
+  '%s asks whether things may move, and is photographed with less motion',
+  (component) => {
+    expect(read(`stories/components/${component}.stories.tsx`)).toContain(`tags: ['${MOVES}']`)
+    const [moves] = catalogueOf({
+      entries: Object.fromEntries([entry(`Components/${component}`, 'States', ['visual', MOVES])]),
+    })
+    expect(moves?.modes).toContain('less motion')
+  },
+)
 
 test('a name means whole parts of a path, in any case', () => {
   const path = 'Components/Badge/States/dark'
@@ -46,8 +67,14 @@ test('a name means whole parts of a path, in any case', () => {
 })
 
 test('a name leaves its stories and modes', () => {
-  expect(narrow(catalogueOf({ entries }), 'badge/states/dark')).toMatchObject([{ id: 'components-badge', modes: ['dark'] }])
-  expect(narrow(catalogueOf({ entries }), 'dark phone').map(({ id }) => id)).toEqual(['components-badge', 'components-icon', 'routes-home'])
+  expect(narrow(catalogueOf({ entries }), 'badge/states/dark')).toMatchObject([
+    { id: 'components-badge', modes: ['dark'] },
+  ])
+  expect(narrow(catalogueOf({ entries }), 'dark phone').map(({ id }) => id)).toEqual([
+    'components-badge',
+    'components-icon',
+    'routes-home',
+  ])
   expect(narrow(catalogueOf({ entries }), 'nothing')).toEqual([])
 })
 

@@ -76,7 +76,9 @@ export function isMeant(path: string, name: string): boolean {
 /** Only what a name means: components with the stories and modes it leaves. */
 export function narrow(components: readonly Component[], name: string): Component[] {
   return components.flatMap((component) => {
-    const cells = component.stories.flatMap((story) => component.modes.filter((mode) => isMeant(`${story.path}/${mode}`, name)).map((mode) => ({ story, mode })))
+    const cells = component.stories.flatMap((story) =>
+      component.modes.filter((mode) => isMeant(`${story.path}/${mode}`, name)).map((mode) => ({ story, mode })),
+    )
     if (cells.length === 0) return []
     const stories = new Set(cells.map(({ story }) => story))
     const modes = new Set(cells.map(({ mode }) => mode))

@@ -10,7 +10,10 @@ const [PAPER, INK, RED, NIGHT, MOON] = [0xffffff, 0x101010, 0xd6143c, 0x07120e, 
 
 test('a colour becomes what it became most often, and a rare or unknown one stays', () => {
   const { look, learnt } = learner()
-  look(row(PAPER, PAPER, PAPER, PAPER, INK, INK, INK, INK, INK), row(NIGHT, NIGHT, NIGHT, NIGHT, MOON, MOON, MOON, MOON, NIGHT))
+  look(
+    row(PAPER, PAPER, PAPER, PAPER, INK, INK, INK, INK, INK),
+    row(NIGHT, NIGHT, NIGHT, NIGHT, MOON, MOON, MOON, MOON, NIGHT),
+  )
   look(row(RED, PAPER), row(INK, NIGHT))
   expect(recoloured(row(PAPER, INK, RED, MOON), learnt())).toEqual(row(NIGHT, MOON, RED, MOON))
 })

@@ -32,7 +32,8 @@ function differs(before: Picture, after: Picture, x: number, y: number): boolean
 
 /** Undefined when nobody could tell them apart. */
 export function compare(before: Picture, after: Picture): Difference | undefined {
-  if (before.width === after.width && before.height === after.height && before.pixels.equals(after.pixels)) return undefined
+  if (before.width === after.width && before.height === after.height && before.pixels.equals(after.pixels))
+    return undefined
   const width = Math.max(before.width, after.width)
   const height = Math.max(before.height, after.height)
   const drawn = Buffer.alloc(width * height * CHANNELS, 255)
@@ -50,10 +51,15 @@ export function compare(before: Picture, after: Picture): Difference | undefined
         bottom = y + 1
       } else {
         const from = (y * after.width + x) * CHANNELS
-        for (let channel = 0; channel < CHANNELS; channel += 1) drawn[at + channel] = 255 - (255 - (after.pixels[from + channel] ?? 0)) * FAINT
+        for (let channel = 0; channel < CHANNELS; channel += 1)
+          drawn[at + channel] = 255 - (255 - (after.pixels[from + channel] ?? 0)) * FAINT
       }
     }
   }
   if (pixels === 0) return undefined
-  return { pixels, box: { left, top, width: right - left, height: bottom - top }, picture: { width, height, pixels: drawn } }
+  return {
+    pixels,
+    box: { left, top, width: right - left, height: bottom - top },
+    picture: { width, height, pixels: drawn },
+  }
 }

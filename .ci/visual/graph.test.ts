@@ -46,7 +46,13 @@ test('a component’s file touches its stories and those of what is made of it',
 })
 
 test('what stands around every story touches all of them', () => {
-  for (const path of ['.storybook/modes.ts', 'design-system/tokens/light.ts', 'stories/support/GuidePage.tsx', 'package-lock.json', '.ci/visual/stage.ts']) {
+  for (const path of [
+    '.storybook/modes.ts',
+    'design-system/tokens/light.ts',
+    'stories/support/GuidePage.tsx',
+    'package-lock.json',
+    '.ci/visual/stage.ts',
+  ]) {
     expect(after(path)).toEqual([BADGE, ICON, HOME])
   }
 })
@@ -56,5 +62,12 @@ test('the provider’s stand-in touches who asks it', () => {
 })
 
 test('texts, tests and accepted pictures touch nothing', () => {
-  expect(after('README.md', 'design-system/components/Badge/Badge.test.tsx', '.ci/visual/baselines/components-badge/desktop.webp', 'storefront/e2e/cart.spec.ts')).toEqual([])
+  expect(
+    after(
+      'README.md',
+      'design-system/components/Badge/Badge.test.tsx',
+      '.ci/visual/baselines/components-badge/desktop.webp',
+      'storefront/e2e/cart.spec.ts',
+    ),
+  ).toEqual([])
 })

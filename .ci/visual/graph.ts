@@ -10,7 +10,8 @@ interface Import {
   readonly names: readonly string[] | undefined
 }
 
-const STATEMENT = /(?:\bimport|\bexport)\s+(?:type\s+)?(\{[^}]*\}|[\w*][^'";]*?)\s*from\s*['"](\.[^'"]+)['"]|\bimport\s*\(?\s*['"](\.[^'"]+)['"]/g
+const STATEMENT =
+  /(?:\bimport|\bexport)\s+(?:type\s+)?(\{[^}]*\}|[\w*][^'";]*?)\s*from\s*['"](\.[^'"]+)['"]|\bimport\s*\(?\s*['"](\.[^'"]+)['"]/g
 
 /** `A, type B as C` gives A and B, or the names they get with `as: true`. */
 function namesIn(clause: string, renamed = false): string[] | undefined {
@@ -24,13 +25,20 @@ function namesIn(clause: string, renamed = false): string[] | undefined {
 
 /** The relative imports of a text; packages have no part in it. */
 export function importsIn(text: string): Import[] {
-  return [...text.matchAll(STATEMENT)].map(([, clause, from, bare]) => ({ from: from ?? bare ?? '', names: clause === undefined ? undefined : namesIn(clause) }))
+  return [...text.matchAll(STATEMENT)].map(([, clause, from, bare]) => ({
+    from: from ?? bare ?? '',
+    names: clause === undefined ? undefined : namesIn(clause),
+  }))
 }
 
 /** What a door (a file that hands on what others make) hands on, by name. */
 function handedOn(text: string): Map<string, string> {
   const statements = text.matchAll(/\bexport\s+(?:type\s+)?(\{[^}]*\})\s*from\s*['"](\.[^'"]+)['"]/g)
-  return new Map([...statements].flatMap(([, clause = '', from = '']) => (namesIn(clause, true) ?? []).map((name) => [name, from] as const)))
+  return new Map(
+    [...statements].flatMap(([, clause = '', from = '']) =>
+      (namesIn(clause, true) ?? []).map((name) => [name, from] as const),
+    ),
+  )
 }
 
 /** All that a file is made of, itself included. Of a door only what was asked for. */
@@ -54,7 +62,8 @@ export function reach(entry: string, read: Read): Set<string> {
 }
 
 /** What every picture hangs on, besides what the preview imports. */
-const EVERYWHERE = /^(?:\.storybook\/|\.ci\/visual\/|\.ci\/browser\.ts$|package-lock\.json$|design-system\/(?:tokens|styles|fonts|build)\/)/
+const EVERYWHERE =
+  /^(?:\.storybook\/|\.ci\/visual\/|\.ci\/browser\.ts$|package-lock\.json$|design-system\/(?:tokens|styles|fonts|build)\/)/
 /** A text, a test or an accepted picture is in no picture. */
 const NOWHERE = /\.test\.tsx?$|\.md$|^\.ci\/visual\/baselines\//
 

@@ -17,7 +17,9 @@ type Change = Mutation['change']
 const oneStep: Change = (root, token) => {
   const colour = getComputedStyle(root).getPropertyValue(token).trim()
   const short = /^#(.)(.)(.)$/.exec(colour)
-  const [red = 0, green = 0, blue = 0] = (short ? short.slice(1).map((digit) => digit + digit) : (colour.slice(1).match(/../g) ?? [])).map((pair) => Number.parseInt(pair, 16))
+  const [red = 0, green = 0, blue = 0] = (
+    short ? short.slice(1).map((digit) => digit + digit) : (colour.slice(1).match(/../g) ?? [])
+  ).map((pair) => Number.parseInt(pair, 16))
   root.style.setProperty(token, `rgb(${red} ${green > 127 ? green - 1 : green + 1} ${blue})`)
 }
 /** `property: value` on the element. */
@@ -49,9 +51,30 @@ const DAY = 'components-availabilitybadge--states'
 const TURNS = 'components-carousel--with-indicators'
 const HEADER = 'components-header--guest'
 
-const token = (name: string, story: string, mode: ModeName = 'desktop'): Mutation => ({ what: `${name} one step off`, story, mode, at: ':root', change: oneStep, told: `--aa-${name}` })
-const look = (what: string, story: string, told: string, at = CELL, mode: ModeName = 'desktop'): Mutation => ({ what, story, mode, at, change: style, told })
-const without = (what: string, story: string, at: string, mode: ModeName = 'desktop'): Mutation => ({ what, story, mode, at, change: gone, told: '' })
+const token = (name: string, story: string, mode: ModeName = 'desktop'): Mutation => ({
+  what: `${name} one step off`,
+  story,
+  mode,
+  at: ':root',
+  change: oneStep,
+  told: `--aa-${name}`,
+})
+const look = (what: string, story: string, told: string, at = CELL, mode: ModeName = 'desktop'): Mutation => ({
+  what,
+  story,
+  mode,
+  at,
+  change: style,
+  told,
+})
+const without = (what: string, story: string, at: string, mode: ModeName = 'desktop'): Mutation => ({
+  what,
+  story,
+  mode,
+  at,
+  change: gone,
+  told: '',
+})
 
 export const MUTATIONS: readonly Mutation[] = [
   token('border-control', BADGE),
@@ -99,7 +122,21 @@ export const MUTATIONS: readonly Mutation[] = [
   without('A header without its logo', HEADER, '#storybook-root header svg', 'phone'),
   { what: 'A full stop more', story: BADGE, mode: 'desktop', at: `${CELL} span`, change: words, told: 'Paid.' },
   { what: 'O for 0 in a price', story: PRICE, mode: 'desktop', at: `${CELL} p > span`, change: words, told: '₹24,50O' },
-  { what: 'A button that is disabled', story: BUTTON, mode: 'desktop', at: CELL, change: attribute, told: 'aria-disabled=true' },
-  { what: 'A field that is invalid', story: FIELD, mode: 'desktop', at: `${CELL} input`, change: attribute, told: 'aria-invalid=true' },
+  {
+    what: 'A button that is disabled',
+    story: BUTTON,
+    mode: 'desktop',
+    at: CELL,
+    change: attribute,
+    told: 'aria-disabled=true',
+  },
+  {
+    what: 'A field that is invalid',
+    story: FIELD,
+    mode: 'desktop',
+    at: `${CELL} input`,
+    change: attribute,
+    told: 'aria-invalid=true',
+  },
   { what: 'The other direction', story: STEPS, mode: 'desktop', at: CELL, change: attribute, told: 'dir=rtl' },
 ]

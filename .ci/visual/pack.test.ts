@@ -4,7 +4,10 @@ import { pack } from './pack.ts'
 import type { Box } from './picture.ts'
 
 const overlap = (one: Box, other: Box) =>
-  one.left < other.left + other.width && other.left < one.left + one.width && one.top < other.top + other.height && other.top < one.top + one.height
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height
 
 test('every picture lies on a sheet once, inside it and over no other', () => {
   const side = fc.integer({ min: 1, max: 90 })

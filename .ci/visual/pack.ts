@@ -21,7 +21,11 @@ interface Open<Item> {
 }
 
 /** @param width of a sheet, unless a picture is wider. @throws when a picture is too tall or too wide for any sheet. */
-export function pack<Item extends { readonly width: number; readonly height: number }>(items: readonly Item[], width: number, most = MOST): Sheet<Item>[] {
+export function pack<Item extends { readonly width: number; readonly height: number }>(
+  items: readonly Item[],
+  width: number,
+  most = MOST,
+): Sheet<Item>[] {
   const sheets: Open<Item>[] = []
   const open = () => {
     const sheet: Open<Item> = { width: 0, height: 0, placed: [], left: 0, top: 0, row: 0 }
@@ -29,7 +33,8 @@ export function pack<Item extends { readonly width: number; readonly height: num
     return sheet
   }
   for (const item of items.toSorted((one, other) => other.height - one.height)) {
-    if (item.width > most || item.height > most) throw new Error(`A picture of ${item.width} by ${item.height} is too large for a sheet of ${most}.`)
+    if (item.width > most || item.height > most)
+      throw new Error(`A picture of ${item.width} by ${item.height} is too large for a sheet of ${most}.`)
     let sheet = sheets.at(-1) ?? open()
     if (sheet.left > 0 && sheet.left + item.width > width) {
       sheet.top += sheet.row

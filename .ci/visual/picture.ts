@@ -21,12 +21,16 @@ export interface Box {
 /** @param channels four for a picture that can be seen through. */
 export async function decode(file: Buffer, channels: 3 | 4 = CHANNELS): Promise<Picture> {
   const opened = sharp(file)
-  const { data, info } = await (channels === CHANNELS ? opened.removeAlpha() : opened.ensureAlpha()).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await (channels === CHANNELS ? opened.removeAlpha() : opened.ensureAlpha())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, pixels: data }
 }
 
 export function encodePng({ width, height, pixels }: Picture): Promise<Buffer> {
-  return sharp(pixels, { raw: { width, height, channels: CHANNELS } }).png({ compressionLevel: 6 }).toBuffer()
+  return sharp(pixels, { raw: { width, height, channels: CHANNELS } })
+    .png({ compressionLevel: 6 })
+    .toBuffer()
 }
 
 /** Cuts a part out. */
@@ -52,7 +56,8 @@ export function trim(picture: Picture): { box: Box } {
 
   let left = width
   let right = 0
-  const differs = (at: number) => pixels[at] !== colour[0] || pixels[at + 1] !== colour[1] || pixels[at + 2] !== colour[2]
+  const differs = (at: number) =>
+    pixels[at] !== colour[0] || pixels[at + 1] !== colour[1] || pixels[at + 2] !== colour[2]
   for (let line = top; line < bottom; line += 1) {
     const start = line * width * CHANNELS
     let first = 0

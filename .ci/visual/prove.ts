@@ -32,7 +32,9 @@ async function seen(camera: Camera, { story, mode, at, change, told }: Mutation)
   if (fault !== undefined) throw new Error(`${story} could not be drawn: ${fault}`)
   const clean = await camera.take(mode)
   // The text of the function is what the page gets.
-  await camera.page.evaluate(`(${change.toString()})(document.querySelector(${JSON.stringify(at)}), ${JSON.stringify(told)})`)
+  await camera.page.evaluate(
+    `(${change.toString()})(document.querySelector(${JSON.stringify(at)}), ${JSON.stringify(told)})`,
+  )
   const mutated = await camera.take(mode)
   // The story goes with the next one; what was done to the root would stay.
   await camera.page.evaluate(() => document.documentElement.removeAttribute('style'))
@@ -46,7 +48,9 @@ async function proveMutations(cameras: readonly Camera[]): Promise<number> {
     for (let mutation = queue.shift(); mutation; mutation = queue.shift()) {
       const pixels = await seen(camera, mutation)
       if (pixels === 0) missed += 1
-      console.log(`${pixels > 0 ? 'caught' : 'MISSED'}  ${mutation.what} (${mutation.story}, ${mutation.mode}): ${pixels} pixels`)
+      console.log(
+        `${pixels > 0 ? 'caught' : 'MISSED'}  ${mutation.what} (${mutation.story}, ${mutation.mode}): ${pixels} pixels`,
+      )
     }
   }
   await Promise.all(cameras.map(work))
@@ -62,7 +66,12 @@ function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
 
 type Hashes = Map<string, string>
 
-async function photographAll(camera: Camera, queue: Component[], onPicture: (name: string, hash: string) => void, onFault: (fault: string) => void): Promise<void> {
+async function photographAll(
+  camera: Camera,
+  queue: Component[],
+  onPicture: (name: string, hash: string) => void,
+  onFault: (fault: string) => void,
+): Promise<void> {
   for (let component = queue.shift(); component; component = queue.shift()) {
     for (const { round, modes } of roundsOf(component.modes)) {
       for (const { id } of component.stories) {
@@ -90,7 +99,9 @@ async function proveRepeats(cameras: readonly Camera[], components: readonly Com
     await Promise.all(cameras.map((camera) => photographAll(camera, queue, onPicture, (fault) => differ.push(fault))))
     differing += differ.length
     const took = (performance.now() - start) / 1000
-    console.log(`${repeat === 0 ? 'First' : `Repeat ${repeat}`}: ${taken} pictures in ${took.toFixed(0)} s (${(taken / took).toFixed(1)} a second), ${differ.length} differ${differ.length > 0 ? `: ${differ.join(', ')}` : ''}`)
+    console.log(
+      `${repeat === 0 ? 'First' : `Repeat ${repeat}`}: ${taken} pictures in ${took.toFixed(0)} s (${(taken / took).toFixed(1)} a second), ${differ.length} differ${differ.length > 0 ? `: ${differ.join(', ')}` : ''}`,
+    )
   }
   return differing
 }
@@ -102,7 +113,9 @@ const { address, close } = await serveStorybook(storybook)
 const browsers = await Promise.all(Array.from({ length: workers }, launchBrowser))
 let failed: number
 try {
-  const cameras = await Promise.all(browsers.map((browser) => openCamera(browser, address, all[0]?.stories[0]?.id ?? '')))
+  const cameras = await Promise.all(
+    browsers.map((browser) => openCamera(browser, address, all[0]?.stories[0]?.id ?? '')),
+  )
   failed = await proveMutations(cameras)
   failed += await proveRepeats(cameras, options.only ? narrow(all, options.only) : all)
 } finally {

@@ -9,6 +9,9 @@ const TEMPLATE = join(import.meta.dirname, 'report.html')
 export function writeReport(folder: string, run: Run): string {
   const page = join(folder, 'index.html')
   const data = JSON.stringify(run).replaceAll('<', String.raw`\u003c`)
-  writeFileSync(page, readFileSync(TEMPLATE, 'utf8').replace('RUN', () => data))
+  writeFileSync(
+    page,
+    readFileSync(TEMPLATE, 'utf8').replace('RUN', () => data),
+  )
   return page
 }

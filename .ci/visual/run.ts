@@ -54,15 +54,28 @@ export function openRun(folder: string) {
       met.add(`${cell.story} ${cell.mode}`)
       if (verdict.kind === 'same') return
       if (verdict.kind === 'new') found.push({ ...cell, kind: 'new', after: write(cell, 'after', verdict.after) })
-      else if (verdict.kind === 'changed') found.push({ ...cell, kind: 'changed', ...(await beside(cell, await encodePng(verdict.before), verdict.after, verdict.difference)) })
-      else found.push({ ...cell, kind: 'fault', fault: verdict.fault, ...(verdict.looks && (await apart(cell, verdict.looks))) })
+      else if (verdict.kind === 'changed')
+        found.push({
+          ...cell,
+          kind: 'changed',
+          ...(await beside(cell, await encodePng(verdict.before), verdict.after, verdict.difference)),
+        })
+      else
+        found.push({
+          ...cell,
+          kind: 'fault',
+          fault: verdict.fault,
+          ...(verdict.looks && (await apart(cell, verdict.looks))),
+        })
     },
     /** Accepted pictures that a run of everything did not meet. */
     addGone(): void {
       for (const component of everyAlbum()) {
         for (const [story, modes] of Object.entries(readAlbum(component))) {
           const gone = (Object.keys(modes) as ModeName[]).filter((mode) => !met.has(`${story} ${mode}`))
-          found.push(...gone.map((mode) => ({ kind: 'gone', component, story, mode, path: `${story}/${mode}` }) as const))
+          found.push(
+            ...gone.map((mode) => ({ kind: 'gone', component, story, mode, path: `${story}/${mode}` }) as const),
+          )
         }
       }
     },
@@ -77,14 +90,20 @@ export function openRun(folder: string) {
 function kept(component: string): Accepted[] {
   const { whole } = albumReader(component)
   return Object.entries(readAlbum(component)).flatMap(([story, modes]) =>
-    Object.entries(modes).map(([mode, one]) => ({ story, mode: mode as ModeName, hash: one.hash, open: () => whole(one) })),
+    Object.entries(modes).map(([mode, one]) => ({
+      story,
+      mode: mode as ModeName,
+      hash: one.hash,
+      open: () => whole(one),
+    })),
   )
 }
 
 /** Takes what the last run found as the new baselines. @returns the paths of what was accepted. @throws when there was no run. */
 export async function accept(folder: string, name: string | undefined): Promise<string[]> {
   const list = join(folder, 'run.json')
-  if (!existsSync(list)) throw new Error('Nothing was photographed yet: run "npm run visual" first, and look at its report.')
+  if (!existsSync(list))
+    throw new Error('Nothing was photographed yet: run "npm run visual" first, and look at its report.')
   const { taken, found } = JSON.parse(readFileSync(list, 'utf8')) as Run
   const accepted = found.filter(({ kind, path }) => kind !== 'fault' && (name === undefined || isMeant(path, name)))
   for (const [component, members] of Map.groupBy(accepted, ({ story }) => componentOf(story))) {

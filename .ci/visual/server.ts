@@ -24,10 +24,15 @@ async function answer(folder: string, path: string): Promise<{ type: string; bod
 }
 
 /** @param below the path it is published at: `/design/system/`. */
-export async function serveStorybook(folder: string, below = '/'): Promise<{ address: string; close: () => Promise<void> }> {
+export async function serveStorybook(
+  folder: string,
+  below = '/',
+): Promise<{ address: string; close: () => Promise<void> }> {
   const server: Server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
-    const answered = path.startsWith(below) ? answer(folder, `/${path.slice(below.length) || 'index.html'}`) : Promise.reject(new Error('It is not ours.'))
+    const answered = path.startsWith(below)
+      ? answer(folder, `/${path.slice(below.length) || 'index.html'}`)
+      : Promise.reject(new Error('It is not ours.'))
     answered.then(
       ({ type, body }) => response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' }).end(body),
       () => response.writeHead(404).end(),

@@ -13,14 +13,23 @@ export interface Block {
 }
 
 /** @param thorough a third smaller where there are more than 256 colours, and ten times as slow. */
-export const encode = (pixels: Buffer, width: number, height: number, channels: 3 | 4, thorough = false): Promise<Buffer> =>
-  sharp(pixels, { raw: { width, height, channels } }).webp(thorough ? { lossless: true, effort: 6, quality: 100 } : { lossless: true }).toBuffer()
+export const encode = (
+  pixels: Buffer,
+  width: number,
+  height: number,
+  channels: 3 | 4,
+  thorough = false,
+): Promise<Buffer> =>
+  sharp(pixels, { raw: { width, height, channels } })
+    .webp(thorough ? { lossless: true, effort: 6, quality: 100 } : { lossless: true })
+    .toBuffer()
 
 /** Which pixels are no longer as they began: 1 for those, row by row. */
 export function changedIn({ width, height, pixels }: Picture, begun: Buffer): Uint8Array {
   const marked = new Uint8Array(width * height)
   for (let at = 0, pixel = 0; at < pixels.length; at += CHANNELS, pixel += 1) {
-    if (pixels[at] !== begun[at] || pixels[at + 1] !== begun[at + 1] || pixels[at + 2] !== begun[at + 2]) marked[pixel] = 1
+    if (pixels[at] !== begun[at] || pixels[at + 1] !== begun[at + 1] || pixels[at + 2] !== begun[at + 2])
+      marked[pixel] = 1
   }
   return marked
 }
@@ -41,7 +50,12 @@ export function lift(picture: Picture, marked: Uint8Array, { left, top, width, h
 }
 
 /** Lays a part of a sheet over a picture, in place. */
-export function lay(onto: Picture, sheet: Picture, { left, top, width, height }: Box, [fromLeft, fromTop]: readonly [number, number]): void {
+export function lay(
+  onto: Picture,
+  sheet: Picture,
+  { left, top, width, height }: Box,
+  [fromLeft, fromTop]: readonly [number, number],
+): void {
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
       const from = ((fromTop + row) * sheet.width + fromLeft + column) * SHEET_CHANNELS
@@ -55,7 +69,8 @@ export function drawSheet({ width, height, placed }: Sheet<Block>, thorough: boo
   const pixels = Buffer.alloc(width * height * SHEET_CHANNELS)
   for (const { item, box } of placed) {
     const bytes = box.width * SHEET_CHANNELS
-    for (let row = 0; row < box.height; row += 1) item.pixels.copy(pixels, ((box.top + row) * width + box.left) * SHEET_CHANNELS, row * bytes, (row + 1) * bytes)
+    for (let row = 0; row < box.height; row += 1)
+      item.pixels.copy(pixels, ((box.top + row) * width + box.left) * SHEET_CHANNELS, row * bytes, (row + 1) * bytes)
   }
   return encode(pixels, width, height, SHEET_CHANNELS, thorough)
 }

@@ -36,7 +36,12 @@ const TRIES = 4
 const FAILURES = 2
 
 /** One story in the modes of a round, as far as they are for it. */
-export async function takeAll(camera: Camera, story: string, round: Round, modes: readonly ModeName[]): Promise<{ fault?: string; pictures: Map<ModeName, Buffer> }> {
+export async function takeAll(
+  camera: Camera,
+  story: string,
+  round: Round,
+  modes: readonly ModeName[],
+): Promise<{ fault?: string; pictures: Map<ModeName, Buffer> }> {
   const pictures = new Map<ModeName, Buffer>()
   try {
     const { fault, own } = await camera.show(story, round)
@@ -57,9 +62,16 @@ async function judge(reader: ReturnType<typeof albumReader>, kept: Kept | undefi
 }
 
 /** What is not as accepted is believed when it was seen twice, the second time on a stage set anew. */
-async function photographStory(camera: Camera, story: Story, component: Component, album: Album, onVerdict: Assignment['onVerdict']): Promise<void> {
+async function photographStory(
+  camera: Camera,
+  story: Story,
+  component: Component,
+  album: Album,
+  onVerdict: Assignment['onVerdict'],
+): Promise<void> {
   const reader = albumReader(component.id)
-  const tell = (mode: ModeName, verdict: Verdict) => onVerdict({ component: component.id, story: story.id, path: `${story.path}/${mode}`, mode }, verdict)
+  const tell = (mode: ModeName, verdict: Verdict) =>
+    onVerdict({ component: component.id, story: story.id, path: `${story.path}/${mode}`, mode }, verdict)
   for (const { round, modes } of roundsOf(component.modes)) {
     const seen = new Map<ModeName, Buffer[]>()
     let open: readonly ModeName[] = modes
@@ -79,7 +91,8 @@ async function photographStory(camera: Camera, story: Story, component: Componen
         const last = earlier.at(-1)
         if (hashOf(picture) === kept?.hash) await tell(mode, { kind: 'same' })
         else if (earlier.some((one) => one.equals(picture))) await tell(mode, await judge(reader, kept, picture))
-        else if (attempt === TRIES - 1 && last) await tell(mode, { kind: 'fault', fault: 'It looks different each time.', looks: [last, picture] })
+        else if (attempt === TRIES - 1 && last)
+          await tell(mode, { kind: 'fault', fault: 'It looks different each time.', looks: [last, picture] })
         else doubtful.push(mode)
         seen.set(mode, [...earlier, picture])
       }
@@ -90,7 +103,9 @@ async function photographStory(camera: Camera, story: Story, component: Componen
 
 export async function photograph({ address, components, workers, albumOf, onVerdict }: Assignment): Promise<void> {
   // The longest first, so that no worker is left with it at the end.
-  const queue = components.toSorted((one, other) => other.stories.length * other.modes.length - one.stories.length * one.modes.length)
+  const queue = components.toSorted(
+    (one, other) => other.stories.length * other.modes.length - one.stories.length * one.modes.length,
+  )
   async function work(): Promise<void> {
     // A small one opens the page.
     const first = queue.at(-1)?.stories[0]

@@ -6,7 +6,11 @@ interface Channel {
   emit(event: string, told: unknown): void
 }
 interface Preview {
-  readonly currentRender?: { readonly id: string; readonly phase?: string; readonly story?: { readonly storyGlobals?: StoryGlobals } }
+  readonly currentRender?: {
+    readonly id: string
+    readonly phase?: string
+    readonly story?: { readonly storyGlobals?: StoryGlobals }
+  }
 }
 interface StoryGlobals {
   readonly theme?: string
@@ -15,8 +19,8 @@ interface StoryGlobals {
 }
 declare global {
   interface Window {
-    '__STORYBOOK_ADDONS_CHANNEL__'?: Channel
-    '__STORYBOOK_PREVIEW__'?: Preview
+    __STORYBOOK_ADDONS_CHANNEL__?: Channel
+    __STORYBOOK_PREVIEW__?: Preview
     /** How often the page changed; read by `settle`. */
     stageChanges: number
     /** Where chance stands. */
@@ -63,7 +67,12 @@ export function prepare(): void {
     /* A page gives its heading the focus; whether that shows hangs on what had it before. */
     h1:focus-visible { outline: none !important; box-shadow: none !important; }`
     document.head.append(still)
-    new MutationObserver(() => (window.stageChanges += 1)).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    new MutationObserver(() => (window.stageChanges += 1)).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
   })
 }
 

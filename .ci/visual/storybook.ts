@@ -18,7 +18,8 @@ export function buildStorybook(folder: string): void {
   run(process.execPath, ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '-o', folder])
 }
 
-const git = (...args: string[]): string[] => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean)
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean)
 
 /** What changed since a commit, committed or not. */
 function changedSince(ref: string): string[] {
@@ -28,6 +29,13 @@ function changedSince(ref: string): string[] {
 /** Only the components whose pictures the changes since a commit can reach. */
 export function reachedSince(ref: string, components: readonly Component[]): Component[] {
   const read = (path: string) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : undefined)
-  const files = new Set(touched(components.map(({ file }) => file), changedSince(ref), '.storybook/preview.tsx', read))
+  const files = new Set(
+    touched(
+      components.map(({ file }) => file),
+      changedSince(ref),
+      '.storybook/preview.tsx',
+      read,
+    ),
+  )
   return components.filter(({ file }) => files.has(file))
 }

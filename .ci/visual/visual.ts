@@ -14,7 +14,8 @@ import { serveStorybook } from './server.ts'
 import { photograph } from './shoot.ts'
 import { buildStorybook, reachedSince, ROOT } from './storybook.ts'
 
-const USAGE = 'npm run visual -- [--only name] [--since commit] [--storybook folder] [--workers 2] | --update [name]; both: [--report folder]'
+const USAGE =
+  'npm run visual -- [--only name] [--since commit] [--storybook folder] [--workers 2] | --update [name]; both: [--report folder]'
 const SCRATCH = join(ROOT, '.cache/visual')
 
 function parse() {
@@ -30,7 +31,8 @@ function parse() {
     },
   })
   const workers = Number(values.workers)
-  if (!Number.isInteger(workers) || workers < 1 || (positionals.length > 0 && !values.update) || positionals.length > 1) throw new Error(USAGE)
+  if (!Number.isInteger(workers) || workers < 1 || (positionals.length > 0 && !values.update) || positionals.length > 1)
+    throw new Error(USAGE)
   return { ...values, workers, name: positionals[0] }
 }
 
@@ -38,15 +40,24 @@ const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(
 
 function tell({ taken, found }: Run): void {
   const count = (kind: string) => found.filter((one) => one.kind === kind).length
-  for (const { path, kind, pixels, fault } of found.slice(0, 40)) console.log(`  ${kind.padEnd(8)}${path}${pixels ? `, ${pixels} pixels` : ''}${fault ? `: ${fault.split('\n')[0]}` : ''}`)
+  for (const { path, kind, pixels, fault } of found.slice(0, 40))
+    console.log(
+      `  ${kind.padEnd(8)}${path}${pixels ? `, ${pixels} pixels` : ''}${fault ? `: ${fault.split('\n')[0]}` : ''}`,
+    )
   if (found.length > 40) console.log(`  … and ${found.length - 40} more`)
-  console.log(`${taken} pictures: ${taken - found.length + count('gone')} as accepted, ${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${count('fault')} faults.`)
+  console.log(
+    `${taken} pictures: ${taken - found.length + count('gone')} as accepted, ${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${count('fault')} faults.`,
+  )
 }
 
 const options = parse()
 if (options.update) {
   const accepted = await accept(options.report, options.name)
-  console.log(accepted.length === 0 ? 'There was nothing to accept by that name.' : `Accepted ${accepted.length} ${accepted.length === 1 ? 'picture' : 'pictures'}.`)
+  console.log(
+    accepted.length === 0
+      ? 'There was nothing to accept by that name.'
+      : `Accepted ${accepted.length} ${accepted.length === 1 ? 'picture' : 'pictures'}.`,
+  )
   process.exit(accepted.length === 0 && options.name ? 1 : 0)
 }
 
@@ -77,7 +88,9 @@ const result = run.close()
 const page = writeReport(options.report, result)
 tell(result)
 const took = Number(seconds(start))
-console.log(`${took} s, ${(result.taken / took).toFixed(1)} pictures a second with ${options.workers} at a time. Look: ${relative(process.cwd(), page)}`)
+console.log(
+  `${took} s, ${(result.taken / took).toFixed(1)} pictures a second with ${options.workers} at a time. Look: ${relative(process.cwd(), page)}`,
+)
 if (result.found.length > 0) {
   console.log('Accept with: npm run visual -- --update [name]')
   process.exit(1)

@@ -10,7 +10,9 @@ import { noteClasses } from './variants.ts'
 interface Told {
   tags: readonly string[]
   parameters: Readonly<Record<string, unknown>>
-  reporting: { addReport: (report: { type: string; version: number; status: 'passed' | 'failed'; result: unknown }) => void }
+  reporting: {
+    addReport: (report: { type: string; version: number; status: 'passed' | 'failed'; result: unknown }) => void
+  }
 }
 
 const HEIGHT = 800
@@ -52,7 +54,13 @@ export async function checkStory({ tags, parameters, reporting }: Told): Promise
   // The table of states is made of this (`.ci/states`).
   const own = document.documentElement.dataset['theme'] ?? 'light'
   const others = THEMES.map(({ value }) => value).filter((theme) => theme !== own)
-  if (a11y?.test !== 'off') reporting.addReport({ type: 'themes', version: 1, status: found.length > 0 ? 'failed' : 'passed', result: { own, others } })
+  if (a11y?.test !== 'off')
+    reporting.addReport({
+      type: 'themes',
+      version: 1,
+      status: found.length > 0 ? 'failed' : 'passed',
+      result: { own, others },
+    })
   if (tags.includes('visual')) found.push(...(await reflow(resize, parameters['layout'])))
   if (found.length > 0) throw new Error(found.join('\n'))
 }

@@ -9,7 +9,10 @@ function named(element: Element): string {
 }
 
 function isSeen(element: Element): boolean {
-  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getBoundingClientRect().width > 1
+  return (
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.getBoundingClientRect().width > 1
+  )
 }
 
 /** What scrolls by itself or cuts what it holds: its content can't move the page sideways. */
@@ -36,14 +39,17 @@ export function beyondTheSides(): string[] {
   })
 }
 
-const CONTROLS = 'button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=slider], [role=tab], [role=switch]'
+const CONTROLS =
+  'button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=slider], [role=tab], [role=switch]'
 
 /** The box somebody can press: a control's own, its label's where that is larger, and what `::before` and `::after` add. */
 function pressable(element: Element): { width: number; height: number } {
   const boxes = [element, element.closest('label')].flatMap((one) => (one ? [one.getBoundingClientRect()] : []))
   const added = ['::before', '::after'].flatMap((part) => {
     const { content, position, width, height } = getComputedStyle(element, part)
-    return content !== 'none' && position === 'absolute' ? [{ width: Number.parseFloat(width) || 0, height: Number.parseFloat(height) || 0 }] : []
+    return content !== 'none' && position === 'absolute'
+      ? [{ width: Number.parseFloat(width) || 0, height: Number.parseFloat(height) || 0 }]
+      : []
   })
   const all = [...boxes, ...added]
   return { width: Math.max(...all.map(({ width }) => width)), height: Math.max(...all.map(({ height }) => height)) }

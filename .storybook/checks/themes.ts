@@ -28,7 +28,8 @@ export async function themeViolations(a11y: A11yParameters | undefined): Promise
       root.dataset['theme'] = value
       const { violations } = await axe.run(document.body, { runOnly, resultTypes: ['violations'] })
       for (const { id, nodes } of violations) {
-        for (const { target, any } of nodes) found.push(`${value}: ${id} at ${target.join(' ')} (${any[0]?.message ?? ''})`)
+        for (const { target, any } of nodes)
+          found.push(`${value}: ${id} at ${target.join(' ')} (${any[0]?.message ?? ''})`)
       }
     }
   } finally {

@@ -34,7 +34,11 @@ const styles = import.meta.glob<Record<string, unknown>>('../../design-system/co
 export async function unseenVariants(component: string): Promise<string[]> {
   const files = Object.entries(styles).filter(([path]) => path.includes(`/components/${component}/`))
   const modules = await Promise.all(files.map(([, load]) => load()))
-  const variants = modules.flatMap((module) => Object.entries(module).flatMap(([name, value]) => variantsOf(name, value)))
+  const variants = modules.flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]) => variantsOf(name, value)),
+  )
   // A variant without a rule of its own has no class to be seen by.
-  return variants.flatMap(([name, classes]) => (classes.split(' ').every((one) => one === '' || seen.has(one)) ? [] : [name]))
+  return variants.flatMap(([name, classes]) =>
+    classes.split(' ').every((one) => one === '' || seen.has(one)) ? [] : [name],
+  )
 }

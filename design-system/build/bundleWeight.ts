@@ -25,7 +25,12 @@ export async function bundleWeight(code: string, folder: string): Promise<Bundle
     plugins: [
       {
         name: 'entry',
-        resolveId: (id, importer) => (id === ENTRY ? ENTRY : importer === ENTRY && /^[@a-z]/i.test(id) ? { id: import.meta.resolve(id).slice('file://'.length) } : undefined),
+        resolveId: (id, importer) =>
+          id === ENTRY
+            ? ENTRY
+            : importer === ENTRY && /^[@a-z]/i.test(id)
+              ? { id: import.meta.resolve(id).slice('file://'.length) }
+              : undefined,
         load: (id) => (id === ENTRY ? code : undefined),
       },
       oneLanguage(),
@@ -37,8 +42,13 @@ export async function bundleWeight(code: string, folder: string): Promise<Bundle
   await bundle.close()
   const chunks = output.filter((chunk): chunk is OutputChunk => chunk.type === 'chunk')
   const first = atOnce(chunks)
-  const size = (of: readonly OutputChunk[]) => of.reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0) / 1000
-  const exports = new Map(first.flatMap(({ modules }) => Object.entries(modules).map(([id, { renderedExports }]) => [id, renderedExports] as const)))
+  const size = (of: readonly OutputChunk[]) =>
+    of.reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0) / 1000
+  const exports = new Map(
+    first.flatMap(({ modules }) =>
+      Object.entries(modules).map(([id, { renderedExports }]) => [id, renderedExports] as const),
+    ),
+  )
   return { first: size(first), later: size(chunks.filter((chunk) => !first.includes(chunk))), exports }
 }
 

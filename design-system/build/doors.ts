@@ -12,7 +12,8 @@ export function doors(index = readFileSync(join(HOME, 'index.ts'), 'utf8')): Rea
   for (const [, source = ''] of index.matchAll(DOOR)) {
     const name = basename(source, '.tsx')
     const other = found.get(name)
-    if (other !== undefined && other !== source) throw new Error(`Two modules would be imported as ${name}: ${other}, ${source}`)
+    if (other !== undefined && other !== source)
+      throw new Error(`Two modules would be imported as ${name}: ${other}, ${source}`)
     found.set(name, source)
   }
   return new Map([...found].sort(([a], [b]) => a.localeCompare(b)))

@@ -43,6 +43,11 @@ export function manifest(imports: readonly string[]) {
       './package.json': './package.json',
     },
     peerDependencies: Object.fromEntries(peers.map(range)),
-    dependencies: Object.fromEntries(imports.filter((name) => !peers.includes(name)).sort().map(range)),
+    dependencies: Object.fromEntries(
+      imports
+        .filter((name) => !peers.includes(name))
+        .sort()
+        .map(range),
+    ),
   }
 }

@@ -2,7 +2,8 @@
  * React Aria brings its own sentences in 34 languages and a bundler keeps them all. The calendar speaks English as
  * India writes it, so the others are 5 kB gzip of nothing. A plugin for Vite, Rolldown and Rollup.
  */
-const SENTENCES = /[\\/](?:react-aria|react-aria-components|react-stately)[\\/](?:[^?]*[\\/])?([a-z]{2})-[A-Z]{2}\.m?js$/
+const SENTENCES =
+  /[\\/](?:react-aria|react-aria-components|react-stately)[\\/](?:[^?]*[\\/])?([a-z]{2})-[A-Z]{2}\.m?js$/
 
 export interface OneLanguagePlugin {
   name: string

@@ -4,7 +4,11 @@ import type { Bundle } from './bundleWeight.ts'
 export function sharedImports([first, ...others]: readonly Pick<Bundle, 'exports'>[], vendor = '/@radix-ui/'): string {
   const shared = [...(first?.exports ?? [])].flatMap(([module, names]) => {
     if (!module.includes(vendor)) return []
-    return names.filter((name) => others.every(({ exports }) => exports.get(module)?.includes(name))).map((name) => ({ module, name }))
+    return names
+      .filter((name) => others.every(({ exports }) => exports.get(module)?.includes(name)))
+      .map((name) => ({ module, name }))
   })
-  return shared.map(({ module, name }, at) => `import { ${name} as s${at} } from '${module}'; globalThis.s${at} = s${at}`).join('\n')
+  return shared
+    .map(({ module, name }, at) => `import { ${name} as s${at} } from '${module}'; globalThis.s${at} = s${at}`)
+    .join('\n')
 }

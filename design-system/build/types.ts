@@ -12,7 +12,9 @@ export function writeTypes(out: string, entries: readonly string[]): void {
   const temporary = mkdtempSync(join(tmpdir(), 'types-'))
   try {
     const tsc = join(HOME, '..', 'node_modules', 'typescript', 'bin', 'tsc')
-    execFileSync(process.execPath, [tsc, '-p', join(import.meta.dirname, 'tsconfig.json'), '--outDir', temporary], { stdio: 'inherit' })
+    execFileSync(process.execPath, [tsc, '-p', join(import.meta.dirname, 'tsconfig.json'), '--outDir', temporary], {
+      stdio: 'inherit',
+    })
     const written = new Set<string>()
     const write = (module: string) => {
       if (written.has(module)) return
@@ -21,7 +23,13 @@ export function writeTypes(out: string, entries: readonly string[]): void {
       for (const [, , to = ''] of text.matchAll(RELATIVE)) write(posix.join(posix.dirname(module), to))
       const file = join(out, `${published(module)}.d.ts`)
       mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, text.replaceAll(RELATIVE, (_all, head: string, to: string, tail: string) => `${head}${published(to)}.js${tail}`))
+      writeFileSync(
+        file,
+        text.replaceAll(
+          RELATIVE,
+          (_all, head: string, to: string, tail: string) => `${head}${published(to)}.js${tail}`,
+        ),
+      )
     }
     for (const entry of entries) write(entry)
   } finally {

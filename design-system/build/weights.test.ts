@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
 import { overBudget, type Weight } from './weights.ts'
 
-const weight = (foundation: Weight['foundation'], beyond: number, later = 13): Weight => ({ component: 'Tile', foundation, alone: beyond + 2, beyond, later })
+const weight = (foundation: Weight['foundation'], beyond: number, later = 13): Weight => ({
+  component: 'Tile',
+  foundation,
+  alone: beyond + 2,
+  beyond,
+  later,
+})
 
 test('lets a component weigh what its foundation may', () => {
-  expect(overBudget([weight('native', 6), weight('accordion', 6), weight('dialog', 10), weight('calendar', 25)])).toEqual([])
+  expect(
+    overBudget([weight('native', 6), weight('accordion', 6), weight('dialog', 10), weight('calendar', 25)]),
+  ).toEqual([])
 })
 
 test('names what is too heavy, with its figure and its budget', () => {

@@ -35,12 +35,21 @@ function foundationOf({ exports }: Bundle): Foundation {
 }
 
 const imported = (dist: string, paths: readonly string[]) =>
-  paths.map((path, index) => `import * as c${index} from '${join(dist, path.replace(/\.tsx$/, '.js'))}'; globalThis.c${index} = c${index}`).join('\n')
+  paths
+    .map(
+      (path, index) =>
+        `import * as c${index} from '${join(dist, path.replace(/\.tsx$/, '.js'))}'; globalThis.c${index} = c${index}`,
+    )
+    .join('\n')
 
 /** The shared base: a button (and with it the helper of the recipes) and the icon set. There is no page without them. */
 const BASE = ['components/Button/Button.tsx', 'components/Icon/Icon.tsx']
 /** One for each of the three Radix packages: what all three stand on is the base of what Radix carries. */
-const ON_RADIX = ['components/Accordion/Accordion.tsx', 'components/Dialog/Dialog.tsx', 'components/PriceRangeSlider/Thumbs.tsx']
+const ON_RADIX = [
+  'components/Accordion/Accordion.tsx',
+  'components/Dialog/Dialog.tsx',
+  'components/PriceRangeSlider/Thumbs.tsx',
+]
 /** React Aria's own base: its smallest component. What stands on it is weighed beyond that. */
 const ARIA_BASE = "import { Button } from 'react-aria-components/Button'; globalThis.aria = Button"
 
@@ -66,7 +75,13 @@ export async function weighComponents(dist: string): Promise<{ bases: Bases; wei
     const onRadix = foundation !== 'native' && foundation !== 'calendar'
     const both = await weigh([...BASE.filter((other) => other !== path), path], onRadix ? radixCore : '')
     const base = onRadix ? withRadix : foundation === 'calendar' ? withAria : shared
-    weights.push({ component, foundation, alone: alone.first, beyond: Math.max(0, both.first - base), later: alone.later })
+    weights.push({
+      component,
+      foundation,
+      alone: alone.first,
+      beyond: Math.max(0, both.first - base),
+      later: alone.later,
+    })
   }
   const bases = { shared, radix: withRadix - shared, aria: withAria - shared }
   return { bases, weights: weights.sort((a, b) => b.beyond - a.beyond || a.component.localeCompare(b.component)) }
@@ -77,7 +92,9 @@ export function overBudget(weights: readonly Weight[]): string[] {
   return weights.flatMap(({ component, foundation, beyond, later }) => {
     const { name, budget } = FOUNDATIONS[foundation]
     return [
-      ...(beyond <= budget ? [] : [`${component} weighs ${beyond.toFixed(1)} kB beyond the base; what stands on ${name} may weigh ${budget}.`]),
+      ...(beyond <= budget
+        ? []
+        : [`${component} weighs ${beyond.toFixed(1)} kB beyond the base; what stands on ${name} may weigh ${budget}.`]),
       ...(later <= LATER ? [] : [`${component} fetches ${later.toFixed(1)} kB later; it may be ${LATER}.`]),
     ]
   })
@@ -87,6 +104,9 @@ export function overBudget(weights: readonly Weight[]): string[] {
 export async function weighSteppers(dist: string): Promise<{ own: number; other: number }> {
   const own = await bundleWeight(imported(dist, ['components/QuantityStepper/QuantityStepper.tsx']), dist)
   const parts = 'NumberField, Button, Group, Input, Label, FieldError'
-  const other = await bundleWeight(`import { ${parts} } from 'react-aria-components/NumberField'; globalThis.parts = [${parts}]`, dist)
+  const other = await bundleWeight(
+    `import { ${parts} } from 'react-aria-components/NumberField'; globalThis.parts = [${parts}]`,
+    dist,
+  )
   return { own: own.first, other: other.first }
 }

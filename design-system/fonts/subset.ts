@@ -8,18 +8,25 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
-const span = (from: number, to: number): string => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
+const span = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 /** What English needs: preloaded on every page. `unicode-range` in styles/fonts.css says the same. */
 const ENGLISH = `${span(0x20, 0x7e)}\u00a0©·×\u2009\u202f–—‘’“”•…←↑→↓−✓`
 /** The rest of Latin, fetched where a name or a text has such a letter. */
-const ACCENTS = Array.from(`${span(0xa1, 0x17e)}‹›€™`).filter((letter) => !ENGLISH.includes(letter)).join('')
+const ACCENTS = Array.from(`${span(0xa1, 0x17e)}‹›€™`)
+  .filter((letter) => !ENGLISH.includes(letter))
+  .join('')
 
 async function read(name: string): Promise<Buffer> {
   return readFile(require.resolve(name))
 }
 
 /** The families ship Latin and extended Latin apart; the rupee sign stands in the second. */
-async function make(target: string, [latin, extended]: readonly [string, string], options: Parameters<typeof subsetFont>[2]): Promise<void> {
+async function make(
+  target: string,
+  [latin, extended]: readonly [string, string],
+  options: Parameters<typeof subsetFont>[2],
+): Promise<void> {
   const parts = [
     { name: '', file: latin, letters: ENGLISH },
     { name: '-accents', file: latin, letters: ACCENTS },
@@ -31,7 +38,14 @@ async function make(target: string, [latin, extended]: readonly [string, string]
   }
 }
 
-await make('rozha-one', ['@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff2', '@fontsource/rozha-one/files/rozha-one-latin-ext-400-normal.woff2'], {})
+await make(
+  'rozha-one',
+  [
+    '@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff2',
+    '@fontsource/rozha-one/files/rozha-one-latin-ext-400-normal.woff2',
+  ],
+  {},
+)
 await make(
   'anek-latin',
   [

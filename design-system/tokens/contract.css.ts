@@ -2,4 +2,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 import { light } from './light.ts'
 
-export const color = createGlobalThemeContract(light, (_value, path) => `aa-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`)
+export const color = createGlobalThemeContract(
+  light,
+  (_value, path) => `aa-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+)

@@ -15,12 +15,24 @@ type Pair = readonly [what: string, front: (theme: Theme) => string, back: (them
 const SURFACES = ['canvas', 'raised', 'sunken', 'overlay', 'sun', 'tint'] as const
 const TONES = ['success', 'warning', 'danger', 'info'] as const
 
-const onSurfaces = (what: string, front: (theme: Theme) => string, names: readonly (keyof Theme['surface'])[] = SURFACES): Pair[] =>
-  names.map((name) => [`${what} on ${name}`, front, (theme) => theme.surface[name]])
+const onSurfaces = (
+  what: string,
+  front: (theme: Theme) => string,
+  names: readonly (keyof Theme['surface'])[] = SURFACES,
+): Pair[] => names.map((name) => [`${what} on ${name}`, front, (theme) => theme.surface[name]])
 
 /** What a control that is pointed at or pressed shows of the ground it stands on. */
-const underVeils = (what: string, front: (theme: Theme) => string, ground: (theme: Theme) => string, veils: 'quiet' | 'inverse' = 'quiet'): Pair[] =>
-  (['Hover', 'Pressed'] as const).map((state) => [`${what}, ${state}`, front, (theme) => laidOver(theme.action[`${veils}${state}`], ground(theme))])
+const underVeils = (
+  what: string,
+  front: (theme: Theme) => string,
+  ground: (theme: Theme) => string,
+  veils: 'quiet' | 'inverse' = 'quiet',
+): Pair[] =>
+  (['Hover', 'Pressed'] as const).map((state) => [
+    `${what}, ${state}`,
+    front,
+    (theme) => laidOver(theme.action[`${veils}${state}`], ground(theme)),
+  ])
 
 const texts: Pair[] = [
   ...(['default', 'muted', 'subtle'] as const).flatMap((ink) => onSurfaces(`ink ${ink}`, (theme) => theme.ink[ink])),
@@ -38,12 +50,37 @@ const texts: Pair[] = [
   ['ink of an action, pressed', ({ action }) => action.ink, ({ action }) => action.bgPressed],
   ['ink of a disabled action', ({ action }) => action.disabledInk, ({ action }) => action.disabledBg],
   ['ink of a busy action', ({ ink }) => ink.default, ({ action }) => action.disabledBg],
-  ...SURFACES.flatMap((name) => underVeils(`ink of a quiet action on ${name}`, ({ ink }) => ink.default, ({ surface }) => surface[name])),
-  ...TONES.flatMap((tone) => underVeils(`ink of a quiet action on ${tone}`, (theme) => theme[tone].ink, (theme) => theme[tone].bg)),
-  ...underVeils('ink of a fast day', ({ availability }) => availability.fastInk, ({ availability }) => availability.fastBg),
-  ...underVeils('ink of a sold day between its stripes', ({ availability }) => availability.soldInk, ({ surface }) => surface.overlay),
+  ...SURFACES.flatMap((name) =>
+    underVeils(
+      `ink of a quiet action on ${name}`,
+      ({ ink }) => ink.default,
+      ({ surface }) => surface[name],
+    ),
+  ),
+  ...TONES.flatMap((tone) =>
+    underVeils(
+      `ink of a quiet action on ${tone}`,
+      (theme) => theme[tone].ink,
+      (theme) => theme[tone].bg,
+    ),
+  ),
+  ...underVeils(
+    'ink of a fast day',
+    ({ availability }) => availability.fastInk,
+    ({ availability }) => availability.fastBg,
+  ),
+  ...underVeils(
+    'ink of a sold day between its stripes',
+    ({ availability }) => availability.soldInk,
+    ({ surface }) => surface.overlay,
+  ),
   ...(['inverse', 'inverseRaised'] as const).flatMap((name) =>
-    underVeils(`ink of an inverse action on ${name}`, ({ ink }) => ink.inverse, ({ surface }) => surface[name], 'inverse'),
+    underVeils(
+      `ink of an inverse action on ${name}`,
+      ({ ink }) => ink.inverse,
+      ({ surface }) => surface[name],
+      'inverse',
+    ),
   ),
   ['ink of what is selected', ({ action }) => action.selectedInk, ({ action }) => action.selectedBg],
   ...TONES.map((tone): Pair => [`ink of ${tone}`, (theme) => theme[tone].ink, (theme) => theme[tone].bg]),

@@ -2,18 +2,34 @@
 import { contrast } from './contrast.ts'
 import { dark } from './dark.ts'
 import { light } from './light.ts'
-import { ease, font, fontSize, fontWeight, fontWidth, layer, lineHeight, MILLISECONDS, radius, size, space } from './scale.ts'
+import {
+  ease,
+  font,
+  fontSize,
+  fontWeight,
+  fontWidth,
+  layer,
+  lineHeight,
+  MILLISECONDS,
+  radius,
+  size,
+  space,
+} from './scale.ts'
 import type { Theme } from './theme.ts'
 
 type Values = Readonly<Record<string, string>>
 
 /** The variable of a token by its path: `surface`, `inverseRaised` → `--aa-surface-inverse-raised`. */
-export const variable = (...path: readonly string[]): string => `--aa-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+export const variable = (...path: readonly string[]): string =>
+  `--aa-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-const group = (name: string, values: Values) => Object.entries(values).map(([key, value]) => `${variable(name, key)}: ${value};`)
+const group = (name: string, values: Values) =>
+  Object.entries(values).map(([key, value]) => `${variable(name, key)}: ${value};`)
 const colors = (theme: Theme) => Object.entries(theme).flatMap(([name, values]) => group(name, values))
-const times = (of: (milliseconds: number) => number) => Object.entries(MILLISECONDS).map(([name, ms]) => `${variable('duration', name)}: ${of(ms)}ms;`)
-const rule = (selector: string, lines: readonly string[]) => `${selector} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`
+const times = (of: (milliseconds: number) => number) =>
+  Object.entries(MILLISECONDS).map(([name, ms]) => `${variable('duration', name)}: ${of(ms)}ms;`)
+const rule = (selector: string, lines: readonly string[]) =>
+  `${selector} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`
 
 const SCALE = { font, fontSize, fontWeight, fontWidth, lineHeight, space, size, radius, ease, layer }
 
@@ -23,12 +39,21 @@ export function cssVariables(): string {
     '/* Generated from tokens/. Choose a theme by data-theme="light", "dark" or "high-contrast"; without one the device chooses. */',
     '@layer aa.tokens {',
     rule(':root', [...Object.entries(SCALE).flatMap(([name, values]) => group(name, values)), ...times((ms) => ms)]),
-    rule('@media (prefers-reduced-motion: reduce)', [rule(':root', times(() => 1))]),
+    rule('@media (prefers-reduced-motion: reduce)', [
+      rule(
+        ':root',
+        times(() => 1),
+      ),
+    ]),
     rule(':root, [data-theme="light"]', ['color-scheme: light;', ...colors(light)]),
     rule('@media screen', [rule('[data-theme="dark"]', ['color-scheme: dark;', ...colors(dark)])]),
     rule('[data-theme="high-contrast"]', ['color-scheme: light;', ...colors(contrast)]),
-    rule('@media screen and (prefers-color-scheme: dark)', [rule(':root:not([data-theme])', ['color-scheme: dark;', ...colors(dark)])]),
-    rule('@media (prefers-contrast: more)', [rule(':root:not([data-theme])', ['color-scheme: light;', ...colors(contrast)])]),
+    rule('@media screen and (prefers-color-scheme: dark)', [
+      rule(':root:not([data-theme])', ['color-scheme: dark;', ...colors(dark)]),
+    ]),
+    rule('@media (prefers-contrast: more)', [
+      rule(':root:not([data-theme])', ['color-scheme: light;', ...colors(contrast)]),
+    ]),
     '}',
   ].join('\n')}\n`
 }

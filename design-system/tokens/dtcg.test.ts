@@ -13,7 +13,9 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 function tokensOf(node: Node, path: readonly string[] = [], inherited?: string): Token[] {
   const type = typeof node['$type'] === 'string' ? node['$type'] : inherited
   if ('$value' in node) return [{ path: path.join('.'), type, value: node['$value'] }]
-  return Object.entries(node).flatMap(([name, child]) => (name.startsWith('$') || !isNode(child) ? [] : tokensOf(child, [...path, name], type)))
+  return Object.entries(node).flatMap(([name, child]) =>
+    name.startsWith('$') || !isNode(child) ? [] : tokensOf(child, [...path, name], type),
+  )
 }
 
 const number = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
@@ -24,7 +26,8 @@ const isColor = (value: unknown): boolean =>
   value['components'].length === 3 &&
   value['components'].every((part: unknown) => number(part) && Number(part) >= 0 && Number(part) <= 1) &&
   /^#[0-9a-f]{6}$/.test(String(value['hex']))
-const measured = (value: unknown, units: readonly string[]) => isNode(value) && number(value['value']) && units.includes(String(value['unit']))
+const measured = (value: unknown, units: readonly string[]) =>
+  isNode(value) && number(value['value']) && units.includes(String(value['unit']))
 const isLength = (value: unknown) => measured(value, ['px', 'rem'])
 
 /** What the format allows as `$value`, by `$type`. */
@@ -32,12 +35,22 @@ const VALID: Readonly<Record<string, (value: unknown) => boolean>> = {
   color: isColor,
   dimension: isLength,
   duration: (value) => measured(value, ['ms', 's']),
-  fontFamily: (value) => Array.isArray(value) && value.length > 0 && value.every((family) => typeof family === 'string'),
+  fontFamily: (value) =>
+    Array.isArray(value) && value.length > 0 && value.every((family) => typeof family === 'string'),
   fontWeight: (value) => number(value) && Number(value) >= 1 && Number(value) <= 1000,
   number,
-  cubicBezier: (value) => Array.isArray(value) && value.length === 4 && value.every(number) && [value[0], value[2]].every((x) => Number(x) >= 0 && Number(x) <= 1),
+  cubicBezier: (value) =>
+    Array.isArray(value) &&
+    value.length === 4 &&
+    value.every(number) &&
+    [value[0], value[2]].every((x) => Number(x) >= 0 && Number(x) <= 1),
   shadow: (value) =>
-    (Array.isArray(value) ? value : [value]).every((part: unknown) => isNode(part) && isColor(part['color']) && ['offsetX', 'offsetY', 'blur', 'spread'].every((name) => isLength(part[name]))),
+    (Array.isArray(value) ? value : [value]).every(
+      (part: unknown) =>
+        isNode(part) &&
+        isColor(part['color']) &&
+        ['offsetX', 'offsetY', 'blur', 'spread'].every((name) => isLength(part[name])),
+    ),
 }
 
 // As somebody reads the file: written and parsed again.
@@ -47,9 +60,21 @@ const byPath = new Map(tokens.map((token) => [token.path, token]))
 
 describe('the design tokens file', () => {
   test('has the palette, three themes, type, space, corners and motion', () => {
-    expect(Object.keys(file).filter((name) => !name.startsWith('$'))).toEqual(
-      ['palette', 'theme', 'font', 'fontSize', 'fontWeight', 'fontWidth', 'lineHeight', 'space', 'size', 'radius', 'duration', 'ease', 'layer'],
-    )
+    expect(Object.keys(file).filter((name) => !name.startsWith('$'))).toEqual([
+      'palette',
+      'theme',
+      'font',
+      'fontSize',
+      'fontWeight',
+      'fontWidth',
+      'lineHeight',
+      'space',
+      'size',
+      'radius',
+      'duration',
+      'ease',
+      'layer',
+    ])
     expect(Object.keys(file['theme'] as Node)).toEqual(['light', 'dark', 'high-contrast'])
     expect(tokens.length).toBeGreaterThan(250)
   })
@@ -71,7 +96,9 @@ describe('the design tokens file', () => {
   })
 
   test('names tokens as the format allows', () => {
-    expect(tokens.filter(({ path }) => path.split('.').some((name) => /^\$|[{}]/.test(name) || name === ''))).toEqual([])
+    expect(tokens.filter(({ path }) => path.split('.').some((name) => /^\$|[{}]/.test(name) || name === ''))).toEqual(
+      [],
+    )
   })
 })
 
@@ -84,14 +111,19 @@ describe('values', () => {
 
   test('reads shadows of one and of two layers', () => {
     expect(boxShadow('0 0 0 1px #000')).toMatchObject({ spread: { value: 1, unit: 'px' }, color: { hex: '#000000' } })
-    expect(boxShadow('0 2px 6px rgb(1 2 3 / .5), 0 4px 8px -2px rgb(1 2 3 / .5)')).toMatchObject([{ blur: { value: 6 } }, { spread: { value: -2 } }])
+    expect(boxShadow('0 2px 6px rgb(1 2 3 / .5), 0 4px 8px -2px rgb(1 2 3 / .5)')).toMatchObject([
+      { blur: { value: 6 } },
+      { spread: { value: -2 } },
+    ])
     expect(() => boxShadow('inset 0 0 red')).toThrow('Not a shadow')
   })
 
   test('takes of a fluid size the most, and tells the rest', () => {
     expect(fluid('clamp(1rem, 0.5rem + 1vw, 2rem)')).toEqual({
       $value: { value: 2, unit: 'rem' },
-      $extensions: { 'aperture-acres.fluid': { least: { value: 1, unit: 'rem' }, css: 'clamp(1rem, 0.5rem + 1vw, 2rem)' } },
+      $extensions: {
+        'aperture-acres.fluid': { least: { value: 1, unit: 'rem' }, css: 'clamp(1rem, 0.5rem + 1vw, 2rem)' },
+      },
     })
   })
 

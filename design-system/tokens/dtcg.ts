@@ -7,17 +7,31 @@ import { dark } from './dark.ts'
 import { boxShadow, brightness, color, fluid, length, paletteNames } from './dtcgValues.ts'
 import { light } from './light.ts'
 import { palette } from './palette.ts'
-import { ease, font, fontSize, fontWeight, fontWidth, layer, lineHeight, MILLISECONDS, radius, size, space } from './scale.ts'
+import {
+  ease,
+  font,
+  fontSize,
+  fontWeight,
+  fontWidth,
+  layer,
+  lineHeight,
+  MILLISECONDS,
+  radius,
+  size,
+  space,
+} from './scale.ts'
 import type { Theme } from './theme.ts'
 
 /** A token has `$value`; a group has tokens and groups. */
 export type TokenNode = { readonly [key: string]: unknown }
 
 const each = <T>(values: Readonly<Record<string, T>>, of: (value: T) => TokenNode | undefined): TokenNode =>
-  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => {
-    const node = of(value)
-    return node ? [[name, node]] : []
-  }))
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const node = of(value)
+      return node ? [[name, node]] : []
+    }),
+  )
 
 const names = paletteNames(palette)
 const colors = (of: Readonly<Record<string, string>>): TokenNode => ({
@@ -29,7 +43,10 @@ function theme({ shadow, ornament: { pictureDim, ...ornament }, ...jobs }: Theme
   return {
     $description: description,
     ...each(jobs, colors),
-    ornament: { ...colors(ornament), pictureDim: { $type: 'number', $value: brightness(pictureDim), $description: 'Brightness of pictures.' } },
+    ornament: {
+      ...colors(ornament),
+      pictureDim: { $type: 'number', $value: brightness(pictureDim), $description: 'Brightness of pictures.' },
+    },
     shadow: { $type: 'shadow', ...each(shadow, (css) => ({ $value: boxShadow(css) })) },
   }
 }
@@ -38,20 +55,31 @@ const lengths = (of: Readonly<Record<string, string>>): TokenNode => ({
   $type: 'dimension',
   ...each(of, (css) => (css.startsWith('clamp(') ? fluid(css) : length(css))),
 })
-const numbers = (of: Readonly<Record<string, string>>): TokenNode => ({ $type: 'number', ...each(of, (css) => ({ $value: Number.parseFloat(css) })) })
+const numbers = (of: Readonly<Record<string, string>>): TokenNode => ({
+  $type: 'number',
+  ...each(of, (css) => ({ $value: Number.parseFloat(css) })),
+})
 
 /** The whole file. References are written `{palette.paper.100}`. */
 export function designTokens(): TokenNode {
   return {
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
     $description: 'Tokens of the Aperture Acres design system. Generated: change the sources in tokens/.',
-    palette: { $description: 'Every colour there is. Only themes use it.', ...each(palette, (shades) => (typeof shades === 'string' ? { $type: 'color', $value: color(shades) } : colorsAsThey(shades))) },
+    palette: {
+      $description: 'Every colour there is. Only themes use it.',
+      ...each(palette, (shades) =>
+        typeof shades === 'string' ? { $type: 'color', $value: color(shades) } : colorsAsThey(shades),
+      ),
+    },
     theme: {
       light: theme(light, 'Day.'),
       dark: theme(dark, 'A night shoot.'),
       'high-contrast': theme(contrast, 'White, black, an outline round everything.'),
     },
-    font: { $type: 'fontFamily', ...each(font, (css) => ({ $value: css.split(',').map((family) => family.trim().replaceAll('"', '')) })) },
+    font: {
+      $type: 'fontFamily',
+      ...each(font, (css) => ({ $value: css.split(',').map((family) => family.trim().replaceAll('"', '')) })),
+    },
     fontSize: lengths(fontSize),
     fontWeight: { $type: 'fontWeight', ...each(fontWeight, (css) => ({ $value: Number(css) })) },
     fontWidth: { $description: 'Per cent of the normal width.', ...numbers(fontWidth) },
@@ -64,7 +92,10 @@ export function designTokens(): TokenNode {
       $description: 'Turn to 1 ms where somebody asks for reduced motion.',
       ...each(MILLISECONDS, (value) => ({ $value: { value, unit: 'ms' } })),
     },
-    ease: { $type: 'cubicBezier', ...each(ease, (css) => ({ $value: css.slice('cubic-bezier('.length, -1).split(',').map(Number) })) },
+    ease: {
+      $type: 'cubicBezier',
+      ...each(ease, (css) => ({ $value: css.slice('cubic-bezier('.length, -1).split(',').map(Number) })),
+    },
     layer: { $description: 'z-index.', ...numbers(layer) },
   }
 }

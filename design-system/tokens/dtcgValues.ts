@@ -14,7 +14,12 @@ export function color(css: string): Color {
   const [red = 0, green = 0, blue = 0] = channels
   const part = (channel: number) => Math.round((channel / 255) * 10_000) / 10_000
   const written = `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
-  return { colorSpace: 'srgb', components: [part(red), part(green), part(blue)], ...(rgb && { alpha: Number(rgb[4]) }), hex: written }
+  return {
+    colorSpace: 'srgb',
+    components: [part(red), part(green), part(blue)],
+    ...(rgb && { alpha: Number(rgb[4]) }),
+    hex: written,
+  }
 }
 
 /** `12px`, `1.5rem` or `0`. */
@@ -61,7 +66,9 @@ export function brightness(css: string): number {
 }
 
 /** Each colour of the palette by its value: `#fdfcf6` is `{palette.paper.50}`. Throws where two have one value. */
-export function paletteNames(palette: Readonly<Record<string, string | Readonly<Record<string, string>>>>): ReadonlyMap<string, string> {
+export function paletteNames(
+  palette: Readonly<Record<string, string | Readonly<Record<string, string>>>>,
+): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   const add = (value: string, name: string) => {
     if (found.has(value)) throw new Error(`${name} and ${found.get(value)} are one colour.`)

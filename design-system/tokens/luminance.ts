@@ -5,7 +5,8 @@ function linear(channel: number): number {
 }
 
 /** Relative luminance of three channels, each 0 to 255; the answer is 0 to 1. */
-export const luminanceOf = (red: number, green: number, blue: number): number => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+export const luminanceOf = (red: number, green: number, blue: number): number =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 
 /** Relative luminance of `#rrggbb`, 0 to 1. Throws for any other writing. */
 export function luminance(hex: string): number {

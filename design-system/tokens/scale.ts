@@ -112,4 +112,10 @@ export const font = {
   text: '"Anek Latin", system-ui, sans-serif',
 } as const
 
-export const size = { target: '44px', control: '48px', controlLarge: '56px', content: '1296px', measure: '62ch' } as const
+export const size = {
+  target: '44px',
+  control: '48px',
+  controlLarge: '56px',
+  content: '1296px',
+  measure: '62ch',
+} as const

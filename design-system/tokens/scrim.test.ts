@@ -9,6 +9,8 @@ const fromHex = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice
 describe.each(Object.entries({ light, dark, 'high contrast': contrast }))('%s', (_name, { surface, ornament }) => {
   test('the strip beside a dimmed page has the colour of the dimmed page', () => {
     const dimmed = fromHex(laidOver(ornament.scrim, surface.canvas))
-    fromHex(ornament.underScrim).forEach((part, at) => expect(Math.abs(part - (dimmed[at] ?? 0))).toBeLessThanOrEqual(1))
+    fromHex(ornament.underScrim).forEach((part, at) =>
+      expect(Math.abs(part - (dimmed[at] ?? 0))).toBeLessThanOrEqual(1),
+    )
   })
 })

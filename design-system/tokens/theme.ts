@@ -1,17 +1,71 @@
 /** The job of each colour: what a theme has to say. Values are CSS colours (shadows: CSS box-shadow values). */
 export type Theme = {
-  surface: { canvas: string; raised: string; sunken: string; inverse: string; inverseRaised: string; overlay: string; tint: string; sun: string }
-  ink: { default: string; muted: string; subtle: string; inverse: string; inverseMuted: string; accent: string; link: string; placeholder: string; disabled: string }
+  surface: {
+    canvas: string
+    raised: string
+    sunken: string
+    inverse: string
+    inverseRaised: string
+    overlay: string
+    tint: string
+    sun: string
+  }
+  ink: {
+    default: string
+    muted: string
+    subtle: string
+    inverse: string
+    inverseMuted: string
+    accent: string
+    link: string
+    placeholder: string
+    disabled: string
+  }
   border: { hairline: string; default: string; control: string; strong: string; inverse: string }
   /** `quiet…` and `inverse…` are veils: they lie over whatever ground a control without one of its own stands on. */
-  action: { bg: string; bgHover: string; bgPressed: string; ink: string; border: string; quietHover: string; quietPressed: string; inverseHover: string; inversePressed: string; disabledBg: string; disabledInk: string; selectedBg: string; selectedInk: string }
+  action: {
+    bg: string
+    bgHover: string
+    bgPressed: string
+    ink: string
+    border: string
+    quietHover: string
+    quietPressed: string
+    inverseHover: string
+    inversePressed: string
+    disabledBg: string
+    disabledInk: string
+    selectedBg: string
+    selectedInk: string
+  }
   focus: { inner: string; outer: string }
   success: { bg: string; ink: string; border: string; icon: string }
   warning: { bg: string; ink: string; border: string; icon: string }
   danger: { bg: string; ink: string; border: string; icon: string }
   info: { bg: string; ink: string; border: string; icon: string }
-  availability: { availableBg: string; availableInk: string; availableBorder: string; fastBg: string; fastInk: string; fastBorder: string; soldBg: string; soldInk: string; soldBorder: string }
+  availability: {
+    availableBg: string
+    availableInk: string
+    availableBorder: string
+    fastBg: string
+    fastInk: string
+    fastBorder: string
+    soldBg: string
+    soldInk: string
+    soldBorder: string
+  }
   shadow: { rest: string; lift: string; overlay: string }
   /** The slate stripe, the arch line and other ornaments; text never stands on them. `pictureDim` is a CSS filter. */
-  ornament: { slateDark: string; slatePale: string; slateSun: string; archLine: string; scrim: string; underScrim: string; tick: string; footMark: string; footHeading: string; pictureDim: string }
+  ornament: {
+    slateDark: string
+    slatePale: string
+    slateSun: string
+    archLine: string
+    scrim: string
+    underScrim: string
+    tick: string
+    footMark: string
+    footHeading: string
+    pictureDim: string
+  }
 }

@@ -17,7 +17,11 @@ function hashOfSources(): string {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .sort()
-    for (const file of files) hash.update(file).update('\0').update(readFileSync(join(folder, file)))
+    for (const file of files)
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(join(folder, file)))
   }
   return hash.digest('hex')
 }
@@ -69,5 +73,9 @@ async function onceFor(outDir: string, name: string, emit: (out: string) => Prom
 if (import.meta.main) {
   const outDir = process.argv[2] ?? '.cache/public'
   const written = await emitPictures(outDir)
-  console.log(written === 0 ? `Pictures in ${outDir}/art are up to date.` : `${written} pictures and share cards in ${outDir}/art.`)
+  console.log(
+    written === 0
+      ? `Pictures in ${outDir}/art are up to date.`
+      : `${written} pictures and share cards in ${outDir}/art.`,
+  )
 }

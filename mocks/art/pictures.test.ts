@@ -29,8 +29,12 @@ describe('every picture', () => {
   })
 
   it('carries no script, no text to lay out, no address', () => {
-    expect(failing(({ svg }) => !/<(script|text|image|style|foreignObject|animate)\b|\son\w+=|javascript:|data:/.test(svg))).toEqual([])
-    expect(failing(({ svg }) => [...svg.matchAll(/href="([^"]+)"/g)].every(([, to]) => to?.startsWith('#')))).toEqual([])
+    expect(
+      failing(({ svg }) => !/<(script|text|image|style|foreignObject|animate)\b|\son\w+=|javascript:|data:/.test(svg)),
+    ).toEqual([])
+    expect(failing(({ svg }) => [...svg.matchAll(/href="([^"]+)"/g)].every(([, to]) => to?.startsWith('#')))).toEqual(
+      [],
+    )
   })
 
   it('paints without filters, within 60 kB', () => {

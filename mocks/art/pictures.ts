@@ -134,17 +134,23 @@ const ROLE_WORDS = {
   'dress-stylist': 'dress stylist',
 } as const
 
-const portraits: Picture[] = Object.entries<Portrait>(PORTRAITS).map(([name, { role, seed, hair, skin, veil = false }]) => {
-  const who = veil ? 'a bride in a veil and jewels' : role === 'guest' ? 'a guest in full dress and make-up' : `a ${ROLE_WORDS[role]}`
-  const alt = `Portrait of ${who}, with ${HAIR_WORDS[hair]}`
-  return {
-    path: paths.personArt(name as keyof typeof PORTRAITS),
-    alt,
-    width: 480,
-    height: 600,
-    draw: () => person(seed, { role, hair, skin, veil, label: alt, grain }),
-  }
-})
+const portraits: Picture[] = Object.entries<Portrait>(PORTRAITS).map(
+  ([name, { role, seed, hair, skin, veil = false }]) => {
+    const who = veil
+      ? 'a bride in a veil and jewels'
+      : role === 'guest'
+        ? 'a guest in full dress and make-up'
+        : `a ${ROLE_WORDS[role]}`
+    const alt = `Portrait of ${who}, with ${HAIR_WORDS[hair]}`
+    return {
+      path: paths.personArt(name as keyof typeof PORTRAITS),
+      alt,
+      width: 480,
+      height: 600,
+      draw: () => person(seed, { role, hair, skin, veil, label: alt, grain }),
+    }
+  },
+)
 
 const colourways: Picture[] = Object.entries(COLOURWAYS).map(([name, { kind, turn, alt }]) => ({
   path: paths.outfitArt(name as keyof typeof COLOURWAYS),

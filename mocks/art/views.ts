@@ -80,13 +80,38 @@ export const PORTRAITS = {
 
 /** An outfit drawn again in another dye: hue turned by so many degrees. */
 export const COLOURWAYS = {
-  'lehenga-peacock': { kind: 'lehenga', turn: 190, title: 'Peacock Zari Lehenga', alt: 'Peacock blue lehenga with gold border' },
+  'lehenga-peacock': {
+    kind: 'lehenga',
+    turn: 190,
+    title: 'Peacock Zari Lehenga',
+    alt: 'Peacock blue lehenga with gold border',
+  },
   'saree-plum': { kind: 'saree', turn: 150, title: 'Plum Kanjivaram Saree', alt: 'Plum silk saree with a gold pallu' },
   'gown-mint': { kind: 'gown', turn: -110, title: 'Mint Ball Gown', alt: 'Mint green ball gown with sequins' },
-  'kids-frock-sky': { kind: 'kids-frock', turn: -150, title: 'Sky Party Frock', alt: 'Sky blue polka-dot frock with a bow' },
-  'kids-frock-lime': { kind: 'kids-frock', turn: 100, title: 'Leaf Party Frock', alt: 'Leaf green polka-dot frock with a bow' },
+  'kids-frock-sky': {
+    kind: 'kids-frock',
+    turn: -150,
+    title: 'Sky Party Frock',
+    alt: 'Sky blue polka-dot frock with a bow',
+  },
+  'kids-frock-lime': {
+    kind: 'kids-frock',
+    turn: 100,
+    title: 'Leaf Party Frock',
+    alt: 'Leaf green polka-dot frock with a bow',
+  },
   'anarkali-teal': { kind: 'anarkali', turn: -62, title: 'Teal Anarkali', alt: 'Teal anarkali with a violet dupatta' },
-  'trail-gown-indigo': { kind: 'trail-gown', turn: -130, title: 'Indigo Trail Gown', alt: 'Indigo gown with a sweeping train' },
-  'indo-western-navy': { kind: 'indo-western', turn: 78, title: 'Navy Indo-Western', alt: 'Navy draped jacket with dhoti trousers' },
+  'trail-gown-indigo': {
+    kind: 'trail-gown',
+    turn: -130,
+    title: 'Indigo Trail Gown',
+    alt: 'Indigo gown with a sweeping train',
+  },
+  'indo-western-navy': {
+    kind: 'indo-western',
+    turn: 78,
+    title: 'Navy Indo-Western',
+    alt: 'Navy draped jacket with dhoti trousers',
+  },
 } as const
 export type Colourway = keyof typeof COLOURWAYS

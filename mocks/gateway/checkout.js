@@ -83,10 +83,13 @@
 
   /** @param {string} digits */
   function passesLuhn(digits) {
-    const total = digits.split('').reverse().reduce((sum, digit, place) => {
-      const doubled = Number(digit) * (place % 2 === 1 ? 2 : 1)
-      return sum + (doubled > 9 ? doubled - 9 : doubled)
-    }, 0)
+    const total = digits
+      .split('')
+      .reverse()
+      .reduce((sum, digit, place) => {
+        const doubled = Number(digit) * (place % 2 === 1 ? 2 : 1)
+        return sum + (doubled > 9 ? doubled - 9 : doubled)
+      }, 0)
     return total % 10 === 0
   }
 

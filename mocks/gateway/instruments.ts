@@ -90,10 +90,13 @@ function refusal(description: string, reason: string): Decline {
 
 /** The check digit of card numbers (ISO/IEC 7812). `digits` holds nothing but digits. */
 export function passesLuhn(digits: string): boolean {
-  const total = digits.split('').reverse().reduce((sum, digit, place) => {
-    const doubled = Number(digit) * (place % 2 === 1 ? 2 : 1)
-    return sum + (doubled > 9 ? doubled - 9 : doubled)
-  }, 0)
+  const total = digits
+    .split('')
+    .reverse()
+    .reduce((sum, digit, place) => {
+      const doubled = Number(digit) * (place % 2 === 1 ? 2 : 1)
+      return sum + (doubled > 9 ? doubled - 9 : doubled)
+    }, 0)
   return total % 10 === 0
 }
 

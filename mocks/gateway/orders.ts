@@ -80,7 +80,10 @@ export interface Orders {
 }
 
 /** The payment of an attempt, where it became one. */
-export function paymentOf(order: GatewayOrder, { paymentId: id, outcome, status = 'captured' }: Attempt): GatewayPayment[] {
+export function paymentOf(
+  order: GatewayOrder,
+  { paymentId: id, outcome, status = 'captured' }: Attempt,
+): GatewayPayment[] {
   return outcome === 'paid' ? [{ id, orderId: order.id, amount: order.amount, currency: order.currency, status }] : []
 }
 
@@ -119,9 +122,15 @@ export function createOrders({
   }
 
   /** Moves a payment on; `next` tells where to, undefined when it is there already. */
-  async function move(orderId: string, paymentId: string, next: (status: PaymentStatus) => PaymentStatus | undefined): Promise<void> {
+  async function move(
+    orderId: string,
+    paymentId: string,
+    next: (status: PaymentStatus) => PaymentStatus | undefined,
+  ): Promise<void> {
     const order = await store.get(orderId)
-    const attempt = isOrder(order) ? order.attempts.find((one) => one.paymentId === paymentId && one.outcome === 'paid') : undefined
+    const attempt = isOrder(order)
+      ? order.attempts.find((one) => one.paymentId === paymentId && one.outcome === 'paid')
+      : undefined
     if (!isOrder(order) || !attempt) throw new Error(`there is no payment ${paymentId} for the order ${orderId}`)
     const status = next(attempt.status ?? 'captured')
     if (status !== undefined) await keepAttempt(order, { ...attempt, status })
@@ -135,7 +144,12 @@ export function createOrders({
     if (earlier) return earlier
     if (order.attempts.some(({ outcome }) => outcome === 'paid')) return { outcome: PAID_BEFORE, paymentId: '' }
     const outcome = charge(request.instrument, now())
-    const made: Attempt = { id: request.attempt, paymentId: `pay_${randomId()}`, outcome, ...(outcome === 'paid' && { status: 'authorised' }) }
+    const made: Attempt = {
+      id: request.attempt,
+      paymentId: `pay_${randomId()}`,
+      outcome,
+      ...(outcome === 'paid' && { status: 'authorised' }),
+    }
     await keepAttempt(order, made)
     return made
   }
@@ -161,7 +175,9 @@ export function createOrders({
       ),
     giveBack: (orderId, paymentId) =>
       inTurn(orderId, () =>
-        move(orderId, paymentId, (status) => (status === 'authorised' ? 'voided' : status === 'captured' ? 'refunded' : undefined)),
+        move(orderId, paymentId, (status) =>
+          status === 'authorised' ? 'voided' : status === 'captured' ? 'refunded' : undefined,
+        ),
       ),
   }
 }

@@ -15,7 +15,11 @@ export interface Webhook {
 /** Webhooks have a secret of their own: a payment's signature must never pass as one. */
 const webhookSecret = (secret: string) => `webhook ${secret}`
 
-export async function signedWebhook({ id, orderId, amount, currency, status }: GatewayPayment, at: Date, secret: string): Promise<Webhook> {
+export async function signedWebhook(
+  { id, orderId, amount, currency, status }: GatewayPayment,
+  at: Date,
+  secret: string,
+): Promise<Webhook> {
   const isCaptured = status === 'captured'
   const entity = { id, order_id: orderId, amount, currency, status: isCaptured ? 'captured' : 'authorized' }
   const body = JSON.stringify({

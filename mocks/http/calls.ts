@@ -52,7 +52,10 @@ export const TOO_LARGE = refusalWithStatus(413, 'This request is too large.')
 function tooMany(name: CallName, wait: number): Said {
   const seconds = Math.ceil(wait / 1000)
   const minutes = Math.ceil(seconds / 60)
-  const { body } = refusalOf(name, `Too much was sent from your connection. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`)
+  const { body } = refusalOf(
+    name,
+    `Too much was sent from your connection. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  )
   return json({ status: 429, body: { ...body, RetryAfter: seconds } }, { 'Retry-After': String(seconds) })
 }
 
@@ -104,7 +107,12 @@ export function createCalls(provider: Provider, options: CallOptions = {}) {
     return scenarioOf(headers.get(SCENARIO_HEADER) ?? ownCookieOf(headers.get('cookie'), SCENARIO_COOKIE))
   }
 
-  async function affected(name: CallName, effect: Effect | undefined, ask: () => Promise<Reply>, text: string): Promise<Said | 'cut'> {
+  async function affected(
+    name: CallName,
+    effect: Effect | undefined,
+    ask: () => Promise<Reply>,
+    text: string,
+  ): Promise<Said | 'cut'> {
     switch (effect?.is) {
       case undefined:
         return json(await ask())
@@ -136,7 +144,8 @@ export function createCalls(provider: Provider, options: CallOptions = {}) {
     const name = calledName(request.url)
     if (name === undefined || !isCallName(name)) return json(refusalWithStatus(404, 'There is no such call.'))
     const { method } = CALLS[name]
-    if (request.method !== method) return json(refusalWithStatus(405, `${name} is a ${method} call.`), { Allow: method })
+    if (request.method !== method)
+      return json(refusalWithStatus(405, `${name} is a ${method} call.`), { Allow: method })
     if (options.latency) await pause(options.latency)
     const found = await read(request, name)
     if ('refusal' in found) return json(found.refusal)

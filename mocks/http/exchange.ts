@@ -16,7 +16,11 @@ export interface Content {
 }
 
 export function plain(status: number, sentence: string): Content {
-  return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }, content: sentence }
+  return {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+    content: sentence,
+  }
 }
 
 /** The body, or `too large`: then it has been read to its end, so that the client hears the answer. */
@@ -55,13 +59,19 @@ export async function contentOf(response: Response): Promise<Content> {
   return { status: response.status, headers: Object.fromEntries(response.headers), content }
 }
 
-export async function send({ status, headers, content }: Content, message: IncomingMessage, target: ServerResponse): Promise<void> {
+export async function send(
+  { status, headers, content }: Content,
+  message: IncomingMessage,
+  target: ServerResponse,
+): Promise<void> {
   for (const [name, value] of Object.entries(headers)) target.setHeader(name, value)
   target.setHeader('Vary', 'Accept-Encoding')
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const type = String(target.getHeader('Content-Type') ?? '')
   const { 'accept-encoding': accepted } = message.headers
-  const sent = target.hasHeader('Content-Encoding') ? { content: bytes } : await packed(bytes, type, accepted?.toString(), 'quickly')
+  const sent = target.hasHeader('Content-Encoding')
+    ? { content: bytes }
+    : await packed(bytes, type, accepted?.toString(), 'quickly')
   if ('encoding' in sent && sent.encoding) target.setHeader('Content-Encoding', sent.encoding)
   if (status !== 304) target.setHeader('Content-Length', sent.content.length)
   target.writeHead(status)

@@ -38,27 +38,35 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
     const asked = request({ hostname, port, path, method, headers }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, text: Buffer.concat(parts).toString() }))
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode, headers: answer.headers, text: Buffer.concat(parts).toString() }),
+      )
     })
     asked.on('error', reject).end()
   })
 }
 
 describe('the name it is asked under', () => {
-  it.each(['127.0.0.1:4173', 'localhost', 'localhost:9000', 'shop.localhost', '192.168.1.20:4173', '[::1]:4173'])('may be %s, also through a tunnel', async (host) => {
-    await start()
-    expect((await get('/', { host })).status).toBe(200)
-  })
+  it.each(['127.0.0.1:4173', 'localhost', 'localhost:9000', 'shop.localhost', '192.168.1.20:4173', '[::1]:4173'])(
+    'may be %s, also through a tunnel',
+    async (host) => {
+      await start()
+      expect((await get('/', { host })).status).toBe(200)
+    },
+  )
 
-  it.each(['/', '/v1/GetFAQ', '/gateway/checkout.js', '/__scenario/sold-out'])('may be no name that another site points here: %s', async (path) => {
-    await start()
-    for (const host of ['evil.example', 'evil.example:4173', '127.0.0.1.evil.example', 'localhost.evil.example']) {
-      const { status, headers, text } = await get(path, { host })
-      expect(status, host).toBe(421)
-      expect(text).toBe('This shop does not answer under that name. Whoever runs it can add names with --allow-host.')
-      expect(headers['set-cookie']).toBeUndefined()
-    }
-  })
+  it.each(['/', '/v1/GetFAQ', '/gateway/checkout.js', '/__scenario/sold-out'])(
+    'may be no name that another site points here: %s',
+    async (path) => {
+      await start()
+      for (const host of ['evil.example', 'evil.example:4173', '127.0.0.1.evil.example', 'localhost.evil.example']) {
+        const { status, headers, text } = await get(path, { host })
+        expect(status, host).toBe(421)
+        expect(text).toBe('This shop does not answer under that name. Whoever runs it can add names with --allow-host.')
+        expect(headers['set-cookie']).toBeUndefined()
+      }
+    },
+  )
 
   it('may be the site’s own', async () => {
     await start({ allowHosts: ['shop.example'] })
@@ -74,15 +82,22 @@ describe('behind a proxy that speaks TLS', () => {
     await start({ behindTls: true, scenarios: true })
     const { headers } = await get('/', https)
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
-    expect(headers['set-cookie']).toEqual([expect.stringMatching(/^__Host-XSRF-TOKEN=[0-9a-f]{32}; Path=\/; SameSite=Lax; Secure$/)])
-    expect((await get('/__scenario/slow', https)).headers['set-cookie']).toEqual(['__Host-Scenario=slow; Path=/; SameSite=Lax; Secure'])
-    expect((await get('/', { ...https, cookie: `__Host-XSRF-TOKEN=${'a'.repeat(32)}` })).headers['set-cookie']).toBeUndefined()
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(/^__Host-XSRF-TOKEN=[0-9a-f]{32}; Path=\/; SameSite=Lax; Secure$/),
+    ])
+    expect((await get('/__scenario/slow', https)).headers['set-cookie']).toEqual([
+      '__Host-Scenario=slow; Path=/; SameSite=Lax; Secure',
+    ])
+    expect(
+      (await get('/', { ...https, cookie: `__Host-XSRF-TOKEN=${'a'.repeat(32)}` })).headers['set-cookie'],
+    ).toBeUndefined()
   })
 
   it('goes by the cookie that no sister host can plant', async () => {
     await start({ behindTls: true })
     const planted = { 'x-api-key': 'demo-key', cookie: 'XSRF-TOKEN=planted; __Host-XSRF-TOKEN=real' }
-    const saying = async (token: string) => (await get('/v1/GetBlogs', { ...planted, 'X-XSRF-TOKEN': token }, 'POST')).text
+    const saying = async (token: string) =>
+      (await get('/v1/GetBlogs', { ...planted, 'X-XSRF-TOKEN': token }, 'POST')).text
     expect(await saying('planted')).toContain('did not come from our own page')
     expect(await saying('real')).not.toContain('did not come from our own page')
   })
@@ -110,13 +125,17 @@ describe('what browsers are told', () => {
     await start()
     const policyOf = async (path: string) => (await get(path)).headers['cross-origin-resource-policy']
     expect((await get('/')).headers['cross-origin-opener-policy']).toBe('same-origin')
-    for (const path of ['/', '/assets/app.js', '/v1/GetFAQ', '/nothing.js']) expect(await policyOf(path), path).toBe('same-origin')
-    for (const path of ['/art/share.png', '/gateway/checkout.js']) expect(await policyOf(path), path).toBe('cross-origin')
+    for (const path of ['/', '/assets/app.js', '/v1/GetFAQ', '/nothing.js'])
+      expect(await policyOf(path), path).toBe('same-origin')
+    for (const path of ['/art/share.png', '/gateway/checkout.js'])
+      expect(await policyOf(path), path).toBe('cross-origin')
   })
 
   it('binds scripts to Trusted Types', async () => {
     await start()
-    expect((await get('/')).headers['content-security-policy']).toContain("; require-trusted-types-for 'script'; trusted-types default")
+    expect((await get('/')).headers['content-security-policy']).toContain(
+      "; require-trusted-types-for 'script'; trusted-types default",
+    )
   })
 
   it('says where to report what the policy stops, if anywhere', async () => {
@@ -127,17 +146,25 @@ describe('what browsers are told', () => {
   })
 
   it('lets the gateway of another origin style its dialog, open a bank’s page, and make what it likes', async () => {
-    await start({ settings: { checkoutScript: 'https://pay.example/checkout.js' }, cspReport: 'https://reports.example/csp' })
+    await start({
+      settings: { checkoutScript: 'https://pay.example/checkout.js' },
+      cspReport: 'https://reports.example/csp',
+    })
     const { headers } = await get('/')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("; style-src 'self' https://pay.example; ")
     expect(policy).not.toContain('trusted-types')
-    expect(headers['content-security-policy-report-only']).toBe("require-trusted-types-for 'script'; trusted-types default; report-uri https://reports.example/csp; report-to csp")
+    expect(headers['content-security-policy-report-only']).toBe(
+      "require-trusted-types-for 'script'; trusted-types default; report-uri https://reports.example/csp; report-to csp",
+    )
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
   })
 
-  it.each(['/_headers', '/_redirects', '/%5Fheaders', '//_headers'])('is not what static hosts are told (%s)', async (path) => {
-    await start()
-    expect((await get(path)).text).not.toMatch(/X-Powered-By|index\.html/)
-  })
+  it.each(['/_headers', '/_redirects', '/%5Fheaders', '//_headers'])(
+    'is not what static hosts are told (%s)',
+    async (path) => {
+      await start()
+      expect((await get(path)).text).not.toMatch(/X-Powered-By|index\.html/)
+    },
+  )
 })

@@ -67,13 +67,18 @@ export function createFiles(folder: string, pageOf: (html: string) => string): F
       const full = resolve(root, `.${path}`)
       if (full !== root && !full.startsWith(root + sep)) return undefined
       // `_headers` and `_redirects` are for static hosts, which show them to nobody either.
-      const hidden = full.slice(root.length).split(sep).some((part) => part.startsWith('.'))
+      const hidden = full
+        .slice(root.length)
+        .split(sep)
+        .some((part) => part.startsWith('.'))
       if (hidden || hostFiles.includes(full)) return undefined
       // `/sets` is `sets.html`; what is no file is what `_redirects` says, as on a static host.
       const file = (await load(full === root ? join(root, 'index.html') : full)) ?? (await load(`${full}.html`))
       if (file) return { file, status: 200 }
       const isPath = TYPES[extname(full).toLowerCase()] === undefined
-      const rule = isPath ? rules(await load(join(root, '_redirects'))).find(({ pattern }) => pattern.test(path)) : undefined
+      const rule = isPath
+        ? rules(await load(join(root, '_redirects'))).find(({ pattern }) => pattern.test(path))
+        : undefined
       const instead = rule && (await load(join(root, rule.file)))
       return instead && { file: instead, status: rule.status }
     },
@@ -85,7 +90,11 @@ function rules(redirects: StoredFile | undefined): { pattern: RegExp; file: stri
   const lines = redirects?.content.toString('utf8').split('\n').filter(Boolean) ?? []
   return lines.map((line) => {
     const [path = '', file = '', status = '200'] = line.split(' ')
-    return { pattern: new RegExp(`^${path.replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`), file, status: Number(status) }
+    return {
+      pattern: new RegExp(`^${path.replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`),
+      file,
+      status: Number(status),
+    }
   })
 }
 

@@ -17,7 +17,10 @@ const OTHER_NAME = 'This shop does not answer under that name. Whoever runs it c
 
 /** Without the port, which a tunnel or a proxy may change. */
 function nameOf(host: string): string {
-  return host.toLowerCase().replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')
+  return host
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/^\[(.*)\]$/, '$1')
 }
 
 /** A site that points its own name here (DNS rebinding) cannot do so with an IP address, nor with localhost. */
@@ -37,6 +40,10 @@ export function createGate({ host, allowHosts = [], behindTls }: GateOptions) {
     // A call has sent its secrets already: it fails, so that somebody notices.
     const isPage = (method === 'GET' || method === 'HEAD') && !/^\/(?:v1|gateway)(?:\/|$)/.test(url)
     if (!isPage) return json(refusalWithStatus(403, 'This address is served over https only.'))
-    return { status: 308, headers: { Location: `https://${headers.host?.replace(/:\d+$/, '')}${url.startsWith('/') ? url : '/'}` }, content: '' }
+    return {
+      status: 308,
+      headers: { Location: `https://${headers.host?.replace(/:\d+$/, '')}${url.startsWith('/') ? url : '/'}` },
+      content: '',
+    }
   }
 }

@@ -31,8 +31,10 @@ const TRANSACTION = ['PaymentKey', 'PaidAmount', 'Currency', 'CompanyName', 'Pay
   .concat(['PaymentGatewayOrderId', 'Name', 'MobileNo', 'EmailId', 'ColorCode'])
   .map((field) => `PaymentTransactionModel.${field}`)
 const LOGIN = ['Token', 'UserDetails.Id', 'UserDetails.Name', 'UserDetails.Mobile', 'UserDetails.EmailId']
-const LINE = ['ProductCategory', 'ProductName', 'StartTime', 'EndTime', 'BookingDate', 'Quantity']
-  .concat(['ProductPrice', 'ProductSellingAmount'])
+const LINE = ['ProductCategory', 'ProductName', 'StartTime', 'EndTime', 'BookingDate', 'Quantity'].concat([
+  'ProductPrice',
+  'ProductSellingAmount',
+])
 const BILL = ['FullName', 'Email', 'Phone', 'TotalAmount', 'ProductDiscount', 'AdditionalDiscount']
   .concat(['TotalProductAmountToPay', 'CouponCode', 'CouponDiscount', 'TotalAmountToPay', 'AdvanceAmountPaid'])
   .concat(['CGSTPercentage', 'SGSTPercentage', 'CGSTAmount', 'SGSTAmount'])
@@ -356,7 +358,10 @@ export const HAPPY: Readonly<Record<CallName, Happy>> = {
     n: 'response.n',
     fields: ['response.Msg', ...LOGIN],
     asked: async (visitors, who) => {
-      return { MobileNo: who.mobile, otp: await code(visitors, who, 'CheckMobileAndGenrateOtp', { MobileNo: who.mobile }) }
+      return {
+        MobileNo: who.mobile,
+        otp: await code(visitors, who, 'CheckMobileAndGenrateOtp', { MobileNo: who.mobile }),
+      }
     },
     as: 'user',
   },

@@ -16,7 +16,14 @@ let visitors: Visitors
 beforeEach(async () => {
   now = NOW
   const sandbox = { now: () => now }
-  server = await createServer({ port: 0, host: '127.0.0.1', dist: 'not-built', db: ':memory:', behindTls: true, sandbox })
+  server = await createServer({
+    port: 0,
+    host: '127.0.0.1',
+    dist: 'not-built',
+    db: ':memory:',
+    behindTls: true,
+    sandbox,
+  })
   visitors = createVisitors(server.address)
 })
 afterEach(() => server.close())
@@ -26,7 +33,8 @@ const ask = (name: CallName, asked: Body, address = HOME) => visitors.ask(name, 
 const sessionOf = (at: number) => `session${String(at).padStart(8, '0')}`
 const addFor = (sessionId: string, address = HOME) =>
   visitors.ask('AddToUserCart', item('outfit', 401, { sessionId }), { ...GUEST, sessionId }, from(address))
-const subscribe = (at: number, address = HOME) => ask('SaveSubscribeDetails', { EmailId: `asha${at}@example.com` }, address)
+const subscribe = (at: number, address = HOME) =>
+  ask('SaveSubscribeDetails', { EmailId: `asha${at}@example.com` }, address)
 
 async function times(count: number, work: (at: number) => Promise<{ status: number }>): Promise<number[]> {
   const found = new Set<number>()
@@ -42,10 +50,18 @@ const slowly = (work: (at: number) => Promise<{ status: number }>) => (at: numbe
 
 describe('a network without a login', () => {
   it(`fills ${LIMITS.carts.most} new carts in an hour, and no more`, async () => {
-    expect(await times(LIMITS.carts.most, slowly((at) => addFor(sessionOf(at))))).toEqual([200])
+    expect(
+      await times(
+        LIMITS.carts.most,
+        slowly((at) => addFor(sessionOf(at))),
+      ),
+    ).toEqual([200])
     const refused = await addFor(sessionOf(1000))
     expect(refused.status).toBe(429)
-    expect(outcome(refused.body)).toEqual({ n: 0, Msg: 'Too much was sent from your connection. Please try again in 59 minutes.' })
+    expect(outcome(refused.body)).toEqual({
+      n: 0,
+      Msg: 'Too much was sent from your connection. Please try again in 59 minutes.',
+    })
     expect(refused.body['RetryAfter']).toBe(59 * 60)
     // Who has a cart goes on.
     expect((await addFor(sessionOf(3))).status).toBe(200)
@@ -55,14 +71,20 @@ describe('a network without a login', () => {
 
   it('does not get round that by naming many guests at once', async () => {
     const line = (at: number) => item('outfit', 401, { sessionId: sessionOf(at) }).cart[0]!
-    const calls = (first: number) => ask('AddToUserCart', { cart: Array.from({ length: 20 }, (_unused, at) => line(first + at)) })
-    expect([await calls(0), await calls(20), await calls(40), await calls(60)].map(({ status }) => status)).toEqual([200, 200, 200, 429])
+    const calls = (first: number) =>
+      ask('AddToUserCart', { cart: Array.from({ length: 20 }, (_unused, at) => line(first + at)) })
+    expect([await calls(0), await calls(20), await calls(40), await calls(60)].map(({ status }) => status)).toEqual([
+      200, 200, 200, 429,
+    ])
   })
 
   it(`writes ${LIMITS.writes.most} times a minute, and no more`, async () => {
     expect(await times(LIMITS.writes.most, () => addFor(sessionOf(1)))).toEqual([200])
     const refused = await addFor(sessionOf(1))
-    expect([refused.status, outcome(refused.body).Msg]).toEqual([429, 'Too much was sent from your connection. Please try again in a minute.'])
+    expect([refused.status, outcome(refused.body).Msg]).toEqual([
+      429,
+      'Too much was sent from your connection. Please try again in a minute.',
+    ])
     now += MINUTE
     expect((await addFor(sessionOf(1))).status).toBe(200)
   })
@@ -87,16 +109,26 @@ describe('a network without a login', () => {
   it('reads, and confirms payments, as often as it likes', async () => {
     const triple = { PaymentGatewayPaymentId: 'pay_1', PaymentGatewayOrderId: 'order_1', PaymentSignature: 'none' }
     expect(await times(LIMITS.writes.most + 10, () => ask('CreateOrder', triple))).toEqual([200])
-    expect(await times(LIMITS.writes.most + 10, () => ask('GetUserCart', { UserId: '', sessionId: sessionOf(1) }))).toEqual([200])
+    expect(
+      await times(LIMITS.writes.most + 10, () => ask('GetUserCart', { UserId: '', sessionId: sessionOf(1) })),
+    ).toEqual([200])
   })
 })
 
 it('this machine may do what it likes: tests, benches, whoever tries the shop out', async () => {
-  expect(await times(LIMITS.writes.most + 10, (at) => visitors.ask('SaveSubscribeDetails', { EmailId: `asha${at}@example.com` }))).toEqual([200])
+  expect(
+    await times(LIMITS.writes.most + 10, (at) =>
+      visitors.ask('SaveSubscribeDetails', { EmailId: `asha${at}@example.com` }),
+    ),
+  ).toEqual([200])
 })
 
 it('where a message comes from is what the proxy was told last, and without a proxy the connection', () => {
-  const message = (forwarded: string) => ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '192.0.2.1' } }) as unknown as IncomingMessage
+  const message = (forwarded: string) =>
+    ({
+      headers: { 'x-forwarded-for': forwarded },
+      socket: { remoteAddress: '192.0.2.1' },
+    }) as unknown as IncomingMessage
   expect(addressOf(message('1.1.1.1, 203.0.113.7'), true)).toBe('203.0.113.7')
   expect(addressOf(message('1.1.1.1, nonsense'), true)).toBe('192.0.2.1')
   expect(addressOf(message('203.0.113.7'), false)).toBe('192.0.2.1')

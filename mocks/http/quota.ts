@@ -60,7 +60,9 @@ function createWindow({ most, within }: Limit, now: () => number) {
 function guestsIn(asked: unknown, headers: ReadHeaders): string[] {
   const items = isFields(asked) && Array.isArray(asked['cart']) ? (asked['cart'] as unknown[]) : []
   const cookie = cookieOf(headers.get('cookie'), 'SessionId').slice(0, LONGEST_ID)
-  const ids = items.flatMap((item) => (isFields(item) && !item['UserId'] && typeof item['sessionId'] === 'string' ? [item['sessionId']] : []))
+  const ids = items.flatMap((item) =>
+    isFields(item) && !item['UserId'] && typeof item['sessionId'] === 'string' ? [item['sessionId']] : [],
+  )
   return ids.filter((id) => id.length <= LONGEST_ID).map((id) => `${cookie} ${id}`)
 }
 

@@ -9,8 +9,14 @@ async function start(options: Partial<ServerOptions> = {}): Promise<void> {
 }
 
 const KEY = { 'x-api-key': 'demo-key' }
-const asked = (Scenario: string, headers: Record<string, string> = KEY) => fetch(`${server.address}/v1/GetFAQ`, { headers: { Scenario, ...headers } })
-const confirm = (id: string) => fetch(`${server.address}/v1/CreateOrder`, { method: 'POST', headers: { ...KEY, Scenario: 'confirm-lost' }, body: JSON.stringify({ PaymentGatewayPaymentId: id }) })
+const asked = (Scenario: string, headers: Record<string, string> = KEY) =>
+  fetch(`${server.address}/v1/GetFAQ`, { headers: { Scenario, ...headers } })
+const confirm = (id: string) =>
+  fetch(`${server.address}/v1/CreateOrder`, {
+    method: 'POST',
+    headers: { ...KEY, Scenario: 'confirm-lost' },
+    body: JSON.stringify({ PaymentGatewayPaymentId: id }),
+  })
 
 describe('situations', () => {
   it('are there for whoever tries the shop out', async () => {

@@ -32,7 +32,13 @@ const written = (rules: readonly (readonly string[])[]) => rules.map((rule) => r
 function contentPolicies({ api, checkoutScript, cspReport }: Security): Record<string, string> {
   const gateway = gatewayHosts(checkoutScript)
   const isOwnGateway = gateway.length === 0
-  const report = cspReport === undefined ? [] : [['report-uri', cspReport], ['report-to', 'csp']]
+  const report =
+    cspReport === undefined
+      ? []
+      : [
+          ['report-uri', cspReport],
+          ['report-to', 'csp'],
+        ]
   const rules = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...gateway],
@@ -51,7 +57,8 @@ function contentPolicies({ api, checkoutScript, cspReport }: Security): Record<s
   return {
     'Content-Security-Policy': written(rules),
     ...(cspReport !== undefined && { 'Reporting-Endpoints': `csp="${cspReport}"` }),
-    ...(cspReport !== undefined && !isOwnGateway && { 'Content-Security-Policy-Report-Only': written([...TRUSTED_TYPES, ...report]) }),
+    ...(cspReport !== undefined &&
+      !isOwnGateway && { 'Content-Security-Policy-Report-Only': written([...TRUSTED_TYPES, ...report]) }),
   }
 }
 

@@ -46,7 +46,8 @@ export function createSite(options: SiteOptions, settings: PageSettings, embedde
   async function answer(message: IncomingMessage, url: URL): Promise<Content | 'cut' | undefined> {
     if (!embedded || !call) return undefined
     const isOurs = /^\/(?:v1|gateway)(?:\/|$)/.test(url.pathname)
-    if (!isOurs) return embedded.calls.scenariosFor && scenarioPage(url.pathname, message.headers.cookie ?? null, isSecure)
+    if (!isOurs)
+      return embedded.calls.scenariosFor && scenarioPage(url.pathname, message.headers.cookie ?? null, isSecure)
     const { method = 'GET' } = message
     if (UNCARRIED.includes(method)) return json(refusalWithStatus(405, 'This method is not known here.'))
     const body = await bodyOf(message, LONGEST_BODY)

@@ -25,7 +25,8 @@ export const CRAFT_POSTS: readonly Post[] = [
   {
     slug: 'one-light-one-face',
     title: 'One light, one face',
-    description: 'A softbox, a wall and three places to put them. The whole of portrait lighting that you need for a first portfolio.',
+    description:
+      'A softbox, a wall and three places to put them. The whole of portrait lighting that you need for a first portfolio.',
     body: `
 <p>The White Cyclorama has four softboxes. Begin with one. You will learn more from moving it than from adding to it.</p>
 <h2>Three places</h2>

@@ -5,7 +5,8 @@ export const PLANNING_POSTS: readonly Post[] = [
   {
     slug: 'what-to-wear-set-by-set',
     title: 'What to wear, set by set',
-    description: 'Long hems at the staircase, flat soles at the stepwell, nothing white in the dust. A short list for a long day.',
+    description:
+      'Long hems at the staircase, flat soles at the stepwell, nothing white in the dust. A short list for a long day.',
     body: `
 <p>You will change in a green room with a vanity, a long mirror and somebody who can steam. What you carry to it decides the day.</p>
 <h2>By ground</h2>

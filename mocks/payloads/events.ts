@@ -66,14 +66,16 @@ const EVENTS_IN_ORDER: readonly EventDraft[] = [
     kind: 'open-air-cinema',
     name: 'Open-Air Screening',
     price: 28_000,
-    description: 'Your film on our screen at dusk. Rugs, cushions, popcorn, and a projectionist who stays to the credits.',
+    description:
+      'Your film on our screen at dusk. Rugs, cushions, popcorn, and a projectionist who stays to the credits.',
     heldOn: sceneArt('texas-ranch', 'dusk'),
   },
   {
     kind: 'baby-shower',
     name: 'Baby Shower',
     price: 24_000,
-    description: 'A flowered swing, a shaded lawn and a quiet room with a day bed. Songs are live, if your aunts are willing.',
+    description:
+      'A flowered swing, a shaded lawn and a quiet room with a day bed. Songs are live, if your aunts are willing.',
     heldOn: sceneArt('love-blossom', 'golden'),
   },
 ]
@@ -96,6 +98,9 @@ export const EVENT_DETAILS: Readonly<Record<string, readonly EventDetail[]>> = O
       Type,
     })
     const views = EVENT_VIEWS.map((view) => item(eventArt(kind, view), 'Gallery'))
-    return [kind, [item(eventArt(kind, '16x9'), 'Cover'), item(eventArt(kind), 'Gallery'), ...views, item(heldOn, 'Gallery')]]
+    return [
+      kind,
+      [item(eventArt(kind, '16x9'), 'Cover'), item(eventArt(kind), 'Gallery'), ...views, item(heldOn, 'Gallery')],
+    ]
   }),
 )

@@ -41,9 +41,7 @@ const ANSWERS: readonly (readonly [name: CallName, about: string, fields: object
   ...Object.entries(SHOWN.eventDetails).map(
     ([slug, items]) => ['GetEventsDetails', slug, { eventdetaillist: items }] as const,
   ),
-  ...Object.entries(SHOWN.packages).map(
-    ([slug, packagelist]) => ['GetPackageDeatils', slug, { packagelist }] as const,
-  ),
+  ...Object.entries(SHOWN.packages).map(([slug, packagelist]) => ['GetPackageDeatils', slug, { packagelist }] as const),
   ['GetFAQ', 'all', { FAQList: SHOWN.faqs }],
   ['GetBlogs', 'page 1', { PageCount: 2, blogs: SHOWN.blogs }],
   ...SHOWN.blogs.map((blog) => ['GetBlogWithSlug', String(blog.Slug), { blogs: blog }] as const),

@@ -1,5 +1,16 @@
 /** Which share cards there are: one per page, price list, and first picture of a set, event, post, category and person. */
-import { bannerArt, blogArt, cafeArt, cottageArt, eventArt, outfitArt, propArt, sceneArt, foodArt, tradeArt } from '../art/paths.ts'
+import {
+  bannerArt,
+  blogArt,
+  cafeArt,
+  cottageArt,
+  eventArt,
+  outfitArt,
+  propArt,
+  sceneArt,
+  foodArt,
+  tradeArt,
+} from '../art/paths.ts'
 import type { ShareCard } from '../art/share/card.ts'
 import { BLOGS } from './blogs.ts'
 import { EVENT_DETAILS } from './events.ts'

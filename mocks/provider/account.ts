@@ -7,7 +7,16 @@ import { emailOf, mobileOf } from './contact.ts'
 import { countQuestion, forgetOtherBrowsers, rememberBrowser } from './limits.ts'
 import { checkCode, refuseToSend, sendCode, spendCode } from './otp.ts'
 import { refuse, type Answer, type Extras } from './reply.ts'
-import { addUser, changeUser, endOtherSessions, endToken, issueToken, requireUser, userByMobile, type User } from './users.ts'
+import {
+  addUser,
+  changeUser,
+  endOtherSessions,
+  endToken,
+  issueToken,
+  requireUser,
+  userByMobile,
+  type User,
+} from './users.ts'
 import type { Handle, World } from './world.ts'
 
 const TAKEN = 'This mobile number is already registered. Please login.'
@@ -28,7 +37,13 @@ function no<Name extends AccountCall>(sentence: string, extras: Extras = {}): An
   return { n: 0, Msg: sentence, fields: {} as Answer<Name>['fields'], extras }
 }
 
-type AccountCall = 'CheckMobileAndGenrateOtp' | 'VerifyOptAndLogin' | 'SendOtpForNonRegisterUserWeb' | 'VerifyOtpAndRegister' | 'ChangeEmailId' | 'ChangeMobileNumber'
+type AccountCall =
+  | 'CheckMobileAndGenrateOtp'
+  | 'VerifyOptAndLogin'
+  | 'SendOtpForNonRegisterUserWeb'
+  | 'VerifyOtpAndRegister'
+  | 'ChangeEmailId'
+  | 'ChangeMobileNumber'
 
 export const CheckMobileAndGenrateOtp: Handle<'CheckMobileAndGenrateOtp'> = (asked, world) => {
   const mobile = mobileOf(optionalText(asked, 'MobileNo'))
@@ -92,7 +107,10 @@ export const ChangeMobileNumber: Handle<'ChangeMobileNumber'> = (asked, world) =
   const Mobile = mobileOf(optionalText(asked, 'NewMobileNumber'))
   const OldOtp = optionalText(asked, 'OldOtp')
   const verdict = checkCode('claim', Mobile, optionalText(asked, 'Otp'), world)
-  if (verdict.is === 'wrong') return OldOtp === '' ? no(verdict.sentence, verdict.extras) : no(`New number: ${verdict.sentence}`, { ...verdict.extras, Needs: 'Otp' })
+  if (verdict.is === 'wrong')
+    return OldOtp === ''
+      ? no(verdict.sentence, verdict.extras)
+      : no(`New number: ${verdict.sentence}`, { ...verdict.extras, Needs: 'Otp' })
   if (OldOtp === '') return no('Please enter the OTP sent to your present number as well.', { Needs: 'OldOtp' })
   const old = checkCode('login', user.Mobile, OldOtp, world)
   if (old.is === 'wrong') return no(`Present number: ${old.sentence}`, old.extras)

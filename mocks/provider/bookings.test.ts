@@ -19,7 +19,9 @@ describe('the details of a booking', () => {
     await confirm(test, await pay(test, user, { CouponCode: 'FIRSTLIGHT', Amount: 3333.33 }), 'pay_1')
     const asked = { UserId: user.UserId, Id: 20401 }
     const body = await test.ask('GetMyBookingsDetails', asked, user.as)
-    expect(body['bookingdetails']).toMatchObject([{ TypeId: 1, Amount: 24500, bookingdetails: [{ ProductName: 'Sunrise' }] }])
+    expect(body['bookingdetails']).toMatchObject([
+      { TypeId: 1, Amount: 24500, bookingdetails: [{ ProductName: 'Sunrise' }] },
+    ])
     expect(body['orderbillingdetails']).toEqual({
       FullName: 'Asha Rao',
       Email: 'asha@example.com',
@@ -56,7 +58,9 @@ describe('a studio tour', () => {
     expect(outcome(await test.ask('CreateOrder', triple)).n).toBe(0)
     expect(outcome(await test.ask('CreateRecceUserOrder', triple)).n).toBe(1)
     expect(outcome(await test.ask('CreateRecceUserOrder', triple)).n).toBe(1)
-    expect(await bookings(test, user)).toMatchObject([{ BookingType: 'Recce', TotalAmountToPay: 354, ShootDate: dMy(day) }])
+    expect(await bookings(test, user)).toMatchObject([
+      { BookingType: 'Recce', TotalAmountToPay: 354, ShootDate: dMy(day) },
+    ])
   })
 
   it.each([
@@ -84,11 +88,20 @@ describe('the list of bookings', () => {
       const order = String((PaymentTransactionModel as Body)['PaymentGatewayOrderId'])
       await test.ask('CreateRecceUserOrder', await test.gateway.triple(order, `pay_${ahead}`))
     }
-    const shown = async (as = user) => (await bookings(test, as)).map(({ ShootDate, IsUpcoming }) => [ShootDate, IsUpcoming])
+    const shown = async (as = user) =>
+      (await bookings(test, as)).map(({ ShootDate, IsUpcoming }) => [ShootDate, IsUpcoming])
     const on = (ahead: number) => dMy(addDays(today(NOW), ahead))
-    expect(await shown()).toEqual([[on(0), 1], [on(3), 1], [on(5), 1]])
+    expect(await shown()).toEqual([
+      [on(0), 1],
+      [on(3), 1],
+      [on(5), 1],
+    ])
     test.later(4 * 86_400_000)
-    expect(await shown(await test.logIn('9000000001'))).toEqual([[on(5), 1], [on(3), 0], [on(0), 0]])
+    expect(await shown(await test.logIn('9000000001'))).toEqual([
+      [on(5), 1],
+      [on(3), 0],
+      [on(0), 0],
+    ])
   })
 })
 
@@ -109,7 +122,12 @@ describe('the demonstration customer', () => {
     seed(storage, FIXTURE, NOW)
     seed(storage, FIXTURE, NOW)
     const rows = storage.transaction((tables) => tables.list<{ day: string; type: string }>('bookings'))
-    expect(rows.filter(({ day }) => day >= today(NOW)).map(({ type }) => type).sort()).toEqual(['Portraits', 'Portraits', 'Recce'])
+    expect(
+      rows
+        .filter(({ day }) => day >= today(NOW))
+        .map(({ type }) => type)
+        .sort(),
+    ).toEqual(['Portraits', 'Portraits', 'Recce'])
     expect(rows.filter(({ day }) => day < today(NOW))).toHaveLength(2)
   })
 })

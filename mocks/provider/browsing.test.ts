@@ -30,7 +30,9 @@ it('shows outfits of the asked prices only, both ends included', async () => {
 it('takes a code for an e-mail address whatever the case of its letters', async () => {
   const test = start()
   const { UserId, as } = await test.register('9000000001')
-  const Otp = codeIn(outcome(await test.ask('SendOtpToEmailIdForNonRegisterUserWeb', { EmailId: 'New@Example.com' })).Msg)
+  const Otp = codeIn(
+    outcome(await test.ask('SendOtpToEmailIdForNonRegisterUserWeb', { EmailId: 'New@Example.com' })).Msg,
+  )
   const asked = { UserId, NewEmailId: 'new@example.COM', Otp }
   expect(outcome(await test.ask('ChangeEmailId', asked, as))).toEqual({ n: 1, Msg: 'Your email id has been changed.' })
 })

@@ -52,7 +52,11 @@ describe('the cart', () => {
           },
         ],
       },
-      { TypeId: 4, Amount: 4800, cart: [expect.objectContaining({ ProductId: 41, BookingDate: SOON, PackageId: null })] },
+      {
+        TypeId: 4,
+        Amount: 4800,
+        cart: [expect.objectContaining({ ProductId: 41, BookingDate: SOON, PackageId: null })],
+      },
     ])
   })
 
@@ -61,7 +65,9 @@ describe('the cart', () => {
     await ask('AddToUserCart', item('package', 7, { BookingDate: SOON }))
     const later = dMy(addDays(dayWith(6, 7), 7))
     expect(outcome(await ask('AddToUserCart', item('package', 7, { BookingDate: later }))).n).toBe(1)
-    expect(linesIn(await ask('GetUserCart', GUEST))).toMatchObject([{ ProductId: 7, BookingDate: later, CartitemId: 1 }])
+    expect(linesIn(await ask('GetUserCart', GUEST))).toMatchObject([
+      { ProductId: 7, BookingDate: later, CartitemId: 1 },
+    ])
   })
 
   it('refuses a second package', async () => {
@@ -139,7 +145,9 @@ describe('proceeding to checkout', () => {
     const day = dayWith(0, 7)
     await ask('AddToUserCart', item('package', 7, { BookingDate: dMy(day) }))
     expect(outcome(await ask('ValidateUserCart', GUEST))).toEqual({ n: 2, Msg: expect.stringContaining('Luxury Room') })
-    const another = [1, 2, 3].map((ahead) => addDays(day, ahead)).find((one) => placesOf({ kind: 'stay', id: '202', day: one }) > 0)
+    const another = [1, 2, 3]
+      .map((ahead) => addDays(day, ahead))
+      .find((one) => placesOf({ kind: 'stay', id: '202', day: one }) > 0)
     expect(outcome(await ask('AddToUserCart', item('stay', 202, { BookingDate: dMy(another!) }))).n).toBe(1)
     expect(outcome(await ask('ValidateUserCart', GUEST)).n).toBe(2)
     await ask('AddToUserCart', item('stay', 202, { BookingDate: dMy(day) }))
@@ -185,7 +193,10 @@ describe("a guest's cart", () => {
     await ask('AddToUserCart', item('package', 7, { BookingDate: SOON }))
     await ask('AddToUserCart', item('food', 51, { Quantity: 10 }))
     const lines = linesIn(await ask('GetUserCart', { UserId, sessionId }, as))
-    expect(lines.map(({ ProductId, Quantity }) => [ProductId, Quantity])).toEqual([[7, 1], [51, 20]])
+    expect(lines.map(({ ProductId, Quantity }) => [ProductId, Quantity])).toEqual([
+      [7, 1],
+      [51, 20],
+    ])
   })
 
   it('is nobody else’s: a user id needs its token', async () => {
@@ -242,13 +253,16 @@ describe("a guest's cart belongs to its cookie (finding 18)", () => {
     expect(linesIn(await ask('GetUserCart', named('somebodyelse000'), '', browser(VICTIM)))).toHaveLength(1)
   })
 
-  it.each(['a', '1', 'ABCDEFGHIJKLMNO', 'abcdefghijklmn', 'abcdefghijklmnop', '../abcdefghijkl'])('and nobody has one by an id such as %s', async (id) => {
-    const { ask } = startProvider()
-    for (const headers of [{}, browser(id)]) {
-      const refused = outcome(await ask('AddToUserCart', item('outfit', 41, { sessionId: id }), '', headers))
-      expect(refused).toEqual({ n: 0, Msg: 'The session id is missing. Please reload the page.' })
-    }
-  })
+  it.each(['a', '1', 'ABCDEFGHIJKLMNO', 'abcdefghijklmn', 'abcdefghijklmnop', '../abcdefghijkl'])(
+    'and nobody has one by an id such as %s',
+    async (id) => {
+      const { ask } = startProvider()
+      for (const headers of [{}, browser(id)]) {
+        const refused = outcome(await ask('AddToUserCart', item('outfit', 41, { sessionId: id }), '', headers))
+        expect(refused).toEqual({ n: 0, Msg: 'The session id is missing. Please reload the page.' })
+      }
+    },
+  )
 
   it('and lies apart where a browser keeps no cookies', async () => {
     const { ask } = startProvider()

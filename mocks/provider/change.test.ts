@@ -14,11 +14,16 @@ beforeEach(async () => {
   user = await test.register(OLD, COOKIE)
 })
 
-const send = async (call: 'SendOtpForNonRegisterUserWeb' | 'CheckMobileAndGenrateOtp', MobileNo: string, cookie = COOKIE) =>
-  codeIn(outcome(await test.ask(call, { MobileNo }, user.as, { cookie })).Msg)
-const change = (asked: Body) => test.ask('ChangeMobileNumber', { UserId: user.UserId, NewMobileNumber: NEW, ...asked }, user.as, { cookie: COOKIE })
+const send = async (
+  call: 'SendOtpForNonRegisterUserWeb' | 'CheckMobileAndGenrateOtp',
+  MobileNo: string,
+  cookie = COOKIE,
+) => codeIn(outcome(await test.ask(call, { MobileNo }, user.as, { cookie })).Msg)
+const change = (asked: Body) =>
+  test.ask('ChangeMobileNumber', { UserId: user.UserId, NewMobileNumber: NEW, ...asked }, user.as, { cookie: COOKIE })
 const other = (code: string) => (code === '00000' ? '11111' : '00000')
-const isRegistered = async (MobileNo: string) => outcome(await test.ask('CheckMobileAndGenrateOtp', { MobileNo }, '', { cookie: COOKIE })).n === 1
+const isRegistered = async (MobileNo: string) =>
+  outcome(await test.ask('CheckMobileAndGenrateOtp', { MobileNo }, '', { cookie: COOKIE })).n === 1
 
 describe('another mobile number', () => {
   it('needs a code sent to the one it is now, beside the one sent to the new', async () => {
@@ -47,7 +52,10 @@ describe('another mobile number', () => {
     const OldOtp = await send('CheckMobileAndGenrateOtp', OLD)
     for (let guesses = 0; guesses < 4; guesses += 1) await change({ Otp, OldOtp: other(OldOtp) })
     expect(await change({ Otp, OldOtp: other(OldOtp) })).toMatchObject({ n: 0, RetryAfter: 900 })
-    expect(await change({ Otp, OldOtp })).toMatchObject({ n: 0, Msg: expect.stringContaining('Too many wrong codes were entered.') })
+    expect(await change({ Otp, OldOtp })).toMatchObject({
+      n: 0,
+      Msg: expect.stringContaining('Too many wrong codes were entered.'),
+    })
   })
 
   it('takes no code that somebody else asked for', async () => {
@@ -61,14 +69,21 @@ describe('another mobile number', () => {
     const OldOtp = await send('CheckMobileAndGenrateOtp', OLD)
     await test.register(NEW)
     expect((await change({ Otp, OldOtp }))['Msg']).toBe('This mobile number is already registered.')
-    expect(outcome(await test.ask('VerifyOptAndLogin', { MobileNo: OLD, otp: OldOtp }, '', { cookie: COOKIE })).n).toBe(1)
+    expect(outcome(await test.ask('VerifyOptAndLogin', { MobileNo: OLD, otp: OldOtp }, '', { cookie: COOKIE })).n).toBe(
+      1,
+    )
   })
 
   it('ends the other sessions, and not the one it was changed in', async () => {
     const elsewhere = await test.logIn(OLD, 'SessionId=otherdevice0000')
     const somebody = await test.register('9000000002')
-    const asked = { Otp: await send('SendOtpForNonRegisterUserWeb', NEW), OldOtp: await send('CheckMobileAndGenrateOtp', OLD) }
-    expect((await change(asked))['Msg']).toBe('Your mobile number has been changed. You are logged out everywhere else.')
+    const asked = {
+      Otp: await send('SendOtpForNonRegisterUserWeb', NEW),
+      OldOtp: await send('CheckMobileAndGenrateOtp', OLD),
+    }
+    expect((await change(asked))['Msg']).toBe(
+      'Your mobile number has been changed. You are logged out everywhere else.',
+    )
     const status = async ({ UserId, as }: LoggedIn) => (await test.reply('GetMyBookings', { UserId }, as)).status
     expect(await Promise.all([user, elsewhere, somebody].map(status))).toEqual([200, 401, 200])
   })

@@ -44,7 +44,9 @@ export function couponObstacle(order: Order, { tables, now }: World): string | u
   const others = openOrders(userId, now, tables).filter(
     (other) => other.coupon.code === coupon.code && !other.lines.some(({ CartitemId }) => lines.has(CartitemId)),
   )
-  return isUsedUp(coupon.code, userId, tables, others.length) ? 'The coupon is reserved for a later order of yours.' : undefined
+  return isUsedUp(coupon.code, userId, tables, others.length)
+    ? 'The coupon is reserved for a later order of yours.'
+    : undefined
 }
 
 /** What a code takes off a total; refuses a code that does not hold. Case does not matter. */

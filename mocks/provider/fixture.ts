@@ -34,8 +34,22 @@ export const FIXTURE: Catalogue = {
   packageCategories: [{ SlugName: 'portraits', CategoryName: 'Portraits' }],
   packages: {
     portraits: [
-      { ...times, PackageId: 7, PackageName: 'Sunrise', SellingPrice: 24500, PackagePrice: 28000, DiscountAmount: 3500 },
-      { ...times, PackageId: 8, PackageName: 'Sunset', SellingPrice: 12000.5, PackagePrice: 12000.5, DiscountAmount: 0 },
+      {
+        ...times,
+        PackageId: 7,
+        PackageName: 'Sunrise',
+        SellingPrice: 24500,
+        PackagePrice: 28000,
+        DiscountAmount: 3500,
+      },
+      {
+        ...times,
+        PackageId: 8,
+        PackageName: 'Sunset',
+        SellingPrice: 12000.5,
+        PackagePrice: 12000.5,
+        DiscountAmount: 0,
+      },
     ],
   },
   outfitTypes: [
@@ -105,7 +119,10 @@ const SECRET = 'secret of the test'
 
 /** A gateway that makes orders, takes whatever payment it is told of, and signs it. */
 export function testGateway() {
-  const taken = new Map<string, { id: string; orderId: string; amount: number; currency: string; status: PaymentStatus }>()
+  const taken = new Map<
+    string,
+    { id: string; orderId: string; amount: number; currency: string; status: PaymentStatus }
+  >()
   return {
     keyId: 'rzp_test_fixture',
     orders: [] as { amount: number; currency: string; receipt: string }[],
@@ -113,9 +130,11 @@ export function testGateway() {
       this.orders.push(order)
       return Promise.resolve({ id: `order_${this.orders.length}` })
     },
-    verify: (confirmation: { orderId: string; paymentId: string; signature: string }) => isSignedBy(SECRET, confirmation),
+    verify: (confirmation: { orderId: string; paymentId: string; signature: string }) =>
+      isSignedBy(SECRET, confirmation),
     verifyWebhook: (webhook: Webhook) => isWebhookSignedBy(SECRET, webhook),
-    payments: (orderId: string) => Promise.resolve([...taken.values()].filter((payment) => payment.orderId === orderId)),
+    payments: (orderId: string) =>
+      Promise.resolve([...taken.values()].filter((payment) => payment.orderId === orderId)),
     capture(orderId: string, paymentId: string) {
       return this.move(orderId, paymentId, { authorised: 'captured' })
     },
@@ -131,7 +150,8 @@ export function testGateway() {
     /** The visitor pays; nobody is told. */
     take(orderId: string, paymentId: string) {
       const amount = this.orders[Number(orderId.replace('order_', '')) - 1]?.amount ?? 0
-      if (!taken.has(paymentId)) taken.set(paymentId, { id: paymentId, orderId, amount, currency: 'INR', status: 'authorised' })
+      if (!taken.has(paymentId))
+        taken.set(paymentId, { id: paymentId, orderId, amount, currency: 'INR', status: 'authorised' })
     },
     statusOf: (paymentId: string) => taken.get(paymentId)?.status,
     /** The visitor pays. @returns what the page is told. */
@@ -184,7 +204,11 @@ function loggedIn(body: Body): LoggedIn {
   return { UserId: Id, as: `${String(body['Token'])}-${Id}` }
 }
 
-export function startProvider(storage: Storage = createMemoryStorage(), data: Catalogue = FIXTURE, gateway = testGateway()): TestProvider {
+export function startProvider(
+  storage: Storage = createMemoryStorage(),
+  data: Catalogue = FIXTURE,
+  gateway = testGateway(),
+): TestProvider {
   let now = NOW
   const faults: unknown[] = []
   const onFault = (fault: unknown) => faults.push(fault)

@@ -11,7 +11,9 @@ export interface GatewayPort {
   /** Whether the gateway sent this webhook. */
   verifyWebhook(webhook: { body: string; signature: string }): Promise<boolean>
   /** Payments that were made for an order of the gateway. */
-  payments(orderId: string): Promise<readonly { id: string; status: 'authorised' | 'captured' | 'voided' | 'refunded' }[]>
+  payments(
+    orderId: string,
+  ): Promise<readonly { id: string; status: 'authorised' | 'captured' | 'voided' | 'refunded' }[]>
   /** Takes the money of an authorised payment. */
   capture(orderId: string, paymentId: string): Promise<void>
   /** Voids a payment that was not captured, refunds one that was. */

@@ -19,7 +19,10 @@ describe('the last place', () => {
     await pay(test, holder)
     const asked = { PackageDate: dMy(LAST), PackageId: 7 }
     expect(await test.ask('GetAvailabilityForPackage', asked)).toMatchObject({ n: 3, Status: 'Sold out' })
-    expect(await test.ask('GetAvailabilityForPackage', asked, holder.as)).toMatchObject({ n: 2, Status: 'Fast filling' })
+    expect(await test.ask('GetAvailabilityForPackage', asked, holder.as)).toMatchObject({
+      n: 2,
+      Status: 'Fast filling',
+    })
     test.later(15 * 60_000)
     expect(await test.ask('GetAvailabilityForPackage', asked)).toMatchObject({ n: 2 })
   })
@@ -40,7 +43,10 @@ describe('the last place', () => {
     test.later(15 * 60_000)
     expect(outcome(await confirm(test, await pay(test, quick), 'pay_quick')).n).toBe(1)
     const refused = outcome(await confirm(test, late, 'pay_slow'))
-    expect(refused).toEqual({ n: 0, Msg: expect.stringContaining('Your payment pay_slow is on record and will be refunded') })
+    expect(refused).toEqual({
+      n: 0,
+      Msg: expect.stringContaining('Your payment pay_slow is on record and will be refunded'),
+    })
     expect(outcome(await confirm(test, late, 'pay_slow'))).toEqual(refused)
     expect(await bookings(test, slow)).toEqual([])
   })

@@ -28,8 +28,10 @@ interface Told {
 const told = (body: Body): Told => ({ ...outcome(body), RetryAfter: body['RetryAfter'] })
 
 function calls(test: TestProvider) {
-  const send = async (from: Record<string, string>, mobile = MobileNo) => told(await test.ask('CheckMobileAndGenrateOtp', { MobileNo: mobile }, '', from))
-  const guess = async (from: Record<string, string>, otp: string) => told(await test.ask('VerifyOptAndLogin', { MobileNo, otp }, '', from))
+  const send = async (from: Record<string, string>, mobile = MobileNo) =>
+    told(await test.ask('CheckMobileAndGenrateOtp', { MobileNo: mobile }, '', from))
+  const guess = async (from: Record<string, string>, otp: string) =>
+    told(await test.ask('VerifyOptAndLogin', { MobileNo, otp }, '', from))
   /** Five guesses with a code of one's own. */
   const guessFive = async (from: Record<string, string>): Promise<Told> => {
     const wrong = other(codeIn((await send(from)).Msg))
@@ -106,7 +108,8 @@ describe('wrong codes are counted by number (finding 6)', () => {
     const wrong: string[] = []
     for (const at of [2, 3, 4, 5, 6]) wrong.push(other(codeIn((await send(browser(at))).Msg)))
     for (const [at, code] of wrong.entries()) expect((await guess(browser(at + 2), code)).Msg).toContain('not correct')
-    for (const [at, code] of wrong.entries()) expect((await guess(browser(at + 2), code)).Msg).toContain('Too many wrong codes')
+    for (const [at, code] of wrong.entries())
+      expect((await guess(browser(at + 2), code)).Msg).toContain('Too many wrong codes')
   })
 
   it('also when eight come at once: five are looked at', async () => {
@@ -133,36 +136,70 @@ describe('codes that are sent are counted (finding 6)', () => {
     const { send, guess } = await withOwner()
     for (const at of [2, 3, 4, 5]) await send(browser(at))
     const code = codeIn((await send(OWNER)).Msg)
-    expect(await send(OWNER)).toEqual({ n: 0, Msg: 'Too many codes were asked for. Please try again after 10:30 am IST.', RetryAfter: 900 })
+    expect(await send(OWNER)).toEqual({
+      n: 0,
+      Msg: 'Too many codes were asked for. Please try again after 10:30 am IST.',
+      RetryAfter: 900,
+    })
     expect((await guess(OWNER, code)).n).toBe(1)
   })
 
   it('by address: thirty in an hour, to whomever', async () => {
     const test = startProvider()
-    const send = async (at: number) => told(await test.ask('SendOtpForNonRegisterUserWeb', { MobileNo: String(9_100_000_000 + at) }, '', browser(at, '203.0.113.7')))
+    const send = async (at: number) =>
+      told(
+        await test.ask(
+          'SendOtpForNonRegisterUserWeb',
+          { MobileNo: String(9_100_000_000 + at) },
+          '',
+          browser(at, '203.0.113.7'),
+        ),
+      )
     for (let at = 0; at < 30; at += 1) expect((await send(at)).n).toBe(1)
-    expect(await send(30)).toEqual({ n: 0, Msg: 'Too many codes were asked for. Please try again after 11:00 am IST.', RetryAfter: 3600 })
-    const elsewhere = await test.ask('SendOtpForNonRegisterUserWeb', { MobileNo: '9100000030' }, '', browser(30, '203.0.113.8'))
+    expect(await send(30)).toEqual({
+      n: 0,
+      Msg: 'Too many codes were asked for. Please try again after 11:00 am IST.',
+      RetryAfter: 3600,
+    })
+    const elsewhere = await test.ask(
+      'SendOtpForNonRegisterUserWeb',
+      { MobileNo: '9100000030' },
+      '',
+      browser(30, '203.0.113.8'),
+    )
     expect(outcome(elsewhere).n).toBe(1)
   })
 
   it('to e-mail addresses as well, whatever their case', async () => {
     const { ask } = startProvider()
-    const send = async (EmailId: string) => told(await ask('SendOtpToEmailIdForNonRegisterUserWeb', { EmailId }, '', OWNER))
-    for (const EmailId of ['a@example.com', 'A@example.com', 'a@Example.com', 'a@example.com', 'A@EXAMPLE.COM']) expect((await send(EmailId)).n).toBe(1)
+    const send = async (EmailId: string) =>
+      told(await ask('SendOtpToEmailIdForNonRegisterUserWeb', { EmailId }, '', OWNER))
+    for (const EmailId of ['a@example.com', 'A@example.com', 'a@Example.com', 'a@example.com', 'A@EXAMPLE.COM'])
+      expect((await send(EmailId)).n).toBe(1)
     expect(await send('a@example.com')).toMatchObject({ n: 0, RetryAfter: 900 })
   })
 })
 
 describe('registered numbers (finding 18)', () => {
-  it.each(['CheckMobileAndGenrateOtp', 'SendOtpForNonRegisterUserWeb'] as const)('are told apart thirty times an hour by one address (%s)', async (call) => {
-    const test = startProvider()
-    const registered = call === 'SendOtpForNonRegisterUserWeb'
-    if (registered) await test.register(MobileNo)
-    const question = async (at: number) => outcome(await test.ask(call, { MobileNo: registered ? MobileNo : String(9_200_000_000 + at) }, '', browser(at, '203.0.113.7'))).Msg
-    for (let at = 0; at < 30; at += 1) expect(await question(at)).toContain('registered')
-    expect(await question(30)).toContain('Too many codes were asked for.')
-  })
+  it.each(['CheckMobileAndGenrateOtp', 'SendOtpForNonRegisterUserWeb'] as const)(
+    'are told apart thirty times an hour by one address (%s)',
+    async (call) => {
+      const test = startProvider()
+      const registered = call === 'SendOtpForNonRegisterUserWeb'
+      if (registered) await test.register(MobileNo)
+      const question = async (at: number) =>
+        outcome(
+          await test.ask(
+            call,
+            { MobileNo: registered ? MobileNo : String(9_200_000_000 + at) },
+            '',
+            browser(at, '203.0.113.7'),
+          ),
+        ).Msg
+      for (let at = 0; at < 30; at += 1) expect(await question(at)).toContain('registered')
+      expect(await question(30)).toContain('Too many codes were asked for.')
+    },
+  )
 
   it('are not told to whoever registers without a code', async () => {
     const { ask } = await withOwner()
@@ -197,7 +234,10 @@ describe('strangers at a number (finding 6)', () => {
     expect((await send(browser(20))).n).toBe(1)
   })
 
-  const guessesOfADay = Math.min(LIMITS.day.most * (DAY / LIMITS.day.within), LIMITS.receiver.most * (DAY / LIMITS.receiver.within))
+  const guessesOfADay = Math.min(
+    LIMITS.day.most * (DAY / LIMITS.day.within),
+    LIMITS.receiver.most * (DAY / LIMITS.receiver.within),
+  )
   const years = 10 ** OTP_LENGTH / guessesOfADay / 365
   it(`need ${years.toFixed(1)} years of guessing day and night, on average`, () => {
     expect(guessesOfADay).toBe(20)

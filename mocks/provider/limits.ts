@@ -106,7 +106,11 @@ export function countQuestion(world: World): void {
 }
 
 /** Why this is too much for now, and when it no longer is; undefined when it may be done. */
-export function tooMany(act: Act, receiver: string, world: World): { sentence: string; RetryAfter: number } | undefined {
+export function tooMany(
+  act: Act,
+  receiver: string,
+  world: World,
+): { sentence: string; RetryAfter: number } | undefined {
   const until = Math.max(...countersOf(act, receiver, world).map((counter) => freeAt(counter, world)))
   if (until <= world.now) return undefined
   // Said in whole minutes, never too early.

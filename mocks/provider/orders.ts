@@ -73,7 +73,9 @@ export function openOrders(userId: string, now: number, tables: Tables): Order[]
 
 /** The user's open order for exactly this, known to the gateway. */
 export function openOrder(userId: string, fingerprint: string, now: number, tables: Tables): Order | undefined {
-  return openOrders(userId, now, tables).find((order) => order.fingerprint === fingerprint && order.gatewayOrderId !== undefined)
+  return openOrders(userId, now, tables).find(
+    (order) => order.fingerprint === fingerprint && order.gatewayOrderId !== undefined,
+  )
 }
 
 /** Gives back what an order holds. Its payment, should it still come, is honoured where there is room. */

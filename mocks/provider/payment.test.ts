@@ -131,7 +131,10 @@ describe('a confirmation', () => {
     const user = await shopper(test, '9000000001')
     const order = await pay(test, user)
     await confirm(test, order, 'pay_1')
-    expect(outcome(await confirm(test, order, 'pay_2'))).toEqual({ n: 0, Msg: expect.stringContaining('will be refunded') })
+    expect(outcome(await confirm(test, order, 'pay_2'))).toEqual({
+      n: 0,
+      Msg: expect.stringContaining('will be refunded'),
+    })
     expect(await bookings(test, user)).toHaveLength(1)
   })
 

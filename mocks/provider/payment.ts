@@ -51,7 +51,10 @@ function creating(
   return async (asked, within, gateway) => {
     const { Id } = within((world) => requireUser(optionalText(asked, payer, 20), world))
     const paid = (await settleEarlierOrders(Id, within, gateway)).find(({ order }) => order.kind === kind)
-    if (paid) return refuse(`You have already paid: your booking #${paid.OrderId} is confirmed. Nothing was charged again. See My bookings.`)
+    if (paid)
+      return refuse(
+        `You have already paid: your booking #${paid.OrderId} is confirmed. Nothing was charged again. See My bookings.`,
+      )
     const order = within((world) => {
       const draft = draftOf(asked, world)
       const earlier = openOrder(draft.userId, draft.fingerprint, world.now, world.tables)
@@ -89,7 +92,8 @@ function confirming(kind: Order['kind']): PaymentWork<{ n: number; Msg: string; 
     if (!(await gateway.verify({ orderId, paymentId, signature }))) {
       return refuse('The payment could not be verified. If money left your account, do not pay again: please call us.')
     }
-    const { n, Msg } = (await settle(orderId, paymentId, within, gateway, kind)) ?? refuse('This payment order does not exist.')
+    const { n, Msg } =
+      (await settle(orderId, paymentId, within, gateway, kind)) ?? refuse('This payment order does not exist.')
     return { n, Msg, fields: {} }
   }
 }

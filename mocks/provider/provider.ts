@@ -16,7 +16,16 @@ import { ApplyCoupon } from './coupon.ts'
 import * as forms from './forms.ts'
 import type { GatewayPort, Within } from './gateway.ts'
 import * as payment from './payment.ts'
-import { Refusal, refusalOf, refusalWithStatus, refuse, replyTo, SessionOver, type Answer, type Reply } from './reply.ts'
+import {
+  Refusal,
+  refusalOf,
+  refusalWithStatus,
+  refuse,
+  replyTo,
+  SessionOver,
+  type Answer,
+  type Reply,
+} from './reply.ts'
 import { sweep } from './settlement.ts'
 import { PATIENCE, whenFree, type Storage } from './storage.ts'
 import { keepAlive } from './users.ts'
@@ -111,8 +120,10 @@ export function createProvider(parts: ProviderParts): Provider {
     return mine
   }
 
-  const withinFor = (caller: Caller): Within => (work) =>
-    storage.transaction((tables) => work(worldOf({ tables, data, now: now(), random, caller })))
+  const withinFor =
+    (caller: Caller): Within =>
+    (work) =>
+      storage.transaction((tables) => work(worldOf({ tables, data, now: now(), random, caller })))
   /** Nobody in particular: the gateway, or the clock. */
   const within = withinFor(callerOf({ get: () => null }))
 
@@ -125,7 +136,10 @@ export function createProvider(parts: ProviderParts): Provider {
     if (caller.authToken) within(keepAlive)
     if (isPaymentCall(name)) return replyTo(name, await PAYMENTS[name](fields, within, gateway))
     const handle: Handle<typeof name> = HANDLES[name]
-    return replyTo(name, within((world) => handle(fields, world)))
+    return replyTo(
+      name,
+      within((world) => handle(fields, world)),
+    )
   }
 
   async function settled(name: CallName, asked: unknown, headers: ReadHeaders, until: number): Promise<Reply> {
@@ -153,6 +167,7 @@ export function createProvider(parts: ProviderParts): Provider {
           return refusalWithStatus(503, FAULT)
         }),
       ),
-    sweep: () => inTurn((until) => whenFree(() => sweep(within, gateway), until).catch((problem: unknown) => onFault?.(problem))),
+    sweep: () =>
+      inTurn((until) => whenFree(() => sweep(within, gateway), until).catch((problem: unknown) => onFault?.(problem))),
   }
 }

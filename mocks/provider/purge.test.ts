@@ -4,7 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
-import { countingRandom, FIXTURE, item, NOW, outcome, startProvider, testGateway, type Body, type TestProvider } from './fixture.ts'
+import {
+  countingRandom,
+  FIXTURE,
+  item,
+  NOW,
+  outcome,
+  startProvider,
+  testGateway,
+  type Body,
+  type TestProvider,
+} from './fixture.ts'
 import { model, pay, shopper } from './shopper.ts'
 import { createSqliteStorage } from './sqlite.ts'
 import { createMemoryStorage, type Storage } from './storage.ts'
@@ -20,7 +30,13 @@ let purge: () => number
 beforeEach(() => {
   now = NOW
   storage = createMemoryStorage(() => now)
-  sandbox = createSandbox({ storage, data: FIXTURE, assets: () => Promise.resolve(''), now: () => now, random: countingRandom() })
+  sandbox = createSandbox({
+    storage,
+    data: FIXTURE,
+    assets: () => Promise.resolve(''),
+    now: () => now,
+    random: countingRandom(),
+  })
   const { createOrder, verify } = sandbox.gateway
   test = startProvider(storage, FIXTURE, Object.assign(testGateway(), { createOrder, verify }))
   purge = createPurge(storage, () => now)
@@ -45,9 +61,18 @@ async function tryToPay(order: Body, vpa: string): Promise<Body> {
   const { PaymentGatewayOrderId: order_id, PaidAmount } = model(order)
   const amount = Math.round(Number(PaidAmount) * 100)
   const body = JSON.stringify({ order_id, amount, attempt: vpa, instrument: { method: 'upi', vpa } })
-  const answer = await sandbox.gateway.fetch(new Request('http://shop.invalid/gateway/payments', { method: 'POST', body }))
-  const { razorpay_payment_id, razorpay_order_id, razorpay_signature } = (await answer!.json()) as Record<string, string>
-  return { PaymentGatewayPaymentId: razorpay_payment_id, PaymentGatewayOrderId: razorpay_order_id, PaymentSignature: razorpay_signature }
+  const answer = await sandbox.gateway.fetch(
+    new Request('http://shop.invalid/gateway/payments', { method: 'POST', body }),
+  )
+  const { razorpay_payment_id, razorpay_order_id, razorpay_signature } = (await answer!.json()) as Record<
+    string,
+    string
+  >
+  return {
+    PaymentGatewayPaymentId: razorpay_payment_id,
+    PaymentGatewayOrderId: razorpay_order_id,
+    PaymentSignature: razorpay_signature,
+  }
 }
 
 describe('a guest’s cart', () => {
@@ -98,7 +123,9 @@ describe('an order', () => {
     expect(rowsOf('orders', `${user.UserId}/`)).toBe(1)
     later(29)
     purgeAll()
-    expect([rowsOf('orders', `${user.UserId}/`), rowsOf('gatewayorders'), rowsOf('gateway', 'order/')]).toEqual([0, 0, 0])
+    expect([rowsOf('orders', `${user.UserId}/`), rowsOf('gatewayorders'), rowsOf('gateway', 'order/')]).toEqual([
+      0, 0, 0,
+    ])
   })
 
   it('stays when it was paid, confirmed or not', async () => {
@@ -110,7 +137,11 @@ describe('an order', () => {
     expect(outcome(await test.ask('CreateOrder', triple)).Msg).toContain('Your booking #')
     later(400)
     purgeAll()
-    expect([rowsOf('orders', `${user.UserId}/`), rowsOf('gateway', 'order/'), rowsOf('bookings', `${user.UserId}/`)]).toEqual([1, 1, 1])
+    expect([
+      rowsOf('orders', `${user.UserId}/`),
+      rowsOf('gateway', 'order/'),
+      rowsOf('bookings', `${user.UserId}/`),
+    ]).toEqual([1, 1, 1])
   })
 
   it('stays when a payment was tried and declined', async () => {
@@ -140,7 +171,9 @@ it('a file of an earlier version loses nothing for not saying when its rows were
   const folder = mkdtempSync(join(tmpdir(), 'earlier-'))
   const file = join(folder, 'provider.sqlite')
   const earlier = new DatabaseSync(file)
-  earlier.exec('CREATE TABLE rows (table_name TEXT NOT NULL, key TEXT NOT NULL, row TEXT NOT NULL, PRIMARY KEY (table_name, key)) WITHOUT ROWID')
+  earlier.exec(
+    'CREATE TABLE rows (table_name TEXT NOT NULL, key TEXT NOT NULL, row TEXT NOT NULL, PRIMARY KEY (table_name, key)) WITHOUT ROWID',
+  )
   earlier.exec("INSERT INTO rows VALUES ('carts', 'guest/a', '[]')")
   earlier.close()
   const opened = createSqliteStorage(file, () => now)

@@ -21,7 +21,10 @@ interface Rule {
   readonly also?: (row: unknown) => readonly (readonly [table: string, key: string])[]
 }
 
-const isOlder = (days: number) => ({ written, now }: Found) => now - written > days * DAY
+const isOlder =
+  (days: number) =>
+  ({ written, now }: Found) =>
+    now - written > days * DAY
 
 /** Nobody tried to pay it. What is not known for certain keeps an order. */
 function isUntried({ receipt, state, gatewayOrderId }: Order, tables: Tables): boolean {
@@ -47,7 +50,12 @@ const RULES: readonly Rule[] = [
     isDead: (found) => isOlder(30)(found) && isUntried(found.row as Order, found.tables),
     also: (row) => {
       const { gatewayOrderId: id } = row as Order
-      return id === undefined ? [] : [['gatewayorders', id], ['gateway', `order/${id}`]]
+      return id === undefined
+        ? []
+        : [
+            ['gatewayorders', id],
+            ['gateway', `order/${id}`],
+          ]
     },
   },
 ]

@@ -64,7 +64,10 @@ export function envelopeOf(call: Pick<Call, 'envelope' | 'accepts'>, n: number, 
   }
 }
 
-export function replyTo(name: CallName, { n = 1, Msg = '', fields, extras }: { n?: number; Msg?: string; fields: object; extras?: Extras }): Reply {
+export function replyTo(
+  name: CallName,
+  { n = 1, Msg = '', fields, extras }: { n?: number; Msg?: string; fields: object; extras?: Extras },
+): Reply {
   return { status: 200, body: { ...envelopeOf(CALLS[name], n, Msg), ...fields, ...extras } }
 }
 

@@ -9,7 +9,11 @@ const orderIdOf = (body: Body) => String(model(body)['PaymentGatewayOrderId'])
 async function tour(test: TestProvider, { UserId, as }: Shopper, people: number): Promise<Body> {
   const form = { FullName: 'Asha Rao', MobileNo: '9000000001', EmailId: 'asha@example.com', TypeOfShoot: 1 }
   const when = { VisitingDate: FREE.split('-').reverse().join('/'), VisitingTime: '10:00 AM - 12:00 PM' }
-  return test.ask('CreateRecceUserpayment', { ProfessionalId: UserId, ...form, ...when, NumberOfPeople: people, Amount: people * 118 }, as)
+  return test.ask(
+    'CreateRecceUserpayment',
+    { ProfessionalId: UserId, ...form, ...when, NumberOfPeople: people, Amount: people * 118 },
+    as,
+  )
 }
 
 /** Storage that fails as a locked database or a full disk does, while it is told to. */
@@ -75,7 +79,9 @@ describe('one cart', () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')
     const { first, second } = await twoCarts(test, user)
-    expect(outcome(await confirm(test, first, 'pay_1')).Msg).toContain('The coupon is reserved for a later order of yours.')
+    expect(outcome(await confirm(test, first, 'pay_1')).Msg).toContain(
+      'The coupon is reserved for a later order of yours.',
+    )
     expect(test.gateway.statusOf('pay_1')).toBe('voided')
     expect(outcome(await confirm(test, second, 'pay_2')).n).toBe(1)
   })
@@ -163,8 +169,13 @@ describe('a webhook', () => {
     const created = await pay(test, user)
     const triple = await test.gateway.triple(orderIdOf(created), 'pay_1')
     for (const who of order) {
-      if (who === 'webhook') expect(await test.provider.receive(await test.gateway.webhook('pay_1'))).toMatchObject({ status: 200 })
-      else expect(outcome(await test.ask('CreateOrder', triple))).toEqual({ n: 1, Msg: 'Your booking #AA20401 is confirmed.' })
+      if (who === 'webhook')
+        expect(await test.provider.receive(await test.gateway.webhook('pay_1'))).toMatchObject({ status: 200 })
+      else
+        expect(outcome(await test.ask('CreateOrder', triple))).toEqual({
+          n: 1,
+          Msg: 'Your booking #AA20401 is confirmed.',
+        })
     }
     expect(await bookings(test, user)).toHaveLength(1)
   })
@@ -209,7 +220,10 @@ describe('a passing fault while a payment is confirmed', () => {
     storage.isFailing = true
     expect(await test.provider.answer('CreateOrder', triple, headers)).toMatchObject({ status: 503 })
     storage.isFailing = false
-    expect(await test.provider.answer('CreateOrder', triple, headers)).toMatchObject({ status: 200, body: { response: { n: 1 } } })
+    expect(await test.provider.answer('CreateOrder', triple, headers)).toMatchObject({
+      status: 200,
+      body: { response: { n: 1 } },
+    })
   })
 
   it('makes the gateway send its webhook again', async () => {

@@ -36,7 +36,11 @@ interface Instruction {
   readonly is: 'capture' | 'give back'
 }
 
-const confirmed = (booking: Booking): Decision => ({ n: 1, Msg: `Your booking #${booking.OrderId} is confirmed.`, booking })
+const confirmed = (booking: Booking): Decision => ({
+  n: 1,
+  Msg: `Your booking #${booking.OrderId} is confirmed.`,
+  booking,
+})
 
 function refunded({ paymentId, reason }: Refund): Decision {
   return { n: 0, Msg: `${reason} Your payment ${paymentId} is on record and will be refunded. Do not pay again.` }
@@ -51,8 +55,11 @@ function hasRoom(order: Order, { tables, now }: World): boolean {
 /** Why a payment for this order cannot be booked. */
 function obstacle(order: Order, world: World): string | undefined {
   if (bookingOf(order, world.tables)) return 'This order has already been paid.'
-  if (isBooked(order, world.tables)) return order.kind === 'recce' ? 'This tour is already booked.' : 'This cart is already booked.'
-  return couponObstacle(order, world) ?? (hasRoom(order, world) ? undefined : 'The last place has been booked meanwhile.')
+  if (isBooked(order, world.tables))
+    return order.kind === 'recce' ? 'This tour is already booked.' : 'This cart is already booked.'
+  return (
+    couponObstacle(order, world) ?? (hasRoom(order, world) ? undefined : 'The last place has been booked meanwhile.')
+  )
 }
 
 function decide(order: Order, orderId: string, paymentId: string, world: World): Decision {
@@ -61,7 +68,8 @@ function decide(order: Order, orderId: string, paymentId: string, world: World):
   if (booked?.paymentId === paymentId) return confirmed(booked)
   const earlier = tables.get<Refund>('refunds', paymentId)
   if (earlier) return refunded(earlier)
-  const instruct = (is: Instruction['is']) => tables.set('instructions', paymentId, { orderId, paymentId, is } satisfies Instruction)
+  const instruct = (is: Instruction['is']) =>
+    tables.set('instructions', paymentId, { orderId, paymentId, is } satisfies Instruction)
 
   const reason = obstacle(order, world)
   if (reason !== undefined) {
@@ -76,13 +84,21 @@ function decide(order: Order, orderId: string, paymentId: string, world: World):
   keepOrder({ ...order, state: 'confirmed' }, tables)
   const paidFor = new Set(order.lines.map(({ CartitemId }) => CartitemId))
   const cart = `user/${order.userId}` as const
-  keepLines(tables, cart, linesOf(tables, cart).filter(({ CartitemId }) => !paidFor.has(CartitemId)))
+  keepLines(
+    tables,
+    cart,
+    linesOf(tables, cart).filter(({ CartitemId }) => !paidFor.has(CartitemId)),
+  )
   instruct('capture')
   return confirmed(booking)
 }
 
 /** Tells the gateway what was decided. Where it does not answer, the instruction waits for the next sweep. */
-async function instructGateway({ is, orderId, paymentId }: Instruction, within: Within, gateway: GatewayPort): Promise<void> {
+async function instructGateway(
+  { is, orderId, paymentId }: Instruction,
+  within: Within,
+  gateway: GatewayPort,
+): Promise<void> {
   try {
     await (is === 'capture' ? gateway.capture(orderId, paymentId) : gateway.giveBack(orderId, paymentId))
   } catch {
@@ -125,7 +141,9 @@ async function settleOrder(orderId: string, within: Within, gateway: GatewayPort
 
 /** Asks the gateway about the orders of a user that were made and not confirmed. @returns what is booked by that. */
 export async function settleEarlierOrders(userId: string, within: Within, gateway: GatewayPort): Promise<Booking[]> {
-  const orders = within(({ tables }) => tables.list<Order>('orders', `${userId}/`).filter(({ state }) => state !== 'confirmed'))
+  const orders = within(({ tables }) =>
+    tables.list<Order>('orders', `${userId}/`).filter(({ state }) => state !== 'confirmed'),
+  )
   const bookings: Booking[] = []
   for (const { gatewayOrderId } of orders) {
     if (gatewayOrderId !== undefined) bookings.push(...(await settleOrder(gatewayOrderId, within, gateway)))

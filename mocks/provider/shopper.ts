@@ -5,7 +5,14 @@ import { dayWith, item, type Body, type TestProvider } from './fixture.ts'
 /** Days on which package 7 has six places, and one. */
 export const FREE = dayWith(6, 7)
 export const LAST = dayWith(1, 7)
-const form = { FullName: 'Asha Rao', Phone: '9000000001', Email: 'asha@example.com', GST: '', OrderNote: '', CouponCode: '' }
+const form = {
+  FullName: 'Asha Rao',
+  Phone: '9000000001',
+  Email: 'asha@example.com',
+  GST: '',
+  OrderNote: '',
+  CouponCode: '',
+}
 
 export interface Shopper {
   readonly UserId: string

@@ -31,7 +31,13 @@ const LAST = '\u{10FFFF}'
 
 /** A file of an earlier version does not say when its rows were written: all of them now, for nothing to seem old. */
 function addWritten(database: DatabaseSync, now: number): void {
-  if (database.prepare('PRAGMA table_info(rows)').all().some(({ name }) => name === 'written')) return
+  if (
+    database
+      .prepare('PRAGMA table_info(rows)')
+      .all()
+      .some(({ name }) => name === 'written')
+  )
+    return
   database.exec(`
     BEGIN IMMEDIATE;
     ALTER TABLE rows ADD COLUMN written INTEGER NOT NULL DEFAULT 0;
@@ -67,7 +73,9 @@ export function createSqliteStorage(file: string, now: () => number = Date.now):
   const get = database.prepare('SELECT row FROM rows WHERE table_name = ? AND key = ?')
   const set = database.prepare('INSERT OR REPLACE INTO rows (table_name, key, row, written) VALUES (?, ?, ?, ?)')
   const remove = database.prepare('DELETE FROM rows WHERE table_name = ? AND key = ?')
-  const after = database.prepare('SELECT key, row, written FROM rows WHERE table_name = ? AND key > ? ORDER BY key LIMIT ?')
+  const after = database.prepare(
+    'SELECT key, row, written FROM rows WHERE table_name = ? AND key > ? ORDER BY key LIMIT ?',
+  )
   const list = database.prepare('SELECT row FROM rows WHERE table_name = ? AND key >= ? AND key < ? ORDER BY key')
 
   const read = <Row>(found: Record<string, unknown>): Row => JSON.parse(String(found['row'])) as Row
@@ -84,7 +92,9 @@ export function createSqliteStorage(file: string, now: () => number = Date.now):
     },
     list: <Row>(table: string, prefix = '') => list.all(table, prefix, prefix + LAST).map((found) => read<Row>(found)),
     after: (table, key, most) =>
-      after.all(table, key, most).map((found) => ({ key: String(found['key']), row: read(found), written: Number(found['written']) })),
+      after
+        .all(table, key, most)
+        .map((found) => ({ key: String(found['key']), row: read(found), written: Number(found['written']) })),
   }
 
   return {

@@ -70,7 +70,12 @@ describe('a storage that somebody else writes to', () => {
   })
 
   it('keeps calls that wait behind one another no longer than one', async () => {
-    const locked: Storage = { ...createMemoryStorage(), transaction: () => { throw new StorageBusy() } }
+    const locked: Storage = {
+      ...createMemoryStorage(),
+      transaction: () => {
+        throw new StorageBusy()
+      },
+    }
     const { provider } = startProvider(locked)
     const asked = [1, 2, 3].map(() => provider.answer('GetFAQ', {}, new Headers({ 'x-api-key': 'demo-key' })))
     let isOver = false

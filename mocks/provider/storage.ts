@@ -42,7 +42,10 @@ const BETWEEN_TRIES = 10
  * Does work whose first step is a transaction, again until the storage is free. Between two tries everybody else is
  * served. @throws StorageBusy after `until`, in milliseconds of `performance.now()`.
  */
-export async function whenFree<Result>(work: () => Result | Promise<Result>, until = performance.now() + PATIENCE): Promise<Result> {
+export async function whenFree<Result>(
+  work: () => Result | Promise<Result>,
+  until = performance.now() + PATIENCE,
+): Promise<Result> {
   for (;;) {
     try {
       return await work()
@@ -87,7 +90,9 @@ export function createMemoryStorage(now: () => number = Date.now): Storage {
       rowsOf(table).delete(key)
     },
     list<Row>(table: string, prefix = '') {
-      return inOrder(rowsOf(table)).filter(([key]) => key.startsWith(prefix)).map(([, { row }]) => JSON.parse(row) as Row)
+      return inOrder(rowsOf(table))
+        .filter(([key]) => key.startsWith(prefix))
+        .map(([, { row }]) => JSON.parse(row) as Row)
     },
     after(table, last, most) {
       const found = inOrder(rowsOf(table)).filter(([key]) => key > last)

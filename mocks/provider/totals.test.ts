@@ -57,18 +57,30 @@ function read<Fields extends v.ObjectEntries>({ fields }: { fields?: Fields }, b
 }
 
 /** The sums once more, in whole numbers that cannot lose a digit. */
-function reckon(lines: readonly (readonly [price: number, selling: number, quantity: number])[], coupon: Paise, booking: Paise, percent: number) {
+function reckon(
+  lines: readonly (readonly [price: number, selling: number, quantity: number])[],
+  coupon: Paise,
+  booking: Paise,
+  percent: number,
+) {
   const paise = (amount: number): bigint => BigInt(amount.toFixed(2).replace('.', ''))
   const add = (at: 0 | 1): bigint => lines.reduce((total, line) => total + paise(line[at]) * BigInt(line[2]), 0n)
   const gst = (BigInt(booking) * BigInt(percent) * 2n + 100n) / 200n
-  return { grandTotal: add(0), discount: add(0) - add(1), totalToPay: add(1) - BigInt(coupon), gst, payable: BigInt(booking) + gst }
+  return {
+    grandTotal: add(0),
+    discount: add(0) - add(1),
+    totalToPay: add(1) - BigInt(coupon),
+    gst,
+    payable: BigInt(booking) + gst,
+  }
 }
 
 async function play(wanted: Wanted): Promise<void> {
   const { ask, register } = startProvider(createMemoryStorage(), catalogueFor(wanted))
   const { UserId, as } = await register('9000000001')
   const who = { UserId, sessionId: '' }
-  const add = (...given: Parameters<typeof item>) => ask('AddToUserCart', item(given[0], given[1], { ...who, ...given[2] }), as)
+  const add = (...given: Parameters<typeof item>) =>
+    ask('AddToUserCart', item(given[0], given[1], { ...who, ...given[2] }), as)
   await add('package', 7, { BookingDate: SHOOT_DAY })
   if (wanted.outfits > 0) await add('outfit', 41, { Quantity: wanted.outfits })
   if (wanted.meals > 0) await add('food', 51, { Quantity: wanted.meals })
@@ -84,19 +96,33 @@ async function play(wanted: Wanted): Promise<void> {
   const booking = readRupees(String(toRupees(Math.round((totalToPay * wanted.part) / 1000) as Paise))) ?? ZERO
   const shown = totals(answer, coupon, booking)
 
-  const priced = answer.cart.flatMap((group) => group.cart).map((line) => [toRupees(line.ProductPrice), toRupees(line.ProductSellingAmount), line.Quantity] as const)
+  const priced = answer.cart
+    .flatMap((group) => group.cart)
+    .map((line) => [toRupees(line.ProductPrice), toRupees(line.ProductSellingAmount), line.Quantity] as const)
   const { grandTotal, discount, gst, payable } = shown
   const exact = reckon(priced, coupon, booking, answer.gstmodel.GSTPercent)
-  expect({ grandTotal, discount, totalToPay, gst, payable }).toEqual(Object.fromEntries(Object.entries(exact).map(([name, amount]) => [name, Number(amount)])))
+  expect({ grandTotal, discount, totalToPay, gst, payable }).toEqual(
+    Object.fromEntries(Object.entries(exact).map(([name, amount]) => [name, Number(amount)])),
+  )
 
   const billing = { FullName: 'Asha Rao', Phone: '9000000001', Email: 'asha@example.com', GST: '', OrderNote: '' }
-  const order = await ask('CreateUserpayment', { UserId, Amount: toRupees(booking), CouponCode: isApplied ? wanted.coupon : '', ...billing }, as)
+  const order = await ask(
+    'CreateUserpayment',
+    { UserId, Amount: toRupees(booking), CouponCode: isApplied ? wanted.coupon : '', ...billing },
+    as,
+  )
   const isAllowed = booking >= minimum && booking <= totalToPay && booking >= 100
-  expect(outcome(order).n, `${rupees(booking)} of ${rupees(totalToPay)}: ${String(outcome(order).Msg)}`).toBe(isAllowed ? 1 : 0)
+  expect(outcome(order).n, `${rupees(booking)} of ${rupees(totalToPay)}: ${String(outcome(order).Msg)}`).toBe(
+    isAllowed ? 1 : 0,
+  )
   if (isAllowed) expect(readRupees((order['PaymentTransactionModel'] as Body)['PaidAmount'])).toBe(payable)
 }
 
-it('agrees with the provider over every cart', () => fc.assert(fc.asyncProperty(cart, play), { numRuns: RUNS, seed: SEED }), 60_000)
+it(
+  'agrees with the provider over every cart',
+  () => fc.assert(fc.asyncProperty(cart, play), { numRuns: RUNS, seed: SEED }),
+  60_000,
+)
 
 it('tries every coupon that holds', () => {
   const tried = fc.sample(cart, { numRuns: RUNS, seed: SEED }).map(({ coupon }) => coupon)

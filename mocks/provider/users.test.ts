@@ -29,7 +29,10 @@ describe('a session', () => {
   it('is kept alive by every call that shows its token, also by one that is refused or asks for no account', async () => {
     const test = startProvider()
     const { UserId, as } = await test.register(MOBILE)
-    for (const call of [() => test.ask('GetFAQ', {}, as), () => test.ask('ChangeEmailId', { UserId, NewEmailId: 'x' }, as)]) {
+    for (const call of [
+      () => test.ask('GetFAQ', {}, as),
+      () => test.ask('ChangeEmailId', { UserId, NewEmailId: 'x' }, as),
+    ]) {
       test.later(29 * MINUTE)
       await call()
     }

@@ -104,6 +104,8 @@ export function endToken(world: World): void {
 export function endOtherSessions(world: World): void {
   const given = givenBy(world)
   if (!given) return
-  const keys = world.tables.list<Session>('tokens', keyOf(given.userId, '')).map(({ token }) => keyOf(given.userId, token))
+  const keys = world.tables
+    .list<Session>('tokens', keyOf(given.userId, ''))
+    .map(({ token }) => keyOf(given.userId, token))
   for (const key of keys) if (key !== given.key) world.tables.remove('tokens', key)
 }

@@ -29,7 +29,8 @@ function read(body: string): Fields {
 
 /** 200 for what was handled and for what does not concern this provider, 400 for what the gateway did not send. */
 export async function receiveWebhook(webhook: Webhook, within: Within, gateway: GatewayPort): Promise<Reply> {
-  if (!(await gateway.verifyWebhook(webhook))) return refusalWithStatus(400, 'The webhook is not signed by the gateway.')
+  if (!(await gateway.verifyWebhook(webhook)))
+    return refusalWithStatus(400, 'The webhook is not signed by the gateway.')
   const event = read(webhook.body)
   try {
     if (!EVENTS.includes(optionalText(event, 'event'))) return HANDLED

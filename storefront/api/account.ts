@@ -9,15 +9,24 @@ export type Login = AnswerOf<typeof calls.VerifyOptAndLogin>
 export type Booking = AnswerOf<typeof calls.GetMyBookings>['bookingmodellist'][number]
 export type BookingDetail = AnswerOf<typeof calls.GetMyBookingsDetails>
 
-export const sendLoginCode = (mobile: string, options?: SendOptions) => send(calls.CheckMobileAndGenrateOtp, { MobileNo: mobile }, options)
+export const sendLoginCode = (mobile: string, options?: SendOptions) =>
+  send(calls.CheckMobileAndGenrateOtp, { MobileNo: mobile }, options)
 export const login = (mobile: string, code: string, options?: SendOptions) =>
   send(calls.VerifyOptAndLogin, { MobileNo: mobile, otp: code }, options)
 export const sendMobileCode = (mobile: string, options?: SendOptions) =>
   send(calls.SendOtpForNonRegisterUserWeb, { MobileNo: mobile }, options)
 export const sendEmailCode = (email: string, options?: SendOptions) =>
   send(calls.SendOtpToEmailIdForNonRegisterUserWeb, { EmailId: email }, options)
-export const register = (person: { name: string; email: string; mobile: string }, code: string, options?: SendOptions) =>
-  send(calls.VerifyOtpAndRegister, { Name: person.name.trim(), Mobile: person.mobile, EmailId: person.email.trim(), Otp: code }, options)
+export const register = (
+  person: { name: string; email: string; mobile: string },
+  code: string,
+  options?: SendOptions,
+) =>
+  send(
+    calls.VerifyOtpAndRegister,
+    { Name: person.name.trim(), Mobile: person.mobile, EmailId: person.email.trim(), Otp: code },
+    options,
+  )
 export const changeEmail = (email: string, code: string, options?: SendOptions) =>
   send(calls.ChangeEmailId, { UserId: identity().UserId, NewEmailId: email, Otp: code }, options)
 /**
@@ -26,7 +35,12 @@ export const changeEmail = (email: string, code: string, options?: SendOptions) 
  */
 export async function changeMobile(mobile: string, code: string, presentCode = '', options?: SendOptions) {
   try {
-    const asked = { UserId: identity().UserId, NewMobileNumber: mobile, Otp: code, ...(presentCode && { OldOtp: presentCode }) }
+    const asked = {
+      UserId: identity().UserId,
+      NewMobileNumber: mobile,
+      Otp: code,
+      ...(presentCode && { OldOtp: presentCode }),
+    }
     return await send(calls.ChangeMobileNumber, asked, options)
   } catch (error) {
     if (!presentCode && isRefused(error) && error.failure.needs === 'OldOtp') return undefined

@@ -14,7 +14,11 @@ export const checkProfessional = (ProfessionalId: Id, options?: SendOptions) =>
 
 export function checkCottage(StayId: Id, CottageDate: string, NoOfCottage: number, options?: SendOptions) {
   const { UserId, sessionId } = identity()
-  return send(calls.GetAvailabilityForCottage, { CottageDate, NoOfCottage, StayId, ActionBy: UserId, sessionId }, options)
+  return send(
+    calls.GetAvailabilityForCottage,
+    { CottageDate, NoOfCottage, StayId, ActionBy: UserId, sessionId },
+    options,
+  )
 }
 
 export interface Addition {
@@ -47,7 +51,8 @@ export const readCartOfUser = (options?: SendOptions) => send(calls.GetUserCart,
 
 export const validateCart = (options?: SendOptions) => send(calls.ValidateUserCart, { ...identity() }, options)
 
-export const applyCoupon = (code: string, options?: SendOptions) => send(calls.ApplyCoupon, { ...identity(), CouponCode: code }, options)
+export const applyCoupon = (code: string, options?: SendOptions) =>
+  send(calls.ApplyCoupon, { ...identity(), CouponCode: code }, options)
 
 export const removeFromCart = (cartItemId: Id, options?: SendOptions) =>
   send(calls.RemoveItemFromUserCart, { ...identity(), Cartid: cartItemId }, options)

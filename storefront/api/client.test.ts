@@ -55,7 +55,10 @@ describe('what goes out', () => {
   })
 
   it('puts the anti-forgery cookie into the header of a relative POST, never of a GET', async () => {
-    vi.stubGlobal('document', { cookie: 'SessionId=abcdefghijklmno; XSRF-TOKEN=secret%2F1', getElementById: () => null })
+    vi.stubGlobal('document', {
+      cookie: 'SessionId=abcdefghijklmno; XSRF-TOKEN=secret%2F1',
+      getElementById: () => null,
+    })
     answer = () => json({ response: { n: 1, Msg: 'Thanks' } })
     await sendInquiry({ Name: 'A', EmailId: 'a@example.com', PhoneNo: '9876543210', Message: 'Hello' })
     expect(sent[0]!.init.headers).toMatchObject({ 'x-xsrf-token': 'secret/1' })
@@ -110,10 +113,21 @@ describe('what comes back', () => {
   })
 
   it('turns rupees of any spelling into paise', async () => {
-    const one = { PackageId: 1, PackageName: 'Golden Hour', PackageDetails: '', SellingPrice: '24,500.00', PackagePrice: 28000, DiscountAmount: 3500.5 }
+    const one = {
+      PackageId: 1,
+      PackageName: 'Golden Hour',
+      PackageDetails: '',
+      SellingPrice: '24,500.00',
+      PackagePrice: 28000,
+      DiscountAmount: 3500.5,
+    }
     answer = () => json({ response: { n: 1 }, packagelist: [one] })
     const { packagelist } = await listPackages('pre-wedding-maternity')
-    expect(packagelist[0]).toMatchObject({ SellingPrice: paiseOf(2450000), PackagePrice: paiseOf(2800000), DiscountAmount: paiseOf(350050) })
+    expect(packagelist[0]).toMatchObject({
+      SellingPrice: paiseOf(2450000),
+      PackagePrice: paiseOf(2800000),
+      DiscountAmount: paiseOf(350050),
+    })
   })
 
   it('takes a sold-out date as an answer, and any other n as a refusal with its sentence', async () => {
@@ -126,7 +140,10 @@ describe('what comes back', () => {
 
   it('hears the sentence of a provider that was sent too much, and takes any other 429 for a status', async () => {
     answer = () => json({ response: { n: 0, Msg: 'Please try again in a minute.' }, RetryAfter: 60 }, 429)
-    expect((await failureOf(sendMobileCode('9876543210'))).failure).toEqual({ is: 'tooMany', msg: 'Please try again in a minute.' })
+    expect((await failureOf(sendMobileCode('9876543210'))).failure).toEqual({
+      is: 'tooMany',
+      msg: 'Please try again in a minute.',
+    })
     for (const body of [{ response: { n: 1, Msg: 'Fine' } }, { response: { n: 0 } }, 'Too many requests']) {
       answer = () => json(body, 429)
       expect((await failureOf(sendMobileCode('9876543210'))).failure).toEqual({ is: 'status', status: 429 })
@@ -137,7 +154,11 @@ describe('what comes back', () => {
     const refused = { is: 'refused', n: 0, msg: 'Not yet.' }
     const response = { n: 0, Msg: 'Not yet.' }
     answer = () => json({ response, RetryAfter: 720, Needs: 'OldOtp' })
-    expect((await failureOf(sendLoginCode('9876543210'))).failure).toEqual({ ...refused, retryAfter: 720, needs: 'OldOtp' })
+    expect((await failureOf(sendLoginCode('9876543210'))).failure).toEqual({
+      ...refused,
+      retryAfter: 720,
+      needs: 'OldOtp',
+    })
     answer = () => json({ response, RetryAfter: '720' })
     expect((await failureOf(sendLoginCode('9876543210'))).failure).toEqual({ ...refused, retryAfter: 720 })
     for (const RetryAfter of ['Wed, 21 Oct 2026 07:28:00 GMT', '', null, -1, 0, 1e9, {}]) {
@@ -162,7 +183,20 @@ describe('what comes back', () => {
 
 describe('what goes wrong', () => {
   it('names the call and the path of a field that does not fit', async () => {
-    answer = () => json({ response: { n: 1 }, packagelist: [{ PackageId: 1, PackageName: 'A', PackageDetails: '', SellingPrice: 'NaN', PackagePrice: 1, DiscountAmount: 0 }] })
+    answer = () =>
+      json({
+        response: { n: 1 },
+        packagelist: [
+          {
+            PackageId: 1,
+            PackageName: 'A',
+            PackageDetails: '',
+            SellingPrice: 'NaN',
+            PackagePrice: 1,
+            DiscountAmount: 0,
+          },
+        ],
+      })
     const error = await failureOf(listPackages('x'))
     expect(error.message).toBe('GetPackageDeatils: the answer does not fit at "packagelist.0.SellingPrice"')
   })

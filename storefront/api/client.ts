@@ -74,15 +74,18 @@ async function exchange(call: Call, request: object, options: SendOptions): Prom
       ? new ApiError(call.name, { is: 'aborted' })
       : new ApiError(call.name, { is: 'unreachable', reason: timeout.aborted ? 'timeout' : 'offline' })
   try {
-    const answer = await redaxios.request<unknown>(`${apiBase}v1/${call.name}${call.method === 'GET' ? query(request) : ''}`, {
-      method: call.method,
-      headers: headersFor(call, relative),
-      ...(call.method === 'POST' && { data: request }),
-      // Calls carry codes and user ids in the address: nothing of them may stay in a cache.
-      fetch: (address: RequestInfo | URL, init?: RequestInit) =>
-        fetch(address, { ...init, signal, keepalive: options.keepalive ?? false, cache: 'no-store' }),
-      validateStatus: () => true,
-    })
+    const answer = await redaxios.request<unknown>(
+      `${apiBase}v1/${call.name}${call.method === 'GET' ? query(request) : ''}`,
+      {
+        method: call.method,
+        headers: headersFor(call, relative),
+        ...(call.method === 'POST' && { data: request }),
+        // Calls carry codes and user ids in the address: nothing of them may stay in a cache.
+        fetch: (address: RequestInfo | URL, init?: RequestInit) =>
+          fetch(address, { ...init, signal, keepalive: options.keepalive ?? false, cache: 'no-store' }),
+        validateStatus: () => true,
+      },
+    )
     if (signal.aborted) throw failed()
     if (answer.status === 429) throw tooMany(call, answer.data)
     if (answer.status !== 200) throw new ApiError(call.name, { is: 'status', status: answer.status })
@@ -98,13 +101,16 @@ async function exchange(call: Call, request: object, options: SendOptions): Prom
 
 function read<C extends Call>(call: C, body: unknown, options: SendOptions): AnswerOf<C> {
   // redaxios parses JSON itself and leaves text as it came: a string here is HTML, or JSON cut short.
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError(call.name, { is: 'shape', path: WHOLE })
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new ApiError(call.name, { is: 'shape', path: WHOLE })
   const { n, msg } = readEnvelope(body, call.envelope)
   // Without `n`, a field that is there proves the answer, unless `n` says more than yes and no (C-002).
-  const provesItself = call.mayOmitN || (call.accepts.length === 1 && Object.keys(call.fields).some((name) => name in body))
+  const provesItself =
+    call.mayOmitN || (call.accepts.length === 1 && Object.keys(call.fields).some((name) => name in body))
   if (n === undefined && !provesItself) throw new ApiError(call.name, { is: 'shape', path: 'n' })
   const outcome = n ?? 1
-  if (!call.accepts.includes(outcome)) throw new ApiError(call.name, { is: 'refused', n: outcome, msg, ...readExtras(body) })
+  if (!call.accepts.includes(outcome))
+    throw new ApiError(call.name, { is: 'refused', n: outcome, msg, ...readExtras(body) })
   const parsed = v.safeParse(v.object(call.fields), body, { abortEarly: true })
   if (!parsed.success) {
     throw new ApiError(call.name, { is: 'shape', path: v.getDotPath(parsed.issues[0]) ?? WHOLE })
@@ -118,7 +124,11 @@ function read<C extends Call>(call: C, body: unknown, options: SendOptions): Ans
  * @returns the parsed answer: `n`, `Msg` and the call's fields, money in paise.
  * @throws ApiError, and nothing else.
  */
-export async function send<C extends Call>(call: C, request: NonNullable<C['request']>, options: SendOptions = {}): Promise<AnswerOf<C>> {
+export async function send<C extends Call>(
+  call: C,
+  request: NonNullable<C['request']>,
+  options: SendOptions = {},
+): Promise<AnswerOf<C>> {
   let failure: Failure = { is: 'unreachable', reason: 'offline' }
   try {
     const body: unknown = await exchange(call, request, options)

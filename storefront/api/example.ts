@@ -56,7 +56,9 @@ function makeAll(entries: NonNullable<Loose['entries']>, path: readonly string[]
 /** `n` and `Msg` where they stand in the answer of a call; a `bare` call refuses in `response`. */
 export function saying({ envelope }: Pick<Call, 'envelope'>, said: Body): Body {
   if (envelope === 'top') return said
-  return envelope === 'ResponseList' ? { ResponseList: [said] } : { [envelope === 'bare' ? 'response' : envelope]: said }
+  return envelope === 'ResponseList'
+    ? { ResponseList: [said] }
+    : { [envelope === 'bare' ? 'response' : envelope]: said }
 }
 
 /** The fields of an answer that fits, and each part of them. */
@@ -71,7 +73,11 @@ export function goodAnswer(call: Call): Body {
 }
 
 /** `body` with something else at `path`; undefined takes it away. */
-export function spoilt(body: Body, [name = '', ...rest]: readonly string[], change: (before: unknown) => unknown): Body {
+export function spoilt(
+  body: Body,
+  [name = '', ...rest]: readonly string[],
+  change: (before: unknown) => unknown,
+): Body {
   const before = body[name]
   const after = rest.length === 0 ? change(before) : spoilt(before as Body, rest, change)
   if (Array.isArray(body)) return body.map((one: unknown, at) => (String(at) === name ? after : one)) as unknown as Body

@@ -5,4 +5,5 @@ import { send, type SendOptions } from './client.ts'
 
 export const sendInquiry = (inquiry: RequestOf<typeof calls.SaveInquiryDetails>, options?: SendOptions) =>
   send(calls.SaveInquiryDetails, inquiry, options)
-export const subscribe = (EmailId: string, options?: SendOptions) => send(calls.SaveSubscribeDetails, { EmailId }, options)
+export const subscribe = (EmailId: string, options?: SendOptions) =>
+  send(calls.SaveSubscribeDetails, { EmailId }, options)

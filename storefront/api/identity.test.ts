@@ -60,12 +60,15 @@ describe('the session id', () => {
     expect(document.cookie).toMatch(/^SessionId=abcdefghijklmno; Max-Age=31536000;/)
   })
 
-  it.each(['a', 'ABCDEFGHIJKLMNO', '%E0%A4%A'])('is made anew where the cookie holds none, such as %s', async (value) => {
-    const { sessionId, document } = await loaded({ cookie: `SessionId=${value}` })
-    const id = sessionId()
-    expect(id).toMatch(/^[0-9a-z]{15}$/)
-    expect(document.cookie).toContain(`SessionId=${id};`)
-  })
+  it.each(['a', 'ABCDEFGHIJKLMNO', '%E0%A4%A'])(
+    'is made anew where the cookie holds none, such as %s',
+    async (value) => {
+      const { sessionId, document } = await loaded({ cookie: `SessionId=${value}` })
+      const id = sessionId()
+      expect(id).toMatch(/^[0-9a-z]{15}$/)
+      expect(document.cookie).toContain(`SessionId=${id};`)
+    },
+  )
 
   it('stays the same for the page where cookies are refused', async () => {
     const { sessionId, document } = await loaded()

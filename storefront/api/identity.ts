@@ -82,7 +82,10 @@ const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz'
 
 export function cookie(name: string): string {
   try {
-    const found = typeof document === 'undefined' ? undefined : document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
+    const found =
+      typeof document === 'undefined'
+        ? undefined
+        : document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
     return decodeURIComponent(found?.slice(name.length + 1) ?? '')
   } catch {
     return ''

@@ -22,7 +22,8 @@ export function createPayment(amount: Paise, form: BillingForm, couponCode: stri
   return send(calls.CreateUserpayment, request, options)
 }
 
-export const confirmOrder = (triple: calls.PaymentConfirmation, options?: SendOptions) => send(calls.CreateOrder, triple, options)
+export const confirmOrder = (triple: calls.PaymentConfirmation, options?: SendOptions) =>
+  send(calls.CreateOrder, triple, options)
 
 export const createTourPayment = (request: RequestOf<typeof calls.CreateRecceUserpayment>, options?: SendOptions) =>
   send(calls.CreateRecceUserpayment, request, options)

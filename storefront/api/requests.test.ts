@@ -24,7 +24,13 @@ beforeEach(() => {
 })
 
 const WHO = { UserId: '7', sessionId: 'abcdefghijklmno' }
-const form = { fullName: ' Asha Rao ', phone: '9000000001', email: ' asha@example.com', gst: ' 27AAA ', notes: ' Two cars ' }
+const form = {
+  fullName: ' Asha Rao ',
+  phone: '9000000001',
+  email: ' asha@example.com',
+  gst: ' 27AAA ',
+  notes: ' Two cars ',
+}
 const triple = { PaymentGatewayPaymentId: 'pay_1', PaymentGatewayOrderId: 'order_1', PaymentSignature: 'ab12' }
 const tour = {
   FullName: 'Asha Rao',
@@ -44,10 +50,24 @@ const additions = [
   { type: 'food', productId: 501, quantity: 6 },
 ] as const
 const items = [
-  { ...WHO, TypeId: 1, TypeName: 'ShootPackages', ProductId: 142, BookingDate: '05 Jan 2026', Quantity: 1, ActionBy: '7' },
+  {
+    ...WHO,
+    TypeId: 1,
+    TypeName: 'ShootPackages',
+    ProductId: 142,
+    BookingDate: '05 Jan 2026',
+    Quantity: 1,
+    ActionBy: '7',
+  },
   { ...WHO, TypeId: 5, TypeName: 'FoodAndBeverages', ProductId: 501, BookingDate: '', Quantity: 6, ActionBy: '7' },
 ]
-const billing = { FullName: 'Asha Rao', Phone: '9000000001', Email: 'asha@example.com', GST: '27AAA', OrderNote: 'Two cars' }
+const billing = {
+  FullName: 'Asha Rao',
+  Phone: '9000000001',
+  Email: 'asha@example.com',
+  GST: '27AAA',
+  OrderNote: 'Two cars',
+}
 
 type Row = readonly [address: string, send: () => Promise<unknown>]
 
@@ -88,7 +108,11 @@ const POSTS: readonly (readonly [...Row, body: unknown])[] = [
   ['GetAvailabilityForProfessional', () => cart.checkProfessional(311), { ...WHO, ProfessionalId: 311 }],
   ['GetEventsDetails', () => catalogue.readEvent('wedding'), { SlugName: 'wedding' }],
   ['GetPackageDeatils', () => catalogue.listPackages('films'), { SlugName: 'films' }],
-  ['GetAvailabilityForPackage', () => cart.checkPackage(142, '05 Jan 2026'), { PackageDate: '05 Jan 2026', PackageId: 142 }],
+  [
+    'GetAvailabilityForPackage',
+    () => cart.checkPackage(142, '05 Jan 2026'),
+    { PackageDate: '05 Jan 2026', PackageId: 142 },
+  ],
   ['AddToUserCart', () => cart.addToCart(additions), { cart: items }],
   ['GetUserCart', () => cart.readCart(), WHO],
   ['GetUserCart', () => cart.readCartOfUser(), { UserId: '7' }],

@@ -34,52 +34,67 @@ test(
       expect(headers['content-type'], pathname).toBe('application/json')
       expect(headers['x-api-key'], pathname).toBe('demo-key')
       const cookie = /XSRF-TOKEN=([^;]*)/.exec(headers['cookie'] ?? '')?.[1]
-      expect(headers['x-xsrf-token'], `${request.method()} ${pathname}`).toBe(request.method() === 'GET' ? undefined : decodeURIComponent(cookie ?? ''))
+      expect(headers['x-xsrf-token'], `${request.method()} ${pathname}`).toBe(
+        request.method() === 'GET' ? undefined : decodeURIComponent(cookie ?? ''),
+      )
     }
     const guest = asked.findIndex((request) => request.url().includes('VerifyOptAndLogin'))
     for (const request of asked.slice(0, guest + 1)) expect(request.headers()['authtoken']).toBeUndefined()
   },
 )
 
-test('n equal to 1 is a success, wherever it stands, and anything else is not', { tag: ['@APIC-07'] }, async ({ page, shop }) => {
-  const main = page.getByRole('main')
-  const answer = async (call: string, json: unknown) => {
-    await page.unroute(`**/v1/${call}*`)
-    await page.route(`**/v1/${call}*`, (route) => route.fulfill({ json }))
-  }
+test(
+  'n equal to 1 is a success, wherever it stands, and anything else is not',
+  { tag: ['@APIC-07'] },
+  async ({ page, shop }) => {
+    const main = page.getByRole('main')
+    const answer = async (call: string, json: unknown) => {
+      await page.unroute(`**/v1/${call}*`)
+      await page.route(`**/v1/${call}*`, (route) => route.fulfill({ json }))
+    }
 
-  // At the top.
-  const dialog = await openPackage(page, shop)
-  await pickDay(dialog, 'Available')
-  for (const n of [0, 2, '3']) {
-    await answer('AddToUserCart', { n, Msg: `Not with ${n}.` })
+    // At the top.
+    const dialog = await openPackage(page, shop)
+    await pickDay(dialog, 'Available')
+    for (const n of [0, 2, '3']) {
+      await answer('AddToUserCart', { n, Msg: `Not with ${n}.` })
+      await dialog.getByRole('button', { name: 'Add to cart' }).click()
+      await expect(dialog.getByText(`Not with ${n}.`)).toBeVisible()
+    }
+    await page.unroute('**/v1/AddToUserCart*')
     await dialog.getByRole('button', { name: 'Add to cart' }).click()
-    await expect(dialog.getByText(`Not with ${n}.`)).toBeVisible()
-  }
-  await page.unroute('**/v1/AddToUserCart*')
-  await dialog.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(dialog).toBeHidden()
+    await expect(dialog).toBeHidden()
 
-  // In a list.
-  await page.goto(shop.url('/login?ref=/cart'))
-  await logIn(page)
-  await expect(page).toHaveURL(shop.url('/cart'))
-  await answer('ValidateUserCart', { ResponseList: [{ n: 5, Msg: 'Not with five.' }] })
-  await proceedFromCart(page)
-  await expect(main.getByText('Not with five.')).toBeVisible()
-  await expect(page).toHaveURL(shop.url('/cart'))
-  await answer('ValidateUserCart', { ResponseList: [{ n: '1', Msg: '' }] })
-  await proceedFromCart(page)
-  await expect(page).toHaveURL(shop.url('/checkout'))
+    // In a list.
+    await page.goto(shop.url('/login?ref=/cart'))
+    await logIn(page)
+    await expect(page).toHaveURL(shop.url('/cart'))
+    await answer('ValidateUserCart', { ResponseList: [{ n: 5, Msg: 'Not with five.' }] })
+    await proceedFromCart(page)
+    await expect(main.getByText('Not with five.')).toBeVisible()
+    await expect(page).toHaveURL(shop.url('/cart'))
+    await answer('ValidateUserCart', { ResponseList: [{ n: '1', Msg: '' }] })
+    await proceedFromCart(page)
+    await expect(page).toHaveURL(shop.url('/checkout'))
 
-  // In an object, in either spelling.
-  await page.goto(shop.url('/contact-us'))
-  for (const [name, text] of Object.entries({ Name: 'Asha', Email: 'asha@example.com', Mobile: '6123456789', Message: 'Hello' })) await main.getByRole('textbox', { name, exact: true }).fill(text)
-  await answer('SaveInquiryDetails', { response: { n: 3, Msg: 'Not with three.' } })
-  await main.getByRole('button', { name: 'Send message' }).click()
-  await expect(main.getByText('Not with three.')).toBeVisible()
-  await expect(main.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello')
-  await answer('SaveInquiryDetails', { Response: { n: 1, Msg: 'Thanks with one.' } })
-  const thanks = page.getByRole('region', { name: 'Messages' }).getByText('Thanks with one.')
-  await Promise.all([expect(thanks.first()).toBeVisible(), main.getByRole('button', { name: 'Send message' }).click()])
-})
+    // In an object, in either spelling.
+    await page.goto(shop.url('/contact-us'))
+    for (const [name, text] of Object.entries({
+      Name: 'Asha',
+      Email: 'asha@example.com',
+      Mobile: '6123456789',
+      Message: 'Hello',
+    }))
+      await main.getByRole('textbox', { name, exact: true }).fill(text)
+    await answer('SaveInquiryDetails', { response: { n: 3, Msg: 'Not with three.' } })
+    await main.getByRole('button', { name: 'Send message' }).click()
+    await expect(main.getByText('Not with three.')).toBeVisible()
+    await expect(main.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello')
+    await answer('SaveInquiryDetails', { Response: { n: 1, Msg: 'Thanks with one.' } })
+    const thanks = page.getByRole('region', { name: 'Messages' }).getByText('Thanks with one.')
+    await Promise.all([
+      expect(thanks.first()).toBeVisible(),
+      main.getByRole('button', { name: 'Send message' }).click(),
+    ])
+  },
+)

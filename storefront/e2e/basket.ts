@@ -44,8 +44,19 @@ export async function fillCart(page: Page, shop: Shop, wanted: readonly Wanted[]
   await context.addCookies([{ name: 'SessionId', value: SESSION, url: shop.address }])
   for (const { type, id, date = '', quantity = 1 } of wanted) {
     const token = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
-    const line = { UserId: '', sessionId: SESSION, ...CART_TYPES[type], ProductId: id, BookingDate: date, Quantity: quantity, ActionBy: '' }
-    const answer = await page.request.post(shop.url('/v1/AddToUserCart'), { headers: { ...KEY, 'X-XSRF-TOKEN': token }, data: { cart: [line] } })
+    const line = {
+      UserId: '',
+      sessionId: SESSION,
+      ...CART_TYPES[type],
+      ProductId: id,
+      BookingDate: date,
+      Quantity: quantity,
+      ActionBy: '',
+    }
+    const answer = await page.request.post(shop.url('/v1/AddToUserCart'), {
+      headers: { ...KEY, 'X-XSRF-TOKEN': token },
+      data: { cart: [line] },
+    })
     const { n, Msg } = (await answer.json()) as { n: number; Msg: string }
     if (n !== 1) throw new Error(`${type} ${id}: ${Msg}`)
   }

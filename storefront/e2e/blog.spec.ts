@@ -26,7 +26,21 @@ const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 
 test(
   'the list shows each post with picture, title and description, and leads to it',
-  { tag: ['@phone', '@SHELL-100', '@SHELL-101', '@BLOGL-01', '@BLOGL-02', '@BLOGL-03', '@BLOGL-04', '@BLOGL-05', '@BLOGL-14', '@API-24', '@C-066'] },
+  {
+    tag: [
+      '@phone',
+      '@SHELL-100',
+      '@SHELL-101',
+      '@BLOGL-01',
+      '@BLOGL-02',
+      '@BLOGL-03',
+      '@BLOGL-04',
+      '@BLOGL-05',
+      '@BLOGL-14',
+      '@API-24',
+      '@C-066',
+    ],
+  },
   async ({ page, shop }) => {
     const [request] = await Promise.all([page.waitForRequest('**/v1/GetBlogs'), page.goto(shop.url('/blog'))])
     expect(request.postDataJSON()).toEqual({ PageNumber: 1 })
@@ -77,45 +91,73 @@ test(
   },
 )
 
-test('an address beyond the pages there are comes to the last one, one below to the first', { tag: ['@BLOGL-10', '@BLOGL-11'] }, async ({ page, shop }) => {
-  await page.goto(shop.url('/blog?page=99'))
-  await expect(page).toHaveURL(shop.url('/blog?page=2'))
-  await expect(pages(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
-  await expect(cards(page)).toHaveCount((await postsOf(shop, 2)).blogs.length)
-  await page.goto(shop.url('/blog?page=-3'))
-  await expect(pages(page).getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
-})
+test(
+  'an address beyond the pages there are comes to the last one, one below to the first',
+  { tag: ['@BLOGL-10', '@BLOGL-11'] },
+  async ({ page, shop }) => {
+    await page.goto(shop.url('/blog?page=99'))
+    await expect(page).toHaveURL(shop.url('/blog?page=2'))
+    await expect(pages(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+    await expect(cards(page)).toHaveCount((await postsOf(shop, 2)).blogs.length)
+    await page.goto(shop.url('/blog?page=-3'))
+    await expect(pages(page).getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
+  },
+)
 
-test('the list waits visibly, and says when there is nothing', { tag: ['@BLOGL-12', '@BLOGL-13', '@ERR-35'] }, async ({ page, shop }) => {
-  let answer = (): void => undefined
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/v1/GetBlogs', async (route) => {
-    await asked
-    await route.fulfill({ json: { PageCount: 0, blogs: [] } })
-  })
-  await page.goto(shop.url('/login'))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click()
-  await expect(page.getByRole('main').getByText('Please Wait...')).toBeAttached()
-  answer()
-  await expect(page.getByRole('heading', { name: 'Nothing has been written yet.' })).toBeVisible()
-  await expect(page.getByRole('main').locator('img[src="/art/spot/no-blogs.svg"]')).toBeVisible()
-  await expect(page.getByRole('main').getByText('Please Wait...')).toHaveCount(0)
-})
+test(
+  'the list waits visibly, and says when there is nothing',
+  { tag: ['@BLOGL-12', '@BLOGL-13', '@ERR-35'] },
+  async ({ page, shop }) => {
+    let answer = (): void => undefined
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/v1/GetBlogs', async (route) => {
+      await asked
+      await route.fulfill({ json: { PageCount: 0, blogs: [] } })
+    })
+    await page.goto(shop.url('/login'))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click()
+    await expect(page.getByRole('main').getByText('Please Wait...')).toBeAttached()
+    answer()
+    await expect(page.getByRole('heading', { name: 'Nothing has been written yet.' })).toBeVisible()
+    await expect(page.getByRole('main').locator('img[src="/art/spot/no-blogs.svg"]')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Please Wait...')).toHaveCount(0)
+  },
+)
 
 test(
   'a post shows its title over its picture, its body, and says what it is when it is shared',
-  { tag: ['@phone', '@BLOGD-01', '@BLOGD-02', '@BLOGD-03', '@BLOGD-04', '@SHELL-131', '@SHELL-132', '@API-25', '@C-067'] },
+  {
+    tag: [
+      '@phone',
+      '@BLOGD-01',
+      '@BLOGD-02',
+      '@BLOGD-03',
+      '@BLOGD-04',
+      '@SHELL-131',
+      '@SHELL-132',
+      '@API-25',
+      '@C-067',
+    ],
+  },
   async ({ page, shop }) => {
     const slug = 'how-to-chase-golden-hour'
-    const [answer] = await Promise.all([page.waitForResponse('**/v1/GetBlogWithSlug*'), page.goto(shop.url(`/blog/${slug}`))])
+    const [answer] = await Promise.all([
+      page.waitForResponse('**/v1/GetBlogWithSlug*'),
+      page.goto(shop.url(`/blog/${slug}`)),
+    ])
     expect(new URL(answer.url()).searchParams.get('Slug')).toBe(slug)
     const { blogs: post } = (await answer.json()) as { blogs: Post }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.Title)
-    const backgrounds = await page.getByRole('article').first().evaluate((article) =>
-      [...article.querySelectorAll('*')].map((element) => getComputedStyle(element).backgroundImage).filter((image) => image !== 'none'),
-    )
+    const backgrounds = await page
+      .getByRole('article')
+      .first()
+      .evaluate((article) =>
+        [...article.querySelectorAll('*')]
+          .map((element) => getComputedStyle(element).backgroundImage)
+          .filter((image) => image !== 'none'),
+      )
     expect(backgrounds).toEqual([`url("${shop.url(post.ThumbnailLink)}")`])
 
     const body = page.getByRole('article').first()
@@ -126,9 +168,14 @@ test(
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', post.Title)
     await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', post.Description)
     await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/art\/share\/blog\/golden-hour\.png$/)
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      /\/art\/share\/blog\/golden-hour\.png$/,
+    )
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-    expect(data.map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toEqual(expect.arrayContaining(['BreadcrumbList', 'BlogPosting']))
+    expect(data.map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toEqual(
+      expect.arrayContaining(['BreadcrumbList', 'BlogPosting']),
+    )
 
     await body.getByRole('link', { name: 'Sunset Jetty' }).click()
     await expect(page).toHaveURL(shop.url('/set/boat-jetty'))
@@ -136,11 +183,29 @@ test(
 )
 
 test('nothing harmful in a post comes through', { tag: ['@C-067'] }, async ({ page, shop }) => {
-  const html = '<p onclick="document.title=\'owned\'">Safe <a href="javascript:document.title=\'owned\'">words</a></p><script>document.title="owned"</script><img src="/none.png" onerror="document.title=\'owned\'"><iframe src="https://evil.example"></iframe>'
-  const BlogContent = html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-  await page.route('**/none.png', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }))
+  const html =
+    '<p onclick="document.title=\'owned\'">Safe <a href="javascript:document.title=\'owned\'">words</a></p><script>document.title="owned"</script><img src="/none.png" onerror="document.title=\'owned\'"><iframe src="https://evil.example"></iframe>'
+  const BlogContent = html
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+  await page.route('**/none.png', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  )
   await page.route('**/v1/GetBlogWithSlug*', (route) =>
-    route.fulfill({ json: { response: { n: 1, Msg: '' }, blogs: { Slug: 'x', Title: 'A post', Description: 'About', ThumbnailLink: '/art/blog/golden-hour.svg', BlogContent } } }),
+    route.fulfill({
+      json: {
+        response: { n: 1, Msg: '' },
+        blogs: {
+          Slug: 'x',
+          Title: 'A post',
+          Description: 'About',
+          ThumbnailLink: '/art/blog/golden-hour.svg',
+          BlogContent,
+        },
+      },
+    }),
   )
   await page.goto(shop.url('/blog/x'))
   const words = page.getByText('Safe words')
@@ -150,13 +215,17 @@ test('nothing harmful in a post comes through', { tag: ['@C-067'] }, async ({ pa
   await expect(page).toHaveTitle('A post | Aperture Acres')
 })
 
-test('a post that does not exist ends in the not-found picture, with a way back', { tag: ['@BLOGD-04', '@C-068'] }, async ({ page, shop }) => {
-  await page.goto(shop.url('/blog/never-written'))
-  await expect(page.getByRole('heading', { name: 'No such post.' })).toBeVisible()
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await page.getByRole('link', { name: 'View all posts' }).click()
-  await expect(page).toHaveURL(shop.url('/blog'))
-})
+test(
+  'a post that does not exist ends in the not-found picture, with a way back',
+  { tag: ['@BLOGD-04', '@C-068'] },
+  async ({ page, shop }) => {
+    await page.goto(shop.url('/blog/never-written'))
+    await expect(page.getByRole('heading', { name: 'No such post.' })).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await page.getByRole('link', { name: 'View all posts' }).click()
+    await expect(page).toHaveURL(shop.url('/blog'))
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -164,7 +233,8 @@ test.describe('without JavaScript', () => {
   test('every post can be found and read', { tag: ['@BLOGD-03', '@BLOGD-02'] }, async ({ page, shop }) => {
     await page.goto(shop.url('/blog'))
     const all = [...(await postsOf(shop, 1)).blogs, ...(await postsOf(shop, 2)).blogs]
-    for (const { Title, Slug } of all) await expect(page.getByRole('link', { name: Title, exact: true })).toHaveAttribute('href', `/blog/${Slug}`)
+    for (const { Title, Slug } of all)
+      await expect(page.getByRole('link', { name: Title, exact: true })).toHaveAttribute('href', `/blog/${Slug}`)
     await page.getByRole('link', { name: 'Sleeping on set', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Sleeping on set' })).toBeVisible()
     expect((await page.getByRole('article').first().innerText()).length).toBeGreaterThan(600)

@@ -18,7 +18,27 @@ import {
 
 test(
   'a visitor books a shoot, from the home page to My bookings',
-  { tag: ['@phone', '@oldest', '@HOME-12', '@PRICE-16', '@PRICE-22', '@ADD-05', '@CART-23', '@CART-24', '@SHELL-080', '@SHELL-112', '@VALC-02', '@VAL-27', '@LOGF-02', '@PAY-01', '@PAY-20', '@OSUC-01', '@BOOK-06'] },
+  {
+    tag: [
+      '@phone',
+      '@oldest',
+      '@HOME-12',
+      '@PRICE-16',
+      '@PRICE-22',
+      '@ADD-05',
+      '@CART-23',
+      '@CART-24',
+      '@SHELL-080',
+      '@SHELL-112',
+      '@VALC-02',
+      '@VAL-27',
+      '@LOGF-02',
+      '@PAY-01',
+      '@PAY-20',
+      '@OSUC-01',
+      '@BOOK-06',
+    ],
+  },
   async ({ page, shop }) => {
     await page.goto(shop.address)
     await page.getByRole('link', { name: 'Check Pricing' }).first().click()
@@ -39,7 +59,9 @@ test(
 
     await proceedFromCart(page)
     await expect(page).toHaveURL(shop.url('/login?ref=/cart'))
-    await expect(page.getByRole('region', { name: 'Messages' }).getByText('Kindly Login before proceeding').first()).toBeAttached()
+    await expect(
+      page.getByRole('region', { name: 'Messages' }).getByText('Kindly Login before proceeding').first(),
+    ).toBeAttached()
     await logIn(page)
     await expect(page).toHaveURL(shop.url('/cart'))
     await proceedFromCart(page)
@@ -57,7 +79,9 @@ test(
     await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
     await expect(bookingsOn(page, day)).toHaveCount(1)
-    await bookingsOn(page, day).getByRole('button', { name: /View details/ }).click()
+    await bookingsOn(page, day)
+      .getByRole('button', { name: /View details/ })
+      .click()
     const details = page.getByRole('dialog', { name: /Booking #/ })
     await expect(details.getByText('Golden Hour')).toBeVisible()
     await expect(details.getByText('₹3,000')).toBeVisible()
@@ -72,58 +96,79 @@ test('a guest’s cart survives login and registration', { tag: ['@SHELL-074', '
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
-test('the header’s login keeps the page, and says so after the reload', { tag: ['@LOGF-16', '@LOGF-17', '@SHELL-026'] }, async ({ page, shop }) => {
-  await page.goto(shop.url('/pricing/pre-wedding-maternity'))
-  await page.getByRole('button', { name: 'Login/Register' }).click()
-  const dialog = loginDialog(page)
-  await Promise.all([page.waitForEvent('load'), logIn(page, dialog)])
-  await expect(page).toHaveURL(shop.url('/pricing/pre-wedding-maternity'))
-  await expect(page.getByRole('button', { name: /Account of Meera Joshi/ })).toBeVisible()
-})
+test(
+  'the header’s login keeps the page, and says so after the reload',
+  { tag: ['@LOGF-16', '@LOGF-17', '@SHELL-026'] },
+  async ({ page, shop }) => {
+    await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+    await page.getByRole('button', { name: 'Login/Register' }).click()
+    const dialog = loginDialog(page)
+    await Promise.all([page.waitForEvent('load'), logIn(page, dialog)])
+    await expect(page).toHaveURL(shop.url('/pricing/pre-wedding-maternity'))
+    await expect(page.getByRole('button', { name: /Account of Meera Joshi/ })).toBeVisible()
+  },
+)
 
-test('a date the provider calls sold out leads on to a luxury room', { tag: ['@PRICE-25', '@PRICE-26'] }, async ({ page, shop }) => {
-  const dialog = await openPackage(page, shop)
-  await pickDay(dialog, 'Sold out')
-  await expect(dialog.getByText('Green rooms are not available. Please choose Luxury Room and press Add to Cart.')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeVisible()
-})
+test(
+  'a date the provider calls sold out leads on to a luxury room',
+  { tag: ['@PRICE-25', '@PRICE-26'] },
+  async ({ page, shop }) => {
+    const dialog = await openPackage(page, shop)
+    await pickDay(dialog, 'Sold out')
+    await expect(
+      dialog.getByText('Green rooms are not available. Please choose Luxury Room and press Add to Cart.'),
+    ).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+  },
+)
 
-test('nothing is added without a date, and no second package', { tag: ['@ADD-01', '@ADD-02', '@VAL-10', '@VAL-11', '@CONST-05'] }, async ({ page, shop }) => {
-  const dialog = await openPackage(page, shop)
-  await dialog.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(dialog.getByText('Please select date')).toBeVisible()
-  // Nothing hides what is announced behind the dialog.
-  await expect(page.getByRole('alert')).toHaveText('Please select date')
-  await pickDay(dialog, 'Available')
-  await dialog.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(dialog).toBeHidden()
+test(
+  'nothing is added without a date, and no second package',
+  { tag: ['@ADD-01', '@ADD-02', '@VAL-10', '@VAL-11', '@CONST-05'] },
+  async ({ page, shop }) => {
+    const dialog = await openPackage(page, shop)
+    await dialog.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(dialog.getByText('Please select date')).toBeVisible()
+    // Nothing hides what is announced behind the dialog.
+    await expect(page.getByRole('alert')).toHaveText('Please select date')
+    await pickDay(dialog, 'Available')
+    await dialog.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(dialog).toBeHidden()
 
-  const second = await openDialogOf(page, 'First Light')
-  await pickDay(second, 'Available')
-  await second.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(second.getByText('Package is already exist')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Cart, 1 item', includeHidden: true })).toBeAttached()
-})
+    const second = await openDialogOf(page, 'First Light')
+    await pickDay(second, 'Available')
+    await second.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(second.getByText('Package is already exist')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cart, 1 item', includeHidden: true })).toBeAttached()
+  },
+)
 
 test.describe('where nothing is', () => {
   // The browser tells of the status 404 that an unknown address is answered with.
   test.use({ allowedErrors: [/status of 404/] })
 
-  test('an empty cart, an unknown address and a page that needs a login say where to go', { tag: ['@CART-20', '@NF-01', '@SHELL-119', '@SHELL-086'] }, async ({ page, shop }) => {
-    await page.goto(shop.url('/cart'))
-    await expect(page.getByRole('heading', { name: 'Oops! Your cart is empty!' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Start Booking now' })).toHaveAttribute('href', '/pricing/bloggers--influencers')
+  test(
+    'an empty cart, an unknown address and a page that needs a login say where to go',
+    { tag: ['@CART-20', '@NF-01', '@SHELL-119', '@SHELL-086'] },
+    async ({ page, shop }) => {
+      await page.goto(shop.url('/cart'))
+      await expect(page.getByRole('heading', { name: 'Oops! Your cart is empty!' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Start Booking now' })).toHaveAttribute(
+        'href',
+        '/pricing/bloggers--influencers',
+      )
 
-    await page.goto(shop.url('/nope/x'))
-    await expect(page).toHaveURL(shop.url('/404'))
-    await expect(page.getByRole('heading', { name: "Look like You're lost" })).toBeVisible()
-    await expect(page.getByRole('banner')).toHaveCount(0)
+      await page.goto(shop.url('/nope/x'))
+      await expect(page).toHaveURL(shop.url('/404'))
+      await expect(page.getByRole('heading', { name: "Look like You're lost" })).toBeVisible()
+      await expect(page.getByRole('banner')).toHaveCount(0)
 
-    await page.goto(shop.url('/bookings'))
-    await expect(page).toHaveURL(shop.url('/'))
-    const dialog = loginDialog(page)
-    await logIn(page, dialog)
-    await expect(page).toHaveURL(shop.url('/bookings'))
-    await expect(page.getByRole('heading', { name: /Welcome, Meera Joshi/ })).toBeVisible()
-  })
+      await page.goto(shop.url('/bookings'))
+      await expect(page).toHaveURL(shop.url('/'))
+      const dialog = loginDialog(page)
+      await logIn(page, dialog)
+      await expect(page).toHaveURL(shop.url('/bookings'))
+      await expect(page.getByRole('heading', { name: /Welcome, Meera Joshi/ })).toBeVisible()
+    },
+  )
 })

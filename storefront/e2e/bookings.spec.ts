@@ -22,7 +22,10 @@ const queryOf = (request: Request) => Object.fromEntries(new URL(request.url()).
 const userId = (page: Page) => page.evaluate(() => sessionStorage.getItem('UserId'))
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages', includeHidden: true })
 const rowOf = (page: Page, table: string, booking: Pick<Booking, 'OrderId'>) =>
-  page.getByRole('table', { name: table }).getByRole('row').filter({ has: page.getByRole('rowheader', { name: `#${booking.OrderId}`, exact: true }) })
+  page
+    .getByRole('table', { name: table })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: `#${booking.OrderId}`, exact: true }) })
 
 const booking = (Id: number, days: number, more: Partial<Booking> = {}): Booking => ({
   Id,
@@ -63,7 +66,27 @@ async function openDetails(page: Page, { OrderId }: Pick<Booking, 'OrderId'>): P
 
 test(
   'who is logged in, what is to come and what was',
-  { tag: ['@phone', '@BOOK-01', '@BOOK-02', '@BOOK-03', '@BOOK-06', '@BOOK-07', '@BOOK-08', '@BOOK-09', '@BOOK-10', '@BOOK-11', '@BOOK-12', '@BOOK-13', '@BOOK-14', '@BOOK-15', '@BKF-01', '@BKF-03', '@API-32'] },
+  {
+    tag: [
+      '@phone',
+      '@BOOK-01',
+      '@BOOK-02',
+      '@BOOK-03',
+      '@BOOK-06',
+      '@BOOK-07',
+      '@BOOK-08',
+      '@BOOK-09',
+      '@BOOK-10',
+      '@BOOK-11',
+      '@BOOK-12',
+      '@BOOK-13',
+      '@BOOK-14',
+      '@BOOK-15',
+      '@BKF-01',
+      '@BKF-03',
+      '@API-32',
+    ],
+  },
   async ({ page, shop }) => {
     const asked = page.waitForRequest(isCall('GetMyBookings'))
     const bookings = await openBookings(page, shop)
@@ -75,38 +98,56 @@ test(
     expect(new Set(bookings.map(({ IsUpcoming }) => IsUpcoming))).toEqual(new Set([0, 1]))
     expect(bookings.some(({ BookingType }) => BookingType === 'Recce')).toBe(true)
     for (const { IsUpcoming, OrderId, ShootDate, BookingDate, TotalAmountToPay, BookingType } of bookings) {
-      const [own, other] = IsUpcoming === 1 ? ['Upcoming bookings', 'Previous bookings'] : ['Previous bookings', 'Upcoming bookings']
+      const [own, other] =
+        IsUpcoming === 1 ? ['Upcoming bookings', 'Previous bookings'] : ['Previous bookings', 'Upcoming bookings']
       await expect(rowOf(page, other, { OrderId })).toHaveCount(0)
       const row = rowOf(page, own, { OrderId })
-      for (const shown of [ShootDate, BookingDate, `INR ${inr(TotalAmountToPay)}`, BookingType]) await expect(row.getByRole('cell', { name: shown, exact: true })).toBeVisible()
-      await expect(row.getByRole('button', { name: `View details for booking #${OrderId}` })).toHaveCount(BookingType === 'Recce' ? 0 : 1)
+      for (const shown of [ShootDate, BookingDate, `INR ${inr(TotalAmountToPay)}`, BookingType])
+        await expect(row.getByRole('cell', { name: shown, exact: true })).toBeVisible()
+      await expect(row.getByRole('button', { name: `View details for booking #${OrderId}` })).toHaveCount(
+        BookingType === 'Recce' ? 0 : 1,
+      )
     }
 
-    const { packagecategorylist } = await answerOf<{ packagecategorylist: { SlugName: string }[] }>(page, shop, 'GetPackageCategory')
+    const { packagecategorylist } = await answerOf<{ packagecategorylist: { SlugName: string }[] }>(
+      page,
+      shop,
+      'GetPackageCategory',
+    )
     await main.getByRole('link', { name: 'Book again' }).click()
     await expect(page).toHaveURL(shop.url(`/pricing/${packagecategorylist[0]?.SlugName}`))
   },
 )
 
-test('a list that is refused can be asked for again, and may be empty', { tag: ['@BOOK-16', '@BOOK-17', '@API-32'] }, async ({ page, shop }) => {
-  let answer: object = { n: 0, Msg: 'Your bookings rest.' }
-  await page.route(isCallAt('GetMyBookings'), (route) => route.fulfill({ json: answer }))
-  await openBookings(page, shop)
-  const main = page.getByRole('main')
-  await expect(main.getByText('Your bookings rest.')).toBeVisible()
-  // Kinds other than 1 are past.
-  answer = { bookingmodellist: [booking(7, -3, { IsUpcoming: 2 })] }
-  await main.getByRole('button', { name: 'Retry' }).click()
-  await expect(rowOf(page, 'Previous bookings', { OrderId: 'AA7' })).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Upcoming bookings' }).getByText('Nothing is coming up.')).toBeVisible()
-  answer = { bookingmodellist: [] }
-  await page.reload()
-  await expect(main.getByRole('heading', { name: 'Oops! Your order list is empty!' })).toBeVisible()
-  await expect(page.getByRole('table')).toHaveCount(0)
-  const { packagecategorylist } = await answerOf<{ packagecategorylist: { SlugName: string }[] }>(page, shop, 'GetPackageCategory')
-  await main.getByRole('link', { name: 'Start Booking now' }).click()
-  await expect(page).toHaveURL(shop.url(`/pricing/${packagecategorylist[0]?.SlugName}`))
-})
+test(
+  'a list that is refused can be asked for again, and may be empty',
+  { tag: ['@BOOK-16', '@BOOK-17', '@API-32'] },
+  async ({ page, shop }) => {
+    let answer: object = { n: 0, Msg: 'Your bookings rest.' }
+    await page.route(isCallAt('GetMyBookings'), (route) => route.fulfill({ json: answer }))
+    await openBookings(page, shop)
+    const main = page.getByRole('main')
+    await expect(main.getByText('Your bookings rest.')).toBeVisible()
+    // Kinds other than 1 are past.
+    answer = { bookingmodellist: [booking(7, -3, { IsUpcoming: 2 })] }
+    await main.getByRole('button', { name: 'Retry' }).click()
+    await expect(rowOf(page, 'Previous bookings', { OrderId: 'AA7' })).toBeVisible()
+    await expect(
+      page.getByRole('table', { name: 'Upcoming bookings' }).getByText('Nothing is coming up.'),
+    ).toBeVisible()
+    answer = { bookingmodellist: [] }
+    await page.reload()
+    await expect(main.getByRole('heading', { name: 'Oops! Your order list is empty!' })).toBeVisible()
+    await expect(page.getByRole('table')).toHaveCount(0)
+    const { packagecategorylist } = await answerOf<{ packagecategorylist: { SlugName: string }[] }>(
+      page,
+      shop,
+      'GetPackageCategory',
+    )
+    await main.getByRole('link', { name: 'Start Booking now' }).click()
+    await expect(page).toHaveURL(shop.url(`/pricing/${packagecategorylist[0]?.SlugName}`))
+  },
+)
 
 const line = (name: string, price: number, selling = price, more: object = {}) => ({
   ProductCategory: `Kind of ${name}`,
@@ -147,89 +188,145 @@ const DETAILS = {
   },
 }
 
-const GROUPS = ['@BOOK-21', '@BOOK-22', '@BOOK-23', '@BOOK-24', '@BOOK-25', '@BOOK-26', '@BOOK-27', '@BOOK-28', '@BOOK-29', '@BOOK-30', '@BOOK-31', '@BOOK-32', '@BOOK-33', '@BOOK-34', '@BOOK-35']
-const BILL = ['@BOOK-36', '@BOOK-37', '@BOOK-38', '@BOOK-39', '@BOOK-40', '@BOOK-41', '@BOOK-42', '@BOOK-43', '@BOOK-44', '@BOOK-45', '@BOOK-46', '@BOOK-47']
+const GROUPS = [
+  '@BOOK-21',
+  '@BOOK-22',
+  '@BOOK-23',
+  '@BOOK-24',
+  '@BOOK-25',
+  '@BOOK-26',
+  '@BOOK-27',
+  '@BOOK-28',
+  '@BOOK-29',
+  '@BOOK-30',
+  '@BOOK-31',
+  '@BOOK-32',
+  '@BOOK-33',
+  '@BOOK-34',
+  '@BOOK-35',
+]
+const BILL = [
+  '@BOOK-36',
+  '@BOOK-37',
+  '@BOOK-38',
+  '@BOOK-39',
+  '@BOOK-40',
+  '@BOOK-41',
+  '@BOOK-42',
+  '@BOOK-43',
+  '@BOOK-44',
+  '@BOOK-45',
+  '@BOOK-46',
+  '@BOOK-47',
+]
 
-test('the details of a booking: who, what, and what it came to', { tag: ['@phone', '@BOOK-13', '@BOOK-18', '@BOOK-19', '@BOOK-20', ...GROUPS, ...BILL, '@BKF-02', '@API-33'] }, async ({ page, shop }) => {
-  const shoot = (await openBookings(page, shop)).find(({ BookingType }) => BookingType !== 'Recce')!
-  await serve(page, 'GetMyBookingsDetails', DETAILS)
-  const [asked, dialog] = await Promise.all([page.waitForRequest(isCall('GetMyBookingsDetails')), openDetails(page, shoot)])
-  expect(queryOf(asked)).toEqual({ UserId: await userId(page), Id: String(shoot.Id) })
-  const definition = (term: string) => dialog.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) }).getByRole('definition')
-  for (const [term, value] of [['Name', 'Asha Rao'], ['Email', 'asha@example.com'], ['Mobile', '9123456780']] as const) await expect(definition(term)).toHaveText(value)
+test(
+  'the details of a booking: who, what, and what it came to',
+  { tag: ['@phone', '@BOOK-13', '@BOOK-18', '@BOOK-19', '@BOOK-20', ...GROUPS, ...BILL, '@BKF-02', '@API-33'] },
+  async ({ page, shop }) => {
+    const shoot = (await openBookings(page, shop)).find(({ BookingType }) => BookingType !== 'Recce')!
+    await serve(page, 'GetMyBookingsDetails', DETAILS)
+    const [asked, dialog] = await Promise.all([
+      page.waitForRequest(isCall('GetMyBookingsDetails')),
+      openDetails(page, shoot),
+    ])
+    expect(queryOf(asked)).toEqual({ UserId: await userId(page), Id: String(shoot.Id) })
+    const definition = (term: string) =>
+      dialog
+        .locator('dl > div')
+        .filter({ has: page.getByText(term, { exact: true }) })
+        .getByRole('definition')
+    for (const [term, value] of [
+      ['Name', 'Asha Rao'],
+      ['Email', 'asha@example.com'],
+      ['Mobile', '9123456780'],
+    ] as const)
+      await expect(definition(term)).toHaveText(value)
 
-  const list = dialog.getByRole('group', { name: 'What was booked' })
-  const headings = list.getByRole('heading', { level: 3 })
-  await expect(headings).toHaveText(['Shoot', 'Stay', 'Add On Services'])
-  await expect(list.getByRole('heading', { level: 4 })).toHaveText(['Professionals', 'Outfits', 'Food and Beverages'])
-  const groups = [
-    ['Shoot', '₹24,500', `Golden Hour × 1Kind of Golden Hour, ${inDays(12)}, 2:00 pm – 8:00 pm`],
-    ['Stay', '₹6,500', `In The Woods cottage × 1Kind of In The Woods cottage, ${inDays(12)}`],
-    ['Professionals', '₹8,500', `Meera Kulkarni × 1Kind of Meera Kulkarni, ${inDays(12)}`],
-    ['Outfits', '₹4,800', `Gulmohar Lehenga × 2Kind of Gulmohar Lehenga, ${inDays(12)}`],
-    ['Food and Beverages', '₹5,400', `Farm Thali × 12Kind of Farm Thali, ${inDays(12)}`],
-  ] as const
-  for (const [title, amount] of groups) await expect(list.getByRole('heading', { name: title }).locator('..')).toHaveText(title + amount)
-  await expect(list.getByRole('listitem')).toContainText(groups.map(([, , item]) => item))
-  // Each under its heading.
-  await expect(list).toHaveText(new RegExp(groups.map(([title, amount, item]) => `${title}${amount}${item.slice(0, 8)}`).join('.*')))
-  // Struck through only where less was paid.
-  await expect(list.getByRole('listitem').filter({ hasText: 'Gulmohar' })).toContainText('List price ₹2,900 ₹2,400')
-  await expect(list.locator('s')).toHaveText([/₹28,000/, /₹2,900/])
-  await expect(list.getByRole('listitem').filter({ hasText: 'Farm Thali' })).toContainText('₹450')
+    const list = dialog.getByRole('group', { name: 'What was booked' })
+    const headings = list.getByRole('heading', { level: 3 })
+    await expect(headings).toHaveText(['Shoot', 'Stay', 'Add On Services'])
+    await expect(list.getByRole('heading', { level: 4 })).toHaveText(['Professionals', 'Outfits', 'Food and Beverages'])
+    const groups = [
+      ['Shoot', '₹24,500', `Golden Hour × 1Kind of Golden Hour, ${inDays(12)}, 2:00 pm – 8:00 pm`],
+      ['Stay', '₹6,500', `In The Woods cottage × 1Kind of In The Woods cottage, ${inDays(12)}`],
+      ['Professionals', '₹8,500', `Meera Kulkarni × 1Kind of Meera Kulkarni, ${inDays(12)}`],
+      ['Outfits', '₹4,800', `Gulmohar Lehenga × 2Kind of Gulmohar Lehenga, ${inDays(12)}`],
+      ['Food and Beverages', '₹5,400', `Farm Thali × 12Kind of Farm Thali, ${inDays(12)}`],
+    ] as const
+    for (const [title, amount] of groups)
+      await expect(list.getByRole('heading', { name: title }).locator('..')).toHaveText(title + amount)
+    await expect(list.getByRole('listitem')).toContainText(groups.map(([, , item]) => item))
+    // Each under its heading.
+    await expect(list).toHaveText(
+      new RegExp(groups.map(([title, amount, item]) => `${title}${amount}${item.slice(0, 8)}`).join('.*')),
+    )
+    // Struck through only where less was paid.
+    await expect(list.getByRole('listitem').filter({ hasText: 'Gulmohar' })).toContainText('List price ₹2,900 ₹2,400')
+    await expect(list.locator('s')).toHaveText([/₹28,000/, /₹2,900/])
+    await expect(list.getByRole('listitem').filter({ hasText: 'Farm Thali' })).toContainText('₹450')
 
-  await expect(dialog.getByRole('region', { name: 'Billing summary' })).toBeVisible()
-  for (const [term, value] of [
-    ['Total amount', '₹54,600'],
-    ['Product discount', '−₹4,500'],
-    ['Additional discount', '−₹400'],
-    ['Amount after discounts', '₹49,700'],
-    ['Coupon FIRSTLIGHT', '−₹2,000'],
-    ['Total to pay', '₹47,700'],
-    ['Booking Amount', '₹10,000'],
-    ['GST 18%', '₹1,801'],
-    ['Balance', '₹37,700'],
-  ] as const) await expect(definition(term)).toHaveText(value)
-})
+    await expect(dialog.getByRole('region', { name: 'Billing summary' })).toBeVisible()
+    for (const [term, value] of [
+      ['Total amount', '₹54,600'],
+      ['Product discount', '−₹4,500'],
+      ['Additional discount', '−₹400'],
+      ['Amount after discounts', '₹49,700'],
+      ['Coupon FIRSTLIGHT', '−₹2,000'],
+      ['Total to pay', '₹47,700'],
+      ['Booking Amount', '₹10,000'],
+      ['GST 18%', '₹1,801'],
+      ['Balance', '₹37,700'],
+    ] as const)
+      await expect(definition(term)).toHaveText(value)
+  },
+)
 
-test('the wait for the details can be left, ends in a failure that stays, and is tried again', { tag: ['@BOOK-48', '@BOOK-49', '@CONST-40', '@API-33'] }, async ({ page, shop }) => {
-  const shoot = booking(3, 12)
-  await openListed(page, shop, [shoot])
-  const many = group(5, 9000, ...Array.from({ length: 20 }, (_, at) => line(`Farm Thali ${at + 1}`, 450)))
-  const answers: object[] = [{ n: 0, Msg: 'The details rest.' }, { ...DETAILS, bookingdetails: [many] }]
-  let answer: () => void = () => undefined
-  await page.route(isCallAt('GetMyBookingsDetails'), async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve
+test(
+  'the wait for the details can be left, ends in a failure that stays, and is tried again',
+  { tag: ['@BOOK-48', '@BOOK-49', '@CONST-40', '@API-33'] },
+  async ({ page, shop }) => {
+    const shoot = booking(3, 12)
+    await openListed(page, shop, [shoot])
+    const many = group(5, 9000, ...Array.from({ length: 20 }, (_, at) => line(`Farm Thali ${at + 1}`, 450)))
+    const answers: object[] = [
+      { n: 0, Msg: 'The details rest.' },
+      { ...DETAILS, bookingdetails: [many] },
+    ]
+    let answer: () => void = () => undefined
+    await page.route(isCallAt('GetMyBookingsDetails'), async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await route.fulfill({ json: answers.shift() ?? {} }).catch(() => undefined)
     })
-    await route.fulfill({ json: answers.shift() ?? {} }).catch(() => undefined)
-  })
-  const wait = (dialog: Locator) => expect(dialog.getByText('Please Wait...')).toBeAttached()
-  const dialog = await openDetails(page, shoot)
-  await wait(dialog)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: /^View details/ })).toBeFocused()
+    const wait = (dialog: Locator) => expect(dialog.getByText('Please Wait...')).toBeAttached()
+    const dialog = await openDetails(page, shoot)
+    await wait(dialog)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: /^View details/ })).toBeFocused()
 
-  const asked = page.waitForRequest(isCall('GetMyBookingsDetails'))
-  await openDetails(page, shoot)
-  await asked
-  await wait(dialog)
-  answer()
-  await expect(dialog.getByText('The details rest.')).toBeVisible()
-  await expect(dialog.getByText('Please Wait...')).toHaveCount(0)
-  const again = page.waitForRequest(isCall('GetMyBookingsDetails'))
-  await dialog.getByRole('button', { name: 'Retry' }).click()
-  await again
-  await wait(dialog)
-  answer()
+    const asked = page.waitForRequest(isCall('GetMyBookingsDetails'))
+    await openDetails(page, shoot)
+    await asked
+    await wait(dialog)
+    answer()
+    await expect(dialog.getByText('The details rest.')).toBeVisible()
+    await expect(dialog.getByText('Please Wait...')).toHaveCount(0)
+    const again = page.waitForRequest(isCall('GetMyBookingsDetails'))
+    await dialog.getByRole('button', { name: 'Retry' }).click()
+    await again
+    await wait(dialog)
+    answer()
 
-  const list = dialog.getByRole('group', { name: 'What was booked' })
-  await expect(list).toHaveJSProperty('clientHeight', 450)
-  await list.focus()
-  await page.keyboard.press('End')
-  await expect(list.getByText('Farm Thali 20 × 1')).toBeInViewport()
-})
+    const list = dialog.getByRole('group', { name: 'What was booked' })
+    await expect(list).toHaveJSProperty('clientHeight', 450)
+    await list.focus()
+    await page.keyboard.press('End')
+    await expect(list.getByText('Farm Thali 20 × 1')).toBeInViewport()
+  },
+)
 
 /** Opens a dialog and has the code sent. @returns the dialog, the request and the code. */
 async function sendCode(page: Page, kind: 'email' | 'mobile', value: string) {
@@ -239,7 +336,10 @@ async function sendCode(page: Page, kind: 'email' | 'mobile', value: string) {
   // Pressed twice: sent once.
   const sent: Request[] = []
   page.on('request', (request) => isCall(call)(request) && sent.push(request))
-  const [answer] = await Promise.all([page.waitForResponse(isCall(call)), dialog.getByRole('button', { name: 'Send OTP' }).dblclick()])
+  const [answer] = await Promise.all([
+    page.waitForResponse(isCall(call)),
+    dialog.getByRole('button', { name: 'Send OTP' }).dblclick(),
+  ])
   const { Msg } = (await answer.json()) as { Msg: string }
   await expect(messages(page)).toContainText(Msg)
   await expect(dialog.getByRole('textbox', { name: /5 digit code/ })).toBeFocused()
@@ -251,18 +351,35 @@ const CHANGES = [
   {
     kind: 'email',
     label: 'New email',
-    wrong: [['', 'Please enter your email id'], ['abc', 'Please enter proper email id']],
+    wrong: [
+      ['', 'Please enter your email id'],
+      ['abc', 'Please enter proper email id'],
+    ],
     value: 'meera.joshi@example.com',
     query: { EmailId: 'meera.joshi@example.com' },
     call: 'ChangeEmailId',
     body: { NewEmailId: 'meera.joshi@example.com' },
     key: 'UserEmailId',
-    tag: ['@BOOK-04', '@CHG-01', '@CHG-02', '@CHG-04', '@CHG-05', '@CHG-06', '@VAL-46', '@VAL-47', '@API-34', '@API-35'],
+    tag: [
+      '@BOOK-04',
+      '@CHG-01',
+      '@CHG-02',
+      '@CHG-04',
+      '@CHG-05',
+      '@CHG-06',
+      '@VAL-46',
+      '@VAL-47',
+      '@API-34',
+      '@API-35',
+    ],
   },
   {
     kind: 'mobile',
     label: 'New mobile number',
-    wrong: [['', 'Please enter your mobile no.'], ['987654321', 'Mobile number must be 10 digits']],
+    wrong: [
+      ['', 'Please enter your mobile no.'],
+      ['987654321', 'Mobile number must be 10 digits'],
+    ],
     value: '9123456780',
     query: { MobileNo: '9123456780' },
     call: 'ChangeMobileNumber',
@@ -276,19 +393,27 @@ const CHANGES = [
 async function provePresent(page: Page, dialog: Locator, asked: object): Promise<string> {
   const present = dialog.getByRole('textbox', { name: `5 digit code sent to ${CUSTOMER.mobile}` })
   const update = dialog.getByRole('button', { name: 'Update' })
-  const [first, sent] = await Promise.all([page.waitForResponse(isCall('ChangeMobileNumber')), page.waitForResponse(isCall('CheckMobileAndGenrateOtp')), update.click()])
+  const [first, sent] = await Promise.all([
+    page.waitForResponse(isCall('ChangeMobileNumber')),
+    page.waitForResponse(isCall('CheckMobileAndGenrateOtp')),
+    update.click(),
+  ])
   expect(first.request().postDataJSON()).toEqual(asked)
   expect(queryOf(sent.request())).toEqual({ MobileNo: CUSTOMER.mobile })
   const { response } = (await sent.json()) as { response: { Msg: string } }
   await expect(messages(page)).toContainText(response.Msg)
   await expect(present).toBeFocused()
-  await expect(present).toHaveAccessibleDescription('Your present number has to agree, so that nobody else can move your bookings.')
+  await expect(present).toHaveAccessibleDescription(
+    'Your present number has to agree, so that nobody else can move your bookings.',
+  )
   await expect(dialog.getByText('No longer your number?')).toBeVisible()
 
   const code = /\b\d{5}\b/.exec(response.Msg)![0]
   await present.fill(code === '12345' ? '54321' : '12345')
   await update.click()
-  await expect(dialog.getByText('Present number: This OTP is not correct. Please check it and try again.')).toBeVisible()
+  await expect(
+    dialog.getByText('Present number: This OTP is not correct. Please check it and try again.'),
+  ).toBeVisible()
   // The refused code is typed over.
   await expect(present).toBeFocused()
   await page.keyboard.type(code)
@@ -297,38 +422,42 @@ async function provePresent(page: Page, dialog: Locator, asked: object): Promise
 }
 
 for (const { kind, value, query, call, body, key, tag } of CHANGES) {
-  test(`a new ${kind} is proved by a code and stands on the page`, { tag: [...tag, '@CHG-14', '@CHG-15', '@CONST-27', '@CONST-28'] }, async ({ page, shop }) => {
-    await openBookings(page, shop)
-    await page.getByRole('button', { name: `Edit ${kind}` }).click()
-    const dialog = page.getByRole('dialog', { name: `Change ${kind}` })
-    const code = dialog.getByRole('textbox', { name: /5 digit code/ })
-    const update = dialog.getByRole('button', { name: 'Update' })
-    const sent = await sendCode(page, kind, value)
-    expect(sent.query).toEqual(query)
+  test(
+    `a new ${kind} is proved by a code and stands on the page`,
+    { tag: [...tag, '@CHG-14', '@CHG-15', '@CONST-27', '@CONST-28'] },
+    async ({ page, shop }) => {
+      await openBookings(page, shop)
+      await page.getByRole('button', { name: `Edit ${kind}` }).click()
+      const dialog = page.getByRole('dialog', { name: `Change ${kind}` })
+      const code = dialog.getByRole('textbox', { name: /5 digit code/ })
+      const update = dialog.getByRole('button', { name: 'Update' })
+      const sent = await sendCode(page, kind, value)
+      expect(sent.query).toEqual(query)
 
-    // Letters stay out, and so does a sixth digit.
-    const other = sent.code === '12345' ? '54321' : '12345'
-    await code.pressSequentially(`a${other}6`)
-    await expect(code).toHaveValue(other)
-    const [refused] = await Promise.all([page.waitForResponse(isCall(call)), update.click()])
-    const { Msg } = (await refused.json()) as { Msg: string }
-    await expect(messages(page)).toContainText(Msg)
-    await expect(dialog.getByText(Msg)).toBeVisible()
-    await expect(update).not.toHaveAttribute('aria-disabled', 'true')
+      // Letters stay out, and so does a sixth digit.
+      const other = sent.code === '12345' ? '54321' : '12345'
+      await code.pressSequentially(`a${other}6`)
+      await expect(code).toHaveValue(other)
+      const [refused] = await Promise.all([page.waitForResponse(isCall(call)), update.click()])
+      const { Msg } = (await refused.json()) as { Msg: string }
+      await expect(messages(page)).toContainText(Msg)
+      await expect(dialog.getByText(Msg)).toBeVisible()
+      await expect(update).not.toHaveAttribute('aria-disabled', 'true')
 
-    await code.fill(sent.code)
-    const asked = { UserId: await userId(page), ...body, Otp: sent.code }
-    if (kind === 'mobile') Object.assign(asked, { OldOtp: await provePresent(page, dialog, asked) })
-    const [changed] = await Promise.all([page.waitForResponse(isCall(call)), update.click()])
-    expect(changed.request().postDataJSON()).toEqual(asked)
-    await expect(messages(page)).toContainText(((await changed.json()) as { Msg: string }).Msg)
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('button', { name: `Edit ${kind}` })).toBeFocused()
-    await expect(page.getByRole('main').getByText(value, { exact: true })).toBeVisible()
-    expect(await page.evaluate((name) => sessionStorage.getItem(name), key)).toBe(value)
-    await page.reload()
-    await expect(page.getByRole('main').getByText(value, { exact: true })).toBeVisible()
-  })
+      await code.fill(sent.code)
+      const asked = { UserId: await userId(page), ...body, Otp: sent.code }
+      if (kind === 'mobile') Object.assign(asked, { OldOtp: await provePresent(page, dialog, asked) })
+      const [changed] = await Promise.all([page.waitForResponse(isCall(call)), update.click()])
+      expect(changed.request().postDataJSON()).toEqual(asked)
+      await expect(messages(page)).toContainText(((await changed.json()) as { Msg: string }).Msg)
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('button', { name: `Edit ${kind}` })).toBeFocused()
+      await expect(page.getByRole('main').getByText(value, { exact: true })).toBeVisible()
+      expect(await page.evaluate((name) => sessionStorage.getItem(name), key)).toBe(value)
+      await page.reload()
+      await expect(page.getByRole('main').getByText(value, { exact: true })).toBeVisible()
+    },
+  )
 }
 
 test('another mobile number ends the login on other devices, and not here', async ({ page, browser, shop }) => {
@@ -354,7 +483,20 @@ test('another mobile number ends the login on other devices, and not here', asyn
 
 test(
   'what cannot be right is said at its field, and a code is sent again after a minute',
-  { tag: ['@VAL-43', '@VAL-44', '@VAL-45', '@VAL-48', '@VAL-49', '@VAL-50', '@CHG-03', '@CHG-09', '@CHG-13', '@CONST-43'] },
+  {
+    tag: [
+      '@VAL-43',
+      '@VAL-44',
+      '@VAL-45',
+      '@VAL-48',
+      '@VAL-49',
+      '@VAL-50',
+      '@CHG-03',
+      '@CHG-09',
+      '@CHG-13',
+      '@CONST-43',
+    ],
+  },
   async ({ page, shop }) => {
     await page.clock.install()
     await openBookings(page, shop)
@@ -382,7 +524,10 @@ test(
         await expect(dialog.getByText(/^Resend in 0:(20|1\d)$/)).toBeVisible()
         await expect(resend).toHaveCount(0)
         await page.clock.fastForward(20_000)
-        const [again] = await Promise.all([page.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/v1/SendOtp')), resend.click()])
+        const [again] = await Promise.all([
+          page.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/v1/SendOtp')),
+          resend.click(),
+        ])
         expect(queryOf(again)).toEqual(query)
       }
       await page.keyboard.press('Escape')
@@ -397,7 +542,10 @@ test(
 
 const noticeOf = (ShootDate: string) => dMy(addDays(parseDMy(ShootDate) as Day, -3))
 
-test('each booking to come tells until when it can be rescheduled, and fills in the request', async ({ page, shop }) => {
+test('each booking to come tells until when it can be rescheduled, and fills in the request', async ({
+  page,
+  shop,
+}) => {
   const later = booking(3, 12)
   const soon = booking(4, 1, { BookingType: 'Recce' })
   const fresh = booking(5, 30, { BookingDate: inDays(0) })
@@ -405,7 +553,9 @@ test('each booking to come tells until when it can be rescheduled, and fills in 
   const requests = page.getByRole('region', { name: 'Reschedule or cancel' })
   await expect(requests.getByRole('listitem')).toHaveCount(3)
   const of = ({ OrderId }: Booking) => requests.getByRole('listitem').filter({ hasText: `#${OrderId}` })
-  await expect(of(later)).toContainText(`Can be rescheduled until ${noticeOf(later.ShootDate)}, 72 hours before it starts. The 6 hours for cancelling are over.`)
+  await expect(of(later)).toContainText(
+    `Can be rescheduled until ${noticeOf(later.ShootDate)}, 72 hours before it starts. The 6 hours for cancelling are over.`,
+  )
   await expect(of(later).getByRole('button', { name: /cancel/ })).toHaveCount(0)
   await expect(of(fresh)).toContainText('Can be cancelled within 6 hours of the order.')
   await expect(of(fresh).getByRole('button', { name: 'Ask to cancel, booking #AA5' })).toBeVisible()
@@ -416,18 +566,36 @@ test('each booking to come tells until when it can be rescheduled, and fills in 
   // The details know the hour, and the rules of the stay.
   await serve(page, 'GetMyBookingsDetails', DETAILS)
   const dialog = await openDetails(page, later)
-  await expect(dialog.getByText(`Can be rescheduled until ${noticeOf(later.ShootDate)}, 2:00 pm, 72 hours before it starts.`)).toBeVisible()
-  await expect(dialog.getByText("The stay can no longer be rescheduled: that needs 48 hours' notice, and within 30 days of the booking.")).toBeVisible()
+  await expect(
+    dialog.getByText(`Can be rescheduled until ${noticeOf(later.ShootDate)}, 2:00 pm, 72 hours before it starts.`),
+  ).toBeVisible()
+  await expect(
+    dialog.getByText(
+      "The stay can no longer be rescheduled: that needs 48 hours' notice, and within 30 days of the booking.",
+    ),
+  ).toBeVisible()
   await dialog.getByRole('button', { name: 'Ask to reschedule, booking #AA3' }).click()
 
   await expect(page).toHaveURL(shop.url('/contact-us'))
   const field = (name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true })
-  for (const [name, value] of [['Name', CUSTOMER.name], ['Email', CUSTOMER.email], ['Mobile', CUSTOMER.mobile]] as const) await expect(field(name)).toHaveValue(value)
-  await expect(field('Message')).toHaveValue(`Please reschedule booking #AA3 (Bloggers & Influencers, ${later.ShootDate}).\nDates that would suit us: `)
+  for (const [name, value] of [
+    ['Name', CUSTOMER.name],
+    ['Email', CUSTOMER.email],
+    ['Mobile', CUSTOMER.mobile],
+  ] as const)
+    await expect(field(name)).toHaveValue(value)
+  await expect(field('Message')).toHaveValue(
+    `Please reschedule booking #AA3 (Bloggers & Influencers, ${later.ShootDate}).\nDates that would suit us: `,
+  )
   await field('Message').press('ControlOrMeta+End')
   await field('Message').pressSequentially('any Sunday')
-  const [sent] = await Promise.all([page.waitForRequest(isCall('SaveInquiryDetails')), page.getByRole('button', { name: 'Send message' }).click()])
-  expect(sent.postDataJSON()).toMatchObject({ Message: expect.stringMatching(/#AA3 .*\nDates that would suit us: any Sunday$/) })
+  const [sent] = await Promise.all([
+    page.waitForRequest(isCall('SaveInquiryDetails')),
+    page.getByRole('button', { name: 'Send message' }).click(),
+  ])
+  expect(sent.postDataJSON()).toMatchObject({
+    Message: expect.stringMatching(/#AA3 .*\nDates that would suit us: any Sunday$/),
+  })
 })
 
 test('the details are printed alone, and go into a calendar at the hours of the studio', async ({ page, shop }) => {
@@ -438,18 +606,24 @@ test('the details are printed alone, and go into a calendar at the hours of the 
   await openListed(page, shop, [shoot, booking(1, -9)])
   await serve(page, 'GetMyBookingsDetails', DETAILS)
   const dialog = await openDetails(page, shoot)
-  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: /calendar/i }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: /calendar/i }).click(),
+  ])
   expect(download.suggestedFilename()).toBe('booking-AA3.ics')
   const file = await (await download.createReadStream()).toArray()
   const day = (parseDMy(shoot.ShootDate) as Day).replaceAll('-', '')
-  expect(Buffer.concat(file as Buffer[]).toString()).toContain(`DTSTART;TZID=Asia/Kolkata:${day}T140000\r\nDTEND;TZID=Asia/Kolkata:${day}T200000\r\n`)
+  expect(Buffer.concat(file as Buffer[]).toString()).toContain(
+    `DTSTART;TZID=Asia/Kolkata:${day}T140000\r\nDTEND;TZID=Asia/Kolkata:${day}T200000\r\n`,
+  )
 
   await dialog.getByRole('button', { name: 'Print' }).click()
   await expect(page.locator('html[data-printed]')).toHaveCount(1)
   await page.emulateMedia({ media: 'print' })
   await expect(dialog.getByRole('region', { name: 'Billing summary' })).toBeVisible()
   await expect(page.getByText('Upcoming bookings', { exact: true }).first()).toBeHidden()
-  for (const name of ['Print', 'Close', /^Ask to/, /calendar/i]) await expect(dialog.getByRole('button', { name })).toHaveCount(0)
+  for (const name of ['Print', 'Close', /^Ask to/, /calendar/i])
+    await expect(dialog.getByRole('button', { name })).toHaveCount(0)
 
   await page.emulateMedia({ media: 'screen' })
   await dialog.getByRole('button', { name: 'Close' }).click()
@@ -463,7 +637,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing, ${colorScheme}`, { tag: ['@A11Y'] }, async ({ page, shop }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const problems = async (part: string) =>
-      (await new AxeBuilder({ page }).include(part).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+      (await new AxeBuilder({ page }).include(part).analyze()).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+      )
     const [next] = (await openBookings(page, shop)).filter(({ BookingType }) => BookingType !== 'Recce')
     await expect(page.getByRole('table', { name: 'Upcoming bookings' })).toBeVisible()
     expect(await problems('main')).toEqual([])

@@ -6,7 +6,10 @@ export function brokenWords(): string[] {
   /** Under another is more than a line's height apart; a word in letters of two sizes is not. */
   const lines = (): number => {
     const rects = Array.from(range.getClientRects()).filter(({ width }) => width > 0)
-    return rects.reduce((count, { top, height }, at) => (at > 0 && Math.abs(top - rects[at - 1]!.top) > height / 2 ? count + 1 : count), 1)
+    return rects.reduce(
+      (count, { top, height }, at) => (at > 0 && Math.abs(top - rects[at - 1]!.top) > height / 2 ? count + 1 : count),
+      1,
+    )
   }
   /** React may write one word in several texts: `₹` and `500`. */
   const reach = (first: Text, start: number, end: number): void => {
@@ -20,7 +23,8 @@ export function brokenWords(): string[] {
   }
   const isSeen = (element: Element): boolean => {
     if (!element.checkVisibility({ visibilityProperty: true })) return false
-    for (let box: Element | null = element; box; box = box.parentElement) if (getComputedStyle(box).clipPath === 'inset(50%)') return false
+    for (let box: Element | null = element; box; box = box.parentElement)
+      if (getComputedStyle(box).clipPath === 'inset(50%)') return false
     return true
   }
 
@@ -31,11 +35,20 @@ export function brokenWords(): string[] {
     if (!element || text.previousSibling instanceof Text) continue
     const words = text.wholeText
     reach(text, 0, words.length)
-    if (words.trim() === '' || lines() === 1 || element.closest('script, style, noscript, svg, option') || !isSeen(element)) continue
+    if (
+      words.trim() === '' ||
+      lines() === 1 ||
+      element.closest('script, style, noscript, svg, option') ||
+      !isSeen(element)
+    )
+      continue
     for (const { index, 0: word } of words.matchAll(WORD)) {
       // The hyphen drawn for a soft one counts as the next letter's.
       reach(text, words[index - 1] === '\u00AD' ? index + 1 : index, index + word.length)
-      if (lines() > 1) found.add(`${(element.closest('h1, h2, h3, h4, button, a, th, td, dt, dd, label, p, li') ?? element).tagName.toLowerCase()} “${word}”`)
+      if (lines() > 1)
+        found.add(
+          `${(element.closest('h1, h2, h3, h4, button, a, th, td, dt, dd, label, p, li') ?? element).tagName.toLowerCase()} “${word}”`,
+        )
     }
   }
   return [...found]
@@ -44,6 +57,10 @@ export function brokenWords(): string[] {
 /** Runs inside the page. @returns what a browser with a dictionary may hyphenate, though the word would fit on the next line. */
 export function hyphenated(): string[] {
   return Array.from(document.body.querySelectorAll('*'))
-    .filter((element) => getComputedStyle(element).hyphens === 'auto' && Array.from(element.childNodes).some((node) => node instanceof Text && node.data.trim() !== ''))
+    .filter(
+      (element) =>
+        getComputedStyle(element).hyphens === 'auto' &&
+        Array.from(element.childNodes).some((node) => node instanceof Text && node.data.trim() !== ''),
+    )
     .map((element) => `“${element.textContent.trim()}” may be hyphenated`)
 }

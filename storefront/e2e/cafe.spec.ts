@@ -1,33 +1,47 @@
 import { expect, test } from './shop.ts'
 
-test('the cafe says what it is and whom to call', { tag: ['@phone', '@SHELL-104', '@CAFE-01', '@CAFE-02', '@CAFE-03', '@C-023'] }, async ({ page, shop }) => {
-  await page.goto(shop.url('/restuarant'))
-  await expect(page.getByRole('main')).toContainText('The cafe on the farm is vegetarian.')
-  await expect(page.getByRole('heading', { name: 'Kavita Rao' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Call Kavita Rao, +91 00000 00001' })).toHaveAttribute('href', 'tel:+910000000001')
-  await expect(page.getByRole('heading', { name: 'Joseph Dsouza' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Call Joseph Dsouza, +91 00000 00002' })).toHaveAttribute('href', 'tel:+910000000002')
-})
+test(
+  'the cafe says what it is and whom to call',
+  { tag: ['@phone', '@SHELL-104', '@CAFE-01', '@CAFE-02', '@CAFE-03', '@C-023'] },
+  async ({ page, shop }) => {
+    await page.goto(shop.url('/restuarant'))
+    await expect(page.getByRole('main')).toContainText('The cafe on the farm is vegetarian.')
+    await expect(page.getByRole('heading', { name: 'Kavita Rao' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Call Kavita Rao, +91 00000 00001' })).toHaveAttribute(
+      'href',
+      'tel:+910000000001',
+    )
+    await expect(page.getByRole('heading', { name: 'Joseph Dsouza' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Call Joseph Dsouza, +91 00000 00002' })).toHaveAttribute(
+      'href',
+      'tel:+910000000002',
+    )
+  },
+)
 
-test('the menu is leafed through, forward and back, by button and by key', { tag: ['@phone', '@CAFE-04'] }, async ({ page, shop }) => {
-  await page.goto(shop.url('/restuarant'))
-  const menu = page.getByRole('region', { name: 'Menu of the cafe' })
-  const cover = menu.getByRole('heading', { name: 'The Acre Cafe' })
-  const mains = menu.getByRole('heading', { name: 'The Rajwada table' })
-  await expect(cover).toBeVisible()
-  await expect(mains).toBeHidden()
-  const next = menu.getByRole('button', { name: 'Next page' })
-  await next.click()
-  await expect(cover).toBeHidden()
-  while (!(await mains.isVisible())) await next.click()
-  await expect(menu.getByText('Rajwada thali')).toBeVisible()
-  await page.keyboard.press('Home')
-  await expect(cover).toBeVisible()
-  await menu.getByRole('button', { name: 'Page 6' }).click()
-  await expect(menu.getByText('Kulhad chai')).toBeVisible()
-  await menu.getByRole('button', { name: 'Previous page' }).click()
-  await expect(menu.getByText('Kulhad chai')).toBeHidden()
-})
+test(
+  'the menu is leafed through, forward and back, by button and by key',
+  { tag: ['@phone', '@CAFE-04'] },
+  async ({ page, shop }) => {
+    await page.goto(shop.url('/restuarant'))
+    const menu = page.getByRole('region', { name: 'Menu of the cafe' })
+    const cover = menu.getByRole('heading', { name: 'The Acre Cafe' })
+    const mains = menu.getByRole('heading', { name: 'The Rajwada table' })
+    await expect(cover).toBeVisible()
+    await expect(mains).toBeHidden()
+    const next = menu.getByRole('button', { name: 'Next page' })
+    await next.click()
+    await expect(cover).toBeHidden()
+    while (!(await mains.isVisible())) await next.click()
+    await expect(menu.getByText('Rajwada thali')).toBeVisible()
+    await page.keyboard.press('Home')
+    await expect(cover).toBeVisible()
+    await menu.getByRole('button', { name: 'Page 6' }).click()
+    await expect(menu.getByText('Kulhad chai')).toBeVisible()
+    await menu.getByRole('button', { name: 'Previous page' }).click()
+    await expect(menu.getByText('Kulhad chai')).toBeHidden()
+  },
+)
 
 test('six pictures open large, one after the other', { tag: ['@CAFE-05'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/restuarant'))

@@ -9,7 +9,11 @@ const OUTFITS: readonly Wanted[] = [401, 402, 403].map((id) => ({ type: 'outfit'
 const SHOOT: Wanted = { ...GOLDEN_HOUR, date: dMy(DAY) }
 
 interface CartAnswer {
-  cart: { TypeId: number; Amount: number; cart: { CartitemId: number; ProductName: string; ProductCategory: string; BookingDate: string; Amount: number }[] }[]
+  cart: {
+    TypeId: number
+    Amount: number
+    cart: { CartitemId: number; ProductName: string; ProductCategory: string; BookingDate: string; Amount: number }[]
+  }[]
   GrantTotal: number
   DiscountAmount: number
   MinimumBookingAmount: number
@@ -17,7 +21,8 @@ interface CartAnswer {
 }
 
 const spoken = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const rupees = (amount: number, decimals = amount % 1 === 0 ? 0 : 2): string => `₹${amount.toLocaleString('en-IN', { minimumFractionDigits: decimals })}`
+const rupees = (amount: number, decimals = amount % 1 === 0 ? 0 : 2): string =>
+  `₹${amount.toLocaleString('en-IN', { minimumFractionDigits: decimals })}`
 const main = (page: Page): Locator => page.getByRole('main')
 const group = (page: Page, name: string): Locator => main(page).getByRole('region', { name, exact: true })
 const line = (page: Page, name: string): Locator => main(page).getByRole('article', { name })
@@ -29,7 +34,10 @@ const messages = (page: Page): Locator => page.getByRole('region', { name: 'Mess
 
 /** What the summary says of a figure. */
 function figure(page: Page, term: string): Locator {
-  return summary(page).locator('dl > div').filter({ has: page.locator('dt', { hasText: term }) }).locator('dd')
+  return summary(page)
+    .locator('dl > div')
+    .filter({ has: page.locator('dt', { hasText: term }) })
+    .locator('dd')
 }
 
 async function openCart(page: Page, shop: Shop, wanted: readonly Wanted[]): Promise<CartAnswer> {
@@ -37,7 +45,9 @@ async function openCart(page: Page, shop: Shop, wanted: readonly Wanted[]): Prom
   await fillCart(page, shop, wanted)
   const [response] = await Promise.all([page.waitForResponse('**/v1/GetUserCart'), page.goto(shop.url('/cart'))])
   const answer = (await response.json()) as CartAnswer
-  await expect(page.getByRole('button', { name: wanted.length === 1 ? 'Cart, 1 item' : `Cart, ${wanted.length} items` })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: wanted.length === 1 ? 'Cart, 1 item' : `Cart, ${wanted.length} items` }),
+  ).toBeVisible()
   await expect(main(page).getByRole('article')).toHaveCount(wanted.length)
   return answer
 }
@@ -46,7 +56,8 @@ async function openCart(page: Page, shop: Shop, wanted: readonly Wanted[]): Prom
 function cartCalls(page: Page): Request[] {
   const sent: Request[] = []
   page.on('request', (request) => {
-    if (/\/v1\/(GetUserCart|RemoveItemFromUserCart|AddToUserCart|ValidateUserCart)/.test(request.url())) sent.push(request)
+    if (/\/v1\/(GetUserCart|RemoveItemFromUserCart|AddToUserCart|ValidateUserCart)/.test(request.url()))
+      sent.push(request)
   })
   return sent
 }
@@ -54,17 +65,50 @@ const nameOf = (request: Request): string => new URL(request.url()).pathname.rep
 
 test(
   'the cart shows what the provider holds, by kind, and reckons with its figures alone',
-  { tag: ['@phone', '@CART-01', '@CART-02', '@CART-03', '@CART-04', '@CART-05', '@CART-06', '@CART-08', '@CART-09', '@CART-10', '@CART-11', '@CART-12', '@FCART-21', '@CONST-18', '@CONST-19', '@CONST-20', '@CONST-21', '@CONST-22', '@CONST-53', '@C-070', '@C-071'] },
+  {
+    tag: [
+      '@phone',
+      '@CART-01',
+      '@CART-02',
+      '@CART-03',
+      '@CART-04',
+      '@CART-05',
+      '@CART-06',
+      '@CART-08',
+      '@CART-09',
+      '@CART-10',
+      '@CART-11',
+      '@CART-12',
+      '@FCART-21',
+      '@CONST-18',
+      '@CONST-19',
+      '@CONST-20',
+      '@CONST-21',
+      '@CONST-22',
+      '@CONST-53',
+      '@C-070',
+      '@C-071',
+    ],
+  },
   async ({ page, shop }) => {
     const answer = await openCart(page, shop, ALL)
-    const titles: Record<number, string> = { 1: 'Shoot package', 2: 'Stay', 3: 'Professionals', 4: 'Outfits', 5: 'Food and beverages' }
+    const titles: Record<number, string> = {
+      1: 'Shoot package',
+      2: 'Stay',
+      3: 'Professionals',
+      4: 'Outfits',
+      5: 'Food and beverages',
+    }
     expect(answer.cart.map(({ TypeId }) => TypeId)).toEqual([1, 2, 3, 4, 5])
     for (const { TypeId, Amount, cart } of answer.cart) {
       const block = group(page, titles[TypeId] ?? '')
       await expect(block.getByText(rupees(Amount), { exact: true }).first()).toBeVisible()
-      await expect(block.getByRole('article').getByRole('heading')).toHaveText(cart.map(({ ProductName }) => ProductName))
+      await expect(block.getByRole('article').getByRole('heading')).toHaveText(
+        cart.map(({ ProductName }) => ProductName),
+      )
       for (const item of cart) {
-        for (const text of [item.ProductCategory, item.BookingDate, rupees(item.Amount)]) await expect(line(page, item.ProductName)).toContainText(text)
+        for (const text of [item.ProductCategory, item.BookingDate, rupees(item.Amount)])
+          await expect(line(page, item.ProductName)).toContainText(text)
       }
     }
     await expect(line(page, 'Golden Hour')).toContainText('2:00 pm – 8:00 pm')
@@ -81,14 +125,28 @@ test(
     await expect(figure(page, 'Payable now')).toHaveText('₹11,800')
 
     // Another provider, another minimum and percentage; what it says of the tax is not believed.
-    await serve(page, 'GetUserCart', { response: { n: 1 }, ...answer, GrantTotal: 58_400.35, MinimumBookingAmount: 4001, gstmodel: { GSTPercent: 12, GSTAmount: 77 } })
+    await serve(page, 'GetUserCart', {
+      response: { n: 1 },
+      ...answer,
+      GrantTotal: 58_400.35,
+      MinimumBookingAmount: 4001,
+      gstmodel: { GSTPercent: 12, GSTAmount: 77 },
+    })
     await page.reload()
     await expect(figure(page, 'Total to pay')).toHaveText('₹52,900.35')
     await expect(amountField(page)).toHaveValue('4001')
     await expect(figure(page, 'GST 12%')).toHaveText('₹480.12')
     await expect(figure(page, 'Payable now')).toHaveText('₹4,481.12')
     await expect(figure(page, 'Balance')).toHaveText('₹48,899.35')
-    await expect(summary(page).locator('dt')).toHaveText(['Total', 'Discount', 'Total to pay', 'Booking amount', 'GST 12%, on booking amount only', 'Payable now', 'Balance at the farm'])
+    await expect(summary(page).locator('dt')).toHaveText([
+      'Total',
+      'Discount',
+      'Total to pay',
+      'Booking amount',
+      'GST 12%, on booking amount only',
+      'Payable now',
+      'Balance at the farm',
+    ])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   },
 )
@@ -106,7 +164,9 @@ async function openCartInTime(page: Page, shop: Shop): Promise<void> {
   await page.goto(shop.url('/cart'))
   await expect(main(page).getByText('Please Wait...')).toBeAttached()
   await page.clock.pauseAt(Date.now() + 10_000)
-  const dialogs = ['ChangeDate', 'RemoveGroup', 'ServicesDialog'].map((part) => page.waitForResponse(new RegExp(`/${part}-.*\\.js`)))
+  const dialogs = ['ChangeDate', 'RemoveGroup', 'ServicesDialog'].map((part) =>
+    page.waitForResponse(new RegExp(`/${part}-.*\\.js`)),
+  )
   answer()
   await expect(line(page, 'Golden Hour')).toBeVisible()
   for (const dialog of dialogs) await page.evaluate((part) => import(part), (await dialog).url())
@@ -144,25 +204,43 @@ test(
   },
 )
 
-test('the offer waits for whoever types or has a dialog open', { tag: ['@CART-14', '@C-072'] }, async ({ page, shop }) => {
-  await openCartInTime(page, shop)
-  await page.getByRole('textbox', { name: 'Coupon code' }).focus()
-  await page.clock.runFor(5000)
-  await expect(offer(page)).toBeHidden()
-  await page.getByRole('button', { name: 'Change date' }).click()
-  const dates = page.getByRole('dialog', { name: 'Change date' })
-  await page.clock.runFor(5000)
-  await expect(dates).toBeVisible()
-  await expect(offer(page)).toBeHidden()
-  await dates.getByRole('button', { name: 'Close' }).click()
-  await expect(dates).toBeHidden()
-  await page.clock.runFor(1010)
-  await expect(offer(page)).toBeVisible()
-})
+test(
+  'the offer waits for whoever types or has a dialog open',
+  { tag: ['@CART-14', '@C-072'] },
+  async ({ page, shop }) => {
+    await openCartInTime(page, shop)
+    await page.getByRole('textbox', { name: 'Coupon code' }).focus()
+    await page.clock.runFor(5000)
+    await expect(offer(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Change date' }).click()
+    const dates = page.getByRole('dialog', { name: 'Change date' })
+    await page.clock.runFor(5000)
+    await expect(dates).toBeVisible()
+    await expect(offer(page)).toBeHidden()
+    await dates.getByRole('button', { name: 'Close' }).click()
+    await expect(dates).toBeHidden()
+    await page.clock.runFor(1010)
+    await expect(offer(page)).toBeVisible()
+  },
+)
 
 test(
   'a line goes when the provider lets it go, and stays when it does not',
-  { tag: ['@FCART-01', '@FCART-02', '@FCART-03', '@FCART-04', '@FCART-05', '@FCART-17', '@FCART-18', '@ERR-02', '@ERR-12', '@API-27', '@C-088'] },
+  {
+    tag: [
+      '@FCART-01',
+      '@FCART-02',
+      '@FCART-03',
+      '@FCART-04',
+      '@FCART-05',
+      '@FCART-17',
+      '@FCART-18',
+      '@ERR-02',
+      '@ERR-12',
+      '@API-27',
+      '@C-088',
+    ],
+  },
   async ({ page, shop }) => {
     const { cart } = await openCart(page, shop, [SHOOT, { type: 'outfit', id: 401 }])
     const bin = line(page, 'Gulmohar Lehenga').getByRole('button', { name: 'Remove Gulmohar Lehenga' })
@@ -220,7 +298,11 @@ test(
     })
     await all.click()
     await sure.getByRole('button', { name: 'Remove all outfits' }).click()
-    await expect(group(page, 'Outfits').getByText('The gown is being ironed. Still in your cart: Monsoon Trail Gown, Ivory Sherwani.')).toBeVisible()
+    await expect(
+      group(page, 'Outfits').getByText(
+        'The gown is being ironed. Still in your cart: Monsoon Trail Gown, Ivory Sherwani.',
+      ),
+    ).toBeVisible()
     await expect(group(page, 'Outfits').getByRole('article')).toHaveCount(2)
     expect(sent.map(nameOf)).toEqual(['RemoveItemFromUserCart', 'GetUserCart', 'RemoveItemFromUserCart'])
 
@@ -236,7 +318,27 @@ test(
 
 test(
   'the date of the shoot is checked and changed, and takes the coupon with it',
-  { tag: ['@phone', '@CART-13', '@FCART-08', '@FCART-09', '@FCART-10', '@FCART-11', '@FCART-12', '@FCART-13', '@FCART-14', '@FCART-15', '@FCART-16', '@FCART-18', '@COUP-06', '@STOR-08', '@VAL-26', '@ERR-02', '@C-089'] },
+  {
+    tag: [
+      '@phone',
+      '@CART-13',
+      '@FCART-08',
+      '@FCART-09',
+      '@FCART-10',
+      '@FCART-11',
+      '@FCART-12',
+      '@FCART-13',
+      '@FCART-14',
+      '@FCART-15',
+      '@FCART-16',
+      '@FCART-18',
+      '@COUP-06',
+      '@STOR-08',
+      '@VAL-26',
+      '@ERR-02',
+      '@C-089',
+    ],
+  },
   async ({ page, shop }) => {
     await openCart(page, shop, [SHOOT])
     await page.getByRole('textbox', { name: 'Coupon code' }).fill('FIRSTLIGHT')
@@ -291,7 +393,10 @@ test(
       if (!request.url().endsWith('/v1/GetAvailabilityForPackage')) return false
       return (request.postDataJSON() as { PackageDate: string }).PackageDate === wanted
     })
-    await dialog.getByRole('gridcell').getByRole('button', { name: new RegExp(`\\b${spoken.format(new Date(day))}`) }).click()
+    await dialog
+      .getByRole('gridcell')
+      .getByRole('button', { name: new RegExp(`\\b${spoken.format(new Date(day))}`) })
+      .click()
     expect((await asked).postDataJSON()).toEqual({ PackageDate: wanted, PackageId: GOLDEN_HOUR.id })
     await expect(dialog.getByRole('combobox', { name: 'New date' })).toHaveValue(wanted)
     await expect(dialog.getByText('Available', { exact: true })).toBeVisible()
@@ -305,7 +410,9 @@ test(
     await save.click()
     await expect(dialog).toBeHidden()
     expect(sent.map(nameOf)).toEqual(['AddToUserCart', 'GetUserCart'])
-    expect(sent[0]?.postDataJSON()).toMatchObject({ cart: [{ TypeId: 1, ProductId: GOLDEN_HOUR.id, BookingDate: wanted }] })
+    expect(sent[0]?.postDataJSON()).toMatchObject({
+      cart: [{ TypeId: 1, ProductId: GOLDEN_HOUR.id, BookingDate: wanted }],
+    })
     await expect(line(page, 'Golden Hour')).toContainText(wanted)
     await expect(page.getByRole('textbox', { name: 'Coupon code' })).toBeVisible()
     await expect(figure(page, 'Total to pay')).toHaveText('₹24,500.00')
@@ -327,11 +434,17 @@ test(
     await expect(main(page).getByText('The cart has a flat tyre.')).toBeVisible()
     await expect(messages(page)).toContainText('The cart has a flat tyre.')
     await expect(page.getByRole('heading', { name: 'Oops! Your cart is empty!', exact: true })).toBeVisible()
-    await expect(main(page).getByText("Looks like you haven't added anything to your cart yet", { exact: true })).toBeVisible()
+    await expect(
+      main(page).getByText("Looks like you haven't added anything to your cart yet", { exact: true }),
+    ).toBeVisible()
     await expect(main(page).getByRole('article')).toHaveCount(0)
     expect(await page.evaluate(() => sessionStorage.getItem('txtCouponCode'))).toBeNull()
 
-    const { packagecategorylist } = await answerOf<{ packagecategorylist: { SlugName: string }[] }>(page, shop, 'GetPackageCategory')
+    const { packagecategorylist } = await answerOf<{ packagecategorylist: { SlugName: string }[] }>(
+      page,
+      shop,
+      'GetPackageCategory',
+    )
     await main(page).getByRole('link', { name: 'Start Booking now' }).click()
     await expect(page).toHaveURL(shop.url(`/pricing/${packagecategorylist[0]?.SlugName}`))
   },
@@ -339,7 +452,30 @@ test(
 
 test(
   'checkout is reached by login, a package, an amount within its limits and the provider’s word, in this order',
-  { tag: ['@CART-23', '@CART-24', '@VALC-01', '@VALC-02', '@VALC-03', '@VALC-04', '@VALC-05', '@VALC-06', '@VALC-07', '@VALC-10', '@VALC-11', '@VAL-27', '@VAL-28', '@VAL-29', '@VAL-30', '@VAL-31', '@CONST-24', '@STOR-09', '@ERR-06', '@C-091'] },
+  {
+    tag: [
+      '@CART-23',
+      '@CART-24',
+      '@VALC-01',
+      '@VALC-02',
+      '@VALC-03',
+      '@VALC-04',
+      '@VALC-05',
+      '@VALC-06',
+      '@VALC-07',
+      '@VALC-10',
+      '@VALC-11',
+      '@VAL-27',
+      '@VAL-28',
+      '@VAL-29',
+      '@VAL-30',
+      '@VAL-31',
+      '@CONST-24',
+      '@STOR-09',
+      '@ERR-06',
+      '@C-091',
+    ],
+  },
   async ({ page, shop }) => {
     await openCart(page, shop, [{ type: 'outfit', id: 401, quantity: 4 }])
     const sent = cartCalls(page)

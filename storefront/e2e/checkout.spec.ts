@@ -20,8 +20,24 @@ test(
   'the billing form is filled in, and says in order what is missing',
   {
     tag: [
-      '@phone', '@CHK-01', '@CHK-02', '@CHK-03', '@CHK-04', '@CHK-05', '@CHK-06', '@PAY-02', '@CONST-25',
-      '@VAL-32', '@VAL-33', '@VAL-34', '@VAL-35', '@VAL-36', '@VAL-37', '@VAL-38', '@VAL-39', '@VAL-40',
+      '@phone',
+      '@CHK-01',
+      '@CHK-02',
+      '@CHK-03',
+      '@CHK-04',
+      '@CHK-05',
+      '@CHK-06',
+      '@PAY-02',
+      '@CONST-25',
+      '@VAL-32',
+      '@VAL-33',
+      '@VAL-34',
+      '@VAL-35',
+      '@VAL-36',
+      '@VAL-37',
+      '@VAL-38',
+      '@VAL-39',
+      '@VAL-40',
     ],
   },
   async ({ page, shop }) => {
@@ -51,7 +67,12 @@ test(
     await expect(field(page, 'Order notes')).toHaveValue('')
     const asked = page.waitForRequest('**/v1/CreateUserpayment')
     await pay(page).click()
-    expect((await asked).postDataJSON()).toMatchObject({ FullName: 'Asha Rao', Phone: '9876543210', GST: '', OrderNote: '' })
+    expect((await asked).postDataJSON()).toMatchObject({
+      FullName: 'Asha Rao',
+      Phone: '9876543210',
+      GST: '',
+      OrderNote: '',
+    })
     await expect(gateway(page)).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   },
@@ -68,7 +89,19 @@ async function figures(page: Page): Promise<string[]> {
 test(
   'the summary has the cart’s figures; Pay asks for what was shown and clears coupon and amount once it is paid',
   {
-    tag: ['@CHK-07', '@CHK-09', '@CHK-10', '@PAY-01', '@PAY-03', '@PAY-04', '@PAY-20', '@PAY-23', '@PAY-24', '@COUP-09', '@API-28'],
+    tag: [
+      '@CHK-07',
+      '@CHK-09',
+      '@CHK-10',
+      '@PAY-01',
+      '@PAY-03',
+      '@PAY-04',
+      '@PAY-20',
+      '@PAY-23',
+      '@PAY-24',
+      '@COUP-09',
+      '@API-28',
+    ],
   },
   async ({ page, shop }) => {
     await openCartAsCustomer(page, shop, ALL)
@@ -91,7 +124,9 @@ test(
     await expect(summary.getByRole('listitem').filter({ hasText: 'Outfits' })).toContainText('3 pieces')
 
     const userId = await page.evaluate(() => sessionStorage.getItem('UserId'))
-    expect(calls.filter(({ name }) => name === 'GetUserCart').map(({ body }) => body)).toContainEqual({ UserId: userId })
+    expect(calls.filter(({ name }) => name === 'GetUserCart').map(({ body }) => body)).toContainEqual({
+      UserId: userId,
+    })
     await field(page, 'GST number').fill('27AAAAA0000A1Z5')
     await field(page, 'Order notes').fill('Two looks, please')
 
@@ -128,7 +163,11 @@ test(
     ])
     const steps = ['ValidateUserCart', 'CreateUserpayment', 'CreateOrder']
     expect(calls.map(({ name }) => name).filter((name) => steps.includes(name))).toEqual(steps)
-    expect(await page.evaluate(() => ['txtCouponCode', 'minBookingAmount', 'CheckoutDraft'].map((key) => sessionStorage.getItem(key)))).toEqual([null, null, null])
+    expect(
+      await page.evaluate(() =>
+        ['txtCouponCode', 'minBookingAmount', 'CheckoutDraft'].map((key) => sessionStorage.getItem(key)),
+      ),
+    ).toEqual([null, null, null])
   },
 )
 
@@ -140,7 +179,9 @@ test(
     await field(page, 'Order notes').fill('Two looks, please')
     await context.addCookies([{ name: 'Scenario', value: 'payment-refused', url: shop.address }])
     await pay(page).click()
-    await expect(page.getByRole('main').getByText('The payment could not be started. Please try again later.')).toBeVisible()
+    await expect(
+      page.getByRole('main').getByText('The payment could not be started. Please try again later.'),
+    ).toBeVisible()
     await expect(gateway(page)).toBeHidden()
     await expect(pay(page)).toHaveText('Pay ₹3,540')
     await expect(pay(page)).not.toHaveAttribute('aria-disabled')

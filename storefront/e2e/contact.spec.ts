@@ -21,7 +21,8 @@ async function expectOnly(page: Page, sentence: string, name: string): Promise<v
   await expect(messages(page)).toContainText(sentence)
   await expect(field(page, name)).toBeFocused()
   await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(sentence.replace('.', '\\.')))
-  for (const other of SENTENCES.filter((one) => one !== sentence)) await expect(page.getByRole('main').getByText(other)).toHaveCount(0)
+  for (const other of SENTENCES.filter((one) => one !== sentence))
+    await expect(page.getByRole('main').getByText(other)).toHaveCount(0)
 }
 
 async function fillIn(page: Page): Promise<void> {
@@ -38,23 +39,75 @@ async function answerWith(page: Page, n: number, Msg: string): Promise<void> {
 test(
   'one learns who they are, and how to reach them',
   {
-    tag: ['@phone', '@SHELL-103', '@CONT-01', '@CONT-02', '@CONT-03', '@CONT-04', '@TEXT-01', '@TEXT-02', '@TEXT-03', '@TEXT-04', '@TEXT-05', '@TEXT-07', '@TEXT-08', '@TEXT-09', '@TEXT-10', '@TEXT-11', '@TEXT-12', '@TEXT-13', '@TEXT-14', '@TEXT-15', '@TEXT-16', '@TEXT-17', '@TEXT-18', '@TEXT-19', '@TEXT-20', '@TEXT-21', '@TEXT-22', '@TEXT-23', '@TEXT-24'],
+    tag: [
+      '@phone',
+      '@SHELL-103',
+      '@CONT-01',
+      '@CONT-02',
+      '@CONT-03',
+      '@CONT-04',
+      '@TEXT-01',
+      '@TEXT-02',
+      '@TEXT-03',
+      '@TEXT-04',
+      '@TEXT-05',
+      '@TEXT-07',
+      '@TEXT-08',
+      '@TEXT-09',
+      '@TEXT-10',
+      '@TEXT-11',
+      '@TEXT-12',
+      '@TEXT-13',
+      '@TEXT-14',
+      '@TEXT-15',
+      '@TEXT-16',
+      '@TEXT-17',
+      '@TEXT-18',
+      '@TEXT-19',
+      '@TEXT-20',
+      '@TEXT-21',
+      '@TEXT-22',
+      '@TEXT-23',
+      '@TEXT-24',
+    ],
   },
   async ({ page, shop }) => {
     await page.goto(shop.url('/contact-us'))
     const about = page.getByRole('region', { name: 'About us' })
     const said = [
-      'more than 50 indoor and outdoor set-ups', '100 backdrops', 'about 3 acres', '50 minute drive', 'private open-air shoot venue',
-      'TV shows', 'ad films', 'albums', 'songs', 'product launches', 'catalogs', 'fashion bloggers', 'pre-wedding shoots',
-      'On-location make-up artists', 'costumes', 'stylists', 'props', 'shooting team', 'assistants', 'equipment',
-      'overnight-stay cottage', 'wedding venue', 'vegetarian cafe',
+      'more than 50 indoor and outdoor set-ups',
+      '100 backdrops',
+      'about 3 acres',
+      '50 minute drive',
+      'private open-air shoot venue',
+      'TV shows',
+      'ad films',
+      'albums',
+      'songs',
+      'product launches',
+      'catalogs',
+      'fashion bloggers',
+      'pre-wedding shoots',
+      'On-location make-up artists',
+      'costumes',
+      'stylists',
+      'props',
+      'shooting team',
+      'assistants',
+      'equipment',
+      'overnight-stay cottage',
+      'wedding venue',
+      'vegetarian cafe',
     ]
     for (const words of said) await expect(about).toContainText(words)
 
     const reach = page.getByRole('region', { name: 'Reach us' })
     await expect(reach.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000')
     await expect(reach.locator('a[href^="tel:"]')).toHaveCount(3)
-    await expect(reach.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute('href', 'mailto:hello@example.com')
+    await expect(reach.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:hello@example.com',
+    )
     await expect(reach).toContainText('Gate 4, Orchard Road, Acre Village 400 000')
   },
 )
@@ -62,7 +115,22 @@ test(
 test(
   'the form says one thing at a time, in its order',
   {
-    tag: ['@phone', '@CONT-05', '@CONT-06', '@CONT-07', '@CONT-08', '@VAL-13', '@VAL-14', '@VAL-15', '@VAL-16', '@VAL-17', '@VAL-18', '@VAL-23', '@VAL-24', '@ERR-01'],
+    tag: [
+      '@phone',
+      '@CONT-05',
+      '@CONT-06',
+      '@CONT-07',
+      '@CONT-08',
+      '@VAL-13',
+      '@VAL-14',
+      '@VAL-15',
+      '@VAL-16',
+      '@VAL-17',
+      '@VAL-18',
+      '@VAL-23',
+      '@VAL-24',
+      '@ERR-01',
+    ],
   },
   async ({ page, shop }) => {
     let sent = 0
@@ -104,7 +172,12 @@ test(
     const [answer] = await Promise.all([page.waitForResponse('**/v1/SaveInquiryDetails'), send(page).click()])
     const request = answer.request()
     expect(request.method()).toBe('POST')
-    expect(request.postDataJSON()).toEqual({ Name: 'Asha O’Neil', EmailId: 'ASHA@example.com', PhoneNo: '6123456789', Message: 'Is 12 Dec free?\nWe are nine.' })
+    expect(request.postDataJSON()).toEqual({
+      Name: 'Asha O’Neil',
+      EmailId: 'ASHA@example.com',
+      PhoneNo: '6123456789',
+      Message: 'Is 12 Dec free?\nWe are nine.',
+    })
     const { response } = (await answer.json()) as { response: { n: number; Msg: string } }
     expect(response.n).toBe(1)
     await expect(messages(page)).toContainText(response.Msg)
@@ -142,7 +215,9 @@ test.describe('a provider that was sent too much', () => {
 
   test('says so in its own sentence, and the same press sends it later', async ({ page, shop }) => {
     const Msg = 'Too much was sent from your connection. Please try again in a minute.'
-    await page.route('**/v1/SaveInquiryDetails', (route) => route.fulfill({ status: 429, json: { response: { n: 0, Msg }, RetryAfter: 60 } }))
+    await page.route('**/v1/SaveInquiryDetails', (route) =>
+      route.fulfill({ status: 429, json: { response: { n: 0, Msg }, RetryAfter: 60 } }),
+    )
     await page.goto(shop.url('/contact-us'))
     await fillIn(page)
     await send(page).click()
@@ -156,26 +231,30 @@ test.describe('a provider that was sent too much', () => {
   })
 })
 
-test('while it is sent the button waits, and a second press sends nothing', { tag: ['@CONF-01'] }, async ({ page, shop }) => {
-  let answer = (): void => undefined
-  const pressed = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  let sent = 0
-  await page.route('**/v1/SaveInquiryDetails', async (route) => {
-    sent += 1
-    await pressed
-    await route.fulfill({ json: { response: { n: 1, Msg: 'Thank you.' } } })
-  })
-  await page.goto(shop.url('/contact-us'))
-  await fillIn(page)
-  await send(page).click()
-  const busy = page.getByRole('button', { name: 'Please Wait...' })
-  await busy.click({ force: true })
-  answer()
-  await expect(page.getByRole('main').getByText('Thank you.')).toBeVisible()
-  expect(sent).toBe(1)
-})
+test(
+  'while it is sent the button waits, and a second press sends nothing',
+  { tag: ['@CONF-01'] },
+  async ({ page, shop }) => {
+    let answer = (): void => undefined
+    const pressed = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    let sent = 0
+    await page.route('**/v1/SaveInquiryDetails', async (route) => {
+      sent += 1
+      await pressed
+      await route.fulfill({ json: { response: { n: 1, Msg: 'Thank you.' } } })
+    })
+    await page.goto(shop.url('/contact-us'))
+    await fillIn(page)
+    await send(page).click()
+    const busy = page.getByRole('button', { name: 'Please Wait...' })
+    await busy.click({ force: true })
+    answer()
+    await expect(page.getByRole('main').getByText('Thank you.')).toBeVisible()
+    expect(sent).toBe(1)
+  },
+)
 
 test.describe('when the server fails', () => {
   test.use({ allowedErrors: [REFUSED] })
@@ -195,41 +274,56 @@ test.describe('when the server fails', () => {
   })
 })
 
-test('the map comes when it is asked for, and never by itself', { tag: ['@phone', '@CONT-09', '@C-069'] }, async ({ page, shop }) => {
-  const asked: string[] = []
-  await page.route('https://www.openstreetmap.org/**', async (route) => {
-    asked.push(route.request().url())
-    await route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' })
-  })
-  await page.goto(shop.url('/contact-us'))
-  await expect(page.getByRole('img', { name: /^Sketch of the way/ })).toBeVisible()
-  await page.getByRole('heading', { name: 'Find us' }).scrollIntoViewIfNeeded()
-  expect(asked).toEqual([])
-  await page.getByRole('button', { name: 'Show the map' }).click()
-  const frame = page.locator('iframe[title^="Map: Aperture Acres"]')
-  await expect(frame).toBeVisible()
-  await expect(frame.contentFrame().getByText('A map')).toBeVisible()
-  expect(asked).toHaveLength(1)
-  await expect(page.getByRole('link', { name: /Directions on OpenStreetMap/ })).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//)
-})
+test(
+  'the map comes when it is asked for, and never by itself',
+  { tag: ['@phone', '@CONT-09', '@C-069'] },
+  async ({ page, shop }) => {
+    const asked: string[] = []
+    await page.route('https://www.openstreetmap.org/**', async (route) => {
+      asked.push(route.request().url())
+      await route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' })
+    })
+    await page.goto(shop.url('/contact-us'))
+    await expect(page.getByRole('img', { name: /^Sketch of the way/ })).toBeVisible()
+    await page.getByRole('heading', { name: 'Find us' }).scrollIntoViewIfNeeded()
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: 'Show the map' }).click()
+    const frame = page.locator('iframe[title^="Map: Aperture Acres"]')
+    await expect(frame).toBeVisible()
+    await expect(frame.contentFrame().getByText('A map')).toBeVisible()
+    expect(asked).toHaveLength(1)
+    await expect(page.getByRole('link', { name: /Directions on OpenStreetMap/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\//,
+    )
+  },
+)
 
-test('About Us in the footer leads to what it says', { tag: ['@SHELL-051', '@CONT-01'] }, async ({ page, shop }: { page: Page; shop: Shop }) => {
-  await page.goto(shop.url('/faqs'))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-  await expect(page).toHaveURL(shop.url('/contact-us#about'))
-  await expect(page.getByRole('heading', { name: 'About us' })).toBeInViewport()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
-  await expect(page).toHaveURL(shop.url('/contact-us'))
-})
+test(
+  'About Us in the footer leads to what it says',
+  { tag: ['@SHELL-051', '@CONT-01'] },
+  async ({ page, shop }: { page: Page; shop: Shop }) => {
+    await page.goto(shop.url('/faqs'))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL(shop.url('/contact-us#about'))
+    await expect(page.getByRole('heading', { name: 'About us' })).toBeInViewport()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
+    await expect(page).toHaveURL(shop.url('/contact-us'))
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the form says whom to call instead', async ({ page, shop }) => {
     await page.goto(shop.url('/contact-us'))
-    await expect(page.getByRole('region', { name: 'Write to us' }).getByRole('link', { name: '+91 00000 00000' })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Write to us' }).getByRole('link', { name: '+91 00000 00000' }),
+    ).toBeVisible()
     await expect(send(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden()
-    await expect(page.getByRole('region', { name: 'Reach us' }).getByRole('link', { name: 'hello@example.com' })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Reach us' }).getByRole('link', { name: 'hello@example.com' }),
+    ).toBeVisible()
   })
 })

@@ -3,7 +3,16 @@ import { dMy } from '../text/dates.ts'
 import { DAY, fillCart, GOLDEN_HOUR, SESSION, type Wanted } from './basket.ts'
 import { serve } from './provider.ts'
 import { expect, test, type Shop } from './shop.ts'
-import { CARDS, declineServices, expectConfirmed, logIn, loginDialog, openGateway, payWithCard, proceedFromCart } from './visitor.ts'
+import {
+  CARDS,
+  declineServices,
+  expectConfirmed,
+  logIn,
+  loginDialog,
+  openGateway,
+  payWithCard,
+  proceedFromCart,
+} from './visitor.ts'
 
 const SHOOT: Wanted = { ...GOLDEN_HOUR, date: dMy(DAY) }
 const THALI: Wanted = { type: 'food', id: 501, quantity: 2 }
@@ -16,7 +25,9 @@ const messages = (page: Page): Locator => page.getByRole('region', { name: 'Mess
 const keptCode = (page: Page): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('txtCouponCode'))
 
 async function expectTotalToPay(page: Page, amount: string): Promise<void> {
-  await expect(summary(page).locator('dl > div').filter({ hasText: 'Total to pay' })).toHaveText(`Total to pay${amount}`)
+  await expect(summary(page).locator('dl > div').filter({ hasText: 'Total to pay' })).toHaveText(
+    `Total to pay${amount}`,
+  )
 }
 
 async function openCart(page: Page, shop: Shop, wanted: readonly Wanted[]): Promise<void> {
@@ -28,7 +39,25 @@ async function openCart(page: Page, shop: Shop, wanted: readonly Wanted[]): Prom
 
 test(
   'a code is refused or taken off, kept over a reload, and removed',
-  { tag: ['@phone', '@CART-07', '@COUP-01', '@COUP-02', '@COUP-03', '@COUP-04', '@COUP-05', '@COUP-07', '@COUP-10', '@COUP-11', '@VAL-25', '@ERR-03', '@API-26', '@STOR-08', '@C-090'] },
+  {
+    tag: [
+      '@phone',
+      '@CART-07',
+      '@COUP-01',
+      '@COUP-02',
+      '@COUP-03',
+      '@COUP-04',
+      '@COUP-05',
+      '@COUP-07',
+      '@COUP-10',
+      '@COUP-11',
+      '@VAL-25',
+      '@ERR-03',
+      '@API-26',
+      '@STOR-08',
+      '@C-090',
+    ],
+  },
   async ({ page, shop }) => {
     await openCart(page, shop, [SHOOT])
     await apply(page).click()
@@ -44,10 +73,16 @@ test(
 
     await box(page).fill('FIRSTLIGHT')
     const [asked] = await Promise.all([page.waitForRequest('**/v1/ApplyCoupon*'), page.keyboard.press('Enter')])
-    expect(Object.fromEntries(new URL(asked.url()).searchParams)).toEqual({ UserId: '', sessionId: SESSION, CouponCode: 'FIRSTLIGHT' })
+    expect(Object.fromEntries(new URL(asked.url()).searchParams)).toEqual({
+      UserId: '',
+      sessionId: SESSION,
+      CouponCode: 'FIRSTLIGHT',
+    })
     await expect(summary(page).getByText('Applied, you save ₹2,000')).toBeVisible()
     await expect(box(page)).toHaveCount(0)
-    await expect(summary(page).locator('dl > div').filter({ hasText: 'Coupon FIRSTLIGHT' })).toContainText('\u2212₹2,000')
+    await expect(summary(page).locator('dl > div').filter({ hasText: 'Coupon FIRSTLIGHT' })).toContainText(
+      '\u2212₹2,000',
+    )
     await expectTotalToPay(page, '₹22,500.00')
     expect(await keptCode(page)).toBe('FIRSTLIGHT')
 
@@ -102,7 +137,9 @@ test(
     await Promise.all([page.waitForEvent('load'), logIn(page, loginDialog(page))])
     await expect(summary(page).getByText('Applied, you save ₹2,000')).toBeVisible()
     // Everything at once: what is paid is the total less the coupon, and the tax on it.
-    await summary(page).getByRole('textbox', { name: /Booking amount/ }).fill('22500')
+    await summary(page)
+      .getByRole('textbox', { name: /Booking amount/ })
+      .fill('22500')
     await proceedFromCart(page)
     await expect(page.getByRole('button', { name: 'Pay ₹26,550' })).toBeVisible()
     const asked = page.waitForRequest('**/v1/CreateUserpayment')
@@ -125,18 +162,32 @@ test(
     await expect(page).toHaveURL(shop.url('/cart'))
     await page.route('**/v1/GetUserCart', async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, json: { ...((await response.json()) as object), gstmodel: { GSTPercent: 5, GSTAmount: 150 } } })
+      await route.fulfill({
+        response,
+        json: { ...((await response.json()) as object), gstmodel: { GSTPercent: 5, GSTAmount: 150 } },
+      })
     })
     await page.route('**/v1/CreateUserpayment', async (route) => {
       const response = await route.fetch()
       const answer = (await response.json()) as { PaymentTransactionModel: object }
-      await route.fulfill({ response, json: { ...answer, PaymentTransactionModel: { ...answer.PaymentTransactionModel, PaidAmount: '3,150.00', Currency: 'INR' } } })
+      await route.fulfill({
+        response,
+        json: {
+          ...answer,
+          PaymentTransactionModel: { ...answer.PaymentTransactionModel, PaidAmount: '3,150.00', Currency: 'INR' },
+        },
+      })
     })
     // In place of the gateway's script: it tells what it is opened with.
-    const script = 'window.Razorpay = class { constructor(o) { this.o = o } on() {} close() {} open() { window.opened = { amount: this.o.amount, currency: this.o.currency } } }'
-    await page.route('**/gateway/checkout.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }))
+    const script =
+      'window.Razorpay = class { constructor(o) { this.o = o } on() {} close() {} open() { window.opened = { amount: this.o.amount, currency: this.o.currency } } }'
+    await page.route('**/gateway/checkout.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: script }),
+    )
     await proceedFromCart(page)
     await page.getByRole('button', { name: 'Pay ₹3,150' }).click()
-    await expect.poll(() => page.evaluate(() => (window as { opened?: unknown }).opened)).toEqual({ amount: 315_000, currency: 'INR' })
+    await expect
+      .poll(() => page.evaluate(() => (window as { opened?: unknown }).opened))
+      .toEqual({ amount: 315_000, currency: 'INR' })
   },
 )

@@ -4,7 +4,9 @@ import { expect, test } from './shop.ts'
 /** Every address that the build rendered ahead, from its own sitemap. */
 async function addresses(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
-  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, whole = '']) => new URL(whole.replaceAll('&amp;', '&')).pathname)
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, whole = '']) => new URL(whole.replaceAll('&amp;', '&')).pathname,
+  )
 }
 
 /** One address a route: those of one route share their page. */
@@ -15,25 +17,32 @@ function oneOfEach(paths: readonly string[]): string[] {
 // Slow by number, not by what it does: each page is opened once.
 test.describe.configure({ timeout: 240_000 })
 
-test('every page comes to life without an error, and loses nothing of what it showed', { tag: ['@SHELL-121'] }, async ({ page, shop }) => {
-  const missing: string[] = []
-  page.on('response', (response) => response.status() >= 400 && missing.push(`${response.status()} ${response.url()}`))
-  const paths = await addresses(shop.address)
-  expect(paths.length).toBeGreaterThan(60)
-  for (const path of paths) {
-    const html = await (await page.request.get(shop.url(path))).text()
-    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
-    await page.goto(shop.url(path))
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveCount(1)
-    const before = await heading.textContent()
-    await page.mouse.move(200, 200)
-    await expect(page.locator('html[data-start]')).toHaveCount(0)
-    expect(await page.title(), path).toBe(title)
-    await expect(heading, path).toHaveText(before ?? '')
-  }
-  expect(missing).toEqual([])
-})
+test(
+  'every page comes to life without an error, and loses nothing of what it showed',
+  { tag: ['@SHELL-121'] },
+  async ({ page, shop }) => {
+    const missing: string[] = []
+    page.on(
+      'response',
+      (response) => response.status() >= 400 && missing.push(`${response.status()} ${response.url()}`),
+    )
+    const paths = await addresses(shop.address)
+    expect(paths.length).toBeGreaterThan(60)
+    for (const path of paths) {
+      const html = await (await page.request.get(shop.url(path))).text()
+      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+      await page.goto(shop.url(path))
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveCount(1)
+      const before = await heading.textContent()
+      await page.mouse.move(200, 200)
+      await expect(page.locator('html[data-start]')).toHaveCount(0)
+      expect(await page.title(), path).toBe(title)
+      await expect(heading, path).toHaveText(before ?? '')
+    }
+    expect(missing).toEqual([])
+  },
+)
 
 for (const theme of ['light', 'dark', 'high-contrast'] as const) {
   test(`one page of each route is accessible, in ${theme}`, async ({ page, context, shop }) => {

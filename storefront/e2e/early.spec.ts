@@ -59,7 +59,10 @@ test.describe('before the app is there', () => {
   test('a link that waits too long is followed without it', async ({ page, shop }) => {
     await holdTheApp(page)
     await page.goto(shop.url('/login'))
-    await page.getByRole('main').getByRole('link', { name: /Register|Sign Up/ }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Register|Sign Up/ })
+      .click()
     await expect(page).toHaveURL(/\/register/)
     await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible()
   })

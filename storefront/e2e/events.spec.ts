@@ -33,7 +33,13 @@ async function listOf(page: Page, shop: Shop): Promise<StudioEvent[]> {
 }
 
 async function itemsOf(page: Page, shop: Shop, slug: string): Promise<[EventItem, ...EventItem[]]> {
-  const { eventdetaillist } = await answerOf<{ eventdetaillist: [EventItem, ...EventItem[]] }>(page, shop, 'GetEventsDetails', { SlugName: slug }, 'POST')
+  const { eventdetaillist } = await answerOf<{ eventdetaillist: [EventItem, ...EventItem[]] }>(
+    page,
+    shop,
+    'GetEventsDetails',
+    { SlugName: slug },
+    'POST',
+  )
   return eventdetaillist
 }
 
@@ -61,7 +67,9 @@ test(
       await expect(one.getByRole('heading')).toHaveText(EventCategoryName)
       await expect(one.locator('img')).toHaveAttribute('src', ImageLink)
       await expect(one.getByRole('link', { name: `Read more ${EventCategoryName}` })).toContainText('Read more')
-      await (EventPrice === '' ? expect(one).not.toContainText('₹') : expect(one.getByText(`₹${grouped(EventPrice)}`, { exact: true })).toBeVisible())
+      await (EventPrice === ''
+        ? expect(one).not.toContainText('₹')
+        : expect(one.getByText(`₹${grouped(EventPrice)}`, { exact: true })).toBeVisible())
     }
     expect(events.some(({ EventPrice }) => EventPrice === '')).toBe(true)
     await expect(main(page).getByRole('button')).toHaveCount(0)
@@ -89,45 +97,62 @@ test(
   },
 )
 
-test('an event without a price takes the last one away', { tag: ['@EVT-08', '@STOR-10', '@C-056'] }, async ({ page, shop }) => {
-  await page.goto(shop.url('/events'))
-  await card(page, 'Sangeet').getByRole('link').click()
-  await expect(main(page).getByText(/^Price: INR/)).toBeVisible()
-  expect(await kept(page)).not.toBeNull()
-  await page.goBack()
-  await card(page, 'Weddings').getByRole('link').click()
-  await expect(page).toHaveURL(shop.url(`/event/${UNPRICED}`))
-  await expect(page.getByRole('heading', { level: 1, name: 'Weddings' })).toBeVisible()
-  expect(await kept(page)).toBeNull()
-  await expect(main(page).getByText(/Price:/)).toHaveCount(0)
-})
+test(
+  'an event without a price takes the last one away',
+  { tag: ['@EVT-08', '@STOR-10', '@C-056'] },
+  async ({ page, shop }) => {
+    await page.goto(shop.url('/events'))
+    await card(page, 'Sangeet').getByRole('link').click()
+    await expect(main(page).getByText(/^Price: INR/)).toBeVisible()
+    expect(await kept(page)).not.toBeNull()
+    await page.goBack()
+    await card(page, 'Weddings').getByRole('link').click()
+    await expect(page).toHaveURL(shop.url(`/event/${UNPRICED}`))
+    await expect(page.getByRole('heading', { level: 1, name: 'Weddings' })).toBeVisible()
+    expect(await kept(page)).toBeNull()
+    await expect(main(page).getByText(/Price:/)).toHaveCount(0)
+  },
+)
 
-test('the price of the demonstration is never shown when an event is opened directly', { tag: ['@EVD-07'] }, async ({ page, shop }) => {
-  await page.goto(shop.url(`/event/${PRICED}`))
-  await expect(page.getByRole('heading', { level: 1, name: 'Haldi & Mehendi' })).toBeVisible()
-  await wakeUp(page)
-  await expect(main(page).getByText(/Price:/)).toHaveCount(0)
-  expect(await kept(page)).toBeNull()
-})
+test(
+  'the price of the demonstration is never shown when an event is opened directly',
+  { tag: ['@EVD-07'] },
+  async ({ page, shop }) => {
+    await page.goto(shop.url(`/event/${PRICED}`))
+    await expect(page.getByRole('heading', { level: 1, name: 'Haldi & Mehendi' })).toBeVisible()
+    await wakeUp(page)
+    await expect(main(page).getByText(/Price:/)).toHaveCount(0)
+    expect(await kept(page)).toBeNull()
+  },
+)
 
-test('empty prices and an empty list are shown as what they are', { tag: ['@EVT-05', '@ERR-36'] }, async ({ page, shop }) => {
-  const [first] = await listOf(page, shop)
-  await serve(page, 'GetEventsCategory', { eventcategorylist: ['', null, undefined].map((EventPrice) => ({ ...first, EventPrice })) })
-  await page.goto(shop.url('/events'))
-  await expect(main(page).getByRole('article')).toHaveCount(3)
-  await expect(main(page)).not.toContainText('₹')
-  await serve(page, 'GetEventsCategory', { eventcategorylist: null })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
-  await expect(main(page).locator('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
-})
+test(
+  'empty prices and an empty list are shown as what they are',
+  { tag: ['@EVT-05', '@ERR-36'] },
+  async ({ page, shop }) => {
+    const [first] = await listOf(page, shop)
+    await serve(page, 'GetEventsCategory', {
+      eventcategorylist: ['', null, undefined].map((EventPrice) => ({ ...first, EventPrice })),
+    })
+    await page.goto(shop.url('/events'))
+    await expect(main(page).getByRole('article')).toHaveCount(3)
+    await expect(main(page)).not.toContainText('₹')
+    await serve(page, 'GetEventsCategory', { eventcategorylist: null })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
+    await expect(main(page).locator('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
+  },
+)
 
 test(
   'an event tells its name and what it is, shows its gallery, and whom to call',
   { tag: ['@phone', '@EVD-01', '@EVD-02', '@EVD-03', '@EVD-04', '@EVD-05', '@EVD-09', '@API-16', '@C-057', '@C-058'] },
   async ({ page, shop }) => {
     const items = await itemsOf(page, shop, PRICED)
-    const [asked] = await Promise.all([page.waitForRequest('**/v1/GetEventsDetails'), page.goto(shop.url(`/event/${PRICED}`))])
+    const [asked] = await Promise.all([
+      page.waitForRequest('**/v1/GetEventsDetails'),
+      page.goto(shop.url(`/event/${PRICED}`)),
+    ])
     expect(asked.postDataJSON()).toEqual({ SlugName: PRICED })
     const [{ EventCategoryName, EventCategoryDescription, EventCategoryLink }] = items
     await expect(page).toHaveTitle(`${EventCategoryName} | Aperture Acres`)
@@ -142,15 +167,26 @@ test(
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(shown)
 
     const contact = page.getByRole('region', { name: 'Talk to us about your day' })
-    await expect(contact.getByRole('link', { name: 'Call +91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000')
+    await expect(contact.getByRole('link', { name: 'Call +91 00000 00000' })).toHaveAttribute(
+      'href',
+      'tel:+910000000000',
+    )
     await expect(main(page).getByRole('button', { name: /cart/i })).toHaveCount(0)
   },
 )
 
 test('only what is of Type Gallery is in the gallery', { tag: ['@EVD-04', '@C-059'] }, async ({ page, shop }) => {
   const [first] = await itemsOf(page, shop, PRICED)
-  const items = ['Cover', 'Gallery', 'Video', 'Gallery', ''].map((Type, at) => ({ ...first, Type, ImageLink: `/art/scene/airstrip.svg?${at}` }))
-  await serve(page, 'GetEventsDetails', { response: { n: 1, Msg: '' }, eventdetaillist: items, setdetaillist: 'anything' })
+  const items = ['Cover', 'Gallery', 'Video', 'Gallery', ''].map((Type, at) => ({
+    ...first,
+    Type,
+    ImageLink: `/art/scene/airstrip.svg?${at}`,
+  }))
+  await serve(page, 'GetEventsDetails', {
+    response: { n: 1, Msg: '' },
+    eventdetaillist: items,
+    setdetaillist: 'anything',
+  })
   await page.goto(shop.url(`/event/${PRICED}`))
   const links = page.getByRole('region', { name: 'Gallery' }).getByRole('link')
   await expect(links).toHaveCount(2)
@@ -158,17 +194,21 @@ test('only what is of Type Gallery is in the gallery', { tag: ['@EVD-04', '@C-05
   await expect(links.nth(1)).toHaveAttribute('href', '/art/scene/airstrip.svg?3')
 })
 
-test('an event without data, or one that does not exist, shows the not-found picture', { tag: ['@EVD-08', '@ERR-36'] }, async ({ page, shop }) => {
-  await page.goto(shop.url('/event/moon-landing'))
-  await expect(page.getByRole('heading', { name: 'No such event.' })).toBeVisible()
-  await serve(page, 'GetEventsDetails', { response: { n: 1, Msg: '' }, eventdetaillist: [], setdetaillist: [] })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
-  await expect(main(page).locator('img').first()).toHaveAttribute('src', '/art/spot/no-results.svg')
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await main(page).getByRole('link', { name: 'View all events' }).first().click()
-  await expect(page).toHaveURL(shop.url('/events'))
-})
+test(
+  'an event without data, or one that does not exist, shows the not-found picture',
+  { tag: ['@EVD-08', '@ERR-36'] },
+  async ({ page, shop }) => {
+    await page.goto(shop.url('/event/moon-landing'))
+    await expect(page.getByRole('heading', { name: 'No such event.' })).toBeVisible()
+    await serve(page, 'GetEventsDetails', { response: { n: 1, Msg: '' }, eventdetaillist: [], setdetaillist: [] })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
+    await expect(main(page).locator('img').first()).toHaveAttribute('src', '/art/spot/no-results.svg')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await main(page).getByRole('link', { name: 'View all events' }).first().click()
+    await expect(page).toHaveURL(shop.url('/events'))
+  },
+)
 
 test('a photograph of an event opens large', { tag: ['@phone', '@oldest'] }, async ({ page, shop }) => {
   await page.goto(shop.url(`/event/${PRICED}`))
@@ -185,7 +225,19 @@ test('search engines learn the prices that stand on the page', async ({ page, sh
   const events = await listOf(page, shop)
   await page.goto(shop.url('/events'))
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const list = data.map((one) => JSON.parse(one) as { '@type': string; itemListElement: { item: { name: string; offers: { price: number; priceCurrency: string } } }[] })
-  const products = list.find((one) => one['@type'] === 'ItemList')?.itemListElement.map(({ item }) => [item.name, item.offers.price, item.offers.priceCurrency])
-  expect(products).toEqual(events.filter(({ EventPrice }) => EventPrice !== '').map(({ EventCategoryName, EventPrice }) => [EventCategoryName, EventPrice, 'INR']))
+  const list = data.map(
+    (one) =>
+      JSON.parse(one) as {
+        '@type': string
+        itemListElement: { item: { name: string; offers: { price: number; priceCurrency: string } } }[]
+      },
+  )
+  const products = list
+    .find((one) => one['@type'] === 'ItemList')
+    ?.itemListElement.map(({ item }) => [item.name, item.offers.price, item.offers.priceCurrency])
+  expect(products).toEqual(
+    events
+      .filter(({ EventPrice }) => EventPrice !== '')
+      .map(({ EventCategoryName, EventPrice }) => [EventCategoryName, EventPrice, 'INR']),
+  )
 })

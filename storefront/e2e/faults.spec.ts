@@ -16,45 +16,60 @@ test.describe('a call fails', () => {
   // What the browser itself says of an answer that did not come.
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('and each page says so where it is, and comes with Retry', { tag: ['@ERR-32', '@STOR-20'] }, async ({ page, shop }) => {
-    // Slow by number: each page is opened once.
-    test.setTimeout(120_000)
-    await arrive(page, shop)
-    await page.evaluate(() => localStorage.setItem('recceeLocalDetails', '{}'))
-    const mend = await answerWith(page, 'GetSets', (route) => route.fulfill({ status: 500, body: '{}' }))
-    await follow(page, '/sets')
-    const alert = page.getByRole('alertdialog')
-    await expect(alert).toContainText('Session expired..! Please login again')
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['SessionAlert'])
-    await alert.getByRole('button', { name: 'OK' }).click()
-    await expect(page).toHaveURL(shop.url('/login?ref=/sets'))
-    await mend()
+  test(
+    'and each page says so where it is, and comes with Retry',
+    { tag: ['@ERR-32', '@STOR-20'] },
+    async ({ page, shop }) => {
+      // Slow by number: each page is opened once.
+      test.setTimeout(120_000)
+      await arrive(page, shop)
+      await page.evaluate(() => localStorage.setItem('recceeLocalDetails', '{}'))
+      const mend = await answerWith(page, 'GetSets', (route) => route.fulfill({ status: 500, body: '{}' }))
+      await follow(page, '/sets')
+      const alert = page.getByRole('alertdialog')
+      await expect(alert).toContainText('Session expired..! Please login again')
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['SessionAlert'])
+      await alert.getByRole('button', { name: 'OK' }).click()
+      await expect(page).toHaveURL(shop.url('/login?ref=/sets'))
+      await mend()
 
-    for (const [at, [path, call]] of ROUTES.entries()) {
-      const mendThis = await answerWith(page, call, FAULTS[at % FAULTS.length] ?? FAULTS[0]!)
-      await follow(page, path)
-      await expect(problem(page), path).toBeVisible()
-      await expect(heading(page), path).toHaveText(/\S/)
-      await mendThis()
-      await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
-      await expect(problem(page), path).toHaveCount(0)
-      await expect(heading(page), path).toHaveText(/\S/)
-    }
-    await expect(alert).toBeHidden()
-  })
+      for (const [at, [path, call]] of ROUTES.entries()) {
+        const mendThis = await answerWith(page, call, FAULTS[at % FAULTS.length] ?? FAULTS[0]!)
+        await follow(page, path)
+        await expect(problem(page), path).toBeVisible()
+        await expect(heading(page), path).toHaveText(/\S/)
+        await mendThis()
+        await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+        await expect(problem(page), path).toHaveCount(0)
+        await expect(heading(page), path).toHaveText(/\S/)
+      }
+      await expect(alert).toBeHidden()
+    },
+  )
 
   test('and nothing that was typed is lost', { tag: ['@ERR-32'] }, async ({ page, shop }) => {
     await page.goto(shop.url(QUIET))
     await page.evaluate(() => localStorage.setItem('SessionAlert', '1'))
     const forms = [
       ['/login', 'CheckMobileAndGenrateOtp', 'Send OTP', { 'Mobile number': '9876543210' }],
-      ['/register', 'SendOtpForNonRegisterUserWeb', 'Send OTP', { 'Full name': 'Asha O’Neil', 'Email': 'asha@example.com', 'Mobile number': '9123456780' }],
-      ['/contact-us', 'SaveInquiryDetails', 'Send message', { Name: 'आशा', Email: 'asha@example.com', Mobile: '6123456789', Message: 'Two\nlines 🌅' }],
+      [
+        '/register',
+        'SendOtpForNonRegisterUserWeb',
+        'Send OTP',
+        { 'Full name': 'Asha O’Neil', Email: 'asha@example.com', 'Mobile number': '9123456780' },
+      ],
+      [
+        '/contact-us',
+        'SaveInquiryDetails',
+        'Send message',
+        { Name: 'आशा', Email: 'asha@example.com', Mobile: '6123456789', Message: 'Two\nlines 🌅' },
+      ],
     ] as const
     for (const [path, call, button, typed] of forms) {
       await follow(page, path)
       const main = page.getByRole('main')
-      for (const [name, text] of Object.entries(typed)) await main.getByRole('textbox', { name, exact: true }).fill(text)
+      for (const [name, text] of Object.entries(typed))
+        await main.getByRole('textbox', { name, exact: true }).fill(text)
       for (const answer of [FAULTS[0]!, FAULTS[1]!, FAULTS[2]!]) {
         const mend = await answerWith(page, call, answer)
         const asked = page.waitForRequest(`**/v1/${call}*`)
@@ -62,7 +77,8 @@ test.describe('a call fails', () => {
         await asked
         await expect(problem(page), path).toBeVisible()
         await expect(main.getByRole('button', { name: button })).toBeEnabled()
-        for (const [name, text] of Object.entries(typed)) await expect(main.getByRole('textbox', { name, exact: true })).toHaveValue(text)
+        for (const [name, text] of Object.entries(typed))
+          await expect(main.getByRole('textbox', { name, exact: true })).toHaveValue(text)
         await mend()
       }
     }

@@ -31,7 +31,21 @@ async function open(page: Page, shop: Shop): Promise<void> {
 
 test(
   'each meal has a card with its price per head and its menu',
-  { tag: ['@phone', '@SHELL-095', '@FNB-01', '@FNB-02', '@FNB-03', '@FNB-04', '@FNB-06', '@FNB-09', '@FNB-10', '@API-14', '@CONST-01'] },
+  {
+    tag: [
+      '@phone',
+      '@SHELL-095',
+      '@FNB-01',
+      '@FNB-02',
+      '@FNB-03',
+      '@FNB-04',
+      '@FNB-06',
+      '@FNB-09',
+      '@FNB-10',
+      '@API-14',
+      '@CONST-01',
+    ],
+  },
   async ({ page, shop }) => {
     const { foodandbeverageslist: meals } = await answerOf<MealsAnswer>(page, shop, 'GetFoodAndBeverages')
     const asked = page.waitForRequest('**/v1/GetFoodAndBeverages')
@@ -53,28 +67,53 @@ test(
   },
 )
 
-test('a menu scrolls from its eighth line on, by keyboard too', { tag: ['@phone', '@FNB-05', '@CONST-09'] }, async ({ page, shop }) => {
-  const menu = (lines: number): string => Array.from({ length: lines }, (_, at) => `Dish ${at + 1}`).join('\n')
-  const foodandbeverageslist = [7, 8].map((lines) => ({ Id: lines, Title: `${lines} lines`, PerHeadPrice: 100, MenuIncludes: menu(lines) }))
-  await serve(page, 'GetFoodAndBeverages', { response: { n: 1 }, foodandbeverageslist })
-  await page.goto(shop.url('/food-and-beverages'))
-  const box = (lines: number): Locator => page.getByRole('group', { name: `Menu of ${lines} lines` })
-  await expect(box(8)).toHaveAttribute('tabindex', '0')
-  await expect(box(7)).not.toHaveAttribute('tabindex')
-  const scrolls = (found: Element): boolean => found.scrollHeight > found.clientHeight + 1
-  expect(await box(7).evaluate(scrolls)).toBe(false)
-  expect(await box(8).evaluate(scrolls)).toBe(true)
-  await box(8).focus()
-  await page.keyboard.press('End')
-  await expect.poll(() => box(8).evaluate((found) => found.scrollTop)).toBeGreaterThan(0)
-})
+test(
+  'a menu scrolls from its eighth line on, by keyboard too',
+  { tag: ['@phone', '@FNB-05', '@CONST-09'] },
+  async ({ page, shop }) => {
+    const menu = (lines: number): string => Array.from({ length: lines }, (_, at) => `Dish ${at + 1}`).join('\n')
+    const foodandbeverageslist = [7, 8].map((lines) => ({
+      Id: lines,
+      Title: `${lines} lines`,
+      PerHeadPrice: 100,
+      MenuIncludes: menu(lines),
+    }))
+    await serve(page, 'GetFoodAndBeverages', { response: { n: 1 }, foodandbeverageslist })
+    await page.goto(shop.url('/food-and-beverages'))
+    const box = (lines: number): Locator => page.getByRole('group', { name: `Menu of ${lines} lines` })
+    await expect(box(8)).toHaveAttribute('tabindex', '0')
+    await expect(box(7)).not.toHaveAttribute('tabindex')
+    const scrolls = (found: Element): boolean => found.scrollHeight > found.clientHeight + 1
+    expect(await box(7).evaluate(scrolls)).toBe(false)
+    expect(await box(8).evaluate(scrolls)).toBe(true)
+    await box(8).focus()
+    await page.keyboard.press('End')
+    await expect.poll(() => box(8).evaluate((found) => found.scrollTop)).toBeGreaterThan(0)
+  },
+)
 
 test(
   'the number of persons goes up and down between 1 and 20, and takes two digits only',
-  { tag: ['@phone', '@FNB-07', '@FNB-08', '@VAL-06', '@VAL-07', '@VAL-08', '@VAL-09', '@CONST-02', '@CONST-03', '@CONST-04'] },
+  {
+    tag: [
+      '@phone',
+      '@FNB-07',
+      '@FNB-08',
+      '@VAL-06',
+      '@VAL-07',
+      '@VAL-08',
+      '@VAL-09',
+      '@CONST-02',
+      '@CONST-03',
+      '@CONST-04',
+    ],
+  },
   async ({ page, shop }) => {
     await open(page, shop)
-    const [less, more] = [card(page).getByRole('button', { name: 'One less' }), card(page).getByRole('button', { name: 'One more' })]
+    const [less, more] = [
+      card(page).getByRole('button', { name: 'One less' }),
+      card(page).getByRole('button', { name: 'One more' }),
+    ]
     await more.click()
     await expect(persons(page)).toHaveValue('2')
     await less.click()
@@ -95,33 +134,41 @@ test(
   },
 )
 
-test('a meal goes in the cart for so many persons', { tag: ['@phone', '@ADD-35', '@ADD-36', '@ADD-37', '@ADD-39', '@CONST-52', '@API-19', '@C-129'] }, async ({ page, shop }) => {
-  const { foodandbeverageslist } = await answerOf<MealsAnswer>(page, shop, 'GetFoodAndBeverages')
-  await open(page, shop)
-  // The field is not left before the press.
-  await persons(page).fill('4')
-  const [sent, answer] = await Promise.all([page.waitForRequest('**/v1/AddToUserCart'), page.waitForResponse('**/v1/AddToUserCart'), addButton(page).click()])
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'SessionId')?.value
-  expect(sent.postDataJSON()).toEqual({
-    cart: [
-      {
-        UserId: '',
-        sessionId: cookie,
-        TypeId: 5,
-        TypeName: 'FoodAndBeverages',
-        ProductId: foodandbeverageslist.find(({ Title }) => Title === THALI)?.Id,
-        BookingDate: '',
-        Quantity: 4,
-        ActionBy: '',
-      },
-    ],
-  })
-  const { Msg } = (await answer.json()) as { Msg: string }
-  await expect(toasts(page)).toContainText(Msg)
-  await expect(page.getByRole('main').getByText(Msg)).toBeVisible()
-  await expect(persons(page)).toHaveValue('1')
-  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
-})
+test(
+  'a meal goes in the cart for so many persons',
+  { tag: ['@phone', '@ADD-35', '@ADD-36', '@ADD-37', '@ADD-39', '@CONST-52', '@API-19', '@C-129'] },
+  async ({ page, shop }) => {
+    const { foodandbeverageslist } = await answerOf<MealsAnswer>(page, shop, 'GetFoodAndBeverages')
+    await open(page, shop)
+    // The field is not left before the press.
+    await persons(page).fill('4')
+    const [sent, answer] = await Promise.all([
+      page.waitForRequest('**/v1/AddToUserCart'),
+      page.waitForResponse('**/v1/AddToUserCart'),
+      addButton(page).click(),
+    ])
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'SessionId')?.value
+    expect(sent.postDataJSON()).toEqual({
+      cart: [
+        {
+          UserId: '',
+          sessionId: cookie,
+          TypeId: 5,
+          TypeName: 'FoodAndBeverages',
+          ProductId: foodandbeverageslist.find(({ Title }) => Title === THALI)?.Id,
+          BookingDate: '',
+          Quantity: 4,
+          ActionBy: '',
+        },
+      ],
+    })
+    const { Msg } = (await answer.json()) as { Msg: string }
+    await expect(toasts(page)).toContainText(Msg)
+    await expect(page.getByRole('main').getByText(Msg)).toBeVisible()
+    await expect(persons(page)).toHaveValue('1')
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+  },
+)
 
 test('the pressed button waits while its call runs', { tag: ['@ADD-38', '@SHELL-135'] }, async ({ page, shop }) => {
   await open(page, shop)
@@ -146,40 +193,48 @@ test('the pressed button waits while its call runs', { tag: ['@ADD-38', '@SHELL-
   expect(sent).toBe(1)
 })
 
-test('a number that cannot be is refused before anything is sent', { tag: ['@ADD-33', '@ADD-34', '@VAL-04', '@VAL-05', '@ERR-01', '@C-110'] }, async ({ page, shop }) => {
-  let sent = 0
-  page.on('request', (request) => {
-    if (request.url().includes('/v1/AddToUserCart')) sent += 1
-  })
-  await open(page, shop)
-  for (const [typed, words] of [
-    ['', 'Please enter number of products before adding in cart'],
-    ['0', 'Please enter number of products before adding in cart'],
-    ['21', 'Maximum number of product is 20'],
-  ] as const) {
-    await persons(page).fill(typed)
-    await addButton(page).click()
-    // Heard with the field that takes the focus.
-    await expect(toasts(page)).toContainText(words)
-    await expect(toasts(page).getByRole('alert')).toBeEmpty()
-    await expect(persons(page)).toHaveAccessibleDescription(words)
-    await expect(card(page).getByText(words)).toBeVisible()
-    await expect(persons(page)).toHaveValue(typed)
-    await expect(persons(page)).toBeFocused()
-  }
-  expect(sent).toBe(0)
-})
+test(
+  'a number that cannot be is refused before anything is sent',
+  { tag: ['@ADD-33', '@ADD-34', '@VAL-04', '@VAL-05', '@ERR-01', '@C-110'] },
+  async ({ page, shop }) => {
+    let sent = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/v1/AddToUserCart')) sent += 1
+    })
+    await open(page, shop)
+    for (const [typed, words] of [
+      ['', 'Please enter number of products before adding in cart'],
+      ['0', 'Please enter number of products before adding in cart'],
+      ['21', 'Maximum number of product is 20'],
+    ] as const) {
+      await persons(page).fill(typed)
+      await addButton(page).click()
+      // Heard with the field that takes the focus.
+      await expect(toasts(page)).toContainText(words)
+      await expect(toasts(page).getByRole('alert')).toBeEmpty()
+      await expect(persons(page)).toHaveAccessibleDescription(words)
+      await expect(card(page).getByText(words)).toBeVisible()
+      await expect(persons(page)).toHaveValue(typed)
+      await expect(persons(page)).toBeFocused()
+    }
+    expect(sent).toBe(0)
+  },
+)
 
-test('the provider’s refusal is said and stays, the number too', { tag: ['@ADD-40', '@ERR-05'] }, async ({ page, shop }) => {
-  await open(page, shop)
-  await serve(page, 'AddToUserCart', { n: 0, Msg: 'The kitchen is closed that day.' })
-  await persons(page).fill('12')
-  await addButton(page).click()
-  await expect(toasts(page).getByRole('alert')).toContainText('The kitchen is closed that day.')
-  await expect(page.getByRole('main').getByText('The kitchen is closed that day.')).toBeVisible()
-  await expect(persons(page)).toHaveValue('12')
-  await expect(addButton(page)).toBeVisible()
-})
+test(
+  'the provider’s refusal is said and stays, the number too',
+  { tag: ['@ADD-40', '@ERR-05'] },
+  async ({ page, shop }) => {
+    await open(page, shop)
+    await serve(page, 'AddToUserCart', { n: 0, Msg: 'The kitchen is closed that day.' })
+    await persons(page).fill('12')
+    await addButton(page).click()
+    await expect(toasts(page).getByRole('alert')).toContainText('The kitchen is closed that day.')
+    await expect(page.getByRole('main').getByText('The kitchen is closed that day.')).toBeVisible()
+    await expect(persons(page)).toHaveValue('12')
+    await expect(addButton(page)).toBeVisible()
+  },
+)
 
 test('without meals the not-found picture stands there', { tag: ['@SHELL-137', '@ERR-35'] }, async ({ page, shop }) => {
   await serve(page, 'GetFoodAndBeverages', { response: { n: 1 }, foodandbeverageslist: [] })

@@ -3,31 +3,44 @@ import { fillCart, GOLDEN_HOUR } from './basket.ts'
 import { CARDS, gateway } from './visitor.ts'
 import { expect, test } from './walk/walk.ts'
 
-test('the cart: services, coupon, amount, fewer things, another date', { tag: ['@KEYBOARD'] }, async ({ page, shop, walk }) => {
-  const main = page.getByRole('main')
-  const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
-  const apply = main.getByRole('button', { name: 'Apply' })
-  await fillCart(page, shop, [{ ...GOLDEN_HOUR, date: '12 Dec 2026' }, { type: 'outfit', id: 401 }, { type: 'outfit', id: 402 }, { type: 'food', id: 501, quantity: 12 }])
-  await walk.open('/cart', dialog('Anything else for the day?'))
-  await walk.keys(['Escape'])
-  await walk.type(main.getByRole('textbox', { name: 'Coupon code' }), 'NOPE')
-  await walk.press(apply)
-  await walk.type(main.getByRole('textbox', { name: 'Coupon code' }), 'FIRSTLIGHT')
-  await walk.press(apply, 'Enter', main.getByRole('button', { name: 'Remove coupon FIRSTLIGHT' }))
-  await walk.type(main.getByRole('textbox', { name: /Booking amount/ }), '100')
-  await walk.type(main.getByRole('textbox', { name: /Booking amount/ }), '5000')
-  await walk.press(main.getByRole('button', { name: 'Remove Farm Thali' }))
-  await expect(main.getByRole('article', { name: 'Farm Thali' })).toHaveCount(0)
-  const sure = dialog('Remove all outfits?')
-  await walk.press(main.getByRole('button', { name: 'Remove all outfits' }), 'Enter', sure)
-  await walk.press(sure.getByRole('button', { name: 'Remove all outfits' }))
-  await expect(sure).toBeHidden()
-  await walk.press(main.getByRole('button', { name: 'Change date' }), 'Enter', dialog('Change date').getByRole('grid'))
-  await walk.pickDay(dialog('Change date'), 'Fast filling')
-  await walk.press(dialog('Change date').getByRole('button', { name: 'Change date' }))
-  await expect(dialog('Change date')).toBeHidden()
-  await walk.end('cart')
-})
+test(
+  'the cart: services, coupon, amount, fewer things, another date',
+  { tag: ['@KEYBOARD'] },
+  async ({ page, shop, walk }) => {
+    const main = page.getByRole('main')
+    const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
+    const apply = main.getByRole('button', { name: 'Apply' })
+    await fillCart(page, shop, [
+      { ...GOLDEN_HOUR, date: '12 Dec 2026' },
+      { type: 'outfit', id: 401 },
+      { type: 'outfit', id: 402 },
+      { type: 'food', id: 501, quantity: 12 },
+    ])
+    await walk.open('/cart', dialog('Anything else for the day?'))
+    await walk.keys(['Escape'])
+    await walk.type(main.getByRole('textbox', { name: 'Coupon code' }), 'NOPE')
+    await walk.press(apply)
+    await walk.type(main.getByRole('textbox', { name: 'Coupon code' }), 'FIRSTLIGHT')
+    await walk.press(apply, 'Enter', main.getByRole('button', { name: 'Remove coupon FIRSTLIGHT' }))
+    await walk.type(main.getByRole('textbox', { name: /Booking amount/ }), '100')
+    await walk.type(main.getByRole('textbox', { name: /Booking amount/ }), '5000')
+    await walk.press(main.getByRole('button', { name: 'Remove Farm Thali' }))
+    await expect(main.getByRole('article', { name: 'Farm Thali' })).toHaveCount(0)
+    const sure = dialog('Remove all outfits?')
+    await walk.press(main.getByRole('button', { name: 'Remove all outfits' }), 'Enter', sure)
+    await walk.press(sure.getByRole('button', { name: 'Remove all outfits' }))
+    await expect(sure).toBeHidden()
+    await walk.press(
+      main.getByRole('button', { name: 'Change date' }),
+      'Enter',
+      dialog('Change date').getByRole('grid'),
+    )
+    await walk.pickDay(dialog('Change date'), 'Fast filling')
+    await walk.press(dialog('Change date').getByRole('button', { name: 'Change date' }))
+    await expect(dialog('Change date')).toBeHidden()
+    await walk.end('cart')
+  },
+)
 
 test('a studio tour is chosen and paid', { tag: ['@KEYBOARD'] }, async ({ page, shop, walk }) => {
   const main = page.getByRole('main')
@@ -59,7 +72,9 @@ test('bookings: another email, details, a request, and out', { tag: ['@KEYBOARD'
   await walk.press(change.getByRole('button', { name: 'Send OTP' }))
   await walk.type(change.getByRole('textbox', { name: /^New/ }), 'meera.joshi@example.com')
   const box = change.getByRole('textbox', { name: /5 digit code/ })
-  const code = await walk.code('SendOtpToEmailIdForNonRegisterUserWeb', () => walk.press(change.getByRole('button', { name: 'Send OTP' }), 'Enter', box))
+  const code = await walk.code('SendOtpToEmailIdForNonRegisterUserWeb', () =>
+    walk.press(change.getByRole('button', { name: 'Send OTP' }), 'Enter', box),
+  )
   await walk.type(box, code)
   await walk.press(change.getByRole('button', { name: 'Update' }), 'Enter', main.getByText('meera.joshi@example.com'))
   await expect(edit).toBeFocused()
@@ -68,10 +83,22 @@ test('bookings: another email, details, a request, and out', { tag: ['@KEYBOARD'
   await walk.press(details, 'Enter', page.getByRole('dialog').getByRole('region', { name: 'Billing summary' }))
   await walk.keys(['Escape'])
   await expect(details).toBeFocused()
-  await walk.press(main.getByRole('button', { name: /^Ask to reschedule/ }).first(), 'Enter', main.getByRole('button', { name: 'Send message' }))
+  await walk.press(
+    main.getByRole('button', { name: /^Ask to reschedule/ }).first(),
+    'Enter',
+    main.getByRole('button', { name: 'Send message' }),
+  )
   await expect(page).toHaveURL(shop.url('/contact-us'))
-  await walk.press(banner.getByRole('button', { name: /^Account of/ }), 'Enter', banner.getByRole('button', { name: 'Log out' }))
-  await walk.press(banner.getByRole('button', { name: 'Log out' }), 'Enter', banner.getByRole('button', { name: 'Login/Register' }))
+  await walk.press(
+    banner.getByRole('button', { name: /^Account of/ }),
+    'Enter',
+    banner.getByRole('button', { name: 'Log out' }),
+  )
+  await walk.press(
+    banner.getByRole('button', { name: 'Log out' }),
+    'Enter',
+    banner.getByRole('button', { name: 'Login/Register' }),
+  )
   await walk.end('bookings')
 })
 

@@ -19,7 +19,11 @@ test('outfits by kind, price and order, two of one; props by kind', { tag: ['@KE
   const gown = page.getByRole('article', { name: 'Monsoon Trail Gown' })
   await walk.press(gown.getByRole('button', { name: 'One more' }))
   await expect(gown.getByRole('spinbutton')).toHaveValue('2')
-  await walk.press(gown.getByRole('button', { name: /^Add to cart/ }), 'Enter', page.getByRole('button', { name: 'Cart, 1 item' }))
+  await walk.press(
+    gown.getByRole('button', { name: /^Add to cart/ }),
+    'Enter',
+    page.getByRole('button', { name: 'Cart, 1 item' }),
+  )
 
   await walk.open('/props')
   await walk.tabTo(page.getByRole('tab', { name: /^All/ }))
@@ -34,7 +38,11 @@ test('a meal for three', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {
   await walk.tabTo(thali.getByRole('spinbutton'))
   await walk.keys(['ArrowUp', 'ArrowUp'])
   await expect(thali.getByRole('spinbutton')).toHaveValue('3')
-  await walk.press(thali.getByRole('button', { name: /^Add to cart/ }), 'Enter', page.getByRole('button', { name: 'Cart, 1 item' }))
+  await walk.press(
+    thali.getByRole('button', { name: /^Add to cart/ }),
+    'Enter',
+    page.getByRole('button', { name: 'Cart, 1 item' }),
+  )
   await walk.end('food')
 })
 
@@ -45,23 +53,43 @@ test('a professional: kinds, people, photographs, hired', { tag: ['@KEYBOARD'] }
   const second = main.getByRole('link', { name: /^Open photograph 2/ })
   await walk.open('/hire-professionals')
   await walk.press(main.getByRole('link', { name: 'Make-up artists' }), 'Enter', heading('Make-up artists'))
-  await walk.press(main.getByRole('link', { name: 'Check portfolio of Meera Kulkarni' }), 'Enter', heading('Meera Kulkarni'))
+  await walk.press(
+    main.getByRole('link', { name: 'Check portfolio of Meera Kulkarni' }),
+    'Enter',
+    heading('Meera Kulkarni'),
+  )
   await walk.press(second, 'Enter', photographs)
   await walk.keys(['ArrowRight'])
   await walk.press(photographs.getByRole('button', { name: 'Previous photograph' }))
   await walk.keys(['Escape'])
   await expect(second).toBeFocused()
   await walk.press(main.getByRole('link', { name: 'Hire Meera Kulkarni' }), 'Enter', heading('Make-up artists'))
-  await walk.press(main.getByRole('button', { name: 'Add to cart, Meera Kulkarni' }), 'Enter', page.getByRole('button', { name: 'Cart, 1 item' }))
+  await walk.press(
+    main.getByRole('button', { name: 'Add to cart, Meera Kulkarni' }),
+    'Enter',
+    page.getByRole('button', { name: 'Cart, 1 item' }),
+  )
   await walk.end('professionals')
 })
 
 test('a night in the cottage', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {
   const dialog = page.getByRole('dialog', { name: 'In The Woods cottage' })
   await walk.open('/luxury-cottage-stay')
-  await walk.press(page.getByRole('button', { name: 'Book stay In The Woods cottage' }), 'Enter', dialog.getByRole('grid'))
+  await walk.press(
+    page.getByRole('button', { name: 'Book stay In The Woods cottage' }),
+    'Enter',
+    dialog.getByRole('grid'),
+  )
   await walk.pickDay(dialog, 'Available')
-  await walk.press(dialog.getByRole('button', { name: 'Add stay' }), 'Enter', dialog.getByRole('region', { name: 'Your stays' }))
-  await walk.press(dialog.getByRole('button', { name: 'Add to cart' }), 'Enter', page.getByRole('button', { name: 'Cart, 1 item' }))
+  await walk.press(
+    dialog.getByRole('button', { name: 'Add stay' }),
+    'Enter',
+    dialog.getByRole('region', { name: 'Your stays' }),
+  )
+  await walk.press(
+    dialog.getByRole('button', { name: 'Add to cart' }),
+    'Enter',
+    page.getByRole('button', { name: 'Cart, 1 item' }),
+  )
   await walk.end('stay')
 })

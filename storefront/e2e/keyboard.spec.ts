@@ -8,7 +8,11 @@ test('a whole booking, from the home page to its details', { tag: ['@KEYBOARD'] 
   const offer = page.getByRole('dialog', { name: 'Anything else for the day?' })
   await walk.open('/')
   await walk.press(page.getByRole('link', { name: 'Skip to content' }))
-  await walk.press(main.getByRole('link', { name: /Pre Wedding/ }), 'Enter', main.getByRole('button', { name: 'Add package Golden Hour' }))
+  await walk.press(
+    main.getByRole('link', { name: /Pre Wedding/ }),
+    'Enter',
+    main.getByRole('button', { name: 'Add package Golden Hour' }),
+  )
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   const dialog = page.getByRole('dialog', { name: 'Golden Hour' })
@@ -21,12 +25,20 @@ test('a whole booking, from the home page to its details', { tag: ['@KEYBOARD'] 
   await walk.read(page.getByRole('banner').getByRole('region', { name: 'Cart, 1 item' }))
   await walk.press(page.getByRole('banner').getByRole('link', { name: 'View cart' }), 'Enter', offer)
   await walk.keys(['Escape'])
-  await walk.press(main.getByRole('button', { name: 'Proceed to checkout' }), 'Enter', main.getByRole('textbox', { name: 'Mobile number' }))
+  await walk.press(
+    main.getByRole('button', { name: 'Proceed to checkout' }),
+    'Enter',
+    main.getByRole('textbox', { name: 'Mobile number' }),
+  )
   await walk.logIn(offer)
   await expect(page).toHaveURL(shop.url('/cart'))
   await walk.keys(['Escape'])
 
-  await walk.press(main.getByRole('button', { name: 'Proceed to checkout' }), 'Enter', main.getByRole('heading', { level: 1, name: 'Who is booking?' }))
+  await walk.press(
+    main.getByRole('button', { name: 'Proceed to checkout' }),
+    'Enter',
+    main.getByRole('heading', { level: 1, name: 'Who is booking?' }),
+  )
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
   await walk.press(main.getByRole('button', { name: /^Pay ₹/ }), 'Space', gateway(page))
   await walk.pay(CARDS.good)
@@ -35,29 +47,37 @@ test('a whole booking, from the home page to its details', { tag: ['@KEYBOARD'] 
 
   await walk.press(main.getByRole('link', { name: 'My bookings' }), 'Enter', bookingsOn(page, day))
   const details = bookingsOn(page, day).getByRole('button', { name: /View details/ })
-  await walk.press(details, 'Enter', page.getByRole('dialog', { name: /Booking #/ }).getByRole('region', { name: 'Billing summary' }))
+  await walk.press(
+    details,
+    'Enter',
+    page.getByRole('dialog', { name: /Booking #/ }).getByRole('region', { name: 'Billing summary' }),
+  )
   await walk.keys(['Escape'])
   await expect(details).toBeFocused()
   await walk.end('booking')
 })
 
-test('a declined card, a booking that is not confirmed, and asking again', { tag: ['@KEYBOARD'] }, async ({ page, context, shop, walk }) => {
-  const main = page.getByRole('main')
-  const pay = main.getByRole('button', { name: /^Pay ₹/ })
-  await fillCart(page, shop, [{ ...GOLDEN_HOUR, date: '12 Dec 2026' }])
-  await walk.comeIn('/checkout', pay)
-  await context.addCookies([{ name: 'Scenario', value: 'confirm-refused', url: shop.address }])
-  await walk.press(pay, 'Enter', gateway(page))
-  await walk.pay(CARDS.declined)
-  await walk.keys(['Enter'], gateway(page).getByText(/declined by the bank/))
-  await walk.pay(CARDS.good)
-  const again = main.getByRole('button', { name: 'Ask again whether it is booked' })
-  await walk.keys(['Enter'], again)
-  await expect(page).toHaveURL(shop.url('/order-failed'))
-  await context.clearCookies({ name: 'Scenario' })
-  await walk.press(again, 'Enter', main.getByRole('heading', { name: 'Thank you! Your booking is confirmed.' }))
-  await walk.end('payment that fails')
-})
+test(
+  'a declined card, a booking that is not confirmed, and asking again',
+  { tag: ['@KEYBOARD'] },
+  async ({ page, context, shop, walk }) => {
+    const main = page.getByRole('main')
+    const pay = main.getByRole('button', { name: /^Pay ₹/ })
+    await fillCart(page, shop, [{ ...GOLDEN_HOUR, date: '12 Dec 2026' }])
+    await walk.comeIn('/checkout', pay)
+    await context.addCookies([{ name: 'Scenario', value: 'confirm-refused', url: shop.address }])
+    await walk.press(pay, 'Enter', gateway(page))
+    await walk.pay(CARDS.declined)
+    await walk.keys(['Enter'], gateway(page).getByText(/declined by the bank/))
+    await walk.pay(CARDS.good)
+    const again = main.getByRole('button', { name: 'Ask again whether it is booked' })
+    await walk.keys(['Enter'], again)
+    await expect(page).toHaveURL(shop.url('/order-failed'))
+    await context.clearCookies({ name: 'Scenario' })
+    await walk.press(again, 'Enter', main.getByRole('heading', { name: 'Thank you! Your booking is confirmed.' }))
+    await walk.end('payment that fails')
+  },
+)
 
 test('somebody new signs up', { tag: ['@KEYBOARD'] }, async ({ page, shop, walk }) => {
   const main = page.getByRole('main')
@@ -70,7 +90,11 @@ test('somebody new signs up', { tag: ['@KEYBOARD'] }, async ({ page, shop, walk 
   await walk.type(box('Mobile number'), '9123456780')
   const code = await walk.code('SendOtpForNonRegisterUserWeb', () => walk.press(send, 'Enter', box(/5 digit code/)))
   await walk.type(box(/5 digit code/), code)
-  await walk.press(main.getByRole('button', { name: 'Register' }), 'Enter', main.getByRole('button', { name: 'Send message' }))
+  await walk.press(
+    main.getByRole('button', { name: 'Register' }),
+    'Enter',
+    main.getByRole('button', { name: 'Send message' }),
+  )
   await expect(page).toHaveURL(shop.url('/contact-us'))
   await walk.end('register')
 })

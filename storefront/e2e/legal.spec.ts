@@ -1,6 +1,11 @@
 import { expect, test } from './shop.ts'
 
-const SECTIONS = ['General Terms', 'Booking and Payment Terms', 'Studio and Equipment Hire Terms', 'Breakages Losses and Damages']
+const SECTIONS = [
+  'General Terms',
+  'Booking and Payment Terms',
+  'Studio and Equipment Hire Terms',
+  'Breakages Losses and Damages',
+]
 
 const FACTS = [
   'Entry allowed 30 minutes early',
@@ -17,7 +22,25 @@ const FACTS = [
 test(
   'the terms have their four sections and every stated figure',
   {
-    tag: ['@phone', '@SHELL-108', '@TERMS-01', '@TERMS-02', '@TERMS-03', '@TERMS-04', '@TEXT-33', '@TEXT-34', '@TEXT-35', '@TEXT-36', '@TEXT-37', '@TEXT-38', '@TEXT-39', '@TEXT-40', '@TEXT-41', '@C-124', '@C-125'],
+    tag: [
+      '@phone',
+      '@SHELL-108',
+      '@TERMS-01',
+      '@TERMS-02',
+      '@TERMS-03',
+      '@TERMS-04',
+      '@TEXT-33',
+      '@TEXT-34',
+      '@TEXT-35',
+      '@TEXT-36',
+      '@TEXT-37',
+      '@TEXT-38',
+      '@TEXT-39',
+      '@TEXT-40',
+      '@TEXT-41',
+      '@C-124',
+      '@C-125',
+    ],
   },
   async ({ page, shop }) => {
     await page.goto(shop.url('/terms-and-conditions'))
@@ -29,7 +52,24 @@ test(
 test(
   'the privacy policy has its eleven parts and says how to cancel',
   {
-    tag: ['@phone', '@SHELL-109', '@PRIV-01', '@PRIV-02', '@PRIV-03', '@PRIV-04', '@PRIV-05', '@PRIV-06', '@PRIV-07', '@PRIV-08', '@PRIV-09', '@PRIV-10', '@PRIV-11', '@TEXT-42', '@TEXT-43', '@TEXT-44'],
+    tag: [
+      '@phone',
+      '@SHELL-109',
+      '@PRIV-01',
+      '@PRIV-02',
+      '@PRIV-03',
+      '@PRIV-04',
+      '@PRIV-05',
+      '@PRIV-06',
+      '@PRIV-07',
+      '@PRIV-08',
+      '@PRIV-09',
+      '@PRIV-10',
+      '@PRIV-11',
+      '@TEXT-42',
+      '@TEXT-43',
+      '@TEXT-44',
+    ],
   },
   async ({ page, shop }) => {
     await page.goto(shop.url('/privacy-policy'))
@@ -53,12 +93,20 @@ test(
   },
 )
 
-test('the refund policy is three points', { tag: ['@phone', '@SHELL-110', '@REFU-01', '@C-078'] }, async ({ page, shop }) => {
-  await page.goto(shop.url('/refund-policy'))
-  await expect(page.getByRole('heading', { level: 1, name: 'Refund Policy' })).toBeVisible()
-  const points = page.getByRole('main').getByRole('list').filter({ hasNot: page.getByRole('link') }).getByRole('listitem')
-  await expect(points).toHaveCount(3)
-})
+test(
+  'the refund policy is three points',
+  { tag: ['@phone', '@SHELL-110', '@REFU-01', '@C-078'] },
+  async ({ page, shop }) => {
+    await page.goto(shop.url('/refund-policy'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Refund Policy' })).toBeVisible()
+    const points = page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ hasNot: page.getByRole('link') })
+      .getByRole('listitem')
+    await expect(points).toHaveCount(3)
+  },
+)
 
 test('the contents lead to a section, clear of the header, and stay off the paper', async ({ page, shop }) => {
   await page.goto(shop.url('/privacy-policy'))
@@ -74,11 +122,19 @@ test('the contents lead to a section, clear of the header, and stay off the pape
   await expect(heading).toBeVisible()
 })
 
-test('the footer leads to each of them', { tag: ['@SHELL-054', '@SHELL-055', '@SHELL-056'] }, async ({ page, shop }) => {
-  await page.goto(shop.url('/faqs'))
-  for (const [name, path] of [['Terms & Conditions', '/terms-and-conditions'], ['Privacy Policy', '/privacy-policy'], ['Refund Policy', '/refund-policy']] as const) {
-    await page.getByRole('contentinfo').getByRole('link', { name }).click()
-    await expect(page).toHaveURL(shop.url(path))
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  }
-})
+test(
+  'the footer leads to each of them',
+  { tag: ['@SHELL-054', '@SHELL-055', '@SHELL-056'] },
+  async ({ page, shop }) => {
+    await page.goto(shop.url('/faqs'))
+    for (const [name, path] of [
+      ['Terms & Conditions', '/terms-and-conditions'],
+      ['Privacy Policy', '/privacy-policy'],
+      ['Refund Policy', '/refund-policy'],
+    ] as const) {
+      await page.getByRole('contentinfo').getByRole('link', { name }).click()
+      await expect(page).toHaveURL(shop.url(path))
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    }
+  },
+)

@@ -56,7 +56,26 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 test(
   'a number, a code, and on to where one wanted to go',
   {
-    tag: ['@phone', '@oldest', '@LOGIN-01', '@LOGIN-02', '@LOGIN-03', '@LOGF-01', '@LOGF-02', '@LOGF-03', '@LOGF-04', '@LOGF-05', '@LOGF-14', '@LOGF-15', '@LOGF-18', '@LOGF-19', '@API-38', '@API-39', '@ERR-13', '@ERR-14'],
+    tag: [
+      '@phone',
+      '@oldest',
+      '@LOGIN-01',
+      '@LOGIN-02',
+      '@LOGIN-03',
+      '@LOGF-01',
+      '@LOGF-02',
+      '@LOGF-03',
+      '@LOGF-04',
+      '@LOGF-05',
+      '@LOGF-14',
+      '@LOGF-15',
+      '@LOGF-18',
+      '@LOGF-19',
+      '@API-38',
+      '@API-39',
+      '@ERR-13',
+      '@ERR-14',
+    ],
   },
   async ({ page, shop }) => {
     await page.goto(shop.url('/login?ref=/recce'))
@@ -78,11 +97,21 @@ test(
     await expect(code(page)).toHaveValue(`${first}${rest}`)
     const [verified] = await Promise.all([asked(page, 'VerifyOptAndLogin'), page.keyboard.press('Enter')])
     expect(verified.request().method()).toBe('GET')
-    expect([...new URL(verified.url()).searchParams]).toEqual([['MobileNo', CUSTOMER.mobile], ['otp', `${first}${rest}`]])
+    expect([...new URL(verified.url()).searchParams]).toEqual([
+      ['MobileNo', CUSTOMER.mobile],
+      ['otp', `${first}${rest}`],
+    ])
     const answer = (await verified.json()) as Told & { Token: string; UserDetails: { Id: string } }
     await expect(page).toHaveURL(shop.url('/recce'))
     await expect(said(page, 'status')).toContainText(answer.response.Msg)
-    const keys = await page.evaluate(() => Object.fromEntries(['TokenId', 'UserId', 'UserName', 'UserMobileNo', 'UserEmailId'].map((key) => [key, sessionStorage.getItem(key)])))
+    const keys = await page.evaluate(() =>
+      Object.fromEntries(
+        ['TokenId', 'UserId', 'UserName', 'UserMobileNo', 'UserEmailId'].map((key) => [
+          key,
+          sessionStorage.getItem(key),
+        ]),
+      ),
+    )
     expect(keys).toEqual({
       TokenId: answer.Token,
       UserId: answer.UserDetails.Id,
@@ -138,18 +167,22 @@ test(
   },
 )
 
-test('who presses Enter in the field hears the refusal all the same', { tag: ['@VAL-51', '@VAL-55'] }, async ({ page, shop }) => {
-  await page.goto(shop.url('/login'))
-  await mobile(page).press('Enter')
-  await expect(said(page, 'alert')).toHaveText('Please enter your mobile no.')
-  await expect(mobile(page)).toHaveAccessibleDescription('Please enter your mobile no.')
-  await sendCode(page)
-  await serve(page, 'VerifyOptAndLogin', { response: { n: 0, Msg: 'That code is not ours.' } })
-  await code(page).fill('00000')
-  await code(page).press('Enter')
-  await expect(said(page, 'alert')).toContainText('That code is not ours.')
-  await expect(code(page)).toHaveAccessibleDescription('That code is not ours.')
-})
+test(
+  'who presses Enter in the field hears the refusal all the same',
+  { tag: ['@VAL-51', '@VAL-55'] },
+  async ({ page, shop }) => {
+    await page.goto(shop.url('/login'))
+    await mobile(page).press('Enter')
+    await expect(said(page, 'alert')).toHaveText('Please enter your mobile no.')
+    await expect(mobile(page)).toHaveAccessibleDescription('Please enter your mobile no.')
+    await sendCode(page)
+    await serve(page, 'VerifyOptAndLogin', { response: { n: 0, Msg: 'That code is not ours.' } })
+    await code(page).fill('00000')
+    await code(page).press('Enter')
+    await expect(said(page, 'alert')).toContainText('That code is not ours.')
+    await expect(code(page)).toHaveAccessibleDescription('That code is not ours.')
+  },
+)
 
 test(
   'an edited number goes back to the first step, and what was asked for before is dropped',
@@ -180,7 +213,9 @@ test(
     letGo()
     // That number is nobody's: the second answer, and no code for the first.
     await button(page, 'Send OTP').click()
-    await expect(page.getByRole('main').getByText('This mobile number is not registered. Please register first.')).toBeVisible()
+    await expect(
+      page.getByRole('main').getByText('This mobile number is not registered. Please register first.'),
+    ).toBeVisible()
     await expect(code(page)).toHaveCount(0)
   },
 )
@@ -197,7 +232,8 @@ test(
     await page.clock.pauseAt(new Date(Date.now() + 60_000))
     await sendCode(page, dialog)
     await expect(dialog).toHaveAccessibleName('Enter your code')
-    const shows = async (seconds: number) => expect(dialog.getByText(`Resend in 0:${String(seconds).padStart(2, '0')}`)).toBeVisible()
+    const shows = async (seconds: number) =>
+      expect(dialog.getByText(`Resend in 0:${String(seconds).padStart(2, '0')}`)).toBeVisible()
     await shows(15)
     await page.clock.runFor(1000)
     await shows(14)
@@ -269,7 +305,8 @@ test('after too many codes the form tells when to try again, and keeps the numbe
   await page.clock.install()
   await page.goto(shop.url('/login'))
   // As many were sent to this number already.
-  for (let sends = 0; sends < 5; sends += 1) await answerOf(page, shop, 'CheckMobileAndGenrateOtp', { MobileNo: CUSTOMER.mobile })
+  for (let sends = 0; sends < 5; sends += 1)
+    await answerOf(page, shop, 'CheckMobileAndGenrateOtp', { MobileNo: CUSTOMER.mobile })
   await mobile(page).fill(CUSTOMER.mobile)
   await button(page, 'Send OTP').click()
   const main = page.getByRole('main')
@@ -332,43 +369,47 @@ test('a code that somebody else asks for leaves one’s own as it is', async ({ 
 test.describe('when the provider fails', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('guest and customer are led to the login page, which says what it can and loses nothing', { tag: ['@STOR-20', '@ERR-28', '@ERR-30', '@ERR-32'] }, async ({ page, shop }) => {
-    await page.goto(shop.url('/faqs'))
-    await page.evaluate(() => localStorage.setItem('recceeLocalDetails', '{}'))
-    await page.route('**/v1/CheckMobileAndGenrateOtp*', (route) => route.fulfill({ status: 500, body: 'oops' }))
-    await button(page, 'Login/Register').click()
-    const dialog = page.getByRole('dialog', { name: 'Login' })
-    await mobile(dialog).fill(CUSTOMER.mobile)
-    await button(dialog, 'Send OTP').click()
-    const alert = page.getByRole('alertdialog')
-    await expect(alert).toContainText('Session expired..! Please login again')
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['SessionAlert'])
-    await button(alert, 'OK').click()
-    await expect(page).toHaveURL(shop.url('/login?ref=/faqs'))
-    await expect(dialog).toBeHidden()
+  test(
+    'guest and customer are led to the login page, which says what it can and loses nothing',
+    { tag: ['@STOR-20', '@ERR-28', '@ERR-30', '@ERR-32'] },
+    async ({ page, shop }) => {
+      await page.goto(shop.url('/faqs'))
+      await page.evaluate(() => localStorage.setItem('recceeLocalDetails', '{}'))
+      await page.route('**/v1/CheckMobileAndGenrateOtp*', (route) => route.fulfill({ status: 500, body: 'oops' }))
+      await button(page, 'Login/Register').click()
+      const dialog = page.getByRole('dialog', { name: 'Login' })
+      await mobile(dialog).fill(CUSTOMER.mobile)
+      await button(dialog, 'Send OTP').click()
+      const alert = page.getByRole('alertdialog')
+      await expect(alert).toContainText('Session expired..! Please login again')
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['SessionAlert'])
+      await button(alert, 'OK').click()
+      await expect(page).toHaveURL(shop.url('/login?ref=/faqs'))
+      await expect(dialog).toBeHidden()
 
-    await mobile(page).fill(CUSTOMER.mobile)
-    await button(page, 'Send OTP').click()
-    await expect(page.getByRole('main').getByText('Something bad happened; please try again later.')).toBeVisible()
-    await expect(alert).toHaveCount(0)
-    await expect(mobile(page)).toHaveValue(CUSTOMER.mobile)
-    await page.unroute('**/v1/CheckMobileAndGenrateOtp*')
-    await logIn(page)
-    await expect(page).toHaveURL(shop.url('/faqs'))
-    // The page that arrives takes the focus, and with it an open menu.
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await mobile(page).fill(CUSTOMER.mobile)
+      await button(page, 'Send OTP').click()
+      await expect(page.getByRole('main').getByText('Something bad happened; please try again later.')).toBeVisible()
+      await expect(alert).toHaveCount(0)
+      await expect(mobile(page)).toHaveValue(CUSTOMER.mobile)
+      await page.unroute('**/v1/CheckMobileAndGenrateOtp*')
+      await logIn(page)
+      await expect(page).toHaveURL(shop.url('/faqs'))
+      // The page that arrives takes the focus, and with it an open menu.
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-    // Somebody logged in is shown the form too, and comes back.
-    await page.route('**/v1/GetMyBookings?*', (route) => route.fulfill({ status: 401, body: '' }))
-    await button(page, `Account of ${CUSTOMER.name}`).click()
-    await page.getByRole('link', { name: 'My Account/Booking' }).click()
-    await button(page.getByRole('alertdialog'), 'OK').click()
-    await expect(page).toHaveURL(shop.url('/login?ref=/bookings'))
-    await page.unroute('**/v1/GetMyBookings?*')
-    await logIn(page)
-    await expect(page).toHaveURL(shop.url('/bookings'))
-    await expect(page.getByRole('heading', { level: 1, name: `Welcome, ${CUSTOMER.name}` })).toBeVisible()
-  })
+      // Somebody logged in is shown the form too, and comes back.
+      await page.route('**/v1/GetMyBookings?*', (route) => route.fulfill({ status: 401, body: '' }))
+      await button(page, `Account of ${CUSTOMER.name}`).click()
+      await page.getByRole('link', { name: 'My Account/Booking' }).click()
+      await button(page.getByRole('alertdialog'), 'OK').click()
+      await expect(page).toHaveURL(shop.url('/login?ref=/bookings'))
+      await page.unroute('**/v1/GetMyBookings?*')
+      await logIn(page)
+      await expect(page).toHaveURL(shop.url('/bookings'))
+      await expect(page.getByRole('heading', { level: 1, name: `Welcome, ${CUSTOMER.name}` })).toBeVisible()
+    },
+  )
 })
 
 test('a return path leads nowhere but here', { tag: ['@LOGIN-03'] }, async ({ page, shop }) => {

@@ -7,9 +7,18 @@ test.describe('the network goes', () => {
   test('while a date is chosen: the page stays and says so (ERR-27, C-009)', async ({ page, shop, context }) => {
     const dialog = await openPackage(page, shop)
     await dialog.getByRole('button', { name: 'Next month' }).click()
-    await expect(dialog.getByRole('gridcell').getByRole('button', { name: /, Available/ }).first()).toBeVisible()
+    await expect(
+      dialog
+        .getByRole('gridcell')
+        .getByRole('button', { name: /, Available/ })
+        .first(),
+    ).toBeVisible()
     await context.setOffline(true)
-    await dialog.getByRole('gridcell').getByRole('button', { name: /, Available/ }).first().click()
+    await dialog
+      .getByRole('gridcell')
+      .getByRole('button', { name: /, Available/ })
+      .first()
+      .click()
     const alert = page.getByRole('alertdialog')
     await expect(alert).toContainText('Server Down!! Please Try Again Later..')
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Pre Wedding & Maternity')
@@ -20,7 +29,12 @@ test.describe('the network goes', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused()
   })
 
-  test('before the menu was ever opened: it comes with the network @phone', async ({ page, shop, context, isMobile }) => {
+  test('before the menu was ever opened: it comes with the network @phone', async ({
+    page,
+    shop,
+    context,
+    isMobile,
+  }) => {
     test.skip(!isMobile, 'a wide window has no menu button')
     await page.goto(shop.url('/luxury-cottage-stay'))
     // The app is there, its menu is not.

@@ -40,11 +40,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveCount(0)
   })
 
-  test('a phone has the links in the page instead of a menu that does not open', { tag: '@phone' }, async ({ page, shop }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(shop.url('/'))
-    await expect(page.getByRole('button', { name: /menu/i })).toHaveCount(0)
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  })
+  test(
+    'a phone has the links in the page instead of a menu that does not open',
+    { tag: '@phone' },
+    async ({ page, shop }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(shop.url('/'))
+      await expect(page.getByRole('button', { name: /menu/i })).toHaveCount(0)
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    },
+  )
 })

@@ -11,7 +11,14 @@ interface CategoriesAnswer {
   Price: { MinSellingPrice: number; MaxSellingPrice: number }
 }
 interface OutfitsAnswer {
-  OutFitList: { OutfitID: number; ProductName: string; ImageLink: string; Sizes: string; SellingPrice: number; Price: number }[]
+  OutFitList: {
+    OutfitID: number
+    ProductName: string
+    ImageLink: string
+    Sizes: string
+    SellingPrice: number
+    Price: number
+  }[]
 }
 
 const LEHENGA = 'Gulmohar Lehenga'
@@ -33,7 +40,10 @@ function addButton(page: Page, name = LEHENGA): Locator {
 }
 
 function count(page: Page): Locator {
-  return page.getByRole('main').getByRole('status').filter({ hasText: /outfit/ })
+  return page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /outfit/ })
 }
 
 function toasts(page: Page): Locator {
@@ -66,17 +76,35 @@ function listen(page: Page): string[] {
   return calls
 }
 
-const categoriesOf = (page: Page, shop: Shop, GenderType = 'A') => answerOf<CategoriesAnswer>(page, shop, 'GetOutfitCategory', { GenderType })
+const categoriesOf = (page: Page, shop: Shop, GenderType = 'A') =>
+  answerOf<CategoriesAnswer>(page, shop, 'GetOutfitCategory', { GenderType })
 
 /** Asked before the page has a cookie against forgery. */
-async function outfitsOf(page: Page, shop: Shop, wanted: Partial<Record<string, string>> = {}): Promise<OutfitsAnswer['OutFitList']> {
+async function outfitsOf(
+  page: Page,
+  shop: Shop,
+  wanted: Partial<Record<string, string>> = {},
+): Promise<OutfitsAnswer['OutFitList']> {
   const body = { OutfitCategoryId: '', FromPrice: '0', ToPrice: '99999', GenderType: 'A', ...wanted }
   return (await answerOf<OutfitsAnswer>(page, shop, 'GetOutFits', body, 'POST')).OutFitList
 }
 
 test(
   'the page shows every outfit with picture, name, size, price and a number',
-  { tag: ['@phone', '@SHELL-089', '@OUTF-24', '@OUTF-25', '@OUTF-26', '@OUTF-27', '@OUTF-28', '@OUTF-29', '@OUTF-30', '@CONST-01'] },
+  {
+    tag: [
+      '@phone',
+      '@SHELL-089',
+      '@OUTF-24',
+      '@OUTF-25',
+      '@OUTF-26',
+      '@OUTF-27',
+      '@OUTF-28',
+      '@OUTF-29',
+      '@OUTF-30',
+      '@CONST-01',
+    ],
+  },
   async ({ page, shop }) => {
     const outfits = await outfitsOf(page, shop)
     await open(page, shop)
@@ -100,7 +128,20 @@ test(
 
 test(
   'the sidebar offers what the provider lists, with its prices as the ends',
-  { tag: ['@OUTF-03', '@OUTF-04', '@OUTF-05', '@OUTF-07', '@OUTF-20', '@OUTF-22', '@API-03', '@API-04', '@API-05', '@C-052'] },
+  {
+    tag: [
+      '@OUTF-03',
+      '@OUTF-04',
+      '@OUTF-05',
+      '@OUTF-07',
+      '@OUTF-20',
+      '@OUTF-22',
+      '@API-03',
+      '@API-04',
+      '@API-05',
+      '@C-052',
+    ],
+  },
   async ({ page, shop }) => {
     const types = await answerOf<TypesAnswer>(page, shop, 'GetOutfitCategoryTypeList')
     const { Outfitcategorylist, Price } = await categoriesOf(page, shop)
@@ -109,16 +150,26 @@ test(
     const body = await asked(page, () => open(page, shop))
     expect((await typesCall).method()).toBe('GET')
     expect((await categoriesCall).method()).toBe('GET')
-    expect(body).toEqual({ OutfitCategoryId: '', FromPrice: Price.MinSellingPrice, ToPrice: Price.MaxSellingPrice, GenderType: 'A' })
+    expect(body).toEqual({
+      OutfitCategoryId: '',
+      FromPrice: Price.MinSellingPrice,
+      ToPrice: Price.MaxSellingPrice,
+      GenderType: 'A',
+    })
 
     const radios = side(page).getByRole('radio')
     await expect(radios).toHaveCount(types.Outfitcategorylist.length)
-    for (const { OutfitCategoryName } of types.Outfitcategorylist) await expect(side(page).getByRole('radio', { name: OutfitCategoryName, exact: true })).toBeVisible()
+    for (const { OutfitCategoryName } of types.Outfitcategorylist)
+      await expect(side(page).getByRole('radio', { name: OutfitCategoryName, exact: true })).toBeVisible()
     await expect(side(page).getByRole('radio', { name: 'All' })).toBeChecked()
     await expect(side(page).getByRole('checkbox')).toHaveCount(Outfitcategorylist.length)
-    for (const { OutfitCategoryName } of Outfitcategorylist) await expect(side(page).getByRole('checkbox', { name: OutfitCategoryName })).not.toBeChecked()
+    for (const { OutfitCategoryName } of Outfitcategorylist)
+      await expect(side(page).getByRole('checkbox', { name: OutfitCategoryName })).not.toBeChecked()
 
-    const [low, high] = [side(page).getByRole('slider', { name: 'Minimum price' }), side(page).getByRole('slider', { name: 'Maximum price' })]
+    const [low, high] = [
+      side(page).getByRole('slider', { name: 'Minimum price' }),
+      side(page).getByRole('slider', { name: 'Maximum price' }),
+    ]
     await expect(low).toHaveAttribute('aria-valuenow', String(Price.MinSellingPrice))
     await expect(high).toHaveAttribute('aria-valuenow', String(Price.MaxSellingPrice))
     await expect(low).toHaveAttribute('aria-valuemin', String(Price.MinSellingPrice))
@@ -130,42 +181,54 @@ test(
   },
 )
 
-test('checked categories hold at once, joined by commas; the address shares them and Back undoes them', { tag: ['@OUTF-23', '@C-050'] }, async ({ page, shop }) => {
-  const both = await outfitsOf(page, shop, { OutfitCategoryId: '1,2' })
-  await open(page, shop)
-  expect(await asked(page, () => side(page).getByRole('checkbox', { name: 'Gowns' }).check())).toMatchObject({ OutfitCategoryId: '2' })
-  expect(await asked(page, () => side(page).getByRole('checkbox', { name: 'Lehenga' }).check())).toMatchObject({ OutfitCategoryId: '1,2' })
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(both.length)
-  await expect(page).toHaveURL(shop.url('/outfits?category=1,2'))
+test(
+  'checked categories hold at once, joined by commas; the address shares them and Back undoes them',
+  { tag: ['@OUTF-23', '@C-050'] },
+  async ({ page, shop }) => {
+    const both = await outfitsOf(page, shop, { OutfitCategoryId: '1,2' })
+    await open(page, shop)
+    expect(await asked(page, () => side(page).getByRole('checkbox', { name: 'Gowns' }).check())).toMatchObject({
+      OutfitCategoryId: '2',
+    })
+    expect(await asked(page, () => side(page).getByRole('checkbox', { name: 'Lehenga' }).check())).toMatchObject({
+      OutfitCategoryId: '1,2',
+    })
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(both.length)
+    await expect(page).toHaveURL(shop.url('/outfits?category=1,2'))
 
-  await page.reload()
-  await expect(side(page).getByRole('checkbox', { name: 'Gowns' })).toBeChecked()
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(both.length)
-  await page.goBack()
-  await expect(side(page).getByRole('checkbox', { name: 'Lehenga' })).not.toBeChecked()
-  await expect(side(page).getByRole('checkbox', { name: 'Gowns' })).toBeChecked()
-  await page.getByRole('button', { name: 'Remove filter Gowns' }).click()
-  await expect(side(page).getByRole('checkbox', { name: 'Gowns' })).not.toBeChecked()
-  await expect(count(page)).toBeFocused()
-})
+    await page.reload()
+    await expect(side(page).getByRole('checkbox', { name: 'Gowns' })).toBeChecked()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(both.length)
+    await page.goBack()
+    await expect(side(page).getByRole('checkbox', { name: 'Lehenga' })).not.toBeChecked()
+    await expect(side(page).getByRole('checkbox', { name: 'Gowns' })).toBeChecked()
+    await page.getByRole('button', { name: 'Remove filter Gowns' }).click()
+    await expect(side(page).getByRole('checkbox', { name: 'Gowns' })).not.toBeChecked()
+    await expect(count(page)).toBeFocused()
+  },
+)
 
-test('a price takes hold on Apply only, with all other filters', { tag: ['@OUTF-06', '@C-050'] }, async ({ page, shop }) => {
-  await open(page, shop, '?category=2')
-  const calls = listen(page)
-  const low = side(page).getByRole('slider', { name: 'Minimum price' })
-  await low.focus()
-  await page.keyboard.press('PageUp')
-  await expect(low).toHaveAttribute('aria-valuenow', '1100')
-  await side(page).getByRole('textbox', { name: 'Maximum price' }).fill('₹3,300')
-  await side(page).getByRole('textbox', { name: 'Maximum price' }).blur()
-  expect(calls).toEqual([])
-  const body = await asked(page, () => side(page).getByRole('button', { name: 'Apply' }).click())
-  expect(body).toEqual({ OutfitCategoryId: '2', FromPrice: 1100, ToPrice: 3300, GenderType: 'A' })
-  await expect(page).toHaveURL(shop.url('/outfits?category=2&from=1100&to=3300'))
-  await expect(count(page)).toHaveText('1 outfit, ₹1,100 to ₹3,300')
-  // Pressed again, it asks again.
-  expect(await asked(page, () => side(page).getByRole('button', { name: 'Apply' }).click())).toEqual(body)
-})
+test(
+  'a price takes hold on Apply only, with all other filters',
+  { tag: ['@OUTF-06', '@C-050'] },
+  async ({ page, shop }) => {
+    await open(page, shop, '?category=2')
+    const calls = listen(page)
+    const low = side(page).getByRole('slider', { name: 'Minimum price' })
+    await low.focus()
+    await page.keyboard.press('PageUp')
+    await expect(low).toHaveAttribute('aria-valuenow', '1100')
+    await side(page).getByRole('textbox', { name: 'Maximum price' }).fill('₹3,300')
+    await side(page).getByRole('textbox', { name: 'Maximum price' }).blur()
+    expect(calls).toEqual([])
+    const body = await asked(page, () => side(page).getByRole('button', { name: 'Apply' }).click())
+    expect(body).toEqual({ OutfitCategoryId: '2', FromPrice: 1100, ToPrice: 3300, GenderType: 'A' })
+    await expect(page).toHaveURL(shop.url('/outfits?category=2&from=1100&to=3300'))
+    await expect(count(page)).toHaveText('1 outfit, ₹1,100 to ₹3,300')
+    // Pressed again, it asks again.
+    expect(await asked(page, () => side(page).getByRole('button', { name: 'Apply' }).click())).toEqual(body)
+  },
+)
 
 test(
   'another gender brings its categories and prices, with nothing checked, and then its outfits',
@@ -191,110 +254,169 @@ test(
     expect(calls).toEqual(['GetOutfitCategory?GenderType=M'])
 
     const body = await asked(page, async () => letGo())
-    expect(body).toEqual({ OutfitCategoryId: '', FromPrice: Price.MinSellingPrice, ToPrice: Price.MaxSellingPrice, GenderType: 'M' })
+    expect(body).toEqual({
+      OutfitCategoryId: '',
+      FromPrice: Price.MinSellingPrice,
+      ToPrice: Price.MaxSellingPrice,
+      GenderType: 'M',
+    })
     expect(calls).toEqual(['GetOutfitCategory?GenderType=M', 'GetOutFits'])
     await expect(side(page).getByRole('checkbox')).toHaveCount(Outfitcategorylist.length)
     await expect(side(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
-    await expect(side(page).getByRole('slider', { name: 'Minimum price' })).toHaveAttribute('aria-valuenow', String(Price.MinSellingPrice))
-    await expect(side(page).getByRole('slider', { name: 'Maximum price' })).toHaveAttribute('aria-valuenow', String(Price.MaxSellingPrice))
+    await expect(side(page).getByRole('slider', { name: 'Minimum price' })).toHaveAttribute(
+      'aria-valuenow',
+      String(Price.MinSellingPrice),
+    )
+    await expect(side(page).getByRole('slider', { name: 'Maximum price' })).toHaveAttribute(
+      'aria-valuenow',
+      String(Price.MaxSellingPrice),
+    )
     await expect(page).toHaveURL(shop.url('/outfits?gender=M'))
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(outfits.length)
   },
 )
 
-test('Reset goes back to everybody, every category and every price', { tag: ['@OUTF-17', '@OUTF-18', '@OUTF-19', '@CONST-07'] }, async ({ page, shop }) => {
-  const { Price } = await categoriesOf(page, shop)
-  await open(page, shop, '?gender=F&category=1&from=2200&to=2300')
-  await expect(side(page).getByRole('radio', { name: 'Women', exact: true })).toBeChecked()
-  const categories = page.waitForRequest('**/v1/GetOutfitCategory?GenderType=A')
-  const body = await asked(page, () => side(page).getByRole('button', { name: 'Reset' }).click())
-  await categories
-  expect(body).toMatchObject({ OutfitCategoryId: '', GenderType: 'A' })
-  await expect(side(page).getByRole('radio', { name: 'All' })).toBeChecked()
-  await expect(side(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
-  await expect(side(page).getByRole('slider', { name: 'Minimum price' })).toHaveAttribute('aria-valuenow', String(Price.MinSellingPrice))
-  await expect(side(page).getByRole('slider', { name: 'Maximum price' })).toHaveAttribute('aria-valuenow', String(Price.MaxSellingPrice))
-  await expect(page).toHaveURL(shop.url('/outfits'))
+test(
+  'Reset goes back to everybody, every category and every price',
+  { tag: ['@OUTF-17', '@OUTF-18', '@OUTF-19', '@CONST-07'] },
+  async ({ page, shop }) => {
+    const { Price } = await categoriesOf(page, shop)
+    await open(page, shop, '?gender=F&category=1&from=2200&to=2300')
+    await expect(side(page).getByRole('radio', { name: 'Women', exact: true })).toBeChecked()
+    const categories = page.waitForRequest('**/v1/GetOutfitCategory?GenderType=A')
+    const body = await asked(page, () => side(page).getByRole('button', { name: 'Reset' }).click())
+    await categories
+    expect(body).toMatchObject({ OutfitCategoryId: '', GenderType: 'A' })
+    await expect(side(page).getByRole('radio', { name: 'All' })).toBeChecked()
+    await expect(side(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
+    await expect(side(page).getByRole('slider', { name: 'Minimum price' })).toHaveAttribute(
+      'aria-valuenow',
+      String(Price.MinSellingPrice),
+    )
+    await expect(side(page).getByRole('slider', { name: 'Maximum price' })).toHaveAttribute(
+      'aria-valuenow',
+      String(Price.MaxSellingPrice),
+    )
+    await expect(page).toHaveURL(shop.url('/outfits'))
 
-  // Also where only a price on its way has to go.
-  await side(page).getByRole('slider', { name: 'Minimum price' }).press('PageUp')
-  const again = page.waitForRequest('**/v1/GetOutfitCategory?GenderType=A')
-  await side(page).getByRole('button', { name: 'Reset' }).click()
-  await again
-  await expect(side(page).getByRole('slider', { name: 'Minimum price' })).toHaveAttribute('aria-valuenow', String(Price.MinSellingPrice))
-})
+    // Also where only a price on its way has to go.
+    await side(page).getByRole('slider', { name: 'Minimum price' }).press('PageUp')
+    const again = page.waitForRequest('**/v1/GetOutfitCategory?GenderType=A')
+    await side(page).getByRole('button', { name: 'Reset' }).click()
+    await again
+    await expect(side(page).getByRole('slider', { name: 'Minimum price' })).toHaveAttribute(
+      'aria-valuenow',
+      String(Price.MinSellingPrice),
+    )
+  },
+)
 
-test('a menu’s link checks one category; one that is not there is no filter', { tag: ['@OUTF-11', '@OUTF-12', '@C-028'] }, async ({ page, shop }) => {
-  const sarees = await outfitsOf(page, shop, { OutfitCategoryId: '3' })
-  const body = await asked(page, () => open(page, shop, '?q=3'))
-  expect(body).toMatchObject({ OutfitCategoryId: '3', GenderType: 'A' })
-  await expect(side(page).getByRole('checkbox', { name: 'Sarees' })).toBeChecked()
-  await expect(side(page).getByRole('checkbox', { checked: true })).toHaveCount(1)
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(sarees.length)
-  // A choice of one's own takes its place.
-  await side(page).getByRole('checkbox', { name: 'Suits' }).check()
-  await expect(page).toHaveURL(shop.url('/outfits?category=3,5'))
+test(
+  'a menu’s link checks one category; one that is not there is no filter',
+  { tag: ['@OUTF-11', '@OUTF-12', '@C-028'] },
+  async ({ page, shop }) => {
+    const sarees = await outfitsOf(page, shop, { OutfitCategoryId: '3' })
+    const body = await asked(page, () => open(page, shop, '?q=3'))
+    expect(body).toMatchObject({ OutfitCategoryId: '3', GenderType: 'A' })
+    await expect(side(page).getByRole('checkbox', { name: 'Sarees' })).toBeChecked()
+    await expect(side(page).getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(sarees.length)
+    // A choice of one's own takes its place.
+    await side(page).getByRole('checkbox', { name: 'Suits' }).check()
+    await expect(page).toHaveURL(shop.url('/outfits?category=3,5'))
 
-  expect(await asked(page, () => open(page, shop, '?q=999'))).toMatchObject({ OutfitCategoryId: '' })
-  await expect(side(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
-})
+    expect(await asked(page, () => open(page, shop, '?q=999'))).toMatchObject({ OutfitCategoryId: '' })
+    await expect(side(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
+  },
+)
 
-test('nothing of the list shows before it is there', { tag: ['@OUTF-01', '@OUTF-02', '@SHELL-136'] }, async ({ page, shop }) => {
-  await open(page, shop)
-  let letGo = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/v1/GetOutFits', async (route) => {
-    await held
-    await route.continue()
-  })
-  await side(page).getByRole('checkbox', { name: 'Gowns' }).check()
-  await expect(page.getByRole('main').getByText('Please Wait...')).toBeAttached()
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
-  letGo()
-  await expect(card(page, 'Mint Ball Gown')).toBeVisible()
-  await expect(page.getByRole('main').getByText('Please Wait...')).toHaveCount(0)
-})
+test(
+  'nothing of the list shows before it is there',
+  { tag: ['@OUTF-01', '@OUTF-02', '@SHELL-136'] },
+  async ({ page, shop }) => {
+    await open(page, shop)
+    let letGo = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/v1/GetOutFits', async (route) => {
+      await held
+      await route.continue()
+    })
+    await side(page).getByRole('checkbox', { name: 'Gowns' }).check()
+    await expect(page.getByRole('main').getByText('Please Wait...')).toBeAttached()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
+    letGo()
+    await expect(card(page, 'Mint Ball Gown')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Please Wait...')).toHaveCount(0)
+  },
+)
 
-test('without categories, or without outfits, the not-found picture stands there', { tag: ['@OUTF-32', '@SHELL-137', '@ERR-35', '@C-043'] }, async ({ page, shop }) => {
-  const nothing = page.getByRole('heading', { name: 'Sorry, no result found!' })
-  await open(page, shop)
-  await serve(page, 'GetOutFits', { response: { n: 1 }, OutFitList: [] })
-  await side(page).getByRole('checkbox', { name: 'Gowns' }).check()
-  await expect(nothing).toBeVisible()
-  await expect(page.getByRole('main').locator('img[src="/art/spot/no-results.svg"]')).toBeVisible()
-  await page.unroute('**/v1/GetOutFits*')
-  await page.getByRole('button', { name: 'Show all outfits' }).click()
-  await expect(card(page)).toBeVisible()
+test(
+  'without categories, or without outfits, the not-found picture stands there',
+  { tag: ['@OUTF-32', '@SHELL-137', '@ERR-35', '@C-043'] },
+  async ({ page, shop }) => {
+    const nothing = page.getByRole('heading', { name: 'Sorry, no result found!' })
+    await open(page, shop)
+    await serve(page, 'GetOutFits', { response: { n: 1 }, OutFitList: [] })
+    await side(page).getByRole('checkbox', { name: 'Gowns' }).check()
+    await expect(nothing).toBeVisible()
+    await expect(page.getByRole('main').locator('img[src="/art/spot/no-results.svg"]')).toBeVisible()
+    await page.unroute('**/v1/GetOutFits*')
+    await page.getByRole('button', { name: 'Show all outfits' }).click()
+    await expect(card(page)).toBeVisible()
 
-  await serve(page, 'GetOutfitCategory', { Response: { n: 1 }, Outfitcategorylist: [], Price: { MinSellingPrice: 0, MaxSellingPrice: 0 } })
-  await side(page).getByRole('radio', { name: 'Kids' }).check()
-  await expect(nothing).toBeVisible()
-  await expect(page.getByRole('main').locator('img[src="/art/spot/no-results.svg"]')).toBeVisible()
-  await expect(side(page).getByRole('checkbox')).toHaveCount(0)
-})
+    await serve(page, 'GetOutfitCategory', {
+      Response: { n: 1 },
+      Outfitcategorylist: [],
+      Price: { MinSellingPrice: 0, MaxSellingPrice: 0 },
+    })
+    await side(page).getByRole('radio', { name: 'Kids' }).check()
+    await expect(nothing).toBeVisible()
+    await expect(page.getByRole('main').locator('img[src="/art/spot/no-results.svg"]')).toBeVisible()
+    await expect(side(page).getByRole('checkbox')).toHaveCount(0)
+  },
+)
 
-test('an outfit goes in the cart by its number, and the number is 1 again', { tag: ['@phone', '@ADD-27', '@ADD-28', '@ADD-29', '@ADD-30', '@ADD-31', '@CONST-51', '@API-19', '@SHELL-074'] }, async ({ page, shop }) => {
-  const [first] = (await outfitsOf(page, shop)).filter(({ ProductName }) => ProductName === LEHENGA)
-  await open(page, shop)
-  await card(page).getByRole('button', { name: 'One more' }).click()
-  await card(page).getByRole('button', { name: 'One more' }).click()
-  await expect(number(page)).toHaveValue('3')
-  const [sent, answer] = await Promise.all([page.waitForRequest('**/v1/AddToUserCart'), page.waitForResponse('**/v1/AddToUserCart'), addButton(page).click()])
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'SessionId')?.value
-  expect(sent.postDataJSON()).toEqual({
-    cart: [{ UserId: '', sessionId: cookie, TypeId: 4, TypeName: 'BeautifulOutfits', ProductId: first?.OutfitID, BookingDate: '', Quantity: 3, ActionBy: '' }],
-  })
-  const { Msg } = (await answer.json()) as { Msg: string }
-  await expect(toasts(page)).toContainText(Msg)
-  await expect(number(page)).toHaveValue('1')
-  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
-  await declineServices(page)
-  await page.getByRole('main').getByRole('link', { name: 'View cart' }).click()
-  await expect(page).toHaveURL(shop.url('/cart'))
-  await expect(page.getByRole('main').getByText(LEHENGA)).toBeVisible()
-})
+test(
+  'an outfit goes in the cart by its number, and the number is 1 again',
+  { tag: ['@phone', '@ADD-27', '@ADD-28', '@ADD-29', '@ADD-30', '@ADD-31', '@CONST-51', '@API-19', '@SHELL-074'] },
+  async ({ page, shop }) => {
+    const [first] = (await outfitsOf(page, shop)).filter(({ ProductName }) => ProductName === LEHENGA)
+    await open(page, shop)
+    await card(page).getByRole('button', { name: 'One more' }).click()
+    await card(page).getByRole('button', { name: 'One more' }).click()
+    await expect(number(page)).toHaveValue('3')
+    const [sent, answer] = await Promise.all([
+      page.waitForRequest('**/v1/AddToUserCart'),
+      page.waitForResponse('**/v1/AddToUserCart'),
+      addButton(page).click(),
+    ])
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'SessionId')?.value
+    expect(sent.postDataJSON()).toEqual({
+      cart: [
+        {
+          UserId: '',
+          sessionId: cookie,
+          TypeId: 4,
+          TypeName: 'BeautifulOutfits',
+          ProductId: first?.OutfitID,
+          BookingDate: '',
+          Quantity: 3,
+          ActionBy: '',
+        },
+      ],
+    })
+    const { Msg } = (await answer.json()) as { Msg: string }
+    await expect(toasts(page)).toContainText(Msg)
+    await expect(number(page)).toHaveValue('1')
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+    await declineServices(page)
+    await page.getByRole('main').getByRole('link', { name: 'View cart' }).click()
+    await expect(page).toHaveURL(shop.url('/cart'))
+    await expect(page.getByRole('main').getByText(LEHENGA)).toBeVisible()
+  },
+)
 
 test('only the pressed card waits, and it waits once', { tag: ['@OUTF-31', '@SHELL-135'] }, async ({ page, shop }) => {
   await open(page, shop)
@@ -320,76 +442,109 @@ test('only the pressed card waits, and it waits once', { tag: ['@OUTF-31', '@SHE
   expect(sent).toBe(1)
 })
 
-test('a number that cannot be is refused before anything is sent', { tag: ['@phone', '@ADD-25', '@ADD-26', '@VAL-01', '@VAL-02', '@VAL-03', '@CONST-02', '@CONST-03', '@ERR-01', '@C-110'] }, async ({ page, shop }) => {
-  let sent = 0
-  page.on('request', (request) => {
-    if (request.url().includes('/v1/AddToUserCart')) sent += 1
-  })
-  await open(page, shop)
-  for (const [typed, words] of [
-    ['', 'Please enter number of products before adding in cart'],
-    ['0', 'Please enter number of products before adding in cart'],
-    ['21', 'Maximum number of product is 20'],
-  ] as const) {
-    await number(page).fill(typed)
+test(
+  'a number that cannot be is refused before anything is sent',
+  {
+    tag: [
+      '@phone',
+      '@ADD-25',
+      '@ADD-26',
+      '@VAL-01',
+      '@VAL-02',
+      '@VAL-03',
+      '@CONST-02',
+      '@CONST-03',
+      '@ERR-01',
+      '@C-110',
+    ],
+  },
+  async ({ page, shop }) => {
+    let sent = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/v1/AddToUserCart')) sent += 1
+    })
+    await open(page, shop)
+    for (const [typed, words] of [
+      ['', 'Please enter number of products before adding in cart'],
+      ['0', 'Please enter number of products before adding in cart'],
+      ['21', 'Maximum number of product is 20'],
+    ] as const) {
+      await number(page).fill(typed)
+      await addButton(page).click()
+      // Heard with the field that takes the focus.
+      await expect(toasts(page)).toContainText(words)
+      await expect(toasts(page).getByRole('alert')).toBeEmpty()
+      await expect(number(page)).toHaveAccessibleDescription(words)
+      await expect(card(page).getByText(words)).toBeVisible()
+      await expect(number(page)).toHaveValue(typed)
+      await expect(number(page)).toBeFocused()
+      await expect(number(page)).toHaveAttribute('aria-invalid', 'true')
+    }
+    expect(sent).toBe(0)
+    await number(page).fill('20')
+    await expect(card(page).getByText('Maximum number of product is 20')).toHaveCount(0)
+    await Promise.all([page.waitForRequest('**/v1/AddToUserCart'), addButton(page).click()])
+  },
+)
+
+test(
+  'the provider’s refusal is said and stays, the number too, and the button works again',
+  { tag: ['@ADD-32', '@ERR-05'] },
+  async ({ page, shop }) => {
+    await open(page, shop)
+    await serve(page, 'AddToUserCart', { n: 0, Msg: 'This outfit is at the cleaner’s.' })
+    await number(page).fill('4')
     await addButton(page).click()
-    // Heard with the field that takes the focus.
-    await expect(toasts(page)).toContainText(words)
-    await expect(toasts(page).getByRole('alert')).toBeEmpty()
-    await expect(number(page)).toHaveAccessibleDescription(words)
-    await expect(card(page).getByText(words)).toBeVisible()
-    await expect(number(page)).toHaveValue(typed)
-    await expect(number(page)).toBeFocused()
-    await expect(number(page)).toHaveAttribute('aria-invalid', 'true')
-  }
-  expect(sent).toBe(0)
-  await number(page).fill('20')
-  await expect(card(page).getByText('Maximum number of product is 20')).toHaveCount(0)
-  await Promise.all([page.waitForRequest('**/v1/AddToUserCart'), addButton(page).click()])
-})
+    await expect(toasts(page).getByRole('alert')).toContainText('This outfit is at the cleaner’s.')
+    await expect(page.getByRole('main').getByText('This outfit is at the cleaner’s.')).toBeVisible()
+    await expect(number(page)).toHaveValue('4')
+    await page.unroute('**/v1/AddToUserCart*')
+    await addButton(page).click()
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+  },
+)
 
-test('the provider’s refusal is said and stays, the number too, and the button works again', { tag: ['@ADD-32', '@ERR-05'] }, async ({ page, shop }) => {
-  await open(page, shop)
-  await serve(page, 'AddToUserCart', { n: 0, Msg: 'This outfit is at the cleaner’s.' })
-  await number(page).fill('4')
-  await addButton(page).click()
-  await expect(toasts(page).getByRole('alert')).toContainText('This outfit is at the cleaner’s.')
-  await expect(page.getByRole('main').getByText('This outfit is at the cleaner’s.')).toBeVisible()
-  await expect(number(page)).toHaveValue('4')
-  await page.unroute('**/v1/AddToUserCart*')
-  await addButton(page).click()
-  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
-})
+test(
+  'on a small screen two drop-downs and a pop-up filter the same list',
+  { tag: ['@OUTF-08', '@OUTF-09', '@OUTF-10', '@C-051'] },
+  async ({ page, shop }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, shop)
+    await expect(side(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Filter (All)' }).click()
+    expect(await asked(page, () => page.getByRole('radio', { name: 'Women', exact: true }).check())).toMatchObject({
+      GenderType: 'F',
+    })
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Filter (Women)' })).toBeFocused()
 
-test('on a small screen two drop-downs and a pop-up filter the same list', { tag: ['@OUTF-08', '@OUTF-09', '@OUTF-10', '@C-051'] }, async ({ page, shop }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, shop)
-  await expect(side(page)).toBeHidden()
-  await page.getByRole('button', { name: 'Filter (All)' }).click()
-  expect(await asked(page, () => page.getByRole('radio', { name: 'Women', exact: true }).check())).toMatchObject({ GenderType: 'F' })
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Filter (Women)' })).toBeFocused()
+    await page.getByRole('button', { name: /^Filter by category/ }).click()
+    expect(await asked(page, () => page.getByRole('checkbox', { name: 'Gowns' }).check())).toMatchObject({
+      OutfitCategoryId: '2',
+    })
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(page.getByRole('checkbox', { name: 'Gowns' })).toBeHidden()
 
-  await page.getByRole('button', { name: /^Filter by category/ }).click()
-  expect(await asked(page, () => page.getByRole('checkbox', { name: 'Gowns' }).check())).toMatchObject({ OutfitCategoryId: '2' })
-  await page.getByRole('heading', { level: 1 }).click()
-  await expect(page.getByRole('checkbox', { name: 'Gowns' })).toBeHidden()
-
-  await page.getByRole('button', { name: 'Price and all filters' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Filter' })
-  await expect(sheet.getByRole('radio', { name: 'Women', exact: true })).toBeChecked()
-  await expect(sheet.getByRole('checkbox', { name: 'Gowns' })).toBeChecked()
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
-  await page.getByRole('button', { name: 'Price and all filters' }).click()
-  await sheet.getByRole('textbox', { name: 'Minimum price' }).fill('3300')
-  expect(await asked(page, () => sheet.getByRole('button', { name: 'Apply' }).click())).toMatchObject({ GenderType: 'F', OutfitCategoryId: '2', FromPrice: 3300 })
-  await expect(sheet).toBeHidden()
-  await expect(page).toHaveURL(/from=3300/)
-  await page.getByRole('button', { name: 'Price and all filters' }).click()
-  await sheet.getByRole('button', { name: 'Reset' }).click()
-  await expect(page).toHaveURL(shop.url('/outfits'))
-})
+    await page.getByRole('button', { name: 'Price and all filters' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filter' })
+    await expect(sheet.getByRole('radio', { name: 'Women', exact: true })).toBeChecked()
+    await expect(sheet.getByRole('checkbox', { name: 'Gowns' })).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await page.getByRole('button', { name: 'Price and all filters' }).click()
+    await sheet.getByRole('textbox', { name: 'Minimum price' }).fill('3300')
+    expect(await asked(page, () => sheet.getByRole('button', { name: 'Apply' }).click())).toMatchObject({
+      GenderType: 'F',
+      OutfitCategoryId: '2',
+      FromPrice: 3300,
+    })
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(/from=3300/)
+    await page.getByRole('button', { name: 'Price and all filters' }).click()
+    await sheet.getByRole('button', { name: 'Reset' }).click()
+    await expect(page).toHaveURL(shop.url('/outfits'))
+  },
+)
 
 test('the list stands in the order one asks for, without asking the provider again', async ({ page, shop }) => {
   const outfits = await outfitsOf(page, shop)

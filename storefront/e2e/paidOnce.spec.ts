@@ -1,9 +1,26 @@
 import type { Page } from '@playwright/test'
 import { dMy } from '../text/dates.ts'
 import { DAY } from './basket.ts'
-import { countCalls, duplicate, openCartAsCustomer, openCheckoutAsCustomer, sayPaid, takeMoney, watchGateway } from './payer.ts'
+import {
+  countCalls,
+  duplicate,
+  openCartAsCustomer,
+  openCheckoutAsCustomer,
+  sayPaid,
+  takeMoney,
+  watchGateway,
+} from './payer.ts'
 import { expect, test } from './shop.ts'
-import { bookingsOn, CARDS, expectConfirmed, gateway, logIn, openGateway, payWithCard, proceedFromCart } from './visitor.ts'
+import {
+  bookingsOn,
+  CARDS,
+  expectConfirmed,
+  gateway,
+  logIn,
+  openGateway,
+  payWithCard,
+  proceedFromCart,
+} from './visitor.ts'
 
 const banner = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
 const ASKED = /Did you pay ₹3,540 on .*\? The payment page closed before it could tell us\./
@@ -24,7 +41,9 @@ test('two tabs with two amounts: one dialog, one booking', async ({ page, shop }
   const dialog = await openGateway(page)
   const orders = countCalls(second, 'CreateUserpayment')
   await second.getByRole('button', { name: 'Pay ₹5,900' }).click()
-  await expect(second.getByText('This cart is being paid for in another tab. Finish or close the payment there.')).toBeVisible()
+  await expect(
+    second.getByText('This cart is being paid for in another tab. Finish or close the payment there.'),
+  ).toBeVisible()
   expect(orders()).toBe(0)
   await payWithCard(dialog, CARDS.good)
   await expectConfirmed(page, shop)
@@ -32,7 +51,10 @@ test('two tabs with two amounts: one dialog, one booking', async ({ page, shop }
   await expect(bookingsOn(page, dMy(DAY))).toHaveCount(1)
 })
 
-test('a dialog that stands open closes when another tab has paid, and a payment that succeeds all the same is shown and not booked', async ({ page, shop }) => {
+test('a dialog that stands open closes when another tab has paid, and a payment that succeeds all the same is shown and not booked', async ({
+  page,
+  shop,
+}) => {
   await watchGateway(page)
   await openCheckoutAsCustomer(page, shop)
   const first = await openGateway(page)
@@ -58,7 +80,8 @@ test('a dialog that stands open closes when another tab has paid, and a payment 
   const confirmations = countCalls(second, 'CreateOrder')
   const paid = await takeMoney(second, shop)
   await sayPaid(second, paid)
-  const notice = /Your payment of ₹5,900 \(payment (pay_\w+)\) is a second payment for what was paid before. It is not booked and will be returned to you./
+  const notice =
+    /Your payment of ₹5,900 \(payment (pay_\w+)\) is a second payment for what was paid before. It is not booked and will be returned to you./
   await expect(banner(second, notice)).toContainText(paid['razorpay_payment_id'] ?? 'none')
   await second.reload()
   await expect(banner(second, notice)).toBeVisible()
@@ -79,7 +102,9 @@ test.describe('while a payment is unconfirmed', () => {
     await expect(page.getByRole('alert').getByText(/Do not pay again/)).toBeVisible()
 
     await second.getByRole('button', { name: 'Pay ₹5,900' }).click()
-    await expect(second.getByText('This cart is being paid for in another tab. Finish or close the payment there.')).toBeVisible()
+    await expect(
+      second.getByText('This cart is being paid for in another tab. Finish or close the payment there.'),
+    ).toBeVisible()
     await expect(banner(second, /Your payment of ₹3,540 .* is still being confirmed. Do not pay again/)).toBeVisible()
     expect(orders()).toBe(0)
     await page.context().unrouteAll()
@@ -87,7 +112,11 @@ test.describe('while a payment is unconfirmed', () => {
 })
 
 test.describe('the gateway took the money, and the tab was closed before it could say so', () => {
-  test('the next visit asks, finds the booking and settles it; nothing is paid twice', async ({ page, context, shop }) => {
+  test('the next visit asks, finds the booking and settles it; nothing is paid twice', async ({
+    page,
+    context,
+    shop,
+  }) => {
     await watchGateway(page)
     await openCheckoutAsCustomer(page, shop)
     await openGateway(page)
@@ -99,7 +128,8 @@ test.describe('the gateway took the money, and the tab was closed before it coul
     await expect(banner(next, ASKED)).toContainText('If money left your account, do not pay again.')
     await logIn(next)
     await expect(async () => {
-      if (await banner(next, ASKED).isVisible()) await banner(next, ASKED).getByRole('button', { name: 'Look again' }).click({ timeout: 1000 })
+      if (await banner(next, ASKED).isVisible())
+        await banner(next, ASKED).getByRole('button', { name: 'Look again' }).click({ timeout: 1000 })
       await expect(banner(next, ASKED)).toBeHidden({ timeout: 1000 })
     }).toPass()
     await expect(next.getByText('Thank you! Your booking is confirmed.').first()).toBeAttached()
@@ -109,34 +139,44 @@ test.describe('the gateway took the money, and the tab was closed before it coul
   })
 })
 
-test('a dialog that was left unpaid bars a second one until the visitor says so', { tag: ['@phone'] }, async ({ page, context, shop }) => {
-  await openCheckoutAsCustomer(page, shop)
-  await openGateway(page)
-  await page.close()
+test(
+  'a dialog that was left unpaid bars a second one until the visitor says so',
+  { tag: ['@phone'] },
+  async ({ page, context, shop }) => {
+    await openCheckoutAsCustomer(page, shop)
+    await openGateway(page)
+    await page.close()
 
-  const next = await context.newPage()
-  await openCartAsCustomer(next, shop, [])
-  await proceedFromCart(next)
-  await expect(banner(next, ASKED)).toContainText('We have found no booking for it yet.')
-  await next.getByRole('button', { name: /^Pay ₹/ }).click()
-  const notice = next.getByRole('alert').filter({ hasText: ASKED })
-  await expect(notice).toBeVisible()
-  await expect(gateway(next)).toBeHidden()
-  await notice.getByRole('button', { name: 'I did not pay' }).click()
-  await expect(notice).toBeHidden()
-  await expect(banner(next, ASKED)).toBeHidden()
-  await payWithCard(await openGateway(next), CARDS.good)
-  await expectConfirmed(next, shop)
-})
+    const next = await context.newPage()
+    await openCartAsCustomer(next, shop, [])
+    await proceedFromCart(next)
+    await expect(banner(next, ASKED)).toContainText('We have found no booking for it yet.')
+    await next.getByRole('button', { name: /^Pay ₹/ }).click()
+    const notice = next.getByRole('alert').filter({ hasText: ASKED })
+    await expect(notice).toBeVisible()
+    await expect(gateway(next)).toBeHidden()
+    await notice.getByRole('button', { name: 'I did not pay' }).click()
+    await expect(notice).toBeHidden()
+    await expect(banner(next, ASKED)).toBeHidden()
+    await payWithCard(await openGateway(next), CARDS.good)
+    await expectConfirmed(next, shop)
+  },
+)
 
-test('a confirmation that was refused by a passing fault stays open across visits, until it is confirmed', async ({ page, shop }) => {
+test('a confirmation that was refused by a passing fault stays open across visits, until it is confirmed', async ({
+  page,
+  shop,
+}) => {
   await openCheckoutAsCustomer(page, shop)
   const refusal = { response: { n: 0, Msg: 'Something went wrong.' } }
   await page.route('**/v1/CreateOrder', (route) => route.fulfill({ json: refusal }))
   await payWithCard(await openGateway(page), CARDS.good)
   await expect(page).toHaveURL(shop.url('/order-failed'))
   await page.goto(shop.url('/faqs'))
-  const notice = banner(page, /Your payment of ₹3,540 \(payment pay_\w+\) is not confirmed. Something went wrong. Do not pay again./)
+  const notice = banner(
+    page,
+    /Your payment of ₹3,540 \(payment pay_\w+\) is not confirmed. Something went wrong. Do not pay again./,
+  )
   await expect(notice).toBeVisible()
   await notice.getByRole('button', { name: 'Check again' }).click()
   await expect(notice).toBeVisible()
@@ -151,10 +191,14 @@ test('another currency is refused before the dialog opens', async ({ page, shop 
   await openCheckoutAsCustomer(page, shop)
   await page.route('**/v1/CreateUserpayment', async (route) => {
     const answer = (await (await route.fetch()).json()) as { PaymentTransactionModel: object }
-    await route.fulfill({ json: { ...answer, PaymentTransactionModel: { ...answer.PaymentTransactionModel, Currency: 'USD' } } })
+    await route.fulfill({
+      json: { ...answer, PaymentTransactionModel: { ...answer.PaymentTransactionModel, Currency: 'USD' } },
+    })
   })
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
-  await expect(page.getByRole('alert').getByText('The provider asks for USD; we take rupees only. Nothing was charged.')).toBeVisible()
+  await expect(
+    page.getByRole('alert').getByText('The provider asks for USD; we take rupees only. Nothing was charged.'),
+  ).toBeVisible()
   await expect(gateway(page)).toBeHidden()
 })
 
@@ -200,7 +244,16 @@ test.describe('a logout', () => {
       await logOut(page)
       const { entries, stored } = await inBrowser(page)
       expect(stored).toEqual([])
-      expect(Object.keys(entries[0] as object).toSorted()).toEqual(['contentHash', 'createdAt', 'kind', 'lines', 'orderId', 'owner', 'state', 'triple'])
+      expect(Object.keys(entries[0] as object).toSorted()).toEqual([
+        'contentHash',
+        'createdAt',
+        'kind',
+        'lines',
+        'orderId',
+        'owner',
+        'state',
+        'triple',
+      ])
       expect(entries).toMatchObject([{ owner: '', contentHash: '', state: 'authorised' }])
       await page.unrouteAll()
       await page.reload()

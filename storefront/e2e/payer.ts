@@ -63,7 +63,10 @@ export async function watchGateway(page: Page): Promise<void> {
 
 /** The options of the last dialog; functions are left out. */
 export function dialogOptions(page: Page): Promise<DialogOptions> {
-  return page.evaluate(() => JSON.parse(JSON.stringify((window as unknown as { dialogsSeen: object[] }).dialogsSeen.at(-1))) as DialogOptions)
+  return page.evaluate(
+    () =>
+      JSON.parse(JSON.stringify((window as unknown as { dialogsSeen: object[] }).dialogsSeen.at(-1))) as DialogOptions,
+  )
 }
 
 /** The gateway says `paid` to the page, whatever became of its dialog. */
@@ -89,16 +92,32 @@ export async function duplicate(page: Page): Promise<Page> {
 export async function takeMoney(page: Page, shop: Shop): Promise<Record<string, string>> {
   const { key, order_id, amount } = await dialogOptions(page)
   const instrument = { method: 'card', number: CARDS.good, expiry: '12/40', cvv: '123', name: 'Meera Joshi' }
-  const paid = await page.request.post(shop.url('/gateway/payments'), { data: { key, order_id, amount, attempt: 'late', instrument } })
+  const paid = await page.request.post(shop.url('/gateway/payments'), {
+    data: { key, order_id, amount, attempt: 'late', instrument },
+  })
   return (await paid.json()) as Record<string, string>
 }
 
 /** Puts something into the customer's cart, as another tab or device would. */
-export async function addElsewhere(page: Page, shop: Shop, { type, id, date = '', quantity = 1 }: Wanted): Promise<void> {
-  const [UserId, token] = await page.evaluate(() => [sessionStorage.getItem('UserId') ?? '', sessionStorage.getItem('TokenId') ?? ''] as const)
+export async function addElsewhere(
+  page: Page,
+  shop: Shop,
+  { type, id, date = '', quantity = 1 }: Wanted,
+): Promise<void> {
+  const [UserId, token] = await page.evaluate(
+    () => [sessionStorage.getItem('UserId') ?? '', sessionStorage.getItem('TokenId') ?? ''] as const,
+  )
   const cookies = await page.context().cookies()
   const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
-  const line = { UserId, sessionId: SESSION, ...CART_TYPES[type], ProductId: id, BookingDate: date, Quantity: quantity, ActionBy: UserId }
+  const line = {
+    UserId,
+    sessionId: SESSION,
+    ...CART_TYPES[type],
+    ProductId: id,
+    BookingDate: date,
+    Quantity: quantity,
+    ActionBy: UserId,
+  }
   const headers = { ...KEY, authToken: `${token}-${UserId}`, 'X-XSRF-TOKEN': xsrf }
   const answer = await page.request.post(shop.url('/v1/AddToUserCart'), { headers, data: { cart: [line] } })
   const { n, Msg } = (await answer.json()) as { n: number; Msg: string }

@@ -1,8 +1,26 @@
 import { dMy } from '../text/dates.ts'
 import { DAY } from './basket.ts'
-import { addElsewhere, countCalls, dialogOptions, duplicate, openCheckoutAsCustomer, sayPaid, takeMoney, watchGateway } from './payer.ts'
+import {
+  addElsewhere,
+  countCalls,
+  dialogOptions,
+  duplicate,
+  openCheckoutAsCustomer,
+  sayPaid,
+  takeMoney,
+  watchGateway,
+} from './payer.ts'
 import { expect, test } from './shop.ts'
-import { bookingsOn, CARDS, expectConfirmed, gateway, logIn, openGateway, payWithCard, reachCheckout } from './visitor.ts'
+import {
+  bookingsOn,
+  CARDS,
+  expectConfirmed,
+  gateway,
+  logIn,
+  openGateway,
+  payWithCard,
+  reachCheckout,
+} from './visitor.ts'
 
 test('a declined card, then a good one: one booking', { tag: ['@phone', '@PAY-18'] }, async ({ page, shop }) => {
   const day = await reachCheckout(page, shop)
@@ -15,28 +33,38 @@ test('a declined card, then a good one: one booking', { tag: ['@phone', '@PAY-18
   await expect(bookingsOn(page, day)).toHaveCount(1)
 })
 
-test('a dismissed dialog leaves the form usable and opens the same order again', { tag: ['@PAY-17', '@PAY-25'] }, async ({ page, shop }) => {
-  await openCheckoutAsCustomer(page, shop)
-  const orders = countCalls(page, 'CreateUserpayment')
-  await page.getByRole('textbox', { name: 'Order notes' }).fill('Two looks, please')
-  const payment = await openGateway(page)
-  await payment.getByRole('button', { name: 'Close payment' }).click()
-  await page.getByRole('button', { name: 'Yes, cancel payment' }).click()
-  await expect(payment).toBeHidden()
+test(
+  'a dismissed dialog leaves the form usable and opens the same order again',
+  { tag: ['@PAY-17', '@PAY-25'] },
+  async ({ page, shop }) => {
+    await openCheckoutAsCustomer(page, shop)
+    const orders = countCalls(page, 'CreateUserpayment')
+    await page.getByRole('textbox', { name: 'Order notes' }).fill('Two looks, please')
+    const payment = await openGateway(page)
+    await payment.getByRole('button', { name: 'Close payment' }).click()
+    await page.getByRole('button', { name: 'Yes, cancel payment' }).click()
+    await expect(payment).toBeHidden()
 
-  await expect(page.getByText('Payment not completed. If money left your account, do not pay again: check My bookings').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeFocused()
-  await expect(page.getByRole('textbox', { name: 'Order notes' })).toHaveValue('Two looks, please')
+    await expect(
+      page.getByText('Payment not completed. If money left your account, do not pay again: check My bookings').first(),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'Order notes' })).toHaveValue('Two looks, please')
 
-  await payWithCard(await openGateway(page), CARDS.good)
-  await expectConfirmed(page, shop)
-  expect(orders()).toBe(1)
-})
+    await payWithCard(await openGateway(page), CARDS.good)
+    await expectConfirmed(page, shop)
+    expect(orders()).toBe(1)
+  },
+)
 
 test('an expiry date may be typed with its slash or without', async ({ page, shop }) => {
   await openCheckoutAsCustomer(page, shop)
   const expiry = (await openGateway(page)).getByRole('textbox', { name: /Expiry/ })
-  for (const [typed, shown] of [['12/40', '12/40'], ['1240', '12/40'], ['1/40', '1/40']] as const) {
+  for (const [typed, shown] of [
+    ['12/40', '12/40'],
+    ['1240', '12/40'],
+    ['1/40', '1/40'],
+  ] as const) {
     await expiry.clear()
     await expiry.pressSequentially(typed)
     await expect(expiry).toHaveValue(shown)
@@ -74,24 +102,34 @@ test.describe('the tab is killed after the gateway took the money', () => {
 test.describe('the answer to the confirmation is lost', () => {
   test.use({ allowedErrors: [/500/] })
 
-  test('it is asked again and booked once; nobody is told to pay again', { tag: ['@ERR-24'] }, async ({ page, context, shop }) => {
-    await openCheckoutAsCustomer(page, shop)
-    await context.addCookies([{ name: 'Scenario', value: 'confirm-lost', url: shop.address }])
-    await payWithCard(await openGateway(page), CARDS.good)
-    await expect(page.getByText('An unexpected error has occured, please contact administrator.').first()).toBeVisible()
-    await expectConfirmed(page, shop)
-    await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
-    await expect(bookingsOn(page, dMy(DAY))).toHaveCount(1)
-  })
+  test(
+    'it is asked again and booked once; nobody is told to pay again',
+    { tag: ['@ERR-24'] },
+    async ({ page, context, shop }) => {
+      await openCheckoutAsCustomer(page, shop)
+      await context.addCookies([{ name: 'Scenario', value: 'confirm-lost', url: shop.address }])
+      await payWithCard(await openGateway(page), CARDS.good)
+      await expect(
+        page.getByText('An unexpected error has occured, please contact administrator.').first(),
+      ).toBeVisible()
+      await expectConfirmed(page, shop)
+      await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
+      await expect(bookingsOn(page, dMy(DAY))).toHaveCount(1)
+    },
+  )
 })
 
-test('a provider that asks for another amount than was shown is not paid', { tag: ['@C-095', '@PAY-06', '@PAY-16', '@CONST-23'] }, async ({ page, context, shop }) => {
-  await openCheckoutAsCustomer(page, shop)
-  await context.addCookies([{ name: 'Scenario', value: 'amount-differs', url: shop.address }])
-  await page.getByRole('button', { name: /^Pay ₹/ }).click()
-  await expect(page.getByText(/this page shows ₹3,540, the provider asks for ₹3,541/)).toBeVisible()
-  await expect(gateway(page)).toBeHidden()
-})
+test(
+  'a provider that asks for another amount than was shown is not paid',
+  { tag: ['@C-095', '@PAY-06', '@PAY-16', '@CONST-23'] },
+  async ({ page, context, shop }) => {
+    await openCheckoutAsCustomer(page, shop)
+    await context.addCookies([{ name: 'Scenario', value: 'amount-differs', url: shop.address }])
+    await page.getByRole('button', { name: /^Pay ₹/ }).click()
+    await expect(page.getByText(/this page shows ₹3,540, the provider asks for ₹3,541/)).toBeVisible()
+    await expect(gateway(page)).toBeHidden()
+  },
+)
 
 test.describe('the gateway’s script is blocked', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
@@ -112,7 +150,18 @@ test(
   'the gateway is opened with what the provider sent, and looks so',
   {
     tag: [
-      '@PAY-04', '@PAY-05', '@PAY-08', '@PAY-09', '@PAY-10', '@PAY-11', '@PAY-12', '@PAY-13', '@PAY-14', '@PAY-15', '@PAY-16', '@CONST-23',
+      '@PAY-04',
+      '@PAY-05',
+      '@PAY-08',
+      '@PAY-09',
+      '@PAY-10',
+      '@PAY-11',
+      '@PAY-12',
+      '@PAY-13',
+      '@PAY-14',
+      '@PAY-15',
+      '@PAY-16',
+      '@CONST-23',
     ],
   },
   async ({ page, shop }) => {
@@ -122,7 +171,15 @@ test(
     await page.route('**/v1/CreateUserpayment', async (route) => {
       const answer = (await (await route.fetch()).json()) as { PaymentTransactionModel: Record<string, unknown> }
       // Some providers send paise already.
-      const own = { PaidAmount: 354_000, CompanyName: 'Studio of the Server', PaymentId: 4711, Name: 'Asha Rao', MobileNo: '9000000001', EmailId: 'asha@example.com', ColorCode: '#7a1f5c' }
+      const own = {
+        PaidAmount: 354_000,
+        CompanyName: 'Studio of the Server',
+        PaymentId: 4711,
+        Name: 'Asha Rao',
+        MobileNo: '9000000001',
+        EmailId: 'asha@example.com',
+        ColorCode: '#7a1f5c',
+      }
       sent = { ...answer.PaymentTransactionModel, ...own }
       await route.fulfill({ json: { ...answer, PaymentTransactionModel: sent } })
     })
@@ -148,29 +205,36 @@ test(
   },
 )
 
-test('a payment that is told of after its dialog was dismissed, and told twice, is booked once', { tag: ['@PAY-19', '@PAY-25'] }, async ({ page, shop }) => {
-  await watchGateway(page)
-  await openCheckoutAsCustomer(page, shop)
-  const dialog = await openGateway(page)
-  await dialog.getByRole('button', { name: 'Close payment' }).click()
-  await page.getByRole('button', { name: 'Yes, cancel payment' }).click()
-  await expect(page.getByText('Payment not completed.', { exact: false }).first()).toBeVisible()
+test(
+  'a payment that is told of after its dialog was dismissed, and told twice, is booked once',
+  { tag: ['@PAY-19', '@PAY-25'] },
+  async ({ page, shop }) => {
+    await watchGateway(page)
+    await openCheckoutAsCustomer(page, shop)
+    const dialog = await openGateway(page)
+    await dialog.getByRole('button', { name: 'Close payment' }).click()
+    await page.getByRole('button', { name: 'Yes, cancel payment' }).click()
+    await expect(page.getByText('Payment not completed.', { exact: false }).first()).toBeVisible()
 
-  const triple = await takeMoney(page, shop)
-  const confirmations = countCalls(page, 'CreateOrder')
-  const asked = page.waitForRequest('**/v1/CreateOrder')
-  await sayPaid(page, triple)
-  await sayPaid(page, triple)
-  expect((await asked).postDataJSON()).toEqual({
-    PaymentGatewayPaymentId: triple['razorpay_payment_id'],
-    PaymentGatewayOrderId: triple['razorpay_order_id'],
-    PaymentSignature: triple['razorpay_signature'],
-  })
-  await expectConfirmed(page, shop)
-  expect(confirmations()).toBe(1)
-})
+    const triple = await takeMoney(page, shop)
+    const confirmations = countCalls(page, 'CreateOrder')
+    const asked = page.waitForRequest('**/v1/CreateOrder')
+    await sayPaid(page, triple)
+    await sayPaid(page, triple)
+    expect((await asked).postDataJSON()).toEqual({
+      PaymentGatewayPaymentId: triple['razorpay_payment_id'],
+      PaymentGatewayOrderId: triple['razorpay_order_id'],
+      PaymentSignature: triple['razorpay_signature'],
+    })
+    await expectConfirmed(page, shop)
+    expect(confirmations()).toBe(1)
+  },
+)
 
-test('a gateway that does not answer is called slow after fifteen seconds, and no order is made', async ({ page, shop }) => {
+test('a gateway that does not answer is called slow after fifteen seconds, and no order is made', async ({
+  page,
+  shop,
+}) => {
   await page.clock.install()
   await openCheckoutAsCustomer(page, shop)
   const orders = countCalls(page, 'CreateUserpayment')
@@ -189,28 +253,41 @@ test('a gateway that does not answer is called slow after fifteen seconds, and n
 test.describe('the network goes away after the payment', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('every page says that it is being confirmed, and it is as soon as the network is back', { tag: ['@ERR-24', '@API-29'] }, async ({ page, context, shop }) => {
-    await openCheckoutAsCustomer(page, shop)
-    const dialog = await openGateway(page)
-    await page.route('**/v1/CreateOrder', (route) => route.abort('internetdisconnected'))
-    await payWithCard(dialog, CARDS.good)
-    const notice = page.getByRole('alert').filter({ hasText: 'An unexpected error has occured, please contact administrator.' })
-    await expect(notice.getByText(/Payment pay_\w+, ₹3,540. Do not pay again/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+  test(
+    'every page says that it is being confirmed, and it is as soon as the network is back',
+    { tag: ['@ERR-24', '@API-29'] },
+    async ({ page, context, shop }) => {
+      await openCheckoutAsCustomer(page, shop)
+      const dialog = await openGateway(page)
+      await page.route('**/v1/CreateOrder', (route) => route.abort('internetdisconnected'))
+      await payWithCard(dialog, CARDS.good)
+      const notice = page
+        .getByRole('alert')
+        .filter({ hasText: 'An unexpected error has occured, please contact administrator.' })
+      await expect(notice.getByText(/Payment pay_\w+, ₹3,540. Do not pay again/)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Refund Policy' }).click()
-    await expect(page.getByRole('status').filter({ hasText: /Your payment of ₹3,540 .* is still being confirmed. Do not pay again/ })).toBeVisible()
-    await context.setOffline(true)
-    await page.unroute('**/v1/CreateOrder')
-    const confirmed = page.waitForResponse((response) => response.url().includes('/v1/CreateOrder'))
-    await context.setOffline(false)
-    expect(await (await confirmed).json()).toMatchObject({ response: { n: 1 } })
-    await expect(page.getByText(/is still being confirmed/)).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
-  })
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Refund Policy' }).click()
+      await expect(
+        page
+          .getByRole('status')
+          .filter({ hasText: /Your payment of ₹3,540 .* is still being confirmed. Do not pay again/ }),
+      ).toBeVisible()
+      await context.setOffline(true)
+      await page.unroute('**/v1/CreateOrder')
+      const confirmed = page.waitForResponse((response) => response.url().includes('/v1/CreateOrder'))
+      await context.setOffline(false)
+      expect(await (await confirmed).json()).toMatchObject({ response: { n: 1 } })
+      await expect(page.getByText(/is still being confirmed/)).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
+    },
+  )
 })
 
-test('two tabs pay for one cart: the second is told, and what came into the cart meanwhile stays there', async ({ page, shop }) => {
+test('two tabs pay for one cart: the second is told, and what came into the cart meanwhile stays there', async ({
+  page,
+  shop,
+}) => {
   await openCheckoutAsCustomer(page, shop)
   const second = await duplicate(page)
   await second.goto(shop.url('/checkout'))
@@ -218,7 +295,9 @@ test('two tabs pay for one cart: the second is told, and what came into the cart
 
   const dialog = await openGateway(page)
   await second.getByRole('button', { name: /^Pay ₹/ }).click()
-  await expect(second.getByText('This cart is being paid for in another tab. Finish or close the payment there.')).toBeVisible()
+  await expect(
+    second.getByText('This cart is being paid for in another tab. Finish or close the payment there.'),
+  ).toBeVisible()
   await addElsewhere(second, shop, { type: 'food', id: 501, quantity: 2 })
   await payWithCard(dialog, CARDS.good)
   await expectConfirmed(page, shop)
@@ -227,6 +306,8 @@ test('two tabs pay for one cart: the second is told, and what came into the cart
   await second.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(second.getByText(/Your cart was changed in the meantime/)).toBeVisible()
   await second.getByRole('button', { name: /^Pay ₹/ }).click()
-  await expect(second.getByRole('main').getByText('Kindly add one shoot package in your cart before checkout.')).toBeVisible()
+  await expect(
+    second.getByRole('main').getByText('Kindly add one shoot package in your cart before checkout.'),
+  ).toBeVisible()
   await expect(gateway(second)).toBeHidden()
 })

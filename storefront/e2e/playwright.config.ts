@@ -27,6 +27,17 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    ...(oldest ? [{ name: 'Chromium 107', grep: /@oldest/, use: { viewport: { width: 1280, height: 900 }, launchOptions: { ...launchOptions, executablePath: oldest } } }] : []),
+    ...(oldest
+      ? [
+          {
+            name: 'Chromium 107',
+            grep: /@oldest/,
+            use: {
+              viewport: { width: 1280, height: 900 },
+              launchOptions: { ...launchOptions, executablePath: oldest },
+            },
+          },
+        ]
+      : []),
   ],
 })

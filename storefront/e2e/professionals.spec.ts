@@ -67,8 +67,15 @@ test(
   'the page of kinds shows each with picture and name, and leads to its people',
   { tag: ['@phone', '@HPC-01', '@HPC-02', '@HPC-03', '@HPC-04', '@API-10', '@C-029', '@C-055'] },
   async ({ page, shop }) => {
-    const { professionalcategorylist: kinds } = await answerOf<{ professionalcategorylist: Category[] }>(page, shop, 'GetProfessionalCategory')
-    await Promise.all([page.waitForRequest('**/v1/GetProfessionalCategory'), page.goto(shop.url('/hire-professionals'))])
+    const { professionalcategorylist: kinds } = await answerOf<{ professionalcategorylist: Category[] }>(
+      page,
+      shop,
+      'GetProfessionalCategory',
+    )
+    await Promise.all([
+      page.waitForRequest('**/v1/GetProfessionalCategory'),
+      page.goto(shop.url('/hire-professionals')),
+    ])
     await expect(page).toHaveTitle('Hire professionals | Aperture Acres')
     const cards = main(page).getByRole('article')
     await expect(cards).toHaveCount(kinds.length)
@@ -94,12 +101,29 @@ test('no kinds at all show the not-found picture', { tag: ['@ERR-36'] }, async (
 test(
   'a kind shows its banner and everybody of it, with experience, fee and portfolio',
   {
-    tag: ['@phone', '@HPL-01', '@HPL-02', '@HPL-03', '@HPL-04', '@HPL-05', '@HPL-06', '@HPL-07', '@HPL-08', '@HPL-09', '@HPL-10', '@HPL-11', '@HPL-12', '@API-11'],
+    tag: [
+      '@phone',
+      '@HPL-01',
+      '@HPL-02',
+      '@HPL-03',
+      '@HPL-04',
+      '@HPL-05',
+      '@HPL-06',
+      '@HPL-07',
+      '@HPL-08',
+      '@HPL-09',
+      '@HPL-10',
+      '@HPL-11',
+      '@HPL-12',
+      '@API-11',
+    ],
   },
   async ({ page, shop }) => {
     const told = new Set<string>()
     for (const slug of ['makeup-artist', 'photographers']) {
-      const asked = page.waitForRequest((request) => request.url().includes(`/v1/GetProfessionalDetails?SlugName=${slug}`))
+      const asked = page.waitForRequest((request) =>
+        request.url().includes(`/v1/GetProfessionalDetails?SlugName=${slug}`),
+      )
       const { professionalcategory: kind, professionallist: people } = await open(page, shop, slug)
       await asked
       await expect(main(page).locator('img').first()).toHaveAttribute('src', kind.ImageLink)
@@ -109,8 +133,14 @@ test(
       for (const [at, person] of people.entries()) {
         const one = cards.nth(at)
         await expect(one.getByRole('heading')).toHaveText(person.Name)
-        await expect(one.getByRole('img', { name: `Portrait of ${person.Name}` })).toHaveAttribute('src', person.ProfessionalImageLink)
-        await expect(one.getByRole('link', { name: `${person.Name} on Instagram` })).toHaveAttribute('href', person.InstagramLink)
+        await expect(one.getByRole('img', { name: `Portrait of ${person.Name}` })).toHaveAttribute(
+          'src',
+          person.ProfessionalImageLink,
+        )
+        await expect(one.getByRole('link', { name: `${person.Name} on Instagram` })).toHaveAttribute(
+          'href',
+          person.InstagramLink,
+        )
         await expect(one.getByText(person.ProfessionalDescriptions, { exact: true })).toBeVisible()
         await expect(one.getByText(`${person.Experience} years`, { exact: true })).toBeVisible()
         await (person.Fees === undefined
@@ -118,7 +148,9 @@ test(
           : expect(one.getByText(`₹${person.Fees.toLocaleString('en-IN')}`, { exact: true })).toBeVisible())
         await expect(one.getByRole('button', { name: 'Add to cart' })).toBeVisible()
         const portfolio = one.getByRole('link', { name: 'Check portfolio' })
-        await (person.Count > 0 ? expect(portfolio).toHaveAttribute('href', `/portfolio/${person.SlugName}`) : expect(portfolio).toHaveCount(0))
+        await (person.Count > 0
+          ? expect(portfolio).toHaveAttribute('href', `/portfolio/${person.SlugName}`)
+          : expect(portfolio).toHaveCount(0))
         told.add(person.Fees === undefined ? 'no fee' : 'fee').add(person.Count > 0 ? 'portfolio' : 'no portfolio')
       }
     }
@@ -158,7 +190,19 @@ test(
 test(
   'somebody is hired: availability first, then one of them into the cart',
   {
-    tag: ['@phone', '@ADD-18', '@ADD-20', '@ADD-21', '@ADD-24', '@API-13', '@CONST-50', '@ERR-18', '@STOR-06', '@C-004', '@C-016'],
+    tag: [
+      '@phone',
+      '@ADD-18',
+      '@ADD-20',
+      '@ADD-21',
+      '@ADD-24',
+      '@API-13',
+      '@CONST-50',
+      '@ERR-18',
+      '@STOR-06',
+      '@C-004',
+      '@C-016',
+    ],
   },
   async ({ page, shop }) => {
     const { professionallist } = await open(page, shop)
@@ -174,7 +218,18 @@ test(
     expect(sent.map(({ name }) => name)).toEqual(['GetAvailabilityForProfessional', 'AddToUserCart', 'GetUserCart'])
     expect(sent[0]?.body).toEqual({ UserId: '', sessionId, ProfessionalId: person.ID })
     expect(sent[1]?.body).toEqual({
-      cart: [{ UserId: '', sessionId, TypeId: 3, TypeName: 'HireProfessional', ProductId: person.ID, BookingDate: '', Quantity: 1, ActionBy: '' }],
+      cart: [
+        {
+          UserId: '',
+          sessionId,
+          TypeId: 3,
+          TypeName: 'HireProfessional',
+          ProductId: person.ID,
+          BookingDate: '',
+          Quantity: 1,
+          ActionBy: '',
+        },
+      ],
     })
     expect(await page.evaluate(() => sessionStorage.getItem('Cart'))).toContain(person.Name)
     await declineServices(page)
@@ -184,24 +239,28 @@ test(
   },
 )
 
-test('nobody who is not available goes into the cart', { tag: ['@ADD-19', '@ADD-23', '@ERR-04', '@ERR-19', '@C-016'] }, async ({ page, shop }) => {
-  const { professionallist } = await open(page, shop)
-  const [person] = professionallist
-  const sent = calls(page)
-  for (const n of [2, 0]) {
-    const Msg = `Not on this day. <b>Ask again</b> ${n}`
-    await serve(page, 'GetAvailabilityForProfessional', { n, Msg })
+test(
+  'nobody who is not available goes into the cart',
+  { tag: ['@ADD-19', '@ADD-23', '@ERR-04', '@ERR-19', '@C-016'] },
+  async ({ page, shop }) => {
+    const { professionallist } = await open(page, shop)
+    const [person] = professionallist
+    const sent = calls(page)
+    for (const n of [2, 0]) {
+      const Msg = `Not on this day. <b>Ask again</b> ${n}`
+      await serve(page, 'GetAvailabilityForProfessional', { n, Msg })
+      await addButton(page, person.Name).click()
+      await expect(messages(page)).toContainText(Msg)
+      await expect(main(page).getByText(Msg, { exact: true })).toBeVisible()
+      await expect(addButton(page, person.Name)).toBeEnabled()
+    }
+    expect(sent.map(({ name }) => name)).toEqual(['GetAvailabilityForProfessional', 'GetAvailabilityForProfessional'])
+    await page.unroute('**/v1/GetAvailabilityForProfessional*')
     await addButton(page, person.Name).click()
-    await expect(messages(page)).toContainText(Msg)
-    await expect(main(page).getByText(Msg, { exact: true })).toBeVisible()
-    await expect(addButton(page, person.Name)).toBeEnabled()
-  }
-  expect(sent.map(({ name }) => name)).toEqual(['GetAvailabilityForProfessional', 'GetAvailabilityForProfessional'])
-  await page.unroute('**/v1/GetAvailabilityForProfessional*')
-  await addButton(page, person.Name).click()
-  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
-  await expect(main(page).getByText('Not on this day.')).toHaveCount(0)
-})
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+    await expect(main(page).getByText('Not on this day.')).toHaveCount(0)
+  },
+)
 
 test('a refused add says why, and can be tried again', { tag: ['@ADD-23', '@ERR-05'] }, async ({ page, shop }) => {
   const { professionallist } = await open(page, shop)
@@ -216,34 +275,38 @@ test('a refused add says why, and can be tried again', { tag: ['@ADD-23', '@ERR-
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
-test('a button waits through both calls, for itself alone, and cannot be pressed twice', { tag: ['@ADD-22', '@SHELL-135'] }, async ({ page, shop }) => {
-  const { professionallist } = await open(page, shop)
-  const [first, second] = professionallist
-  const sent = calls(page)
-  const gates = ['GetAvailabilityForProfessional', 'AddToUserCart'].map((call) => {
-    let pass = () => {}
-    const held = new Promise<void>((resolve) => (pass = resolve))
-    return { call, held, pass }
-  })
-  for (const { call, held } of gates) {
-    await page.route(`**/v1/${call}`, async (route) => {
-      await held
-      await route.continue()
+test(
+  'a button waits through both calls, for itself alone, and cannot be pressed twice',
+  { tag: ['@ADD-22', '@SHELL-135'] },
+  async ({ page, shop }) => {
+    const { professionallist } = await open(page, shop)
+    const [first, second] = professionallist
+    const sent = calls(page)
+    const gates = ['GetAvailabilityForProfessional', 'AddToUserCart'].map((call) => {
+      let pass = () => {}
+      const held = new Promise<void>((resolve) => (pass = resolve))
+      return { call, held, pass }
     })
-  }
-  await addButton(page, first.Name).click()
-  const waiting = card(page, first.Name).getByRole('button', { name: 'Please Wait...' })
-  await expect(waiting).toBeVisible()
-  await waiting.click({ force: true })
-  await expect(addButton(page, second?.Name ?? '')).toBeVisible()
-  const adding = page.waitForRequest('**/v1/AddToUserCart')
-  gates[0]?.pass()
-  await adding
-  await expect(waiting).toBeVisible()
-  gates[1]?.pass()
-  await expect(addButton(page, first.Name)).toBeVisible()
-  expect(sent.filter(({ name }) => name !== 'GetUserCart')).toHaveLength(2)
-})
+    for (const { call, held } of gates) {
+      await page.route(`**/v1/${call}`, async (route) => {
+        await held
+        await route.continue()
+      })
+    }
+    await addButton(page, first.Name).click()
+    const waiting = card(page, first.Name).getByRole('button', { name: 'Please Wait...' })
+    await expect(waiting).toBeVisible()
+    await waiting.click({ force: true })
+    await expect(addButton(page, second?.Name ?? '')).toBeVisible()
+    const adding = page.waitForRequest('**/v1/AddToUserCart')
+    gates[0]?.pass()
+    await adding
+    await expect(waiting).toBeVisible()
+    gates[1]?.pass()
+    await expect(addButton(page, first.Name)).toBeVisible()
+    expect(sent.filter(({ name }) => name !== 'GetUserCart')).toHaveLength(2)
+  },
+)
 
 test('the day of the package decides who is free', { tag: ['@ADD-18'] }, async ({ page, shop }) => {
   await addPackage(page, shop)
@@ -258,29 +321,51 @@ test('the day of the package decides who is free', { tag: ['@ADD-18'] }, async (
 test('a kind that does not exist, or has nobody, says so', { tag: ['@ERR-36', '@C-122'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/hire-professionals/astronauts'))
   await expect(page.getByRole('heading', { name: 'No such category of professionals.' })).toBeVisible()
-  await serve(page, 'GetProfessionalDetails', { response: { n: 1, Msg: '' }, professionalcategory: { ImageLink: '', CateogryDescription: '' }, professionallist: [] })
+  await serve(page, 'GetProfessionalDetails', {
+    response: { n: 1, Msg: '' },
+    professionalcategory: { ImageLink: '', CateogryDescription: '' },
+    professionallist: [],
+  })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
   await expect(main(page).locator('img').last()).toHaveAttribute('src', '/art/spot/no-results.svg')
-  await main(page).getByRole('navigation', { name: 'Kinds of professionals' }).getByRole('link', { name: 'Photographers' }).click()
+  await main(page)
+    .getByRole('navigation', { name: 'Kinds of professionals' })
+    .getByRole('link', { name: 'Photographers' })
+    .click()
   await expect(page).toHaveURL(shop.url('/hire-professionals/photographers'))
 })
 
-test('odd answers about people are shown as well as they can be', { tag: ['@HPL-06', '@HPL-09', '@HPL-12', '@APIC-08'] }, async ({ page, shop }) => {
-  const { professionalcategory, professionallist } = await peopleOf(page, shop, 'makeup-artist')
-  const odd = [
-    { ...professionallist[0], Name: 'No fee', Fees: '', InstagramLink: '', Experience: '' },
-    { ...professionallist[0], Name: 'A script', Fees: '1,200.00', InstagramLink: 'javascript:alert(1)', Count: '0', Experience: 1 },
-  ]
-  await serve(page, 'GetProfessionalDetails', { response: { n: 1 }, professionalcategory: [professionalcategory], professionallist: odd })
-  await page.goto(shop.url('/hire-professionals/makeup-artist'))
-  await expect(card(page, 'No fee')).not.toContainText('Per day')
-  await expect(card(page, 'No fee')).not.toContainText('Experience')
-  await expect(card(page, 'No fee').getByRole('link', { name: /Instagram/ })).toHaveCount(0)
-  await expect(card(page, 'A script')).toContainText('₹1,200')
-  await expect(card(page, 'A script').getByText('1 year', { exact: true })).toBeVisible()
-  await expect(card(page, 'A script').getByRole('link')).toHaveCount(0)
-})
+test(
+  'odd answers about people are shown as well as they can be',
+  { tag: ['@HPL-06', '@HPL-09', '@HPL-12', '@APIC-08'] },
+  async ({ page, shop }) => {
+    const { professionalcategory, professionallist } = await peopleOf(page, shop, 'makeup-artist')
+    const odd = [
+      { ...professionallist[0], Name: 'No fee', Fees: '', InstagramLink: '', Experience: '' },
+      {
+        ...professionallist[0],
+        Name: 'A script',
+        Fees: '1,200.00',
+        InstagramLink: 'javascript:alert(1)',
+        Count: '0',
+        Experience: 1,
+      },
+    ]
+    await serve(page, 'GetProfessionalDetails', {
+      response: { n: 1 },
+      professionalcategory: [professionalcategory],
+      professionallist: odd,
+    })
+    await page.goto(shop.url('/hire-professionals/makeup-artist'))
+    await expect(card(page, 'No fee')).not.toContainText('Per day')
+    await expect(card(page, 'No fee')).not.toContainText('Experience')
+    await expect(card(page, 'No fee').getByRole('link', { name: /Instagram/ })).toHaveCount(0)
+    await expect(card(page, 'A script')).toContainText('₹1,200')
+    await expect(card(page, 'A script').getByText('1 year', { exact: true })).toBeVisible()
+    await expect(card(page, 'A script').getByRole('link')).toHaveCount(0)
+  },
+)
 
 test(
   'a portfolio shows every picture of its owner, large on demand',
@@ -288,7 +373,12 @@ test(
   async ({ page, shop }) => {
     const { professionallist } = await open(page, shop)
     const [{ Name, SlugName }] = professionallist
-    const { professionalgallerylist } = await answerOf<{ professionalgallerylist: { Filelink: string }[] }>(page, shop, 'GetProfessionalGallery', { SlugName })
+    const { professionalgallerylist } = await answerOf<{ professionalgallerylist: { Filelink: string }[] }>(
+      page,
+      shop,
+      'GetProfessionalGallery',
+      { SlugName },
+    )
     const files = professionalgallerylist.map(({ Filelink }) => Filelink)
     const asked = page.waitForRequest('**/v1/GetProfessionalGallery*')
     await card(page, Name).getByRole('link', { name: 'Check portfolio' }).click()
@@ -299,7 +389,9 @@ test(
 
     const links = page.getByRole('region', { name: 'Portfolio' }).getByRole('link')
     await expect(links).toHaveCount(files.length)
-    const shown = await links.evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.querySelector('img')?.getAttribute('src')]))
+    const shown = await links.evaluateAll((all) =>
+      all.map((link) => [link.getAttribute('href'), link.querySelector('img')?.getAttribute('src')]),
+    )
     expect(shown).toEqual(files.map((file) => [file, file]))
     await links.nth(1).click()
     const lightbox = page.getByRole('dialog', { name: `Photographs of ${Name}` })
@@ -307,7 +399,9 @@ test(
     await page.keyboard.press('Escape')
     await expect(lightbox).toBeHidden()
     await expect(links.nth(1)).toBeFocused()
-    await main(page).getByRole('link', { name: `Hire ${Name}` }).click()
+    await main(page)
+      .getByRole('link', { name: `Hire ${Name}` })
+      .click()
     await expect(page).toHaveURL(shop.url('/hire-professionals/makeup-artist'))
   },
 )

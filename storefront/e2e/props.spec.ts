@@ -12,7 +12,11 @@ interface PropsAnswer {
 async function storeOf(page: Page, shop: Shop) {
   const { propcategorylist } = await answerOf<CategoriesAnswer>(page, shop, 'GetPropCategory')
   const { PropList } = await answerOf<PropsAnswer>(page, shop, 'GetProp')
-  return { categories: propcategorylist, props: PropList, of: (slug: string) => PropList.filter(({ SlugName }) => SlugName === slug).map(({ PropName }) => PropName) }
+  return {
+    categories: propcategorylist,
+    props: PropList,
+    of: (slug: string) => PropList.filter(({ SlugName }) => SlugName === slug).map(({ PropName }) => PropName),
+  }
 }
 
 function names(page: Page): Locator {
@@ -29,14 +33,30 @@ async function open(page: Page, shop: Shop, query = ''): Promise<void> {
 
 test(
   'every prop stands there with picture, category and name, and nothing to add',
-  { tag: ['@phone', '@SHELL-090', '@PROP-01', '@PROP-02', '@PROP-05', '@PROP-06', '@PROP-07', '@PROP-09', '@API-06', '@API-07'] },
+  {
+    tag: [
+      '@phone',
+      '@SHELL-090',
+      '@PROP-01',
+      '@PROP-02',
+      '@PROP-05',
+      '@PROP-06',
+      '@PROP-07',
+      '@PROP-09',
+      '@API-06',
+      '@API-07',
+    ],
+  },
   async ({ page, shop }) => {
     const { categories, props } = await storeOf(page, shop)
     const asked = Promise.all([page.waitForRequest('**/v1/GetPropCategory'), page.waitForRequest('**/v1/GetProp')])
     await open(page, shop)
     for (const request of await asked) expect(request.method()).toBe('GET')
     await expect(page).toHaveTitle('Props | Aperture Acres')
-    await expect(page.getByRole('tab')).toHaveText([/^All/, ...categories.map(({ PropCategoryName }) => new RegExp(`^${PropCategoryName}`))])
+    await expect(page.getByRole('tab')).toHaveText([
+      /^All/,
+      ...categories.map(({ PropCategoryName }) => new RegExp(`^${PropCategoryName}`)),
+    ])
     await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true')
     const cards = page.getByRole('tabpanel').getByRole('article')
     await expect(cards).toHaveCount(props.length)
@@ -50,51 +70,63 @@ test(
   },
 )
 
-test('each tab shows the props of its slug; the address shares it and Back undoes it', { tag: ['@PROP-03', '@PROP-04'] }, async ({ page, shop }) => {
-  const { categories, props, of } = await storeOf(page, shop)
-  await open(page, shop)
-  for (const { SlugName, PropCategoryName } of categories) {
-    await tab(page, PropCategoryName).click()
-    await expect(names(page)).toHaveText(of(SlugName))
-  }
-  await tab(page, 'Furniture').click()
-  await expect(page).toHaveURL(shop.url('/props?kind=furniture'))
-  await page.keyboard.press('ArrowRight')
-  await expect(names(page)).toHaveText(of(categories[3]?.SlugName ?? ''))
-  await page.goBack()
-  await expect(tab(page, 'Furniture')).toHaveAttribute('aria-selected', 'true')
-  await page.reload()
-  await expect(names(page)).toHaveText(of('furniture'))
-  await tab(page, 'All').click()
-  await expect(names(page)).toHaveText(props.map(({ PropName }) => PropName))
-})
+test(
+  'each tab shows the props of its slug; the address shares it and Back undoes it',
+  { tag: ['@PROP-03', '@PROP-04'] },
+  async ({ page, shop }) => {
+    const { categories, props, of } = await storeOf(page, shop)
+    await open(page, shop)
+    for (const { SlugName, PropCategoryName } of categories) {
+      await tab(page, PropCategoryName).click()
+      await expect(names(page)).toHaveText(of(SlugName))
+    }
+    await tab(page, 'Furniture').click()
+    await expect(page).toHaveURL(shop.url('/props?kind=furniture'))
+    await page.keyboard.press('ArrowRight')
+    await expect(names(page)).toHaveText(of(categories[3]?.SlugName ?? ''))
+    await page.goBack()
+    await expect(tab(page, 'Furniture')).toHaveAttribute('aria-selected', 'true')
+    await page.reload()
+    await expect(names(page)).toHaveText(of('furniture'))
+    await tab(page, 'All').click()
+    await expect(names(page)).toHaveText(props.map(({ PropName }) => PropName))
+  },
+)
 
-test('a kind that was asked for in the menu is the tab one sees, until another is picked', { tag: ['@PROP-08', '@STOR-11', '@C-027'] }, async ({ page, shop }) => {
-  const { props, of } = await storeOf(page, shop)
-  await page.goto(shop.url('/sets'))
-  await page.evaluate(() => sessionStorage.setItem('PropSlugId', 'lights-and-decor'))
-  await open(page, shop)
-  await expect(tab(page, 'Lights and decor')).toHaveAttribute('aria-selected', 'true')
-  await expect(names(page)).toHaveText(of('lights-and-decor'))
-  await tab(page, 'All').click()
-  await expect(names(page)).toHaveText(props.map(({ PropName }) => PropName))
-  expect(await page.evaluate(() => sessionStorage.getItem('PropSlugId'))).toBeNull()
-  await page.reload()
-  await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true')
-  // One that is gone is no tab.
-  await page.evaluate(() => sessionStorage.setItem('PropSlugId', 'gone'))
-  await page.reload()
-  await expect(names(page)).toHaveCount(props.length)
-})
+test(
+  'a kind that was asked for in the menu is the tab one sees, until another is picked',
+  { tag: ['@PROP-08', '@STOR-11', '@C-027'] },
+  async ({ page, shop }) => {
+    const { props, of } = await storeOf(page, shop)
+    await page.goto(shop.url('/sets'))
+    await page.evaluate(() => sessionStorage.setItem('PropSlugId', 'lights-and-decor'))
+    await open(page, shop)
+    await expect(tab(page, 'Lights and decor')).toHaveAttribute('aria-selected', 'true')
+    await expect(names(page)).toHaveText(of('lights-and-decor'))
+    await tab(page, 'All').click()
+    await expect(names(page)).toHaveText(props.map(({ PropName }) => PropName))
+    expect(await page.evaluate(() => sessionStorage.getItem('PropSlugId'))).toBeNull()
+    await page.reload()
+    await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true')
+    // One that is gone is no tab.
+    await page.evaluate(() => sessionStorage.setItem('PropSlugId', 'gone'))
+    await page.reload()
+    await expect(names(page)).toHaveCount(props.length)
+  },
+)
 
-test('a store without props shows the not-found picture, one without categories still its props', { tag: ['@SHELL-137', '@ERR-35', '@C-122'] }, async ({ page, shop }) => {
-  await serve(page, 'GetProp', { response: { n: 1 }, PropList: [] })
-  await open(page, shop)
-  await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
-  await expect(page.getByRole('main').locator('img[src="/art/spot/no-results.svg"]')).toBeVisible()
-  await page.unroute('**/v1/GetProp*')
-  await serve(page, 'GetPropCategory', { response: { n: 0, Msg: 'No categories.' } })
-  await open(page, shop)
-  await expect(page.getByRole('tab')).toHaveCount(1)
-  await expect(names(page).first()).toBeVisible()
-})
+test(
+  'a store without props shows the not-found picture, one without categories still its props',
+  { tag: ['@SHELL-137', '@ERR-35', '@C-122'] },
+  async ({ page, shop }) => {
+    await serve(page, 'GetProp', { response: { n: 1 }, PropList: [] })
+    await open(page, shop)
+    await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
+    await expect(page.getByRole('main').locator('img[src="/art/spot/no-results.svg"]')).toBeVisible()
+    await page.unroute('**/v1/GetProp*')
+    await serve(page, 'GetPropCategory', { response: { n: 0, Msg: 'No categories.' } })
+    await open(page, shop)
+    await expect(page.getByRole('tab')).toHaveCount(1)
+    await expect(names(page).first()).toBeVisible()
+  },
+)

@@ -5,10 +5,18 @@ import type { Shop } from './shop.ts'
 export const KEY = { 'x-api-key': 'demo-key' }
 
 /** @param query of a GET, or the body of a POST. */
-export async function answerOf<Answer>(page: Page, shop: Shop, call: string, query: Record<string, string> = {}, method: 'GET' | 'POST' = 'GET'): Promise<Answer> {
+export async function answerOf<Answer>(
+  page: Page,
+  shop: Shop,
+  call: string,
+  query: Record<string, string> = {},
+  method: 'GET' | 'POST' = 'GET',
+): Promise<Answer> {
   const address = shop.url(`/v1/${call}`)
   const response =
-    method === 'GET' ? await page.request.get(address, { headers: KEY, params: query }) : await page.request.post(address, { headers: KEY, data: query })
+    method === 'GET'
+      ? await page.request.get(address, { headers: KEY, params: query })
+      : await page.request.post(address, { headers: KEY, data: query })
   return (await response.json()) as Answer
 }
 

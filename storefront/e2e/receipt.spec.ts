@@ -16,7 +16,9 @@ test(
     await openCheckoutAsCustomer(page, shop, ALL)
     await payWithCard(await openGateway(page), CARDS.good)
     await expectConfirmed(page, shop)
-    await expect(page.getByRole('main').getByText(new RegExp(`Golden Hour, ${dMy(DAY)}, .* – .*\\. Come 30 minutes early`))).toBeVisible()
+    await expect(
+      page.getByRole('main').getByText(new RegExp(`Golden Hour, ${dMy(DAY)}, .* – .*\\. Come 30 minutes early`)),
+    ).toBeVisible()
     await page.reload()
 
     await expect(receipt(page).getByText(/^pay_\w+$/)).toBeVisible()
@@ -27,15 +29,31 @@ test(
     await expect(receipt(page).getByRole('term').filter({ hasText: 'Paid' }).last()).toBeVisible()
     await expect(receipt(page).getByText('₹3,540')).toBeVisible()
 
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Add to calendar (.ics)' }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Add to calendar (.ics)' }).click(),
+    ])
     expect(download.suggestedFilename()).toMatch(/^aperture-acres-order_\w+\.ics$/)
-    const events = (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1)
+    const events = (await readFile(await download.path(), 'utf8'))
+      .replaceAll('\r\n ', '')
+      .split('BEGIN:VEVENT')
+      .slice(1)
     expect(events).toHaveLength(2)
-    expect(events[0]).toMatch(new RegExp(`DTSTART;TZID=Asia/Kolkata:${bare(DAY)}T\\d{6}\r\nDTEND;TZID=Asia/Kolkata:(${bare(DAY)}|${bare(addDays(DAY, 1))})T\\d{6}\r\nSUMMARY:Golden Hour`))
+    expect(events[0]).toMatch(
+      new RegExp(
+        `DTSTART;TZID=Asia/Kolkata:${bare(DAY)}T\\d{6}\r\nDTEND;TZID=Asia/Kolkata:(${bare(DAY)}|${bare(addDays(DAY, 1))})T\\d{6}\r\nSUMMARY:Golden Hour`,
+      ),
+    )
     expect(events[1]).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\n/)
-    await expect(page.getByRole('link', { name: /Google Calendar: Golden Hour/ })).toHaveAttribute('href', new RegExp(`dates=${bare(DAY)}T`))
+    await expect(page.getByRole('link', { name: /Google Calendar: Golden Hour/ })).toHaveAttribute(
+      'href',
+      new RegExp(`dates=${bare(DAY)}T`),
+    )
 
-    const ink = () => receipt(page).getByText('Paid on').evaluate((label) => getComputedStyle(label).color)
+    const ink = () =>
+      receipt(page)
+        .getByText('Paid on')
+        .evaluate((label) => getComputedStyle(label).color)
     const inked = await ink()
     // Paper is white, on a dark screen too.
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

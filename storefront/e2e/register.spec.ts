@@ -37,12 +37,33 @@ async function sendCode(page: Page): Promise<string> {
 const controls = (page: Page) =>
   main(page)
     .locator('form')
-    .evaluate((form) => [...form.querySelectorAll('input, button')].map((control) => (control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : control.textContent)))
+    .evaluate((form) =>
+      [...form.querySelectorAll('input, button')].map((control) =>
+        control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : control.textContent,
+      ),
+    )
 
 test(
   'from the dialog to Sign Up: fields, a code, and on to where one wanted to go',
   {
-    tag: ['@phone', '@LOGIN-04', '@REG-01', '@REG-02', '@REG-03', '@REG-04', '@REG-05', '@REG-06', '@REGF-01', '@REGF-02', '@REGF-08', '@REGF-09', '@API-36', '@API-40', '@ERR-13', '@VAL-22'],
+    tag: [
+      '@phone',
+      '@LOGIN-04',
+      '@REG-01',
+      '@REG-02',
+      '@REG-03',
+      '@REG-04',
+      '@REG-05',
+      '@REG-06',
+      '@REGF-01',
+      '@REGF-02',
+      '@REGF-08',
+      '@REGF-09',
+      '@API-36',
+      '@API-40',
+      '@ERR-13',
+      '@VAL-22',
+    ],
   },
   async ({ page, shop, isMobile }) => {
     await page.goto(shop.url('/faqs'))
@@ -65,23 +86,62 @@ test(
     const { Msg } = (await sent.json()) as Told
     await expect(said(page, 'status')).toContainText(Msg)
     await expect(code(page)).toBeFocused()
-    expect(await controls(page)).toEqual(['Full name', 'Email', 'Mobile number', '5 digit code sent to this number', 'Register'])
+    expect(await controls(page)).toEqual([
+      'Full name',
+      'Email',
+      'Mobile number',
+      '5 digit code sent to this number',
+      'Register',
+    ])
 
     const Otp = /\b(\d{5})\b/.exec(Msg)?.[1] ?? ''
     await code(page).fill(Otp)
     const [registered] = await Promise.all([asked(page, 'VerifyOtpAndRegister'), button(page, 'Register').click()])
     expect(registered.request().method()).toBe('POST')
-    expect(registered.request().postDataJSON()).toEqual({ Name: ASHA.name, Mobile: ASHA.mobile, EmailId: ASHA.email, Otp })
+    expect(registered.request().postDataJSON()).toEqual({
+      Name: ASHA.name,
+      Mobile: ASHA.mobile,
+      EmailId: ASHA.email,
+      Otp,
+    })
     const { Token, UserDetails } = (await registered.json()) as { Token: string; UserDetails: { Id: string } }
     await expect(page).toHaveURL(shop.url('/faqs'))
-    const keys = await page.evaluate(() => Object.fromEntries(['TokenId', 'UserId', 'UserName', 'UserMobileNo', 'UserEmailId'].map((key) => [key, sessionStorage.getItem(key)])))
-    expect(keys).toEqual({ TokenId: Token, UserId: UserDetails.Id, UserName: ASHA.name, UserMobileNo: ASHA.mobile, UserEmailId: ASHA.email })
+    const keys = await page.evaluate(() =>
+      Object.fromEntries(
+        ['TokenId', 'UserId', 'UserName', 'UserMobileNo', 'UserEmailId'].map((key) => [
+          key,
+          sessionStorage.getItem(key),
+        ]),
+      ),
+    )
+    expect(keys).toEqual({
+      TokenId: Token,
+      UserId: UserDetails.Id,
+      UserName: ASHA.name,
+      UserMobileNo: ASHA.mobile,
+      UserEmailId: ASHA.email,
+    })
   },
 )
 
 test(
   'one thing is said at a time, in its order, and a refusal word for word',
-  { tag: ['@REGF-10', '@ERR-08', '@VAL-22', '@VAL-56', '@VAL-57', '@VAL-58', '@VAL-59', '@VAL-60', '@VAL-61', '@CONST-25', '@CONST-27', '@CONST-28'] },
+  {
+    tag: [
+      '@REGF-10',
+      '@ERR-08',
+      '@VAL-22',
+      '@VAL-56',
+      '@VAL-57',
+      '@VAL-58',
+      '@VAL-59',
+      '@VAL-60',
+      '@VAL-61',
+      '@CONST-25',
+      '@CONST-27',
+      '@CONST-28',
+    ],
+  },
   async ({ page, shop }) => {
     let calls = 0
     page.on('request', (request) => {

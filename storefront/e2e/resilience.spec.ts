@@ -3,7 +3,18 @@ import { PACKAGES } from '../../mocks/payloads/packages.ts'
 import { placesOf } from '../../mocks/provider/capacity.ts'
 import { addDays, dMy, today, type Day } from '../text/dates.ts'
 import { expect, test, type Shop } from './shop.ts'
-import { addPackage, bookingsOn, CARDS, expectConfirmed, gateway, logIn, openPackage, payWithCard, proceedFromCart, register } from './visitor.ts'
+import {
+  addPackage,
+  bookingsOn,
+  CARDS,
+  expectConfirmed,
+  gateway,
+  logIn,
+  openPackage,
+  payWithCard,
+  proceedFromCart,
+  register,
+} from './visitor.ts'
 
 test.describe('the server is killed', () => {
   // What was on its way when it died.
@@ -38,13 +49,18 @@ function lastSlot(): { name: string; day: Day } {
   if (!shoot) throw new Error('There is no Golden Hour package')
   const now = today()
   let day = addDays(now, 1)
-  while (day.slice(0, 7) === now.slice(0, 7) || placesOf({ kind: 'package', id: String(shoot.PackageId), day }) !== 1) day = addDays(day, 1)
+  while (day.slice(0, 7) === now.slice(0, 7) || placesOf({ kind: 'package', id: String(shoot.PackageId), day }) !== 1)
+    day = addDays(day, 1)
   return { name: 'Golden Hour', day }
 }
 
 const spoken = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-async function reachPay(page: Page, shop: Shop, person: { name: string; email: string; mobile: string }): Promise<void> {
+async function reachPay(
+  page: Page,
+  shop: Shop,
+  person: { name: string; email: string; mobile: string },
+): Promise<void> {
   const { name, day } = lastSlot()
   await register(page, shop, person)
   const dialog = await openPackage(page, shop, name)
@@ -65,7 +81,9 @@ test('two buyers of the last slot: exactly one gets it, the other is told before
   await reachPay(pages[1], shop, { name: 'Ravi Nair', email: 'ravi@example.com', mobile: '9123456781' })
 
   await Promise.all(pages.map((page) => page.getByRole('button', { name: /^Pay ₹/ }).click()))
-  await expect.poll(async () => (await Promise.all(pages.map((page) => gateway(page).isVisible()))).filter(Boolean).length).toBe(1)
+  await expect
+    .poll(async () => (await Promise.all(pages.map((page) => gateway(page).isVisible()))).filter(Boolean).length)
+    .toBe(1)
   const winner = (await gateway(pages[0]).isVisible()) ? pages[0] : pages[1]
   const loser = winner === pages[0] ? pages[1] : pages[0]
   await expect(loser.getByRole('main').getByText(/Green rooms are not available on .*or another date\./)).toBeVisible()
@@ -89,22 +107,26 @@ async function followCategory(page: Page): Promise<void> {
 test.describe('the provider is down', () => {
   test.use({ allowedErrors: [/503|401|Failed to load resource/] })
 
-  test('says so once, and the page can be tried again', { tag: ['@ERR-28', '@ERR-29', '@ERR-30', '@ERR-31'] }, async ({ page, context, shop }) => {
-    await context.addCookies([{ name: 'Scenario', value: 'server-down', url: shop.address }])
-    await page.goto(shop.address)
-    await followCategory(page)
-    const alert = page.getByRole('alertdialog')
-    await expect(alert.getByText('Session expired..! Please login again')).toBeVisible()
-    await alert.getByRole('button', { name: 'OK' }).click()
-    await expect(page).toHaveURL(shop.url('/login?ref=/pricing/pre-wedding-maternity'))
+  test(
+    'says so once, and the page can be tried again',
+    { tag: ['@ERR-28', '@ERR-29', '@ERR-30', '@ERR-31'] },
+    async ({ page, context, shop }) => {
+      await context.addCookies([{ name: 'Scenario', value: 'server-down', url: shop.address }])
+      await page.goto(shop.address)
+      await followCategory(page)
+      const alert = page.getByRole('alertdialog')
+      await expect(alert.getByText('Session expired..! Please login again')).toBeVisible()
+      await alert.getByRole('button', { name: 'OK' }).click()
+      await expect(page).toHaveURL(shop.url('/login?ref=/pricing/pre-wedding-maternity'))
 
-    await followCategory(page)
-    await expect(page.getByText('Something bad happened; please try again later.')).toBeVisible()
-    await expect(alert).toBeHidden()
-    await context.clearCookies({ name: 'Scenario' })
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('heading', { name: 'Golden Hour' })).toBeVisible()
-  })
+      await followCategory(page)
+      await expect(page.getByText('Something bad happened; please try again later.')).toBeVisible()
+      await expect(alert).toBeHidden()
+      await context.clearCookies({ name: 'Scenario' })
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(page.getByRole('heading', { name: 'Golden Hour' })).toBeVisible()
+    },
+  )
 
   test('an unreachable provider is called down, not expired', { tag: ['@ERR-27'] }, async ({ page, shop }) => {
     await page.route('**/v1/GetPackageDeatils', (route) => route.abort('connectionfailed'))

@@ -29,23 +29,38 @@ const OPEN = {
   '/register': '@SHELL-116',
 } as const
 
-test('a guest opens every page, each with a header, a footer and a title of its own', { tag: [...Object.values(OPEN), '@SHELL-001', '@SHELL-042', '@SHELL-073', '@SHELL-121', '@SHELL-122', '@SHELL-123', '@SHELL-125'] }, async ({ page, shop }) => {
-  test.setTimeout(120_000)
-  const titles = new Map<string, string>()
-  for (const path of Object.keys(OPEN)) {
-    await page.goto(shop.url(path))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page).toHaveURL(shop.url(path))
-    await expect(page.getByRole('banner'), path).toHaveCount(1)
-    await expect(page.getByRole('contentinfo'), path).toHaveCount(1)
-    const title = await page.title()
-    expect(titles.get(title), `${path} has the title of another page`).toBeUndefined()
-    titles.set(title, path)
-    if (path !== '/') expect(title).toMatch(new RegExp(`. \\| ${BRAND.name}$`))
-    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title)
-    await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', /.{20}/)
-  }
-})
+test(
+  'a guest opens every page, each with a header, a footer and a title of its own',
+  {
+    tag: [
+      ...Object.values(OPEN),
+      '@SHELL-001',
+      '@SHELL-042',
+      '@SHELL-073',
+      '@SHELL-121',
+      '@SHELL-122',
+      '@SHELL-123',
+      '@SHELL-125',
+    ],
+  },
+  async ({ page, shop }) => {
+    test.setTimeout(120_000)
+    const titles = new Map<string, string>()
+    for (const path of Object.keys(OPEN)) {
+      await page.goto(shop.url(path))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveURL(shop.url(path))
+      await expect(page.getByRole('banner'), path).toHaveCount(1)
+      await expect(page.getByRole('contentinfo'), path).toHaveCount(1)
+      const title = await page.title()
+      expect(titles.get(title), `${path} has the title of another page`).toBeUndefined()
+      titles.set(title, path)
+      if (path !== '/') expect(title).toMatch(new RegExp(`. \\| ${BRAND.name}$`))
+      await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title)
+      await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', /.{20}/)
+    }
+  },
+)
 
 test(
   'a customer opens the pages of an order, spelled as they are',

@@ -8,7 +8,9 @@ async function watchPolicy(page: Page): Promise<string[]> {
   await page.exposeFunction('policyStopped', (text: string) => void stopped.push(text))
   await page.addInitScript(() => {
     const { policyStopped } = window as unknown as { policyStopped(text: string): void }
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => policyStopped(`${effectiveDirective} ${blockedURI} ${sample}`))
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      policyStopped(`${effectiveDirective} ${blockedURI} ${sample}`),
+    )
   })
   return stopped
 }
@@ -22,14 +24,19 @@ test('the content policy, Trusted Types included, stops nothing of a whole booki
   expect(stopped).toEqual([])
 })
 
-test('pages bring their structured data and their late script although no other string may become either', async ({ page, shop }) => {
+test('pages bring their structured data and their late script although no other string may become either', async ({
+  page,
+  shop,
+}) => {
   const stopped = await watchPolicy(page)
   await page.goto(shop.address)
   await expect(page.locator('script[src*="/assets/home-extras"]')).toBeAttached()
   await page.getByRole('contentinfo').getByRole('link', { name: "FAQ's" }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Good questions' })).toBeVisible()
   const data = page.locator('script[type="application/ld+json"]')
-  await expect.poll(async () => (await data.allTextContents()).map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toContain('FAQPage')
+  await expect
+    .poll(async () => (await data.allTextContents()).map((text) => (JSON.parse(text) as { '@type': string })['@type']))
+    .toContain('FAQPage')
   expect(stopped).toEqual([])
 })
 

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type Shop } from './shop.ts'
-import { CARDS, CUSTOMER, expectConfirmed, logIn, loginDialog, openGateway, payWithCard, reachCheckout, register, wakeUp } from './visitor.ts'
+import {
+  CARDS,
+  CUSTOMER,
+  expectConfirmed,
+  logIn,
+  loginDialog,
+  openGateway,
+  payWithCard,
+  reachCheckout,
+  register,
+  wakeUp,
+} from './visitor.ts'
 
 const account = (page: Page) => page.getByRole('button', { name: `Account of ${CUSTOMER.name}` })
 const guest = (page: Page) => page.getByRole('button', { name: 'Login/Register', includeHidden: true })
@@ -28,66 +39,103 @@ for (const [id, path] of [
   ['@SHELL-084', '/order-success'],
   ['@SHELL-085', '/order-failed'],
 ] as const) {
-  test(`a guest who opens ${path} is sent home to log in, once, and then to the login page`, { tag: [id, '@SHELL-086', '@ERR-33', '@STOR-18'] }, async ({ page, shop }) => {
-    await page.goto(shop.url(path))
-    await expect(page).toHaveURL(shop.url('/'))
-    await expect(page.getByRole('region', { name: 'Messages', includeHidden: true }).getByText(WANTED).first()).toBeAttached()
-    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('SessionAlert'))).toBe('1')
-    await page.goto(shop.url(path))
-    await expect(page).toHaveURL(shop.url(`/login?ref=${path}`))
-  })
+  test(
+    `a guest who opens ${path} is sent home to log in, once, and then to the login page`,
+    { tag: [id, '@SHELL-086', '@ERR-33', '@STOR-18'] },
+    async ({ page, shop }) => {
+      await page.goto(shop.url(path))
+      await expect(page).toHaveURL(shop.url('/'))
+      await expect(
+        page.getByRole('region', { name: 'Messages', includeHidden: true }).getByText(WANTED).first(),
+      ).toBeAttached()
+      await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+      expect(await page.evaluate(() => localStorage.getItem('SessionAlert'))).toBe('1')
+      await page.goto(shop.url(path))
+      await expect(page).toHaveURL(shop.url(`/login?ref=${path}`))
+    },
+  )
 }
 
-test('a token and a user id, both, make a customer', { tag: ['@SHELL-071', '@SHELL-024', '@SHELL-025'] }, async ({ page, shop }) => {
-  await page.goto(shop.address)
-  await wakeUp(page)
-  await expect(page.getByRole('button', { name: 'Login/Register' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /Account of/ })).toHaveCount(0)
-  const set = (token: string, user: string) =>
-    page.evaluate(
-      ([TokenId, UserId]) => {
-        sessionStorage.setItem('TokenId', TokenId ?? '')
-        sessionStorage.setItem('UserId', UserId ?? '')
-        sessionStorage.setItem('UserName', 'Meera Joshi')
-      },
-      [token, user],
-    )
-  for (const [token, user, isIn] of [['t', '', false], ['', '1', false], ['t', '1', true]] as const) {
-    await set(token, user)
-    await page.reload()
+test(
+  'a token and a user id, both, make a customer',
+  { tag: ['@SHELL-071', '@SHELL-024', '@SHELL-025'] },
+  async ({ page, shop }) => {
+    await page.goto(shop.address)
     await wakeUp(page)
-    await expect(page.getByRole('button', { name: 'Login/Register' })).toHaveCount(isIn ? 0 : 1)
-    await expect(page.getByRole('button', { name: /Account of Meera Joshi/ })).toHaveCount(isIn ? 1 : 0)
-  }
-})
+    await expect(page.getByRole('button', { name: 'Login/Register' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Account of/ })).toHaveCount(0)
+    const set = (token: string, user: string) =>
+      page.evaluate(
+        ([TokenId, UserId]) => {
+          sessionStorage.setItem('TokenId', TokenId ?? '')
+          sessionStorage.setItem('UserId', UserId ?? '')
+          sessionStorage.setItem('UserName', 'Meera Joshi')
+        },
+        [token, user],
+      )
+    for (const [token, user, isIn] of [
+      ['t', '', false],
+      ['', '1', false],
+      ['t', '1', true],
+    ] as const) {
+      await set(token, user)
+      await page.reload()
+      await wakeUp(page)
+      await expect(page.getByRole('button', { name: 'Login/Register' })).toHaveCount(isIn ? 0 : 1)
+      await expect(page.getByRole('button', { name: /Account of Meera Joshi/ })).toHaveCount(isIn ? 1 : 0)
+    }
+  },
+)
 
-test('the keys of a login are written, and all of them go with the logout', { tag: ['@STOR-01', '@STOR-02', '@STOR-03', '@STOR-04', '@STOR-05', '@SHELL-027', '@SHELL-028', '@SHELL-087', '@APIC-04'] }, async ({ page, shop }) => {
-  await page.goto(shop.url('/login?ref=/sets'))
-  await logIn(page)
-  await expect(page).toHaveURL(shop.url('/sets'))
-  const keys = () => page.evaluate(() => Object.fromEntries(Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key)])))
-  const written = await keys()
-  expect(written).toMatchObject({ UserName: CUSTOMER.name, UserMobileNo: CUSTOMER.mobile, UserEmailId: CUSTOMER.email })
-  expect(written['TokenId']).toBeTruthy()
-  expect(written['UserId']).toBeTruthy()
+test(
+  'the keys of a login are written, and all of them go with the logout',
+  {
+    tag: [
+      '@STOR-01',
+      '@STOR-02',
+      '@STOR-03',
+      '@STOR-04',
+      '@STOR-05',
+      '@SHELL-027',
+      '@SHELL-028',
+      '@SHELL-087',
+      '@APIC-04',
+    ],
+  },
+  async ({ page, shop }) => {
+    await page.goto(shop.url('/login?ref=/sets'))
+    await logIn(page)
+    await expect(page).toHaveURL(shop.url('/sets'))
+    const keys = () =>
+      page.evaluate(() =>
+        Object.fromEntries(Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key)])),
+      )
+    const written = await keys()
+    expect(written).toMatchObject({
+      UserName: CUSTOMER.name,
+      UserMobileNo: CUSTOMER.mobile,
+      UserEmailId: CUSTOMER.email,
+    })
+    expect(written['TokenId']).toBeTruthy()
+    expect(written['UserId']).toBeTruthy()
 
-  // A login page has nothing to offer to whoever is logged in (C-038).
-  await page.goto(shop.url('/login?ref=/events'))
-  await expect(page).toHaveURL(shop.url('/events'))
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Login')
-  await wakeUp(page)
-  await page.getByRole('button', { name: /Account of/ }).click()
-  const asked = page.waitForRequest('**/v1/GetMyBookings*')
-  await page.getByRole('link', { name: 'My Account/Booking' }).click()
-  await expect(page).toHaveURL(shop.url('/bookings'))
-  expect((await asked).headers()['authtoken']).toBe(`${written['TokenId']}-${written['UserId']}`)
+    // A login page has nothing to offer to whoever is logged in (C-038).
+    await page.goto(shop.url('/login?ref=/events'))
+    await expect(page).toHaveURL(shop.url('/events'))
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Login')
+    await wakeUp(page)
+    await page.getByRole('button', { name: /Account of/ }).click()
+    const asked = page.waitForRequest('**/v1/GetMyBookings*')
+    await page.getByRole('link', { name: 'My Account/Booking' }).click()
+    await expect(page).toHaveURL(shop.url('/bookings'))
+    expect((await asked).headers()['authtoken']).toBe(`${written['TokenId']}-${written['UserId']}`)
 
-  await page.getByRole('button', { name: /Account of/ }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL(shop.url('/'))
-  await expect.poll(keys).toEqual({})
-})
+    await page.getByRole('button', { name: /Account of/ }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(shop.url('/'))
+    await expect.poll(keys).toEqual({})
+  },
+)
 
 test('after a logout, Back shows nothing of the bookings', { tag: ['@SHELL-083'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/login?ref=/bookings'))
@@ -101,67 +149,78 @@ test('after a logout, Back shows nothing of the bookings', { tag: ['@SHELL-083']
   await expect(page.getByText(CUSTOMER.email)).toHaveCount(0)
 })
 
-test('a logout is confirmed, and takes along what was written', { tag: ['@phone', '@LOGOUT-01', '@LOGOUT-04', '@LOGOUT-05', '@API-41', '@ERR-15'] }, async ({ page, shop, isMobile }) => {
-  const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' })
-  await page.goto(shop.url('/login?ref=/recce'))
-  await logIn(page)
-  await page.getByRole('textbox', { name: 'Number of people' }).fill('3')
-  await contact.click()
-  await page.getByRole('textbox', { name: 'Message' }).fill('Is 12 Dec free?')
-  const [token, user] = await page.evaluate(() => ['TokenId', 'UserId'].map((key) => sessionStorage.getItem(key)))
+test(
+  'a logout is confirmed, and takes along what was written',
+  { tag: ['@phone', '@LOGOUT-01', '@LOGOUT-04', '@LOGOUT-05', '@API-41', '@ERR-15'] },
+  async ({ page, shop, isMobile }) => {
+    const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' })
+    await page.goto(shop.url('/login?ref=/recce'))
+    await logIn(page)
+    await page.getByRole('textbox', { name: 'Number of people' }).fill('3')
+    await contact.click()
+    await page.getByRole('textbox', { name: 'Message' }).fill('Is 12 Dec free?')
+    const [token, user] = await page.evaluate(() => ['TokenId', 'UserId'].map((key) => sessionStorage.getItem(key)))
 
-  await (isMobile ? page.getByRole('button', { name: 'Open menu' }) : account(page)).click()
-  const answered = page.waitForResponse((answer) => answer.url().includes('/v1/Logout'))
-  await page.getByRole('button', { name: 'Log out' }).click()
-  const answer = await answered
-  expect(answer.request().method()).toBe('GET')
-  expect([...new URL(answer.url()).searchParams]).toEqual([['UserId', user]])
-  expect(answer.request().headers()['authtoken']).toBe(`${token}-${user}`)
-  const { response } = (await answer.json()) as { response: { n: number; Msg: string } }
-  await expect(page.getByRole('region', { name: 'Messages', includeHidden: true }).getByRole('status', { includeHidden: true })).toContainText(response.Msg)
-  await expect(page).toHaveURL(shop.url('/'))
-  if (isMobile) {
-    await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden()
-  } else {
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(guest(page)).toBeVisible()
-  }
+    await (isMobile ? page.getByRole('button', { name: 'Open menu' }) : account(page)).click()
+    const answered = page.waitForResponse((answer) => answer.url().includes('/v1/Logout'))
+    await page.getByRole('button', { name: 'Log out' }).click()
+    const answer = await answered
+    expect(answer.request().method()).toBe('GET')
+    expect([...new URL(answer.url()).searchParams]).toEqual([['UserId', user]])
+    expect(answer.request().headers()['authtoken']).toBe(`${token}-${user}`)
+    const { response } = (await answer.json()) as { response: { n: number; Msg: string } }
+    await expect(
+      page.getByRole('region', { name: 'Messages', includeHidden: true }).getByRole('status', { includeHidden: true }),
+    ).toContainText(response.Msg)
+    await expect(page).toHaveURL(shop.url('/'))
+    if (isMobile) {
+      await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden()
+    } else {
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(guest(page)).toBeVisible()
+    }
 
-  await contact.click()
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
-  await page.goBack()
-  await page.goBack()
-  await page.goBack()
-  await expect(page).toHaveURL(shop.url('/recce'))
-  for (const name of ['Full Name', 'Number of people']) await expect(page.getByRole('textbox', { name })).toHaveValue('')
-})
+    await contact.click()
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+    await page.goBack()
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL(shop.url('/recce'))
+    for (const name of ['Full Name', 'Number of people'])
+      await expect(page.getByRole('textbox', { name })).toHaveValue('')
+  },
+)
 
 test.describe('when the provider does not let go', () => {
   test.use({ allowedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] })
 
-  test('one is logged out all the same: refused, failed, or without a network', { tag: ['@LOGOUT-02', '@LOGOUT-03', '@API-41', '@STOR-12'] }, async ({ page, context, shop }) => {
-    const isLoggedOut = async () => {
-      await expect(page).toHaveURL(shop.url('/'))
-      await expect(guest(page)).toBeVisible()
-      await expect.poll(() => stored(page)).toBe(0)
-      await expect(page.getByRole('alertdialog')).toHaveCount(0)
-    }
-    await page.route('**/v1/Logout*', (route) => route.fulfill({ json: { response: { n: 0, Msg: 'No.' } } }))
-    await openAsCustomer(page, shop, '/faqs')
-    await logOut(page)
-    await isLoggedOut()
+  test(
+    'one is logged out all the same: refused, failed, or without a network',
+    { tag: ['@LOGOUT-02', '@LOGOUT-03', '@API-41', '@STOR-12'] },
+    async ({ page, context, shop }) => {
+      const isLoggedOut = async () => {
+        await expect(page).toHaveURL(shop.url('/'))
+        await expect(guest(page)).toBeVisible()
+        await expect.poll(() => stored(page)).toBe(0)
+        await expect(page.getByRole('alertdialog')).toHaveCount(0)
+      }
+      await page.route('**/v1/Logout*', (route) => route.fulfill({ json: { response: { n: 0, Msg: 'No.' } } }))
+      await openAsCustomer(page, shop, '/faqs')
+      await logOut(page)
+      await isLoggedOut()
 
-    await page.route('**/v1/Logout*', (route) => route.fulfill({ status: 500, body: 'oops' }))
-    await openAsCustomer(page, shop, '/faqs')
-    await logOut(page)
-    await isLoggedOut()
+      await page.route('**/v1/Logout*', (route) => route.fulfill({ status: 500, body: 'oops' }))
+      await openAsCustomer(page, shop, '/faqs')
+      await logOut(page)
+      await isLoggedOut()
 
-    await openAsCustomer(page, shop, '/')
-    await context.setOffline(true)
-    await logOut(page)
-    await isLoggedOut()
-    await context.setOffline(false)
-  })
+      await openAsCustomer(page, shop, '/')
+      await context.setOffline(true)
+      await logOut(page)
+      await isLoggedOut()
+      await context.setOffline(false)
+    },
+  )
 })
 
 /** Half an hour in which nobody asked the provider for anything. */
@@ -173,7 +232,10 @@ test.describe('after half an hour without a call', () => {
   // The 401, as the browser tells it.
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('the session has expired: it says so, forgets the login, and leads back after a new one', async ({ page, shop }) => {
+  test('the session has expired: it says so, forgets the login, and leads back after a new one', async ({
+    page,
+    shop,
+  }) => {
     await openAsCustomer(page, shop, '/bookings')
     await page.evaluate(() => sessionStorage.setItem('PackageType', '1'))
     goIdle(shop)
@@ -181,7 +243,8 @@ test.describe('after half an hour without a call', () => {
     const alert = page.getByRole('alertdialog')
     await expect(alert).toContainText('Session expired..! Please login again')
     const kept = await page.evaluate(() => Object.keys(sessionStorage))
-    for (const key of ['TokenId', 'UserId', 'UserName', 'UserMobileNo', 'UserEmailId', 'Cart']) expect(kept).not.toContain(key)
+    for (const key of ['TokenId', 'UserId', 'UserName', 'UserMobileNo', 'UserEmailId', 'Cart'])
+      expect(kept).not.toContain(key)
     expect(kept).toContain('PackageType')
     await alert.getByRole('button', { name: 'OK' }).click()
     await expect(page).toHaveURL(shop.url('/login?ref=/bookings'))
@@ -236,26 +299,30 @@ test.describe('after half an hour without a call', () => {
   })
 })
 
-test('what one tab hears of the other: a login, and its end', { tag: ['@SHELL-071', '@SHELL-083'] }, async ({ page, context, shop }) => {
-  const other = await context.newPage()
-  await other.goto(shop.url('/contact-us'))
-  await other.getByRole('textbox', { name: 'Message' }).fill('Is 12 Dec free?')
-  await page.goto(shop.url('/faqs'))
-  await guest(page).click()
-  await logIn(page, loginDialog(page))
-  await expect(account(page)).toBeVisible()
-  await expect(account(other)).toBeVisible()
-  await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('Is 12 Dec free?')
+test(
+  'what one tab hears of the other: a login, and its end',
+  { tag: ['@SHELL-071', '@SHELL-083'] },
+  async ({ page, context, shop }) => {
+    const other = await context.newPage()
+    await other.goto(shop.url('/contact-us'))
+    await other.getByRole('textbox', { name: 'Message' }).fill('Is 12 Dec free?')
+    await page.goto(shop.url('/faqs'))
+    await guest(page).click()
+    await logIn(page, loginDialog(page))
+    await expect(account(page)).toBeVisible()
+    await expect(account(other)).toBeVisible()
+    await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('Is 12 Dec free?')
 
-  await page.goto(shop.url('/bookings'))
-  await expect(page.getByText(CUSTOMER.email)).toBeVisible()
-  await logOut(other)
-  await expect(other).toHaveURL(shop.url('/'))
-  await expect(page).toHaveURL(shop.url('/'))
-  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
-  await expect(page.getByText(CUSTOMER.email)).toHaveCount(0)
-  expect(await page.evaluate(() => sessionStorage.getItem('TokenId'))).toBeNull()
-})
+    await page.goto(shop.url('/bookings'))
+    await expect(page.getByText(CUSTOMER.email)).toBeVisible()
+    await logOut(other)
+    await expect(other).toHaveURL(shop.url('/'))
+    await expect(page).toHaveURL(shop.url('/'))
+    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+    await expect(page.getByText(CUSTOMER.email)).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('TokenId'))).toBeNull()
+  },
+)
 
 test('a page from the back-forward cache asks again who is there', { tag: ['@SHELL-083'] }, async ({ page, shop }) => {
   await openAsCustomer(page, shop, '/bookings')
@@ -275,24 +342,28 @@ test('anybody registers, and is logged in', { tag: ['@SHELL-079'] }, async ({ pa
   await expect(page.getByRole('button', { name: /Account of Asha Rao/ })).toBeVisible()
 })
 
-test('the anonymous cookie is made when missing and left alone when there', { tag: ['@STOR-13', '@STOR-14', '@STOR-15', '@CONST-12', '@CONST-13'] }, async ({ page, context, shop }) => {
-  const id = async () => (await context.cookies()).find(({ name }) => name === 'SessionId')?.value
-  await page.goto(shop.url('/faqs'))
-  await wakeUp(page)
-  const first = await id()
-  expect(first).toMatch(/^[0-9a-z]{15}$/)
-  await page.reload()
-  await wakeUp(page)
-  expect(await id()).toBe(first)
-  await page.goto(shop.address)
-  await wakeUp(page)
-  expect(await id()).toBe(first)
-  await context.clearCookies()
-  await page.goto(shop.url('/faqs'))
-  await wakeUp(page)
-  expect(await id()).toMatch(/^[0-9a-z]{15}$/)
-  expect(await id()).not.toBe(first)
-})
+test(
+  'the anonymous cookie is made when missing and left alone when there',
+  { tag: ['@STOR-13', '@STOR-14', '@STOR-15', '@CONST-12', '@CONST-13'] },
+  async ({ page, context, shop }) => {
+    const id = async () => (await context.cookies()).find(({ name }) => name === 'SessionId')?.value
+    await page.goto(shop.url('/faqs'))
+    await wakeUp(page)
+    const first = await id()
+    expect(first).toMatch(/^[0-9a-z]{15}$/)
+    await page.reload()
+    await wakeUp(page)
+    expect(await id()).toBe(first)
+    await page.goto(shop.address)
+    await wakeUp(page)
+    expect(await id()).toBe(first)
+    await context.clearCookies()
+    await page.goto(shop.url('/faqs'))
+    await wakeUp(page)
+    expect(await id()).toMatch(/^[0-9a-z]{15}$/)
+    expect(await id()).not.toBe(first)
+  },
+)
 
 test('home clears local storage', { tag: ['@STOR-19'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/faqs'))

@@ -6,7 +6,12 @@ interface SetsAnswer {
   Setslist: { SlugId: string; SetName: string; ThumbnailImages: string }[]
 }
 interface SetAnswer {
-  Setsmodel: { SetName: string; SetDescription: string; ThumbnailImages: string; SetGalleryImages: { FileLink: string }[] }
+  Setsmodel: {
+    SetName: string
+    SetDescription: string
+    ThumbnailImages: string
+    SetGalleryImages: { FileLink: string }[]
+  }
 }
 
 const COURT = 'rajwada-courtyard'
@@ -39,38 +44,48 @@ test(
     const cards = main(page).getByRole('article')
     await expect(cards).toHaveCount(Setslist.length)
     await expect(cards.getByRole('heading')).toHaveText(Setslist.map(({ SetName }) => SetName))
-    const pictures = await cards.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')))
+    const pictures = await cards
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('src')))
     expect(pictures).toEqual(Setslist.map(({ ThumbnailImages }) => ThumbnailImages))
     await expect(main(page).getByRole('button')).toHaveCount(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   },
 )
 
-test('a click on a set opens it, and Back returns to where one was', { tag: ['@phone', '@SETS-06', '@SHELL-120'] }, async ({ page, shop }) => {
-  await page.goto(shop.url('/sets'))
-  const door = main(page).getByRole('link', { name: 'The Glasshouse' })
-  await door.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => scrollY)
-  expect(before).toBeGreaterThan(200)
-  await door.click()
-  await expect(page).toHaveURL(shop.url('/set/glasshouse'))
-  await expect(page.getByRole('heading', { level: 1, name: 'The Glasshouse' })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await expect(door).toBeInViewport()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
-})
+test(
+  'a click on a set opens it, and Back returns to where one was',
+  { tag: ['@phone', '@SETS-06', '@SHELL-120'] },
+  async ({ page, shop }) => {
+    await page.goto(shop.url('/sets'))
+    const door = main(page).getByRole('link', { name: 'The Glasshouse' })
+    await door.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(200)
+    await door.click()
+    await expect(page).toHaveURL(shop.url('/set/glasshouse'))
+    await expect(page.getByRole('heading', { level: 1, name: 'The Glasshouse' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(door).toBeInViewport()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  },
+)
 
-test('an empty list of sets shows the not-found picture, and a refusal its sentence', { tag: ['@SETS-07'] }, async ({ page, shop }) => {
-  await serve(page, 'GetSets', { Response: { n: 1, Msg: '' }, Setslist: [] })
-  await page.goto(shop.url('/sets'))
-  await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
-  await expect(main(page).locator('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
-  await expect(main(page).getByRole('article')).toHaveCount(0)
-  await serve(page, 'GetSets', { Response: { n: 0, Msg: 'The farm is being ploughed.' } })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'The farm is being ploughed.' })).toBeVisible()
-})
+test(
+  'an empty list of sets shows the not-found picture, and a refusal its sentence',
+  { tag: ['@SETS-07'] },
+  async ({ page, shop }) => {
+    await serve(page, 'GetSets', { Response: { n: 1, Msg: '' }, Setslist: [] })
+    await page.goto(shop.url('/sets'))
+    await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
+    await expect(main(page).locator('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
+    await expect(main(page).getByRole('article')).toHaveCount(0)
+    await serve(page, 'GetSets', { Response: { n: 0, Msg: 'The farm is being ploughed.' } })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'The farm is being ploughed.' })).toBeVisible()
+  },
+)
 
 test(
   'a set tells its name, what it is, and shows every photograph with its full file',
@@ -85,29 +100,37 @@ test(
     const links = gallery(page).getByRole('link')
     const files = set.SetGalleryImages.map(({ FileLink }) => FileLink)
     await expect(links).toHaveCount(files.length)
-    const shown = await links.evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.querySelector('img')?.getAttribute('src')]))
+    const shown = await links.evaluateAll((all) =>
+      all.map((link) => [link.getAttribute('href'), link.querySelector('img')?.getAttribute('src')]),
+    )
     expect(shown).toEqual(files.map((file) => [file, file]))
     for (const file of files) expect((await page.request.get(shop.url(file))).status(), file).toBe(200)
     await expect(main(page).getByRole('button', { name: /cart/i })).toHaveCount(0)
   },
 )
 
-test('a photograph opens large, by mouse and by keyboard, and gives the focus back', { tag: ['@SETD-04'] }, async ({ page, shop }) => {
-  const set = await openSet(page, shop)
-  const files = set.SetGalleryImages.map(({ FileLink }) => FileLink)
-  const second = gallery(page).getByRole('link', { name: `Open photograph 2 of ${set.SetName}` })
-  await second.click()
-  const lightbox = page.getByRole('dialog', { name: `Photographs of ${set.SetName}` })
-  await expect(lightbox.getByRole('img')).toHaveAttribute('src', files[1] ?? '')
-  await page.keyboard.press('ArrowRight')
-  await expect(lightbox.getByRole('img', { name: `${set.SetName}, photograph 3 of ${files.length}` })).toHaveAttribute('src', files[2] ?? '')
-  await expect(lightbox.getByRole('link', { name: /Open the full picture/ })).toHaveAttribute('href', files[2] ?? '')
-  await page.keyboard.press('Escape')
-  await expect(lightbox).toBeHidden()
-  await expect(second).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(lightbox.getByText(`2 of ${files.length}`)).toBeVisible()
-})
+test(
+  'a photograph opens large, by mouse and by keyboard, and gives the focus back',
+  { tag: ['@SETD-04'] },
+  async ({ page, shop }) => {
+    const set = await openSet(page, shop)
+    const files = set.SetGalleryImages.map(({ FileLink }) => FileLink)
+    const second = gallery(page).getByRole('link', { name: `Open photograph 2 of ${set.SetName}` })
+    await second.click()
+    const lightbox = page.getByRole('dialog', { name: `Photographs of ${set.SetName}` })
+    await expect(lightbox.getByRole('img')).toHaveAttribute('src', files[1] ?? '')
+    await page.keyboard.press('ArrowRight')
+    await expect(
+      lightbox.getByRole('img', { name: `${set.SetName}, photograph 3 of ${files.length}` }),
+    ).toHaveAttribute('src', files[2] ?? '')
+    await expect(lightbox.getByRole('link', { name: /Open the full picture/ })).toHaveAttribute('href', files[2] ?? '')
+    await page.keyboard.press('Escape')
+    await expect(lightbox).toBeHidden()
+    await expect(second).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(lightbox.getByText(`2 of ${files.length}`)).toBeVisible()
+  },
+)
 
 test('a set without photographs shows the not-found picture', { tag: ['@SETD-05'] }, async ({ page, shop }) => {
   const set = await answerOf<SetAnswer>(page, shop, 'GetSetViewDetails', { setId: COURT })
@@ -123,7 +146,9 @@ test('a set leads to a package, and to other sets', { tag: ['@phone'] }, async (
   await openSet(page, shop)
   const others = page.getByRole('region', { name: 'Other sets' })
   const at = Setslist.findIndex(({ SlugId }) => SlugId === COURT)
-  await expect(others.getByRole('article').getByRole('heading')).toHaveText(Setslist.slice(at + 1, at + 5).map(({ SetName }) => SetName))
+  await expect(others.getByRole('article').getByRole('heading')).toHaveText(
+    Setslist.slice(at + 1, at + 5).map(({ SetName }) => SetName),
+  )
   await others.getByRole('article').first().getByRole('link').click()
   await expect(page).toHaveURL(shop.url(`/set/${Setslist[at + 1]?.SlugId}`))
   await expect(page.getByRole('heading', { level: 1, name: Setslist[at + 1]?.SetName ?? '' })).toBeFocused()
@@ -184,7 +209,9 @@ test.describe('sharing a set', () => {
 
   test('opens the device’s own sheet where there is one', { tag: ['@phone'] }, async ({ page, shop }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', { value: (data: ShareData) => Promise.resolve(sessionStorage.setItem('shared', JSON.stringify(data))) })
+      Object.defineProperty(navigator, 'share', {
+        value: (data: ShareData) => Promise.resolve(sessionStorage.setItem('shared', JSON.stringify(data))),
+      })
     })
     await openSet(page, shop)
     await main(page).getByRole('button', { name: 'Share The Rajwada Courtyard' }).click()
@@ -218,11 +245,17 @@ test.describe('without JavaScript', () => {
 
 test('search engines learn where a set stands', async ({ page, shop }) => {
   await openSet(page, shop)
-  const data = await page.locator('script[type="application/ld+json"]').evaluateAll((all) => all.map((one) => JSON.parse(one.textContent ?? '') as Record<string, unknown>))
+  const data = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((all) => all.map((one) => JSON.parse(one.textContent ?? '') as Record<string, unknown>))
   expect(data).toHaveLength(1)
   expect(data[0]).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home' }, { name: 'Sets', item: 'https://aperture-acres.example/sets' }, { name: 'The Rajwada Courtyard' }],
+    itemListElement: [
+      { name: 'Home' },
+      { name: 'Sets', item: 'https://aperture-acres.example/sets' },
+      { name: 'The Rajwada Courtyard' },
+    ],
   })
 })

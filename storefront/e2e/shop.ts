@@ -131,7 +131,9 @@ export const test = base.extend<Fixtures>({
       if (awake && javaScriptEnabled) openAwake(page)
     })
     await use(context)
-    const unexpected = errors.filter((text) => !allowedErrors.some((part) => (typeof part === 'string' ? text.includes(part) : part.test(text))))
+    const unexpected = errors.filter(
+      (text) => !allowedErrors.some((part) => (typeof part === 'string' ? text.includes(part) : part.test(text))),
+    )
     expect(unexpected, 'errors in the console').toEqual([])
   },
 })

@@ -37,9 +37,32 @@ function countAdds(page: Page): () => number {
 
 test(
   'the page tells of the stay, its tariff and its terms',
-  { tag: ['@phone', '@SHELL-113', '@COTT-01', '@COTT-02', '@COTT-03', '@COTT-04', '@COTT-06', '@COTT-07', '@COTT-08', '@COTT-09', '@TEXT-45', '@TEXT-46', '@TEXT-47', '@TEXT-48', '@TEXT-49', '@TEXT-50', '@API-30'] },
+  {
+    tag: [
+      '@phone',
+      '@SHELL-113',
+      '@COTT-01',
+      '@COTT-02',
+      '@COTT-03',
+      '@COTT-04',
+      '@COTT-06',
+      '@COTT-07',
+      '@COTT-08',
+      '@COTT-09',
+      '@TEXT-45',
+      '@TEXT-46',
+      '@TEXT-47',
+      '@TEXT-48',
+      '@TEXT-49',
+      '@TEXT-50',
+      '@API-30',
+    ],
+  },
   async ({ page, shop }) => {
-    const [asked] = await Promise.all([page.waitForRequest('**/v1/GetRoomPackage*'), page.goto(shop.url('/luxury-cottage-stay'))])
+    const [asked] = await Promise.all([
+      page.waitForRequest('**/v1/GetRoomPackage*'),
+      page.goto(shop.url('/luxury-cottage-stay')),
+    ])
     expect(new URL(asked.url()).searchParams.get('PackageTypeId')).toBe('')
     await expect(page).toHaveTitle('Luxury cottage stay | Aperture Acres')
     await expect(page.getByRole('heading', { level: 1, name: 'Luxury cottage stay' })).toBeVisible()
@@ -70,7 +93,29 @@ test(
 
 test(
   'a visitor chooses two stays, thinks again about one, and puts the other in the cart',
-  { tag: ['@phone', '@COTT-05', '@COTT-13', '@COTT-15', '@COTT-16', '@COTT-20', '@COTT-22', '@COTT-23', '@COTT-24', '@COTT-25', '@COTT-26', '@COTT-28', '@ADD-41', '@CONST-49', '@ADD-42', '@API-31', '@VAL-42', '@C-075', '@C-077'] },
+  {
+    tag: [
+      '@phone',
+      '@COTT-05',
+      '@COTT-13',
+      '@COTT-15',
+      '@COTT-16',
+      '@COTT-20',
+      '@COTT-22',
+      '@COTT-23',
+      '@COTT-24',
+      '@COTT-25',
+      '@COTT-26',
+      '@COTT-28',
+      '@ADD-41',
+      '@CONST-49',
+      '@ADD-42',
+      '@API-31',
+      '@VAL-42',
+      '@C-075',
+      '@C-077',
+    ],
+  },
   async ({ page, shop }) => {
     const dialog = await openStay(page, shop)
     const asked: unknown[] = []
@@ -107,7 +152,15 @@ test(
     ])
     const { cart } = sent.postDataJSON() as { cart: Record<string, unknown>[] }
     expect(cart).toHaveLength(1)
-    expect(cart[0]).toMatchObject({ TypeId: 2, TypeName: 'LuxuryStay', ProductId: 202, BookingDate: day, Quantity: 1, UserId: '', ActionBy: '' })
+    expect(cart[0]).toMatchObject({
+      TypeId: 2,
+      TypeName: 'LuxuryStay',
+      ProductId: 202,
+      BookingDate: day,
+      Quantity: 1,
+      UserId: '',
+      ActionBy: '',
+    })
 
     await expect(other).toBeHidden()
     await expect(page).toHaveURL(shop.url('/luxury-cottage-stay'))
@@ -120,54 +173,70 @@ test(
   },
 )
 
-test('a package without a green room leads here, and so does the cart until a room is booked', { tag: ['@PRICE-26', '@ADD-11', '@VALC-08', '@VALC-09', '@STOR-07', '@C-120'] }, async ({ page, shop }) => {
-  const dialog = await openPackage(page, shop)
-  const day = await pickDay(dialog, 'Sold out')
-  const rooms = page.waitForRequest('**/v1/GetRoomPackage*')
-  await dialog.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(page).toHaveURL(shop.url('/luxury-cottage-stay'))
-  const type = new URL((await rooms).url()).searchParams.get('PackageTypeId')
-  expect(type).toMatch(/\d/)
-  expect(await page.evaluate(() => sessionStorage.getItem('PackageType'))).toBe(type)
-  await expect(page.getByText(`Your shoot is on ${day}.`)).toBeVisible()
+test(
+  'a package without a green room leads here, and so does the cart until a room is booked',
+  { tag: ['@PRICE-26', '@ADD-11', '@VALC-08', '@VALC-09', '@STOR-07', '@C-120'] },
+  async ({ page, shop }) => {
+    const dialog = await openPackage(page, shop)
+    const day = await pickDay(dialog, 'Sold out')
+    const rooms = page.waitForRequest('**/v1/GetRoomPackage*')
+    await dialog.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(page).toHaveURL(shop.url('/luxury-cottage-stay'))
+    const type = new URL((await rooms).url()).searchParams.get('PackageTypeId')
+    expect(type).toMatch(/\d/)
+    expect(await page.evaluate(() => sessionStorage.getItem('PackageType'))).toBe(type)
+    await expect(page.getByText(`Your shoot is on ${day}.`)).toBeVisible()
 
-  await page.goto(shop.url('/login?ref=/cart'))
-  await logIn(page)
-  await expect(page).toHaveURL(shop.url('/cart'))
-  await proceedFromCart(page)
-  await expect(page).toHaveURL(shop.url('/luxury-cottage-stay'))
-  await expect(messages(page)).toContainText('Choose a Luxury Room')
-  await expect(page.getByText(`Your shoot is on ${day}.`)).toBeVisible()
-})
+    await page.goto(shop.url('/login?ref=/cart'))
+    await logIn(page)
+    await expect(page).toHaveURL(shop.url('/cart'))
+    await proceedFromCart(page)
+    await expect(page).toHaveURL(shop.url('/luxury-cottage-stay'))
+    await expect(messages(page)).toContainText('Choose a Luxury Room')
+    await expect(page.getByText(`Your shoot is on ${day}.`)).toBeVisible()
+  },
+)
 
-test('a sold-out stay does not join the list', { tag: ['@COTT-17', '@COTT-21', '@API-31', '@VAL-41'] }, async ({ page, shop }) => {
-  const sent = countAdds(page)
-  const dialog = await openStay(page, shop)
-  await pickDay(dialog, 'Sold out')
-  await dialog.getByRole('button', { name: 'Add stay' }).click()
-  await expect(dialog.getByText('You can only add available cottages in cart.')).toBeVisible()
-  await expect(messages(page)).toContainText('You can only add available cottages in cart.')
-  await expect(chosen(dialog)).toHaveCount(0)
-  // Green rooms are the packages' matter.
-  await expect(dialog.getByText(/Green rooms/)).toHaveCount(0)
-  expect(sent()).toBe(0)
-})
+test(
+  'a sold-out stay does not join the list',
+  { tag: ['@COTT-17', '@COTT-21', '@API-31', '@VAL-41'] },
+  async ({ page, shop }) => {
+    const sent = countAdds(page)
+    const dialog = await openStay(page, shop)
+    await pickDay(dialog, 'Sold out')
+    await dialog.getByRole('button', { name: 'Add stay' }).click()
+    await expect(dialog.getByText('You can only add available cottages in cart.')).toBeVisible()
+    await expect(messages(page)).toContainText('You can only add available cottages in cart.')
+    await expect(chosen(dialog)).toHaveCount(0)
+    // Green rooms are the packages' matter.
+    await expect(dialog.getByText(/Green rooms/)).toHaveCount(0)
+    expect(sent()).toBe(0)
+  },
+)
 
-test('any day can be picked; a past one is refused by the provider', { tag: ['@COTT-12', '@COTT-18', '@COTT-19', '@API-31', '@C-074'] }, async ({ page, shop }) => {
-  const dialog = await openStay(page, shop)
-  await dialog.getByRole('button', { name: 'Previous month' }).click()
-  await dialog.getByRole('gridcell').getByRole('button', { name: / 14 / }).first().click()
-  await expect(dialog.getByText('This date has passed. Please select today or a later date.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Add stay' }).click()
-  await expect(dialog.getByText('You can only add available cottages in cart.')).toBeVisible()
-  await expect(chosen(dialog)).toHaveCount(0)
-})
+test(
+  'any day can be picked; a past one is refused by the provider',
+  { tag: ['@COTT-12', '@COTT-18', '@COTT-19', '@API-31', '@C-074'] },
+  async ({ page, shop }) => {
+    const dialog = await openStay(page, shop)
+    await dialog.getByRole('button', { name: 'Previous month' }).click()
+    await dialog.getByRole('gridcell').getByRole('button', { name: / 14 / }).first().click()
+    await expect(dialog.getByText('This date has passed. Please select today or a later date.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Add stay' }).click()
+    await expect(dialog.getByText('You can only add available cottages in cart.')).toBeVisible()
+    await expect(chosen(dialog)).toHaveCount(0)
+  },
+)
 
-test('one cottage at a time, for four people', { tag: ['@COTT-10', '@COTT-11', '@CONST-39'] }, async ({ page, shop }) => {
-  const dialog = await openStay(page, shop)
-  await expect(dialog.getByText('One cottage can accommodate only 4 individuals.')).toBeVisible()
-  await expect(dialog.getByRole('combobox', { name: 'Cottages' }).getByRole('option')).toHaveText(['1'])
-})
+test(
+  'one cottage at a time, for four people',
+  { tag: ['@COTT-10', '@COTT-11', '@CONST-39'] },
+  async ({ page, shop }) => {
+    const dialog = await openStay(page, shop)
+    await expect(dialog.getByText('One cottage can accommodate only 4 individuals.')).toBeVisible()
+    await expect(dialog.getByRole('combobox', { name: 'Cottages' }).getByRole('option')).toHaveText(['1'])
+  },
+)
 
 test('nothing goes to the cart without a date', { tag: ['@C-077'] }, async ({ page, shop }) => {
   const sent = countAdds(page)
@@ -178,24 +247,30 @@ test('nothing goes to the cart without a date', { tag: ['@C-077'] }, async ({ pa
   expect(sent()).toBe(0)
 })
 
-test('another stay is checked for the day that was picked', { tag: ['@COTT-14', '@COTT-27'] }, async ({ page, shop }) => {
-  const dialog = await openStay(page, shop)
-  const day = await pickDay(dialog, 'Available')
-  // The calendar asks for each of its days.
-  const asked = page.waitForRequest((request) => {
-    if (!request.url().endsWith('/v1/GetAvailabilityForCottage')) return false
-    const { StayId, CottageDate } = request.postDataJSON() as { StayId: number; CottageDate: string }
-    return StayId === 202 && CottageDate === day
-  })
-  await dialog.getByRole('combobox', { name: 'Stay' }).selectOption({ label: ROOM })
-  await asked
-})
+test(
+  'another stay is checked for the day that was picked',
+  { tag: ['@COTT-14', '@COTT-27'] },
+  async ({ page, shop }) => {
+    const dialog = await openStay(page, shop)
+    const day = await pickDay(dialog, 'Available')
+    // The calendar asks for each of its days.
+    const asked = page.waitForRequest((request) => {
+      if (!request.url().endsWith('/v1/GetAvailabilityForCottage')) return false
+      const { StayId, CottageDate } = request.postDataJSON() as { StayId: number; CottageDate: string }
+      return StayId === 202 && CottageDate === day
+    })
+    await dialog.getByRole('combobox', { name: 'Stay' }).selectOption({ label: ROOM })
+    await asked
+  },
+)
 
 test('a refused add says why, keeps the list and can be tried again', { tag: ['@ADD-43'] }, async ({ page, shop }) => {
   const dialog = await openStay(page, shop)
   await pickDay(dialog, 'Available')
   await dialog.getByRole('button', { name: 'Add stay' }).click()
-  await page.route('**/v1/AddToUserCart', (route) => route.fulfill({ json: { n: 0, Msg: 'Somebody was quicker.' } }), { times: 1 })
+  await page.route('**/v1/AddToUserCart', (route) => route.fulfill({ json: { n: 0, Msg: 'Somebody was quicker.' } }), {
+    times: 1,
+  })
   await dialog.getByRole('button', { name: 'Add to cart' }).click()
   await expect(dialog.getByText('Somebody was quicker.')).toBeVisible()
   await expect(chosen(dialog)).toHaveCount(1)
@@ -205,7 +280,8 @@ test('a refused add says why, keeps the list and can be tried again', { tag: ['@
 })
 
 test('a tariff that is refused, empty or fails says so', { tag: ['@API-30'] }, async ({ page, shop }) => {
-  const answer = (json: unknown) => page.route('**/v1/GetRoomPackage*', (route) => route.fulfill({ json }), { times: 1 })
+  const answer = (json: unknown) =>
+    page.route('**/v1/GetRoomPackage*', (route) => route.fulfill({ json }), { times: 1 })
   await answer({ response: { n: 0, Msg: 'The cottage is closed for repairs.' } })
   await page.goto(shop.url('/luxury-cottage-stay'))
   await expect(page.getByRole('heading', { name: 'The cottage is closed for repairs.' })).toBeVisible()
@@ -228,7 +304,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await pickDay(dialog, 'Available')
     await dialog.getByRole('button', { name: 'Add stay' }).click()
     await expect(chosen(dialog)).toHaveCount(1)
-    const problems = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    const problems = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+      )
     expect(await problems()).toEqual([])
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()

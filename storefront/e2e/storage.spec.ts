@@ -17,7 +17,8 @@ async function refuseToKeep(context: BrowserContext): Promise<void> {
     const denied = (): never => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     }
-    for (const name of ['sessionStorage', 'localStorage', 'indexedDB']) Object.defineProperty(window, name, { get: denied })
+    for (const name of ['sessionStorage', 'localStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get: denied })
     Object.defineProperty(document, 'cookie', { get: denied, set: denied })
   })
   // Cookies that are not kept are not sent back.
@@ -50,8 +51,21 @@ test('a browser that keeps nothing books as far as its page lives', async ({ pag
 test('whatever stands in the storage, pages open and a cart can be filled', async ({ page, context, shop }) => {
   await context.addInitScript(() => {
     if (sessionStorage.getItem('spoilt')) return
-    const broken = { Cart: '{"cart":', PackageType: '<b>', txtCouponCode: '\u0000', minBookingAmount: 'NaN', SingleEventPrice: '-1', SingleEventSlug: 'wedding', PropSlugId: '../..' }
-    const ours = { 'aperture-acres-payments': '{', 'toast-after-reload': '[1', TourDraft: '{"people":{}}', spoilt: 'yes' }
+    const broken = {
+      Cart: '{"cart":',
+      PackageType: '<b>',
+      txtCouponCode: '\u0000',
+      minBookingAmount: 'NaN',
+      SingleEventPrice: '-1',
+      SingleEventSlug: 'wedding',
+      PropSlugId: '../..',
+    }
+    const ours = {
+      'aperture-acres-payments': '{',
+      'toast-after-reload': '[1',
+      TourDraft: '{"people":{}}',
+      spoilt: 'yes',
+    }
     for (const [key, value] of Object.entries({ ...broken, ...ours })) sessionStorage.setItem(key, value)
     localStorage.setItem('recceeLocalDetails', '{"fullName":7,"date":"soon"')
   })
@@ -69,7 +83,11 @@ test('whatever stands in the storage, pages open and a cart can be filled', asyn
   await expect(main(page).getByText(day)).toBeVisible()
 })
 
-test('another tab that clears everything takes nothing from the one that is booking', async ({ page, context, shop }) => {
+test('another tab that clears everything takes nothing from the one that is booking', async ({
+  page,
+  context,
+  shop,
+}) => {
   const day = await addPackage(page, shop)
   const other = await context.newPage()
   await other.goto(shop.url('/faqs'))

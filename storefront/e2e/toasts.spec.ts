@@ -30,27 +30,41 @@ test.beforeEach(async ({ page, shop }) => {
   await page.clock.pauseAt(new Date(Date.now() + 10_000))
 })
 
-test('messages come top right, the newest on top, and the same one once', { tag: ['@SHELL-063', '@SHELL-064', '@SHELL-065', '@SHELL-070', '@ERR-01', '@VAL-80', '@VAL-81'] }, async ({ page }) => {
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(toasts(page)).toHaveCount(1)
-  await askTwice(page)
-  await expect(toasts(page)).toHaveCount(2)
-  await expect(toasts(page).first()).toContainText('Please enter proper email address')
-  await expect(toasts(page).last()).toContainText('Please enter your email address')
-  const box = await toasts(page).first().boundingBox()
-  const width = page.viewportSize()?.width ?? 0
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 40)
-  expect(box?.y).toBeLessThan(120)
-})
+test(
+  'messages come top right, the newest on top, and the same one once',
+  { tag: ['@SHELL-063', '@SHELL-064', '@SHELL-065', '@SHELL-070', '@ERR-01', '@VAL-80', '@VAL-81'] },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(toasts(page)).toHaveCount(1)
+    await askTwice(page)
+    await expect(toasts(page)).toHaveCount(2)
+    await expect(toasts(page).first()).toContainText('Please enter proper email address')
+    await expect(toasts(page).last()).toContainText('Please enter your email address')
+    const box = await toasts(page).first().boundingBox()
+    const width = page.viewportSize()?.width ?? 0
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 40)
+    expect(box?.y).toBeLessThan(120)
+  },
+)
 
-test('a message goes after 1300 ms, and moves for 300', { tag: ['@SHELL-067', '@SHELL-068', '@CONST-34', '@CONST-46'] }, async ({ page }) => {
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(toasts(page)).toHaveCount(1)
-  const moves = await toasts(page).first().evaluate((toast) => [toast, ...toast.querySelectorAll('*')].map((element) => getComputedStyle(element)).map(({ animationDuration, transitionDuration }) => `${animationDuration} ${transitionDuration}`))
-  expect(moves.join(' ')).toContain('0.3s')
-  await staysFor(page, 1300)
-})
+test(
+  'a message goes after 1300 ms, and moves for 300',
+  { tag: ['@SHELL-067', '@SHELL-068', '@CONST-34', '@CONST-46'] },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(toasts(page)).toHaveCount(1)
+    const moves = await toasts(page)
+      .first()
+      .evaluate((toast) =>
+        [toast, ...toast.querySelectorAll('*')]
+          .map((element) => getComputedStyle(element))
+          .map(({ animationDuration, transitionDuration }) => `${animationDuration} ${transitionDuration}`),
+      )
+    expect(moves.join(' ')).toContain('0.3s')
+    await staysFor(page, 1300)
+  },
+)
 
 test('under the pointer it stays, and goes 1000 ms after', { tag: ['@SHELL-069', '@CONST-46'] }, async ({ page }) => {
   await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -63,7 +77,9 @@ test('under the pointer it stays, and goes 1000 ms after', { tag: ['@SHELL-069',
 
 test('a tap sends it away', { tag: ['@SHELL-066'] }, async ({ page }) => {
   await page.getByRole('button', { name: 'Subscribe' }).click()
-  await toasts(page).first().click({ position: { x: 20, y: 20 } })
+  await toasts(page)
+    .first()
+    .click({ position: { x: 20, y: 20 } })
   await page.clock.runFor(400)
   await expect(toasts(page)).toHaveCount(0)
 })

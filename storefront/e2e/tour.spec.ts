@@ -55,9 +55,33 @@ test(
   'a customer books a tour, from the menu to the order',
   {
     tag: [
-      '@phone', '@SHELL-117', '@SHELL-133', '@RECCE-12', '@RECCE-13', '@RECCE-15', '@RECCE-16', '@RECCE-17', '@RECCE-19', '@RECF-03', '@RECF-04',
-      '@RECF-10', '@RECF-11', '@RECF-12', '@RECF-13', '@RECF-14', '@RECF-15', '@RECF-16', '@RECF-17', '@RECF-18', '@RECF-19', '@RECF-20',
-      '@API-43', '@API-44', '@CONST-35', '@CONST-37', '@CONST-38',
+      '@phone',
+      '@SHELL-117',
+      '@SHELL-133',
+      '@RECCE-12',
+      '@RECCE-13',
+      '@RECCE-15',
+      '@RECCE-16',
+      '@RECCE-17',
+      '@RECCE-19',
+      '@RECF-03',
+      '@RECF-04',
+      '@RECF-10',
+      '@RECF-11',
+      '@RECF-12',
+      '@RECF-13',
+      '@RECF-14',
+      '@RECF-15',
+      '@RECF-16',
+      '@RECF-17',
+      '@RECF-18',
+      '@RECF-19',
+      '@RECF-20',
+      '@API-43',
+      '@API-44',
+      '@CONST-35',
+      '@CONST-37',
+      '@CONST-38',
     ],
   },
   async ({ page, shop }) => {
@@ -94,7 +118,9 @@ test(
       TypeOfShoot: 3,
       Amount: 708,
     })
-    const answer = (await (await answered).json()) as { PaymentTransactionModel: { PaidAmount: number; PaymentGatewayOrderId: string } }
+    const answer = (await (await answered).json()) as {
+      PaymentTransactionModel: { PaidAmount: number; PaymentGatewayOrderId: string }
+    }
     expect(answer.PaymentTransactionModel.PaidAmount).toBe(708)
     await expect(gateway(page)).toHaveAccessibleName(/₹708/)
 
@@ -107,10 +133,18 @@ test(
     })
     await expect(page.getByRole('heading', { name: 'Thank you! Your booking is confirmed.' })).toBeVisible()
     await expect(page).toHaveURL(shop.url('/order-success'))
-    expect(await page.evaluate(() => [localStorage.getItem('recceeLocalDetails'), sessionStorage.getItem('txtCouponCode')])).toEqual([null, null])
+    expect(
+      await page.evaluate(() => [localStorage.getItem('recceeLocalDetails'), sessionStorage.getItem('txtCouponCode')]),
+    ).toEqual([null, null])
 
     await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
-    await expect(page.getByRole('table', { name: 'Upcoming bookings' }).getByRole('row').filter({ hasText: day }).filter({ hasText: 'Recce' })).toHaveCount(1)
+    await expect(
+      page
+        .getByRole('table', { name: 'Upcoming bookings' })
+        .getByRole('row')
+        .filter({ hasText: day })
+        .filter({ hasText: 'Recce' }),
+    ).toHaveCount(1)
     await page.goto(shop.url('/recce'))
     await expect(box(page, 'Full Name')).toHaveValue(CUSTOMER.name)
     await expect(box(page, 'Number of people')).toHaveValue('')
@@ -122,12 +156,31 @@ test(
   'what is missing or wrong is said one thing at a time, in order',
   {
     tag: [
-      '@RECCE-14', '@VAL-62', '@VAL-63', '@VAL-64', '@VAL-65', '@VAL-66', '@VAL-67', '@VAL-68', '@VAL-69', '@VAL-70', '@VAL-71', '@CONST-26',
+      '@RECCE-14',
+      '@VAL-62',
+      '@VAL-63',
+      '@VAL-64',
+      '@VAL-65',
+      '@VAL-66',
+      '@VAL-67',
+      '@VAL-68',
+      '@VAL-69',
+      '@VAL-70',
+      '@VAL-71',
+      '@CONST-26',
     ],
   },
   async ({ page, shop }) => {
     await openTour(page, shop)
-    for (const field of [box(page, 'Full Name'), box(page, 'Email Id'), box(page, 'Phone Number'), category(page), box(page, 'Number of people'), page.getByRole('combobox', { name: 'Visiting Date' }), startTime(page)]) {
+    for (const field of [
+      box(page, 'Full Name'),
+      box(page, 'Email Id'),
+      box(page, 'Phone Number'),
+      category(page),
+      box(page, 'Number of people'),
+      page.getByRole('combobox', { name: 'Visiting Date' }),
+      startTime(page),
+    ]) {
       await expect(field).toHaveAttribute('aria-required', 'true')
     }
     await refused(page, 'Full name should not be empty')
@@ -185,30 +238,40 @@ test(
   },
 )
 
-test('an end after 9 PM is 9 PM, and both warnings say so', { tag: ['@VAL-78', '@VAL-79', '@RECF-05', '@RECF-06'] }, async ({ page, shop }) => {
-  const capped = main(page).getByText('The end time will be 9 PM, you can choose different slot')
-  const differs = main(page).getByText('The selected time differs from the duration of this category (300 minutes).')
-  await page.route('**/v1/GetRecceCategory', (route) =>
-    route.fulfill({ json: { reccecategorylist: [
-      { Id: 8, CategoryName: 'Hour', TimeInMinitues: 60, PerHeadPrice: 100 },
-      { Id: 9, CategoryName: 'Long', TimeInMinitues: 300, PerHeadPrice: 100 },
-    ] } }),
-  )
-  await openTour(page, shop)
-  await category(page).selectOption('Hour')
-  await startTime(page).fill('10:00')
-  await expect(endTime(page)).toHaveValue('11:00 AM')
-  await expect(capped).toBeHidden()
-  await startTime(page).fill('20:30')
-  await expect(endTime(page)).toHaveValue('9:00 PM')
-  await expect(capped).toBeVisible()
-  await expect(main(page).getByText('The selected time differs from the duration of this category (60 minutes).')).toBeVisible()
-  await category(page).selectOption('Long')
-  await startTime(page).fill('20:00')
-  await expect(endTime(page)).toHaveValue('9:00 PM')
-  await expect(capped).toBeVisible()
-  await expect(differs).toBeVisible()
-})
+test(
+  'an end after 9 PM is 9 PM, and both warnings say so',
+  { tag: ['@VAL-78', '@VAL-79', '@RECF-05', '@RECF-06'] },
+  async ({ page, shop }) => {
+    const capped = main(page).getByText('The end time will be 9 PM, you can choose different slot')
+    const differs = main(page).getByText('The selected time differs from the duration of this category (300 minutes).')
+    await page.route('**/v1/GetRecceCategory', (route) =>
+      route.fulfill({
+        json: {
+          reccecategorylist: [
+            { Id: 8, CategoryName: 'Hour', TimeInMinitues: 60, PerHeadPrice: 100 },
+            { Id: 9, CategoryName: 'Long', TimeInMinitues: 300, PerHeadPrice: 100 },
+          ],
+        },
+      }),
+    )
+    await openTour(page, shop)
+    await category(page).selectOption('Hour')
+    await startTime(page).fill('10:00')
+    await expect(endTime(page)).toHaveValue('11:00 AM')
+    await expect(capped).toBeHidden()
+    await startTime(page).fill('20:30')
+    await expect(endTime(page)).toHaveValue('9:00 PM')
+    await expect(capped).toBeVisible()
+    await expect(
+      main(page).getByText('The selected time differs from the duration of this category (60 minutes).'),
+    ).toBeVisible()
+    await category(page).selectOption('Long')
+    await startTime(page).fill('20:00')
+    await expect(endTime(page)).toHaveValue('9:00 PM')
+    await expect(capped).toBeVisible()
+    await expect(differs).toBeVisible()
+  },
+)
 
 test(
   'a guest is sent to log in and finds the form filled in again',
@@ -253,8 +316,23 @@ test(
   'fields keep what they can hold, and a day is picked, never typed',
   {
     tag: [
-      '@RECCE-01', '@RECCE-02', '@RECCE-03', '@RECCE-04', '@RECCE-05', '@RECCE-06', '@RECCE-07', '@RECCE-08', '@RECCE-09', '@RECCE-10', '@RECCE-11',
-      '@RECF-01', '@API-42', '@CONST-29', '@CONST-30', '@CONST-31', '@CONST-47',
+      '@RECCE-01',
+      '@RECCE-02',
+      '@RECCE-03',
+      '@RECCE-04',
+      '@RECCE-05',
+      '@RECCE-06',
+      '@RECCE-07',
+      '@RECCE-08',
+      '@RECCE-09',
+      '@RECCE-10',
+      '@RECCE-11',
+      '@RECF-01',
+      '@API-42',
+      '@CONST-29',
+      '@CONST-30',
+      '@CONST-31',
+      '@CONST-47',
     ],
   },
   async ({ page, shop }) => {
@@ -262,9 +340,16 @@ test(
     await page.clock.setFixedTime('2026-12-14T19:00:00Z')
     const listed = page.waitForResponse('**/v1/GetRecceCategory')
     await openTour(page, shop)
-    const { reccecategorylist } = (await (await listed).json()) as { reccecategorylist: { Id: number; CategoryName: string }[] }
-    const options = await category(page).locator('option').evaluateAll((all) => all.map((option) => [(option as HTMLOptionElement).value, option.textContent]))
-    expect(options).toEqual([['0', 'Open this select menu'], ...reccecategorylist.map(({ Id, CategoryName }) => [String(Id), CategoryName])])
+    const { reccecategorylist } = (await (await listed).json()) as {
+      reccecategorylist: { Id: number; CategoryName: string }[]
+    }
+    const options = await category(page)
+      .locator('option')
+      .evaluateAll((all) => all.map((option) => [(option as HTMLOptionElement).value, option.textContent]))
+    expect(options).toEqual([
+      ['0', 'Open this select menu'],
+      ...reccecategorylist.map(({ Id, CategoryName }) => [String(Id), CategoryName]),
+    ])
 
     await box(page, 'Full Name').pressSequentially('a'.repeat(101))
     await expect(box(page, 'Full Name')).toHaveValue('a'.repeat(100))
@@ -278,7 +363,11 @@ test(
     const date = page.getByRole('combobox', { name: 'Visiting Date' })
     await date.focus()
     await page.keyboard.type('10')
-    await page.evaluate(() => document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: new DataTransfer(), bubbles: true })))
+    await page.evaluate(() =>
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: new DataTransfer(), bubbles: true }),
+      ),
+    )
     await page.keyboard.insertText('10 Dec 2026')
     await expect(date).toHaveValue('')
     await expect(date).not.toBeEditable()
@@ -288,90 +377,118 @@ test(
   },
 )
 
-test('a loading sign stands in for the form while a request runs', { tag: ['@RECCE-18', '@RECF-22', '@ERR-11'] }, async ({ page, shop }) => {
-  await openTourAsCustomer(page, shop)
-  await fillTour(page)
-  let answer = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/v1/CreateRecceUserpayment', async (route) => {
-    await held
-    await route.fulfill({ json: { response: { n: 0, Msg: 'That slot has just gone.' } } })
-  })
-  await payAndBook(page).click()
-  await expect(box(page, 'Full Name')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Please Wait...' })).toBeFocused()
-  answer()
-  await expect(page.getByRole('region', { name: 'Messages' }).getByText('That slot has just gone.').first()).toBeVisible()
-  await expect(main(page).getByText('That slot has just gone.')).toBeVisible()
-  await expect(payAndBook(page)).toBeEnabled()
-  await expect(box(page, 'Number of people')).toHaveValue('3')
-  await expect(startTime(page)).toHaveValue('10:00')
-})
+test(
+  'a loading sign stands in for the form while a request runs',
+  { tag: ['@RECCE-18', '@RECF-22', '@ERR-11'] },
+  async ({ page, shop }) => {
+    await openTourAsCustomer(page, shop)
+    await fillTour(page)
+    let answer = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/v1/CreateRecceUserpayment', async (route) => {
+      await held
+      await route.fulfill({ json: { response: { n: 0, Msg: 'That slot has just gone.' } } })
+    })
+    await payAndBook(page).click()
+    await expect(box(page, 'Full Name')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Please Wait...' })).toBeFocused()
+    answer()
+    await expect(
+      page.getByRole('region', { name: 'Messages' }).getByText('That slot has just gone.').first(),
+    ).toBeVisible()
+    await expect(main(page).getByText('That slot has just gone.')).toBeVisible()
+    await expect(payAndBook(page)).toBeEnabled()
+    await expect(box(page, 'Number of people')).toHaveValue('3')
+    await expect(startTime(page)).toHaveValue('10:00')
+  },
+)
 
-test('a dismissed payment keeps the form; a declined card may be tried again', { tag: ['@RECF-14'] }, async ({ page, shop }) => {
-  await openTourAsCustomer(page, shop)
-  await fillTour(page)
-  await payAndBook(page).click()
-  await payWithCard(gateway(page), CARDS.declined)
-  await expect(gateway(page).getByText(/declined by the bank/)).toBeVisible()
-  await gateway(page).getByRole('button', { name: 'Close payment' }).click()
-  await page.getByRole('button', { name: 'Yes, cancel payment' }).click()
-  await expect(payAndBook(page)).toBeFocused()
-  await expect(main(page).getByText(/Payment not completed/)).toBeVisible()
-  await expect(box(page, 'Number of people')).toHaveValue('3')
-  await expect(startTime(page)).toHaveValue('10:00')
-})
+test(
+  'a dismissed payment keeps the form; a declined card may be tried again',
+  { tag: ['@RECF-14'] },
+  async ({ page, shop }) => {
+    await openTourAsCustomer(page, shop)
+    await fillTour(page)
+    await payAndBook(page).click()
+    await payWithCard(gateway(page), CARDS.declined)
+    await expect(gateway(page).getByText(/declined by the bank/)).toBeVisible()
+    await gateway(page).getByRole('button', { name: 'Close payment' }).click()
+    await page.getByRole('button', { name: 'Yes, cancel payment' }).click()
+    await expect(payAndBook(page)).toBeFocused()
+    await expect(main(page).getByText(/Payment not completed/)).toBeVisible()
+    await expect(box(page, 'Number of people')).toHaveValue('3')
+    await expect(startTime(page)).toHaveValue('10:00')
+  },
+)
 
-test('a confirmation that is refused leads to the failed page with its reason', { tag: ['@RECF-21', '@API-44'] }, async ({ page, context, shop }) => {
-  await openTourAsCustomer(page, shop)
-  await fillTour(page)
-  await context.addCookies([{ name: 'Scenario', value: 'confirm-refused', url: shop.address }])
-  const refusal = page.waitForResponse('**/v1/CreateRecceUserOrder')
-  await payAndBook(page).click()
-  await payWithCard(gateway(page), CARDS.good)
-  const { response } = (await (await refusal).json()) as { response: { n: number; Msg: string } }
-  expect(response.n).toBe(0)
-  await expect(page).toHaveURL(shop.url('/order-failed'))
-  await expect(main(page).getByText(response.Msg).first()).toBeVisible()
-})
+test(
+  'a confirmation that is refused leads to the failed page with its reason',
+  { tag: ['@RECF-21', '@API-44'] },
+  async ({ page, context, shop }) => {
+    await openTourAsCustomer(page, shop)
+    await fillTour(page)
+    await context.addCookies([{ name: 'Scenario', value: 'confirm-refused', url: shop.address }])
+    const refusal = page.waitForResponse('**/v1/CreateRecceUserOrder')
+    await payAndBook(page).click()
+    await payWithCard(gateway(page), CARDS.good)
+    const { response } = (await (await refusal).json()) as { response: { n: number; Msg: string } }
+    expect(response.n).toBe(0)
+    await expect(page).toHaveURL(shop.url('/order-failed'))
+    await expect(main(page).getByText(response.Msg).first()).toBeVisible()
+  },
+)
 
 test.describe('the network is cut', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('while the tour is created: the stated sentence, and nothing typed is lost', { tag: ['@ERR-25', '@API-43'] }, async ({ page, shop }) => {
-    await openTourAsCustomer(page, shop)
-    await fillTour(page)
-    await page.route('**/v1/CreateRecceUserpayment', (route) => route.abort())
-    await payAndBook(page).click()
-    await expect(main(page).getByText('An unexpected error has occured, please contact administrator.')).toBeVisible()
-    await expect(box(page, 'Number of people')).toHaveValue('3')
-    await page.unroute('**/v1/CreateRecceUserpayment')
-    await payAndBook(page).click()
-    await expect(gateway(page)).toBeVisible()
-  })
+  test(
+    'while the tour is created: the stated sentence, and nothing typed is lost',
+    { tag: ['@ERR-25', '@API-43'] },
+    async ({ page, shop }) => {
+      await openTourAsCustomer(page, shop)
+      await fillTour(page)
+      await page.route('**/v1/CreateRecceUserpayment', (route) => route.abort())
+      await payAndBook(page).click()
+      await expect(main(page).getByText('An unexpected error has occured, please contact administrator.')).toBeVisible()
+      await expect(box(page, 'Number of people')).toHaveValue('3')
+      await page.unroute('**/v1/CreateRecceUserpayment')
+      await payAndBook(page).click()
+      await expect(gateway(page)).toBeVisible()
+    },
+  )
 
-  test('while it is confirmed: the stated sentence stays, and it is asked again', { tag: ['@ERR-24', '@API-44'] }, async ({ page, shop }) => {
-    await openTourAsCustomer(page, shop)
-    await fillTour(page)
-    await page.route('**/v1/CreateRecceUserOrder', (route) => route.abort())
-    await payAndBook(page).click()
-    await payWithCard(gateway(page), CARDS.good)
-    await expect(main(page).getByText('An unexpected error has occured, please contact administrator.')).toBeVisible()
-    await expect(main(page).getByText(/Do not pay again/)).toBeVisible()
-    await page.unroute('**/v1/CreateRecceUserOrder')
-    await main(page).getByRole('button', { name: 'Ask again now' }).click()
-    await expect(page).toHaveURL(shop.url('/order-success'))
-  })
+  test(
+    'while it is confirmed: the stated sentence stays, and it is asked again',
+    { tag: ['@ERR-24', '@API-44'] },
+    async ({ page, shop }) => {
+      await openTourAsCustomer(page, shop)
+      await fillTour(page)
+      await page.route('**/v1/CreateRecceUserOrder', (route) => route.abort())
+      await payAndBook(page).click()
+      await payWithCard(gateway(page), CARDS.good)
+      await expect(main(page).getByText('An unexpected error has occured, please contact administrator.')).toBeVisible()
+      await expect(main(page).getByText(/Do not pay again/)).toBeVisible()
+      await page.unroute('**/v1/CreateRecceUserOrder')
+      await main(page).getByRole('button', { name: 'Ask again now' }).click()
+      await expect(page).toHaveURL(shop.url('/order-success'))
+    },
+  )
 })
 
-test('categories that are refused: the provider’s sentence', { tag: ['@RECF-02', '@ERR-26', '@API-42'] }, async ({ page, shop }) => {
-  await page.route('**/v1/GetRecceCategory', (route) => route.fulfill({ json: { response: { n: 0, Msg: 'No tours this week.' }, reccecategorylist: [] } }))
-  await page.goto(shop.url('/recce'))
-  await page.mouse.move(200, 300)
-  await expect(main(page).getByText('No tours this week.')).toBeVisible()
-})
+test(
+  'categories that are refused: the provider’s sentence',
+  { tag: ['@RECF-02', '@ERR-26', '@API-42'] },
+  async ({ page, shop }) => {
+    await page.route('**/v1/GetRecceCategory', (route) =>
+      route.fulfill({ json: { response: { n: 0, Msg: 'No tours this week.' }, reccecategorylist: [] } }),
+    )
+    await page.goto(shop.url('/recce'))
+    await page.mouse.move(200, 300)
+    await expect(main(page).getByText('No tours this week.')).toBeVisible()
+  },
+)
 
 test('Book Now leads to the Studio Tour', { tag: ['@SHELL-019', '@TEXT-32'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/faqs'))

@@ -13,7 +13,12 @@ export const CARDS = {
 }
 
 /** Opens the packages of a category and the booking dialog of one of them. */
-export async function openPackage(page: Page, shop: Shop, name = 'Golden Hour', slug = 'pre-wedding-maternity'): Promise<Locator> {
+export async function openPackage(
+  page: Page,
+  shop: Shop,
+  name = 'Golden Hour',
+  slug = 'pre-wedding-maternity',
+): Promise<Locator> {
   await page.goto(shop.url(`/pricing/${slug}`))
   return openDialogOf(page, name)
 }
@@ -45,9 +50,17 @@ export async function declineServices(page: Page): Promise<void> {
 }
 
 /** Picks the first day of next month that is marked so; answers how the day is written, `05 Jan 2026`. */
-export async function pickDay(dialog: Locator, mark: 'Available' | 'Fast filling' | 'Sold out', field = 'Check-in date'): Promise<string> {
+export async function pickDay(
+  dialog: Locator,
+  mark: 'Available' | 'Fast filling' | 'Sold out',
+  field = 'Check-in date',
+): Promise<string> {
   await dialog.getByRole('button', { name: 'Next month' }).click()
-  await dialog.getByRole('gridcell').getByRole('button', { name: new RegExp(`, ${mark}`) }).first().click()
+  await dialog
+    .getByRole('gridcell')
+    .getByRole('button', { name: new RegExp(`, ${mark}`) })
+    .first()
+    .click()
   await expect(dialog.getByText(mark, { exact: true }).last()).toBeVisible()
   return dialog.getByRole('combobox', { name: field }).inputValue()
 }
@@ -77,17 +90,26 @@ export function loginDialog(page: Page): Locator {
 export async function logIn(page: Page, form: Page | Locator = page, mobile = CUSTOMER.mobile): Promise<void> {
   await declineServices(page)
   await form.getByRole('textbox', { name: 'Mobile number' }).fill(mobile)
-  const code = await codeFrom(page, 'CheckMobileAndGenrateOtp', () => form.getByRole('button', { name: 'Send OTP' }).click())
+  const code = await codeFrom(page, 'CheckMobileAndGenrateOtp', () =>
+    form.getByRole('button', { name: 'Send OTP' }).click(),
+  )
   await form.getByRole('textbox', { name: /5 digit code/ }).fill(code)
   await form.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-export async function register(page: Page, shop: Shop, person: { name: string; email: string; mobile: string }, ref = '/'): Promise<void> {
+export async function register(
+  page: Page,
+  shop: Shop,
+  person: { name: string; email: string; mobile: string },
+  ref = '/',
+): Promise<void> {
   await page.goto(shop.url(`/register?ref=${ref}`))
   await page.getByRole('textbox', { name: 'Full name' }).fill(person.name)
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email)
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(person.mobile)
-  const code = await codeFrom(page, 'SendOtpForNonRegisterUserWeb', () => page.getByRole('button', { name: 'Send OTP' }).click())
+  const code = await codeFrom(page, 'SendOtpForNonRegisterUserWeb', () =>
+    page.getByRole('button', { name: 'Send OTP' }).click(),
+  )
   await page.getByRole('textbox', { name: /5 digit code/ }).fill(code)
   await page.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(page).toHaveURL(shop.url(ref))
@@ -130,7 +152,9 @@ export async function reachCheckout(page: Page, shop: Shop): Promise<string> {
 }
 
 export async function expectConfirmed(page: Page, shop: Shop): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Thank you! Your booking is confirmed.' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Thank you! Your booking is confirmed.' })).toBeVisible({
+    timeout: 20_000,
+  })
   await expect(page).toHaveURL(shop.url('/order-placed-sucessfully'))
 }
 

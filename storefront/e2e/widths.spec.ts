@@ -15,7 +15,9 @@ async function brokenAt(page: Page, widths = WIDTHS): Promise<string[]> {
     await page.setViewportSize({ width, height: 900 })
     for (const word of await page.evaluate(brokenWords)) found.set(word, [...(found.get(word) ?? []), width])
   }
-  const broken = [...found].map(([word, at]) => `${word} is broken at ${at.length} widths from ${at[0]} to ${at.at(-1)} px`)
+  const broken = [...found].map(
+    ([word, at]) => `${word} is broken at ${at.length} widths from ${at[0]} to ${at.at(-1)} px`,
+  )
   return [...broken, ...(await page.evaluate(hyphenated))]
 }
 
@@ -33,7 +35,9 @@ async function brokenOn(page: Page, address: (path: string) => string, paths: re
 // Slow by number: each page is drawn a hundred times.
 test.describe.configure({ timeout: 240_000 })
 test.use({ reducedMotion: 'reduce' })
-test.beforeEach(({ context }) => context.route('**/art/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: EMPTY })))
+test.beforeEach(({ context }) =>
+  context.route('**/art/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: EMPTY })),
+)
 
 test('a broken word is found where it is broken, and nothing else', async ({ page }) => {
   await page.setContent(`
@@ -48,7 +52,11 @@ test('a broken word is found where it is broken, and nothing else', async ({ pag
     <p class="narrow" hidden>Invisible</p>
     <p>H<small>2</small>O and <big>Big</big></p>
     <p style="hyphens: auto">Hyphenate</p>`)
-  await page.evaluate(() => document.querySelector('#price')?.append(document.createTextNode('28,000'), document.createElement('i'), document.createTextNode(' net')))
+  await page.evaluate(() =>
+    document
+      .querySelector('#price')
+      ?.append(document.createTextNode('28,000'), document.createElement('i'), document.createTextNode(' net')),
+  )
   expect(await brokenAt(page, [320, 336, 1280])).toEqual([
     'h1 “Photographers” is broken at 2 widths from 320 to 336 px',
     'button “Subscribe” is broken at 3 widths from 320 to 1280 px',
@@ -60,7 +68,11 @@ test('a broken word is found where it is broken, and nothing else', async ({ pag
 
 const content = PAGES.filter(({ kind }) => kind === 'content').map(({ path }) => path)
 /** The longest words of the catalogue are their titles. */
-const long = ['/hire-professionals/cinematographers', '/hire-professionals/makeup-artist', '/hire-professionals/dress-stylists']
+const long = [
+  '/hire-professionals/cinematographers',
+  '/hire-professionals/makeup-artist',
+  '/hire-professionals/dress-stylists',
+]
 const half = Math.ceil(content.length / 2)
 
 for (const [name, paths] of [
@@ -74,5 +86,11 @@ for (const [name, paths] of [
 
 test('no width breaks a word: the pages of a customer', async ({ page, shop }) => {
   await reachCheckout(page, shop)
-  expect(await brokenOn(page, (path) => shop.url(path), PAGES.filter(({ kind }) => kind === 'app').map(({ path }) => path))).toEqual([])
+  expect(
+    await brokenOn(
+      page,
+      (path) => shop.url(path),
+      PAGES.filter(({ kind }) => kind === 'app').map(({ path }) => path),
+    ),
+  ).toEqual([])
 })

@@ -23,7 +23,8 @@ function tabNotices(): Notices {
 
 const sessionScrap: Scrap = {
   read: () => sessionStorage.getItem(PAYMENT_JOURNAL),
-  write: (text) => (text === null ? sessionStorage.removeItem(PAYMENT_JOURNAL) : sessionStorage.setItem(PAYMENT_JOURNAL, text)),
+  write: (text) =>
+    text === null ? sessionStorage.removeItem(PAYMENT_JOURNAL) : sessionStorage.setItem(PAYMENT_JOURNAL, text),
 }
 
 const LONGEST_STORAGE = 3_000

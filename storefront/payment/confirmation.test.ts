@@ -110,7 +110,9 @@ describe('a refused confirmation', () => {
     const world = await refused()
     const next = world.openTab()
     await next.payments.resume()
-    expect(next.payments.pending()).toMatchObject([{ orderId: 'order_1', state: 'refused', message: 'The slot is gone.' }])
+    expect(next.payments.pending()).toMatchObject([
+      { orderId: 'order_1', state: 'refused', message: 'The slot is gone.' },
+    ])
     await next.payments.askAgain('order_1')
     await settle()
     expect(next.payments.pending()).toMatchObject([{ state: 'refused' }])
@@ -162,7 +164,9 @@ describe('a tab killed after the gateway authorised', () => {
     const next = world.openTab()
     await next.payments.resume()
     await settle()
-    expect(await world.openTab().payments.known()).toMatchObject([{ orderId: 'order_1', state: 'confirmed', receipt: RECEIPT }])
+    expect(await world.openTab().payments.known()).toMatchObject([
+      { orderId: 'order_1', state: 'confirmed', receipt: RECEIPT },
+    ])
   })
 
   test('is confirmed once by two tabs that start together', async () => {

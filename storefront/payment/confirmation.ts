@@ -126,7 +126,8 @@ function onDuplicated(state: PaymentState, orderId: string): Step {
 }
 
 function onPutAway(state: PaymentState, orderId: string): Step {
-  const isShown = (state.is === 'duplicate' || state.is === 'refused' || state.is === 'unknown') && state.order.orderId === orderId
+  const isShown =
+    (state.is === 'duplicate' || state.is === 'refused' || state.is === 'unknown') && state.order.orderId === orderId
   return isShown || isStoppedBy(state, orderId) ? [START, []] : stay(state)
 }
 

@@ -32,8 +32,28 @@ export interface Order {
 }
 
 /** The order of an entry. */
-export function plainOrder({ orderId, kind, amount, owner, lines, contentHash, createdAt, day, receipt }: Order): Order {
-  return { orderId, kind, ...(amount !== undefined && { amount }), owner, lines, contentHash, createdAt, ...(day !== undefined && { day }), ...(receipt && { receipt }) }
+export function plainOrder({
+  orderId,
+  kind,
+  amount,
+  owner,
+  lines,
+  contentHash,
+  createdAt,
+  day,
+  receipt,
+}: Order): Order {
+  return {
+    orderId,
+    kind,
+    ...(amount !== undefined && { amount }),
+    owner,
+    lines,
+    contentHash,
+    createdAt,
+    ...(day !== undefined && { day }),
+    ...(receipt && { receipt }),
+  }
 }
 
 /** Whether two orders, or attempts, want the same thing, or a part of it. */
@@ -71,7 +91,17 @@ export function isAuthorised(entry: Entry): entry is AuthorisedEntry {
 }
 
 /** What is known grows: a late, lesser word about an order never overwrites a greater one. */
-const RANK = { open: 0, dismissed: 0, abandoned: 0, unanswered: 1, unknown: 1, authorised: 2, refused: 3, duplicate: 4, confirmed: 5 } as const
+const RANK = {
+  open: 0,
+  dismissed: 0,
+  abandoned: 0,
+  unanswered: 1,
+  unknown: 1,
+  authorised: 2,
+  refused: 3,
+  duplicate: 4,
+  confirmed: 5,
+} as const
 
 export function mayReplace(known: Entry | undefined, next: Entry): boolean {
   return known === undefined || RANK[next.state] >= RANK[known.state]
@@ -96,7 +126,16 @@ export const DAY = 24 * 60 * MINUTE
 export const REOPENS_WITHIN = 15 * MINUTE
 /** A payment marked failed may still be captured this long. */
 const MAY_STILL_BE_CAPTURED = 3 * DAY
-const KEPT = { open: 30, dismissed: 7, abandoned: 7, confirmed: 7, unanswered: 30, refused: 30, duplicate: 30, unknown: 30 } as const
+const KEPT = {
+  open: 30,
+  dismissed: 7,
+  abandoned: 7,
+  confirmed: 7,
+  unanswered: 30,
+  refused: 30,
+  duplicate: 30,
+  unknown: 30,
+} as const
 
 /** An authorised entry is never dropped: somebody paid and has no booking yet. */
 export function isOutdated(entry: Entry, now: number): boolean {

@@ -38,10 +38,12 @@ function onDialog({ world }: Stage, which: number, act: (chosen: World['dialogs'
 const acts: fc.Arbitrary<[string, Act]> = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.tuple(tabOf, cart, form, amount).map<[string, Act]>(([at, inCart, inForm, shown]) => [
-      `tab ${at} presses Pay (${inCart}, ${inForm}, ${shown})`,
-      ({ tabs }) => tabs[at].press(inCart, inForm, shown),
-    ]),
+    arbitrary: fc
+      .tuple(tabOf, cart, form, amount)
+      .map<[string, Act]>(([at, inCart, inForm, shown]) => [
+        `tab ${at} presses Pay (${inCart}, ${inForm}, ${shown})`,
+        ({ tabs }) => tabs[at].press(inCart, inForm, shown),
+      ]),
   },
   {
     weight: 3,
@@ -64,22 +66,31 @@ const acts: fc.Arbitrary<[string, Act]> = fc.oneof(
         chosen.payUnheard()
       }),
   ]),
-  dialog.map<[string, Act]>((which) => [`dialog ${which} is dismissed`, (stage) => onDialog(stage, which, (it) => it.dismiss())]),
-  dialog.map<[string, Act]>((which) => [`dialog ${which} declines`, (stage) => onDialog(stage, which, (it) => it.fail())]),
+  dialog.map<[string, Act]>((which) => [
+    `dialog ${which} is dismissed`,
+    (stage) => onDialog(stage, which, (it) => it.dismiss()),
+  ]),
+  dialog.map<[string, Act]>((which) => [
+    `dialog ${which} declines`,
+    (stage) => onDialog(stage, which, (it) => it.fail()),
+  ]),
   dialog.map<[string, Act]>((which) => [
     `the webhook of order ${which + 1} arrives`,
     ({ world }) => world.provider.webhook(`order_${which + 1}`),
   ]),
-  fc.constantFrom<Network>('up', 'offline', 'silent', 'refusing').map<[string, Act]>((network) => [
-    `the network is ${network}`,
-    ({ world }) => void (world.network = network),
-  ]),
-  fc.constantFrom(1_000, 5_000, 60_000, 16 * 60_000).map<[string, Act]>((ms) => [`${ms} ms pass`, ({ world }) => world.clock.advance(ms)]),
+  fc
+    .constantFrom<Network>('up', 'offline', 'silent', 'refusing')
+    .map<[string, Act]>((network) => [`the network is ${network}`, ({ world }) => void (world.network = network)]),
+  fc
+    .constantFrom(1_000, 5_000, 60_000, 16 * 60_000)
+    .map<[string, Act]>((ms) => [`${ms} ms pass`, ({ world }) => world.clock.advance(ms)]),
   tabOf.map<[string, Act]>((at) => [`tab ${at} gets the focus`, ({ tabs }) => tabs[at].wake()]),
-  fc.tuple(tabOf, fc.nat(5)).map<[string, Act]>(([at, order]) => [
-    `tab ${at} asks again for order ${order}`,
-    ({ tabs }) => tabs[at].payments.askAgain(`order_${order}`),
-  ]),
+  fc
+    .tuple(tabOf, fc.nat(5))
+    .map<[string, Act]>(([at, order]) => [
+      `tab ${at} asks again for order ${order}`,
+      ({ tabs }) => tabs[at].payments.askAgain(`order_${order}`),
+    ]),
   fc.tuple(tabOf, fc.nat(5)).map<[string, Act]>(([at, order]) => [
     `in tab ${at} the visitor says truly that order ${order} was not paid`,
     async ({ tabs, world }) => {
@@ -105,10 +116,12 @@ const acts: fc.Arbitrary<[string, Act]> = fc.oneof(
       await stage.tabs[at].payments.forgetVisitor()
     },
   ]),
-  fc.constantFrom(true, false).map<[string, Act]>((throws) => [
-    `the gateway ${throws ? 'throws' : 'works'}`,
-    ({ world }) => void (world.gatewayThrows = throws),
-  ]),
+  fc
+    .constantFrom(true, false)
+    .map<[string, Act]>((throws) => [
+      `the gateway ${throws ? 'throws' : 'works'}`,
+      ({ world }) => void (world.gatewayThrows = throws),
+    ]),
 )
 
 function expectOnce(things: readonly string[], what: string) {
@@ -116,11 +129,15 @@ function expectOnce(things: readonly string[], what: string) {
 }
 
 function check({ world, tabs }: Stage) {
-  expectOnce(world.openDialogs().flatMap(({ lines }) => lines), 'one open dialog for each line')
+  expectOnce(
+    world.openDialogs().flatMap(({ lines }) => lines),
+    'one open dialog for each line',
+  )
   expectOnce(world.provider.bookedLines(), 'each line is booked once')
   for (const tab of tabs) {
     const state = tab.payments.getState()
-    if (state.is === 'confirmed') expect(world.provider.isBooked(state.order.orderId), 'confirmed only by the provider').toBe(true)
+    if (state.is === 'confirmed')
+      expect(world.provider.isBooked(state.order.orderId), 'confirmed only by the provider').toBe(true)
     const cleared = tab.cleared.map(({ orderId }) => orderId)
     for (const orderId of cleared) expect(world.provider.isBooked(orderId), 'cleared only when confirmed').toBe(true)
     expectOnce(cleared, 'cleared once')
@@ -136,7 +153,9 @@ async function heal({ world, tabs }: Stage) {
   for (const tab of tabs) tab.wake()
   await settle()
   for (const orderId of world.provider.payments.keys()) world.provider.webhook(orderId)
-  for (const tab of tabs) for (const { orderId, state } of await tab.payments.known()) if (state === 'refused') await tab.payments.askAgain(orderId)
+  for (const tab of tabs)
+    for (const { orderId, state } of await tab.payments.known())
+      if (state === 'refused') await tab.payments.askAgain(orderId)
   await settle()
 }
 
@@ -150,7 +169,11 @@ async function checkBooks({ world, tabs, heard, unheard, hasLoggedOut }: Stage, 
     const state = known.get(orderId) ?? 'forgotten'
     if (kind === 'careful') expect([orderId, status]).toEqual([orderId, isBooked ? 'captured' : 'returned'])
     if (!heard.has(orderId)) continue
-    const endings = isBooked ? (hasLoggedOut ? ['confirmed', 'duplicate', 'forgotten'] : ['confirmed', 'duplicate']) : ['duplicate', 'refused']
+    const endings = isBooked
+      ? hasLoggedOut
+        ? ['confirmed', 'duplicate', 'forgotten']
+        : ['confirmed', 'duplicate']
+      : ['duplicate', 'refused']
     expect(endings, `${orderId}, ${isBooked ? 'booked' : 'not booked'}`).toContain(state)
   }
   for (const orderId of unheard) {
@@ -172,7 +195,13 @@ test.each<[string, NonNullable<Parameters<typeof createWorld>[0]> & object]>([
   async (_, options) => {
     const property = fc.asyncProperty(script, async (scenes) => {
       const world = createWorld(options)
-      const stage: Stage = { world, tabs: [world.openTab(), world.openTab()], heard: new Set(), unheard: new Set(), hasLoggedOut: false }
+      const stage: Stage = {
+        world,
+        tabs: [world.openTab(), world.openTab()],
+        heard: new Set(),
+        unheard: new Set(),
+        hasLoggedOut: false,
+      }
       for (const { act, steps } of scenes) {
         await act[1](stage)
         check(stage)

@@ -42,7 +42,10 @@ function scrapOf(text: string | null = null): Scrap & { text: string | null } {
 
 test('an entry comes back with its receipt, and without one that does not read', () => {
   expect(readEntry({ ...AUTHORISED, receipt: RECEIPT })).toEqual({ ...AUTHORISED, receipt: RECEIPT })
-  const broken = readEntry({ ...AUTHORISED, receipt: { ...RECEIPT, events: [{ uid: 'order_1', title: 'Golden Hour', day: 'soon' }] } })
+  const broken = readEntry({
+    ...AUTHORISED,
+    receipt: { ...RECEIPT, events: [{ uid: 'order_1', title: 'Golden Hour', day: 'soon' }] },
+  })
   expect(broken).toMatchObject(AUTHORISED)
   expect(broken?.receipt).toBeUndefined()
 })

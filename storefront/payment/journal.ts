@@ -1,6 +1,15 @@
 /** Remembers payment orders. Neither rejects nor hangs: what a browser refuses to keep is kept for this visit. */
 import { bareEntry, isBare, outlivesLogout } from './bareEntry.ts'
-import { isOutdated, isPaidBefore, mayReplace, plainOrder, putAway, type Entry, type Order, type Triple } from './entry.ts'
+import {
+  isOutdated,
+  isPaidBefore,
+  mayReplace,
+  plainOrder,
+  putAway,
+  type Entry,
+  type Order,
+  type Triple,
+} from './entry.ts'
 import { readEntry } from './readEntry.ts'
 
 export interface Journal {
@@ -54,7 +63,8 @@ export function createJournal(store: EntryStore, notices: Notices): Journal {
     async putPaid(order, triple) {
       let state: 'authorised' | 'duplicate' = 'authorised'
       await store.update(order.orderId, (known, all) => {
-        state = known?.state === 'duplicate' || all.some((entry) => isPaidBefore(entry, order)) ? 'duplicate' : 'authorised'
+        state =
+          known?.state === 'duplicate' || all.some((entry) => isPaidBefore(entry, order)) ? 'duplicate' : 'authorised'
         return written(known, { ...plainOrder(order), state, triple })
       })
       notices.tell(order.orderId)
@@ -71,7 +81,9 @@ export function createJournal(store: EntryStore, notices: Notices): Journal {
     async forgetVisitor() {
       for (const entry of await store.all()) {
         const { orderId } = entry
-        await (outlivesLogout(entry) ? store.update(orderId, (known) => known && bareEntry(known)) : store.remove(orderId))
+        await (outlivesLogout(entry)
+          ? store.update(orderId, (known) => known && bareEntry(known))
+          : store.remove(orderId))
         notices.tell(orderId)
       }
     },

@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest'
 import { createWorld, OWNER, settle } from './rehearsal.ts'
 
-test.each(['shared', 'refused'] as const)('a payment that is unconfirmed at a logout is confirmed at the next start, storage %s', async (storage) => {
-  const world = createWorld({ storage })
-  const tab = world.openTab()
-  await tab.pressed()
-  world.network = 'offline'
-  world.lastDialog().pay()
-  await settle()
-  await tab.payments.forgetVisitor()
-  tab.kill()
-  world.network = 'up'
-  const next = world.openTab(tab)
-  await next.payments.resume()
-  await settle()
-  expect(world.confirmedOrders()).toEqual(['order_1'])
-})
+test.each(['shared', 'refused'] as const)(
+  'a payment that is unconfirmed at a logout is confirmed at the next start, storage %s',
+  async (storage) => {
+    const world = createWorld({ storage })
+    const tab = world.openTab()
+    await tab.pressed()
+    world.network = 'offline'
+    world.lastDialog().pay()
+    await settle()
+    await tab.payments.forgetVisitor()
+    tab.kill()
+    world.network = 'up'
+    const next = world.openTab(tab)
+    await next.payments.resume()
+    await settle()
+    expect(world.confirmedOrders()).toEqual(['order_1'])
+  },
+)
 
 test('a logout leaves the ids of payments that are not settled, and nothing else', async () => {
   const world = createWorld()
@@ -37,7 +40,11 @@ test('a logout leaves the ids of payments that are not settled, and nothing else
       contentHash: '',
       createdAt: Date.UTC(2026, 10, 21),
       state: 'authorised',
-      triple: { PaymentGatewayPaymentId: 'pay_of_order_2', PaymentGatewayOrderId: 'order_2', PaymentSignature: 'signature of order_2' },
+      triple: {
+        PaymentGatewayPaymentId: 'pay_of_order_2',
+        PaymentGatewayOrderId: 'order_2',
+        PaymentSignature: 'signature of order_2',
+      },
     },
   ])
   // The other tab goes on trying, and writes down nothing that was forgotten.

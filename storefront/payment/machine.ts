@@ -46,7 +46,9 @@ function onClaimed(state: PaymentState, event: Extract<PaymentEvent, { type: 'cl
   const reopened = event.entries.find((entry) => entry.orderId === state.reopen?.order.orderId)
   const reopens = reopened?.state === 'dismissed'
   const replaced = event.entries.flatMap((entry): Effect[] =>
-    entry.state === 'dismissed' && !(reopens && entry === reopened) ? [{ do: 'record', entry: { ...entry, state: 'abandoned' } }] : [],
+    entry.state === 'dismissed' && !(reopens && entry === reopened)
+      ? [{ do: 'record', entry: { ...entry, state: 'abandoned' } }]
+      : [],
   )
   const next: PaymentState = state.reopen && !reopens ? { is: 'loadingScript', attempt: state.attempt } : state
   return [next, [...replaced, load]]
@@ -120,10 +122,7 @@ export function step(state: PaymentState, event: PaymentEvent): Step {
       return [{ is: 'failed', ...offerOf(state), failure: event.failure }, []]
     case 'dismissed':
       if (!isShowing(state, event.orderId)) return stay(state)
-      return [
-        { is: 'dismissed', ...offerOf(state) },
-        [{ do: 'record', entry: { ...state.order, state: 'dismissed' } }],
-      ]
+      return [{ is: 'dismissed', ...offerOf(state) }, [{ do: 'record', entry: { ...state.order, state: 'dismissed' } }]]
     case 'reset':
       return onReset(state)
     case 'handled':

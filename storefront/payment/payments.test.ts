@@ -84,17 +84,20 @@ describe('pressing Pay', () => {
     expect(world.log).toEqual(['load', 'create', 'write open', 'open'])
   })
 
-  test.each(['blocked', 'slow'] as const)('with a script that is %s makes no order, and works later', async (script) => {
-    const world = createWorld()
-    world.script = script
-    const tab = world.openTab()
-    await tab.pressed()
-    expect(tab.payments.getState()).toEqual({ is: 'stopped', problem: { why: 'script', reason: script } })
-    expect(world.ordersMade).toBe(0)
-    world.script = 'loads'
-    await tab.pressed()
-    expect(tab.is()).toBe('open')
-  })
+  test.each(['blocked', 'slow'] as const)(
+    'with a script that is %s makes no order, and works later',
+    async (script) => {
+      const world = createWorld()
+      world.script = script
+      const tab = world.openTab()
+      await tab.pressed()
+      expect(tab.payments.getState()).toEqual({ is: 'stopped', problem: { why: 'script', reason: script } })
+      expect(world.ordersMade).toBe(0)
+      world.script = 'loads'
+      await tab.pressed()
+      expect(tab.is()).toBe('open')
+    },
+  )
 
   test('keeps what the provider refused with, and can be pressed again', async () => {
     const world = createWorld()
@@ -120,14 +123,17 @@ describe('pressing Pay', () => {
     expect(world.dialogs).toEqual([])
   })
 
-  test.each(['USD', '', 'inr dollars'])('opens no dialog when the provider asks for the currency %j', async (currency) => {
-    const world = createWorld()
-    world.currency = currency
-    const tab = world.openTab()
-    await tab.pressed()
-    expect(tab.payments.getState()).toEqual({ is: 'stopped', problem: { why: 'currency', asked: currency } })
-    expect(world.dialogs).toEqual([])
-  })
+  test.each(['USD', '', 'inr dollars'])(
+    'opens no dialog when the provider asks for the currency %j',
+    async (currency) => {
+      const world = createWorld()
+      world.currency = currency
+      const tab = world.openTab()
+      await tab.pressed()
+      expect(tab.payments.getState()).toEqual({ is: 'stopped', problem: { why: 'currency', asked: currency } })
+      expect(world.dialogs).toEqual([])
+    },
+  )
 
   test('is not stuck when the gateway throws', async () => {
     const world = createWorld()

@@ -32,7 +32,10 @@ export type Tab = ReturnType<World['openTab']>
 export const OWNER = 'a4c1'
 
 /** @param options `storage`: `refused` leaves each tab with its own session storage. */
-export function createWorld({ provider: kind = 'trusting', storage = 'shared' }: { provider?: ProviderKind; storage?: 'shared' | 'refused' } = {}) {
+export function createWorld({
+  provider: kind = 'trusting',
+  storage = 'shared',
+}: { provider?: ProviderKind; storage?: 'shared' | 'refused' } = {}) {
   const provider = modelProvider(kind)
   const clock = fakeClock()
   const store: EntryStore = memoryStore()
@@ -115,7 +118,8 @@ export function createWorld({ provider: kind = 'trusting', storage = 'shared' }:
       await Promise.resolve()
       if (!isAlive || world.network === 'offline') throw new TypeError('Failed to fetch')
       // A passing fault of the provider that it takes for a refusal.
-      const word = world.network === 'refusing' ? { refused: 'The slot is gone.' } : provider.settle(triple.PaymentGatewayOrderId)
+      const word =
+        world.network === 'refusing' ? { refused: 'The slot is gone.' } : provider.settle(triple.PaymentGatewayOrderId)
       const answer = world.network === 'silent' ? 'lost' : word === 'confirmed' ? 'confirmed' : 'refused'
       world.arrived.push({ triple, answer })
       if (answer === 'lost') throw new TypeError('status 500')
@@ -184,7 +188,16 @@ export function createWorld({ provider: kind = 'trusting', storage = 'shared' }:
       /** @param cart the ids of its lines: `cart`, or `cart+meal`. */
       press(cart = 'cart', form = 'form', shown: Paise = paiseOf(SHOWN)) {
         const contentHash = `${cart} ${form} ${shown}`
-        payments.pay({ kind: 'shoot', shown, owner: OWNER, lines: cart.split('+'), contentHash, day: '12 Dec 2026', receipt: RECEIPT, create: () => create(cart, shown) })
+        payments.pay({
+          kind: 'shoot',
+          shown,
+          owner: OWNER,
+          lines: cart.split('+'),
+          contentHash,
+          day: '12 Dec 2026',
+          receipt: RECEIPT,
+          create: () => create(cart, shown),
+        })
       },
       /** Presses Pay and waits until the dialog is there, or the reason why not. */
       async pressed(cart?: string, form?: string, shown?: Paise) {

@@ -51,7 +51,13 @@ export function modelProvider(kind: ProviderKind) {
     pay(orderId: string, isHeard: boolean): void {
       const known = payments.get(orderId)
       const status = kind === 'careful' ? 'authorised' : 'captured'
-      payments.set(orderId, { status, ...known, orderId, lines: orders.get(orderId) ?? [], isHeard: isHeard || known?.isHeard === true })
+      payments.set(orderId, {
+        status,
+        ...known,
+        orderId,
+        lines: orders.get(orderId) ?? [],
+        isHeard: isHeard || known?.isHeard === true,
+      })
     },
     /** A careful provider hears of a payment from the gateway, or asks it. */
     webhook(orderId: string): void {

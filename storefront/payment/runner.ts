@@ -13,7 +13,12 @@ export type { Confirmation, PayRequest, Ports } from './ports.ts'
 const isPutAway = (entry: Entry) => 'putAway' in entry && entry.putAway === true
 
 function isSameQuestion(one: Entry, other: Entry | undefined): boolean {
-  return one.orderId === other?.orderId && one.state === other.state && one.amount === other.amount && isPutAway(one) === isPutAway(other)
+  return (
+    one.orderId === other?.orderId &&
+    one.state === other.state &&
+    one.amount === other.amount &&
+    isPutAway(one) === isPutAway(other)
+  )
 }
 
 export interface Runner {
@@ -209,13 +214,17 @@ export function createRunner({ gateway, journal, locks, clock, confirm, onConfir
         return void record(effect.entry)
       case 'secure': {
         const { orderId } = effect.order
-        return void secure(effect.order, effect.triple).then((state) => dispatch({ type: state === 'authorised' ? 'secured' : 'duplicated', orderId }))
+        return void secure(effect.order, effect.triple).then((state) =>
+          dispatch({ type: state === 'authorised' ? 'secured' : 'duplicated', orderId }),
+        )
       }
       case 'confirm':
         return void askForConfirmation(effect.order, effect.triple)
       case 'confirmBeside': {
         const { order, triple } = effect
-        return void secure(order, triple).then((state) => (state === 'authorised' ? askForConfirmation(order, triple) : undefined))
+        return void secure(order, triple).then((state) =>
+          state === 'authorised' ? askForConfirmation(order, triple) : undefined,
+        )
       }
       case 'wait': {
         const { orderId, failures, ms } = effect

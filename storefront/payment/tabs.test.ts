@@ -21,7 +21,11 @@ describe('two tabs', () => {
   test('cannot pay for the same cart at once with another amount or coupon, or with something added', async () => {
     const { world } = await atTheDialog()
     const second = world.openTab()
-    for (const [cart, form, shown] of [['cart', 'form', fromRupees(5900)], ['cart', 'form with coupon', SHOWN], ['cart+meal', 'form', SHOWN]] as const) {
+    for (const [cart, form, shown] of [
+      ['cart', 'form', fromRupees(5900)],
+      ['cart', 'form with coupon', SHOWN],
+      ['cart+meal', 'form', SHOWN],
+    ] as const) {
       await second.pressed(cart, form, paiseOf(shown))
       expect(second.payments.getState()).toEqual({ is: 'stopped', problem: { why: 'elsewhere' } })
     }
@@ -52,7 +56,9 @@ describe('two tabs', () => {
     await settle()
     expect([tab.is(), second.is()]).toEqual(['confirmed', 'duplicate'])
     expect(world.arrived.map(({ triple }) => triple.PaymentGatewayOrderId)).toEqual(['order_1'])
-    expect(second.payments.pending()).toMatchObject([{ orderId: 'order_2', state: 'duplicate', triple: { PaymentGatewayPaymentId: 'pay_of_order_2' } }])
+    expect(second.payments.pending()).toMatchObject([
+      { orderId: 'order_2', state: 'duplicate', triple: { PaymentGatewayPaymentId: 'pay_of_order_2' } },
+    ])
     await second.payments.putAway('order_2')
     expect(second.payments.pending()).toEqual([])
     for (const one of [tab, second]) one.wake()
@@ -118,7 +124,10 @@ describe('a dialog that ended without an answer', () => {
     const next = world.openTab()
     if (when === 'at the next start') await next.payments.resume()
     await next.pressed('cart', 'form', paiseOf(fromRupees(5900)))
-    expect(next.payments.getState()).toMatchObject({ is: 'stopped', problem: { why: 'paidBefore', entry: { state: 'unanswered' } } })
+    expect(next.payments.getState()).toMatchObject({
+      is: 'stopped',
+      problem: { why: 'paidBefore', entry: { state: 'unanswered' } },
+    })
     expect(world.ordersMade).toBe(1)
   })
 

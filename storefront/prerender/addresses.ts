@@ -6,7 +6,8 @@ type Lists = Record<string, () => Promise<readonly string[]>>
 
 /** What a route's parameter may be, by the route's path. */
 const PARAMETERS: Lists = {
-  '/pricing/:pid': async () => (await catalogue.listPackageCategories()).packagecategorylist.map(({ SlugName }) => SlugName),
+  '/pricing/:pid': async () =>
+    (await catalogue.listPackageCategories()).packagecategorylist.map(({ SlugName }) => SlugName),
   '/set/:sid': async () => (await catalogue.listSets()).Setslist.map(({ SlugId }) => SlugId),
   '/event/:eid': async () => (await catalogue.listEvents()).eventcategorylist.map(({ SlugId }) => SlugId),
   '/hire-professionals/:pid': async () => (await professionalSlugs()).categories,
@@ -18,13 +19,17 @@ async function professionalSlugs(): Promise<{ categories: string[]; people: stri
   const { professionalcategorylist } = await catalogue.listProfessionalCategories()
   const categories = professionalcategorylist.map(({ SlugName }) => SlugName)
   const lists = await Promise.all(categories.map((slug) => catalogue.listProfessionals(slug)))
-  const people = lists.flatMap(({ professionallist }) => professionallist.filter(({ Count }) => Count > 0).map(({ SlugName }) => SlugName))
+  const people = lists.flatMap(({ professionallist }) =>
+    professionallist.filter(({ Count }) => Count > 0).map(({ SlugName }) => SlugName),
+  )
   return { categories, people }
 }
 
 async function blogSlugs(): Promise<string[]> {
   const first = await catalogue.listPosts(1)
-  const more = await Promise.all(Array.from({ length: Math.max(0, first.PageCount - 1) }, (_, at) => catalogue.listPosts(at + 2)))
+  const more = await Promise.all(
+    Array.from({ length: Math.max(0, first.PageCount - 1) }, (_, at) => catalogue.listPosts(at + 2)),
+  )
   return [first, ...more].flatMap(({ blogs }) => blogs.map(({ Slug }) => Slug))
 }
 

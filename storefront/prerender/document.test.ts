@@ -4,7 +4,12 @@ import { documentOf, filesOf, type Manifest } from './document.ts'
 const MANIFEST: Manifest = {
   'client.tsx': { file: 'assets/client.js', css: ['assets/client.css'], imports: ['_shop.js'] },
   '_shop.js': { file: 'assets/shop.js', css: ['assets/shop.css'], imports: ['client.tsx'] },
-  'routes/Sets.tsx': { file: 'assets/Sets.js', css: ['assets/Sets.css'], imports: ['_shop.js'], dynamicImports: ['routes/Box.tsx'] },
+  'routes/Sets.tsx': {
+    file: 'assets/Sets.js',
+    css: ['assets/Sets.css'],
+    imports: ['_shop.js'],
+    dynamicImports: ['routes/Box.tsx'],
+  },
   'routes/Box.tsx': { file: 'assets/Box.js', css: ['assets/Box.css'] },
 }
 const TEMPLATE =
@@ -13,7 +18,11 @@ const page = { head: '<title>Sets for $& | Shop</title>', body: '<h1>Sets</h1>',
 
 describe('the files of a page', () => {
   it('are those it imports at once, once each, and no others', () => {
-    expect(filesOf(MANIFEST, 'routes/Sets.tsx').css).toEqual(['/assets/client.css', '/assets/shop.css', '/assets/Sets.css'])
+    expect(filesOf(MANIFEST, 'routes/Sets.tsx').css).toEqual([
+      '/assets/client.css',
+      '/assets/shop.css',
+      '/assets/Sets.css',
+    ])
     expect(filesOf(MANIFEST, 'routes/Sets.tsx').scripts).not.toContain('/assets/Box.js')
   })
 })
@@ -24,11 +33,14 @@ describe('a page rendered ahead', () => {
   it('has one title, its text and its data, letter for letter', () => {
     expect(html.match(/<title>/g)).toHaveLength(1)
     expect(html).toContain('<title>Sets for $& | Shop</title>')
-    expect(html).toContain('<div id="app"><h1>Sets</h1></div><script type="application/json" id="carried">{"resources":{}}</script>')
+    expect(html).toContain(
+      '<div id="app"><h1>Sets</h1></div><script type="application/json" id="carried">{"resources":{}}</script>',
+    )
   })
 
   it('brings its style sheets, and names its scripts without fetching them', () => {
-    for (const sheet of ['client', 'shop', 'Sets']) expect(html).toContain(`<link rel="stylesheet" href="/assets/${sheet}.css">`)
+    for (const sheet of ['client', 'shop', 'Sets'])
+      expect(html).toContain(`<link rel="stylesheet" href="/assets/${sheet}.css">`)
     expect(html).toContain('data-parts="/assets/')
     expect(html).not.toContain('modulepreload')
     expect(html).toContain('<html data-start="idle"')

@@ -35,7 +35,9 @@ export function documentOf(template: string, { sources, manifest, page }: Parts)
   const files = sources.map((source) => filesOf(manifest, source))
   const css = [...new Set(files.flatMap((each) => each.css))]
   const scripts = [...new Set(files.flatMap((each) => each.scripts))]
-  const sheets = css.filter((href) => !template.includes(`href="${href}"`)).map((href) => `<link rel="stylesheet" href="${href}">`)
+  const sheets = css
+    .filter((href) => !template.includes(`href="${href}"`))
+    .map((href) => `<link rel="stylesheet" href="${href}">`)
   const preloads = page ? [] : scripts.map((href) => `<link rel="modulepreload" href="${href}">`)
   const html = template
     .replace(/(<script type="module")([^>]*) src=/, `$1$2 data-parts="${scripts.join(' ')}" src=`)

@@ -47,7 +47,10 @@ export async function render(path: string): Promise<RenderedPage> {
   renderResourcesFrom((key, load) => {
     const answer = answers.get(key) ?? answerTo(key, load)
     answers.set(key, answer)
-    void answer.then((outcome) => (used[key] = outcome), () => undefined)
+    void answer.then(
+      (outcome) => (used[key] = outcome),
+      () => undefined,
+    )
     return answer
   })
   await routeOf(path)?.page.fetch()
@@ -60,7 +63,10 @@ export async function render(path: string): Promise<RenderedPage> {
   const html = await new Response(prelude).text()
   if (faults.length > 0) throw faults[0]
   const head = HEAD.exec(html)?.[0] ?? ''
-  const data: CarriedData = { resources: used, packageCategories: store.get(packageCategoriesAtom), menus: store.get(menusAtom) }
+  const data: CarriedData = {
+    resources: used,
+    packageCategories: store.get(packageCategoriesAtom),
+    menus: store.get(menusAtom),
+  }
   return { head, body: html.slice(head.length), carried: JSON.stringify(data).replaceAll('<', '\\u003c') }
 }
-

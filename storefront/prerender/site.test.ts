@@ -24,5 +24,6 @@ it('names the file of a page as a static host looks for it, and stays in its fol
   expect(fileOf('/')).toBe('index.html')
   expect(fileOf('/set/courtyard')).toBe('set/courtyard.html')
   expect(fileOf('/blog/%E0%A4%B6%E0%A4%BE%E0%A4%A6%E0%A5%80%20v1.2')).toBe('blog/शादी v1.2.html')
-  for (const slug of ['..%2F..%2Fetc', '..', '.hidden', 'a%2Fb', 'a%5Cb', 'a%00']) expect(fileOf(`/blog/${slug}`)).toBeUndefined()
+  for (const slug of ['..%2F..%2Fetc', '..', '.hidden', 'a%2Fb', 'a%5Cb', 'a%00'])
+    expect(fileOf(`/blog/${slug}`)).toBeUndefined()
 })

@@ -16,7 +16,9 @@ export function sitemap(paths: readonly string[]): string {
 export function fileOf(path: string): string | undefined {
   if (path === '/') return 'index.html'
   const names = path.slice(1).split('/').map(decodeURIComponent)
-  return names.every((name) => /^[^./\\][^/\\]*$/.test(name) && !name.includes('\0')) ? `${names.join('/')}.html` : undefined
+  return names.every((name) => /^[^./\\][^/\\]*$/.test(name) && !name.includes('\0'))
+    ? `${names.join('/')}.html`
+    : undefined
 }
 
 /** Pages for nobody but their visitor say `noindex` themselves: a page that may not be read cannot say so. */
@@ -39,7 +41,13 @@ export function redirectsFile(routes: readonly RouteEntry[]): string {
  */
 export function headersFile(security: Record<string, string>): string {
   const lines = Object.entries(security).map(([name, value]) => `  ${name}: ${value}`)
-  const kept = [['/assets/*', 'same-origin'], ['/art/*', 'cross-origin']] as const
-  const forever = kept.map(([path, policy]) => `${path}\n  Cache-Control: public, max-age=31536000, immutable\n  Cross-Origin-Resource-Policy: ${policy}`)
+  const kept = [
+    ['/assets/*', 'same-origin'],
+    ['/art/*', 'cross-origin'],
+  ] as const
+  const forever = kept.map(
+    ([path, policy]) =>
+      `${path}\n  Cache-Control: public, max-age=31536000, immutable\n  Cross-Origin-Resource-Policy: ${policy}`,
+  )
   return `/*\n${lines.join('\n')}\n${forever.join('\n')}\n`
 }

@@ -10,7 +10,9 @@ import { useKnownPayments } from './useKnownPayments.ts'
 export function OrderSuccessRoute() {
   const note = readNote()
   const session = useAtomValue(sessionAtom)
-  const paid = useKnownPayments()?.find((entry) => entry.state === 'confirmed' && (!note || entry.orderId === note.orderId))
+  const paid = useKnownPayments()?.find(
+    (entry) => entry.state === 'confirmed' && (!note || entry.orderId === note.orderId),
+  )
   const [first] = paid?.receipt?.lines ?? []
   return (
     <>

@@ -23,7 +23,8 @@ export function RefusedPayment({ note }: { note: Note }) {
         <Stack gap={1}>
           <Text as="span">{MESSAGES.mayBeReceived}.</Text>
           <Text as="span">
-            Payment {[note.paymentId, note.amount].filter(Boolean).join(', ')}. {known?.state === 'refused' ? known.message : note.message}
+            Payment {[note.paymentId, note.amount].filter(Boolean).join(', ')}.{' '}
+            {known?.state === 'refused' ? known.message : note.message}
           </Text>
           <Helpline />
         </Stack>

@@ -11,7 +11,10 @@ interface BookedLine {
 }
 
 /** @param reference names the booking: with the same one, a calendar replaces what it has. Undefined without a readable day. */
-export function eventOf({ ProductName, BookingDate, StartTime, EndTime }: BookedLine, reference: string): CalendarEvent | undefined {
+export function eventOf(
+  { ProductName, BookingDate, StartTime, EndTime }: BookedLine,
+  reference: string,
+): CalendarEvent | undefined {
   const day = parseDMy(BookingDate)
   if (!day) return undefined
   return {

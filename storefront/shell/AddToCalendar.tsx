@@ -8,12 +8,21 @@ export function AddToCalendar({ events, name }: { events: readonly CalendarEvent
   const titled = events.length > 1
   return (
     <Inline gap={4}>
-      <Button variant="secondary" onClick={() => saveFile(`${name}.ics`, 'text/calendar;charset=utf-8', icsOf(events, Date.now()))}>
+      <Button
+        variant="secondary"
+        onClick={() => saveFile(`${name}.ics`, 'text/calendar;charset=utf-8', icsOf(events, Date.now()))}
+      >
         <Icon name="calendar" />
         Add to calendar (.ics)
       </Button>
       {events.map((event) => (
-        <LinkButton key={event.uid} href={googleCalendar(event)} variant="secondary" external externalLabel=", opens in a new tab">
+        <LinkButton
+          key={event.uid}
+          href={googleCalendar(event)}
+          variant="secondary"
+          external
+          externalLabel=", opens in a new tab"
+        >
           Google Calendar{titled && `: ${event.title}`}
         </LinkButton>
       ))}

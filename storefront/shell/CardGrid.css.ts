@@ -13,7 +13,16 @@ export const grid = styleVariants({
   /** Two beside each other, for short names. */
   two: [list, { '@media': { [from(360)]: pairs, [media.tablet]: tablet } }],
   /** One row on a desktop. */
-  four: [list, { '@media': { [from(360)]: pairs, [media.tablet]: { gap: space[8] }, [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } }],
+  four: [
+    list,
+    {
+      '@media': {
+        [from(360)]: pairs,
+        [media.tablet]: { gap: space[8] },
+        [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      },
+    },
+  ],
 })
 export const section = style({
   display: 'grid',

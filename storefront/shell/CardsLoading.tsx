@@ -5,7 +5,15 @@ import { CardGrid, type CardGridProps } from './CardGrid.tsx'
 const CARDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
 /** Picture cards on their way, about as tall. */
-export function CardsLoading({ height, phone, count = CARDS.length }: { height: string; phone: CardGridProps['phone']; count?: number }) {
+export function CardsLoading({
+  height,
+  phone,
+  count = CARDS.length,
+}: {
+  height: string
+  phone: CardGridProps['phone']
+  count?: number
+}) {
   return (
     <Loading label={MESSAGES.wait}>
       <CardGrid phone={phone}>

@@ -20,7 +20,18 @@ interface LoginCodeProps {
 }
 
 /** The second step of login, registration and a change: the code, and having it sent again. */
-export function LoginCode({ label = '5 digit code sent to this number', hint, field, value, onChange, until, retryAt = 0, problem, busy, onResend }: LoginCodeProps) {
+export function LoginCode({
+  label = '5 digit code sent to this number',
+  hint,
+  field,
+  value,
+  onChange,
+  until,
+  retryAt = 0,
+  problem,
+  busy,
+  onResend,
+}: LoginCodeProps) {
   useEffect(() => field.current?.focus(), [field, until])
   return (
     <>

@@ -28,7 +28,8 @@ export function LoginPage({ title, children, other }: LoginPageProps) {
               </Heading>
               <noscript>
                 <p>
-                  This form needs JavaScript. Please call <a href={BRAND.phone.href}>{BRAND.phone.text}</a>, {BRAND.hours}.
+                  This form needs JavaScript. Please call <a href={BRAND.phone.href}>{BRAND.phone.text}</a>,{' '}
+                  {BRAND.hours}.
                 </p>
               </noscript>
               <div className={css.form}>{children}</div>

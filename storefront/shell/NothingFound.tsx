@@ -5,6 +5,11 @@ import { MESSAGES } from '../text/messages.ts'
 /** The not-found picture (C-043). `msg` is what the provider says of it, where it refused. */
 export function NothingFound({ msg, action }: { msg?: string; action?: ReactNode }) {
   return (
-    <EmptyState level={2} title={msg || MESSAGES.noResult} picture={{ src: '/art/spot/no-results.svg', alt: '' }} action={action} />
+    <EmptyState
+      level={2}
+      title={msg || MESSAGES.noResult}
+      picture={{ src: '/art/spot/no-results.svg', alt: '' }}
+      action={action}
+    />
   )
 }

@@ -14,14 +14,26 @@ export const banner = style({
   overflowWrap: 'anywhere',
   borderRadius: radius.xs,
   background: color.surface.sunken,
-  '@supports': { [mixes]: { background: `light-dark(${terracotta(color.surface.canvas)}, ${terracotta(color.surface.sun)})` } },
+  '@supports': {
+    [mixes]: { background: `light-dark(${terracotta(color.surface.canvas)}, ${terracotta(color.surface.sun)})` },
+  },
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', selectors: { '&:not([data-bare])': { minHeight: 340 } } },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+      selectors: { '&:not([data-bare])': { minHeight: 340 } },
+    },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 })
 /** A container: a heading with a long word is measured by it. */
-export const words = style({ containerType: 'inline-size', display: 'grid', gap: space[4], alignSelf: 'end', justifyItems: 'start', padding: 'clamp(24px, 4.5vw, 72px)' })
+export const words = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: space[4],
+  alignSelf: 'end',
+  justifyItems: 'start',
+  padding: 'clamp(24px, 4.5vw, 72px)',
+})
 export const lead = style({ fontSize: fontSize.lead, lineHeight: 1.45, color: color.ink.muted, maxWidth: '44ch' })
 export const picture = style({
   alignSelf: 'end',

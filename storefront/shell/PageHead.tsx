@@ -30,7 +30,14 @@ function jsonInPage(value: object): string {
  * What the page says of itself to tabs, search engines and share cards (SHELL-121 to SHELL-132). React moves it into the
  * head; prerendered pages carry it for readers that run no script.
  */
-export function PageHead({ title, description = BRAND.description, image = SHARE_CARD, type = 'website', noindex, data = [] }: PageHeadProps) {
+export function PageHead({
+  title,
+  description = BRAND.description,
+  image = SHARE_CARD,
+  type = 'website',
+  noindex,
+  data = [],
+}: PageHeadProps) {
   const [path] = useLocation()
   const whole = pageTitle(title)
   const address = wholeAddress(path)

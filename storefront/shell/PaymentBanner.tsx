@@ -14,12 +14,18 @@ export function PaymentBanner({ payments }: { payments: Payments }) {
   const pending = usePendingPayments(payments)
   const state = usePayment(payments)
   // The first try takes a moment; only when it went wrong is there something to say.
-  const trying = state.is === 'authorised' || (state.is === 'confirming' && state.failures === 0) ? state.order.orderId : undefined
+  const trying =
+    state.is === 'authorised' || (state.is === 'confirming' && state.failures === 0) ? state.order.orderId : undefined
   const [path] = useLocation()
   // That page is about the payment itself.
   const told = path === '/order-failed' ? readNote()?.orderId : undefined
   const owner = session.is === 'user' ? ownerOf(session.id) : ''
-  const shown = pending.filter((entry) => entry.orderId !== trying && entry.orderId !== told && (owner === '' || entry.owner === '' || entry.owner === owner))
+  const shown = pending.filter(
+    (entry) =>
+      entry.orderId !== trying &&
+      entry.orderId !== told &&
+      (owner === '' || entry.owner === '' || entry.owner === owner),
+  )
   if (shown.length === 0) return null
   return (
     <Container>

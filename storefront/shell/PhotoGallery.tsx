@@ -18,7 +18,11 @@ export function PhotoGallery({ of, files, layout, none }: PhotoGalleryProps) {
   return (
     <Gallery
       layout={layout}
-      pictures={shown.map((file, at) => ({ src: file, full: file, alt: `${of}, photograph ${at + 1} of ${shown.length}` }))}
+      pictures={shown.map((file, at) => ({
+        src: file,
+        full: file,
+        alt: `${of}, photograph ${at + 1} of ${shown.length}`,
+      }))}
       openLabel={(_picture, position) => `Open photograph ${position} of ${of}`}
       lightbox={{
         title: `Photographs of ${of}`,

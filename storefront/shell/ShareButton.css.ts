@@ -11,4 +11,9 @@ export const share = style({
   minWidth: 0,
   '@media': { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } },
 })
-export const address = style({ fontSize: fontSize.small, color: color.ink.muted, overflowWrap: 'anywhere', userSelect: 'all' })
+export const address = style({
+  fontSize: fontSize.small,
+  color: color.ink.muted,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+})

@@ -17,7 +17,11 @@ export function ShareButton({ title }: { title: string }) {
 
   return (
     <div className={css.share}>
-      <TextButton icon="share" aria-label={told?.is === 'copied' ? `Link copied, share ${title} again` : `Share ${title}`} onClick={() => void share()}>
+      <TextButton
+        icon="share"
+        aria-label={told?.is === 'copied' ? `Link copied, share ${title} again` : `Share ${title}`}
+        onClick={() => void share()}
+      >
         {told?.is === 'copied' ? 'Link copied' : 'Share'}
       </TextButton>
       {told?.is === 'shown' && (

@@ -95,7 +95,10 @@ export function SiteFooter({ callToAction, chat }: { callToAction: boolean; chat
   return (
     <>
       {callToAction && pricing && (
-        <CallToAction title="Pick a package, we will keep the light on." action={{ href: pricing, text: 'Check Pricing' }} />
+        <CallToAction
+          title="Pick a package, we will keep the light on."
+          action={{ href: pricing, text: 'Check Pricing' }}
+        />
       )}
       <Footer
         heading={BRAND.mark}

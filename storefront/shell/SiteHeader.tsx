@@ -41,7 +41,10 @@ export function SiteHeader({ path }: { path: string }) {
   const addOns = { ...addOnServices(useAtomValue(menusAtom)), current: isAddOn(path) }
   const [leaving, setLeaving] = useState(false)
 
-  const marked = (link: { href: string; text: string; external?: boolean }) => ({ ...link, current: currentAt(path, link.href) })
+  const marked = (link: { href: string; text: string; external?: boolean }) => ({
+    ...link,
+    current: currentAt(path, link.href),
+  })
 
   const leave = async (): Promise<void> => {
     if (leaving) return
@@ -80,7 +83,12 @@ export function SiteHeader({ path }: { path: string }) {
             }
       }
       cart={{ label: count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`, count, mini: miniCart }}
-      menu={{ open: 'Open menu', close: 'Close menu', label: 'Menu', action: pricing ? { href: pricing, text: 'Check Pricing' } : undefined }}
+      menu={{
+        open: 'Open menu',
+        close: 'Close menu',
+        label: 'Menu',
+        action: pricing ? { href: pricing, text: 'Check Pricing' } : undefined,
+      }}
     />
   )
 }

@@ -12,7 +12,8 @@ const { package: shoot, stay } = CART_TYPES
 export function SiteMiniCart({ onClose }: { onClose: () => void }) {
   const cart = useAtomValue(cartAtom)
   const close = { label: 'Close', onPress: onClose }
-  if (!cart || isCartEmpty(cart)) return <MiniCart title="Your cart" lines={[]} empty={MESSAGES.cartEmpty} close={close} />
+  if (!cart || isCartEmpty(cart))
+    return <MiniCart title="Your cart" lines={[]} empty={MESSAGES.cartEmpty} close={close} />
   return (
     <MiniCart
       title="Your cart"
@@ -37,10 +38,16 @@ function linesOf({ cart }: Cart): MiniLine[] {
   const count = (groups: Cart['cart']) => groups.reduce((total, group) => total + group.cart.length, 0)
   const amount = (groups: Cart['cart']) => sum(groups.map((group) => group.Amount))
   const lines = packages.flatMap((group) =>
-    group.cart.map((item) => ({ label: item.ProductName, detail: item.BookingDate, amount: inr(item.ProductSellingAmount) })),
+    group.cart.map((item) => ({
+      label: item.ProductName,
+      detail: item.BookingDate,
+      amount: inr(item.ProductSellingAmount),
+    })),
   )
-  if (amount(services) > ZERO) lines.push({ label: 'Add on services', detail: counted(count(services), 'service'), amount: inr(amount(services)) })
-  if (amount(stays) > ZERO) lines.push({ label: 'Stay', detail: counted(count(stays), 'stay'), amount: inr(amount(stays)) })
+  if (amount(services) > ZERO)
+    lines.push({ label: 'Add on services', detail: counted(count(services), 'service'), amount: inr(amount(services)) })
+  if (amount(stays) > ZERO)
+    lines.push({ label: 'Stay', detail: counted(count(stays), 'stay'), amount: inr(amount(stays)) })
   return lines
 }
 

@@ -14,7 +14,13 @@ export function TryAgain({ at, counted }: TryAgainProps) {
   if (at === undefined) return null
   return (
     <Stack gap={1}>
-      {!counted && <ResendCountdown until={at} waiting={(seconds) => `You can try again in ${countdown(seconds)}`} announce="You can try again now." />}
+      {!counted && (
+        <ResendCountdown
+          until={at}
+          waiting={(seconds) => `You can try again in ${countdown(seconds)}`}
+          announce="You can try again now."
+        />
+      )}
       <Text size="small">
         In a hurry? Call <TextLink href={BRAND.phone.href}>{BRAND.phone.text}</TextLink>, {BRAND.hours}.
       </Text>

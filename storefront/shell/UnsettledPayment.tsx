@@ -50,7 +50,9 @@ export function UnsettledPayment({ payments, entry, live = 'polite' }: Unsettled
         </Alert>
       )
     case 'unknown': {
-      const paid = [entry.paymentId && `payment ${entry.paymentId}`, entry.amount !== undefined && rupees(entry.amount)].filter(Boolean).join(', ')
+      const paid = [entry.paymentId && `payment ${entry.paymentId}`, entry.amount !== undefined && rupees(entry.amount)]
+        .filter(Boolean)
+        .join(', ')
       return (
         <Alert tone="danger" live={live} action={<Actions>{dismiss}</Actions>}>
           {`${MESSAGES.mayBeReceived}${paid && `: ${paid}`}. The payment page gave no proof of it, so please call us.`}
@@ -67,7 +69,8 @@ export function UnsettledPayment({ payments, entry, live = 'polite' }: Unsettled
 const FINDINGS: Readonly<Record<Exclude<Finding, 'booked'> | 'looking', string>> = {
   looking: 'We are looking for your booking.',
   'not booked': 'We have found no booking for it yet.',
-  'paid otherwise': 'You have paid for the same otherwise: should this payment have been taken too, it will be returned.',
+  'paid otherwise':
+    'You have paid for the same otherwise: should this payment have been taken too, it will be returned.',
   unreachable: 'Your bookings could not be read just now.',
 }
 
@@ -82,12 +85,16 @@ function Unanswered({ payments, entry, live }: Required<UnsettledPaymentProps>) 
     if (!isUser) return
     let isWanted = true
     // The calls for it are fetched when they are needed: this stands beside every Pay button.
-    const looking = Promise.all([payments.known(), import('./lookForBooking.ts')]).then(([known, { lookForBooking }]) => lookForBooking(entry, known))
-    void looking.catch((): Finding => 'unreachable').then((found) => {
-      if (!isWanted) return
-      if (found === 'booked') void payments.foundBooking(entry)
-      else setFinding(found)
-    })
+    const looking = Promise.all([payments.known(), import('./lookForBooking.ts')]).then(([known, { lookForBooking }]) =>
+      lookForBooking(entry, known),
+    )
+    void looking
+      .catch((): Finding => 'unreachable')
+      .then((found) => {
+        if (!isWanted) return
+        if (found === 'booked') void payments.foundBooking(entry)
+        else setFinding(found)
+      })
     return () => {
       isWanted = false
     }
@@ -105,7 +112,11 @@ function Unanswered({ payments, entry, live }: Required<UnsettledPaymentProps>) 
       live={live}
       action={
         <Actions>
-          {isUser ? <TextButton onClick={lookAgain}>Look again</TextButton> : <TextLink href={loginPath()}>Log in to look for it</TextLink>}
+          {isUser ? (
+            <TextButton onClick={lookAgain}>Look again</TextButton>
+          ) : (
+            <TextLink href={loginPath()}>Log in to look for it</TextLink>
+          )}
           <TextButton onClick={() => void payments.putAway(entry.orderId)}>I did not pay</TextButton>
         </Actions>
       }

@@ -18,14 +18,24 @@ export function addOnServices({ props = [], outfits = [], professionals = [], me
       // The page shows the kind that the session names (C-027).
       items: props.map(({ slug, name }) => ({ href: '/props', text: name, onPress: () => keepPropSlug(slug) })),
     },
-    { title: 'Outfits', href: '/outfits', icon: 'dress', items: outfits.map(({ id, name }) => ({ href: `/outfits?q=${at(id)}`, text: name })) },
+    {
+      title: 'Outfits',
+      href: '/outfits',
+      icon: 'dress',
+      items: outfits.map(({ id, name }) => ({ href: `/outfits?q=${at(id)}`, text: name })),
+    },
     {
       title: 'Professionals',
       href: '/hire-professionals',
       icon: 'camera',
       items: professionals.map(({ slug, name }) => ({ href: `/hire-professionals/${at(slug)}`, text: name })),
     },
-    { title: 'Food & beverages', href: '/food-and-beverages', icon: 'food', items: meals.map((text) => ({ href: '/food-and-beverages', text })) },
+    {
+      title: 'Food & beverages',
+      href: '/food-and-beverages',
+      icon: 'food',
+      items: meals.map((text) => ({ href: '/food-and-beverages', text })),
+    },
   ]
   return {
     text: 'Add On Services',

@@ -14,7 +14,9 @@ function fetchPart({ target }: Event): void {
   // A part that was tried without a network would be remembered as missing.
   if (!navigator.onLine || savesData()) return
   // A failure shows at the click, where something can be said about it.
-  void routeOf(link.pathname)?.page.fetch().catch(() => undefined)
+  void routeOf(link.pathname)
+    ?.page.fetch()
+    .catch(() => undefined)
 }
 
 export function fetchAhead(): void {

@@ -16,6 +16,15 @@ it('marks no other link', () => {
 })
 
 it('knows the pages of add-on services', () => {
-  expect(['/props', '/outfits', '/hire-professionals', '/hire-professionals/stylists', '/portfolio/4', '/food-and-beverages'].every(isAddOn)).toBe(true)
+  expect(
+    [
+      '/props',
+      '/outfits',
+      '/hire-professionals',
+      '/hire-professionals/stylists',
+      '/portfolio/4',
+      '/food-and-beverages',
+    ].every(isAddOn),
+  ).toBe(true)
   expect(['/', '/sets', '/pricing/web-series', '/propsy'].some(isAddOn)).toBe(false)
 })

@@ -48,5 +48,8 @@ export function laterButEarly<Props extends object>(load: Load<Props>): Later<Pr
   }
   // After what the click itself is for.
   if (typeof window !== 'undefined') addEventListener('click', () => setTimeout(early), { once: true })
-  return later(() => asked ?? load(), () => !!asked)
+  return later(
+    () => asked ?? load(),
+    () => !!asked,
+  )
 }

@@ -2,7 +2,9 @@
 import { atom } from 'jotai'
 import { store } from '../state/store.ts'
 
-export type LoginDialogState = { is: 'closed' } | { is: 'open'; /** After login; the same page when empty. */ returnTo?: string }
+export type LoginDialogState =
+  | { is: 'closed' }
+  | { is: 'open'; /** After login; the same page when empty. */ returnTo?: string }
 
 export const loginDialogAtom = atom<LoginDialogState>({ is: 'closed' })
 

@@ -16,13 +16,19 @@ export async function lookForBooking(entry: Entry, known: readonly Entry[]): Pro
   if (known.some((other) => isPaidBefore(other, entry))) return 'paid otherwise'
   const isShoot = kind === 'shoot'
   if (day === undefined && !isShoot) return 'not booked'
-  const [bookings, cart] = await Promise.all([ask(() => listBookings(), true), isShoot ? ask(() => readCartOfUser(), true) : undefined])
+  const [bookings, cart] = await Promise.all([
+    ask(() => listBookings(), true),
+    isShoot ? ask(() => readCartOfUser(), true) : undefined,
+  ])
   if (bookings.is !== 'done' || cart?.is === 'failed' || cart?.is === 'dropped') return 'unreachable'
   const since = today(createdAt)
   const isThere = bookings.value.bookingmodellist.some(({ BookingDate, ShootDate }) => {
     const bookedOn = parseDMy(BookingDate)
     return bookedOn !== undefined && bookedOn >= since && (day === undefined || ShootDate === day)
   })
-  const inCart = cart?.is === 'done' ? cart.value.cart.flatMap((group) => group.cart.map(({ CartitemId }) => String(CartitemId))) : []
+  const inCart =
+    cart?.is === 'done'
+      ? cart.value.cart.flatMap((group) => group.cart.map(({ CartitemId }) => String(CartitemId)))
+      : []
   return isThere && !lines.some((line) => inCart.includes(line)) ? 'booked' : 'not booked'
 }

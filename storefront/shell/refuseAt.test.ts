@@ -4,7 +4,11 @@ import { store } from '../state/store.ts'
 import { toastsAtom } from '../state/toasts.ts'
 import { refuseAt } from './refuseAt.ts'
 
-const announced = () => store.get(toastsAtom).filter(({ announce }) => announce).map(({ text }) => text)
+const announced = () =>
+  store
+    .get(toastsAtom)
+    .filter(({ announce }) => announce)
+    .map(({ text }) => text)
 const shown = () => store.get(toastsAtom).map(({ text }) => text)
 const field = document.createElement('input')
 

@@ -6,12 +6,15 @@ it('names the card of a picture and of one of its views', () => {
   expect(shareCard('/art/scene/white-cyclorama.16x9.svg')).toBe('/art/share/scene/white-cyclorama.16x9.png')
 })
 
-it.each(['https://img.example.com/art/scene/a.svg', '/uploads/set.jpg', '/art/share/home.png', '/art/../settings.svg?x', ''])(
-  'leaves %j as it is',
-  (picture) => {
-    expect(shareCard(picture)).toBe(picture)
-  },
-)
+it.each([
+  'https://img.example.com/art/scene/a.svg',
+  '/uploads/set.jpg',
+  '/art/share/home.png',
+  '/art/../settings.svg?x',
+  '',
+])('leaves %j as it is', (picture) => {
+  expect(shareCard(picture)).toBe(picture)
+})
 
 it('names the card of a category, or that of all prices', () => {
   expect(pricingCard('product-garment')).toBe('/art/share/pricing/product-garment.png')

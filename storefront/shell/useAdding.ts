@@ -33,7 +33,8 @@ export function useAdding(type: 'outfit' | 'food', productId: Id) {
     }
     setAdding({ is: 'busy' })
     const outcome = await ask(() => addToCart([{ type, productId, quantity: Number(quantity) }]))
-    if (outcome.is !== 'done') return setAdding(outcome.is === 'dropped' ? { is: 'resting' } : { is: 'problem', msg: outcome.msg })
+    if (outcome.is !== 'done')
+      return setAdding(outcome.is === 'dropped' ? { is: 'resting' } : { is: 'problem', msg: outcome.msg })
     toast('success', outcome.value.Msg)
     setQuantity('1')
     setAdding({ is: 'added', msg: outcome.value.Msg })

@@ -21,7 +21,10 @@ export function useOneCall() {
     setRetryAt(undefined)
   }
 
-  const run = async <Answer>(call: (options: SendOptions) => Promise<Answer>, refuse?: Refuse): Promise<Outcome<Answer>> => {
+  const run = async <Answer>(
+    call: (options: SendOptions) => Promise<Answer>,
+    refuse?: Refuse,
+  ): Promise<Outcome<Answer>> => {
     if (current.current) return { is: 'dropped' }
     const abort = new AbortController()
     current.current = abort

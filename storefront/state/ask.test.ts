@@ -22,12 +22,18 @@ it('hands the answer over', async () => {
 })
 
 it('toasts the provider’s sentence when it refuses', async () => {
-  await expect(ask(failing({ is: 'refused', n: 0, msg: 'No such coupon.' }))).resolves.toEqual({ is: 'refused', msg: 'No such coupon.' })
+  await expect(ask(failing({ is: 'refused', n: 0, msg: 'No such coupon.' }))).resolves.toEqual({
+    is: 'refused',
+    msg: 'No such coupon.',
+  })
   expect(toasts()).toEqual(['No such coupon.'])
 })
 
 it('toasts the provider’s sentence when too much was sent, and keeps the session', async () => {
-  await expect(ask(failing({ is: 'tooMany', msg: 'Please try again in a minute.' }))).resolves.toEqual({ is: 'refused', msg: 'Please try again in a minute.' })
+  await expect(ask(failing({ is: 'tooMany', msg: 'Please try again in a minute.' }))).resolves.toEqual({
+    is: 'refused',
+    msg: 'Please try again in a minute.',
+  })
   expect(toasts()).toEqual(['Please try again in a minute.'])
   expect(store.get(alertAtom)).toBeUndefined()
 })
@@ -52,7 +58,12 @@ describe('a provider that cannot be used', () => {
   })
 
   it('forgets the session at 401, alert or none, and at nothing else; not for calls that nobody asked for', async () => {
-    const login = { n: 1, Msg: '', Token: 'a1', UserDetails: { Id: '1001', Name: 'Meera Joshi', Mobile: '9876543210', EmailId: '' } }
+    const login = {
+      n: 1,
+      Msg: '',
+      Token: 'a1',
+      UserDetails: { Id: '1001', Name: 'Meera Joshi', Mobile: '9876543210', EmailId: '' },
+    }
     const isOver = async (failure: Failure, quiet = false, isFlagged = false) => {
       startSession(login)
       if (isFlagged) flagAlert()
@@ -67,7 +78,11 @@ describe('a provider that cannot be used', () => {
   })
 
   it('hears after how long to try again', async () => {
-    await expect(ask(failing({ is: 'refused', n: 0, msg: 'Too many.', retryAfter: 90 }))).resolves.toEqual({ is: 'refused', msg: 'Too many.', retryAfter: 90 })
+    await expect(ask(failing({ is: 'refused', n: 0, msg: 'Too many.', retryAfter: 90 }))).resolves.toEqual({
+      is: 'refused',
+      msg: 'Too many.',
+      retryAfter: 90,
+    })
   })
 
   it('stays silent for calls that nobody asked for', async () => {

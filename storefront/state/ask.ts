@@ -30,7 +30,11 @@ export function isSessionOver(error: unknown): boolean {
  * @param quiet nobody asked for this call: nothing is toasted, nobody is sent away.
  * @param refuse shows a refusal in another way than by a toast.
  */
-export function failureOf(error: unknown, quiet = false, refuse = toastRefusal): Exclude<Outcome<never>, { is: 'done' }> {
+export function failureOf(
+  error: unknown,
+  quiet = false,
+  refuse = toastRefusal,
+): Exclude<Outcome<never>, { is: 'done' }> {
   if (!(error instanceof ApiError)) throw error
   const { failure } = error
   switch (failure.is) {

@@ -39,7 +39,9 @@ export const couponAtom = atom<Coupon | undefined>(undefined)
 export const couponProblemAtom = atom<string | undefined>(undefined)
 
 /** Lines over all groups, not quantities (C-031). */
-export const cartCountAtom = atom((get) => (get(cartAtom)?.cart ?? []).reduce((count, group) => count + group.cart.length, 0))
+export const cartCountAtom = atom((get) =>
+  (get(cartAtom)?.cart ?? []).reduce((count, group) => count + group.cart.length, 0),
+)
 
 export function isCartEmpty(cart: Cart | undefined): boolean {
   return !cart?.cart.some((group) => group.cart.length > 0)
@@ -71,7 +73,10 @@ export async function reloadCart(quiet = false): Promise<Outcome<Cart>> {
   asked += 1
   const turn = asked
   const isNewest = (): boolean => turn === asked
-  const outcome = await ask(() => readCart({ onBody: (body) => isNewest() && writeKey('Cart', JSON.stringify(body)) }), quiet)
+  const outcome = await ask(
+    () => readCart({ onBody: (body) => isNewest() && writeKey('Cart', JSON.stringify(body)) }),
+    quiet,
+  )
   if (!isNewest()) return outcome
   if (outcome.is === 'done') {
     const before = store.get(cartAtom)

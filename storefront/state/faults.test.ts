@@ -30,7 +30,11 @@ function outcomeOf(call: Call, made: typeof answer, options?: SendOptions): Prom
 }
 
 function failed(call: Call, detail: string): Outcome<unknown> {
-  return { is: 'failed', msg: MESSAGES.somethingBad, detail: expect.stringContaining(`${call.name}: ${detail}`) as string }
+  return {
+    is: 'failed',
+    msg: MESSAGES.somethingBad,
+    detail: expect.stringContaining(`${call.name}: ${detail}`) as string,
+  }
 }
 
 const told = () => ({ alert: store.get(alertAtom), toasts: store.get(toastsAtom).map(({ text }) => text) })
@@ -46,11 +50,19 @@ const UNANSWERED = [
   ...STATUSES,
   ['offline', () => Promise.reject(new TypeError('Failed to fetch')), MESSAGES.serverDown],
   ['a time-out', () => Promise.reject(new DOMException('', 'TimeoutError')), MESSAGES.serverDown],
-  ['an answer cut off', () => new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) })), MESSAGES.serverDown],
+  [
+    'an answer cut off',
+    () => new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) })),
+    MESSAGES.serverDown,
+  ],
 ] as const
 
 const NO_ANSWERS = [
-  ['HTML', () => new Response('<!doctype html><p>Please log in to the network.</p>', { headers: { 'Content-Type': 'text/html' } })],
+  [
+    'HTML',
+    () =>
+      new Response('<!doctype html><p>Please log in to the network.</p>', { headers: { 'Content-Type': 'text/html' } }),
+  ],
   ['JSON cut short', (call: Call) => new Response(JSON.stringify(goodAnswer(call)).slice(0, -2))],
   ['nothing at all', () => new Response('')],
   ['null', () => json(null)],
@@ -79,7 +91,9 @@ describe.each(ALL.map((call) => [call.name, call] as const))('%s', (_name, call)
 
   // A code counts as sent where its answer is not documented (C-103).
   it.skipIf(call.mayOmitN)('takes an object that names nothing of it for no answer', async () => {
-    expect(await outcomeOf(call, () => json({ error: 'maintenance' }))).toEqual(failed(call, 'the answer does not fit at'))
+    expect(await outcomeOf(call, () => json({ error: 'maintenance' }))).toEqual(
+      failed(call, 'the answer does not fit at'),
+    )
   })
 
   it('reads JSON that is called something else', async () => {
@@ -102,7 +116,11 @@ describe.each(ALL.map((call) => [call.name, call] as const))('%s', (_name, call)
     answer = () => new Promise((resolve) => waiting.push(resolve))
     const asked = Promise.all([send(call, {}), send(call, {})])
     await vi.waitFor(() => expect(waiting).toHaveLength(2))
-    for (const [at, Msg] of [[1, 'second'], [0, 'first']] as const) waiting[at]!(json({ ...goodAnswer(call), ...saying(call, { n: 1, Msg }) }))
+    for (const [at, Msg] of [
+      [1, 'second'],
+      [0, 'first'],
+    ] as const)
+      waiting[at]!(json({ ...goodAnswer(call), ...saying(call, { n: 1, Msg }) }))
     expect((await asked).map(({ Msg }) => Msg)).toEqual(['first', 'second'])
   })
 })

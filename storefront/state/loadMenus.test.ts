@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { professionalsOf } from './loadMenus.ts'
 
-const professional = (Name: string, SlugName: string, ProfCatId?: number | string) => ({ Name, SlugName, ImageLink: '', CateogryDescription: '', ProfCatId })
+const professional = (Name: string, SlugName: string, ProfCatId?: number | string) => ({
+  Name,
+  SlugName,
+  ImageLink: '',
+  CateogryDescription: '',
+  ProfCatId,
+})
 
 it('leaves out whoever is called Cinematographers, whoever has the number 6, and whoever has no page', () => {
   const list = [

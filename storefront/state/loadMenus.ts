@@ -13,22 +13,38 @@ type Professional = Awaited<ReturnType<typeof catalogue.listProfessionalCategori
 
 export function professionalsOf(list: readonly Professional[]): NonNullable<Menus['professionals']> {
   return list
-    .filter(({ SlugName, ProfCatId, Name }) => SlugName && String(ProfCatId) !== HIDDEN.id && Name.trim().toLowerCase() !== HIDDEN.name)
+    .filter(
+      ({ SlugName, ProfCatId, Name }) =>
+        SlugName && String(ProfCatId) !== HIDDEN.id && Name.trim().toLowerCase() !== HIDDEN.name,
+    )
     .map(({ SlugName, Name }) => ({ slug: SlugName, name: Name }))
 }
 
 const LOADS: { [Part in keyof Menus]-?: () => Promise<NonNullable<Menus[Part]> | null> } = {
-  props: async () => (await catalogue.listPropCategories()).propcategorylist.map(({ SlugName, PropCategoryName }) => ({ slug: SlugName, name: PropCategoryName })),
-  outfits: async () =>
-    (await catalogue.listOutfitCategories(GENDER)).Outfitcategorylist.map(({ OutfitCategoryId, OutfitCategoryName }) => ({
-      id: String(OutfitCategoryId),
-      name: OutfitCategoryName,
+  props: async () =>
+    (await catalogue.listPropCategories()).propcategorylist.map(({ SlugName, PropCategoryName }) => ({
+      slug: SlugName,
+      name: PropCategoryName,
     })),
+  outfits: async () =>
+    (await catalogue.listOutfitCategories(GENDER)).Outfitcategorylist.map(
+      ({ OutfitCategoryId, OutfitCategoryName }) => ({
+        id: String(OutfitCategoryId),
+        name: OutfitCategoryName,
+      }),
+    ),
   professionals: async () => professionalsOf((await catalogue.listProfessionalCategories()).professionalcategorylist),
   meals: async () => (await catalogue.listMeals()).foodandbeverageslist.map(({ Title }) => Title),
   setup: async () => {
     const first = (await catalogue.listEvents()).eventcategorylist.find(({ SlugId }) => SlugId)
-    return first ? { slug: first.SlugId, name: first.EventCategoryName, picture: first.ImageLink, price: first.EventPrice ?? undefined } : null
+    return first
+      ? {
+          slug: first.SlugId,
+          name: first.EventCategoryName,
+          picture: first.ImageLink,
+          price: first.EventPrice ?? undefined,
+        }
+      : null
   },
 }
 

@@ -22,7 +22,10 @@ export async function loadPackageCategories(): Promise<void> {
   const outcome = await ask(() => listPackageCategories(), true)
   if (outcome.is !== 'done') return
   isFresh = true
-  store.set(packageCategoriesAtom, outcome.value.packagecategorylist.filter((category) => category.SlugName))
+  store.set(
+    packageCategoriesAtom,
+    outcome.value.packagecategorylist.filter((category) => category.SlugName),
+  )
 }
 
 /** Where 'Start Booking now', 'Book again' and the call to action lead: the first category. */

@@ -34,11 +34,16 @@ describe.each(ALL.map((call) => [call.name, call] as const))('%s, its n and Msg'
     ['1 as a number with a point', { n: 1.0, Msg: 'Fine' }],
     ['true', { n: true, Msg: 'Fine' }],
   ])('is a success with %s', async (_fault, said) => {
-    expect(await outcomeOf(call, { ...withoutEnvelope(call), ...saying(call, said) })).toMatchObject({ is: 'done', value: { n: 1, Msg: 'Fine' } })
+    expect(await outcomeOf(call, { ...withoutEnvelope(call), ...saying(call, said) })).toMatchObject({
+      is: 'done',
+      value: { n: 1, Msg: 'Fine' },
+    })
   })
 
   it.each(['response', 'Response', 'top'] as const)('is found at the %s', async (envelope) => {
-    expect(await outcomeOf(call, { ...withoutEnvelope(call), ...saying({ envelope }, { n: 1, Msg: 'Fine' }) })).toMatchObject({ is: 'done', value: { n: 1, Msg: 'Fine' } })
+    expect(
+      await outcomeOf(call, { ...withoutEnvelope(call), ...saying({ envelope }, { n: 1, Msg: 'Fine' }) }),
+    ).toMatchObject({ is: 'done', value: { n: 1, Msg: 'Fine' } })
     const refused = await outcomeOf(call, saying({ envelope }, { n: 0, Msg: 'Not today.' }))
     expect(refused).toEqual({ is: 'refused', msg: 'Not today.' })
   })
@@ -58,10 +63,15 @@ describe.each(ALL.map((call) => [call.name, call] as const))('%s, its n and Msg'
     expect(toasts()).toEqual([`error: ${MESSAGES.somethingBad}`])
   })
 
-  it.each([undefined, null, 'NaN', 'yes', {}])('is a success with n %j only where the rest of the answer proves it', async (n) => {
-    const outcome = await outcomeOf(call, { ...withoutEnvelope(call), ...saying(call, { n, Msg: '' }) })
-    expect(outcome).toMatchObject(needsN(call) ? { is: 'failed', msg: MESSAGES.somethingBad } : { is: 'done', value: { n: 1 } })
-  })
+  it.each([undefined, null, 'NaN', 'yes', {}])(
+    'is a success with n %j only where the rest of the answer proves it',
+    async (n) => {
+      const outcome = await outcomeOf(call, { ...withoutEnvelope(call), ...saying(call, { n, Msg: '' }) })
+      expect(outcome).toMatchObject(
+        needsN(call) ? { is: 'failed', msg: MESSAGES.somethingBad } : { is: 'done', value: { n: 1 } },
+      )
+    },
+  )
 })
 
 const REFUSED = Symbol('does not fit')
@@ -69,8 +79,15 @@ const LONG = 'Ghodbunder'.repeat(1000)
 const EVERYTHING: readonly Kind[] = ['text', 'id', 'money', 'maybeMoney', 'count', 'list', 'single', 'object']
 
 /** What stands there, of which kinds of parts, and what becomes of it: a value, or the refusal of the answer. */
-const FAULTS: readonly (readonly [name: string, kinds: readonly Kind[], odd: (good: unknown) => unknown, becomes: (good: unknown) => unknown])[] = [
-  ...[SCRIPT, LONG, '🌅🧑🏽‍🎤', 'गोल्डन आवर', '', '32 Foo 20', '\u202Etxet', '__proto__'].map((words) => [`the text ${words.slice(0, 20)}`, ['text'], () => words, () => words] as const),
+const FAULTS: readonly (readonly [
+  name: string,
+  kinds: readonly Kind[],
+  odd: (good: unknown) => unknown,
+  becomes: (good: unknown) => unknown,
+])[] = [
+  ...[SCRIPT, LONG, '🌅🧑🏽‍🎤', 'गोल्डन आवर', '', '32 Foo 20', '\u202Etxet', '__proto__'].map(
+    (words) => [`the text ${words.slice(0, 20)}`, ['text'], () => words, () => words] as const,
+  ),
   ['a number for a text', ['text'], () => 7, () => '7'],
   ['null for a text', ['text'], () => null, () => ''],
   ['an object for a text', ['text'], () => ({}), () => REFUSED],
@@ -80,12 +97,16 @@ const FAULTS: readonly (readonly [name: string, kinds: readonly Kind[], odd: (go
   ['an amount with its sign', ['money', 'maybeMoney'], () => '₹ 1,23,456.50', () => 12_345_650],
   ['no amount', ['maybeMoney'], () => null, () => null],
   ['an empty amount', ['maybeMoney'], () => ' ', () => null],
-  ...['NaN', 'Infinity', '-1', -1, -0.01, 1e300, 'free', {}, true].map((odd) => [`the amount ${JSON.stringify(odd)}`, ['money', 'maybeMoney'], () => odd, () => REFUSED] as const),
+  ...['NaN', 'Infinity', '-1', -1, -0.01, 1e300, 'free', {}, true].map(
+    (odd) => [`the amount ${JSON.stringify(odd)}`, ['money', 'maybeMoney'], () => odd, () => REFUSED] as const,
+  ),
   ['null for an amount', ['money'], () => null, () => REFUSED],
   ['a number as text', ['count'], () => '18', () => 18],
   ['a number as text with commas', ['count'], () => '1,200.00', () => 1200],
   ['a number nobody knows', ['count'], () => 999, () => 999],
-  ...['NaN', '', ' ', '-2', -2, 'two', null, true].map((odd) => [`the number ${JSON.stringify(odd)}`, ['count'], () => odd, () => REFUSED] as const),
+  ...['NaN', '', ' ', '-2', -2, 'two', null, true].map(
+    (odd) => [`the number ${JSON.stringify(odd)}`, ['count'], () => odd, () => REFUSED] as const,
+  ),
   ['null for a list', ['list'], () => null, () => []],
   ['an object for a list', ['list'], (good) => ({ 0: good }), () => REFUSED],
   ['a text for a list', ['list'], () => 'none', () => REFUSED],
@@ -94,56 +115,85 @@ const FAULTS: readonly (readonly [name: string, kinds: readonly Kind[], odd: (go
   ['a list of one', ['single'], (good) => [good], (good) => good],
   ['a list of two', ['single'], (good) => [good, good], () => REFUSED],
   ['a text for an object', ['single', 'object'], () => 'none', () => REFUSED],
-  ['more than was agreed', ['object', 'single'], (good) => ({ ...(good as Body), Extra: { deep: [1] } }), (good) => good],
+  [
+    'more than was agreed',
+    ['object', 'single'],
+    (good) => ({ ...(good as Body), Extra: { deep: [1] } }),
+    (good) => good,
+  ],
 ]
 
 function whereOf({ path }: Part): string {
   return path.join('.')
 }
 
-describe.each(ALL.filter((call) => Object.keys(call.fields).length > 0).map((call) => [call.name, call] as const))('%s, each part of it', (name, call) => {
-  const { parts } = exampleOf(call)
+describe.each(ALL.filter((call) => Object.keys(call.fields).length > 0).map((call) => [call.name, call] as const))(
+  '%s, each part of it',
+  (name, call) => {
+    const { parts } = exampleOf(call)
 
-  const good = goodAnswer(call)
-  let parsed: Body
+    const good = goodAnswer(call)
+    let parsed: Body
 
-  beforeAll(async () => {
-    const outcome = await outcomeOf(call, good)
-    if (outcome.is === 'done') parsed = outcome.value
-  })
+    beforeAll(async () => {
+      const outcome = await outcomeOf(call, good)
+      if (outcome.is === 'done') parsed = outcome.value
+    })
 
-  async function expectOutcome(part: Part, odd: (good: unknown) => unknown, becomes: (good: unknown) => unknown) {
-    const outcome = await outcomeOf(call, spoilt(good, part.path, odd))
-    const wanted = becomes(partAt(parsed, part.path))
-    if (wanted === REFUSED) {
-      const detail = expect.stringMatching(`^${name}: the answer does not fit at "${part.path[0]}`) as string
-      expect(outcome, whereOf(part)).toEqual({ is: 'failed', msg: MESSAGES.somethingBad, detail })
-    } else {
-      expect(outcome.is, whereOf(part)).toBe('done')
-      if (outcome.is === 'done') expect(partAt(outcome.value, part.path), whereOf(part)).toEqual(wanted)
+    async function expectOutcome(part: Part, odd: (good: unknown) => unknown, becomes: (good: unknown) => unknown) {
+      const outcome = await outcomeOf(call, spoilt(good, part.path, odd))
+      const wanted = becomes(partAt(parsed, part.path))
+      if (wanted === REFUSED) {
+        const detail = expect.stringMatching(`^${name}: the answer does not fit at "${part.path[0]}`) as string
+        expect(outcome, whereOf(part)).toEqual({ is: 'failed', msg: MESSAGES.somethingBad, detail })
+      } else {
+        expect(outcome.is, whereOf(part)).toBe('done')
+        if (outcome.is === 'done') expect(partAt(outcome.value, part.path), whereOf(part)).toEqual(wanted)
+      }
+      expect(store.get(alertAtom)).toBeUndefined()
     }
-    expect(store.get(alertAtom)).toBeUndefined()
-  }
 
-  const rows = FAULTS.map(([fault, kinds, odd, becomes]) => [fault, parts.filter(({ kind }) => kinds.includes(kind)), odd, becomes] as const)
-  it.each(rows.filter(([, spoiltParts]) => spoiltParts.length > 0))('%s', async (_fault, spoiltParts, odd, becomes) => {
-    for (const part of spoiltParts) await expectOutcome(part, odd, becomes)
-  })
+    const rows = FAULTS.map(
+      ([fault, kinds, odd, becomes]) =>
+        [fault, parts.filter(({ kind }) => kinds.includes(kind)), odd, becomes] as const,
+    )
+    it.each(rows.filter(([, spoiltParts]) => spoiltParts.length > 0))(
+      '%s',
+      async (_fault, spoiltParts, odd, becomes) => {
+        for (const part of spoiltParts) await expectOutcome(part, odd, becomes)
+      },
+    )
 
-  it('a part that is missing, or null where it may be missing', async () => {
-    for (const part of parts) {
-      const gone = await outcomeOf(call, spoilt(good, part.path, () => undefined))
-      expect(gone.is, `without ${whereOf(part)}`).toBe(part.optional ? 'done' : 'failed')
-      if (!part.optional || !EVERYTHING.includes(part.kind)) continue
-      expect((await outcomeOf(call, spoilt(good, part.path, () => null))).is, `null for ${whereOf(part)}`).toBe('done')
-    }
-  })
-})
+    it('a part that is missing, or null where it may be missing', async () => {
+      for (const part of parts) {
+        const gone = await outcomeOf(
+          call,
+          spoilt(good, part.path, () => undefined),
+        )
+        expect(gone.is, `without ${whereOf(part)}`).toBe(part.optional ? 'done' : 'failed')
+        if (!part.optional || !EVERYTHING.includes(part.kind)) continue
+        expect(
+          (
+            await outcomeOf(
+              call,
+              spoilt(good, part.path, () => null),
+            )
+          ).is,
+          `null for ${whereOf(part)}`,
+        ).toBe('done')
+      }
+    })
+  },
+)
 
 it('takes a list of ten megabytes', { timeout: 30_000 }, async () => {
   const call = CALLS.GetOutFits
   const [item] = goodAnswer(call)['OutFitList'] as Body[]
-  const items = Array.from({ length: 10_000 }, (_unused, at) => ({ ...item, OutfitID: at, ProductName: 'x'.repeat(1000) }))
+  const items = Array.from({ length: 10_000 }, (_unused, at) => ({
+    ...item,
+    OutfitID: at,
+    ProductName: 'x'.repeat(1000),
+  }))
   const outcome = await outcomeOf(call, { response: { n: 1 }, OutFitList: items })
   expect(outcome.is === 'done' && outcome.value['OutFitList']).toHaveLength(10_000)
 })

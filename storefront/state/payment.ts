@@ -86,5 +86,6 @@ export function resumePayments(): void {
   const start = (): void => void resume()
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
   else setTimeout(start, 200)
-  if (typeof BroadcastChannel !== 'undefined') new BroadcastChannel(PAYMENT_JOURNAL).addEventListener('message', () => void loadPayments())
+  if (typeof BroadcastChannel !== 'undefined')
+    new BroadcastChannel(PAYMENT_JOURNAL).addEventListener('message', () => void loadPayments())
 }

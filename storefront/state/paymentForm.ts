@@ -10,7 +10,9 @@ const KEY = 'CheckoutDraft'
 
 const draft = v.object({
   user: v.string(),
-  typed: v.partial(v.object({ fullName: v.string(), phone: v.string(), email: v.string(), gst: v.string(), notes: v.string() })),
+  typed: v.partial(
+    v.object({ fullName: v.string(), phone: v.string(), email: v.string(), gst: v.string(), notes: v.string() }),
+  ),
 })
 
 /** @param user whose it has to be: a tab may change hands. */

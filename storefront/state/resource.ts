@@ -39,7 +39,10 @@ function resourceOf<T>({ is, ...rest }: Exclude<Outcome<unknown>, { is: 'dropped
  */
 export function useResource<T>(key: string, load: Load<T>, quiet = false): Resource<T> {
   const [attempt, setAttempt] = useState(0)
-  const [settled, setSettled] = useState<{ key: string; outcome: Carried | Extract<Outcome<unknown>, { is: 'failed' }> }>()
+  const [settled, setSettled] = useState<{
+    key: string
+    outcome: Carried | Extract<Outcome<unknown>, { is: 'failed' }>
+  }>()
   const reload = useCallback(() => {
     setSettled(undefined)
     carried.delete(key)

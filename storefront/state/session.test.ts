@@ -1,12 +1,32 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readKey, writeKey, type SessionKey } from '../api/identity.ts'
-import { endSession, expireSession, followOtherTabs, onSessionExpiry, recheckSession, sessionAtom, startSession, updateSession } from './session.ts'
+import {
+  endSession,
+  expireSession,
+  followOtherTabs,
+  onSessionExpiry,
+  recheckSession,
+  sessionAtom,
+  startSession,
+  updateSession,
+} from './session.ts'
 import { store } from './store.ts'
 import { EMPTY_TOUR, tourDraftAtom } from './tourDraft.ts'
 
-const MEERA = { n: 1, Msg: '', Token: 'a1', UserDetails: { Id: '1001', Name: 'Meera Joshi', Mobile: '9876543210', EmailId: 'meera@example.com' } }
-const KEYS = { TokenId: 'a1', UserId: '1001', UserName: 'Meera Joshi', UserMobileNo: '9876543210', UserEmailId: 'meera@example.com' }
+const MEERA = {
+  n: 1,
+  Msg: '',
+  Token: 'a1',
+  UserDetails: { Id: '1001', Name: 'Meera Joshi', Mobile: '9876543210', EmailId: 'meera@example.com' },
+}
+const KEYS = {
+  TokenId: 'a1',
+  UserId: '1001',
+  UserName: 'Meera Joshi',
+  UserMobileNo: '9876543210',
+  UserEmailId: 'meera@example.com',
+}
 
 const write = () => store.set(tourDraftAtom, { ...EMPTY_TOUR, people: '3' })
 const written = () => store.get(tourDraftAtom).people

@@ -18,7 +18,11 @@ it.each(['', '{', 'null', '[]', '{"fullName":7,"evil":"x","date":"soon"}'])('rea
 })
 
 it('fills what is empty and overwrites nothing', () => {
-  expect(filled(ASHA, { fullName: 'Meera Joshi', email: 'meera@example.com', category: '2' })).toEqual({ ...ASHA, email: 'meera@example.com', category: '2' })
+  expect(filled(ASHA, { fullName: 'Meera Joshi', email: 'meera@example.com', category: '2' })).toEqual({
+    ...ASHA,
+    email: 'meera@example.com',
+    category: '2',
+  })
 })
 
 it('forgets both copies', () => {

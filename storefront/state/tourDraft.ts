@@ -18,7 +18,15 @@ export interface TourForm {
 
 export const NO_CATEGORY = '0'
 
-export const EMPTY_TOUR: TourForm = { fullName: '', email: '', phone: '', category: NO_CATEGORY, people: '', date: '', startTime: '' }
+export const EMPTY_TOUR: TourForm = {
+  fullName: '',
+  email: '',
+  phone: '',
+  category: NO_CATEGORY,
+  people: '',
+  date: '',
+  startTime: '',
+}
 
 /** In this tab's memory; `saveTour` writes it down. */
 export const tourDraftAtom = atom<TourForm>(EMPTY_TOUR)

@@ -2,14 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { slugOf, webAddress, wordsOfSlug } from './address.ts'
 
 describe('addresses that are linked to', () => {
-  it.each(['/art/scene/airstrip.svg', 'https://example.com/a b.jpg', 'http://example.com', 'Uploads/one.jpg', '//cdn.example.com/one.jpg'])(
-    'takes %s as it came',
-    (sent) => expect(webAddress(sent)).toBe(sent),
-  )
+  it.each([
+    '/art/scene/airstrip.svg',
+    'https://example.com/a b.jpg',
+    'http://example.com',
+    'Uploads/one.jpg',
+    '//cdn.example.com/one.jpg',
+  ])('takes %s as it came', (sent) => expect(webAddress(sent)).toBe(sent))
   it('forgives spaces round it', () => expect(webAddress(' /one.jpg ')).toBe('/one.jpg'))
-  it.each(['', '  ', 'javascript:alert(1)', ' JavaScript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x', 'https://'])('refuses %j', (sent) =>
-    expect(webAddress(sent)).toBeUndefined(),
-  )
+  it.each([
+    '',
+    '  ',
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    'https://',
+  ])('refuses %j', (sent) => expect(webAddress(sent)).toBeUndefined())
 })
 
 it.each([

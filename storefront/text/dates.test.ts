@@ -1,5 +1,19 @@
 import { expect, it } from 'vitest'
-import { addDays, clock, clockAt, countdown, dMy, dayOf, daysBetween, minutesOf, parseDMy, slashed, timeWindow, today, weekday } from './dates.ts'
+import {
+  addDays,
+  clock,
+  clockAt,
+  countdown,
+  dMy,
+  dayOf,
+  daysBetween,
+  minutesOf,
+  parseDMy,
+  slashed,
+  timeWindow,
+  today,
+  weekday,
+} from './dates.ts'
 
 it('writes September as Sep and pads the day', () => {
   expect(dMy('2026-09-05')).toBe('05 Sep 2026')

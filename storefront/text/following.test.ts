@@ -9,7 +9,8 @@ it('goes on with what follows, and from the start after the last', () => {
   expect(after('well')).toEqual(['barn', 'court', 'tree'])
 })
 
-it('never names the entry itself, nor one without a page', () => expect(after('barn', 9)).toEqual(['court', 'tree', 'well']))
+it('never names the entry itself, nor one without a page', () =>
+  expect(after('barn', 9)).toEqual(['court', 'tree', 'well']))
 
 it('begins at the start for what is not in the list', () => {
   expect(after('attic')).toEqual(['barn', 'court', 'tree'])

@@ -57,7 +57,10 @@ describe('a booking as a calendar file', () => {
   })
 
   test('lasts the whole day without a time, and into the next day past midnight', () => {
-    const [stay, party] = [{ ...shoot, start: undefined, end: undefined, day: '2026-12-31' as const }, { ...shoot, start: 19 * 60, end: 60 }]
+    const [stay, party] = [
+      { ...shoot, start: undefined, end: undefined, day: '2026-12-31' as const },
+      { ...shoot, start: 19 * 60, end: 60 },
+    ]
     expect(icsOf([stay], NOW)).toContain('DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101\r\n')
     expect(icsOf([party], NOW)).toContain('20261212T190000\r\nDTEND;TZID=Asia/Kolkata:20261213T010000\r\n')
   })
@@ -76,9 +79,10 @@ describe('a booking as a calendar file', () => {
     const text = fc.string({ unit: 'binary', maxLength: 200 }).filter((it) => it.isWellFormed())
     const property = fc.property(text, (title) => {
       const ics = icsOf([{ ...shoot, title }], NOW)
-      // Control characters are what is looked for, here and below.
-      // oxlint-disable-next-line no-control-regex
-      const odd = (line: string) => octets.encode(line).length > 75 || !line.isWellFormed() || /[\u0000-\u0008\u000a-\u001f]/.test(line)
+      const odd = (line: string) =>
+        // Control characters are what is looked for, here and below.
+        // oxlint-disable-next-line no-control-regex
+        octets.encode(line).length > 75 || !line.isWellFormed() || /[\u0000-\u0008\u000a-\u001f]/.test(line)
       expect(ics.split('\r\n').filter(odd)).toEqual([])
       // oxlint-disable-next-line no-control-regex
       const plain = title.replace(/\r\n|\r/g, '\n').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')

@@ -17,6 +17,8 @@ it.each(['', ' ', '0', '00'])('asks for a number where there is %o', (quantity) 
   expect(quantityProblem(quantity)).toBe('Please enter number of products before adding in cart')
 })
 
-it.each(['21', '99'])('refuses %s', (quantity) => expect(quantityProblem(quantity)).toBe('Maximum number of product is 20'))
+it.each(['21', '99'])('refuses %s', (quantity) =>
+  expect(quantityProblem(quantity)).toBe('Maximum number of product is 20'),
+)
 
 it.each(['1', '20', '07'])('takes %s', (quantity) => expect(quantityProblem(quantity)).toBeUndefined())

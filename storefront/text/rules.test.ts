@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest'
-import { billingProblems, contactProblem, emailProblem, isMobile, isName, mobileDigits, mobileProblem, otpDigits, otpProblem, registerProblems } from './rules.ts'
+import {
+  billingProblems,
+  contactProblem,
+  emailProblem,
+  isMobile,
+  isName,
+  mobileDigits,
+  mobileProblem,
+  otpDigits,
+  otpProblem,
+  registerProblems,
+} from './rules.ts'
 
 it('keeps the ten digits of a pasted number', () => {
   expect(mobileDigits('+91 98765 43210')).toBe('9876543210')
@@ -51,11 +62,23 @@ it('takes names of any script and mobiles that start with 7, 8 or 9', () => {
 it('checks the contact form in order and says only what comes first', () => {
   const form = { name: ' ', email: '', mobile: '', message: '' }
   expect(contactProblem(form)).toEqual({ field: 'name', text: 'Please enter your name' })
-  expect(contactProblem({ ...form, name: 'Meera' })).toEqual({ field: 'email', text: 'Please enter your email address' })
-  expect(contactProblem({ ...form, name: 'Meera', email: 'abc' })).toEqual({ field: 'email', text: 'Please enter proper email address' })
+  expect(contactProblem({ ...form, name: 'Meera' })).toEqual({
+    field: 'email',
+    text: 'Please enter your email address',
+  })
+  expect(contactProblem({ ...form, name: 'Meera', email: 'abc' })).toEqual({
+    field: 'email',
+    text: 'Please enter proper email address',
+  })
   const reachable = { ...form, name: 'Meera', email: 'M@EXAMPLE.COM' }
   expect(contactProblem(reachable)).toEqual({ field: 'mobile', text: 'Please enter your mobile no.' })
-  expect(contactProblem({ ...reachable, mobile: '987654321' })).toEqual({ field: 'mobile', text: 'Mobile number must be 10 digits' })
-  expect(contactProblem({ ...reachable, mobile: '6123456789', message: ' \n' })).toEqual({ field: 'message', text: 'Please specify message' })
+  expect(contactProblem({ ...reachable, mobile: '987654321' })).toEqual({
+    field: 'mobile',
+    text: 'Mobile number must be 10 digits',
+  })
+  expect(contactProblem({ ...reachable, mobile: '6123456789', message: ' \n' })).toEqual({
+    field: 'message',
+    text: 'Please specify message',
+  })
   expect(contactProblem({ ...reachable, mobile: '6123456789', message: 'Hello' })).toBeUndefined()
 })

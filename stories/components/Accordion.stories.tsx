@@ -12,16 +12,30 @@ const ITEMS = [
         Can I reschedule my <mark>shoot</mark>?
       </>
     ),
-    content: <p>Yes, with 72 hours’ notice. A cottage stay can be rescheduled within 30 days of the booking, with 48 hours’ notice.</p>,
+    content: (
+      <p>
+        Yes, with 72 hours’ notice. A cottage stay can be rescheduled within 30 days of the booking, with 48 hours’
+        notice.
+      </p>
+    ),
   },
-  { id: 'long', title: 'How long can we shoot on one set?', content: <p>30 minutes at a stretch. Come back to it as often as it is free.</p> },
+  {
+    id: 'long',
+    title: 'How long can we shoot on one set?',
+    content: <p>30 minutes at a stretch. Come back to it as often as it is free.</p>,
+  },
   { id: 'couple', title: 'Can a second couple join?', content: <p>Yes. A second couple costs 50% extra.</p> },
 ]
 const LONGEST = [
   {
     id: 'longest',
     title: 'What does it cost to bring everybody who comes along and a Donaudampfschifffahrtsgesellschaftskapitän?',
-    content: <p>As much as everybody else: Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen are ₹118 per head, whoever wears them and however long that takes.</p>,
+    content: (
+      <p>
+        As much as everybody else: Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen are ₹118 per head, whoever
+        wears them and however long that takes.
+      </p>
+    ),
   },
 ]
 
@@ -49,9 +63,16 @@ const states = {
   'longest words': { items: LONGEST, startOpen: ['longest'] },
 } satisfies Record<string, Partial<AccordionProps>>
 
-export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet of={Accordion} base={args} states={states} cell={420} /> })
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet of={Accordion} base={args} states={states} cell={420} />,
+})
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' }, args: { startOpen: ['reschedule'] } })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { startOpen: ['reschedule'] } })
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: { startOpen: ['reschedule'] },
+})
 
 export const ArrowsMoveAndEnterOpens = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -77,7 +98,10 @@ export const OneAtATime = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Can a second couple join?' }))
     await expect(canvas.getByText(/50% extra/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'How long can we shoot on one set?' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.getByRole('button', { name: 'How long can we shoot on one set?' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
   },
 })
 export const QuestionsAreHeadings = meta.story({

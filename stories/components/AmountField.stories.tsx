@@ -25,7 +25,14 @@ const meta = preview.meta({
   title: 'Components/AmountField',
   component: AmountField,
   parameters: { guide },
-  args: { label: 'Booking amount, pay this today', value: '10000', onChange: fn(), onCommit: fn(), maxLength: 7, hint: 'Minimum ₹3,000, up to ₹50,900.' },
+  args: {
+    label: 'Booking amount, pay this today',
+    value: '10000',
+    onChange: fn(),
+    onCommit: fn(),
+    maxLength: 7,
+    hint: 'Minimum ₹3,000, up to ₹50,900.',
+  },
   render: (args) => <Typed {...args} />,
 })
 
@@ -34,14 +41,21 @@ const states = {
   empty: { value: '' },
   refused: { value: '299', problem: 'Minimum booking amount is ₹3,000' },
   'as many digits as fit': { value: '1234567' },
-  'longest texts': { label: 'The amount you pay today so that the date is held for you and for everybody who comes along', hint: 'Minimum ₹3,000. Pay more now if you like, up to ₹50,900; what remains is settled at the farm.' },
+  'longest texts': {
+    label: 'The amount you pay today so that the date is held for you and for everybody who comes along',
+    hint: 'Minimum ₹3,000. Pay more now if you like, up to ₹50,900; what remains is settled at the farm.',
+  },
 } satisfies Record<string, Partial<AmountFieldProps>>
 
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<AmountFieldProps> of={Typed} base={args} states={states} cell={300} />,
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { problem: 'Minimum booking amount is ₹3,000' } })
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: { problem: 'Minimum booking amount is ₹3,000' },
+})
 
 export const TakesDigitsOnly = meta.story({
   args: { value: '' },
@@ -74,6 +88,8 @@ export const LeavingCommits = meta.story({
 export const ProblemAndHintAreReadWithIt = meta.story({
   args: states.refused,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Minimum booking amount is ₹3,000 Minimum ₹3,000, up to ₹50,900.')
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Minimum booking amount is ₹3,000 Minimum ₹3,000, up to ₹50,900.',
+    )
   },
 })

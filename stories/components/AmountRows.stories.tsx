@@ -11,7 +11,12 @@ const rows = [
   { label: 'Payable now', value: '₹12,000', tone: 'big' },
 ] as const
 
-const meta = preview.meta({ title: 'Components/AmountRows', component: AmountRows, args: { rows }, parameters: { guide } })
+const meta = preview.meta({
+  title: 'Components/AmountRows',
+  component: AmountRows,
+  args: { rows },
+  parameters: { guide },
+})
 
 export const States = meta.story({
   tags: ['visual'],
@@ -24,7 +29,12 @@ export const States = meta.story({
         <AmountRows rows={rows.slice(0, 1)} />
       </Cell>
       <Cell name="longest texts">
-        <AmountRows rows={[{ label: 'Donaudampfschifffahrtsgesellschaft and everybody who comes along', value: '₹12,34,56,789' }, { ...rows[3], value: '₹12,34,56,789' }]} />
+        <AmountRows
+          rows={[
+            { label: 'Donaudampfschifffahrtsgesellschaft and everybody who comes along', value: '₹12,34,56,789' },
+            { ...rows[3], value: '₹12,34,56,789' },
+          ]}
+        />
       </Cell>
     </>
   ),
@@ -34,6 +44,8 @@ export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 
 export const EachLabelIsReadWithItsAmount = meta.story({
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term')
-    await expect(terms.map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)).toContain('Total ₹24,000')
+    await expect(terms.map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)).toContain(
+      'Total ₹24,000',
+    )
   },
 })

@@ -24,15 +24,24 @@ const states = {
   'sold out': { state: 'sold', children: 'Sold out' },
   checking: { state: 'checking', children: 'Checking availability' },
   'no answer': { state: 'error', children: 'Availability could not be checked' },
-  'words of the provider': { state: 'sold', children: 'Green rooms are not available. Choose Luxury Room and press Add to Cart.' },
+  'words of the provider': {
+    state: 'sold',
+    children: 'Green rooms are not available. Choose Luxury Room and press Add to Cart.',
+  },
   'one long word': { state: 'fast', children: 'Donaudampfschifffahrtsgesellschaftskapitän' },
 } satisfies Record<string, Partial<AvailabilityBadgeProps>>
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<AvailabilityBadgeProps> of={AvailabilityBadge} base={args} states={states} cell={220} />,
+  render: (args) => (
+    <StateSheet<AvailabilityBadgeProps> of={AvailabilityBadge} base={args} states={states} cell={220} />
+  ),
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: states['words of the provider'] })
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: states['words of the provider'],
+})
 
 const ANSWERS = [
   ['checking', 'Checking availability'],

@@ -4,18 +4,38 @@ import { Badge, BADGE_TONES, type BadgeProps } from '../../design-system/compone
 import { guide } from '../guides/Badge.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-const meta = preview.meta({ title: 'Components/Badge', component: Badge, parameters: { guide }, args: { children: 'Paid' } })
+const meta = preview.meta({
+  title: 'Components/Badge',
+  component: Badge,
+  parameters: { guide },
+  args: { children: 'Paid' },
+})
 
 const states: Record<string, Partial<BadgeProps>> = {
   ...Object.fromEntries(BADGE_TONES.map((tone) => [tone, { tone }])),
   'with an icon': { tone: 'success', icon: 'check', children: 'Paid in full' },
   'a number': { tone: 'strong', children: '3' },
-  'longest words': { tone: 'info', icon: 'clock', children: 'Waits for everybody who comes along and for Donaudampfschifffahrtsgesellschaftskapitäne' },
+  'longest words': {
+    tone: 'info',
+    icon: 'clock',
+    children: 'Waits for everybody who comes along and for Donaudampfschifffahrtsgesellschaftskapitäne',
+  },
 }
 
-export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<BadgeProps> of={Badge} base={args} states={states} cell={180} /> })
-export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' }, render: (args) => <StateSheet<BadgeProps> of={Badge} base={args} states={states} cell={180} /> })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { tone: 'success', icon: 'check', children: 'Paid in full' } })
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<BadgeProps> of={Badge} base={args} states={states} cell={180} />,
+})
+export const AtNight = meta.story({
+  tags: ['visual'],
+  globals: { theme: 'dark' },
+  render: (args) => <StateSheet<BadgeProps> of={Badge} base={args} states={states} cell={180} />,
+})
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: { tone: 'success', icon: 'check', children: 'Paid in full' },
+})
 export const SaysItInWords = meta.story({
   args: { tone: 'success', icon: 'check' },
   play: async ({ canvas }) => {

@@ -9,7 +9,13 @@ const meta = preview.meta({
   title: 'Components/Banner',
   component: Banner,
   parameters: { guide, layout: 'fullscreen' },
-  args: { tone: 'sun', label: 'Notice', children: 'Closed on 26 January. The helpline is open.', onDismiss: fn(), dismissLabel: 'Dismiss the notice' } as BannerProps,
+  args: {
+    tone: 'sun',
+    label: 'Notice',
+    children: 'Closed on 26 January. The helpline is open.',
+    onDismiss: fn(),
+    dismissLabel: 'Dismiss the notice',
+  } as BannerProps,
 })
 
 const ALL = (
@@ -27,13 +33,27 @@ const ALL = (
       </Banner>
     </Cell>
     <Cell name="with an action">
-      <Banner tone="warning" label="Notice with an action" live action={<TextButton onClick={() => {}}>Try again</TextButton>} onDismiss={() => {}} dismissLabel="Dismiss the notice">
+      <Banner
+        tone="warning"
+        label="Notice with an action"
+        live
+        action={<TextButton onClick={() => {}}>Try again</TextButton>}
+        onDismiss={() => {}}
+        dismissLabel="Dismiss the notice"
+      >
         You are offline. What you typed is kept.
       </Banner>
     </Cell>
     <Cell name="longest words">
-      <Banner tone="sun" label="Longest notice" action={<TextLink href="#more">Everything about the days on which the gate stays shut</TextLink>} onDismiss={() => {}} dismissLabel="Dismiss the notice">
-        Closed for everybody who comes along from the last evening of the season until the first morning of the next one, Donaudampfschifffahrtsgesellschaftskapitäne among them.
+      <Banner
+        tone="sun"
+        label="Longest notice"
+        action={<TextLink href="#more">Everything about the days on which the gate stays shut</TextLink>}
+        onDismiss={() => {}}
+        dismissLabel="Dismiss the notice"
+      >
+        Closed for everybody who comes along from the last evening of the season until the first morning of the next
+        one, Donaudampfschifffahrtsgesellschaftskapitäne among them.
       </Banner>
     </Cell>
   </>

@@ -1,6 +1,9 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { BillingSummary, type BillingSummaryProps } from '../../design-system/components/BillingSummary/BillingSummary.tsx'
+import {
+  BillingSummary,
+  type BillingSummaryProps,
+} from '../../design-system/components/BillingSummary/BillingSummary.tsx'
 import { guide } from '../guides/BillingSummary.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 

@@ -1,11 +1,20 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { BillingSummary } from '../../design-system/components/BillingSummary/BillingSummary.tsx'
-import { BookingDetails, type BookingDetailsProps } from '../../design-system/components/BookingDetails/BookingDetails.tsx'
+import {
+  BookingDetails,
+  type BookingDetailsProps,
+} from '../../design-system/components/BookingDetails/BookingDetails.tsx'
 import { guide } from '../guides/BookingDetails.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-const line = (name: string, detail: string, selling: string, list?: string) => ({ name, detail, selling, list, listLabel: 'List price' })
+const line = (name: string, detail: string, selling: string, list?: string) => ({
+  name,
+  detail,
+  selling,
+  list,
+  listLabel: 'List price',
+})
 const billing = (title = 'Billing summary') => (
   <BillingSummary
     title={title}
@@ -30,7 +39,11 @@ const meta = preview.meta({
       { label: 'Mobile', value: '98765 43210' },
     ],
     sections: [
-      { title: 'Shoot', amount: '₹24,500', lines: [line('Golden Hour', '12 Dec 2026, 2:00 pm – 8:00 pm', '₹24,500', '₹28,000')] },
+      {
+        title: 'Shoot',
+        amount: '₹24,500',
+        lines: [line('Golden Hour', '12 Dec 2026, 2:00 pm – 8:00 pm', '₹24,500', '₹28,000')],
+      },
       { title: 'Stay', lines: [line('In The Woods cottage', '12 Dec 2026, 1 cottage', '₹6,500')] },
       {
         title: 'Add On Services',
@@ -46,7 +59,10 @@ const meta = preview.meta({
   },
 })
 
-const many = { title: 'Food and Beverages', lines: Array.from({ length: 20 }, (_, at) => line(`Farm Thali ${at + 1}`, 'per head', '₹450')) }
+const many = {
+  title: 'Food and Beverages',
+  lines: Array.from({ length: 20 }, (_, at) => line(`Farm Thali ${at + 1}`, 'per head', '₹450')),
+}
 
 const states = {
   'with everything': { listLabel: 'Booked, one', billing: billing('Bill one') },
@@ -55,12 +71,33 @@ const states = {
   'longest texts': {
     listLabel: 'Booked, four',
     billing: billing('Bill of everything that was agreed upon by telephone'),
-    person: [{ label: 'Email', value: 'a.very.long.address.without.any.place.to.break@donaudampfschifffahrtsgesellschaft.example' }],
-    sections: [{ title: 'Donaudampfschifffahrtsgesellschaft', amount: '₹12,34,56,789', lines: [line('Bharatanatyam Family Portrait Morning at the courtyard', 'https://example.in/a/very/long/address/without/a/break', '₹12,34,56,789', '₹23,45,67,890')] }],
+    person: [
+      {
+        label: 'Email',
+        value: 'a.very.long.address.without.any.place.to.break@donaudampfschifffahrtsgesellschaft.example',
+      },
+    ],
+    sections: [
+      {
+        title: 'Donaudampfschifffahrtsgesellschaft',
+        amount: '₹12,34,56,789',
+        lines: [
+          line(
+            'Bharatanatyam Family Portrait Morning at the courtyard',
+            'https://example.in/a/very/long/address/without/a/break',
+            '₹12,34,56,789',
+            '₹23,45,67,890',
+          ),
+        ],
+      },
+    ],
   },
 } satisfies Record<string, Partial<BookingDetailsProps>>
 
-export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<BookingDetailsProps> of={Wide} base={args} states={states} cell={860} /> })
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<BookingDetailsProps> of={Wide} base={args} states={states} cell={860} />,
+})
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const InHighContrast = meta.story({ tags: ['visual'], globals: { theme: 'high-contrast' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })

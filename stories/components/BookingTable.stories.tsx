@@ -2,7 +2,11 @@ import { expect, fn, within } from 'storybook/test'
 import { framed } from '../../.storybook/framed.ts'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
-import { BookingTable, type BookingRow, type BookingTableProps } from '../../design-system/components/BookingTable/BookingTable.tsx'
+import {
+  BookingTable,
+  type BookingRow,
+  type BookingTableProps,
+} from '../../design-system/components/BookingTable/BookingTable.tsx'
 import { guide } from '../guides/BookingTable.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
@@ -16,7 +20,15 @@ const row = (id: string, shoot: string, date: string, price: string, type: strin
   type,
   details: { label: `View details for booking #${id}`, text: 'View details', onPress },
 })
-const recce: BookingRow = { key: 'AA20397', id: '#AA20397', shoot: '28 Nov 2026', date: '18 Nov 2026', price: 'INR 472', type: 'Recce', note: 'Studio tour' }
+const recce: BookingRow = {
+  key: 'AA20397',
+  id: '#AA20397',
+  shoot: '28 Nov 2026',
+  date: '18 Nov 2026',
+  price: 'INR 472',
+  type: 'Recce',
+  note: 'Studio tour',
+}
 
 const rows = [
   row('AA20418', '12 Dec 2026', '20 Nov 2026', 'INR 50,900', 'Pre Wedding & Maternity'),
@@ -30,22 +42,41 @@ const meta = preview.meta({
   parameters: { guide, chromatic: photographedIn('phone') },
   args: {
     caption: 'Upcoming bookings',
-    columns: { id: 'Booking ID', shoot: 'Shoot Date', date: 'Date', price: 'Price', type: 'Booking Type', action: 'Action' },
+    columns: {
+      id: 'Booking ID',
+      shoot: 'Shoot Date',
+      date: 'Date',
+      price: 'Price',
+      type: 'Booking Type',
+      action: 'Action',
+    },
     rows,
     empty: 'Nothing is coming up.',
   },
 })
 
-const many = Array.from({ length: 24 }, (_, at) => row(`AA${19000 + at}`, '12 Dec 2026', '20 Nov 2026', `INR ${at + 1},000`, 'Product & Garment'))
+const many = Array.from({ length: 24 }, (_, at) =>
+  row(`AA${19000 + at}`, '12 Dec 2026', '20 Nov 2026', `INR ${at + 1},000`, 'Product & Garment'),
+)
 
 const states = {
   'a few': {},
   one: { rows: rows.slice(0, 1) },
   'none yet': { rows: [] },
-  'details on their way': { rows: rows.map((found) => (found.details ? { ...found, details: { ...found.details, busy: 'Please Wait...' } } : found)) },
+  'details on their way': {
+    rows: rows.map((found) =>
+      found.details ? { ...found, details: { ...found.details, busy: 'Please Wait...' } } : found,
+    ),
+  },
   'longest texts': {
     rows: [
-      row('AA2041820418204182041820418', '12 December 2026', 'the day before yesterday', 'INR 12,34,56,789.00', 'Donaudampfschifffahrtsgesellschaft & Bharatanatyam Family Portrait'),
+      row(
+        'AA2041820418204182041820418',
+        '12 December 2026',
+        'the day before yesterday',
+        'INR 12,34,56,789.00',
+        'Donaudampfschifffahrtsgesellschaft & Bharatanatyam Family Portrait',
+      ),
       { ...recce, note: 'Studio tour, which has no details of its own to be looked at' },
     ],
   },
@@ -59,12 +90,18 @@ export const Many = meta.story({ tags: ['visual'], args: { rows: many } })
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const InHighContrast = meta.story({ tags: ['visual'], globals: { theme: 'high-contrast' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
-export const Narrow = meta.story({ tags: ['visual'], globals: { viewport: { value: 'small', isRotated: false } }, parameters: { docs: framed(600, 'small') } })
+export const Narrow = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'small', isRotated: false } },
+  parameters: { docs: framed(600, 'small') },
+})
 
 export const IsATableAtAnyWidth = meta.story({
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Upcoming bookings' })
-    const headers = within(table).getAllByRole('columnheader').map((header) => header.textContent)
+    const headers = within(table)
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent)
     await expect(headers).toEqual(['Booking ID', 'Shoot Date', 'Date', 'Price', 'Booking Type', 'Action'])
     await expect(within(table).getAllByRole('row')).toHaveLength(rows.length + 1)
     await expect(within(table).getByRole('rowheader', { name: '#AA20418' })).toBeVisible()

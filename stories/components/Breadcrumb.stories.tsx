@@ -10,7 +10,10 @@ const meta = preview.meta({
   title: 'Components/Breadcrumb',
   component: Breadcrumb,
   parameters: { guide },
-  args: { label: 'Breadcrumb', items: [home, { href: '#outfits', text: 'Outfits' }, { text: 'Gulmohar Lehenga' }] } as BreadcrumbProps,
+  args: {
+    label: 'Breadcrumb',
+    items: [home, { href: '#outfits', text: 'Outfits' }, { text: 'Gulmohar Lehenga' }],
+  } as BreadcrumbProps,
 })
 
 const states = {
@@ -19,7 +22,11 @@ const states = {
   'a step without a page': { label: 'A step without a page', items: [home, { text: 'Services' }, { text: 'Props' }] },
   'longest texts': {
     label: 'Longest texts',
-    items: [home, { href: '#long', text: 'Donaudampfschifffahrtsgesellschaft & Bharatanatyam' }, { text: 'Family Portrait Morning with everybody who comes along' }],
+    items: [
+      home,
+      { href: '#long', text: 'Donaudampfschifffahrtsgesellschaft & Bharatanatyam' },
+      { text: 'Family Portrait Morning with everybody who comes along' },
+    ],
   },
 } satisfies Record<string, Partial<BreadcrumbProps>>
 

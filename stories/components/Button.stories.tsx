@@ -5,7 +5,12 @@ import { Button, type ButtonProps } from '../../design-system/components/Button/
 import { guide } from '../guides/Button.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-const meta = preview.meta({ title: 'Components/Button', component: Button, args: { children: 'Add to cart', onClick: fn() }, parameters: { guide, chromatic: photographedIn('dark', 'high contrast') } })
+const meta = preview.meta({
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Add to cart', onClick: fn() },
+  parameters: { guide, chromatic: photographedIn('dark', 'high contrast') },
+})
 
 const states = {
   'at rest': {},
@@ -21,7 +26,11 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<ButtonProps> of={Button} base={args} states={states} />,
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { busy: 'Please Wait...' } })
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: { busy: 'Please Wait...' },
+})
 
 export const OnNight = meta.story({ args: { variant: 'inverse' }, globals: { theme: 'dark' } })
 

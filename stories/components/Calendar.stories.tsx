@@ -12,7 +12,11 @@ import { guide } from '../guides/Calendar.ts'
 const marks: Record<string, DayMark> = Object.fromEntries(
   Array.from({ length: 31 }, (_, at) => {
     const day = at + 1
-    const mark: DayMark = [5, 12, 19, 24, 26].includes(day) ? 'fast' : [6, 20, 25, 31].includes(day) ? 'sold' : 'available'
+    const mark: DayMark = [5, 12, 19, 24, 26].includes(day)
+      ? 'fast'
+      : [6, 20, 25, 31].includes(day)
+        ? 'sold'
+        : 'available'
     return [`2026-12-${String(day).padStart(2, '0')}`, mark]
   }),
 )
@@ -76,7 +80,10 @@ export const MondayFirstAndMarksReadWithTheDay = meta.story({
     await expect(weekdays).toHaveLength(7)
     await expect(canvas.getByRole('button', { name: /^Saturday,? 19 December 2026, Fast filling$/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /25 December 2026, Sold out/ })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /\b2 December 2026, Available/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: /\b2 December 2026, Available/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 })
 
@@ -119,7 +126,13 @@ function Booking({ onChange, ...rest }: CalendarProps) {
     <main>
       <h1>Pricing</h1>
       <Dialog open={open} onClose={() => setOpen(false)} title="Golden Hour" closeLabel="Close">
-        <DateField label="Check-in date" text={day ?? ''} placeholder="Select date" expanded={expanded} onExpandedChange={setExpanded}>
+        <DateField
+          label="Check-in date"
+          text={day ?? ''}
+          placeholder="Select date"
+          expanded={expanded}
+          onExpandedChange={setExpanded}
+        >
           <Calendar
             {...rest}
             value={day}

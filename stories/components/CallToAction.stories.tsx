@@ -16,7 +16,10 @@ export const InHighContrast = meta.story({ tags: ['visual'], globals: { theme: '
 export const LongestTexts = meta.story({
   tags: ['visual'],
   globals: { direction: 'rtl' },
-  args: { title: 'Donaudampfschifffahrtsgesellschaft: pick a package, we will keep the light on for everybody.', action: { href: '#', text: 'See what all of the packages cost' } },
+  args: {
+    title: 'Donaudampfschifffahrtsgesellschaft: pick a package, we will keep the light on for everybody.',
+    action: { href: '#', text: 'See what all of the packages cost' },
+  },
 })
 export const Leads = meta.story({
   play: async ({ canvas, userEvent }) => {

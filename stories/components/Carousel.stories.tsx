@@ -44,7 +44,15 @@ const quotes = {
   perView: 1,
   slides: [
     { key: 'a', content: <Text size="lead">“We came for two looks and left with six.”</Text> },
-    { key: 'b', content: <Text size="lead">“The light at the courtyard did half my job, and nobody hurried us through any of the sets, which is more than one can say of most places.”</Text> },
+    {
+      key: 'b',
+      content: (
+        <Text size="lead">
+          “The light at the courtyard did half my job, and nobody hurried us through any of the sets, which is more than
+          one can say of most places.”
+        </Text>
+      ),
+    },
     { key: 'c', content: <Text size="lead">“Again.”</Text> },
   ],
   status: (position: number, count: number) => `${position} / ${count}`,
@@ -56,7 +64,10 @@ const quotes = {
 
 export const Sets = meta.story({ tags: ['visual'] })
 export const Quotes = meta.story({ tags: ['visual'], args: quotes })
-export const WithIndicators = meta.story({ tags: ['visual'], args: { perView: 1, indicators: { count: SETS.length, label: (at) => `Set ${at + 1} of ${SETS.length}` } } })
+export const WithIndicators = meta.story({
+  tags: ['visual'],
+  args: { perView: 1, indicators: { count: SETS.length, label: (at) => `Set ${at + 1} of ${SETS.length}` } },
+})
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const AllInView = meta.story({
@@ -100,6 +111,8 @@ export const PauseComesFirst = meta.story({
 
 export const SlidesStandInTheirOrder = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(SETS.map((name) => `#${name}`))
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      SETS.map((name) => `#${name}`),
+    )
   },
 })

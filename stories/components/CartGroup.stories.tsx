@@ -30,7 +30,8 @@ const shoot = line('Golden Hour', {
   ),
   price: { selling: '₹24,500', list: '₹28,000', listLabel: 'List price' },
 })
-const outfit = (name: string, file: string) => line(name, { picture: { src: `/art/outfit/${file}.svg`, alt: '' }, details: ['Size M. ₹2,400 each.', 'Quantity 2'] })
+const outfit = (name: string, file: string) =>
+  line(name, { picture: { src: `/art/outfit/${file}.svg`, alt: '' }, details: ['Size M. ₹2,400 each.', 'Quantity 2'] })
 
 const meta = preview.meta({
   title: 'Components/CartGroup',
@@ -45,15 +46,27 @@ const states = {
     title: 'Outfits',
     amount: '₹8,000',
     removeAll: { label: 'Remove all', onPress: () => {} },
-    children: [<CartLine key="1" {...outfit('Gulmohar Lehenga', 'anarkali')} />, <CartLine key="2" {...outfit('Monsoon Trail Gown', 'gown-mint')} />],
+    children: [
+      <CartLine key="1" {...outfit('Gulmohar Lehenga', 'anarkali')} />,
+      <CartLine key="2" {...outfit('Monsoon Trail Gown', 'gown-mint')} />,
+    ],
   },
   'no picture': { title: 'Professionals', children: <CartLine {...line('Meera Kulkarni')} /> },
   'being removed': {
     title: 'Stay',
     removeAll: { label: 'Remove all', onPress: () => {}, busy: 'Please Wait...' },
-    children: <CartLine {...line('In The Woods cottage', { remove: { label: 'Remove In The Woods cottage', onPress: () => {}, busy: true } })} />,
+    children: (
+      <CartLine
+        {...line('In The Woods cottage', {
+          remove: { label: 'Remove In The Woods cottage', onPress: () => {}, busy: true },
+        })}
+      />
+    ),
   },
-  'picture is gone': { title: 'Props', children: <CartLine {...line('Vintage car', { picture: { src: NOWHERE, alt: '' } })} /> },
+  'picture is gone': {
+    title: 'Props',
+    children: <CartLine {...line('Vintage car', { picture: { src: NOWHERE, alt: '' } })} />,
+  },
   'longest texts': {
     title: 'Everything that is eaten and drunk on the day of the shoot and on the morning after',
     amount: '₹12,34,56,789',
@@ -61,7 +74,10 @@ const states = {
       <CartLine
         {...shoot}
         name="Donaudampfschifffahrtsgesellschaft & Bharatanatyam Family Portrait Morning"
-        details={['https://example.in/a/very/long/address/without/a/place/to/break/at/all', 'One cottage can accommodate only 4 individuals. Check-in 2 pm, check-out 12 noon.']}
+        details={[
+          'https://example.in/a/very/long/address/without/a/place/to/break/at/all',
+          'One cottage can accommodate only 4 individuals. Check-in 2 pm, check-out 12 noon.',
+        ]}
         price={{ selling: '₹12,34,56,789', list: '₹23,45,67,890', listLabel: 'List price' }}
       />
     ),

@@ -31,14 +31,22 @@ const states = {
   },
   'being removed': { remove: { label: 'Remove Golden Hour', onPress: onRemove, busy: true } },
   'not to be removed': { remove: undefined },
-  'longest texts': { name: 'Donaudampfschifffahrtsgesellschaft & Bharatanatyam Family Portrait Morning', price: { selling: '₹12,34,56,789' } },
+  'longest texts': {
+    name: 'Donaudampfschifffahrtsgesellschaft & Bharatanatyam Family Portrait Morning',
+    price: { selling: '₹12,34,56,789' },
+  },
 } satisfies Record<string, Partial<CartLineProps>>
 
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<CartLineProps> of={Wide} base={args} states={states} cell={420} />,
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: states['with hours, date and badge'], render: (args) => <Wide {...args} /> })
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: states['with hours, date and badge'],
+  render: (args) => <Wide {...args} />,
+})
 
 function Wide(props: CartLineProps) {
   return (

@@ -19,9 +19,18 @@ const field = (problem?: string, value = '10000') => (
   />
 )
 const coupon = (
-  <CouponField applied={{ code: 'FIRSTLIGHT', text: 'Applied, you save ₹2,000', removeLabel: 'Remove coupon FIRSTLIGHT', onRemove: fn() }} />
+  <CouponField
+    applied={{
+      code: 'FIRSTLIGHT',
+      text: 'Applied, you save ₹2,000',
+      removeLabel: 'Remove coupon FIRSTLIGHT',
+      onRemove: fn(),
+    }}
+  />
 )
-const couponEntry = <CouponField label="Coupon" placeholder="Coupon code" value="" onChange={fn()} onApply={fn()} applyLabel="Apply" />
+const couponEntry = (
+  <CouponField label="Coupon" placeholder="Coupon code" value="" onChange={fn()} onApply={fn()} applyLabel="Apply" />
+)
 
 const cart: CartSummaryProps = {
   title: 'Booking summary',
@@ -52,7 +61,12 @@ const checkout: Partial<CartSummaryProps> = {
   coupon: undefined,
   amountField: undefined,
   lines: [
-    { name: 'Golden Hour', detail: '12 Dec 2026, 2:00 pm – 8:00 pm', amount: '₹24,500', picture: picture('scene/sunflower-field.3x4') },
+    {
+      name: 'Golden Hour',
+      detail: '12 Dec 2026, 2:00 pm – 8:00 pm',
+      amount: '₹24,500',
+      picture: picture('scene/sunflower-field.3x4'),
+    },
     { name: 'Outfits', detail: '3 pieces', amount: '₹8,000', picture: picture('outfit/anarkali') },
     { name: 'Food and beverages', detail: '12 persons', amount: '₹5,400' },
   ],
@@ -65,7 +79,13 @@ const checkout: Partial<CartSummaryProps> = {
   note: undefined,
 }
 
-const meta = preview.meta({ title: 'Components/CartSummary', component: CartSummary, args: cart, render: (args) => <Narrow {...args} />, parameters: { guide } })
+const meta = preview.meta({
+  title: 'Components/CartSummary',
+  component: CartSummary,
+  args: cart,
+  render: (args) => <Narrow {...args} />,
+  parameters: { guide },
+})
 
 /** As wide as beside the cart. */
 function Narrow(props: CartSummaryProps) {
@@ -78,7 +98,13 @@ function Narrow(props: CartSummaryProps) {
 
 const states = {
   'a coupon applies': {},
-  'coupon to be entered': { coupon: couponEntry, rows: [{ label: 'Total', value: '₹57,400' }, { label: 'Total to pay', value: '₹57,400', tone: 'total' }] },
+  'coupon to be entered': {
+    coupon: couponEntry,
+    rows: [
+      { label: 'Total', value: '₹57,400' },
+      { label: 'Total to pay', value: '₹57,400', tone: 'total' },
+    ],
+  },
   'amount refused': { amountField: field('Minimum booking amount is ₹3,000', '299') },
   'working it out again': { busy: true },
   checkout,
@@ -100,7 +126,12 @@ const states = {
 } satisfies Record<string, Partial<CartSummaryProps>>
 
 /** Regions of one page need names of their own. */
-const named = Object.fromEntries(Object.entries<Partial<CartSummaryProps>>(states).map(([name, state]) => [name, { title: `Summary: ${name}`, ...state }]))
+const named = Object.fromEntries(
+  Object.entries<Partial<CartSummaryProps>>(states).map(([name, state]) => [
+    name,
+    { title: `Summary: ${name}`, ...state },
+  ]),
+)
 
 export const States = meta.story({
   tags: ['visual'],
@@ -115,7 +146,16 @@ export const KeepsTheOrderOneAsksIn = meta.story({
     const region = canvas.getByRole('region', { name: 'Booking summary' })
     await expect(region).toBeVisible()
     const text = canvasElement.textContent
-    const order = ['Discount', 'Total to pay', 'FIRSTLIGHT', 'Booking amount, pay', 'GST 18%', 'Payable now', 'Balance', 'Proceed']
+    const order = [
+      'Discount',
+      'Total to pay',
+      'FIRSTLIGHT',
+      'Booking amount, pay',
+      'GST 18%',
+      'Payable now',
+      'Balance',
+      'Proceed',
+    ]
     const places = order.map((words) => text.lastIndexOf(words))
     await expect(places).toEqual([...places].sort((a, b) => a - b))
   },

@@ -42,11 +42,21 @@ const states = {
       </>
     ),
   },
-  'longest words': { label: 'I have read everything that was agreed upon, for everybody who comes along, and the Donaudampfschifffahrtsgesellschaftsordnung' },
+  'longest words': {
+    label:
+      'I have read everything that was agreed upon, for everybody who comes along, and the Donaudampfschifffahrtsgesellschaftsordnung',
+  },
 } satisfies Record<string, Partial<CheckboxProps>>
 
-export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<CheckboxProps> of={Kept} base={args} states={states} /> })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { ...states['longest words'], hint: 'Also in your e-mail.' } })
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<CheckboxProps> of={Kept} base={args} states={states} />,
+})
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: { ...states['longest words'], hint: 'Also in your e-mail.' },
+})
 
 export const CheckedByKey = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -30,7 +30,13 @@ const meta = preview.meta({
   title: 'Components/CheckboxGroup',
   component: CheckboxGroup,
   parameters: { guide },
-  args: { legend: 'Category', value: ['lehenga', 'sarees'], options: OPTIONS, countLabel: (count: number) => `${count} outfits`, onChange: fn() },
+  args: {
+    legend: 'Category',
+    value: ['lehenga', 'sarees'],
+    options: OPTIONS,
+    countLabel: (count: number) => `${count} outfits`,
+    onChange: fn(),
+  },
   render: (args) => <Kept {...args} />,
 })
 
@@ -40,7 +46,9 @@ const states = {
   'all chosen, in a panel': { legendLook: 'title', value: OPTIONS.map(({ value }) => value) },
   'without counts, two columns': { columns: 2, options: OPTIONS.map(({ value, text }) => ({ value, text })) },
   refused: { value: [], problem: 'Please choose at least one', hint: 'As many as you like.' },
-  'one of them disabled': { options: OPTIONS.map((option) => (option.value === 'suits' ? { ...option, count: 0, disabled: true } : option)) },
+  'one of them disabled': {
+    options: OPTIONS.map((option) => (option.value === 'suits' ? { ...option, count: 0, disabled: true } : option)),
+  },
   'nothing to choose from': { options: [] },
   'longest words': {
     legend: 'Everything that hangs in the green room',
@@ -52,7 +60,10 @@ const states = {
   },
 } satisfies Record<string, Partial<CheckboxGroupProps>>
 
-export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<CheckboxGroupProps> of={Kept} base={args} states={states} /> })
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<CheckboxGroupProps> of={Kept} base={args} states={states} />,
+})
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const CheckedByKey = meta.story({

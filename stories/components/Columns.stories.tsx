@@ -8,7 +8,11 @@ const meta = preview.meta({
   component: Columns,
   parameters: { guide, chromatic: photographedIn('phone') },
   args: {
-    children: <Text>What was chosen, as long as it is. The summary stays beside it on wide screens and beneath it on phones.</Text>,
+    children: (
+      <Text>
+        What was chosen, as long as it is. The summary stays beside it on wide screens and beneath it on phones.
+      </Text>
+    ),
     side: <Alert tone="info">A summary</Alert>,
   },
 })

@@ -5,8 +5,20 @@ import { CouponField, type CouponFieldProps } from '../../design-system/componen
 import { guide } from '../guides/CouponField.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-const entry = { label: 'Coupon', placeholder: 'Coupon code', value: '', onChange: () => {}, onApply: () => {}, applyLabel: 'Apply' }
-const applied = { code: 'FIRSTLIGHT', text: 'Applied, you save ₹2,000', removeLabel: 'Remove coupon FIRSTLIGHT', onRemove: () => {} }
+const entry = {
+  label: 'Coupon',
+  placeholder: 'Coupon code',
+  value: '',
+  onChange: () => {},
+  onApply: () => {},
+  applyLabel: 'Apply',
+}
+const applied = {
+  code: 'FIRSTLIGHT',
+  text: 'Applied, you save ₹2,000',
+  removeLabel: 'Remove coupon FIRSTLIGHT',
+  onRemove: () => {},
+}
 
 const meta = preview.meta({ title: 'Components/CouponField', component: Wide, parameters: { guide } })
 
@@ -25,7 +37,13 @@ const states = {
   refused: { ...entry, value: 'LASTLIGHT', problem: 'This coupon has expired' },
   applied: { applied },
   'being removed': { applied: { ...applied, busy: true } },
-  'longest texts': { applied: { ...applied, code: 'DONAUDAMPFSCHIFFFAHRTSGESELLSCHAFT2026', text: 'Applied to the package and to everything that comes with it, you save ₹12,34,56,789' } },
+  'longest texts': {
+    applied: {
+      ...applied,
+      code: 'DONAUDAMPFSCHIFFFAHRTSGESELLSCHAFT2026',
+      text: 'Applied to the package and to everything that comes with it, you save ₹12,34,56,789',
+    },
+  },
 } satisfies Record<string, CouponFieldProps>
 
 export const States = meta.story({
@@ -33,7 +51,11 @@ export const States = meta.story({
   args: entry,
   render: () => <StateSheet<object> of={Wide as never} states={states} cell={320} />,
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: states['longest texts'] })
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: states['longest texts'],
+})
 
 const onApply = fn()
 

@@ -47,7 +47,11 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<DateFieldProps> of={Kept} base={args} states={states} />,
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { text: '12 Dec 2026', hint: 'From tomorrow on' } })
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: { text: '12 Dec 2026', hint: 'From tomorrow on' },
+})
 
 export const TypingAndPastingDoNothing = meta.story({
   args: { text: '12 Dec 2026' },

@@ -6,7 +6,12 @@ import { StateSheet } from '../support/StateSheet.tsx'
 
 const hours = (start: number, end: number) => ({ start: start * 60, end: end * 60 })
 
-const meta = preview.meta({ title: 'Components/DayArc', component: DayArc, args: { ...hours(14, 20), text: '2:00 pm – 8:00 pm' }, parameters: { guide } })
+const meta = preview.meta({
+  title: 'Components/DayArc',
+  component: DayArc,
+  args: { ...hours(14, 20), text: '2:00 pm – 8:00 pm' },
+  parameters: { guide },
+})
 
 const states = {
   morning: { ...hours(7, 12), text: '7:00 am – 12:00 pm' },
@@ -17,7 +22,10 @@ const states = {
   'in the night': { ...hours(22, 23), text: '10:00 pm – 11:00 pm' },
   'hours not known': { start: undefined, end: undefined, text: 'Hours as agreed' },
   'two days': { days: 2, text: 'Two days and the night between' },
-  'longest text': { ...hours(7, 20), text: 'From the first light over the east gate until the lanterns of the old tree are out again' },
+  'longest text': {
+    ...hours(7, 20),
+    text: 'From the first light over the east gate until the lanterns of the old tree are out again',
+  },
 } satisfies Record<string, Partial<DayArcProps>>
 
 export const States = meta.story({

@@ -56,7 +56,10 @@ const meta = preview.meta({
 })
 
 export const Medium = meta.story({ tags: ['visual'], args: { open: true } })
-export const Small = meta.story({ tags: ['visual'], args: { open: true, size: 'small', slate: 'quiet', description: 'We send a code to this number.' } })
+export const Small = meta.story({
+  tags: ['visual'],
+  args: { open: true, size: 'small', slate: 'quiet', description: 'We send a code to this number.' },
+})
 export const WithAside = meta.story({
   tags: ['visual'],
   args: { open: true, size: 'large', title: 'Enter your code', aside: <Picture src={EVENING} alt="" ratio="fill" /> },
@@ -66,7 +69,9 @@ export const LongerThanTheScreen = meta.story({
   args: {
     open: true,
     title: 'Terms of the booking, everything that was agreed upon and Donaudampfschifffahrtsgesellschaft',
-    children: Array.from({ length: 40 }, (_, at) => <Text key={at}>Clause {at + 1}. The studio opens at 7:00 am.</Text>),
+    children: Array.from({ length: 40 }, (_, at) => (
+      <Text key={at}>Clause {at + 1}. The studio opens at 7:00 am.</Text>
+    )),
   },
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { open: true } })
@@ -163,7 +168,9 @@ export const PageStandsStillAndDoesNotShift = meta.story({
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
     await expect(opener.getBoundingClientRect().x).toBe(before)
     // No style element was written into the page for it: a strict content policy would refuse one.
-    await expect([...document.head.querySelectorAll('style')].filter((style) => style.textContent?.includes('data-scroll-locked'))).toEqual([])
+    await expect(
+      [...document.head.querySelectorAll('style')].filter((style) => style.textContent?.includes('data-scroll-locked')),
+    ).toEqual([])
   },
 })
 

@@ -9,16 +9,26 @@ const meta = preview.meta({
   title: 'Components/Disclosure',
   component: Disclosure,
   parameters: { guide },
-  args: { summary: 'How the amount is made up', children: <Text>₹118 a head for 4 people. GST of ₹72 is inside this amount.</Text>, onToggle: fn() },
+  args: {
+    summary: 'How the amount is made up',
+    children: <Text>₹118 a head for 4 people. GST of ₹72 is inside this amount.</Text>,
+    onToggle: fn(),
+  },
 })
 
 const states = {
   closed: {},
   open: { open: true },
-  'longest words': { open: true, summary: 'How the amount for everybody who comes along and for the one who answers the telephone is made up' },
+  'longest words': {
+    open: true,
+    summary: 'How the amount for everybody who comes along and for the one who answers the telephone is made up',
+  },
 } satisfies Record<string, Partial<DisclosureProps>>
 
-export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet of={Disclosure} base={args} states={states} /> })
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet of={Disclosure} base={args} states={states} />,
+})
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { open: true } })
 
 export const TabReachesItAndAPressOpens = meta.story({

@@ -31,7 +31,10 @@ const states = {
   'longest words': { label: 'Filter by everything that was ever hung in the green room', value: '(12 of 48)' },
 } satisfies Record<string, Partial<DropDownProps>>
 
-export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet of={DropDown} base={args} states={states} /> })
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet of={DropDown} base={args} states={states} />,
+})
 
 export const Open = meta.story({
   tags: ['visual'],

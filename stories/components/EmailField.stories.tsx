@@ -22,10 +22,15 @@ const states = {
   refused: { value: 'meera@', problem: 'Please enter a valid email' },
   'read only': { value: 'meera@example.in', readOnly: true },
   disabled: { value: 'meera@example.in', disabled: true },
-  'longest words': { value: 'everybody.who.comes.along.on.the.day.of.the.shoot@a-very-long-name-of-a-studio.example.in' },
+  'longest words': {
+    value: 'everybody.who.comes.along.on.the.day.of.the.shoot@a-very-long-name-of-a-studio.example.in',
+  },
 } satisfies Record<string, Partial<EmailFieldProps>>
 
-export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<EmailFieldProps> of={Kept} base={args} states={states} /> })
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<EmailFieldProps> of={Kept} base={args} states={states} />,
+})
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: states.refused })
 
 export const TypedWithoutSpaces = meta.story({

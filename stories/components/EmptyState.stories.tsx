@@ -29,7 +29,11 @@ const states = {
     children: 'Packages you add are kept here.',
     action: <Button>Start Booking now</Button>,
   },
-  'picture missing': { picture: { src: NOWHERE, alt: '' }, action: <Button variant="secondary">Clear search</Button>, title: 'Sorry, no result found!' },
+  'picture missing': {
+    picture: { src: NOWHERE, alt: '' },
+    action: <Button variant="secondary">Clear search</Button>,
+    title: 'Sorry, no result found!',
+  },
 } satisfies Record<string, Partial<EmptyStateProps>>
 
 export const States = meta.story({

@@ -19,8 +19,22 @@ const meta = preview.meta({
   render: (args) => (
     <Stack gap={6}>
       <ErrorSummary {...args} />
-      <TextField id="name" name="name" label="Full name" value="" onChange={() => {}} problem="Please enter your full name" />
-      <TextField id="email" name="email" label="Email" value="meera@" onChange={() => {}} problem="Please enter a valid email address" />
+      <TextField
+        id="name"
+        name="name"
+        label="Full name"
+        value=""
+        onChange={() => {}}
+        problem="Please enter your full name"
+      />
+      <TextField
+        id="email"
+        name="email"
+        label="Email"
+        value="meera@"
+        onChange={() => {}}
+        problem="Please enter a valid email address"
+      />
     </Stack>
   ),
 })
@@ -28,7 +42,10 @@ const meta = preview.meta({
 export const AboveItsForm = meta.story({ tags: ['visual'] })
 export const One = meta.story({
   tags: ['visual'],
-  args: { title: 'One thing needs your attention', problems: [{ href: '#email', text: 'Please enter a valid email address' }] },
+  args: {
+    title: 'One thing needs your attention',
+    problems: [{ href: '#email', text: 'Please enter a valid email address' }],
+  },
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 

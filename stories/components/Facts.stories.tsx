@@ -21,12 +21,27 @@ const meta = preview.meta({
 const states: Record<string, Partial<FactsProps>> = {
   ...Object.fromEntries(FACTS_SIZES.map((size) => [size, { size }])),
   'one fact': { items: [{ value: '3', text: 'acres' }] },
-  'longest texts': { size: 'small', items: [{ value: 'a.very.long.address.without.any.place.to.break@donaudampfschifffahrtsgesellschaft.example', text: 'Email' }] },
+  'longest texts': {
+    size: 'small',
+    items: [
+      {
+        value: 'a.very.long.address.without.any.place.to.break@donaudampfschifffahrtsgesellschaft.example',
+        text: 'Email',
+      },
+    ],
+  },
 }
 
-export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<FactsProps> of={Wide} base={args} states={states} cell={900} /> })
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<FactsProps> of={Wide} base={args} states={states} cell={900} />,
+})
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, render: (args) => <Wide {...args} /> })
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  render: (args) => <Wide {...args} />,
+})
 
 function Wide(props: FactsProps) {
   return (

@@ -15,7 +15,12 @@ function Framed(words: FieldWords) {
   )
 }
 
-const meta = preview.meta({ title: 'Components/Field', component: Framed, args: { label: 'Full name' } as FieldWords, parameters: { guide } })
+const meta = preview.meta({
+  title: 'Components/Field',
+  component: Framed,
+  args: { label: 'Full name' } as FieldWords,
+  parameters: { guide },
+})
 
 const states = {
   'label alone': {},
@@ -23,11 +28,20 @@ const states = {
   'with a hint': { hint: 'We print it on the call sheet.' },
   refused: { problem: 'Please enter your full name' },
   'refused, with a hint': { problem: 'Please enter your full name', hint: 'We print it on the call sheet.' },
-  'longest words': { label: 'The name of everybody who comes along and of the one who answers the telephone on the day of the shoot' },
+  'longest words': {
+    label: 'The name of everybody who comes along and of the one who answers the telephone on the day of the shoot',
+  },
 } satisfies Record<string, Partial<FieldWords>>
 
-export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<FieldWords> of={Framed} base={args} states={states} /> })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: states['refused, with a hint'] })
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<FieldWords> of={Framed} base={args} states={states} />,
+})
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: states['refused, with a hint'],
+})
 
 /** One text: a space of its own would be left out of the name. */
 export const TheMarkIsReadApartFromTheLabel = meta.story({

@@ -80,7 +80,13 @@ const meta = preview.meta({
   args: {
     label: 'Filters',
     audience: { legend: 'Outfits for', value: 'all', options: AUDIENCE, onChange: fn() },
-    categories: { legend: 'Category', value: ['lehenga', 'gowns', 'sherwani'], options: CATEGORIES, countLabel: (count: number) => `${count} outfits`, onChange: fn() },
+    categories: {
+      legend: 'Category',
+      value: ['lehenga', 'gowns', 'sherwani'],
+      options: CATEGORIES,
+      countLabel: (count: number) => `${count} outfits`,
+      onChange: fn(),
+    },
     price: <Price buttons />,
   },
   render: (args) => <Kept {...args} />,
@@ -91,10 +97,17 @@ const states = {
   'actions of its own': { label: 'Filters with actions', price: <Price />, actions },
   'in a sheet': { look: 'sheet', price: <Price /> },
   'one group': { label: 'Categories', audience: undefined, price: undefined },
-  'nothing to choose from': { label: 'Empty filters', categories: { legend: 'Category', value: [], options: [], onChange: () => {} }, price: undefined },
+  'nothing to choose from': {
+    label: 'Empty filters',
+    categories: { legend: 'Category', value: [], options: [], onChange: () => {} },
+    price: undefined,
+  },
 } satisfies Record<string, Partial<FilterPanelProps>>
 
-export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<FilterPanelProps> of={Kept} base={args} states={states} cell={280} /> })
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<FilterPanelProps> of={Kept} base={args} states={states} cell={280} />,
+})
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const GroupsAreReachedInTurn = meta.story({

@@ -42,13 +42,18 @@ const meta = preview.meta({
     firstReason: 'This is the first page',
     lastReason: 'This is the last page',
     pageLabel: (page: number) => `Page ${page}`,
-    status: (first: number, last: number, count: number) => (first === last ? `${first} of ${count}` : `${first} and ${last} of ${count}`),
+    status: (first: number, last: number, count: number) =>
+      first === last ? `${first} of ${count}` : `${first} and ${last} of ${count}`,
   } satisfies FlipBookProps,
 })
 
 export const Menu = meta.story({ tags: ['visual'] })
 export const OnePage = meta.story({ tags: ['visual'], args: { pages: pages.slice(0, 1) } })
-export const OddNumberOfPages = meta.story({ tags: ['visual'], args: { pages: pages.slice(0, 3) }, play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Page 3' })) })
+export const OddNumberOfPages = meta.story({
+  tags: ['visual'],
+  args: { pages: pages.slice(0, 3) },
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Page 3' })),
+})
 export const LongestTexts = meta.story({
   tags: ['visual'],
   args: {
@@ -59,7 +64,11 @@ export const LongestTexts = meta.story({
           <Heading level={3} size="title-l">
             Donaudampfschifffahrtsgesellschaft {key}
           </Heading>
-          <Text>{'Slow-cooked dal with smoked butter, finished at the table and refilled as often as anybody likes. '.repeat(12)}</Text>
+          <Text>
+            {'Slow-cooked dal with smoked butter, finished at the table and refilled as often as anybody likes. '.repeat(
+              12,
+            )}
+          </Text>
         </Stack>
       ),
     })),
@@ -69,7 +78,8 @@ export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 
 
 /** One page at a time, or two: as the runner's window has room. */
 const side = () => (window.matchMedia(media.desktop).matches ? 2 : 1)
-const said = (page: number, count = 6) => (side() === 2 ? `${page - ((page - 1) % 2)} and ${page - ((page - 1) % 2) + 1} of ${count}` : `${page} of ${count}`)
+const said = (page: number, count = 6) =>
+  side() === 2 ? `${page - ((page - 1) % 2)} and ${page - ((page - 1) % 2) + 1} of ${count}` : `${page} of ${count}`
 
 export const TurnedByKeys = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -13,10 +13,26 @@ const args: FooterProps = {
     { icon: 'clock', text: '10AM to 7.30PM, Sunday off' },
   ],
   columns: [
-    { title: 'Company', links: ['Sets', 'About Us', 'Contact us', "FAQ's"].map((text, at) => ({ href: `#company-${at}`, text })) },
-    { title: 'Customers', links: ['Blogs', 'Terms & Conditions', 'Privacy Policy', 'Refund Policy'].map((text, at) => ({ href: `#customers-${at}`, text })) },
+    {
+      title: 'Company',
+      links: ['Sets', 'About Us', 'Contact us', "FAQ's"].map((text, at) => ({ href: `#company-${at}`, text })),
+    },
+    {
+      title: 'Customers',
+      links: ['Blogs', 'Terms & Conditions', 'Privacy Policy', 'Refund Policy'].map((text, at) => ({
+        href: `#customers-${at}`,
+        text,
+      })),
+    },
   ],
-  newsletter: { title: 'New sets and open dates, once a month', label: 'Your email address', value: '', onChange: fn(), onSubmit: fn(), submit: 'Subscribe' },
+  newsletter: {
+    title: 'New sets and open dates, once a month',
+    label: 'Your email address',
+    value: '',
+    onChange: fn(),
+    onSubmit: fn(),
+    submit: 'Subscribe',
+  },
   social: [
     { icon: 'instagram', label: 'Instagram (opens in a new tab)', href: 'https://one.example' },
     { icon: 'facebook', label: 'Facebook (opens in a new tab)', href: 'https://two.example' },
@@ -41,7 +57,17 @@ export const InHighContrast = meta.story({ tags: ['visual'], globals: { theme: '
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const NewsletterRefused = meta.story({
   tags: ['visual'],
-  args: { newsletter: { title: 'New sets and open dates, once a month', label: 'Your email address', value: 'meera@', onChange: fn(), onSubmit: fn(), submit: 'Subscribe', problem: 'Please enter a valid email address' } },
+  args: {
+    newsletter: {
+      title: 'New sets and open dates, once a month',
+      label: 'Your email address',
+      value: 'meera@',
+      onChange: fn(),
+      onSubmit: fn(),
+      submit: 'Subscribe',
+      problem: 'Please enter a valid email address',
+    },
+  },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Your email address' })
     await expect(field).toBeInvalid()
@@ -49,7 +75,17 @@ export const NewsletterRefused = meta.story({
   },
 })
 export const NewsletterBusy = meta.story({
-  args: { newsletter: { title: 'New sets and open dates, once a month', label: 'Your email address', value: 'meera@example.in', onChange: fn(), onSubmit: fn(), submit: 'Subscribe', busy: 'Please Wait...' } },
+  args: {
+    newsletter: {
+      title: 'New sets and open dates, once a month',
+      label: 'Your email address',
+      value: 'meera@example.in',
+      onChange: fn(),
+      onSubmit: fn(),
+      submit: 'Subscribe',
+      busy: 'Please Wait...',
+    },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
     await expect(args.newsletter.onSubmit).not.toHaveBeenCalled()

@@ -12,7 +12,10 @@ const pictures = views.map((view) => ({
   alt: `The court${view.replace('.', ', ')}`,
   full: `/art/scene/rajwada-courtyard${view}.svg?full`,
 }))
-const looks = ['bridal', 'festival', 'groom', 'jasmine', 'silver', 'studio'].map((look) => ({ src: `/art/person/look-${look}.svg`, alt: `A ${look} look` }))
+const looks = ['bridal', 'festival', 'groom', 'jasmine', 'silver', 'studio'].map((look) => ({
+  src: `/art/person/look-${look}.svg`,
+  alt: `A ${look} look`,
+}))
 
 const meta = preview.meta({
   title: 'Components/Gallery',
@@ -48,7 +51,10 @@ export const AnyNumber = meta.story({
     </Stack>
   ),
 })
-export const PictureIsGone = meta.story({ tags: ['visual'], args: { pictures: [{ src: NOWHERE, alt: 'The court' }, ...pictures.slice(1, 3)] } })
+export const PictureIsGone = meta.story({
+  tags: ['visual'],
+  args: { pictures: [{ src: NOWHERE, alt: 'The court' }, ...pictures.slice(1, 3)] },
+})
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const OpensThePictureAndReturns = meta.story({
@@ -58,7 +64,11 @@ export const OpensThePictureAndReturns = meta.story({
     third.focus()
     await userEvent.keyboard('{Enter}')
     // It is fetched first.
-    const dialog = await screen.findByRole('dialog', { name: 'Photographs of The Rajwada Courtyard' }, { timeout: 10_000 })
+    const dialog = await screen.findByRole(
+      'dialog',
+      { name: 'Photographs of The Rajwada Courtyard' },
+      { timeout: 10_000 },
+    )
     await expect(within(dialog).getByRole('status')).toHaveTextContent('3 of 7')
     await userEvent.keyboard('{ArrowRight}{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

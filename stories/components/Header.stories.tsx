@@ -9,7 +9,8 @@ import { Logo } from '../../design-system/components/Logo/Logo.tsx'
 import { MiniCart } from '../../design-system/components/MiniCart/MiniCart.tsx'
 import { guide } from '../guides/Header.ts'
 
-const links = (...texts: string[]) => texts.map((text) => ({ href: `#${text.toLowerCase().replaceAll(' ', '-')}`, text }))
+const links = (...texts: string[]) =>
+  texts.map((text) => ({ href: `#${text.toLowerCase().replaceAll(' ', '-')}`, text }))
 
 const guest: HeaderProps = {
   logo: <Logo label="Aperture Acres" href="#home" />,
@@ -21,12 +22,36 @@ const guest: HeaderProps = {
     {
       text: 'Add On Services',
       groups: [
-        { title: 'Props', href: '#props', icon: 'lamp', items: links('Vintage vehicles', 'Swings and cycles', 'Furniture', 'Florals', 'Frames and mirrors') },
-        { title: 'Outfits', href: '#outfits', icon: 'dress', items: links('Lehenga', 'Gowns', 'Sarees', 'Sherwani & kurta', 'Maternity') },
-        { title: 'Professionals', icon: 'hand', items: links('Make-up artists', 'Photographers', 'Dress stylists', 'Hired help') },
-        { title: 'Food & beverages', href: '#food', icon: 'food', items: links('Farm Thali', 'Banana Leaf Lunch', 'Crew High Tea', 'Bonfire Dinner') },
+        {
+          title: 'Props',
+          href: '#props',
+          icon: 'lamp',
+          items: links('Vintage vehicles', 'Swings and cycles', 'Furniture', 'Florals', 'Frames and mirrors'),
+        },
+        {
+          title: 'Outfits',
+          href: '#outfits',
+          icon: 'dress',
+          items: links('Lehenga', 'Gowns', 'Sarees', 'Sherwani & kurta', 'Maternity'),
+        },
+        {
+          title: 'Professionals',
+          icon: 'hand',
+          items: links('Make-up artists', 'Photographers', 'Dress stylists', 'Hired help'),
+        },
+        {
+          title: 'Food & beverages',
+          href: '#food',
+          icon: 'food',
+          items: links('Farm Thali', 'Banana Leaf Lunch', 'Crew High Tea', 'Bonfire Dinner'),
+        },
       ],
-      promo: { href: '#new', picture: { src: '/art/outfit/anarkali.svg', alt: '' }, title: 'Nightfall Paithani', text: 'New on the rail, ₹1,950 a day' },
+      promo: {
+        href: '#new',
+        picture: { src: '/art/outfit/anarkali.svg', alt: '' },
+        title: 'Nightfall Paithani',
+        text: 'New on the rail, ₹1,950 a day',
+      },
     },
     { href: 'https://venue.example', text: 'Wedding Venue', external: true },
     { href: '#blog', text: 'Blogs' },
@@ -34,7 +59,16 @@ const guest: HeaderProps = {
   ],
   bookNow: {
     text: 'Book Now',
-    items: links('Studio Tour', 'Bloggers & Influencers', 'Customised Setup', 'Modelling & Fashion Portfolio', 'Music Video & Ads', 'Pre Wedding & Maternity', 'Product & Garment', 'Web Series & TV Serials'),
+    items: links(
+      'Studio Tour',
+      'Bloggers & Influencers',
+      'Customised Setup',
+      'Modelling & Fashion Portfolio',
+      'Music Video & Ads',
+      'Pre Wedding & Maternity',
+      'Product & Garment',
+      'Web Series & TV Serials',
+    ),
   },
   account: { kind: 'guest', text: 'Login/Register', onLogin: fn() },
   cart: {
@@ -44,7 +78,12 @@ const guest: HeaderProps = {
       <MiniCart
         title="Your cart"
         lines={[
-          { label: 'Golden Hour', detail: '12 Dec 2026', amount: 'INR 24,500', picture: { src: '/art/scene/sunflower-field.3x4.svg', alt: '' } },
+          {
+            label: 'Golden Hour',
+            detail: '12 Dec 2026',
+            amount: 'INR 24,500',
+            picture: { src: '/art/scene/sunflower-field.3x4.svg', alt: '' },
+          },
           { label: 'Add-on services', detail: '5 services', amount: 'INR 21,900' },
           { label: 'Stay', detail: '1 stay', amount: 'INR 6,500' },
         ]}
@@ -94,12 +133,24 @@ const isWide = () => window.matchMedia('(min-width: 1200px)').matches
 
 export const Guest = meta.story({ tags: ['visual'] })
 export const LoggedIn = meta.story({ tags: ['visual'], args: user })
-export const EmptyCart = meta.story({ tags: ['visual'], args: { cart: { label: 'Cart, empty', count: 0, mini: <MiniCart title="Your cart" lines={[]} empty="Oops! Your cart is empty!" /> } } })
+export const EmptyCart = meta.story({
+  tags: ['visual'],
+  args: {
+    cart: {
+      label: 'Cart, empty',
+      count: 0,
+      mini: <MiniCart title="Your cart" lines={[]} empty="Oops! Your cart is empty!" />,
+    },
+  },
+})
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const LongestName = meta.story({
   tags: ['visual'],
-  args: { account: { kind: 'user', name: 'Donaudampfschifffahrtsgesellschaft', items: [] }, cart: { ...guest.cart, label: 'Cart, 128 items', count: 128 } },
+  args: {
+    account: { kind: 'user', name: 'Donaudampfschifffahrtsgesellschaft', items: [] },
+    cart: { ...guest.cart, label: 'Cart, 128 items', count: 128 },
+  },
 })
 
 export const MegaMenuOpen = meta.story({

@@ -5,7 +5,12 @@ import { Inline } from '../../design-system/components/Layout/Layout.tsx'
 import { guide } from '../guides/Icon.ts'
 import { Cell } from '../support/StateSheet.tsx'
 
-const meta = preview.meta({ title: 'Components/Icon', component: Icon, args: { name: 'cart' as IconName }, parameters: { guide } })
+const meta = preview.meta({
+  title: 'Components/Icon',
+  component: Icon,
+  args: { name: 'cart' as IconName },
+  parameters: { guide },
+})
 
 export const All = meta.story({
   tags: ['visual'],

@@ -29,7 +29,13 @@ export const States = meta.story({
         <IconButton icon="trash" label="Remove First Light" busy onClick={onClick} />
       </Cell>
       <Cell name="disabled with a reason">
-        <IconButton icon="chevron-left" label="Previous" disabledReason="This is the first page" outline onClick={onClick} />
+        <IconButton
+          icon="chevron-left"
+          label="Previous"
+          disabledReason="This is the first page"
+          outline
+          onClick={onClick}
+        />
       </Cell>
       <Cell name="a link">
         <IconButton icon="instagram" label="Instagram" href="#instagram" outline />

@@ -1,12 +1,27 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Heading } from '../../design-system/components/Heading/Heading.tsx'
-import { Container, Divider, type Gap, Grid, Inline, type InlineProps, Section, type SectionProps, Stack } from '../../design-system/components/Layout/Layout.tsx'
+import {
+  Container,
+  Divider,
+  type Gap,
+  Grid,
+  Inline,
+  type InlineProps,
+  Section,
+  type SectionProps,
+  Stack,
+} from '../../design-system/components/Layout/Layout.tsx'
 import * as css from '../../design-system/components/Layout/Layout.css.ts'
 import { Text } from '../../design-system/components/Text/Text.tsx'
 import { guide } from '../guides/Layout.ts'
 
-const meta = preview.meta({ title: 'Components/Layout', component: Stack, args: { gap: 4, children: null }, parameters: { guide, layout: 'fullscreen' } })
+const meta = preview.meta({
+  title: 'Components/Layout',
+  component: Stack,
+  args: { gap: 4, children: null },
+  parameters: { guide, layout: 'fullscreen' },
+})
 
 const keysOf = <Key extends string | number>(choices: Record<Key, string>) => Object.keys(choices) as Key[]
 

@@ -7,7 +7,11 @@ import { Lightbox, type LightboxProps } from '../../design-system/components/Lig
 import { guide } from '../guides/Lightbox.ts'
 import { NOWHERE } from '../support/pictures.ts'
 
-const scene = (name: string, alt: string, caption?: string) => ({ src: `/art/scene/rajwada-courtyard${name}.svg`, alt, caption })
+const scene = (name: string, alt: string, caption?: string) => ({
+  src: `/art/scene/rajwada-courtyard${name}.svg`,
+  alt,
+  caption,
+})
 const pictures = [
   scene('', 'The court at noon, a fountain in its middle', 'Five cusped bays and a terrace of jharokhas'),
   scene('.3x4', 'Two people under the arches'),
@@ -64,12 +68,22 @@ const meta = preview.meta({
 export const Many = meta.story({ tags: ['visual'] })
 export const One = meta.story({ tags: ['visual'], args: { pictures: pictures.slice(0, 1) } })
 export const NoCaption = meta.story({ tags: ['visual'], args: { at: 1 } })
-export const PictureIsGone = meta.story({ tags: ['visual'], args: { pictures: [{ src: NOWHERE, alt: 'The court at noon' }, ...pictures] } })
+export const PictureIsGone = meta.story({
+  tags: ['visual'],
+  args: { pictures: [{ src: NOWHERE, alt: 'The court at noon' }, ...pictures] },
+})
 export const LongestTexts = meta.story({
   tags: ['visual'],
   args: {
     title: 'Photographs of the Donaudampfschifffahrtsgesellschaft, taken on the one afternoon it stood in this court',
-    pictures: [{ src: '/art/scene/rajwada-courtyard.svg', alt: 'The court', caption: 'Five cusped bays, a fountain, a terrace of jharokhas above, and a great many lamps. '.repeat(2) }, ...pictures],
+    pictures: [
+      {
+        src: '/art/scene/rajwada-courtyard.svg',
+        alt: 'The court',
+        caption: 'Five cusped bays, a fountain, a terrace of jharokhas above, and a great many lamps. '.repeat(2),
+      },
+      ...pictures,
+    ],
   },
 })
 export const RightToLeft = meta.story({
@@ -88,7 +102,14 @@ export const PagedByKeys = meta.story({
     await waitFor(() => expect(dialog).toHaveFocus())
     const status = within(dialog).getByRole('status')
     await expect(status).toHaveTextContent('1 of 4')
-    const keys = [['{ArrowRight}', 2], ['{ArrowLeft}', 1], ['{ArrowLeft}', 4], ['{ArrowRight}', 1], ['{End}', 4], ['{Home}', 1]] as const
+    const keys = [
+      ['{ArrowRight}', 2],
+      ['{ArrowLeft}', 1],
+      ['{ArrowLeft}', 4],
+      ['{ArrowRight}', 1],
+      ['{End}', 4],
+      ['{Home}', 1],
+    ] as const
     for (const [key, position] of keys) {
       await userEvent.keyboard(key)
       await expect(status).toHaveTextContent(`${position} of 4`)
@@ -108,7 +129,10 @@ export const PagedByButtons = meta.story({
     }
     await expect(next).toHaveFocus()
     await userEvent.click(dialog.getByRole('button', { name: 'Previous picture' }))
-    await expect(dialog.getByRole('link', { name: /^Open the full picture/ })).toHaveAttribute('href', '/art/scene/rajwada-courtyard.dusk.svg')
+    await expect(dialog.getByRole('link', { name: /^Open the full picture/ })).toHaveAttribute(
+      'href',
+      '/art/scene/rajwada-courtyard.dusk.svg',
+    )
   },
 })
 

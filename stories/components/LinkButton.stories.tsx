@@ -16,7 +16,12 @@ const states = {
   secondary: { variant: 'secondary' },
   large: { size: 'large' },
   'full width': { width: 'full' },
-  outside: { href: 'https://example.org', external: true, externalLabel: '(opens in a new tab)', children: 'Take a tour' },
+  outside: {
+    href: 'https://example.org',
+    external: true,
+    externalLabel: '(opens in a new tab)',
+    children: 'Take a tour',
+  },
   'longest text': { children: 'Check the pricing of Donaudampfschifffahrtsgesellschaft for two nights' },
 } satisfies Record<string, Partial<LinkButtonProps>>
 

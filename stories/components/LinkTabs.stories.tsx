@@ -5,7 +5,15 @@ import { Container } from '../../design-system/components/Layout/Layout.tsx'
 import { LinkTabs } from '../../design-system/components/LinkTabs/LinkTabs.tsx'
 import { guide } from '../guides/LinkTabs.ts'
 
-const NAMES = ['Bloggers & Influencers', 'Customised Setup', 'Modelling & Fashion Portfolio', 'Music Video & Ads', 'Pre Wedding & Maternity', 'Product & Garment', 'Web Series & TV Serials']
+const NAMES = [
+  'Bloggers & Influencers',
+  'Customised Setup',
+  'Modelling & Fashion Portfolio',
+  'Music Video & Ads',
+  'Pre Wedding & Maternity',
+  'Product & Garment',
+  'Web Series & TV Serials',
+]
 const items = (current: number) => NAMES.map((text, at) => ({ href: `#${at}`, text, current: at === current }))
 
 const meta = preview.meta({

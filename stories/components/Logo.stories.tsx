@@ -16,7 +16,10 @@ const states = {
   'named by its words': { label: 'Aperture Acres', words: undefined },
 } satisfies Record<string, Partial<LogoProps>>
 
-export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<LogoProps> of={Logo} base={args} states={states} /> })
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<LogoProps> of={Logo} base={args} states={states} />,
+})
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const LeadsHome = meta.story({

@@ -8,7 +8,16 @@ import { NOWHERE } from '../support/pictures.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const REFUSAL = 'Maximum number of product is 20'
-const dishes = ['Dal fry, jeera rice', 'Two seasonal sabzi', 'Phulka with white butter', 'Koshimbir', 'Kadhi', 'Papad and pickle', 'Gulab jamun', 'Masala chaas']
+const dishes = [
+  'Dal fry, jeera rice',
+  'Two seasonal sabzi',
+  'Phulka with white butter',
+  'Koshimbir',
+  'Kadhi',
+  'Papad and pickle',
+  'Gulab jamun',
+  'Masala chaas',
+]
 const persons = (meal: string, value = '12') => ({
   label: `Persons, ${meal}`,
   value,
@@ -16,7 +25,11 @@ const persons = (meal: string, value = '12') => ({
   decreaseLabel: 'One less',
   increaseLabel: 'One more',
 })
-const add = (meal: string, onPress = () => {}) => ({ label: 'Add to cart', describedName: `Add to cart, ${meal}`, onPress })
+const add = (meal: string, onPress = () => {}) => ({
+  label: 'Add to cart',
+  describedName: `Add to cart, ${meal}`,
+  onPress,
+})
 const meal = (title: string, art: string, selling: string, menu: readonly string[], value = '12'): MealCardProps => ({
   title,
   picture: { src: `/art/food/${art}.svg`, alt: '' },
@@ -73,7 +86,10 @@ const states = {
     title: 'Donaudampfschifffahrtsgesellschaft Lunch for the Whole Unit on Banana Leaves',
     price: { selling: '₹12,34,567', list: '₹23,45,678', listLabel: 'List price' },
     unit: 'per head, served where you are shooting',
-    menu: ['Slow-cooked dal with smoked butter, finished at the table and refilled as often as anybody likes', 'दाल बाटी चूरमा, लहसुन की चटनी'],
+    menu: [
+      'Slow-cooked dal with smoked butter, finished at the table and refilled as often as anybody likes',
+      'दाल बाटी चूरमा, लहसुन की चटनी',
+    ],
     note: 'Select the number of persons who will eat, the crew and the drivers included, then add.',
   },
 } satisfies Record<string, Partial<MealCardProps>>
@@ -88,8 +104,24 @@ export const InAGrid = meta.story({
   render: () => (
     <Grid min={500} gap={6}>
       <Kept {...thali} />
-      <Kept {...meal('Banana Leaf Lunch', 'south-indian-leaf', '₹520', ['Sambar and rasam', 'Lemon rice', 'Avial and poriyal', 'Appam', 'Payasam', 'Filter coffee'], '6')} />
-      <Kept {...meal('Crew High Tea', 'high-tea', '₹260', ['Cutting chai', 'Batata vada', 'Grilled sandwiches', 'Bhel', 'Nankhatai'], '21')} />
+      <Kept
+        {...meal(
+          'Banana Leaf Lunch',
+          'south-indian-leaf',
+          '₹520',
+          ['Sambar and rasam', 'Lemon rice', 'Avial and poriyal', 'Appam', 'Payasam', 'Filter coffee'],
+          '6',
+        )}
+      />
+      <Kept
+        {...meal(
+          'Crew High Tea',
+          'high-tea',
+          '₹260',
+          ['Cutting chai', 'Batata vada', 'Grilled sandwiches', 'Bhel', 'Nankhatai'],
+          '21',
+        )}
+      />
     </Grid>
   ),
 })

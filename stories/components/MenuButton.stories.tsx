@@ -27,7 +27,10 @@ const states = {
   'longest words': { label: 'What can be done with the booking of everybody who comes along' },
 } satisfies Record<string, Partial<MenuButtonProps>>
 
-export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet of={MenuButton} base={args} states={states} /> })
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet of={MenuButton} base={args} states={states} />,
+})
 export const Open = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,11 @@ const meta = preview.meta({
   parameters: { guide },
   args: {
     title: 'Your cart',
-    lines: [shoot, { label: 'Add-on services', detail: '5 services', amount: 'INR 21,900' }, { label: 'Stay', amount: 'INR 6,500' }],
+    lines: [
+      shoot,
+      { label: 'Add-on services', detail: '5 services', amount: 'INR 21,900' },
+      { label: 'Stay', amount: 'INR 6,500' },
+    ],
     subtotal: { label: 'Subtotal', value: 'INR 52,900.00' },
     action: { href: '#cart', text: 'View cart' },
     close: { label: 'Close cart', onPress: onClose },
@@ -27,7 +31,13 @@ const states = {
   empty: { lines: [], empty: 'Oops! Your cart is empty!', subtotal: undefined, action: undefined },
   'a picture is gone': { lines: [{ ...shoot, picture: { src: NOWHERE, alt: '' } }] },
   'longest texts': {
-    lines: [{ ...shoot, label: 'Donaudampfschifffahrtsgesellschaft & Bharatanatyam Family Portrait Morning', amount: 'INR 12,34,56,789' }],
+    lines: [
+      {
+        ...shoot,
+        label: 'Donaudampfschifffahrtsgesellschaft & Bharatanatyam Family Portrait Morning',
+        amount: 'INR 12,34,56,789',
+      },
+    ],
     subtotal: { label: 'Subtotal', value: 'INR 12,34,56,789.00' },
   },
 } satisfies Record<string, Partial<MiniCartProps>>

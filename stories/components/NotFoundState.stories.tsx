@@ -25,10 +25,16 @@ const states = {
   },
   'sentence alone': { picture: undefined },
   'the picture is missing': { picture: NOWHERE },
-  'longest words': { children: 'Nothing of everything that was ever hung in the green room fits what you chose, Donaudampfschifffahrtsgesellschaftskapitänsmützen among them' },
+  'longest words': {
+    children:
+      'Nothing of everything that was ever hung in the green room fits what you chose, Donaudampfschifffahrtsgesellschaftskapitänsmützen among them',
+  },
 } satisfies Record<string, Partial<NotFoundStateProps>>
 
-export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet of={NotFoundState} base={args} states={states} cell={320} /> })
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet of={NotFoundState} base={args} states={states} cell={320} />,
+})
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 
 export const SaidAfterASearch = meta.story({

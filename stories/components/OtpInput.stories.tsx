@@ -37,7 +37,9 @@ const states = {
   refused: { value: '419', problem: 'Please enter valid OTP' },
   'refused while empty': { problem: 'Please enter valid OTP' },
   'with a hint': { hint: 'The code holds for 10 minutes.' },
-  'longest label': { label: 'One-time code that was sent to priyadarshini.venkataraghavan@photography-collective.example' },
+  'longest label': {
+    label: 'One-time code that was sent to priyadarshini.venkataraghavan@photography-collective.example',
+  },
   'four digits long': { length: 4, value: '12' },
 } satisfies Record<string, Partial<OtpInputProps>>
 
@@ -98,7 +100,10 @@ export const CaretIsDrawnWhereItIs = meta.story({
   args: { value: '419' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(field(canvas))
-    const current = () => [...canvasElement.querySelectorAll('[aria-hidden] > span')].findIndex((cell) => 'current' in (cell as HTMLElement).dataset)
+    const current = () =>
+      [...canvasElement.querySelectorAll('[aria-hidden] > span')].findIndex(
+        (cell) => 'current' in (cell as HTMLElement).dataset,
+      )
     await expect(current()).toBe(3)
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
     await expect(current()).toBe(1)

@@ -2,13 +2,21 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { ArchDefinition } from '../../design-system/components/Arch/Arch.tsx'
-import { PackageCard, type PackageCardProps, PackageGrid } from '../../design-system/components/PackageCard/PackageCard.tsx'
+import {
+  PackageCard,
+  type PackageCardProps,
+  PackageGrid,
+} from '../../design-system/components/PackageCard/PackageCard.tsx'
 import { guide } from '../guides/PackageCard.ts'
 import { NOWHERE } from '../support/pictures.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const picture = (name: string) => ({ src: `/art/scene/${name}.3x4.svg`, alt: '' })
-const add = (name: string, onPress = () => {}) => ({ label: 'Add package', describedName: `Add package ${name}`, onPress })
+const add = (name: string, onPress = () => {}) => ({
+  label: 'Add package',
+  describedName: `Add package ${name}`,
+  onPress,
+})
 
 const goldenHour: PackageCardProps = {
   name: 'Golden Hour',
@@ -74,7 +82,11 @@ const states = {
   'more features than it shows': { features: twenty },
   'longest texts': {
     name: 'Bharatanatyam Donaudampfschifffahrtsgesellschaft Maternity & Family Portrait Morning',
-    window: { start: 7 * 60, end: 20 * 60, text: 'From the first light over the east gate until the lanterns are out again' },
+    window: {
+      start: 7 * 60,
+      end: 20 * 60,
+      text: 'From the first light over the east gate until the lanterns are out again',
+    },
     price: { selling: '₹12,34,56,789', list: '₹23,45,67,890', listLabel: 'List price', save: 'Save ₹11,11,11,101' },
     note: 'Prices hold for shoots on weekdays that are booked thirty days before the day itself',
     action: { ...add(''), label: 'Add package with everybody who comes along', describedName: undefined },
@@ -102,7 +114,11 @@ const row: readonly PackageCardProps[] = [
     features: goldenHour.features.slice(0, 5),
     action: add('First Light'),
   },
-  { ...goldenHour, featured: true, features: [...goldenHour.features, 'Drone on request', 'Wireless music on set', 'Reschedule with 72 hours’ notice'] },
+  {
+    ...goldenHour,
+    featured: true,
+    features: [...goldenHour.features, 'Drone on request', 'Wireless music on set', 'Reschedule with 72 hours’ notice'],
+  },
   {
     ...goldenHour,
     name: 'Dawn to Dusk',
@@ -134,10 +150,20 @@ const renderRow = () => (
 
 export const Row = meta.story({ tags: ['visual'], render: renderRow })
 export const RowAtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' }, render: renderRow })
-export const RowInHighContrast = meta.story({ tags: ['visual'], globals: { theme: 'high-contrast' }, render: renderRow })
+export const RowInHighContrast = meta.story({
+  tags: ['visual'],
+  globals: { theme: 'high-contrast' },
+  render: renderRow,
+})
 export const RowRightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, render: renderRow })
 
-export const OneInARow = meta.story({ render: () => <PackageGrid><PackageCard {...goldenHour} /></PackageGrid> })
+export const OneInARow = meta.story({
+  render: () => (
+    <PackageGrid>
+      <PackageCard {...goldenHour} />
+    </PackageGrid>
+  ),
+})
 
 export const NeighboursShareTheirRows = meta.story({
   render: renderRow,

@@ -6,7 +6,10 @@ import { PageHeader, type PageHeaderProps } from '../../design-system/components
 import { guide } from '../guides/PageHeader.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-const crumbs = (label: string) => ({ label, items: [{ href: '#home', text: 'Home' }, { text: 'Book Now' }, { text: 'Pre Wedding & Maternity' }] })
+const crumbs = (label: string) => ({
+  label,
+  items: [{ href: '#home', text: 'Home' }, { text: 'Book Now' }, { text: 'Pre Wedding & Maternity' }],
+})
 
 const meta = preview.meta({
   title: 'Components/PageHeader',
@@ -18,15 +21,34 @@ const meta = preview.meta({
 const states = {
   'title alone': { crumbs: undefined },
   'with the way here': { crumbs: crumbs('Way to one') },
-  'with a lead': { crumbs: crumbs('Way to two'), lead: 'Pick the stretch of the day you want. Every package includes the sets, a green room and people to help carry things.' },
+  'with a lead': {
+    crumbs: crumbs('Way to two'),
+    lead: 'Pick the stretch of the day you want. Every package includes the sets, a green room and people to help carry things.',
+  },
   'with something beside it': {
     crumbs: crumbs('Way to three'),
     title: 'Welcome, Meera',
-    aside: <Facts size="small" items={[{ value: 'meera@example.in', text: 'Email' }, { value: '98765 43210', text: 'Mobile' }]} />,
+    aside: (
+      <Facts
+        size="small"
+        items={[
+          { value: 'meera@example.in', text: 'Email' },
+          { value: '98765 43210', text: 'Mobile' },
+        ]}
+      />
+    ),
   },
   'longest texts': {
     title: 'Donaudampfschifffahrtsgesellschaft & Bharatanatyam Family Portrait Morning',
-    crumbs: { label: 'Way to four', items: ['Home', 'Everything there is to book', 'Donaudampfschifffahrtsgesellschaft', 'Bharatanatyam Family Portrait Morning'].map((text) => ({ href: '#', text })) },
+    crumbs: {
+      label: 'Way to four',
+      items: [
+        'Home',
+        'Everything there is to book',
+        'Donaudampfschifffahrtsgesellschaft',
+        'Bharatanatyam Family Portrait Morning',
+      ].map((text) => ({ href: '#', text })),
+    },
   },
 } satisfies Record<string, Partial<PageHeaderProps>>
 

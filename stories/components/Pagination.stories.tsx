@@ -28,10 +28,17 @@ const states = {
   one: { label: 'Pages, one', page: 1, count: 1 },
   three: { label: 'Pages, three', page: 2, count: 3 },
   'a great many': { label: 'Pages, a great many', page: 500, count: 1234 },
-  'longest words': { label: 'Pages, longest words', previousLabel: 'The page before this one', nextLabel: 'The page that comes after it' },
+  'longest words': {
+    label: 'Pages, longest words',
+    previousLabel: 'The page before this one',
+    nextLabel: 'The page that comes after it',
+  },
 } satisfies Record<string, Partial<PaginationProps>>
 
-export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet of={Pagination} base={args} states={states} cell={560} /> })
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet of={Pagination} base={args} states={states} cell={560} />,
+})
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 

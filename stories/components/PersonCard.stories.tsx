@@ -7,7 +7,11 @@ import { guide } from '../guides/PersonCard.ts'
 import { NOWHERE } from '../support/pictures.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-const add = (name: string, onPress = () => {}) => ({ label: 'Add to cart', describedName: `Add to cart, ${name}`, onPress })
+const add = (name: string, onPress = () => {}) => ({
+  label: 'Add to cart',
+  describedName: `Add to cart, ${name}`,
+  onPress,
+})
 const person = (name: string, art: string, fee?: string): PersonCardProps => ({
   name,
   portrait: { src: `/art/person/${art}.svg`, alt: '' },
@@ -50,7 +54,10 @@ const states = {
   'portrait is gone': { portrait: { src: NOWHERE, alt: '' } },
   'longest texts': {
     name: 'Thiruvananthapuram Venkatanarasimharajuvaripeta Subramaniam',
-    description: 'South Indian bridal and maternity: jasmine, temple jewellery, draping on request, and whatever the day brings. '.repeat(3),
+    description:
+      'South Indian bridal and maternity: jasmine, temple jewellery, draping on request, and whatever the day brings. '.repeat(
+        3,
+      ),
     experience: { label: 'Experience', value: 'Twenty-five years and four months' },
     fee: { label: 'Per day, travel included', value: '₹12,34,56,789' },
     portfolio: { href: '#', text: 'Check portfolio of bridal, editorial and period work' },

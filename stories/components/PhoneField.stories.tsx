@@ -25,8 +25,15 @@ const states = {
   disabled: { value: '9876543210', disabled: true },
 } satisfies Record<string, Partial<PhoneFieldProps>>
 
-export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<PhoneFieldProps> of={Kept} base={args} states={states} /> })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { value: '9876543210', hint: '10 digits, without +91' } })
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<PhoneFieldProps> of={Kept} base={args} states={states} />,
+})
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: { value: '9876543210', hint: '10 digits, without +91' },
+})
 
 export const PastedWithItsCode = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -32,7 +32,9 @@ export const States = meta.story({
 export const Arches = meta.story({
   tags: ['visual'],
   render: () => (
-    <div style={{ display: 'grid', gap: 40, padding: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))' }}>
+    <div
+      style={{ display: 'grid', gap: 40, padding: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))' }}
+    >
       <ArchDefinition />
       <Cell name="with its line">
         <ArchPicture src={EVENING} alt="" ratio="4/4.9" line />

@@ -24,10 +24,32 @@ const longest = {
 
 const states: Record<string, PictureCardProps> = {
   'a story': story,
-  'a set': { title: 'The Rajwada Courtyard', picture: scene('rajwada-courtyard.3x4'), shape: 'arch', ratio: '3/4', href: '#set' },
-  'an event': { title: 'Sangeet', picture: { src: '/art/event/sangeet.svg', alt: '' }, price: '₹85,000', href: '#event', more: 'Read more' },
-  'an event without a price': { title: 'Birthday', picture: { src: '/art/event/birthday.svg', alt: '' }, href: '#event', more: 'Read more' },
-  'a prop, nowhere to go': { title: 'Gramophone', eyebrow: 'Vintage', picture: { src: '/art/prop/gramophone.svg', alt: '' }, ratio: '1' },
+  'a set': {
+    title: 'The Rajwada Courtyard',
+    picture: scene('rajwada-courtyard.3x4'),
+    shape: 'arch',
+    ratio: '3/4',
+    href: '#set',
+  },
+  'an event': {
+    title: 'Sangeet',
+    picture: { src: '/art/event/sangeet.svg', alt: '' },
+    price: '₹85,000',
+    href: '#event',
+    more: 'Read more',
+  },
+  'an event without a price': {
+    title: 'Birthday',
+    picture: { src: '/art/event/birthday.svg', alt: '' },
+    href: '#event',
+    more: 'Read more',
+  },
+  'a prop, nowhere to go': {
+    title: 'Gramophone',
+    eyebrow: 'Vintage',
+    picture: { src: '/art/prop/gramophone.svg', alt: '' },
+    ratio: '1',
+  },
   'picture is gone': { title: 'Old street', picture: { src: NOWHERE, alt: '' }, href: '#set' },
   'longest texts': { ...story, ...longest },
 }
@@ -113,7 +135,11 @@ export const AllOfItIsTheLink = meta.story({
     opened.mockClear()
     const link = canvas.getByRole('link', { name: 'Where the light falls at 4 pm' })
     const { left, top, width, height } = canvas.getByRole('article').getBoundingClientRect()
-    for (const [x, y] of [[0.5, 0.2], [0.1, 0.9], [0.9, 0.5]] as const) {
+    for (const [x, y] of [
+      [0.5, 0.2],
+      [0.1, 0.9],
+      [0.9, 0.5],
+    ] as const) {
       await expect(document.elementFromPoint(left + width * x, top + height * y)).toBe(link)
     }
     link.addEventListener('click', (event) => event.preventDefault(), { once: true })
@@ -124,7 +150,9 @@ export const AllOfItIsTheLink = meta.story({
 const opened = fn()
 
 export const WithoutALinkNoStop = meta.story({
-  render: () => <PictureCard title="Gramophone" eyebrow="Vintage" picture={{ src: '/art/prop/gramophone.svg', alt: '' }} />,
+  render: () => (
+    <PictureCard title="Gramophone" eyebrow="Vintage" picture={{ src: '/art/prop/gramophone.svg', alt: '' }} />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull()
     await expect(canvas.getByRole('heading', { level: 3, name: 'Gramophone' })).toBeVisible()

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { PriceRangeSlider, type PriceRangeSliderProps } from '../../design-system/components/PriceRangeSlider/PriceRangeSlider.tsx'
+import {
+  PriceRangeSlider,
+  type PriceRangeSliderProps,
+} from '../../design-system/components/PriceRangeSlider/PriceRangeSlider.tsx'
 import { guide } from '../guides/PriceRangeSlider.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
@@ -134,7 +137,10 @@ export const TypedInsteadOfDragged = meta.story({
     await expect(args.onApply).toHaveBeenLastCalledWith([1200, 5000])
     await expect(low).toHaveValue('1200')
     await expect(high).toHaveValue('5000')
-    await expect(await canvas.findByRole('slider', { name: 'Minimum price' })).toHaveAttribute('aria-valuetext', '₹1,200')
+    await expect(await canvas.findByRole('slider', { name: 'Minimum price' })).toHaveAttribute(
+      'aria-valuetext',
+      '₹1,200',
+    )
   },
 })
 
@@ -154,7 +160,10 @@ export const ResetGoesBackToTheEnds = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
     await expect(args.onReset).toHaveBeenCalledTimes(1)
     await expect(canvas.getByRole('textbox', { name: 'Minimum price' })).toHaveValue('0')
-    await expect(await canvas.findByRole('slider', { name: 'Maximum price' })).toHaveAttribute('aria-valuetext', '₹5,000')
+    await expect(await canvas.findByRole('slider', { name: 'Maximum price' })).toHaveAttribute(
+      'aria-valuetext',
+      '₹5,000',
+    )
   },
 })
 

@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { ProductCard, type ProductCardProps, ProductGrid } from '../../design-system/components/ProductCard/ProductCard.tsx'
+import {
+  ProductCard,
+  type ProductCardProps,
+  ProductGrid,
+} from '../../design-system/components/ProductCard/ProductCard.tsx'
 import { guide } from '../guides/ProductCard.ts'
 import { NOWHERE } from '../support/pictures.ts'
 import { Cell, StateSheet } from '../support/StateSheet.tsx'
@@ -9,7 +13,11 @@ import { Cell, StateSheet } from '../support/StateSheet.tsx'
 const REFUSAL = 'Maximum number of product is 20'
 const words = { decreaseLabel: 'One less', increaseLabel: 'One more' }
 const amount = (name: string, value = '1') => ({ ...words, label: `Quantity, ${name}`, value, onChange: () => {} })
-const add = (name: string, onPress = () => {}) => ({ label: 'Add to cart', describedName: `Add to cart, ${name}`, onPress })
+const add = (name: string, onPress = () => {}) => ({
+  label: 'Add to cart',
+  describedName: `Add to cart, ${name}`,
+  onPress,
+})
 
 const lehenga: ProductCardProps = {
   name: 'Gulmohar Lehenga',
@@ -42,7 +50,11 @@ function Kept({ quantity, ...rest }: ProductCardProps) {
 const meta = preview.meta({
   title: 'Components/ProductCard',
   component: ProductCard,
-  args: { ...lehenga, quantity: { ...amount('Gulmohar Lehenga'), onChange: fn() }, action: add('Gulmohar Lehenga', fn()) },
+  args: {
+    ...lehenga,
+    quantity: { ...amount('Gulmohar Lehenga'), onChange: fn() },
+    action: add('Gulmohar Lehenga', fn()),
+  },
   parameters: { guide },
   render: (args) => (
     <div style={{ maxWidth: 305 }}>
@@ -161,7 +173,8 @@ export const StacksByItsOwnWidth = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    const tops = (role: string, name: string) => canvas.getAllByRole(role, { name }).map((element) => element.getBoundingClientRect())
+    const tops = (role: string, name: string) =>
+      canvas.getAllByRole(role, { name }).map((element) => element.getBoundingClientRect())
     const [phone, wide] = tops('group', 'Quantity, Gulmohar Lehenga')
     const [below, beside] = tops('button', 'Add to cart, Gulmohar Lehenga')
     await expect(below?.top).toBeGreaterThan(phone?.bottom ?? Infinity)

@@ -4,7 +4,12 @@ import { Progress, type ProgressProps } from '../../design-system/components/Pro
 import { guide } from '../guides/Progress.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-const meta = preview.meta({ title: 'Components/Progress', component: Progress, parameters: { guide }, args: { label: 'Your booking' } as ProgressProps })
+const meta = preview.meta({
+  title: 'Components/Progress',
+  component: Progress,
+  parameters: { guide },
+  args: { label: 'Your booking' } as ProgressProps,
+})
 
 const states: Record<string, Partial<ProgressProps>> = {
   busy: {},
@@ -13,11 +18,22 @@ const states: Record<string, Partial<ProgressProps>> = {
   'on the way': { label: 'Pictures so far', value: 3, max: 8, text: '3 of 8 pictures' },
   'at the end': { label: 'All pictures', value: 8, max: 8, text: '8 of 8 pictures' },
   'beyond it': { label: 'More than all', value: 140 },
-  'longest words': { label: 'The pictures of everybody who came along on the day of the shoot', value: 40, text: 'forty of a hundred pictures, the rest by tomorrow' },
+  'longest words': {
+    label: 'The pictures of everybody who came along on the day of the shoot',
+    value: 40,
+    text: 'forty of a hundred pictures, the rest by tomorrow',
+  },
 }
 
-export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<ProgressProps> of={Progress} base={args} states={states} /> })
-export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' }, render: (args) => <StateSheet<ProgressProps> of={Progress} base={args} states={states} /> })
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<ProgressProps> of={Progress} base={args} states={states} />,
+})
+export const AtNight = meta.story({
+  tags: ['visual'],
+  globals: { theme: 'dark' },
+  render: (args) => <StateSheet<ProgressProps> of={Progress} base={args} states={states} />,
+})
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { value: 30 } })
 
 export const SaysHowFar = meta.story({

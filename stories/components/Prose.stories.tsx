@@ -18,7 +18,12 @@ const STORY = `
 <dl><dt>Key</dt><dd>The light that draws the face.</dd></dl>
 <p>Set it to <kbd>1/125</kbd>, write <code>ISO 400</code>, and <mark>mark the spot</mark>. <small>Ask at the gate for chalk.</small></p>`
 
-const meta = preview.meta({ title: 'Components/Prose', component: Prose, args: { html: STORY, tableLabel: 'Table' }, parameters: { guide } })
+const meta = preview.meta({
+  title: 'Components/Prose',
+  component: Prose,
+  args: { html: STORY, tableLabel: 'Table' },
+  parameters: { guide },
+})
 
 export const Story = meta.story({ tags: ['visual'] })
 export const LongWordsAndWideTables = meta.story({
@@ -35,7 +40,10 @@ export const LongWordsAndWideTables = meta.story({
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const Encoded = meta.story({
-  args: { encoded: true, html: '&lt;h2&gt;Tea &amp;amp; toast&lt;/h2&gt;&lt;p&gt;&amp;lt;b&amp;gt; makes it bold&lt;/p&gt;' },
+  args: {
+    encoded: true,
+    html: '&lt;h2&gt;Tea &amp;amp; toast&lt;/h2&gt;&lt;p&gt;&amp;lt;b&amp;gt; makes it bold&lt;/p&gt;',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Tea & toast' })).toBeVisible()
     await expect(canvas.getByText('<b> makes it bold')).toBeVisible()

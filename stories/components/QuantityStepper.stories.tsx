@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
-import { QuantityStepper, type QuantityStepperProps } from '../../design-system/components/QuantityStepper/QuantityStepper.tsx'
+import {
+  QuantityStepper,
+  type QuantityStepperProps,
+} from '../../design-system/components/QuantityStepper/QuantityStepper.tsx'
 import { HOLD_DELAY, HOLD_EVERY } from '../../design-system/components/QuantityStepper/repeat.ts'
 import { manualTimer } from '../../design-system/components/Timer/manualTimer.ts'
 import { guide } from '../guides/QuantityStepper.ts'

@@ -6,7 +6,8 @@ import { guide } from '../guides/Quote.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const ira: QuoteProps = {
-  children: '“We came for two looks and left with six. Nobody hurried us, and the light at the courtyard did half my job.”',
+  children:
+    '“We came for two looks and left with six. Nobody hurried us, and the light at the courtyard did half my job.”',
   cite: 'Ira Fernandes',
   detail: 'Fashion portfolio, October',
   portrait: { src: '/art/person/makeup-artist-2.svg', alt: '' },

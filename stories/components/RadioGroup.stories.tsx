@@ -29,7 +29,9 @@ const states = {
     ],
   },
   refused: { value: '', problem: 'Please choose one', hint: 'You can change it later.' },
-  'one of them disabled': { options: OPTIONS.map((option) => (option.value === 'kids' ? { ...option, disabled: true } : option)) },
+  'one of them disabled': {
+    options: OPTIONS.map((option) => (option.value === 'kids' ? { ...option, disabled: true } : option)),
+  },
   disabled: { options: OPTIONS.map((option) => ({ ...option, disabled: true })) },
   'longest words': {
     legend: 'Whom everything that hangs in the green room is for on the day of the shoot',
@@ -42,7 +44,10 @@ const states = {
   },
 } satisfies Record<string, Partial<RadioGroupProps>>
 
-export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<RadioGroupProps> of={Kept} base={args} states={states} /> })
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<RadioGroupProps> of={Kept} base={args} states={states} />,
+})
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const OneStopAndArrows = meta.story({
@@ -68,6 +73,8 @@ export const ProblemIsReadWithTheGroup = meta.story({
 export const HintIsReadWithItsChoice = meta.story({
   args: { options: [{ value: 'all', text: 'All of it', hint: 'Nothing is left for the day.' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'All of it' })).toHaveAccessibleDescription('Nothing is left for the day.')
+    await expect(canvas.getByRole('radio', { name: 'All of it' })).toHaveAccessibleDescription(
+      'Nothing is left for the day.',
+    )
   },
 })

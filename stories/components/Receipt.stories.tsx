@@ -45,7 +45,15 @@ export const States = meta.story({
         <Receipt {...paid} />
       </Cell>
       <Cell name="one line, nothing to print">
-        <Receipt {...paid} title="Paid in full" lines={paid.lines.slice(0, 1)} rows={[{ label: 'Paid', value: '₹24,500', tone: 'big' }]} note={undefined} from={undefined} print={undefined} />
+        <Receipt
+          {...paid}
+          title="Paid in full"
+          lines={paid.lines.slice(0, 1)}
+          rows={[{ label: 'Paid', value: '₹24,500', tone: 'big' }]}
+          note={undefined}
+          from={undefined}
+          print={undefined}
+        />
       </Cell>
       <Cell name="no lines">
         <Receipt {...paid} title="Amounts only" lines={[]} />
@@ -54,8 +62,19 @@ export const States = meta.story({
         <Receipt
           {...paid}
           title="Receipt of a part payment in advance for Donaudampfschifffahrtsgesellschaft"
-          ids={[{ label: 'Payment and everything that belongs to it', value: 'pay_Q7exampleQ7exampleQ7exampleQ7exampleQ7exampleQ7example' }]}
-          lines={[{ name: 'Thiruvananthapuram Venkatanarasimharajuvaripeta, make-up artist', detail: 'Two days, travel and kit included', amount: '₹12,34,56,789' }]}
+          ids={[
+            {
+              label: 'Payment and everything that belongs to it',
+              value: 'pay_Q7exampleQ7exampleQ7exampleQ7exampleQ7exampleQ7example',
+            },
+          ]}
+          lines={[
+            {
+              name: 'Thiruvananthapuram Venkatanarasimharajuvaripeta, make-up artist',
+              detail: 'Two days, travel and kit included',
+              amount: '₹12,34,56,789',
+            },
+          ]}
         />
       </Cell>
     </div>

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { ResendCountdown, type ResendCountdownProps } from '../../design-system/components/ResendCountdown/ResendCountdown.tsx'
+import {
+  ResendCountdown,
+  type ResendCountdownProps,
+} from '../../design-system/components/ResendCountdown/ResendCountdown.tsx'
 import { manualTimer } from '../../design-system/components/Timer/manualTimer.ts'
 import { guide } from '../guides/ResendCountdown.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
@@ -38,16 +41,26 @@ const states = {
   'a minute': { until: 60_000 },
   'a quarter of an hour': { until: 900_000 },
   'an hour': { until: 3_600_000 },
-  'a wait alone': { until: 900_000, onResend: undefined, waiting: (seconds: number) => `You can try again in ${words(seconds).slice(10)}` },
+  'a wait alone': {
+    until: 900_000,
+    onResend: undefined,
+    waiting: (seconds: number) => `You can try again in ${words(seconds).slice(10)}`,
+  },
   'a wait alone, over': { timer: stopped(15_000), onResend: undefined, announce: 'You can try again now.' },
-  'longest words': { waiting: (seconds: number) => `You can have the code sent to this number once more in ${seconds} seconds from now` },
+  'longest words': {
+    waiting: (seconds: number) => `You can have the code sent to this number once more in ${seconds} seconds from now`,
+  },
 } satisfies Record<string, Partial<ResendCountdownProps>>
 
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<ResendCountdownProps> of={ResendCountdown} base={args} states={states} />,
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { timer: stopped(7_500) } })
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: { timer: stopped(7_500) },
+})
 
 const running = manualTimer()
 export const CountsByTheClockAndAnnouncesOnlyTheEnd = meta.story({

@@ -41,7 +41,12 @@ export const Failed = meta.story({
   tags: ['visual'],
   args: {
     title: 'Something Went Wrong!',
-    children: <p>There's been problem with your booking. Please try again later. If money left your account, report it within 24 hours.</p>,
+    children: (
+      <p>
+        There's been problem with your booking. Please try again later. If money left your account, report it within 24
+        hours.
+      </p>
+    ),
     picture: { src: '/art/scene/temple-steps.3x4.svg', alt: '' },
   },
 })
@@ -58,8 +63,15 @@ const lost: ResultPageProps = {
   ),
 }
 export const Lost = meta.story({ tags: ['visual'], render: () => <ResultPage {...lost} /> })
-export const LostRightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, render: () => <ResultPage {...lost} /> })
-export const PictureIsGone = meta.story({ tags: ['visual'], args: { picture: { src: NOWHERE, alt: 'A blossom tree' } } })
+export const LostRightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  render: () => <ResultPage {...lost} />,
+})
+export const PictureIsGone = meta.story({
+  tags: ['visual'],
+  args: { picture: { src: NOWHERE, alt: 'A blossom tree' } },
+})
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const HasOneHeadingAndTwoWaysOn = meta.story({

@@ -57,7 +57,9 @@ export const RightToLeft = meta.story({
   render: (args) => <LongPage {...args} />,
   play: async ({ canvas }) => {
     window.scrollTo(0, document.documentElement.scrollHeight)
-    const { left, right } = (await canvas.findByRole('button', { name: 'Back to the top' }, { timeout: 3000 })).getBoundingClientRect()
+    const { left, right } = (
+      await canvas.findByRole('button', { name: 'Back to the top' }, { timeout: 3000 })
+    ).getBoundingClientRect()
     await expect(window.innerWidth - right).toBeLessThan(left)
     window.scrollTo(0, 0)
   },

@@ -11,7 +11,14 @@ const meta = preview.meta({
   title: 'Components/SearchField',
   component: SearchField,
   parameters: { guide },
-  args: { label: 'Search by keyword', value: '', submitLabel: 'Search', clearLabel: 'Clear the search', onChange: fn(), onSubmit: fn() },
+  args: {
+    label: 'Search by keyword',
+    value: '',
+    submitLabel: 'Search',
+    clearLabel: 'Clear the search',
+    onChange: fn(),
+    onSubmit: fn(),
+  },
   render: (args) => <Kept {...args} />,
 })
 
@@ -21,10 +28,16 @@ const states = {
   filled: { label: 'Search by word', value: 'shoot' },
   'with a hint': { label: 'Search questions and answers', hint: 'Looks in the questions and in the answers.' },
   refused: { label: 'Search again', value: '%', problem: 'Please enter a word' },
-  'longest words': { label: 'Search everything that was ever asked about a day at the studio', value: 'Donaudampfschifffahrtsgesellschaftskapitän and a horse' },
+  'longest words': {
+    label: 'Search everything that was ever asked about a day at the studio',
+    value: 'Donaudampfschifffahrtsgesellschaftskapitän and a horse',
+  },
 } satisfies Record<string, Partial<SearchFieldProps>>
 
-export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<SearchFieldProps> of={Kept} base={args} states={states} /> })
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<SearchFieldProps> of={Kept} base={args} states={states} />,
+})
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { value: 'shoot' } })
 
 export const EnterSearches = meta.story({

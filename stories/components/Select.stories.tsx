@@ -16,7 +16,14 @@ const meta = preview.meta({
   title: 'Components/Select',
   component: Select,
   parameters: { guide },
-  args: { label: 'Category', name: 'category', value: '', placeholder: 'Choose a category', options: OPTIONS, onChange: fn() },
+  args: {
+    label: 'Category',
+    name: 'category',
+    value: '',
+    placeholder: 'Choose a category',
+    options: OPTIONS,
+    onChange: fn(),
+  },
   render: (args) => <Kept {...args} />,
 })
 
@@ -38,7 +45,10 @@ const states = {
   },
 } satisfies Record<string, Partial<SelectProps>>
 
-export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<SelectProps> of={Kept} base={args} states={states} /> })
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<SelectProps> of={Kept} base={args} states={states} />,
+})
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { value: '60' } })
 
 export const ChosenAndHeard = meta.story({

@@ -24,7 +24,10 @@ const meta = preview.meta({
 export const Six = meta.story({ tags: ['visual'] })
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
-export const One = meta.story({ tags: ['visual'], args: { items: [{ icon: 'lamp', text: 'Donaudampfschifffahrtsgesellschaft', href: '#' }] } })
+export const One = meta.story({
+  tags: ['visual'],
+  args: { items: [{ icon: 'lamp', text: 'Donaudampfschifffahrtsgesellschaft', href: '#' }] },
+})
 export const WithoutAnAddressItIsNoLink = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)

@@ -33,10 +33,17 @@ const NAMES = ['Lehenga', 'Gowns', 'Sarees', 'Sherwani & kurta', 'Suits', 'Mater
 const categories = (many = 1) => ({
   legend: 'Category',
   value: ['Lehenga 1', 'Gowns 1'],
-  options: Array.from({ length: many }, (_, at) => NAMES.map((name, count) => ({ value: `${name} ${at + 1}`, text: name, count: 9 + count }))).flat(),
+  options: Array.from({ length: many }, (_, at) =>
+    NAMES.map((name, count) => ({ value: `${name} ${at + 1}`, text: name, count: 9 + count })),
+  ).flat(),
   onChange: () => {},
 })
-const audience = { legend: 'Outfits for', value: 'All', options: ['All', 'Women', 'Men', 'Kids'].map((value) => ({ value, text: value })), onChange: () => {} }
+const audience = {
+  legend: 'Outfits for',
+  value: 'All',
+  options: ['All', 'Women', 'Men', 'Kids'].map((value) => ({ value, text: value })),
+  onChange: () => {},
+}
 
 const meta = preview.meta({
   title: 'Components/Sheet',
@@ -68,7 +75,10 @@ export const LongerThanTheScreen = meta.story({
     children: <CheckboxGroup {...categories(6)} legendLook="title" />,
   },
 })
-export const WithoutActions = meta.story({ tags: ['visual'], args: { open: true, actions: undefined, children: <RadioGroup {...audience} legendLook="title" /> } })
+export const WithoutActions = meta.story({
+  tags: ['visual'],
+  args: { open: true, actions: undefined, children: <RadioGroup {...audience} legendLook="title" /> },
+})
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' }, args: { open: true } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { open: true } })
 

@@ -6,7 +6,12 @@ import { Skeleton, type SkeletonProps } from '../../design-system/components/Ske
 import { guide } from '../guides/Skeleton.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-const meta = preview.meta({ title: 'Components/Skeleton', component: Skeleton, args: { shape: 'text' as SkeletonProps['shape'] }, parameters: { guide } })
+const meta = preview.meta({
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  args: { shape: 'text' as SkeletonProps['shape'] },
+  parameters: { guide },
+})
 
 const states = {
   'a line': {},

@@ -23,12 +23,33 @@ const meta = preview.meta({
 
 const states = {
   'on the way': {},
-  'at the start': { items: [{ text: 'Cart', state: 'current' }, { text: 'Billing', state: 'next' }, { text: 'Payment', state: 'next' }] },
-  'all done': { items: [{ text: 'Cart', state: 'done' }, { text: 'Billing', state: 'done' }, { text: 'Payment', state: 'done' }] },
-  'longest texts': { items: [{ text: 'Everything that is to be booked', state: 'done', href: '#' }, { text: 'Donaudampfschifffahrtsgesellschaft', state: 'current' }, { text: 'Payment by the card of the person who signs', state: 'next' }] },
+  'at the start': {
+    items: [
+      { text: 'Cart', state: 'current' },
+      { text: 'Billing', state: 'next' },
+      { text: 'Payment', state: 'next' },
+    ],
+  },
+  'all done': {
+    items: [
+      { text: 'Cart', state: 'done' },
+      { text: 'Billing', state: 'done' },
+      { text: 'Payment', state: 'done' },
+    ],
+  },
+  'longest texts': {
+    items: [
+      { text: 'Everything that is to be booked', state: 'done', href: '#' },
+      { text: 'Donaudampfschifffahrtsgesellschaft', state: 'current' },
+      { text: 'Payment by the card of the person who signs', state: 'next' },
+    ],
+  },
 } satisfies Record<string, Partial<StepsProps>>
 
-export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<StepsProps> of={Steps} base={args} states={states} cell={460} /> })
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<StepsProps> of={Steps} base={args} states={states} cell={460} />,
+})
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 

@@ -8,7 +8,18 @@ import { kept } from '../support/kept.tsx'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const TABS = ['All', 'Vehicles', 'Furniture', 'Smoke & light'].map((text) => ({ value: text, text }))
-const MANY = ['All', 'Vehicles', 'Furniture', 'Smoke & light', 'Swings', 'Frames', 'Umbrellas', 'Instruments', 'Boats', 'Lanterns'].map((text, at) => ({ value: text, text, count: 3 * at + 1 }))
+const MANY = [
+  'All',
+  'Vehicles',
+  'Furniture',
+  'Smoke & light',
+  'Swings',
+  'Frames',
+  'Umbrellas',
+  'Instruments',
+  'Boats',
+  'Lanterns',
+].map((text, at) => ({ value: text, text, count: 3 * at + 1 }))
 const Kept = kept<string, TabsProps>((props: TabsProps) => (
   <Tabs {...props}>
     <Text>What the tab “{props.value}” shows.</Text>
@@ -36,7 +47,12 @@ const states = {
   'another one': { value: 'Furniture' },
   'with counts, many': { tabs: MANY, value: 'Swings' },
   one: { tabs: TABS.slice(0, 1) },
-  'longest words': { tabs: [{ value: 'All', text: 'Everything that was ever carried to a set' }, { value: 'b', text: 'Donaudampfschifffahrtsgesellschaftskapitänsmützen' }] },
+  'longest words': {
+    tabs: [
+      { value: 'All', text: 'Everything that was ever carried to a set' },
+      { value: 'b', text: 'Donaudampfschifffahrtsgesellschaftskapitänsmützen' },
+    ],
+  },
 } satisfies Record<string, Partial<TabsProps>>
 
 export const States = meta.story({

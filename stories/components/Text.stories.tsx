@@ -3,7 +3,12 @@ import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { Text, TEXT_SIZES, TEXT_TONES } from '../../design-system/components/Text/Text.tsx'
 import { guide } from '../guides/Text.ts'
 
-const meta = preview.meta({ title: 'Components/Text', component: Text, args: { children: 'A shoot day is a walk of the sun across three acres.' }, parameters: { guide } })
+const meta = preview.meta({
+  title: 'Components/Text',
+  component: Text,
+  args: { children: 'A shoot day is a walk of the sun across three acres.' },
+  parameters: { guide },
+})
 
 export const Sizes = meta.story({
   tags: ['visual'],

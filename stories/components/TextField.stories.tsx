@@ -50,17 +50,34 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<TextFieldProps> of={Kept} base={args} states={states} />,
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { ...states['with a prefix'], hint: 'Minimum ₹3,000' } })
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: { ...states['with a prefix'], hint: 'Minimum ₹3,000' },
+})
 
 export const Areas = meta.story({
   tags: ['visual'],
   render: () => (
     <Stack gap={6}>
       <Cell name="several lines">
-        <TextArea label="Message" name="message" value={'Two of us,\nand a dog.'} onChange={() => {}} optional="(optional)" />
+        <TextArea
+          label="Message"
+          name="message"
+          value={'Two of us,\nand a dog.'}
+          onChange={() => {}}
+          optional="(optional)"
+        />
       </Cell>
       <Cell name="refused">
-        <TextArea label="Your message" name="other" value="" onChange={() => {}} problem="Please enter your message" rows={3} />
+        <TextArea
+          label="Your message"
+          name="other"
+          value=""
+          onChange={() => {}}
+          problem="Please enter your message"
+          rows={3}
+        />
       </Cell>
     </Stack>
   ),

@@ -15,8 +15,15 @@ const meta = preview.meta({
 const states = {
   'a link': {},
   'with an icon': { icon: 'calendar', children: 'Change date' },
-  outside: { href: 'https://example.org', external: true, externalLabel: '(opens in a new tab)', children: 'Wedding Venue' },
-  'longest text': { children: 'View the details of Donaudampfschifffahrtsgesellschaft and of everybody who comes along' },
+  outside: {
+    href: 'https://example.org',
+    external: true,
+    externalLabel: '(opens in a new tab)',
+    children: 'Wedding Venue',
+  },
+  'longest text': {
+    children: 'View the details of Donaudampfschifffahrtsgesellschaft and of everybody who comes along',
+  },
 } satisfies Record<string, Partial<TextLinkProps>>
 
 const press = fn()

@@ -6,7 +6,10 @@ import { kept } from '../support/kept.tsx'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const Kept = kept<string, TimeFieldProps>(TimeField)
-const spoken = (time: string) => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }).format(new Date(`2026-01-01T${time}Z`)).toLowerCase()
+const spoken = (time: string) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })
+    .format(new Date(`2026-01-01T${time}Z`))
+    .toLowerCase()
 const end = { label: 'End Time', note: '(set for you)', minutes: 60, format: spoken }
 
 const meta = preview.meta({
@@ -26,11 +29,23 @@ const states = {
   refused: { value: '06:59', problem: 'Please select a time between 7 AM and 9 PM' },
   'read only': { value: '17:00', readOnly: true },
   disabled: { value: '17:00', disabled: true },
-  'longest words': { label: 'When the first of everybody who comes along stands before the gate', optional: '(optional)', value: '17:00', end: { ...end, label: 'When the last of them has left the orchard road' } },
+  'longest words': {
+    label: 'When the first of everybody who comes along stands before the gate',
+    optional: '(optional)',
+    value: '17:00',
+    end: { ...end, label: 'When the last of them has left the orchard road' },
+  },
 } satisfies Record<string, Partial<TimeFieldProps>>
 
-export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet<TimeFieldProps> of={Kept} base={args} states={states} /> })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { value: '17:00', end } })
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<TimeFieldProps> of={Kept} base={args} states={states} />,
+})
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: { value: '17:00', end },
+})
 
 export const EndFollowsTheStart = meta.story({
   args: { end },

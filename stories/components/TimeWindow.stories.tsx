@@ -11,7 +11,9 @@ const states: Record<string, TimeWindowProps> = {
   'at night': { look: 'arc', start: 22 * 60, end: 23 * 60, text: '10:00 pm – 11:00 pm' },
   'two days': { look: 'arc', days: 2, text: 'Two days and the night between' },
   'no hours': { look: 'arc', text: 'Any hour of the day' },
-  'longest text': { text: 'From the first light over the east gate until the lanterns are out again, and the day after if it rains' },
+  'longest text': {
+    text: 'From the first light over the east gate until the lanterns are out again, and the day after if it rains',
+  },
 }
 
 const meta = preview.meta({

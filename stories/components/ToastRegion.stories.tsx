@@ -2,7 +2,11 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
-import { type ToastMessage, ToastRegion, type ToastRegionProps } from '../../design-system/components/ToastRegion/ToastRegion.tsx'
+import {
+  type ToastMessage,
+  ToastRegion,
+  type ToastRegionProps,
+} from '../../design-system/components/ToastRegion/ToastRegion.tsx'
 import { guide } from '../guides/ToastRegion.ts'
 
 const three: ToastMessage[] = [
@@ -19,7 +23,14 @@ const meta = preview.meta({
   tags: ['moves'],
   component: ToastRegion,
   parameters: { guide, layout: 'fullscreen', docs: { story: { height: '400px' } } },
-  args: { label: 'Messages', dismissLabel: 'Dismiss', toasts: [] as ToastMessage[], onDismiss: fn(), timeout: STAYS, extended: STAYS },
+  args: {
+    label: 'Messages',
+    dismissLabel: 'Dismiss',
+    toasts: [] as ToastMessage[],
+    onDismiss: fn(),
+    timeout: STAYS,
+    extended: STAYS,
+  },
 })
 
 export const Stack = meta.story({ tags: ['visual'], args: { toasts: three } })
@@ -77,7 +88,9 @@ export const HeardElsewhereIsShownAndNotAnnounced = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Kindly Login before proceeding')
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
     // Kept all the same, for whoever looks for it later.
-    await expect(canvas.getByText('Maximum number of product is 20', { selector: '[aria-live="off"] *' })).toBeInTheDocument()
+    await expect(
+      canvas.getByText('Maximum number of product is 20', { selector: '[aria-live="off"] *' }),
+    ).toBeInTheDocument()
   },
 })
 

@@ -3,7 +3,12 @@ import preview from '../../.storybook/preview.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { IconButton } from '../../design-system/components/IconButton/IconButton.tsx'
 import { Inline } from '../../design-system/components/Layout/Layout.tsx'
-import { Tooltip, TOOLTIP_ALIGNS, TOOLTIP_SIDES, type TooltipProps } from '../../design-system/components/Tooltip/Tooltip.tsx'
+import {
+  Tooltip,
+  TOOLTIP_ALIGNS,
+  TOOLTIP_SIDES,
+  type TooltipProps,
+} from '../../design-system/components/Tooltip/Tooltip.tsx'
 import { guide } from '../guides/Tooltip.ts'
 import { Cell } from '../support/StateSheet.tsx'
 
@@ -50,7 +55,10 @@ export const Shown = meta.story({
 })
 export const LongestWords = meta.story({
   tags: ['visual'],
-  args: { side: 'below' as const, text: 'Prints the receipt as it was sent to everybody who comes along, on one page where it fits' },
+  args: {
+    side: 'below' as const,
+    text: 'Prints the receipt as it was sent to everybody who comes along, on one page where it fits',
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByText(/Prints the receipt/)).toBeVisible())
@@ -64,7 +72,9 @@ export const RightToLeft = meta.story({
     await userEvent.tab()
     const words = canvas.getByText('Print the receipt')
     await waitFor(() => expect(words).toBeVisible())
-    await expect(Math.round(words.getBoundingClientRect().right)).toBe(Math.round(canvas.getByRole('button').getBoundingClientRect().right))
+    await expect(Math.round(words.getBoundingClientRect().right)).toBe(
+      Math.round(canvas.getByRole('button').getBoundingClientRect().right),
+    )
   },
 })
 
@@ -99,7 +109,9 @@ export const ReadAsADescription = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
-    await expect(canvas.getByRole('button', { name: 'Print' })).toHaveAccessibleDescription('Opens the printer’s own window')
+    await expect(canvas.getByRole('button', { name: 'Print' })).toHaveAccessibleDescription(
+      'Opens the printer’s own window',
+    )
   },
 })
 /** In the window's corner: it turns over and moves along, so that all of it can be read. */

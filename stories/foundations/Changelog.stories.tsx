@@ -12,10 +12,20 @@ const asHtml = (markdown: string) =>
   markdown
     .split(/\n{2,}/)
     .map((block) => {
-      const text = block.trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;').replace(/`([^`]+)`/g, '<code>$1</code>')
+      const text = block
+        .trim()
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replace(/`([^`]+)`/g, '<code>$1</code>')
       const [, signs, heading] = /^(#+) (.*)$/s.exec(text) ?? []
       if (signs) return `<h${signs.length}>${heading}</h${signs.length}>`
-      return text.startsWith('- ') ? `<ul>${text.split(/^- /m).slice(1).map((item) => `<li>${item}</li>`).join('')}</ul>` : `<p>${text}</p>`
+      return text.startsWith('- ')
+        ? `<ul>${text
+            .split(/^- /m)
+            .slice(1)
+            .map((item) => `<li>${item}</li>`)
+            .join('')}</ul>`
+        : `<p>${text}</p>`
     })
     .join('')
 

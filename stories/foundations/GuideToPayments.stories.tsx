@@ -23,21 +23,46 @@ const GUIDE = `
 <h2>In every situation</h2>
 ${table(
   ['Situation', 'The visitor sees', 'The books say', 'Test'],
-  SITUATIONS.map(({ when, visitor, books, test: [file, title] }) => [when, visitor, books, `<code>${file}</code>: ${title}`]),
+  SITUATIONS.map(({ when, visitor, books, test: [file, title] }) => [
+    when,
+    visitor,
+    books,
+    `<code>${file}</code>: ${title}`,
+  ]),
 )}
 <h2>What is kept of visitors</h2>
 <p>For the site’s owner, to be named in a privacy policy. The shop sets no cookie of a third party and sends nothing to anybody but the provider and the gateway.</p>
 ${table(
   ['What', 'Where', 'Until'],
   [
-    ['An anonymous cart’s id (15 random letters and digits)', 'Cookie <code>SessionId</code>', 'A year after the last visit'],
+    [
+      'An anonymous cart’s id (15 random letters and digits)',
+      'Cookie <code>SessionId</code>',
+      'A year after the last visit',
+    ],
     ['The choice of theme', 'Cookie <code>Theme</code>', 'A year'],
     ['The anti-forgery token', 'Cookie <code>XSRF-TOKEN</code>', 'The browser is closed'],
     ['Login, name, number, e-mail; drafts of forms', 'Session storage of the tab', 'Logout, or the tab is closed'],
-    ['A draft of the contact or tour form', 'Session and local storage', 'It is sent, logout, or the home page is opened'],
-    ['Payments: order and payment ids, sum, day, receipt, the cart’s line ids, whose they are as a hash made with the browser’s random id', 'IndexedDB (session storage where that is refused)', 'Logout; otherwise 7 days when settled, 30 days when a question is open, and as long as a payment is not confirmed'],
-    ['After a logout: the ids of payments that are not settled, and the day of each', 'The same', 'They are settled, or 30 days'],
-    ['Accounts, carts, orders, bookings, refunds', 'The provider’s database (the embedded one: the file of <code>--db</code>)', 'The provider’s rules; bookings and refunds are kept for the books'],
+    [
+      'A draft of the contact or tour form',
+      'Session and local storage',
+      'It is sent, logout, or the home page is opened',
+    ],
+    [
+      'Payments: order and payment ids, sum, day, receipt, the cart’s line ids, whose they are as a hash made with the browser’s random id',
+      'IndexedDB (session storage where that is refused)',
+      'Logout; otherwise 7 days when settled, 30 days when a question is open, and as long as a payment is not confirmed',
+    ],
+    [
+      'After a logout: the ids of payments that are not settled, and the day of each',
+      'The same',
+      'They are settled, or 30 days',
+    ],
+    [
+      'Accounts, carts, orders, bookings, refunds',
+      'The provider’s database (the embedded one: the file of <code>--db</code>)',
+      'The provider’s rules; bookings and refunds are kept for the books',
+    ],
     ['One-time codes; sessions', 'The provider’s database', 'The embedded one: 5 minutes; 30 idle minutes'],
     ['Card numbers, UPI ids', 'At the gateway only', 'The gateway’s rules'],
   ],

@@ -13,7 +13,16 @@ const meta = preview.meta({
     // One sample stands here four times: landmarks, names and headings repeat, which a page's do not.
     a11y: {
       config: {
-        rules: ['landmark-unique', 'landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-banner-is-top-level', 'landmark-contentinfo-is-top-level', 'landmark-complementary-is-top-level', 'heading-order', 'region'].map((id) => ({ id, enabled: false })),
+        rules: [
+          'landmark-unique',
+          'landmark-no-duplicate-banner',
+          'landmark-no-duplicate-contentinfo',
+          'landmark-banner-is-top-level',
+          'landmark-contentinfo-is-top-level',
+          'landmark-complementary-is-top-level',
+          'heading-order',
+          'region',
+        ].map((id) => ({ id, enabled: false })),
       },
     },
   },
@@ -33,7 +42,10 @@ export const Actions = meta.story({
   render: () => <ForcedStates samples={samplesOf('actions')} />,
   play: async (context) => {
     const { canvas, step } = context
-    const [idle, hover, focus] = canvas.getAllByRole('button', { name: 'Add to cart' }).filter((button) => !button.matches('[aria-disabled]')).map((button) => getComputedStyle(button))
+    const [idle, hover, focus] = canvas
+      .getAllByRole('button', { name: 'Add to cart' })
+      .filter((button) => !button.matches('[aria-disabled]'))
+      .map((button) => getComputedStyle(button))
     await step('hover changes the ground', () => expect(hover?.backgroundColor).not.toBe(idle?.backgroundColor))
     await step('focus draws a ring and leaves the ground', async () => {
       await expect([focus?.outlineStyle, idle?.outlineStyle]).toEqual(['solid', 'none'])
@@ -43,16 +55,43 @@ export const Actions = meta.story({
   },
 })
 export const Fields = meta.story({ render: () => <ForcedStates samples={samplesOf('fields')} />, play: answersAPress })
-export const FieldsOfParts = meta.story({ render: () => <ForcedStates samples={samplesOf('fieldsOfParts')} />, play: answersAPress })
-export const Choices = meta.story({ render: () => <ForcedStates samples={samplesOf('choices')} cell={280} />, play: answersAPress })
-export const Days = meta.story({ render: () => <ForcedStates samples={samplesOf('days')} cell={280} />, play: answersAPress })
-export const Navigation = meta.story({ render: () => <ForcedStates samples={samplesOf('navigation')} cell={280} />, play: answersAPress })
-export const Cards = meta.story({ render: () => <ForcedStates samples={samplesOf('cards')} cell={270} />, play: answersAPress })
-export const FrameOfAPage = meta.story({ render: () => <ForcedStates samples={samplesOf('frame')} cell={1000} />, play: answersAPress })
-export const WholeRows = meta.story({ render: () => <ForcedStates samples={samplesOf('wide')} cell={1000} />, play: answersAPress })
-export const Records = meta.story({ render: () => <ForcedStates samples={samplesOf('records')} cell={900} />, play: answersAPress })
+export const FieldsOfParts = meta.story({
+  render: () => <ForcedStates samples={samplesOf('fieldsOfParts')} />,
+  play: answersAPress,
+})
+export const Choices = meta.story({
+  render: () => <ForcedStates samples={samplesOf('choices')} cell={280} />,
+  play: answersAPress,
+})
+export const Days = meta.story({
+  render: () => <ForcedStates samples={samplesOf('days')} cell={280} />,
+  play: answersAPress,
+})
+export const Navigation = meta.story({
+  render: () => <ForcedStates samples={samplesOf('navigation')} cell={280} />,
+  play: answersAPress,
+})
+export const Cards = meta.story({
+  render: () => <ForcedStates samples={samplesOf('cards')} cell={270} />,
+  play: answersAPress,
+})
+export const FrameOfAPage = meta.story({
+  render: () => <ForcedStates samples={samplesOf('frame')} cell={1000} />,
+  play: answersAPress,
+})
+export const WholeRows = meta.story({
+  render: () => <ForcedStates samples={samplesOf('wide')} cell={1000} />,
+  play: answersAPress,
+})
+export const Records = meta.story({
+  render: () => <ForcedStates samples={samplesOf('records')} cell={900} />,
+  play: answersAPress,
+})
 /** What stands at an edge of the window, held in its cell. */
-export const AtTheEdges = meta.story({ render: () => <ForcedStates samples={samplesOf('edges')} tall />, play: answersAPress })
+export const AtTheEdges = meta.story({
+  render: () => <ForcedStates samples={samplesOf('edges')} tall />,
+  play: answersAPress,
+})
 /** Nothing here may answer. */
 export const BusyAndDisabled = meta.story({
   render: () => <ForcedStates samples={SWITCHED_OFF} cell={280} />,

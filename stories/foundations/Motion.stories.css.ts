@@ -4,8 +4,27 @@ import { duration, ease } from '../../design-system/tokens/scale.ts'
 
 const cross = keyframes({ '0%, 15%': { insetInlineStart: 0 }, '85%, 100%': { insetInlineStart: 'calc(100% - 20px)' } })
 
-export const way = style({ position: 'relative', flex: 'none', width: 160, height: 20, borderBottom: `1px solid ${color.border.control}` })
-const sun = style({ position: 'absolute', bottom: 0, width: 20, height: 20, borderRadius: '50%', background: color.action.bg })
+export const way = style({
+  position: 'relative',
+  flex: 'none',
+  width: 160,
+  height: 20,
+  borderBottom: `1px solid ${color.border.control}`,
+})
+const sun = style({
+  position: 'absolute',
+  bottom: 0,
+  width: 20,
+  height: 20,
+  borderRadius: '50%',
+  background: color.action.bg,
+})
 /** Four times as slow as it is, to be seen; once only, on press. */
-export const byDuration = styleVariants(duration, (time) => [sun, { animation: `${cross} calc(${time} * 4) ${ease.standard} forwards` }])
-export const byEase = styleVariants(ease, (curve) => [sun, { animation: `${cross} calc(${duration.scene} * 2) ${curve} forwards` }])
+export const byDuration = styleVariants(duration, (time) => [
+  sun,
+  { animation: `${cross} calc(${time} * 4) ${ease.standard} forwards` },
+])
+export const byEase = styleVariants(ease, (curve) => [
+  sun,
+  { animation: `${cross} calc(${duration.scene} * 2) ${curve} forwards` },
+])

@@ -39,14 +39,19 @@ function Samples() {
   )
 }
 
-export const DurationsAndCurves = meta.story({ tags: ['visual'], globals: { motion: 'reduced' }, render: () => <Samples /> })
+export const DurationsAndCurves = meta.story({
+  tags: ['visual'],
+  globals: { motion: 'reduced' },
+  render: () => <Samples />,
+})
 
 export const LessMotionTakesAMillisecond = meta.story({
   globals: { motion: 'reduced' },
   render: () => <Samples />,
   play: async () => {
     const root = getComputedStyle(document.documentElement)
-    for (const name of Object.keys(duration)) await expect(root.getPropertyValue(`--aa-duration-${name}`).trim()).toBe('1ms')
+    for (const name of Object.keys(duration))
+      await expect(root.getPropertyValue(`--aa-duration-${name}`).trim()).toBe('1ms')
   },
 })
 
@@ -54,6 +59,8 @@ export const FullMotion = meta.story({
   globals: { motion: 'full' },
   render: () => <Samples />,
   play: async () => {
-    await expect(getComputedStyle(document.documentElement).getPropertyValue('--aa-duration-toast').trim()).toMatch(/^(300ms|0?\.3s)$/)
+    await expect(getComputedStyle(document.documentElement).getPropertyValue('--aa-duration-toast').trim()).toMatch(
+      /^(300ms|0?\.3s)$/,
+    )
   },
 })

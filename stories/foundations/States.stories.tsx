@@ -17,22 +17,43 @@ export const Everything = meta.story({
 
 export const WithHoles = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/5 states in 2 components and pages/)).toHaveTextContent('9 of 13 pictures are accepted')
+    await expect(canvas.getByText(/5 states in 2 components and pages/)).toHaveTextContent(
+      '9 of 13 pictures are accepted',
+    )
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Components/Badge')
-    await expect(canvas.getByRole('link', { name: 'States, dark: accepted' })).toHaveAttribute('href', './?path=/story/components-badge--states&globals=theme:dark')
+    await expect(canvas.getByRole('link', { name: 'States, dark: accepted' })).toHaveAttribute(
+      'href',
+      './?path=/story/components-badge--states&globals=theme:dark',
+    )
 
     await userEvent.selectOptions(canvas.getByLabelText('Component'), 'All')
     await userEvent.click(canvas.getByLabelText('Only what has holes'))
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Components/Badge', 'Components/PriceRangeSlider'])
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Components/Badge',
+      'Components/PriceRangeSlider',
+    ])
     await userEvent.click(canvas.getByText('1 state, 0 of 4 pictures accepted'))
     await userEvent.click(canvas.getByText('1 state, 4 of 4 pictures accepted'))
     await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2))
     await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Longest', 'States'])
     await expect(canvas.getByText(/Badge\/Longest has no accepted picture in/)).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /without target-size: Thumbs that meet overlap/ })).toHaveTextContent('found 2, 1 let throughfailed')
+    await expect(canvas.getByRole('row', { name: /without target-size: Thumbs that meet overlap/ })).toHaveTextContent(
+      'found 2, 1 let throughfailed',
+    )
 
     await userEvent.selectOptions(canvas.getByLabelText('Mode'), 'dark')
-    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['State', 'Axe', 'Audit', 'Play', 'dark', 'State', 'Axe', 'Audit', 'Play', 'dark'])
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'State',
+      'Axe',
+      'Audit',
+      'Play',
+      'dark',
+      'State',
+      'Axe',
+      'Audit',
+      'Play',
+      'dark',
+    ])
   },
 })
 
@@ -40,7 +61,9 @@ export const NothingWasRun = meta.story({
   args: { table: BARE },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/The stories were not tested where this was built/)).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /^Longest/ })).toHaveTextContent('not run herenot run herenot run herenone yet')
+    await expect(canvas.getByRole('row', { name: /^Longest/ })).toHaveTextContent(
+      'not run herenot run herenot run herenone yet',
+    )
     await userEvent.click(canvas.getByLabelText('Only what has holes'))
     await expect(canvas.getByRole('status')).toHaveTextContent('No hole.')
   },

@@ -10,7 +10,12 @@ export const besidePage = (path: string) => (import.meta.env.PROD ? new URL(path
 /** The story itself, dressed for the mode as far as the toolbar can. */
 function storyIn(story: string, name: ModeName): string {
   const { width, theme, direction, motion }: Mode = MODES[name]
-  const globals = Object.entries({ 'viewport.value': width === 'desktop' ? undefined : width, theme, direction, motion }).flatMap(([key, value]) => (value ? [`${key}:${value}`] : []))
+  const globals = Object.entries({
+    'viewport.value': width === 'desktop' ? undefined : width,
+    theme,
+    direction,
+    motion,
+  }).flatMap(([key, value]) => (value ? [`${key}:${value}`] : []))
   return `./?path=/story/${story}${globals.length > 0 ? `&globals=${globals.join(';')}` : ''}`
 }
 
@@ -27,9 +32,27 @@ function placeOf({ id, states }: ComponentStates, state: State, mode: ModeName):
 }
 
 /** A dash where the story is not photographed in this mode. */
-export function PictureCell({ component, state, mode, hasPictures }: { component: ComponentStates; state: State; mode: ModeName; hasPictures: boolean }) {
+export function PictureCell({
+  component,
+  state,
+  mode,
+  hasPictures,
+}: {
+  component: ComponentStates
+  state: State
+  mode: ModeName
+  hasPictures: boolean
+}) {
   const hash = state.pictures[mode]
   if (hash === undefined) return '–'
   if (hash === null) return hasPictures ? <span className={css.missing}>missing</span> : 'none yet'
-  return <a className={css.picture} href={storyIn(state.id, mode)} target="_top" aria-label={`${state.name}, ${mode}: accepted`} style={placeOf(component, state, mode)} />
+  return (
+    <a
+      className={css.picture}
+      href={storyIn(state.id, mode)}
+      target="_top"
+      aria-label={`${state.name}, ${mode}: accepted`}
+      style={placeOf(component, state, mode)}
+    />
+  )
 }

@@ -5,8 +5,15 @@ import * as css from './States.stories.css.ts'
 import { PictureCell } from './StatesPicture.tsx'
 
 function axeOf({ axe: { themes, exception } }: State): string {
-  const without = exception && `${exception.rules === 'all' ? 'not asked' : `without ${exception.rules.join(', ')}`}: ${exception.reason ?? 'nothing says why'}`
-  return [themes ? themes.join(', ') || 'found something' : exception?.rules === 'all' ? undefined : 'not run here', without].filter(Boolean).join('. ')
+  const without =
+    exception &&
+    `${exception.rules === 'all' ? 'not asked' : `without ${exception.rules.join(', ')}`}: ${exception.reason ?? 'nothing says why'}`
+  return [
+    themes ? themes.join(', ') || 'found something' : exception?.rules === 'all' ? undefined : 'not run here',
+    without,
+  ]
+    .filter(Boolean)
+    .join('. ')
 }
 
 function auditOf({ audit }: State): string {

@@ -19,8 +19,12 @@ function summaryOf({ components, hasPictures, testedAt, holes }: StateTable): st
   const pictures = states.flatMap((state) => Object.values(state.pictures))
   return [
     `${states.length} states in ${components.length} components and pages.`,
-    hasPictures ? `${pictures.filter(Boolean).length} of ${pictures.length} pictures are accepted.` : 'No pictures were accepted when this was built.',
-    testedAt ? `Tested on ${testedAt.slice(0, 10)} at ${testedAt.slice(11, 16)} UTC.` : 'The stories were not tested where this was built: npm run states does it.',
+    hasPictures
+      ? `${pictures.filter(Boolean).length} of ${pictures.length} pictures are accepted.`
+      : 'No pictures were accepted when this was built.',
+    testedAt
+      ? `Tested on ${testedAt.slice(0, 10)} at ${testedAt.slice(11, 16)} UTC.`
+      : 'The stories were not tested where this was built: npm run states does it.',
     holes.length === 0 ? 'No hole.' : `${holes.length} ${holes.length === 1 ? 'hole' : 'holes'}.`,
   ].join(' ')
 }
@@ -28,9 +32,14 @@ function summaryOf({ components, hasPictures, testedAt, holes }: StateTable): st
 /** One of many: its rows are made when they are asked for. */
 function FoldedRows(rows: RowsProps) {
   const [open, setOpen] = useState(false)
-  const pictures = rows.states.flatMap(({ pictures }) => rows.modes.flatMap((mode) => (mode in pictures ? [pictures[mode]] : [])))
+  const pictures = rows.states.flatMap(({ pictures }) =>
+    rows.modes.flatMap((mode) => (mode in pictures ? [pictures[mode]] : [])),
+  )
   const states = `${rows.states.length} ${rows.states.length === 1 ? 'state' : 'states'}`
-  const summary = pictures.length > 0 ? `${states}, ${pictures.filter(Boolean).length} of ${pictures.length} pictures accepted` : `${states}, not photographed`
+  const summary =
+    pictures.length > 0
+      ? `${states}, ${pictures.filter(Boolean).length} of ${pictures.length} pictures accepted`
+      : `${states}, not photographed`
   return (
     <Disclosure summary={summary} open={open} onToggle={setOpen}>
       {open && <Rows {...rows} />}
@@ -49,8 +58,12 @@ interface ComponentProps {
 
 /** What of a component is asked for; nothing where no state is left. */
 function Component({ component, holes, only, folded, modes, hasPictures }: ComponentProps) {
-  const own = holes.filter(({ where }) => where === component.title || where === component.id || where.startsWith(`${component.title}/`))
-  const states = only ? component.states.filter(({ name }) => own.some(({ where }) => where === `${component.title}/${name}`)) : component.states
+  const own = holes.filter(
+    ({ where }) => where === component.title || where === component.id || where.startsWith(`${component.title}/`),
+  )
+  const states = only
+    ? component.states.filter(({ name }) => own.some(({ where }) => where === `${component.title}/${name}`))
+    : component.states
   if (only && own.length === 0) return null
   const Shown = folded ? FoldedRows : Rows
   return (
@@ -84,13 +97,31 @@ export function StatesTable({ table }: { table: StateTable }) {
       </Heading>
       <Text>{summaryOf(table)}</Text>
       <div className={css.choices}>
-        <Select label="Component" value={chosen} onChange={choose} options={[{ value: EVERY, text: 'All' }, ...components.map(({ title }) => choiceOf(title))]} />
-        <Select label="Mode" value={mode} onChange={setMode} options={[{ value: EVERY, text: 'All' }, ...modes.map(choiceOf)]} />
+        <Select
+          label="Component"
+          value={chosen}
+          onChange={choose}
+          options={[{ value: EVERY, text: 'All' }, ...components.map(({ title }) => choiceOf(title))]}
+        />
+        <Select
+          label="Mode"
+          value={mode}
+          onChange={setMode}
+          options={[{ value: EVERY, text: 'All' }, ...modes.map(choiceOf)]}
+        />
         <Checkbox label="Only what has holes" checked={only} onChange={setOnly} />
       </div>
       <div role="status">{nothing ? <Text>No hole.</Text> : null}</div>
       {seen.map((component) => (
-        <Component key={component.id} component={component} holes={holes} only={only} folded={chosen === EVERY} modes={modes.filter((one) => mode === EVERY || one === mode)} hasPictures={hasPictures} />
+        <Component
+          key={component.id}
+          component={component}
+          holes={holes}
+          only={only}
+          folded={chosen === EVERY}
+          modes={modes.filter((one) => mode === EVERY || one === mode)}
+          hasPictures={hasPictures}
+        />
       ))}
     </Stack>
   )

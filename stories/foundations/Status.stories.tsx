@@ -20,16 +20,26 @@ export const Components = meta.story({
       <Heading level={1} size="title-l">
         Component status
       </Heading>
-      <Text>{GUIDE_STATUSES.map((status) => `${guides.filter((one) => one.status === status).length} ${status}`).join(', ')}</Text>
+      <Text>
+        {GUIDE_STATUSES.map((status) => `${guides.filter((one) => one.status === status).length} ${status}`).join(', ')}
+      </Text>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard */}
       <div className={css.scroll} role="group" aria-label="Components" tabIndex={0}>
         <table className={css.table}>
           <thead>
             <tr>
-              <th scope="col" className={css.cell}>Component</th>
-              <th scope="col" className={css.cell}>Status</th>
-              <th scope="col" className={css.cell}>Keyboard</th>
-              <th scope="col" className={css.cell}>Purpose</th>
+              <th scope="col" className={css.cell}>
+                Component
+              </th>
+              <th scope="col" className={css.cell}>
+                Status
+              </th>
+              <th scope="col" className={css.cell}>
+                Keyboard
+              </th>
+              <th scope="col" className={css.cell}>
+                Purpose
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -19,7 +19,13 @@ export const Jobs = meta.story({
             <Entry key={job} name={job} value={variable}>
               <span
                 className={css.chip}
-                style={group === 'shadow' ? { boxShadow: variable } : job === 'pictureDim' ? { filter: variable } : { background: variable }}
+                style={
+                  group === 'shadow'
+                    ? { boxShadow: variable }
+                    : job === 'pictureDim'
+                      ? { filter: variable }
+                      : { background: variable }
+                }
               />
             </Entry>
           ))}
@@ -38,7 +44,12 @@ export const Palette = meta.story({
         <div key={name} className={css.ramp}>
           <span>{name}</span>
           {(typeof steps === 'string' ? [steps] : Object.values(steps)).map((hex: string) => (
-            <span key={hex} title={hex} className={css.chip} style={{ background: hex, width: '100%', borderRadius: 0, border: 0 }} />
+            <span
+              key={hex}
+              title={hex}
+              className={css.chip}
+              style={{ background: hex, width: '100%', borderRadius: 0, border: 0 }}
+            />
           ))}
         </div>
       ))}

@@ -24,7 +24,14 @@ export const TRANSCRIPTS = `
 `
 
 const oddities = ({ direction, motion, forcedColors, textSize }: Mode) =>
-  [direction && 'right to left', motion && 'less motion', forcedColors && 'forced colours', textSize && `text of ${textSize} %`].filter(Boolean).join(', ')
+  [
+    direction && 'right to left',
+    motion && 'less motion',
+    forcedColors && 'forced colours',
+    textSize && `text of ${textSize} %`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 const rows = Object.entries(MODES).map(([name, mode]: [string, Mode]) => {
   const pages = PAGE_MODES.some((one) => one === name) ? 'yes' : 'no'

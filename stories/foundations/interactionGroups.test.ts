@@ -24,7 +24,11 @@ it('shows each once, and nothing that is gone', () => {
 
 const COMPONENTS = join(import.meta.dirname, '../../design-system/components')
 const namesTheState = globSync('*/*.{tsx,css.ts}', { cwd: COMPONENTS })
-  .filter((file) => !file.includes('.test.') && /(aria|data)-disabled|:disabled|\bdisabled[?=]/.test(readFileSync(join(COMPONENTS, file), 'utf8')))
+  .filter(
+    (file) =>
+      !file.includes('.test.') &&
+      /(aria|data)-disabled|:disabled|\bdisabled[?=]/.test(readFileSync(join(COMPONENTS, file), 'utf8')),
+  )
   .map((file) => dirname(file))
 
 it.each([...new Set(namesTheState)])('shows %s busy or disabled', (name) => {

@@ -20,17 +20,65 @@ const MORE: Readonly<Record<string, ReactNode>> = {
   ),
   'IconButton outlined': <IconButton icon="printer" label="Print the receipt" outline onClick={nothing} />,
   'TextField at rest': <TextField label="Full name" name="name" value="Meera Joshi" onChange={nothing} />,
-  'SearchField empty': <SearchField label="Search by keyword" value="" submitLabel="Search" clearLabel="Clear the search" onChange={nothing} onSubmit={nothing} />,
+  'SearchField empty': (
+    <SearchField
+      label="Search by keyword"
+      value=""
+      submitLabel="Search"
+      clearLabel="Clear the search"
+      onChange={nothing}
+      onSubmit={nothing}
+    />
+  ),
 }
 
 export const GROUPS = {
-  actions: ['Button', 'Button secondary', 'LinkButton', 'LinkButton secondary', 'LinkButton external', 'IconButton', 'IconButton outlined', 'TextButton', 'TextLink', 'MenuButton', 'ResendCountdown', 'Tooltip'],
-  fields: ['TextField', 'TextField at rest', 'TextArea', 'EmailField', 'PhoneField', 'AmountField', 'SearchField', 'SearchField empty'],
-  fieldsOfParts: ['Select', 'DateField', 'TimeField', 'OtpInput', 'QuantityStepper', 'CouponField', 'CouponField applied'],
+  actions: [
+    'Button',
+    'Button secondary',
+    'LinkButton',
+    'LinkButton secondary',
+    'LinkButton external',
+    'IconButton',
+    'IconButton outlined',
+    'TextButton',
+    'TextLink',
+    'MenuButton',
+    'ResendCountdown',
+    'Tooltip',
+  ],
+  fields: [
+    'TextField',
+    'TextField at rest',
+    'TextArea',
+    'EmailField',
+    'PhoneField',
+    'AmountField',
+    'SearchField',
+    'SearchField empty',
+  ],
+  fieldsOfParts: [
+    'Select',
+    'DateField',
+    'TimeField',
+    'OtpInput',
+    'QuantityStepper',
+    'CouponField',
+    'CouponField applied',
+  ],
   choices: ['Checkbox', 'CheckboxGroup', 'RadioGroup', 'PriceRangeSlider', 'FilterPanel', 'DropDown'],
   days: ['Calendar'],
   navigation: ['Tabs', 'LinkTabs', 'Pagination', 'Breadcrumb', 'Steps', 'Accordion', 'Disclosure', 'Logo'],
-  cards: ['ProductCard', 'PackageCard', 'MealCard', 'PictureCard', 'PictureCard with words', 'Gallery', 'MiniCart', 'CartSummary'],
+  cards: [
+    'ProductCard',
+    'PackageCard',
+    'MealCard',
+    'PictureCard',
+    'PictureCard with words',
+    'Gallery',
+    'MiniCart',
+    'CartSummary',
+  ],
   frame: ['Header', 'Footer', 'PageHeader', 'Banner'],
   wide: ['CallSheet', 'PersonCard', 'ServiceTiles', 'CallToAction', 'Carousel', 'FlipBook', 'ResultPage', 'Prose'],
   records: ['CartLine', 'CartGroup', 'BookingTable', 'Receipt', 'Alert', 'ErrorSummary'],

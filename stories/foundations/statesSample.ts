@@ -17,9 +17,33 @@ export const SAMPLE: StateTable = {
       title: 'Components/Badge',
       file: 'stories/components/Badge.stories.tsx',
       states: [
-        { id: 'components-badge--states', name: 'States', pictures: all('5ad2'), axe: { themes: THEMES, exception: undefined }, audit: NOTHING, plays: false, passed: true },
-        { id: 'components-badge--at-night', name: 'At Night', pictures: { desktop: '77c1' }, axe: { themes: THEMES, exception: undefined }, audit: NOTHING, plays: false, passed: true },
-        { id: 'components-badge--longest', name: 'Longest', pictures: all(null), axe: { themes: THEMES, exception: undefined }, audit: NOTHING, plays: true, passed: true },
+        {
+          id: 'components-badge--states',
+          name: 'States',
+          pictures: all('5ad2'),
+          axe: { themes: THEMES, exception: undefined },
+          audit: NOTHING,
+          plays: false,
+          passed: true,
+        },
+        {
+          id: 'components-badge--at-night',
+          name: 'At Night',
+          pictures: { desktop: '77c1' },
+          axe: { themes: THEMES, exception: undefined },
+          audit: NOTHING,
+          plays: false,
+          passed: true,
+        },
+        {
+          id: 'components-badge--longest',
+          name: 'Longest',
+          pictures: all(null),
+          axe: { themes: THEMES, exception: undefined },
+          audit: NOTHING,
+          plays: true,
+          passed: true,
+        },
       ],
     },
     {
@@ -27,14 +51,36 @@ export const SAMPLE: StateTable = {
       title: 'Components/PriceRangeSlider',
       file: 'stories/components/PriceRangeSlider.stories.tsx',
       states: [
-        { id: 'components-pricerangeslider--states', name: 'States', pictures: all('90ff'), axe: { themes: ['light'], exception: { rules: ['target-size'], reason: 'Thumbs that meet overlap.' } }, audit: { found: 2, excepted: 1 }, plays: true, passed: false },
-        { id: 'components-pricerangeslider--moved-by-keys', name: 'Moved By Keys', pictures: {}, axe: { themes: THEMES, exception: undefined }, audit: NOTHING, plays: true, passed: true },
+        {
+          id: 'components-pricerangeslider--states',
+          name: 'States',
+          pictures: all('90ff'),
+          axe: { themes: ['light'], exception: { rules: ['target-size'], reason: 'Thumbs that meet overlap.' } },
+          audit: { found: 2, excepted: 1 },
+          plays: true,
+          passed: false,
+        },
+        {
+          id: 'components-pricerangeslider--moved-by-keys',
+          name: 'Moved By Keys',
+          pictures: {},
+          axe: { themes: THEMES, exception: undefined },
+          audit: NOTHING,
+          plays: true,
+          passed: true,
+        },
       ],
     },
   ],
   holes: [
-    { where: 'Components/Badge/Longest', sentence: `Badge/Longest has no accepted picture in: ${modes.join(', ')}. Run npm run visual -- --only Badge, look, then npm run visual -- --update Badge.` },
-    { where: 'Components/PriceRangeSlider/States', sentence: 'PriceRangeSlider/States failed. Run npm test -- stories.' },
+    {
+      where: 'Components/Badge/Longest',
+      sentence: `Badge/Longest has no accepted picture in: ${modes.join(', ')}. Run npm run visual -- --only Badge, look, then npm run visual -- --update Badge.`,
+    },
+    {
+      where: 'Components/PriceRangeSlider/States',
+      sentence: 'PriceRangeSlider/States failed. Run npm test -- stories.',
+    },
   ],
 }
 

@@ -4,7 +4,19 @@ import { Calendar } from '../../design-system/components/Calendar/Calendar.tsx'
 import { Inline } from '../../design-system/components/Layout/Layout.tsx'
 import { MenuEntries } from '../../design-system/components/Menu/MenuEntries.tsx'
 import { BUTTON_VARIANTS, Button } from '../../design-system/components/Button/Button.tsx'
-import { Checkbox, CheckboxGroup, IconButton, Pagination, PriceRangeSlider, QuantityStepper, RadioGroup, Select, TextButton, TextField, TimeField } from '../../design-system/index.ts'
+import {
+  Checkbox,
+  CheckboxGroup,
+  IconButton,
+  Pagination,
+  PriceRangeSlider,
+  QuantityStepper,
+  RadioGroup,
+  Select,
+  TextButton,
+  TextField,
+  TimeField,
+} from '../../design-system/index.ts'
 
 const nothing = (): void => {}
 const WAIT = 'Please Wait...'
@@ -32,7 +44,13 @@ export const SWITCHED_OFF: Readonly<Record<string, ReactNode>> = {
   IconButton: (
     <Inline gap={2}>
       <IconButton icon="close" label="Remove" busy onClick={nothing} />
-      <IconButton icon="chevron-right" label="Next page" outline disabledReason="This is the last page" onClick={nothing} />
+      <IconButton
+        icon="chevron-right"
+        label="Next page"
+        outline
+        disabledReason="This is the last page"
+        onClick={nothing}
+      />
     </Inline>
   ),
   TextLink: (
@@ -41,8 +59,28 @@ export const SWITCHED_OFF: Readonly<Record<string, ReactNode>> = {
     </TextButton>
   ),
   Menu: <MenuEntries items={[{ text: 'Logout', busy: WAIT, onPress: nothing }]} />,
-  Pagination: <Pagination label="Pages" page={1} count={2} hrefOf={(page) => `?page=${page}`} pageLabel={(page) => `Page ${page}`} previousLabel="Previous" nextLabel="Next" />,
-  QuantityStepper: <QuantityStepper label="Persons" value="1" min={1} max={1} decreaseLabel="One less" increaseLabel="One more" onChange={nothing} />,
+  Pagination: (
+    <Pagination
+      label="Pages"
+      page={1}
+      count={2}
+      hrefOf={(page) => `?page=${page}`}
+      pageLabel={(page) => `Page ${page}`}
+      previousLabel="Previous"
+      nextLabel="Next"
+    />
+  ),
+  QuantityStepper: (
+    <QuantityStepper
+      label="Persons"
+      value="1"
+      min={1}
+      max={1}
+      decreaseLabel="One less"
+      increaseLabel="One more"
+      onChange={nothing}
+    />
+  ),
   Calendar: (
     <Calendar
       label="Check-in date"

@@ -2,7 +2,8 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'A message that stays where it belongs until what it speaks of is over: a refusal above a form, a warning beside a price.',
+  purpose:
+    'A message that stays where it belongs until what it speaks of is over: a refusal above a form, a warning beside a price.',
   anatomy: ['Sign of the tone', 'Title (optional)', 'Message', 'Action (optional)'],
   use: [
     'For a message about this page or this part of it.',
@@ -15,7 +16,10 @@ export const guide: Guide = {
     'For one field: its own `problem`.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the action, where there is one. The alert itself takes focus only from a script, with `tabIndex={-1}`.' },
+    {
+      keys: 'Tab',
+      does: 'Moves to the action, where there is one. The alert itself takes focus only from a script, with `tabIndex={-1}`.',
+    },
   ],
   accessibility: [
     '`live` makes it a `status` or an `alert`; without it the message is ordinary text and is not announced.',
@@ -27,8 +31,5 @@ export const guide: Guide = {
     'Show the provider’s own sentence as it came.',
   ],
   dos: ['Put it beside what it is about.', 'Keep the title to a few words, or leave it out.'],
-  donts: [
-    'Don’t use `danger` for a warning nobody has to act on.',
-    'Don’t stack several alerts: make them one list.',
-  ],
+  donts: ['Don’t use `danger` for a warning nobody has to act on.', 'Don’t stack several alerts: make them one list.'],
 }

@@ -9,10 +9,7 @@ export const guide: Guide = {
     'Terracotta line outside (optional)',
   ],
   use: ['For people, places and packages: pictures that stand for the house.'],
-  avoid: [
-    'For product photographs that must be seen to their corners: Picture.',
-    'For decoration in text: Icon.',
-  ],
+  avoid: ['For product photographs that must be seen to their corners: Picture.', 'For decoration in text: Icon.'],
   keyboard: [],
   accessibility: [
     '`alt` is the picture’s words; give it empty for decoration.',

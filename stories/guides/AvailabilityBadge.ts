@@ -5,10 +5,7 @@ export const guide: Guide = {
   purpose: 'Says whether a date can be had: sign, words and colour, each enough alone.',
   anatomy: ['Sign of the state', 'The provider’s words'],
   use: ['Beside a date that was asked about, on a cart line, in a dialog that books.'],
-  avoid: [
-    'For a general label: it has only these five states.',
-    'For a message with something to do: Alert.',
-  ],
+  avoid: ['For a general label: it has only these five states.', 'For a message with something to do: Alert.'],
   keyboard: [],
   accessibility: [
     'With `announce` it is a `status`: each answer is read once, politely.',

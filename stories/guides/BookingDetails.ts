@@ -21,10 +21,7 @@ export const guide: Guide = {
     'The box that scrolls is a named group and takes focus only when there is more than it shows.',
     'A struck-through price is announced by `listLabel`, because the line through it is not heard.',
   ],
-  content: [
-    'Name the box by what is in it: “What you booked”.',
-    'Quantities are drawn behind the name: “× 2”.',
-  ],
+  content: ['Name the box by what is in it: “What you booked”.', 'Quantities are drawn behind the name: “× 2”.'],
   dos: ['Pass a BillingSummary as `billing`.'],
   donts: ['Don’t leave out `listLabel` where there is a list price.'],
 }

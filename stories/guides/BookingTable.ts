@@ -2,7 +2,8 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'All bookings, one a row. On narrow screens each is a labelled card and still a row of a table to whoever listens.',
+  purpose:
+    'All bookings, one a row. On narrow screens each is a labelled card and still a row of a table to whoever listens.',
   anatomy: [
     'Caption (read, not seen)',
     'Column heads',

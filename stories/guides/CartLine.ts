@@ -13,10 +13,7 @@ export const guide: Guide = {
     'Bin (optional)',
   ],
   use: ['In a CartGroup.'],
-  avoid: [
-    'For the short list under the cart button: MiniCart.',
-    'For what is booked already: BookingDetails.',
-  ],
+  avoid: ['For the short list under the cart button: MiniCart.', 'For what is booked already: BookingDetails.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the action, then to the bin.' },
     { keys: 'Enter, Space', does: 'Press; does nothing while the line is being removed.' },

@@ -17,9 +17,7 @@ export const guide: Guide = {
   ],
   use: ['Beside the cart and the checkout, in the side of Columns.'],
   avoid: ['After the booking: BillingSummary.'],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves through coupon, amount field and action, in the order they are seen.' },
-  ],
+  keyboard: [{ keys: 'Tab', does: 'Moves through coupon, amount field and action, in the order they are seen.' }],
   accessibility: [
     'A region named by its title; `aria-busy` while amounts are worked out again.',
     'The amounts are one description list each, so labels and figures are read together.',

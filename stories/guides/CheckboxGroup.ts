@@ -3,12 +3,7 @@ import type { Guide } from '../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'Any number of a few choices.',
-  anatomy: [
-    'Legend',
-    'Choices, each with a mark, its words and perhaps a count',
-    'Problem, with its sign',
-    'Hint',
-  ],
+  anatomy: ['Legend', 'Choices, each with a mark, its words and perhaps a count', 'Problem, with its sign', 'Hint'],
   use: ['To filter by several categories.'],
   avoid: ['For exactly one: RadioGroup. For a single yes or no: Checkbox.'],
   keyboard: [

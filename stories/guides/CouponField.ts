@@ -3,11 +3,7 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A coupon being entered, or the one that applies: never both.',
-  anatomy: [
-    'Label, input and Apply',
-    'Problem and hint',
-    'Or: the code, what it saves, and a way to remove it',
-  ],
+  anatomy: ['Label, input and Apply', 'Problem and hint', 'Or: the code, what it saves, and a way to remove it'],
   use: ['In a CartSummary, once.'],
   avoid: ['For other codes: TextField; for a code that was sent: OtpInput.'],
   keyboard: [

@@ -2,7 +2,8 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'A task or a choice that has to be finished or left before the page goes on; a sheet at the foot of a phone.',
+  purpose:
+    'A task or a choice that has to be finished or left before the page goes on; a sheet at the foot of a phone.',
   anatomy: [
     'Scrim',
     'Slate',
@@ -16,14 +17,13 @@ export const guide: Guide = {
     'Dialog: for a short task that needs the page behind it.',
     'AlertDialog: for something that has to be taken note of.',
   ],
-  avoid: [
-    'For a message: Alert or a toast.',
-    'For a long form: a page of its own.',
-    'Never open one from another.',
-  ],
+  avoid: ['For a message: Alert or a toast.', 'For a long form: a page of its own.', 'Never open one from another.'],
   keyboard: [
     { keys: 'Tab, Shift + Tab', does: 'Move within the dialog and come round.' },
-    { keys: 'Escape', does: 'Closes it; what is open inside it, a calendar, closes first. In an AlertDialog it does what the button does.' },
+    {
+      keys: 'Escape',
+      does: 'Closes it; what is open inside it, a calendar, closes first. In an AlertDialog it does what the button does.',
+    },
     { keys: 'Enter, Space', does: 'Press the focused control.' },
   ],
   accessibility: [

@@ -6,9 +6,7 @@ export const guide = {
   anatomy: ['Label', 'The control', 'Problem, with its sign', 'Hint'],
   use: ['Wherever an e-mail is asked for.'],
   avoid: ['For a user name or a subject: TextField.'],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the field.' },
-  ],
+  keyboard: [{ keys: 'Tab', does: 'Moves to the field.' }],
   accessibility: [
     'The keyboard with the @ on phones; filled in from the address book.',
     'Problem and hint are read with the field; a problem marks it invalid.',

@@ -10,9 +10,7 @@ export const guide: Guide = {
     'Where it could not be fetched: Alert with a way to try again.',
     'As a whole page: ResultPage.',
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the action.' },
-  ],
+  keyboard: [{ keys: 'Tab', does: 'Moves to the action.' }],
   accessibility: [
     'The title is a heading of the level you give; with `titleRef` focus can be brought to it after something was removed.',
   ],

@@ -12,9 +12,7 @@ export const guide = {
   ],
   use: ['Beside a catalogue on wide screens; in a Sheet on small ones.'],
   avoid: ['For one filter alone: Tabs, Select or SearchField.'],
-  keyboard: [
-    { keys: 'Tab', does: 'Through the groups in reading order; one stop for all radios.' },
-  ],
+  keyboard: [{ keys: 'Tab', does: 'Through the groups in reading order; one stop for all radios.' }],
   accessibility: [
     '`side` is a landmark, `sheet` a group in a dialog that has a name already.',
     'The caller announces how many are left.',

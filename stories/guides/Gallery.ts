@@ -10,7 +10,10 @@ export const guide: Guide = {
     { keys: 'Tab', does: 'Moves from picture to picture.' },
     { keys: 'Enter', does: 'Opens it in the lightbox; with Ctrl or ⌘, the full file in a new tab.' },
   ],
-  accessibility: ['A list of links, each named by what it shows. Without a script they lead to the full file.', 'Focus returns to the picture that was opened.'],
+  accessibility: [
+    'A list of links, each named by what it shows. Without a script they lead to the full file.',
+    'Focus returns to the picture that was opened.',
+  ],
   content: ['`openLabel` says what happens and to what: “Enlarge: lamps in the arches”.'],
   dos: ['Put the widest picture first: it takes the widest place.'],
   donts: ['Don’t repeat a picture to fill a row: the last ones fill it.'],

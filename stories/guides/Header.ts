@@ -2,7 +2,8 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'The bar on top of every page: navigation, account, cart, booking. Below 1200 px the links move into a full-screen menu.',
+  purpose:
+    'The bar on top of every page: navigation, account, cart, booking. Below 1200 px the links move into a full-screen menu.',
   anatomy: [
     'Logo',
     'Links and mega menus',

@@ -12,7 +12,11 @@ export const guide: Guide = {
     { keys: 'Tab', does: 'Moves among its controls, and stays inside.' },
     { keys: 'Escape', does: 'Closes; focus returns to what opened it.' },
   ],
-  accessibility: ['A modal dialog with a name. Counter and picture are announced when it changes.', 'A finger swipes; every way also has a button (WCAG 2.5.1).', 'After the last comes the first, so no control goes dead under the focus.'],
+  accessibility: [
+    'A modal dialog with a name. Counter and picture are announced when it changes.',
+    'A finger swipes; every way also has a button (WCAG 2.5.1).',
+    'After the last comes the first, so no control goes dead under the focus.',
+  ],
   content: ['The counter says both numbers: “3 of 8”.', '`alt` says what is seen, not “photo”.'],
   dos: ['Give `full` where a larger file exists.'],
   donts: ['Don’t open it without somebody asking.'],

@@ -19,9 +19,6 @@ export const guide: Guide = {
     'Never submits by itself.',
   ],
   content: ['Say where the code went: “Code sent to ••••• ••210”.'],
-  dos: [
-    'Put a ResendCountdown beneath it.',
-    'Keep the digits when they are refused, so that one can be corrected.',
-  ],
+  dos: ['Put a ResendCountdown beneath it.', 'Keep the digits when they are refused, so that one can be corrected.'],
   donts: ['Don’t make one field a digit.', 'Don’t submit with the last digit.'],
 }

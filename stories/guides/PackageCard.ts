@@ -5,10 +5,7 @@ export const guide: Guide = {
   purpose: 'One package, to be put in the cart. PackageGrid aligns the rows of neighbours.',
   anatomy: ['Slate', 'Name and arch picture', 'Day arc', 'Price and note', 'Add', 'Features, scrolling'],
   use: ['In a PackageGrid.'],
-  avoid: [
-    'For an outfit or a prop: ProductCard.',
-    'For what comes next for somebody who booked: CallSheet.',
-  ],
+  avoid: ['For an outfit or a prop: ProductCard.', 'For what comes next for somebody who booked: CallSheet.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the button, then to the features while they scroll.' },
     { keys: 'Enter, Space', does: 'Adds it; does nothing while busy.' },

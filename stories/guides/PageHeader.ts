@@ -6,9 +6,7 @@ export const guide: Guide = {
   anatomy: ['Breadcrumb (optional)', 'Title, the h1', 'Lead (optional)', 'Aside (optional)'],
   use: ['Once a page, first in main.'],
   avoid: ['On a result: ResultPage.', 'For the title of a part: Heading.'],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves through the breadcrumb. The title takes focus only from a script.' },
-  ],
+  keyboard: [{ keys: 'Tab', does: 'Moves through the breadcrumb. The title takes focus only from a script.' }],
   accessibility: ['The h1 of the page; `titleRef` lets a change of route bring focus to it.'],
   content: ['The title is the page’s name as in the navigation.', 'A lead is one or two sentences.'],
   dos: ['Keep the title under three lines at 320 px.'],

@@ -6,9 +6,7 @@ export const guide = {
   anatomy: ['Label', 'The control', 'Problem, with its sign', 'Hint'],
   use: ['For Indian mobile numbers.'],
   avoid: ['For amounts: AmountField. For codes: OtpInput.'],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the field.' },
-  ],
+  keyboard: [{ keys: 'Tab', does: 'Moves to the field.' }],
   accessibility: [
     'The digits keyboard on phones; filled in from the address book.',
     'Problem and hint are read with the field; a problem marks it invalid.',

@@ -7,7 +7,10 @@ export const guide: Guide = {
   use: ['`large` alone or in a Carousel, `medium` in a list of reviews.'],
   avoid: ['For a quotation inside a story: Prose sets its own.'],
   keyboard: [],
-  accessibility: ['A figure with a blockquote; the name is a `cite` in its caption.', 'The portrait’s `alt` stays empty: the name stands beside it.'],
+  accessibility: [
+    'A figure with a blockquote; the name is a `cite` in its caption.',
+    'The portrait’s `alt` stays empty: the name stands beside it.',
+  ],
   content: ['Quotation marks belong to the text.', 'What was said, unedited; shorten with an ellipsis.'],
   dos: ['Say what they came for, and when.'],
   donts: ['Don’t quote without a name.'],

@@ -3,12 +3,7 @@ import type { Guide } from '../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'Exactly one of a few choices that all stay in view.',
-  anatomy: [
-    'Legend',
-    'Choices, each with a mark, its words and perhaps a hint',
-    'Problem, with its sign',
-    'Hint',
-  ],
+  anatomy: ['Legend', 'Choices, each with a mark, its words and perhaps a hint', 'Problem, with its sign', 'Hint'],
   use: ['For two to five choices.'],
   avoid: ['For more: Select. For any number: CheckboxGroup. For yes or no: Checkbox.'],
   keyboard: [

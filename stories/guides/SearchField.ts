@@ -3,13 +3,7 @@ import type { Guide } from '../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'Words to look for in a list: typed, sent with Enter or the button, cleared with one press.',
-  anatomy: [
-    'Search landmark',
-    'Label',
-    'Field',
-    'Clear button, while there is something to clear',
-    'Search button',
-  ],
+  anatomy: ['Search landmark', 'Label', 'Field', 'Clear button, while there is something to clear', 'Search button'],
   use: ['To filter a list by words.'],
   avoid: ['To choose from known values: Select or CheckboxGroup.'],
   keyboard: [

@@ -5,10 +5,7 @@ export const guide = {
   purpose: 'One of a few, from the system’s own list.',
   anatomy: ['Label', 'Value or placeholder', 'Arrow', 'Problem, with its sign', 'Hint'],
   use: ['For five to some forty choices that everybody knows.'],
-  avoid: [
-    'For up to five choices that should stay in view: RadioGroup.',
-    'For places to go: LinkTabs or MenuButton.',
-  ],
+  avoid: ['For up to five choices that should stay in view: RadioGroup.', 'For places to go: LinkTabs or MenuButton.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the field.' },
     { keys: 'Arrow Up, Arrow Down', does: 'Chooses, or moves in the open list.' },

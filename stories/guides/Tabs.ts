@@ -8,7 +8,10 @@ export const guide = {
   avoid: ['For pages with an address each: LinkTabs.', 'For steps: Steps.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the chosen tab, then to the panel.' },
-    { keys: 'Arrow Left, Arrow Right', does: 'Move to the next tab and choose it, round at the ends; in right-to-left text they change sides.' },
+    {
+      keys: 'Arrow Left, Arrow Right',
+      does: 'Move to the next tab and choose it, round at the ends; in right-to-left text they change sides.',
+    },
     { keys: 'Home, End', does: 'First and last tab.' },
     { keys: 'Enter, Space', does: 'Choose, where `activation` is manual.' },
   ],

@@ -19,8 +19,5 @@ export const guide: Guide = {
   ],
   content: ['One sentence. Say what happened, not “success”.'],
   dos: ['Keep 1300 ms for repeats of a change that is seen, more for news.'],
-  donts: [
-    'Don’t put links or buttons into the words.',
-    'Don’t say in a toast alone what cannot be found again.',
-  ],
+  donts: ['Don’t put links or buttons into the words.', 'Don’t say in a toast alone what cannot be found again.'],
 }

@@ -5,10 +5,7 @@ export const guide = {
   purpose: 'A few words beside a control while it is pointed at or focused.',
   anatomy: ['The control', 'The words'],
   use: ['To show the name of an icon button.', 'To add a short description that one can do without.'],
-  avoid: [
-    'For what has to be known: a hint or the page itself.',
-    'For links and buttons: Disclosure or Dialog.',
-  ],
+  avoid: ['For what has to be known: a hint or the page itself.', 'For links and buttons: Disclosure or Dialog.'],
   keyboard: [
     { keys: 'Tab', does: 'Shows it with the focus.' },
     { keys: 'Escape', does: 'Hides it, the focus stays.' },

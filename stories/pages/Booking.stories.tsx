@@ -17,13 +17,32 @@ export const StudioTour = meta.story({ args: { at: '/recce' }, play: opens('Stud
 export const Login = meta.story({ args: { at: '/login' }, play: opens('Login') })
 export const Register = meta.story({ args: { at: '/register' }, play: opens('Sign Up') })
 export const Cart = meta.story({ args: { at: '/cart', visitor: 'customer' }, play: opens('Your cart', 'Golden Hour') })
-export const Checkout = meta.story({ args: { at: '/checkout', visitor: 'customer' }, play: opens('Who is booking?', 'Booking summary') })
-export const Bookings = meta.story({ args: { at: '/bookings', visitor: 'customer' }, play: opens('Welcome, Meera Joshi', 'Upcoming bookings') })
+export const Checkout = meta.story({
+  args: { at: '/checkout', visitor: 'customer' },
+  play: opens('Who is booking?', 'Booking summary'),
+})
+export const Bookings = meta.story({
+  args: { at: '/bookings', visitor: 'customer' },
+  play: opens('Welcome, Meera Joshi', 'Upcoming bookings'),
+})
 
 /** A payment that got through. Its receipt is kept by the browser. */
 const booked = () => arriving(RECEIPT)
 
-export const OrderSuccess = meta.story({ args: { at: '/order-success', visitor: 'customer' }, beforeEach: booked, play: opens(MESSAGES.orderPlaced, 'Receipt') })
+export const OrderSuccess = meta.story({
+  args: { at: '/order-success', visitor: 'customer' },
+  beforeEach: booked,
+  play: opens(MESSAGES.orderPlaced, 'Receipt'),
+})
 /** The same page by its older address. */
-export const OrderPlaced = meta.story({ args: { at: '/order-placed-sucessfully', visitor: 'customer' }, tags: ['!visual'], beforeEach: booked, play: opens(MESSAGES.orderPlaced, 'Receipt') })
-export const OrderFailed = meta.story({ args: { at: '/order-failed', visitor: 'customer' }, beforeEach: () => arriving(RECEIPT, REFUSAL), play: opens(MESSAGES.orderFailed) })
+export const OrderPlaced = meta.story({
+  args: { at: '/order-placed-sucessfully', visitor: 'customer' },
+  tags: ['!visual'],
+  beforeEach: booked,
+  play: opens(MESSAGES.orderPlaced, 'Receipt'),
+})
+export const OrderFailed = meta.story({
+  args: { at: '/order-failed', visitor: 'customer' },
+  beforeEach: () => arriving(RECEIPT, REFUSAL),
+  play: opens(MESSAGES.orderFailed),
+})

@@ -15,7 +15,12 @@ const routes = sourcesOf(join(import.meta.dirname, '../routes'))
 const isSituations = ({ name }: { name: string }) => name.startsWith('Situations')
 
 /** The patterns of the addresses that stories open. */
-const opened = (sources: readonly { source: string }[]) => new Set(sources.flatMap(({ source }) => Array.from(source.matchAll(/\bat: '([^'?]*)/g), ([, at = '']) => routeOf(at)?.path)))
+const opened = (sources: readonly { source: string }[]) =>
+  new Set(
+    sources.flatMap(({ source }) =>
+      Array.from(source.matchAll(/\bat: '([^'?]*)/g), ([, at = '']) => routeOf(at)?.path),
+    ),
+  )
 
 const whole = opened(pages.filter((one) => !isSituations(one)))
 const met = pages.filter(isSituations)
@@ -30,13 +35,22 @@ describe('the stories of pages', () => {
   })
 
   it.each(SCENARIOS.map(({ id }) => id))('meet the situation %s', (id) => {
-    expect(met.some(({ source }) => source.includes(`scenario: '${id}'`)), `No story of stories/pages/Situations.stories.tsx meets ${id}`).toBe(true)
+    expect(
+      met.some(({ source }) => source.includes(`scenario: '${id}'`)),
+      `No story of stories/pages/Situations.stories.tsx meets ${id}`,
+    ).toBe(true)
   })
 
   // That page asks for nothing: whole is all it can be.
-  it.each(ROUTES.filter((route) => route !== NOT_AVAILABLE).map(({ path, page }) => [path, page.displayName ?? '']))('show %s by itself, as %s', (path, component) => {
-    expect(routes.some(({ source }) => new RegExp(`page: ${component}\\b|<${component}\\b`).test(source)), `Write stories in stories/routes that show ${component} of ${path}`).toBe(true)
-  })
+  it.each(ROUTES.filter((route) => route !== NOT_AVAILABLE).map(({ path, page }) => [path, page.displayName ?? '']))(
+    'show %s by itself, as %s',
+    (path, component) => {
+      expect(
+        routes.some(({ source }) => new RegExp(`page: ${component}\\b|<${component}\\b`).test(source)),
+        `Write stories in stories/routes that show ${component} of ${path}`,
+      ).toBe(true)
+    },
+  )
 })
 
 describe('the stories of a route that asks the provider', () => {
@@ -46,7 +60,8 @@ describe('the stories of a route that asks the provider', () => {
 
   it.each(asking)('$name show it on its way, failed, empty and at its longest', ({ name, source }) => {
     expect(source).toMatch(/breaking\(/)
-    if (!neverEmpty.includes(name)) expect(source).toMatch(/export const (?:\w*Empty|Without\w*|None\w*|No\w+|Nothing\w*|DoesNotExist)\b/)
+    if (!neverEmpty.includes(name))
+      expect(source).toMatch(/export const (?:\w*Empty|Without\w*|None\w*|No\w+|Nothing\w*|DoesNotExist)\b/)
     expect(source).toMatch(/export const \w*Long|\bLONG/)
   })
 })

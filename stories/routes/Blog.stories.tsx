@@ -67,7 +67,12 @@ export const LongestTexts = meta.story({
   beforeEach: ({ msw }) => {
     const [first] = BLOGS
     const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft '
-    const blogs = [1, 2].map((Slug) => ({ ...first, Slug: String(Slug), Title: `${long.repeat(2)}${Slug}`, Description: long.repeat(4) }))
+    const blogs = [1, 2].map((Slug) => ({
+      ...first,
+      Slug: String(Slug),
+      Title: `${long.repeat(2)}${Slug}`,
+      Description: long.repeat(4),
+    }))
     msw.use(answering('GetBlogs', { PageCount: 120, blogs }), ...freshHandlers())
   },
   play: async ({ canvas }) => {

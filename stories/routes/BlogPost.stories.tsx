@@ -9,7 +9,8 @@ import { RoutePage } from '../support/RoutePage.tsx'
 
 const SLUG = 'how-to-chase-golden-hour'
 const POST = BLOGS.find(({ Slug }) => Slug === SLUG)
-const answer = (more: object) => answering('GetBlogWithSlug', { response: { n: 1, Msg: '' }, blogs: { ...POST, ...more } })
+const answer = (more: object) =>
+  answering('GetBlogWithSlug', { response: { n: 1, Msg: '' }, blogs: { ...POST, ...more } })
 
 const meta = preview.meta({
   title: 'Routes/Blog post',
@@ -53,7 +54,8 @@ export const DoesNotExist = meta.story({
 
 /** C-068: some providers answer with a list of one. */
 export const AsAList = meta.story({
-  beforeEach: ({ msw }) => msw.use(answering('GetBlogWithSlug', { response: { n: 1, Msg: '' }, blogs: [POST] }), ...freshHandlers()),
+  beforeEach: ({ msw }) =>
+    msw.use(answering('GetBlogWithSlug', { response: { n: 1, Msg: '' }, blogs: [POST] }), ...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Decide where you will end' })).toBeVisible()
   },

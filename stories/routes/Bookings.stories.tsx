@@ -25,10 +25,20 @@ const booking = (Id: number, days: number, BookingType: string, TotalAmountToPay
   BookingType,
   IsUpcoming: days < 0 ? 0 : 1,
 })
-const TO_COME = [booking(5, 2, 'Recce', 472), booking(3, 12, 'Pre Wedding & Maternity', 50_900), booking(4, 41, 'Web Series & TV Serials', 123_456)]
+const TO_COME = [
+  booking(5, 2, 'Recce', 472),
+  booking(3, 12, 'Pre Wedding & Maternity', 50_900),
+  booking(4, 41, 'Web Series & TV Serials', 123_456),
+]
 const PAST = [booking(2, -40, 'Product & Garment', 16_500), booking(1, -120, 'Music Video & Ads', 104_500)]
 
-const line = (ProductCategory: string, ProductName: string, Quantity: number, ProductSellingAmount: number, ProductPrice = ProductSellingAmount) => ({
+const line = (
+  ProductCategory: string,
+  ProductName: string,
+  Quantity: number,
+  ProductSellingAmount: number,
+  ProductPrice = ProductSellingAmount,
+) => ({
   ProductCategory,
   ProductName,
   StartTime: '',
@@ -40,10 +50,24 @@ const line = (ProductCategory: string, ProductName: string, Quantity: number, Pr
 })
 const DETAILS = {
   bookingdetails: [
-    { TypeId: 1, Amount: 24_500, bookingdetails: [{ ...line('Pre Wedding & Maternity', 'Golden Hour', 1, 24_500, 28_000), StartTime: '2:00 PM', EndTime: '8:00 PM' }] },
+    {
+      TypeId: 1,
+      Amount: 24_500,
+      bookingdetails: [
+        {
+          ...line('Pre Wedding & Maternity', 'Golden Hour', 1, 24_500, 28_000),
+          StartTime: '2:00 PM',
+          EndTime: '8:00 PM',
+        },
+      ],
+    },
     { TypeId: 2, Amount: 6500, bookingdetails: [line('Luxury stay', 'In The Woods cottage', 1, 6500)] },
     { TypeId: 3, Amount: 8500, bookingdetails: [line('Make-up artist', 'Meera Kulkarni', 1, 8500)] },
-    { TypeId: 4, Amount: 8000, bookingdetails: [line('Lehenga', 'Gulmohar Lehenga', 2, 2400, 2900), line('Gown', 'Monsoon Trail Gown', 1, 3200)] },
+    {
+      TypeId: 4,
+      Amount: 8000,
+      bookingdetails: [line('Lehenga', 'Gulmohar Lehenga', 2, 2400, 2900), line('Gown', 'Monsoon Trail Gown', 1, 3200)],
+    },
     { TypeId: 5, Amount: 5400, bookingdetails: [line('Lunch', 'Farm Thali', 12, 450)] },
   ],
   orderbillingdetails: {
@@ -90,7 +114,9 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Upcoming bookings' })).toBeVisible()
     await expect(canvas.getByText('INR 1,23,456')).toBeVisible()
-    await expect(canvas.getByText('Starts within 72 hours: it can no longer be rescheduled or cancelled.')).toBeVisible()
+    await expect(
+      canvas.getByText('Starts within 72 hours: it can no longer be rescheduled or cancelled.'),
+    ).toBeVisible()
   },
 })
 
@@ -99,7 +125,10 @@ export const NothingBooked = meta.story({
   beforeEach: ({ msw }) => msw.use(listed([]), ...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Oops! Your order list is empty!')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Start Booking now' })).toHaveAttribute('href', '/pricing/pre-wedding-maternity')
+    await expect(canvas.getByRole('link', { name: 'Start Booking now' })).toHaveAttribute(
+      'href',
+      '/pricing/pre-wedding-maternity',
+    )
   },
 })
 
@@ -115,7 +144,11 @@ export const NothingToCome = meta.story({
 export const Longest = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => {
-    store.set(sessionAtom, { ...MEERA, name: `Meera ${LONG_WORD} Joshi`, email: `a.very.long.address@${LONG_WORD.toLowerCase()}.example` })
+    store.set(sessionAtom, {
+      ...MEERA,
+      name: `Meera ${LONG_WORD} Joshi`,
+      email: `a.very.long.address@${LONG_WORD.toLowerCase()}.example`,
+    })
     msw.use(listed([booking(6, 41, `${LONG_WORD} & Weddings`, 12_345_678)]), ...freshHandlers())
   },
   play: async ({ canvas }) => {
@@ -133,7 +166,8 @@ export const Loading = meta.story({
 
 export const Refused = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(answering('GetMyBookings', { n: 0, Msg: 'Please login to continue.' }), ...freshHandlers()),
+  beforeEach: ({ msw }) =>
+    msw.use(answering('GetMyBookings', { n: 0, Msg: 'Please login to continue.' }), ...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Please login to continue.')).toBeVisible()
   },
@@ -214,7 +248,10 @@ const PRESENT_WANTED = { n: 0, Msg: 'Please enter the OTP sent to your present n
 
 interface Pressed {
   canvas: { findByRole: (role: string, options: { name: string }) => Promise<HTMLElement> }
-  userEvent: { type: (field: HTMLElement, text: string) => Promise<void>; click: (button: HTMLElement) => Promise<void> }
+  userEvent: {
+    type: (field: HTMLElement, text: string) => Promise<void>
+    click: (button: HTMLElement) => Promise<void>
+  }
 }
 
 /** As far as the code of the new number. */
@@ -243,7 +280,9 @@ export const ChangingMobilePresentNumber = meta.story({
     const dialog = await enterNewMobile({ canvas, userEvent })
     const present = await dialog.findByRole('textbox', { name: `5 digit code sent to ${MEERA.mobile}` })
     await waitFor(() => expect(present).toHaveFocus())
-    await expect(present).toHaveAccessibleDescription('Your present number has to agree, so that nobody else can move your bookings.')
+    await expect(present).toHaveAccessibleDescription(
+      'Your present number has to agree, so that nobody else can move your bookings.',
+    )
     await expect(dialog.getByRole('textbox', { name: '5 digit code sent to this number' })).toHaveValue('41900')
     await expect(dialog.getByText(/^No longer your number\? Call/)).toBeVisible()
     // Nothing is wrong: no alert, and no sentence of one.
@@ -262,7 +301,11 @@ export const ChangingMobileWrongCodes = meta.story({
     const answers = [
       PRESENT_WANTED,
       { n: 0, Msg: 'New number: This OTP has expired. Please request a new one.', Needs: 'Otp' },
-      { n: 0, Msg: 'Present number: This OTP is not correct. Too many wrong codes were entered. Please try again after 3:42 pm IST.', RetryAfter: 900 },
+      {
+        n: 0,
+        Msg: 'Present number: This OTP is not correct. Too many wrong codes were entered. Please try again after 3:42 pm IST.',
+        RetryAfter: 900,
+      },
     ]
     msw.use(
       listed(TO_COME),
@@ -282,7 +325,9 @@ export const ChangingMobileWrongCodes = meta.story({
     await waitFor(() => expect(code).toHaveAccessibleDescription(/^New number: This OTP has expired/))
     await expect(code).toHaveFocus()
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
-    await waitFor(() => expect(present).toHaveAccessibleDescription(/^Present number: .* Please try again after 3:42 pm IST\./))
+    await waitFor(() =>
+      expect(present).toHaveAccessibleDescription(/^Present number: .* Please try again after 3:42 pm IST\./),
+    )
     await expect(present).toHaveFocus()
     await expect(code).not.toHaveAccessibleDescription()
     // The new number's code can still be sent again in a minute.
@@ -295,7 +340,12 @@ export const ChangingMobileWrongCodes = meta.story({
 /** A provider that knows the documents alone: one code will do. */
 export const ChangingMobileByOneCode = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(listed(TO_COME), answering('SendOtpForNonRegisterUserWeb', CHANGE_SENT), answering('ChangeMobileNumber', { n: 1, Msg: 'Changed.' }), ...freshHandlers()),
+    msw.use(
+      listed(TO_COME),
+      answering('SendOtpForNonRegisterUserWeb', CHANGE_SENT),
+      answering('ChangeMobileNumber', { n: 1, Msg: 'Changed.' }),
+      ...freshHandlers(),
+    ),
   play: async ({ canvas, userEvent }) => {
     await enterNewMobile({ canvas, userEvent })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -307,7 +357,11 @@ export const ChangingMobileTooManyCodes = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       listed(TO_COME),
-      answering('SendOtpForNonRegisterUserWeb', { n: 0, Msg: 'Too many codes were asked for. Please try again after 3:42 pm IST.', RetryAfter: 900 }),
+      answering('SendOtpForNonRegisterUserWeb', {
+        n: 0,
+        Msg: 'Too many codes were asked for. Please try again after 3:42 pm IST.',
+        RetryAfter: 900,
+      }),
       ...freshHandlers(),
     ),
   play: async ({ canvas, userEvent }) => {

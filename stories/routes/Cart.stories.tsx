@@ -30,26 +30,71 @@ function group(TypeId: number, ...items: Item[]) {
   const cart = items.map((item) => {
     ids += 1
     const { Quantity = 1, BookingDate = '12 Dec 2026' } = item
-    return { CartitemId: ids, ProductId: ids, PackageId: null, ...item, Quantity, BookingDate, Amount: item.ProductSellingAmount * Quantity }
+    return {
+      CartitemId: ids,
+      ProductId: ids,
+      PackageId: null,
+      ...item,
+      Quantity,
+      BookingDate,
+      Amount: item.ProductSellingAmount * Quantity,
+    }
   })
   return { TypeId, Amount: cart.reduce((total, { Amount }) => total + Amount, 0), cart }
 }
 
-const SHOOT: Item = { ProductName: 'Golden Hour', ProductCategory: 'Pre Wedding & Maternity', ProductPrice: 28_000, ProductSellingAmount: 24_500, StartTime: '2:00 PM', EndTime: '8:00 PM' }
+const SHOOT: Item = {
+  ProductName: 'Golden Hour',
+  ProductCategory: 'Pre Wedding & Maternity',
+  ProductPrice: 28_000,
+  ProductSellingAmount: 24_500,
+  StartTime: '2:00 PM',
+  EndTime: '8:00 PM',
+}
 const FULL = [
   group(1, SHOOT),
-  group(3, { ProductName: 'Meera Kulkarni', ProductCategory: 'Make-up artists', ProductPrice: 8500, ProductSellingAmount: 8500 }),
+  group(3, {
+    ProductName: 'Meera Kulkarni',
+    ProductCategory: 'Make-up artists',
+    ProductPrice: 8500,
+    ProductSellingAmount: 8500,
+  }),
   group(
     4,
-    { ProductName: 'Gulmohar Lehenga', ProductCategory: 'Lehenga', ProductPrice: 2900, ProductSellingAmount: 2400, Quantity: 2 },
+    {
+      ProductName: 'Gulmohar Lehenga',
+      ProductCategory: 'Lehenga',
+      ProductPrice: 2900,
+      ProductSellingAmount: 2400,
+      Quantity: 2,
+    },
     { ProductName: 'Monsoon Trail Gown', ProductCategory: 'Gowns', ProductPrice: 3200, ProductSellingAmount: 3200 },
   ),
-  group(5, { ProductName: 'Farm Thali', ProductCategory: 'Food and beverages', ProductPrice: 450, ProductSellingAmount: 450, Quantity: 12 }),
-  group(2, { ProductName: 'In The Woods cottage', ProductCategory: 'Luxury cottage stay', ProductPrice: 7500, ProductSellingAmount: 6500 }),
+  group(5, {
+    ProductName: 'Farm Thali',
+    ProductCategory: 'Food and beverages',
+    ProductPrice: 450,
+    ProductSellingAmount: 450,
+    Quantity: 12,
+  }),
+  group(2, {
+    ProductName: 'In The Woods cottage',
+    ProductCategory: 'Luxury cottage stay',
+    ProductPrice: 7500,
+    ProductSellingAmount: 6500,
+  }),
 ]
 
-function reading(cart: readonly unknown[], figures = { GrantTotal: 58_400, DiscountAmount: 5500, MinimumBookingAmount: 3000 }) {
-  return answering('GetUserCart', { response: { n: 1, Msg: '' }, cart, ...figures, gstmodel: { GSTPercent: 18, GSTAmount: 540 } })
+function reading(
+  cart: readonly unknown[],
+  figures = { GrantTotal: 58_400, DiscountAmount: 5500, MinimumBookingAmount: 3000 },
+) {
+  return answering('GetUserCart', {
+    response: { n: 1, Msg: '' },
+    cart,
+    ...figures,
+    gstmodel: { GSTPercent: 18, GSTAmount: 540 },
+  })
 }
 
 const offer = () => screen.findByRole('dialog', { name: 'Anything else for the day?' }, PATIENCE)
@@ -94,7 +139,12 @@ export const ServicesOffered = meta.story({
 
 export const WithACoupon = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(reading(FULL), answering('ApplyCoupon', { response: { n: 1, Msg: '' }, couponmodel: { Amount: 2000 } }), ...freshHandlers()),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reading(FULL),
+      answering('ApplyCoupon', { response: { n: 1, Msg: '' }, couponmodel: { Amount: 2000 } }),
+      ...freshHandlers(),
+    ),
   play: async ({ canvas, userEvent }) => {
     const code = await canvas.findByRole('textbox', { name: 'Coupon code' }, PATIENCE)
     await userEvent.type(code, 'FIRSTLIGHT{Enter}')
@@ -108,12 +158,23 @@ export const WithACoupon = meta.story({
 
 export const Invalid = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(reading(FULL), answering('RemoveItemFromUserCart', { n: 0, Msg: 'The cart is being counted.' }), ...freshHandlers()),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reading(FULL),
+      answering('RemoveItemFromUserCart', { n: 0, Msg: 'The cart is being counted.' }),
+      ...freshHandlers(),
+    ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove all outfits' }, PATIENCE))
     const sure = await screen.findByRole('dialog', { name: 'Remove all outfits?' }, PATIENCE)
     await userEvent.click(within(sure).getByRole('button', { name: 'Remove all outfits' }))
-    await expect(await canvas.findByText('The cart is being counted. Still in your cart: Gulmohar Lehenga, Monsoon Trail Gown.', {}, PATIENCE)).toBeVisible()
+    await expect(
+      await canvas.findByText(
+        'The cart is being counted. Still in your cart: Gulmohar Lehenga, Monsoon Trail Gown.',
+        {},
+        PATIENCE,
+      ),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
     await expect(await canvas.findByText('Please enter coupon code')).toBeVisible()
     await userEvent.click(canvas.getByRole('textbox', { name: 'Coupon code' }))
@@ -125,12 +186,19 @@ export const AskedBeforeAGroupGoes = meta.story({
   beforeEach: ({ msw }) => msw.use(reading(FULL), ...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove all outfits' }, PATIENCE))
-    await expect(await screen.findByRole('dialog', { name: 'Remove all outfits?' }, PATIENCE)).toHaveTextContent('Gulmohar Lehenga, Monsoon Trail Gown')
+    await expect(await screen.findByRole('dialog', { name: 'Remove all outfits?' }, PATIENCE)).toHaveTextContent(
+      'Gulmohar Lehenga, Monsoon Trail Gown',
+    )
   },
 })
 
 export const DateChanging = meta.story({
-  beforeEach: ({ msw }) => msw.use(reading(FULL), answering('GetAvailabilityForPackage', { n: 2, Status: 'Last one!', Msg: '' }), ...freshHandlers()),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reading(FULL),
+      answering('GetAvailabilityForPackage', { n: 2, Status: 'Last one!', Msg: '' }),
+      ...freshHandlers(),
+    ),
   play: async ({ canvas }) => {
     // Its calendar is first wanted now: pressed as no test presses.
     ;(await canvas.findByRole('button', { name: 'Change date' }, PATIENCE)).click()
@@ -155,7 +223,10 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await loadPackageCategories()
     await expect(await canvas.findByRole('heading', { name: 'Oops! Your cart is empty!' }, PATIENCE)).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: 'Start Booking now' }, PATIENCE)).toHaveAttribute('href', '/pricing/bloggers--influencers')
+    await expect(await canvas.findByRole('link', { name: 'Start Booking now' }, PATIENCE)).toHaveAttribute(
+      'href',
+      '/pricing/bloggers--influencers',
+    )
   },
 })
 
@@ -163,7 +234,9 @@ export const Refused = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'cart-fails' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your cart could not be loaded. Please try again.', {}, PATIENCE)).toBeVisible()
+    await expect(
+      await canvas.findByText('Your cart could not be loaded. Please try again.', {}, PATIENCE),
+    ).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Oops! Your cart is empty!' })).toBeVisible()
   },
 })
@@ -192,8 +265,21 @@ export const LongNamesAndStrangeAmounts = meta.story({
     msw.use(
       reading(
         [
-          group(1, { ...SHOOT, ProductName: LONG, ProductPrice: '23,45,678.50', ProductSellingAmount: 1_234_567.25, StartTime: '', EndTime: '' }),
-          group(9, { ProductName: 'गुलमोहर लहंगा', ProductCategory: '', ProductPrice: 0, ProductSellingAmount: 0, BookingDate: '' }),
+          group(1, {
+            ...SHOOT,
+            ProductName: LONG,
+            ProductPrice: '23,45,678.50',
+            ProductSellingAmount: 1_234_567.25,
+            StartTime: '',
+            EndTime: '',
+          }),
+          group(9, {
+            ProductName: 'गुलमोहर लहंगा',
+            ProductCategory: '',
+            ProductPrice: 0,
+            ProductSellingAmount: 0,
+            BookingDate: '',
+          }),
         ],
         { GrantTotal: 2_345_678.5, DiscountAmount: 1_111_111.25, MinimumBookingAmount: 123_456 },
       ),

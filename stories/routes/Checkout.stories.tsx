@@ -77,7 +77,9 @@ export const Invalid = meta.story({
     await userEvent.clear(await canvas.findByRole('textbox', { name: 'Full name' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' at home')
     await userEvent.click(canvas.getByRole('button', { name: 'Pay ₹3,540' }))
-    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription('Please enter your full name')
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription(
+      'Please enter your full name',
+    )
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus()
     await expect(canvas.getByText('Please enter proper email address')).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'M')
@@ -88,7 +90,8 @@ export const Invalid = meta.story({
 
 export const OrderRefused = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(answering('CreateUserpayment', { response: { n: 0, Msg: 'The payment could not be started.' } })),
+  beforeEach: ({ msw }) =>
+    msw.use(answering('CreateUserpayment', { response: { n: 0, Msg: 'The payment could not be started.' } })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay ₹3,540' }))
     await expect(await canvas.findByText('The payment could not be started.')).toBeVisible()
@@ -138,7 +141,14 @@ export const LongestTexts = meta.story({
     keepBilling(MEERA.id, 'fullName', `${LONG_WORD} `.repeat(4))
     keepBilling(MEERA.id, 'notes', 'Two looks, one dog. '.repeat(40))
     const shoot = { ...SHOOT, ProductName: `${LONG_WORD} at dusk, with lamps`, Amount: 9_999_999 }
-    msw.use(answering('GetUserCart', { ...CART, cart: [{ TypeId: 1, Amount: 9_999_999, cart: [shoot] }], GrantTotal: 9_999_999, MinimumBookingAmount: 9_999_999 }))
+    msw.use(
+      answering('GetUserCart', {
+        ...CART,
+        cart: [{ TypeId: 1, Amount: 9_999_999, cart: [shoot] }],
+        GrantTotal: 9_999_999,
+        MinimumBookingAmount: 9_999_999,
+      }),
+    )
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`${LONG_WORD} at dusk, with lamps`)).toBeVisible()

@@ -55,7 +55,10 @@ export const Sending = meta.story({
 export const Sent = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => {
-    msw.use(answering('SaveInquiryDetails', { response: { n: 1, Msg: 'Thank you, we will call you.' } }), ...freshHandlers())
+    msw.use(
+      answering('SaveInquiryDetails', { response: { n: 1, Msg: 'Thank you, we will call you.' } }),
+      ...freshHandlers(),
+    )
     store.set(contactDraftAtom, WRITTEN)
   },
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +96,12 @@ export const Failed = meta.story({
 
 export const LongestTexts = meta.story({
   tags: ['visual'],
-  beforeEach: () => store.set(contactDraftAtom, { ...WRITTEN, name: `${LONG_WORD} `.repeat(3), message: 'Two looks, one dog. '.repeat(40) }),
+  beforeEach: () =>
+    store.set(contactDraftAtom, {
+      ...WRITTEN,
+      name: `${LONG_WORD} `.repeat(3),
+      message: 'Two looks, one dog. '.repeat(40),
+    }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Two looks, one dog. '.repeat(40))
   },

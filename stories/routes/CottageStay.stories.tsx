@@ -48,7 +48,8 @@ export const Empty = meta.story({
 })
 
 export const Refused = meta.story({
-  beforeEach: ({ msw }) => msw.use(answering('GetRoomPackage', { response: { n: 0, Msg: 'The cottages are being painted.' } })),
+  beforeEach: ({ msw }) =>
+    msw.use(answering('GetRoomPackage', { response: { n: 0, Msg: 'The cottages are being painted.' } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'The cottages are being painted.' })).toBeVisible()
   },
@@ -75,7 +76,18 @@ export const TriedAgain = meta.story({
 export const LongestTexts = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) =>
-    msw.use(listed([{ ...ROOMS[0], CottagePackageName: `${LONG_WORD} by the water`, CottagePackageDescription: `${LONG_WORD} ${LONG_WORD}\n${'A porch that faces west. '.repeat(12)}`, Price: '12,34,56,789', SellingPrice: '9,99,99,999' }, ROOMS[1]])),
+    msw.use(
+      listed([
+        {
+          ...ROOMS[0],
+          CottagePackageName: `${LONG_WORD} by the water`,
+          CottagePackageDescription: `${LONG_WORD} ${LONG_WORD}\n${'A porch that faces west. '.repeat(12)}`,
+          Price: '12,34,56,789',
+          SellingPrice: '9,99,99,999',
+        },
+        ROOMS[1],
+      ]),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(2)
   },

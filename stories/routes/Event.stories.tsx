@@ -25,10 +25,17 @@ export const Ready = meta.story({
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     const gallery = await canvas.findByRole('region', { name: 'Gallery' })
-    await expect(within(gallery).getAllByRole('link')).toHaveLength(ITEMS.filter(({ Type }) => Type === 'Gallery').length)
-    await expect(canvas.getByRole('link', { name: 'Call +91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000')
+    await expect(within(gallery).getAllByRole('link')).toHaveLength(
+      ITEMS.filter(({ Type }) => Type === 'Gallery').length,
+    )
+    await expect(canvas.getByRole('link', { name: 'Call +91 00000 00000' })).toHaveAttribute(
+      'href',
+      'tel:+910000000000',
+    )
     await expect(canvas.queryByText(/Price:/)).toBeNull()
-    await expect(within(await canvas.findByRole('region', { name: 'Other events' })).getAllByRole('article')).toHaveLength(4)
+    await expect(
+      within(await canvas.findByRole('region', { name: 'Other events' })).getAllByRole('article'),
+    ).toHaveLength(4)
   },
 })
 
@@ -69,7 +76,8 @@ export const OnItsWay = meta.story({
 
 export const WithoutData = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(answering('GetEventsDetails', { response: { n: 1, Msg: '' }, eventdetaillist: [] }), ...freshHandlers()),
+  beforeEach: ({ msw }) =>
+    msw.use(answering('GetEventsDetails', { response: { n: 1, Msg: '' }, eventdetaillist: [] }), ...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
   },
@@ -77,7 +85,13 @@ export const WithoutData = meta.story({
 
 export const WithoutPhotographs = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(answering('GetEventsDetails', { response: { n: 1, Msg: '' }, eventdetaillist: ITEMS.filter(({ Type }) => Type !== 'Gallery') }), ...freshHandlers()),
+    msw.use(
+      answering('GetEventsDetails', {
+        response: { n: 1, Msg: '' },
+        eventdetaillist: ITEMS.filter(({ Type }) => Type !== 'Gallery'),
+      }),
+      ...freshHandlers(),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no photographs of this event yet.')).toBeVisible()
   },
@@ -112,8 +126,17 @@ export const TriedAgain = meta.story({
 export const LongestTexts = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => {
-    const long = { EventCategoryName: `${LONG_WORD} & Sangeet`, EventCategoryDescription: `${LONG_WORD} under the lamps. `.repeat(12) }
-    msw.use(answering('GetEventsDetails', { response: { n: 1, Msg: '' }, eventdetaillist: ITEMS.map((item) => ({ ...item, ...long })) }), ...freshHandlers())
+    const long = {
+      EventCategoryName: `${LONG_WORD} & Sangeet`,
+      EventCategoryDescription: `${LONG_WORD} under the lamps. `.repeat(12),
+    }
+    msw.use(
+      answering('GetEventsDetails', {
+        response: { n: 1, Msg: '' },
+        eventdetaillist: ITEMS.map((item) => ({ ...item, ...long })),
+      }),
+      ...freshHandlers(),
+    )
     keepEventPrice(SLUG, fromRupees(99_999_999))
   },
   play: async ({ canvas }) => {

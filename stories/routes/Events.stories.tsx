@@ -86,7 +86,12 @@ export const LongNamesAndAnyPrice = meta.story({
     msw.use(
       answering('GetEventsCategory', {
         eventcategorylist: [
-          { SlugId: 'one', EventCategoryName: 'Naming-ceremony-anniversary-and-housewarming', ImageLink: EVENTS[0]?.ImageLink, EventPrice: '12,34,56,789.50' },
+          {
+            SlugId: 'one',
+            EventCategoryName: 'Naming-ceremony-anniversary-and-housewarming',
+            ImageLink: EVENTS[0]?.ImageLink,
+            EventPrice: '12,34,56,789.50',
+          },
           { SlugId: 'two', EventCategoryName: 'हल्दी और मेहंदी', ImageLink: '', EventPrice: null },
           { SlugId: '', EventCategoryName: 'An event without a page', ImageLink: '/art/nowhere.svg', EventPrice: '' },
         ],

@@ -58,14 +58,16 @@ export const OnItsWay = meta.story({
 })
 
 export const WithoutQuestions = meta.story({
-  beforeEach: ({ msw }) => msw.use(answering('GetFAQ', { response: { n: 1, Msg: '' }, FAQList: [] }), ...freshHandlers()),
+  beforeEach: ({ msw }) =>
+    msw.use(answering('GetFAQ', { response: { n: 1, Msg: '' }, FAQList: [] }), ...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
   },
 })
 
 export const Refused = meta.story({
-  beforeEach: ({ msw }) => msw.use(answering('GetFAQ', { response: { n: 0, Msg: 'Back at ten.' } }), ...freshHandlers()),
+  beforeEach: ({ msw }) =>
+    msw.use(answering('GetFAQ', { response: { n: 0, Msg: 'Back at ten.' } }), ...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Back at ten.' })).toBeVisible()
   },
@@ -84,7 +86,13 @@ export const LongestTexts = meta.story({
   args: { at: '/faqs?q=Donau' },
   beforeEach: ({ msw }) => {
     const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft '.repeat(4)
-    msw.use(answering('GetFAQ', { response: { n: 1, Msg: '' }, FAQList: [{ FAQId: 1, Question: `${long}?`, Answer: `${long}\nनमस्ते 💥` }] }), ...freshHandlers())
+    msw.use(
+      answering('GetFAQ', {
+        response: { n: 1, Msg: '' },
+        FAQList: [{ FAQId: 1, Question: `${long}?`, Answer: `${long}\nनमस्ते 💥` }],
+      }),
+      ...freshHandlers(),
+    )
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1', { selector: 'strong' })).toBeVisible()

@@ -48,7 +48,8 @@ export const Empty = meta.story({
 })
 
 export const Refused = meta.story({
-  beforeEach: ({ msw }) => msw.use(answering('GetFoodAndBeverages', { response: { n: 0, Msg: 'The kitchen is closed.' } })),
+  beforeEach: ({ msw }) =>
+    msw.use(answering('GetFoodAndBeverages', { response: { n: 0, Msg: 'The kitchen is closed.' } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'The kitchen is closed.' }, PATIENCE)).toBeVisible()
   },
@@ -79,7 +80,9 @@ export const AddedAndRefused = meta.story({
     const persons = await canvas.findByRole('spinbutton', { name: 'Number of persons, Farm Thali' }, PATIENCE)
     await userEvent.clear(persons)
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart, Farm Thali' }))
-    await expect(await canvas.findByText('Please enter number of products before adding in cart', {}, PATIENCE)).toBeVisible()
+    await expect(
+      await canvas.findByText('Please enter number of products before adding in cart', {}, PATIENCE),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart, Banana Leaf Lunch' }))
     await expect(await canvas.findByRole('link', { name: 'View cart' }, PATIENCE)).toHaveAttribute('href', '/cart')
   },
@@ -92,7 +95,12 @@ export const LongMenus = meta.story({
       answering('GetFoodAndBeverages', {
         response: { n: 1 },
         foodandbeverageslist: [
-          { Id: 1, Title: LONG, PerHeadPrice: '1,23,456.50', MenuIncludes: Array.from({ length: 26 }, (_, at) => `Dish number ${at + 1}, with ghee`).join('\r\n') },
+          {
+            Id: 1,
+            Title: LONG,
+            PerHeadPrice: '1,23,456.50',
+            MenuIncludes: Array.from({ length: 26 }, (_, at) => `Dish number ${at + 1}, with ghee`).join('\r\n'),
+          },
           { Id: 2, Title: 'भोजन', PerHeadPrice: 0, MenuIncludes: null },
           { Id: 2, Title: 'One dish', PerHeadPrice: 90, MenuIncludes: LONG.repeat(3) },
         ],

@@ -20,7 +20,10 @@ export const Ready = meta.story({
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(PROFESSIONAL_CATEGORIES.length)
-    await expect(canvas.getByRole('link', { name: 'Photographers' })).toHaveAttribute('href', '/hire-professionals/photographers')
+    await expect(canvas.getByRole('link', { name: 'Photographers' })).toHaveAttribute(
+      'href',
+      '/hire-professionals/photographers',
+    )
   },
 })
 
@@ -66,8 +69,17 @@ export const TriedAgain = meta.story({
 export const LongestTexts = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => {
-    const long = { Name: `${LONG_WORD} and drone pilots`, CateogryDescription: `${LONG_WORD} included. `.repeat(10), ImageLink: '' }
-    msw.use(answering('GetProfessionalCategory', { response: { n: 1 }, professionalcategorylist: PROFESSIONAL_CATEGORIES.map((category) => ({ ...category, ...long })) }))
+    const long = {
+      Name: `${LONG_WORD} and drone pilots`,
+      CateogryDescription: `${LONG_WORD} included. `.repeat(10),
+      ImageLink: '',
+    }
+    msw.use(
+      answering('GetProfessionalCategory', {
+        response: { n: 1 },
+        professionalcategorylist: PROFESSIONAL_CATEGORIES.map((category) => ({ ...category, ...long })),
+      }),
+    )
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(PROFESSIONAL_CATEGORIES.length)

@@ -9,7 +9,8 @@ import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const SENT = { response: { n: 1, Msg: 'OTP sent to 98•••••210.' } }
-const LONG = 'This mobile number is not registered with the studio yet. Please sign up first, or write to hello.bookings.and.tours@example.com and we will look it up.'
+const LONG =
+  'This mobile number is not registered with the studio yet. Please sign up first, or write to hello.bookings.and.tours@example.com and we will look it up.'
 
 const meta = preview.meta({
   title: 'Routes/Login',
@@ -50,7 +51,8 @@ export const Sending = meta.story({
 
 export const Refused = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(answering('CheckMobileAndGenrateOtp', { response: { n: 0, Msg: LONG } }), ...freshHandlers()),
+  beforeEach: ({ msw }) =>
+    msw.use(answering('CheckMobileAndGenrateOtp', { response: { n: 0, Msg: LONG } }), ...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobile number' }), '9123456780')
     await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
@@ -63,7 +65,9 @@ export const WrongCode = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       answering('CheckMobileAndGenrateOtp', SENT),
-      answering('VerifyOptAndLogin', { response: { n: 0, Msg: 'This OTP is not correct. Please check it and try again.' } }),
+      answering('VerifyOptAndLogin', {
+        response: { n: 0, Msg: 'This OTP is not correct. Please check it and try again.' },
+      }),
       ...freshHandlers(),
     ),
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +88,11 @@ const TOO_MANY_SENT = 'Too many codes were asked for. Please try again after 3:4
 /** What was typed stays, and the button: the countdown tells when it is worth pressing. */
 export const TooManyCodes = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(answering('CheckMobileAndGenrateOtp', { response: { n: 0, Msg: TOO_MANY_SENT }, RetryAfter: 900 }), ...freshHandlers()),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answering('CheckMobileAndGenrateOtp', { response: { n: 0, Msg: TOO_MANY_SENT }, RetryAfter: 900 }),
+      ...freshHandlers(),
+    ),
   play: async ({ canvas, userEvent }) => {
     const mobile = await canvas.findByRole('textbox', { name: 'Mobile number' })
     await userEvent.type(mobile, '9876543210')

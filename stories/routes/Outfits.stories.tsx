@@ -91,7 +91,8 @@ export const WithoutCategories = meta.story({
 })
 
 export const Refused = meta.story({
-  beforeEach: ({ msw }) => msw.use(answering('GetOutFits', { response: { n: 0, Msg: 'The wardrobe is locked today.' } }), ...freshHandlers()),
+  beforeEach: ({ msw }) =>
+    msw.use(answering('GetOutFits', { response: { n: 0, Msg: 'The wardrobe is locked today.' } }), ...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'The wardrobe is locked today.' }, PATIENCE)).toBeVisible()
   },
@@ -146,9 +147,23 @@ export const LongNamesAndMissingPictures = meta.story({
       answering('GetOutFits', {
         response: { n: 1 },
         OutFitList: [
-          { OutfitID: 1, ProductName: LONG, ImageLink: OUTFITS[0]?.ImageLink, Sizes: '2 to 3 years, 4 to 6 years, 7 to 9 years, 10 to 12 years', SellingPrice: 1234567, Price: '23,45,678.50' },
+          {
+            OutfitID: 1,
+            ProductName: LONG,
+            ImageLink: OUTFITS[0]?.ImageLink,
+            Sizes: '2 to 3 years, 4 to 6 years, 7 to 9 years, 10 to 12 years',
+            SellingPrice: 1234567,
+            Price: '23,45,678.50',
+          },
           { OutfitID: 1, ProductName: 'गुलमोहर लहंगा', ImageLink: '', Sizes: null, SellingPrice: '600', Price: 600 },
-          { OutfitID: 2, ProductName: '', ImageLink: '/art/nowhere.svg', Sizes: 'Free size', SellingPrice: 0, Price: 100 },
+          {
+            OutfitID: 2,
+            ProductName: '',
+            ImageLink: '/art/nowhere.svg',
+            Sizes: 'Free size',
+            SellingPrice: 0,
+            Price: 100,
+          },
         ],
       }),
       ...freshHandlers(),

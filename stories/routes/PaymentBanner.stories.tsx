@@ -26,9 +26,18 @@ const order = (orderId: string, rupees: number): Order => ({
   createdAt: Date.now(),
   day: DAY,
 })
-const triple = (orderId: string) => ({ PaymentGatewayPaymentId: `pay_${orderId}`, PaymentGatewayOrderId: orderId, PaymentSignature: 'signature' })
+const triple = (orderId: string) => ({
+  PaymentGatewayPaymentId: `pay_${orderId}`,
+  PaymentGatewayOrderId: orderId,
+  PaymentSignature: 'signature',
+})
 const UNANSWERED: Entry = { ...order('6a1afdd02e51f7', 3540), lines: ['2'], state: 'unanswered' }
-const REFUSED: Entry = { ...order('7107d8ac6b6311', 3540), state: 'refused', triple: triple('7107d8ac6b6311'), message: 'Something went wrong.' }
+const REFUSED: Entry = {
+  ...order('7107d8ac6b6311', 3540),
+  state: 'refused',
+  triple: triple('7107d8ac6b6311'),
+  message: 'Something went wrong.',
+}
 const DUPLICATE: Entry = { ...order('91c04be7a2d533', 5900), state: 'duplicate', triple: triple('91c04be7a2d533') }
 const AUTHORISED: Entry = { ...order('c2f8817b90a1e4', 11_800), state: 'authorised', triple: triple('c2f8817b90a1e4') }
 const UNKNOWN: Entry = { ...order('d01b6f54c7e932', 3540), state: 'unknown', paymentId: 'pay_d01b6f54c7e932' }
@@ -57,7 +66,15 @@ function paymentsWith(entries: readonly Entry[]): Payments {
   }
 }
 
-const BOOKING = { Id: 20_405, OrderId: 'AA20405', ShootDate: DAY, BookingDate: dMy(today()), TotalAmountToPay: 24_500, BookingType: 'Pre Wedding', IsUpcoming: 1 }
+const BOOKING = {
+  Id: 20_405,
+  OrderId: 'AA20405',
+  ShootDate: DAY,
+  BookingDate: dMy(today()),
+  TotalAmountToPay: 24_500,
+  BookingType: 'Pre Wedding',
+  IsUpcoming: 1,
+}
 const bookings = (list: readonly object[]) => answering('GetMyBookings', { bookingmodellist: list })
 const cart = (ids: readonly number[]) =>
   answering('GetUserCart', {
@@ -65,7 +82,18 @@ const cart = (ids: readonly number[]) =>
     cart: ids.map((CartitemId) => ({
       TypeId: 1,
       Amount: 24_500,
-      cart: [{ CartitemId, ProductId: 7, ProductName: 'Golden Hour', ProductPrice: 24_500, ProductSellingAmount: 24_500, BookingDate: DAY, Quantity: 1, Amount: 24_500 }],
+      cart: [
+        {
+          CartitemId,
+          ProductId: 7,
+          ProductName: 'Golden Hour',
+          ProductPrice: 24_500,
+          ProductSellingAmount: 24_500,
+          BookingDate: DAY,
+          Quantity: 1,
+          Amount: 24_500,
+        },
+      ],
     })),
     GrantTotal: 24_500,
     DiscountAmount: 0,
@@ -156,7 +184,13 @@ export const BookingsUnreadable = meta.story({
 
 export const PaidOtherwise = meta.story({
   tags: ['visual'],
-  args: { payments: { ...paymentsWith([UNANSWERED]), known: () => Promise.resolve([UNANSWERED, { ...AUTHORISED, lines: ['2'], state: 'confirmed', at: Date.now() + 1000 }]) } },
+  args: {
+    payments: {
+      ...paymentsWith([UNANSWERED]),
+      known: () =>
+        Promise.resolve([UNANSWERED, { ...AUTHORISED, lines: ['2'], state: 'confirmed', at: Date.now() + 1000 }]),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/should this payment have been taken too, it will be returned/)).toBeVisible()
   },
@@ -183,7 +217,14 @@ export const ChecksAgain = meta.story({
 export const LongestRefusal = meta.story({
   tags: ['visual'],
   parameters: { chromatic: photographedIn('phone') },
-  args: { payments: paymentsWith([{ ...REFUSED, message: `${'The last place has been booked meanwhile. '.repeat(3)}Donaudampfschifffahrtsgesellschaftskapitän.` }]) },
+  args: {
+    payments: paymentsWith([
+      {
+        ...REFUSED,
+        message: `${'The last place has been booked meanwhile. '.repeat(3)}Donaudampfschifffahrtsgesellschaftskapitän.`,
+      },
+    ]),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible()
   },

@@ -21,7 +21,10 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     const pictures = within(await canvas.findByRole('region', { name: 'Portfolio' })).getAllByRole('link')
     await expect(pictures).toHaveLength(GALLERIES[SLUG]?.length ?? 0)
-    await expect(await canvas.findByRole('link', { name: 'Hire Meera Kulkarni' })).toHaveAttribute('href', '/hire-professionals/makeup-artist')
+    await expect(await canvas.findByRole('link', { name: 'Hire Meera Kulkarni' })).toHaveAttribute(
+      'href',
+      '/hire-professionals/makeup-artist',
+    )
   },
 })
 
@@ -95,9 +98,17 @@ export const TriedAgain = meta.story({
 export const LongestName = meta.story({
   tags: ['visual'],
   args: { at: '/portfolio/donaudampfschifffahrtsgesellschaft-subrahmanya-chattopadhyay' },
-  beforeEach: ({ msw }) => msw.use(answering('GetProfessionalGallery', { response: { n: 1 }, professionalgallerylist: GALLERIES[SLUG] }), ...freshHandlers()),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answering('GetProfessionalGallery', { response: { n: 1 }, professionalgallerylist: GALLERIES[SLUG] }),
+      ...freshHandlers(),
+    ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^Donaudampfschifffahrtsgesellschaft/ })).toBeVisible()
-    await expect(within(await canvas.findByRole('region', { name: 'Portfolio' })).getAllByRole('link')).toHaveLength(GALLERIES[SLUG]?.length ?? 0)
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^Donaudampfschifffahrtsgesellschaft/ }),
+    ).toBeVisible()
+    await expect(within(await canvas.findByRole('region', { name: 'Portfolio' })).getAllByRole('link')).toHaveLength(
+      GALLERIES[SLUG]?.length ?? 0,
+    )
   },
 })

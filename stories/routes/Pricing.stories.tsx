@@ -87,7 +87,13 @@ export const TriedAgain = meta.story({
 export const LongestTexts = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => {
-    const long = { ...LIST[0], PackageName: `${LONG_WORD} at dusk`, PackageDetails: `${LONG_WORD} ${LONG_WORD}\n${'All the sets there are. '.repeat(12)}`, PackagePrice: '12,34,56,789', SellingPrice: '9,99,99,999' }
+    const long = {
+      ...LIST[0],
+      PackageName: `${LONG_WORD} at dusk`,
+      PackageDetails: `${LONG_WORD} ${LONG_WORD}\n${'All the sets there are. '.repeat(12)}`,
+      PackagePrice: '12,34,56,789',
+      SellingPrice: '9,99,99,999',
+    }
     msw.use(listed([long, { ...LIST[1], StartTime: '', EndTime: '', PackageDetails: '' }]))
   },
   play: async ({ canvas }) => {

@@ -27,7 +27,10 @@ export const Ready = meta.story({
     await expect(await canvas.findAllByRole('article')).toHaveLength(PEOPLE.length)
     const anaya = within(canvas.getByRole('article', { name: 'Anaya Deshmukh' }))
     await expect(anaya.queryByText('Per day')).toBeNull()
-    await expect(anaya.getByRole('link', { name: 'Check portfolio of Anaya Deshmukh' })).toHaveAttribute('href', '/portfolio/anaya-deshmukh')
+    await expect(anaya.getByRole('link', { name: 'Check portfolio of Anaya Deshmukh' })).toHaveAttribute(
+      'href',
+      '/portfolio/anaya-deshmukh',
+    )
   },
 })
 
@@ -78,7 +81,15 @@ export const OnItsWay = meta.story({
 
 export const Empty = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(answering('GetProfessionalDetails', { response: { n: 1 }, professionalcategory: CATEGORY, professionallist: null }), ...freshHandlers()),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answering('GetProfessionalDetails', {
+        response: { n: 1 },
+        professionalcategory: CATEGORY,
+        professionallist: null,
+      }),
+      ...freshHandlers(),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
   },
@@ -118,8 +129,20 @@ export const LongestContent = meta.story({
         response: { n: 1 },
         professionalcategory: { ImageLink: '', CateogryDescription: 'Described at length. '.repeat(20) },
         professionallist: [
-          { ...PEOPLE[0], Name: 'Venkatanarasimharajuvaripeta Subrahmanya Iyer-Chattopadhyay', Fees: '12,34,56,789.50', Experience: 'since before there were cameras', ProfessionalImageLink: '' },
-          { ...PEOPLE[1], ProfessionalDescriptions: 'A-word-that-never-ends-'.repeat(8), Experience: '', InstagramLink: 'javascript:alert(1)', Count: 0 },
+          {
+            ...PEOPLE[0],
+            Name: 'Venkatanarasimharajuvaripeta Subrahmanya Iyer-Chattopadhyay',
+            Fees: '12,34,56,789.50',
+            Experience: 'since before there were cameras',
+            ProfessionalImageLink: '',
+          },
+          {
+            ...PEOPLE[1],
+            ProfessionalDescriptions: 'A-word-that-never-ends-'.repeat(8),
+            Experience: '',
+            InstagramLink: 'javascript:alert(1)',
+            Count: 0,
+          },
         ],
       }),
       ...freshHandlers(),

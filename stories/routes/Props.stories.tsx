@@ -42,7 +42,9 @@ export const AskedForByAMenu = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: /^Furniture/, selected: true }, PATIENCE)).toBeVisible()
-    await expect(canvas.getAllByRole('article')).toHaveLength(PROPS.filter(({ SlugName }) => SlugName === 'furniture').length)
+    await expect(canvas.getAllByRole('article')).toHaveLength(
+      PROPS.filter(({ SlugName }) => SlugName === 'furniture').length,
+    )
   },
 })
 
@@ -96,7 +98,12 @@ export const LongNamesAndMissingPictures = meta.story({
       answering('GetProp', {
         response: { n: 1 },
         PropList: [
-          { SlugName: 'furniture', PropCategoryName: 'Furniture', PropName: LONG, ThmbnailLink: PROPS[0]?.ThmbnailLink },
+          {
+            SlugName: 'furniture',
+            PropCategoryName: 'Furniture',
+            PropName: LONG,
+            ThmbnailLink: PROPS[0]?.ThmbnailLink,
+          },
           { SlugName: '', PropCategoryName: '', PropName: 'पीतल का दीपक', ThmbnailLink: '' },
           { SlugName: 'furniture', PropCategoryName: 'Furniture', PropName: LONG, ThmbnailLink: '/art/nowhere.svg' },
         ],

@@ -15,12 +15,19 @@ const LONGEST = {
 }
 
 interface Fields {
-  canvas: { findByRole: (role: string, options: { name: string }) => Promise<HTMLElement>; getByRole: (role: string, options: { name: string }) => HTMLElement }
-  userEvent: { type: (field: HTMLElement, text: string) => Promise<void>; click: (button: HTMLElement) => Promise<void> }
+  canvas: {
+    findByRole: (role: string, options: { name: string }) => Promise<HTMLElement>
+    getByRole: (role: string, options: { name: string }) => HTMLElement
+  }
+  userEvent: {
+    type: (field: HTMLElement, text: string) => Promise<void>
+    click: (button: HTMLElement) => Promise<void>
+  }
 }
 
 async function send({ canvas, userEvent }: Fields, person: Record<string, string> = ASHA): Promise<void> {
-  for (const [name, text] of Object.entries(person)) await userEvent.type(await canvas.findByRole('textbox', { name }), text)
+  for (const [name, text] of Object.entries(person))
+    await userEvent.type(await canvas.findByRole('textbox', { name }), text)
   await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
 }
 
@@ -60,7 +67,8 @@ export const Sending = meta.story({
 
 export const CodeSent = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(answering('SendOtpForNonRegisterUserWeb', { n: 1, Msg: 'OTP sent to 91•••••780.' }), ...freshHandlers()),
+  beforeEach: ({ msw }) =>
+    msw.use(answering('SendOtpForNonRegisterUserWeb', { n: 1, Msg: 'OTP sent to 91•••••780.' }), ...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent }, LONGEST)
     const code = await canvas.findByRole('textbox', { name: '5 digit code sent to this number' })
@@ -72,7 +80,13 @@ export const CodeSent = meta.story({
 export const Refused = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) =>
-    msw.use(answering('SendOtpForNonRegisterUserWeb', { n: 0, Msg: 'This mobile number is already registered. Please login.' }), ...freshHandlers()),
+    msw.use(
+      answering('SendOtpForNonRegisterUserWeb', {
+        n: 0,
+        Msg: 'This mobile number is already registered. Please login.',
+      }),
+      ...freshHandlers(),
+    ),
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent })
     await expect(await canvas.findByText('This mobile number is already registered. Please login.')).toBeVisible()
@@ -84,12 +98,14 @@ const TOO_MANY = 'Too many codes were asked for. Please try again after 06 Jan 2
 /** The longest wait there is: hours are counted, too. */
 export const TooManyCodes = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(answering('SendOtpForNonRegisterUserWeb', { n: 0, Msg: TOO_MANY, RetryAfter: 86_400 }), ...freshHandlers()),
+  beforeEach: ({ msw }) =>
+    msw.use(answering('SendOtpForNonRegisterUserWeb', { n: 0, Msg: TOO_MANY, RetryAfter: 86_400 }), ...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent })
     await expect(await canvas.findByText(TOO_MANY)).toBeVisible()
     await expect(canvas.getByText(/^You can try again in 2[34]:\d\d:\d\d$/)).toBeVisible()
-    for (const [name, text] of Object.entries(ASHA)) await expect(canvas.getByRole('textbox', { name })).toHaveValue(text)
+    for (const [name, text] of Object.entries(ASHA))
+      await expect(canvas.getByRole('textbox', { name })).toHaveValue(text)
   },
 })
 

@@ -28,7 +28,9 @@ export const Ready = meta.story({
     const gallery = await canvas.findByRole('region', { name: 'Gallery' })
     await expect(within(gallery).getAllByRole('link')).toHaveLength(SET?.SetGalleryImages?.length ?? 0)
     await expect(canvas.getByRole('link', { name: 'Check Pricing' })).toBeVisible()
-    await expect(within(await canvas.findByRole('region', { name: 'Other sets' })).getAllByRole('article')).toHaveLength(4)
+    await expect(
+      within(await canvas.findByRole('region', { name: 'Other sets' })).getAllByRole('article'),
+    ).toHaveLength(4)
   },
 })
 
@@ -42,7 +44,11 @@ export const OpensAPhotograph = meta.story({
   play: async ({ canvas, userEvent }) => {
     const third = await canvas.findByRole('link', { name: 'Open photograph 3 of The Rajwada Courtyard' })
     await userEvent.click(third)
-    const dialog = await screen.findByRole('dialog', { name: 'Photographs of The Rajwada Courtyard' }, { timeout: 10_000 })
+    const dialog = await screen.findByRole(
+      'dialog',
+      { name: 'Photographs of The Rajwada Courtyard' },
+      { timeout: 10_000 },
+    )
     await expect(within(dialog).getByRole('status')).toHaveTextContent('3 of 7')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -60,7 +66,8 @@ export const OnItsWay = meta.story({
 
 export const WithoutPhotographs = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(answering('GetSetViewDetails', { Setsmodel: { ...SET, SetGalleryImages: [] } }), ...freshHandlers()),
+  beforeEach: ({ msw }) =>
+    msw.use(answering('GetSetViewDetails', { Setsmodel: { ...SET, SetGalleryImages: [] } }), ...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no photographs of this set yet.')).toBeVisible()
   },

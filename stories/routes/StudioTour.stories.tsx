@@ -8,7 +8,15 @@ import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
-const WRITTEN: TourForm = { ...EMPTY_TOUR, fullName: 'Asha Rao', email: 'asha@example.com', phone: '9876543210', category: '3', people: '4', startTime: '17:00' }
+const WRITTEN: TourForm = {
+  ...EMPTY_TOUR,
+  fullName: 'Asha Rao',
+  email: 'asha@example.com',
+  phone: '9876543210',
+  category: '3',
+  people: '4',
+  startTime: '17:00',
+}
 
 const meta = preview.meta({
   title: 'Routes/Studio Tour',
@@ -40,7 +48,9 @@ export const EndsAtNine = meta.story({
   beforeEach: () => store.set(tourDraftAtom, { ...WRITTEN, startTime: '20:00' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The end time will be 9 PM, you can choose different slot')).toBeVisible()
-    await expect(canvas.getByText('The selected time differs from the duration of this category (150 minutes).')).toBeVisible()
+    await expect(
+      canvas.getByText('The selected time differs from the duration of this category (150 minutes).'),
+    ).toBeVisible()
   },
 })
 
@@ -72,7 +82,8 @@ export const NoCategories = meta.story({
 
 export const Refused = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(answering('GetRecceCategory', { response: { n: 0, Msg: 'No tours this week.' } }), ...freshHandlers()),
+  beforeEach: ({ msw }) =>
+    msw.use(answering('GetRecceCategory', { response: { n: 0, Msg: 'No tours this week.' } }), ...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No tours this week.')).toBeVisible()
   },
@@ -89,11 +100,22 @@ export const Failed = meta.story({
 export const LongestTexts = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => {
-    const category = { Id: 3, CategoryName: `${LONG_WORD} and web series`, TimeInMinitues: 150, PerHeadPrice: 9_999_999 }
+    const category = {
+      Id: 3,
+      CategoryName: `${LONG_WORD} and web series`,
+      TimeInMinitues: 150,
+      PerHeadPrice: 9_999_999,
+    }
     msw.use(answering('GetRecceCategory', { response: { n: 1 }, reccecategorylist: [category] }), ...freshHandlers())
-    store.set(tourDraftAtom, { ...WRITTEN, fullName: `${LONG_WORD} `.repeat(3), email: `asha@${LONG_WORD.toLowerCase()}.example` })
+    store.set(tourDraftAtom, {
+      ...WRITTEN,
+      fullName: `${LONG_WORD} `.repeat(3),
+      email: `asha@${LONG_WORD.toLowerCase()}.example`,
+    })
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Category' })).toHaveDisplayValue(`${LONG_WORD} and web series`)
+    await expect(await canvas.findByRole('combobox', { name: 'Category' })).toHaveDisplayValue(
+      `${LONG_WORD} and web series`,
+    )
   },
 })

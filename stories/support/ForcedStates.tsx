@@ -22,7 +22,11 @@ export function ForcedStates({ samples, cell = 230, tall = false }: ForcedStates
   return (
     <Stack gap={8}>
       {Object.entries(samples).map(([name, sample]) => (
-        <div key={name} className={sheet.sheet} style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cell}px), 1fr))` }}>
+        <div
+          key={name}
+          className={sheet.sheet}
+          style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cell}px), 1fr))` }}
+        >
           {STATES.map((state) => (
             <Cell key={state} name={`${name}: ${state}`}>
               <div className={tall ? css.tall : css.stage} data-forced={FORCED[state]}>

@@ -4,7 +4,11 @@ import { radius } from '../../design-system/tokens/scale.ts'
 
 export const sections = style({ display: 'grid', gap: 8, marginTop: 40 })
 /** Two lists side by side where there is room: use and avoid, do and don't. */
-export const pair = style({ display: 'grid', gap: '8px 32px', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))' })
+export const pair = style({
+  display: 'grid',
+  gap: '8px 32px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+})
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 24 })
 /** As Storybook's own controls look: they are the page's, not the design system's. */
@@ -14,5 +18,11 @@ export const choice = style({
   border: `1px solid ${color.border.control}`,
   borderRadius: radius.s,
   fontSize: 14,
-  selectors: { '&[aria-pressed="true"]': { background: color.surface.inverse, borderColor: color.surface.inverse, color: color.ink.inverse } },
+  selectors: {
+    '&[aria-pressed="true"]': {
+      background: color.surface.inverse,
+      borderColor: color.surface.inverse,
+      color: color.ink.inverse,
+    },
+  },
 })

@@ -1,5 +1,15 @@
 /** The docs page of every component: Storybook's own blocks, with the guide of `parameters.guide` between them. */
-import { Controls, Description, Heading, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import {
+  Controls,
+  Description,
+  Heading,
+  Markdown,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
 import { useLayoutEffect } from 'react'
 import { useFrames } from './docsFrames.ts'
 import type { Guide } from './guide.ts'

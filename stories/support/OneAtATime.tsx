@@ -19,7 +19,13 @@ export function OneAtATime() {
     <>
       <div role="group" aria-label="Stories" className={css.choices}>
         {stories.map((story) => (
-          <button key={story.id} type="button" aria-pressed={story.id === shown.id} className={css.choice} onClick={() => setId(keep(story.id))}>
+          <button
+            key={story.id}
+            type="button"
+            aria-pressed={story.id === shown.id}
+            className={css.choice}
+            onClick={() => setId(keep(story.id))}
+          >
             {story.name}
           </button>
         ))}

@@ -3,7 +3,14 @@ import { color } from '../../design-system/tokens/contract.css.ts'
 import { fontSize } from '../../design-system/tokens/scale.ts'
 
 export const sheet = style({ display: 'grid', gap: 32, alignItems: 'start' })
-export const cell = style({ display: 'grid', gap: 10, justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0, selectors: { '&&': { margin: 0 } } })
+export const cell = style({
+  display: 'grid',
+  gap: 10,
+  justifyItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  selectors: { '&&': { margin: 0 } },
+})
 // As narrow as the words allow, but never wider than the cell: a page gives its components no more.
 globalStyle(`${cell} > *`, { maxWidth: '100%' })
 export const name = style({

@@ -23,7 +23,9 @@ export function useFrames(plays: boolean): void {
   const docs = useContext(DocsContext)
   const story = docs.storyById()
   const globals = Object.entries(docs.getStoryContext(story)['globals'] as Record<string, unknown>)
-  const chosen = globals.flatMap(([name, value]) => (typeof value === 'string' && !(name in story.storyGlobals) ? [`${name}:${value}`] : []))
+  const chosen = globals.flatMap(([name, value]) =>
+    typeof value === 'string' && !(name in story.storyGlobals) ? [`${name}:${value}`] : [],
+  )
   // Nobody reads what axe finds in a frame.
   openFramesWith([...chosen, 'a11y.manual:!true'], plays)
 
@@ -31,7 +33,9 @@ export function useFrames(plays: boolean): void {
     const stops = Object.entries(METHODS).map(([event, method]) => {
       const pass = (told: Told) => {
         const frame = document.querySelector<HTMLIFrameElement>(`[id="iframe--${told.storyId}"]`)
-        void (frame?.contentWindow as { '__STORYBOOK_PREVIEW__'?: Preview } | null | undefined)?.['__STORYBOOK_PREVIEW__']?.[method]?.(told)
+        void (frame?.contentWindow as { __STORYBOOK_PREVIEW__?: Preview } | null | undefined)?.[
+          '__STORYBOOK_PREVIEW__'
+        ]?.[method]?.(told)
       }
       docs.channel.on(event, pass)
       return () => docs.channel.off(event, pass)

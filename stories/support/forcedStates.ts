@@ -9,7 +9,8 @@ export const FORCED = { idle: '', hover: 'hover', focus: 'focus', pressed: 'hove
 export type ForcedState = keyof typeof FORCED
 
 /** Hover and press reach everything they name; the ring's rule names everything, so only what a Tab comes to gets it. */
-const FOCUSABLE = ':where(:is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"], :disabled))'
+const FOCUSABLE =
+  ':where(:is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"], :disabled))'
 const INSTEAD: Readonly<Record<string, string>> = {
   hover: ':is([data-forced~="hover"] *)',
   active: ':is([data-forced~="pressed"] *)',
@@ -19,7 +20,10 @@ const INSTEAD: Readonly<Record<string, string>> = {
 
 /** The selector with its states forced; undefined where it asks for none. */
 export function forcedSelector(selector: string): string | undefined {
-  const forced = selector.replaceAll(/:(hover|active|focus-visible|focus)(?![\w-])/g, (whole, state: string) => INSTEAD[state] ?? whole)
+  const forced = selector.replaceAll(
+    /:(hover|active|focus-visible|focus)(?![\w-])/g,
+    (whole, state: string) => INSTEAD[state] ?? whole,
+  )
   return forced === selector ? undefined : forced
 }
 

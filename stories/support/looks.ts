@@ -1,7 +1,19 @@
 /** What a control looks like in one cell of `ForcedStates`, compared with the same control in another. */
 import { FORCED, type ForcedState } from './forcedStates.ts'
 
-const LOOK = ['background-color', 'background-image', 'border-block-start-color', 'border-block-end-color', 'box-shadow', 'color', 'filter', 'opacity', 'scale', 'text-decoration', 'transform'] as const
+const LOOK = [
+  'background-color',
+  'background-image',
+  'border-block-start-color',
+  'border-block-end-color',
+  'box-shadow',
+  'color',
+  'filter',
+  'opacity',
+  'scale',
+  'text-decoration',
+  'transform',
+] as const
 const PARTS = [undefined, '::before', '::after'] as const
 
 /** A part that is not drawn looks like nothing. */
@@ -14,17 +26,22 @@ function lookOf(element: Element, part: (typeof PARTS)[number]): string {
 /** Whether two copies of a control, with everything in them, look the same. Stops at the first thing that does not. */
 function alike(one: Element, other: Element): boolean {
   const [those, these] = [one, other].map((control) => [control, ...control.querySelectorAll('*')])
-  return those!.length === these!.length && those!.every((element, at) => PARTS.every((part) => lookOf(element, part) === lookOf(these![at]!, part)))
+  return (
+    those!.length === these!.length &&
+    those!.every((element, at) => PARTS.every((part) => lookOf(element, part) === lookOf(these![at]!, part)))
+  )
 }
 
-const PRESSED = 'button, summary, a[href], [role="button"], input:is([type="checkbox"], [type="radio"]), [role="slider"]'
+const PRESSED =
+  'button, summary, a[href], [role="button"], input:is([type="checkbox"], [type="radio"]), [role="slider"]'
 const OFF = ':is([aria-disabled="true"], :disabled, [data-disabled])'
 /** Chosen, open or here already: a press shows by what comes of it. */
 const SETTLED = ':is([aria-current], [aria-selected="true"], [aria-expanded="true"], [data-selected], :checked)'
 /** Out of sight: for a screen reader alone, or in what is not open. */
 const isSeen = (control: Element) => control.checkVisibility() && control.getBoundingClientRect().width > 1
 
-const nameOf = (control: Element) => (control.getAttribute('aria-label') ?? control.textContent).trim() || control.tagName.toLowerCase()
+const nameOf = (control: Element) =>
+  (control.getAttribute('aria-label') ?? control.textContent).trim() || control.tagName.toLowerCase()
 
 const STATES = Object.keys(FORCED) as ForcedState[]
 
@@ -38,18 +55,29 @@ function samples(sheet: Element): Element[][] {
 function controls(sheet: Element, selector: string): Record<ForcedState, Element>[] {
   return samples(sheet).flatMap((cells) => {
     const found = cells.map((cell) => Array.from(cell.querySelectorAll(selector)))
-    return (found[0] ?? []).map((_, index) => Object.fromEntries(STATES.map((state, place) => [state, found[place]?.[index]])) as Record<ForcedState, Element>)
+    return (found[0] ?? []).map(
+      (_, index) =>
+        Object.fromEntries(STATES.map((state, place) => [state, found[place]?.[index]])) as Record<
+          ForcedState,
+          Element
+        >,
+    )
   })
 }
 
-export const samplesWithoutOff = (sheet: Element) => samples(sheet).filter((cells) => !cells[0]?.querySelector(OFF)).length
+export const samplesWithoutOff = (sheet: Element) =>
+  samples(sheet).filter((cells) => !cells[0]?.querySelector(OFF)).length
 
 /** Those that can't be used now, and look otherwise under the pointer or pressed. */
 export function livelyThoughOff(sheet: Element): string[] {
-  return controls(sheet, OFF).flatMap(({ idle, hover, pressed }) => (alike(hover, idle) && alike(pressed, idle) ? [] : [nameOf(idle)]))
+  return controls(sheet, OFF).flatMap(({ idle, hover, pressed }) =>
+    alike(hover, idle) && alike(pressed, idle) ? [] : [nameOf(idle)],
+  )
 }
 
 /** Those that can be used, and don't tell a press from a pointer. */
 export function deafToAPress(sheet: Element): string[] {
-  return controls(sheet, `:is(${PRESSED}):not(${OFF}, ${SETTLED})`).flatMap(({ hover, pressed }) => (isSeen(hover) && alike(pressed, hover) ? [nameOf(hover)] : []))
+  return controls(sheet, `:is(${PRESSED}):not(${OFF}, ${SETTLED})`).flatMap(({ hover, pressed }) =>
+    isSeen(hover) && alike(pressed, hover) ? [nameOf(hover)] : [],
+  )
 }

@@ -9,7 +9,8 @@ interface Context {
 const PATIENCE = { timeout: 8000 }
 
 /** Whatever the provider does, the page says where one is, or an alert says what is wrong. */
-export const stands = () => waitFor(() => expect(document.querySelector('main h1, [role=alertdialog], [role=dialog]')).toBeVisible(), PATIENCE)
+export const stands = () =>
+  waitFor(() => expect(document.querySelector('main h1, [role=alertdialog], [role=dialog]')).toBeVisible(), PATIENCE)
 
 /**
  * For `play`: the whole page is there, and says what it is about.

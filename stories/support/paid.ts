@@ -25,8 +25,18 @@ export const RECEIPT: Receipt = {
     { uid: '2@aperture-acres.example', title: 'In The Woods cottage', day: '2026-12-12' },
   ],
 }
-const ORDER = { orderId: 'order_7107d8ac6b6311', kind: 'shoot', amount: paiseOf(1_180_000), lines: ['1'], contentHash: 'content' } as const
-const triple = { PaymentGatewayPaymentId: 'pay_6a1afdd02e51f7', PaymentGatewayOrderId: ORDER.orderId, PaymentSignature: 'signature' }
+const ORDER = {
+  orderId: 'order_7107d8ac6b6311',
+  kind: 'shoot',
+  amount: paiseOf(1_180_000),
+  lines: ['1'],
+  contentHash: 'content',
+} as const
+const triple = {
+  PaymentGatewayPaymentId: 'pay_6a1afdd02e51f7',
+  PaymentGatewayOrderId: ORDER.orderId,
+  PaymentSignature: 'signature',
+}
 const NOTE = { paymentId: triple.PaymentGatewayPaymentId, orderId: ORDER.orderId, amount: '₹11,800' }
 export const REFUSAL = 'The payment could not be verified. Do not pay again: please call us.'
 

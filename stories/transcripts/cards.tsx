@@ -83,14 +83,34 @@ export const CARDS: Record<string, ReactNode> = {
       portfolio={{ href: '/portfolio/1', text: 'Portfolio', describedName: 'Portfolio of Meera Kulkarni' }}
     />
   ),
-  PictureCard: <PictureCard title="The Rajwada Courtyard" picture={picture} shape="arch" description="Seven arches and a well." href="/set/rajwada" />,
-  'PictureCard with words': <PictureCard title="Before the rain" picture={decoration} eyebrow="Story" description="What to pack in July." href="/blog/rain" more="Read More" />,
+  PictureCard: (
+    <PictureCard
+      title="The Rajwada Courtyard"
+      picture={picture}
+      shape="arch"
+      description="Seven arches and a well."
+      href="/set/rajwada"
+    />
+  ),
+  'PictureCard with words': (
+    <PictureCard
+      title="Before the rain"
+      picture={decoration}
+      eyebrow="Story"
+      description="What to pack in July."
+      href="/blog/rain"
+      more="Read More"
+    />
+  ),
   Gallery: <Gallery pictures={pictures} openLabel={(one) => `Enlarge: ${one.alt}`} lightbox={lightbox} />,
   Lightbox: <Lightbox {...lightbox} pictures={pictures} at={0} onMove={nothing} onClose={nothing} />,
   FlipBook: (
     <FlipBook
       label="Menu of the café"
-      pages={[{ key: '1', content: <p>Teas</p> }, { key: '2', content: <p>Breads</p> }]}
+      pages={[
+        { key: '1', content: <p>Teas</p> },
+        { key: '2', content: <p>Breads</p> },
+      ]}
       previousLabel="Previous page"
       nextLabel="Next page"
       firstReason="This is the first page"
@@ -119,18 +139,43 @@ export const CARDS: Record<string, ReactNode> = {
   BookingDetails: (
     <BookingDetails
       person={[{ label: 'Full name', value: 'Meera Joshi' }]}
-      sections={[{ title: 'Shoot package', amount: '₹24,500', lines: [{ name: 'Golden Hour', detail: '12 Dec 2026', selling: '₹24,500', list: '₹28,000', listLabel: 'List price' }] }]}
+      sections={[
+        {
+          title: 'Shoot package',
+          amount: '₹24,500',
+          lines: [
+            {
+              name: 'Golden Hour',
+              detail: '12 Dec 2026',
+              selling: '₹24,500',
+              list: '₹28,000',
+              listLabel: 'List price',
+            },
+          ],
+        },
+      ]}
       listLabel="What was booked"
     />
   ),
-  CallSheet: <CallSheet label="Next on the call sheet" title="Golden Hour" text="12 Dec 2026" picture={decoration} window={{ start: 840, end: 1200, text: '2:00 pm – 8:00 pm' }} href="/bookings" />,
+  CallSheet: (
+    <CallSheet
+      label="Next on the call sheet"
+      title="Golden Hour"
+      text="12 Dec 2026"
+      picture={decoration}
+      window={{ start: 840, end: 1200, text: '2:00 pm – 8:00 pm' }}
+      href="/bookings"
+    />
+  ),
   CartGroup: (
     <CartGroup title="Outfits" amount="₹9,000" removeAll={{ label: 'Remove all', onPress: nothing }}>
       <p>Gulmohar Lehenga</p>
     </CartGroup>
   ),
   ChatLink: <ChatLink href="https://example.com" label="Chat with us (opens in a new tab)" />,
-  EmailField: <EmailField label="Email" name="email" value="meera@" problem="Please enter a valid email" onChange={nothing} />,
+  EmailField: (
+    <EmailField label="Email" name="email" value="meera@" problem="Please enter a valid email" onChange={nothing} />
+  ),
   LinkButton: <LinkButton href="/pricing/a">Check Pricing</LinkButton>,
   'LinkButton external': (
     <LinkButton href="https://example.com" external externalLabel=", opens in a new tab">
@@ -150,15 +195,32 @@ export const CARDS: Record<string, ReactNode> = {
     </ScrollBox>
   ),
   ScrollToTop: <ScrollToTop label="Back to the top" />,
-  ServiceTiles: <ServiceTiles items={[{ icon: 'camera', text: 'Pre Wedding', href: '/pricing/b' }, { icon: 'clock', text: 'Overnight' }]} />,
-  PageHeader: <PageHeader title="Sets" crumbs={{ label: 'You are here', items: [{ href: '/', text: 'Home' }, { text: 'Sets' }] }} lead="Twelve of them." />,
+  ServiceTiles: (
+    <ServiceTiles
+      items={[
+        { icon: 'camera', text: 'Pre Wedding', href: '/pricing/b' },
+        { icon: 'clock', text: 'Overnight' },
+      ]}
+    />
+  ),
+  PageHeader: (
+    <PageHeader
+      title="Sets"
+      crumbs={{ label: 'You are here', items: [{ href: '/', text: 'Home' }, { text: 'Sets' }] }}
+      lead="Twelve of them."
+    />
+  ),
   PageFrame: (
     <PageFrame skip="Skip to content" header={<header>The bar</header>} footer={<footer>The foot</footer>}>
       <h1>Sets</h1>
     </PageFrame>
   ),
   ResultPage: (
-    <ResultPage title="Your booking is confirmed" picture={picture} actions={<LinkButton href="/bookings">My bookings</LinkButton>}>
+    <ResultPage
+      title="Your booking is confirmed"
+      picture={picture}
+      actions={<LinkButton href="/bookings">My bookings</LinkButton>}
+    >
       See you on 12 Dec 2026.
     </ResultPage>
   ),

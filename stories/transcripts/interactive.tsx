@@ -67,14 +67,38 @@ export const INTERACTIVE: Record<string, ReactNode> = {
   ),
   IconButton: <IconButton icon="cart" label="Cart, 2 items" badge="2" onClick={nothing} />,
   TextButton: <TextButton onClick={nothing}>Change date</TextButton>,
-  TextField: <TextField label="Phone" name="phone" type="tel" value="98765" problem="Mobile number must be 10 digits" hint="Ten digits" onChange={nothing} />,
+  TextField: (
+    <TextField
+      label="Phone"
+      name="phone"
+      type="tel"
+      value="98765"
+      problem="Mobile number must be 10 digits"
+      hint="Ten digits"
+      onChange={nothing}
+    />
+  ),
   TextArea: <TextArea label="Order notes" optional="(optional)" name="notes" value="" onChange={nothing} />,
   OtpInput: <OtpInput label="5 digit code sent to this number" value="41" onChange={nothing} />,
   ResendCountdown: (
-    <ResendCountdown until={15_000} now={() => 5000} waiting={(seconds) => `Resend in 0:${seconds}`} resend="Resend" announce="You can have the code sent again now." onResend={nothing} />
+    <ResendCountdown
+      until={15_000}
+      now={() => 5000}
+      waiting={(seconds) => `Resend in 0:${seconds}`}
+      resend="Resend"
+      announce="You can have the code sent again now."
+      onResend={nothing}
+    />
   ),
   QuantityStepper: (
-    <QuantityStepper label="Persons" value="25" problem="Maximum number of product is 20" decreaseLabel="One less" increaseLabel="One more" onChange={nothing} />
+    <QuantityStepper
+      label="Persons"
+      value="25"
+      problem="Maximum number of product is 20"
+      decreaseLabel="One less"
+      increaseLabel="One more"
+      onChange={nothing}
+    />
   ),
   PriceRangeSlider: (
     <PriceRangeSlider
@@ -110,7 +134,13 @@ export const INTERACTIVE: Record<string, ReactNode> = {
     />
   ),
   DateField: (
-    <DateField label="Check-in date" text="12 Dec 2026" placeholder="Choose a date" expanded={false} onExpandedChange={nothing}>
+    <DateField
+      label="Check-in date"
+      text="12 Dec 2026"
+      placeholder="Choose a date"
+      expanded={false}
+      onExpandedChange={nothing}
+    >
       <p>The calendar</p>
     </DateField>
   ),
@@ -119,8 +149,23 @@ export const INTERACTIVE: Record<string, ReactNode> = {
       Something bad happened; please try again later.
     </Alert>
   ),
-  ErrorSummary: <ErrorSummary title="Two things are missing" problems={[{ href: '#name', text: 'Please enter your full name' }, { href: '#phone', text: 'Please enter your mobile no.' }]} />,
-  ToastRegion: <ToastRegion label="Messages" dismissLabel="Dismiss" toasts={[{ id: '1', tone: 'error', text: 'Please select date' }]} onDismiss={nothing} />,
+  ErrorSummary: (
+    <ErrorSummary
+      title="Two things are missing"
+      problems={[
+        { href: '#name', text: 'Please enter your full name' },
+        { href: '#phone', text: 'Please enter your mobile no.' },
+      ]}
+    />
+  ),
+  ToastRegion: (
+    <ToastRegion
+      label="Messages"
+      dismissLabel="Dismiss"
+      toasts={[{ id: '1', tone: 'error', text: 'Please select date' }]}
+      onDismiss={nothing}
+    />
+  ),
   Dialog: (
     <Dialog open onClose={nothing} title="Golden Hour" description="Booking details" closeLabel="Close">
       <Button>Add to cart</Button>
@@ -154,14 +199,47 @@ export const INTERACTIVE: Record<string, ReactNode> = {
       />
     </CartGroup>
   ),
-  CouponField: <CouponField label="Coupon code" value="MONSOON" applyLabel="Apply" problem="This coupon has expired." onApply={nothing} onChange={nothing} />,
-  'CouponField applied': <CouponField applied={{ code: 'FIRSTLIGHT', text: 'Applied, you save ₹2,000', removeLabel: 'Remove coupon FIRSTLIGHT', onRemove: nothing }} />,
-  AmountField: <AmountField label="Booking amount, pay this today" value="3000" maxLength={7} hint="Minimum ₹3,000." onChange={nothing} />,
+  CouponField: (
+    <CouponField
+      label="Coupon code"
+      value="MONSOON"
+      applyLabel="Apply"
+      problem="This coupon has expired."
+      onApply={nothing}
+      onChange={nothing}
+    />
+  ),
+  'CouponField applied': (
+    <CouponField
+      applied={{
+        code: 'FIRSTLIGHT',
+        text: 'Applied, you save ₹2,000',
+        removeLabel: 'Remove coupon FIRSTLIGHT',
+        onRemove: nothing,
+      }}
+    />
+  ),
+  AmountField: (
+    <AmountField
+      label="Booking amount, pay this today"
+      value="3000"
+      maxLength={7}
+      hint="Minimum ₹3,000."
+      onChange={nothing}
+    />
+  ),
   CartSummary: (
     <CartSummary
       title="Booking summary"
-      rows={[{ label: 'Total', value: '₹28,000' }, { label: 'Discount', value: '−₹3,500', tone: 'less' }, { label: 'Total to pay', value: '₹24,500', tone: 'total' }]}
-      dueRows={[{ label: 'Booking amount', value: '₹3,000' }, { label: 'GST 18%, on booking amount only', value: '₹540' }]}
+      rows={[
+        { label: 'Total', value: '₹28,000' },
+        { label: 'Discount', value: '−₹3,500', tone: 'less' },
+        { label: 'Total to pay', value: '₹24,500', tone: 'total' },
+      ]}
+      dueRows={[
+        { label: 'Booking amount', value: '₹3,000' },
+        { label: 'GST 18%, on booking amount only', value: '₹540' },
+      ]}
       payable={{ label: 'Payable now', value: '₹3,540' }}
       after={[{ label: 'Balance at the farm', value: '₹21,500' }]}
       action={<Button>Proceed to checkout</Button>}
@@ -170,7 +248,14 @@ export const INTERACTIVE: Record<string, ReactNode> = {
   BookingTable: (
     <BookingTable
       caption="Upcoming bookings"
-      columns={{ id: 'Booking ID', shoot: 'Shoot Date', date: 'Date', price: 'Price', type: 'Booking Type', action: 'Details' }}
+      columns={{
+        id: 'Booking ID',
+        shoot: 'Shoot Date',
+        date: 'Date',
+        price: 'Price',
+        type: 'Booking Type',
+        action: 'Details',
+      }}
       rows={[
         {
           key: '1',
@@ -181,26 +266,54 @@ export const INTERACTIVE: Record<string, ReactNode> = {
           type: 'Pre Wedding & Maternity',
           details: { label: 'View details for booking #AA20418', text: 'View details', onPress: nothing },
         },
-        { key: '2', id: '#AA20397', shoot: '28 Nov 2026', date: '18 Nov 2026', price: 'INR 472', type: 'Recce', note: 'Studio tour' },
+        {
+          key: '2',
+          id: '#AA20397',
+          shoot: '28 Nov 2026',
+          date: '18 Nov 2026',
+          price: 'INR 472',
+          type: 'Recce',
+          note: 'Studio tour',
+        },
       ]}
     />
   ),
   Breadcrumb: <Breadcrumb label="You are here" items={[{ href: '/', text: 'Home' }, { text: 'Cart' }]} />,
-  LinkTabs: <LinkTabs label="Package categories" items={[{ href: '/a', text: 'Product & Garment' }, { href: '/b', text: 'Pre Wedding & Maternity', current: true }]} />,
+  LinkTabs: (
+    <LinkTabs
+      label="Package categories"
+      items={[
+        { href: '/a', text: 'Product & Garment' },
+        { href: '/b', text: 'Pre Wedding & Maternity', current: true },
+      ]}
+    />
+  ),
   Steps: (
     <Steps
       label="Progress"
-      items={[{ text: 'Cart', state: 'done', href: '/cart' }, { text: 'Billing', state: 'current' }, { text: 'Payment', state: 'next' }]}
+      items={[
+        { text: 'Cart', state: 'done', href: '/cart' },
+        { text: 'Billing', state: 'current' },
+        { text: 'Payment', state: 'next' },
+      ]}
       stateWords={{ done: 'done', current: 'current step', next: 'to come' }}
     />
   ),
-  CallToAction: <CallToAction title="Pick a package, we will keep the light on." action={{ href: '/pricing/a', text: 'Check Pricing' }} />,
+  CallToAction: (
+    <CallToAction
+      title="Pick a package, we will keep the light on."
+      action={{ href: '/pricing/a', text: 'Check Pricing' }}
+    />
+  ),
   Carousel: (
     <Carousel
       label="Shooting sets"
       interval={3000}
       perView={1}
-      slides={[{ key: '1', content: <p>Texas Ranch</p> }, { key: '2', content: <p>Love Blossom</p> }]}
+      slides={[
+        { key: '1', content: <p>Texas Ranch</p> },
+        { key: '2', content: <p>Love Blossom</p> },
+      ]}
       previousLabel="Previous set"
       nextLabel="Next set"
       pauseLabel="Pause"
@@ -221,7 +334,10 @@ export const INTERACTIVE: Record<string, ReactNode> = {
     <Header
       logo={<Logo label="Aperture Acres" href="/" />}
       label="Main"
-      links={[{ href: '/', text: 'Home', current: true }, { text: 'Add On Services', groups: [{ title: 'Props', items: [{ href: '/props', text: 'Vintage' }] }] }]}
+      links={[
+        { href: '/', text: 'Home', current: true },
+        { text: 'Add On Services', groups: [{ title: 'Props', items: [{ href: '/props', text: 'Vintage' }] }] },
+      ]}
       bookNow={{ text: 'Book Now', items: [{ href: '/recce', text: 'Studio Tour' }] }}
       account={{ kind: 'guest', text: 'Login/Register', onLogin: nothing }}
       cart={{ label: 'Cart, 1 item', count: 1, mini: <p>Your cart</p> }}
@@ -233,19 +349,55 @@ export const INTERACTIVE: Record<string, ReactNode> = {
       heading="Three acres, under one sky."
       contacts={[{ icon: 'phone', text: 'Helpline +91 00000 00000', href: 'tel:+910000000000' }]}
       columns={[{ title: 'Customers', links: [{ href: '/bookings', text: 'My bookings' }] }]}
-      newsletter={{ title: 'New sets and open dates', label: 'Your email address', value: '', submit: 'Subscribe', onChange: nothing, onSubmit: nothing }}
+      newsletter={{
+        title: 'New sets and open dates',
+        label: 'Your email address',
+        value: '',
+        submit: 'Subscribe',
+        onChange: nothing,
+        onSubmit: nothing,
+      }}
       social={[{ icon: 'instagram', label: 'Instagram', href: 'https://example.com' }]}
       copyright="© 2026 Aperture Acres"
-      choice={{ label: 'Theme', value: 'device', options: [{ value: 'device', text: 'As on this device' }], onChange: nothing }}
+      choice={{
+        label: 'Theme',
+        value: 'device',
+        options: [{ value: 'device', text: 'As on this device' }],
+        onChange: nothing,
+      }}
       toTop={{ label: 'Back to the top' }}
       mark="Aperture Acres"
     />
   ),
   Select: (
-    <Select label="Category" value="" placeholder="Choose a category" options={[{ value: '60', text: 'Pre Wedding, 60 minutes' }]} problem="Please select a category" onChange={nothing} />
+    <Select
+      label="Category"
+      value=""
+      placeholder="Choose a category"
+      options={[{ value: '60', text: 'Pre Wedding, 60 minutes' }]}
+      problem="Please select a category"
+      onChange={nothing}
+    />
   ),
-  SearchField: <SearchField label="Search by keyword" value="shoot" submitLabel="Search" clearLabel="Clear the search" onChange={nothing} onSubmit={nothing} />,
-  PhoneField: <PhoneField label="Mobile number" name="mobile" value="9876543210" hint="10 digits, without +91" onChange={nothing} />,
+  SearchField: (
+    <SearchField
+      label="Search by keyword"
+      value="shoot"
+      submitLabel="Search"
+      clearLabel="Clear the search"
+      onChange={nothing}
+      onSubmit={nothing}
+    />
+  ),
+  PhoneField: (
+    <PhoneField
+      label="Mobile number"
+      name="mobile"
+      value="9876543210"
+      hint="10 digits, without +91"
+      onChange={nothing}
+    />
+  ),
   RadioGroup: (
     <RadioGroup
       legend="How to pay"
@@ -270,7 +422,9 @@ export const INTERACTIVE: Record<string, ReactNode> = {
       onChange={nothing}
     />
   ),
-  Checkbox: <Checkbox label="I have read the terms" checked={false} problem="Please accept the terms" onChange={nothing} />,
+  Checkbox: (
+    <Checkbox label="I have read the terms" checked={false} problem="Please accept the terms" onChange={nothing} />
+  ),
   TimeField: (
     <TimeField
       label="Start Time"
@@ -319,14 +473,38 @@ export const INTERACTIVE: Record<string, ReactNode> = {
       <TextButton onClick={nothing}>Not there while it is closed</TextButton>
     </DropDown>
   ),
-  MenuButton: <MenuButton label="Booking" items={[{ href: '/bookings', text: 'View details' }, { text: 'Print the receipt', onPress: nothing }]} />,
+  MenuButton: (
+    <MenuButton
+      label="Booking"
+      items={[
+        { href: '/bookings', text: 'View details' },
+        { text: 'Print the receipt', onPress: nothing },
+      ]}
+    />
+  ),
   Tabs: (
-    <Tabs label="Kinds of props" value="all" tabs={[{ value: 'all', text: 'All' }, { value: 'cars', text: 'Vehicles' }]} onChange={nothing}>
+    <Tabs
+      label="Kinds of props"
+      value="all"
+      tabs={[
+        { value: 'all', text: 'All' },
+        { value: 'cars', text: 'Vehicles' },
+      ]}
+      onChange={nothing}
+    >
       Nine props
     </Tabs>
   ),
   Pagination: (
-    <Pagination label="Pages" page={1} count={12} hrefOf={(page) => `?page=${page}`} pageLabel={(page) => `Page ${page}`} previousLabel="Previous" nextLabel="Next" />
+    <Pagination
+      label="Pages"
+      page={1}
+      count={12}
+      hrefOf={(page) => `?page=${page}`}
+      pageLabel={(page) => `Page ${page}`}
+      previousLabel="Previous"
+      nextLabel="Next"
+    />
   ),
   Banner: (
     <Banner tone="sun" label="Notice" onDismiss={nothing} dismissLabel="Dismiss the notice">

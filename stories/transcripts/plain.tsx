@@ -42,17 +42,54 @@ const words = <p>Golden Hour</p>
 export const PLAIN: Record<string, Plain> = {
   AmountRows: { why: 'words only', sample: <AmountRows rows={[{ label: 'Total', value: '₹28,000' }]} /> },
   Badge: { why: 'words only', sample: <Badge icon="clock">New</Badge> },
-  BillingSummary: { why: 'words only', sample: <BillingSummary title="Billing" rows={[{ label: 'Total', value: '₹28,000' }]} /> },
+  BillingSummary: {
+    why: 'words only',
+    sample: <BillingSummary title="Billing" rows={[{ label: 'Total', value: '₹28,000' }]} />,
+  },
   DayArc: { why: 'words only', sample: <DayArc start={840} end={1200} text="2:00 pm – 8:00 pm" /> },
   Facts: { why: 'words only', sample: <Facts items={[{ value: '12', text: 'sets' }]} /> },
-  Heading: { why: 'words only', sample: <Heading level={2} size="title-m">Sets</Heading> },
-  Price: { why: 'words only', sample: <Price selling="₹24,500" list="₹28,000" listLabel="List price" save="Save ₹3,500" /> },
-  Quote: { why: 'words only', sample: <Quote cite="Meera Joshi" detail="Fashion portfolio, October" portrait={{ src: EVENING, alt: '' }}>“We came for the light.”</Quote> },
-  Text: { why: 'words only', sample: <Text size="small" tone="muted">Prices include tax.</Text> },
+  Heading: {
+    why: 'words only',
+    sample: (
+      <Heading level={2} size="title-m">
+        Sets
+      </Heading>
+    ),
+  },
+  Price: {
+    why: 'words only',
+    sample: <Price selling="₹24,500" list="₹28,000" listLabel="List price" save="Save ₹3,500" />,
+  },
+  Quote: {
+    why: 'words only',
+    sample: (
+      <Quote cite="Meera Joshi" detail="Fashion portfolio, October" portrait={{ src: EVENING, alt: '' }}>
+        “We came for the light.”
+      </Quote>
+    ),
+  },
+  Text: {
+    why: 'words only',
+    sample: (
+      <Text size="small" tone="muted">
+        Prices include tax.
+      </Text>
+    ),
+  },
   TimeWindow: { why: 'words only', sample: <TimeWindow look="arc" start={840} end={1200} text="2:00 pm – 8:00 pm" /> },
   VisuallyHidden: { why: 'words only', sample: <VisuallyHidden>List price</VisuallyHidden> },
-  EmptyState: { why: 'words only', sample: <EmptyState picture={{ src: EVENING, alt: '' }} title="Nothing here yet" level={2}>Bookings appear here.</EmptyState> },
-  NotFoundState: { why: 'words only', sample: <NotFoundState picture={EVENING}>Sorry, no result found!</NotFoundState> },
+  EmptyState: {
+    why: 'words only',
+    sample: (
+      <EmptyState picture={{ src: EVENING, alt: '' }} title="Nothing here yet" level={2}>
+        Bookings appear here.
+      </EmptyState>
+    ),
+  },
+  NotFoundState: {
+    why: 'words only',
+    sample: <NotFoundState picture={EVENING}>Sorry, no result found!</NotFoundState>,
+  },
   ArchDefinition: { why: 'a picture', sample: <ArchDefinition /> },
   ArchPicture: { why: 'a picture', sample: <ArchPicture src={EVENING} alt="Evening" ratio="3/4.5" line /> },
   Icon: { why: 'a picture', sample: <Icon name="clock" /> },
@@ -60,12 +97,26 @@ export const PLAIN: Record<string, Plain> = {
   Columns: { why: 'a place for others', sample: <Columns side={words}>{words}</Columns> },
   Container: { why: 'a place for others', sample: <Container>{words}</Container> },
   Divider: { why: 'a place for others', sample: <Divider /> },
-  Grid: { why: 'a place for others', sample: <Grid gap={16} min={240}>{words}</Grid> },
+  Grid: {
+    why: 'a place for others',
+    sample: (
+      <Grid gap={16} min={240}>
+        {words}
+      </Grid>
+    ),
+  },
   Inline: { why: 'a place for others', sample: <Inline gap={16}>{words}</Inline> },
   PackageGrid: { why: 'a place for others', sample: <PackageGrid>{words}</PackageGrid> },
   ProductGrid: { why: 'a place for others', sample: <ProductGrid>{words}</ProductGrid> },
   Section: { why: 'a place for others', sample: <Section>{words}</Section> },
   Stack: { why: 'a place for others', sample: <Stack gap={16}>{words}</Stack> },
-  Loading: { why: 'a wait', sample: <Loading label="Please wait"><Skeleton shape="text" /></Loading> },
+  Loading: {
+    why: 'a wait',
+    sample: (
+      <Loading label="Please wait">
+        <Skeleton shape="text" />
+      </Loading>
+    ),
+  },
   Skeleton: { why: 'a wait', sample: <Skeleton shape="text" lines={3} /> },
 }

@@ -21,7 +21,14 @@ beforeAll(() => {
   // A calendar says which day is today.
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21), toFake: ['Date'] })
   // jsdom lays nothing out: what measures or matches the screen gets a quiet answer.
-  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
   vi.stubGlobal('IntersectionObserver', function everythingIsSeen(tell: (seen: { isIntersecting: boolean }[]) => void) {
     return { observe: () => tell([{ isIntersecting: true }]), disconnect() {} }
   })
@@ -38,14 +45,20 @@ const END = /^end of (document|dialog|alertdialog)/
 
 describe('the public door', () => {
   it.each(COMPONENTS)('has a transcript of %s, or says why there is none', (name) => {
-    expect([name in READ, name in PLAIN], `Give ${name} a state in interactive.tsx or cards.tsx, or a reason in plain.tsx`).toContain(true)
+    expect(
+      [name in READ, name in PLAIN],
+      `Give ${name} a state in interactive.tsx or cards.tsx, or a reason in plain.tsx`,
+    ).toContain(true)
     expect(name in READ && name in PLAIN).toBe(false)
   })
 
   it('lets nothing without a transcript take the focus', () => {
     for (const [name, { sample }] of Object.entries(PLAIN)) {
       const { container, unmount } = render(sample)
-      expect(container.querySelectorAll('a, button, input, select, textarea, summary, [tabindex], [role="button"]'), name).toHaveLength(0)
+      expect(
+        container.querySelectorAll('a, button, input, select, textarea, summary, [tabindex], [role="button"]'),
+        name,
+      ).toHaveLength(0)
       unmount()
     }
   })

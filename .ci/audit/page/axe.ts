@@ -28,7 +28,12 @@ export async function runAxe(only: 'everything' | 'colours', off: readonly strin
   unsure = open.flatMap(({ element }) => (element ? [element] : []))
   return {
     findings: violations.flatMap(({ id, help, helpUrl, nodes }) =>
-      nodes.map(({ target, any, all, none }) => ({ rule: id, element: target.join(' '), sentence: [help, ...[...any, ...all, ...none].slice(0, 1).map(({ message }) => message)].join(': '), link: helpUrl })),
+      nodes.map(({ target, any, all, none }) => ({
+        rule: id,
+        element: target.join(' '),
+        sentence: [help, ...[...any, ...all, ...none].slice(0, 1).map(({ message }) => message)].join(': '),
+        link: helpUrl,
+      })),
     ),
     undecided: incomplete.filter(({ id }) => id !== 'color-contrast').flatMap(({ nodes }) => nodes).length,
   }

@@ -4,7 +4,10 @@ import type { Finding } from '../types.ts'
 interface Issue {
   readonly ruleId: string
   readonly reasonId: string
-  readonly value: readonly [policy: 'VIOLATION' | 'RECOMMENDATION' | 'INFORMATION', confidence: 'PASS' | 'FAIL' | 'POTENTIAL' | 'MANUAL']
+  readonly value: readonly [
+    policy: 'VIOLATION' | 'RECOMMENDATION' | 'INFORMATION',
+    confidence: 'PASS' | 'FAIL' | 'POTENTIAL' | 'MANUAL',
+  ]
   readonly path: { readonly dom: string }
   readonly message: string
   readonly snippet: string
@@ -25,10 +28,12 @@ export interface IbmAnswer {
 
 /** What stands behind an open dialog: Radix keeps focus from it. */
 const BEHIND = '[data-aria-hidden], [data-radix-focus-guard]'
-const isBehind = ({ ruleId, node }: Issue): boolean => ruleId === 'aria_hidden_nontabbable' && node instanceof Element && node.closest(BEHIND) !== null
+const isBehind = ({ ruleId, node }: Issue): boolean =>
+  ruleId === 'aria_hidden_nontabbable' && node instanceof Element && node.closest(BEHIND) !== null
 
 /** Not of the page under judgement: the tools around a story. */
-const AROUND = '.sb-wrapper, .sb-preparing-story, .sb-preparing-docs, #storybook-docs, #storybook-highlights-root, #storybook-a11y-vision-filters'
+const AROUND =
+  '.sb-wrapper, .sb-preparing-story, .sb-preparing-docs, #storybook-docs, #storybook-highlights-root, #storybook-a11y-vision-filters'
 
 let checker: Checker | undefined
 
@@ -36,7 +41,10 @@ export async function runIbm(off: readonly string[]): Promise<IbmAnswer> {
   if (!globalThis.ace) throw new Error('The engine is not in the page.')
   checker ??= new globalThis.ace.Checker()
   const { results } = await checker.check(document, ['WCAG_2_2'])
-  const own = results.filter((issue) => !off.includes(issue.ruleId) && !(issue.node instanceof Element && issue.node.closest(AROUND)) && !isBehind(issue))
+  const own = results.filter(
+    (issue) =>
+      !off.includes(issue.ruleId) && !(issue.node instanceof Element && issue.node.closest(AROUND)) && !isBehind(issue),
+  )
   const broken = own.filter(({ value: [policy, confidence] }) => policy === 'VIOLATION' && confidence === 'FAIL')
   return {
     findings: broken.map(({ ruleId, path, message, snippet, node }) => ({
@@ -45,6 +53,9 @@ export async function runIbm(off: readonly string[]): Promise<IbmAnswer> {
       sentence: message,
       link: `https://able.ibm.com/rules/archives/latest/doc/en-US/${ruleId}.html`,
     })),
-    undecided: own.filter(({ value: [policy, confidence] }) => policy === 'VIOLATION' && (confidence === 'POTENTIAL' || confidence === 'MANUAL')).length,
+    undecided: own.filter(
+      ({ value: [policy, confidence] }) =>
+        policy === 'VIOLATION' && (confidence === 'POTENTIAL' || confidence === 'MANUAL'),
+    ).length,
   }
 }

@@ -18,7 +18,10 @@ function withoutBehind(copy: HTMLElement): void {
 export function html(): string {
   const copy = document.documentElement.cloneNode(true) as HTMLElement
   withoutBehind(copy)
-  for (const around of copy.querySelectorAll('body > [class^="sb-"], #storybook-docs, #storybook-highlights-root, #storybook-a11y-vision-filters, script:not([type]), script[type=module]')) around.remove()
+  for (const around of copy.querySelectorAll(
+    'body > [class^="sb-"], #storybook-docs, #storybook-highlights-root, #storybook-a11y-vision-filters, script:not([type]), script[type=module]',
+  ))
+    around.remove()
   return copy.outerHTML
 }
 
@@ -26,14 +29,19 @@ export function html(): string {
 export function fragment(): string {
   const copy = document.body.cloneNode(true) as HTMLElement
   withoutBehind(copy)
-  for (const around of copy.querySelectorAll(':scope > [class^="sb-"], #storybook-docs, #storybook-highlights-root, #storybook-a11y-vision-filters, script, style')) around.remove()
+  for (const around of copy.querySelectorAll(
+    ':scope > [class^="sb-"], #storybook-docs, #storybook-highlights-root, #storybook-a11y-vision-filters, script, style',
+  ))
+    around.remove()
   return copy.innerHTML
 }
 
 /** Colours and sizes would be met half-way. */
 export function holdStill(): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important }')
+  sheet.replaceSync(
+    '*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important }',
+  )
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 

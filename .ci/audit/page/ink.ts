@@ -15,7 +15,9 @@ export interface Ink {
 const sheet = new CSSStyleSheet()
 const ATTRIBUTE = 'data-audited'
 
-const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', { willReadFrequently: true })
+const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
+  willReadFrequently: true,
+})
 
 /** In whatever way it is written. */
 function rgba(colour: string): [number, number, number, number] {
@@ -43,7 +45,8 @@ function leastOf({ fontSize, fontWeight }: CSSStyleDeclaration): 3 | 4.5 {
 function isDimmed(): boolean {
   return Array.from(document.body.querySelectorAll('*')).some((element) => {
     const { position, backgroundColor, visibility, opacity } = getComputedStyle(element)
-    if (visibility !== 'visible' || !(position === 'fixed' || (position === 'absolute' && element.closest('header')))) return false
+    if (visibility !== 'visible' || !(position === 'fixed' || (position === 'absolute' && element.closest('header'))))
+      return false
     const { width, height } = element.getBoundingClientRect()
     const alpha = rgba(backgroundColor)[3] * Number(opacity)
     return width >= innerWidth * 0.9 && height >= innerHeight * 0.75 && alpha > 0 && alpha < 1
@@ -63,15 +66,33 @@ export function inks(): Ink[] {
     element.setAttribute(ATTRIBUTE, '')
     const style = getComputedStyle(element)
     const [red, green, blue, alpha] = rgba(style.color)
-    const rects = seen.filter((rect) => !isEmpty(rect)).map(({ left, top, right, bottom }) => ({ left: left + scrollX, right: right + scrollX, top: top + scrollY, bottom: bottom + scrollY }))
-    return [{ element: named(element), words: words.slice(0, 60), rects, colour: [red, green, blue, alpha * opacityOf(element)] as const, least: leastOf(style) }]
+    const rects = seen
+      .filter((rect) => !isEmpty(rect))
+      .map(({ left, top, right, bottom }) => ({
+        left: left + scrollX,
+        right: right + scrollX,
+        top: top + scrollY,
+        bottom: bottom + scrollY,
+      }))
+    return [
+      {
+        element: named(element),
+        words: words.slice(0, 60),
+        rects,
+        colour: [red, green, blue, alpha * opacityOf(element)] as const,
+        least: leastOf(style),
+      },
+    ]
   })
 }
 
 /** Draws these texts in one colour: `transparent` shows what is behind, any other where they are. */
 export function drawIn(colour: string): void {
-  sheet.replaceSync(`[${ATTRIBUTE}] { -webkit-text-fill-color: ${colour} !important; text-decoration-color: transparent !important; transition: none !important }`)
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  sheet.replaceSync(
+    `[${ATTRIBUTE}] { -webkit-text-fill-color: ${colour} !important; text-decoration-color: transparent !important; transition: none !important }`,
+  )
+  if (!document.adoptedStyleSheets.includes(sheet))
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
 export function drawAgain(): void {

@@ -14,8 +14,10 @@ function split(line: string): { element: string; sentence: string } {
   return { element: line.slice(0, end), sentence: line.slice(end).trim() }
 }
 
-export const reflow = (): Finding[] => beyondTheSides().map((line) => ({ rule: 'beyond-the-sides', ...split(line), link: REFLOW }))
-export const targets = (): Finding[] => tooSmall().map((line) => ({ rule: 'target-size', ...split(line), link: TARGET }))
+export const reflow = (): Finding[] =>
+  beyondTheSides().map((line) => ({ rule: 'beyond-the-sides', ...split(line), link: REFLOW }))
+export const targets = (): Finding[] =>
+  tooSmall().map((line) => ({ rule: 'target-size', ...split(line), link: TARGET }))
 
 /** CSS pixels. */
 const TOLERANCE = 1
@@ -41,7 +43,12 @@ export function zoom(): Finding[] {
   const { innerHeight, innerWidth } = window
   const findings: Finding[] = []
   // One with an `offsetParent` is fixed to a box of the page, and scrolls with it.
-  const fixed = Array.from(document.body.querySelectorAll<HTMLElement>('*')).filter((element) => getComputedStyle(element).position === 'fixed' && element.offsetParent === null && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  const fixed = Array.from(document.body.querySelectorAll<HTMLElement>('*')).filter(
+    (element) =>
+      getComputedStyle(element).position === 'fixed' &&
+      element.offsetParent === null &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  )
   for (const layer of fixed) {
     const place = layer.getBoundingClientRect()
     // Parked out of sight until it is wanted.
@@ -49,16 +56,40 @@ export function zoom(): Finding[] {
     const parts = [layer, ...layer.querySelectorAll('a, button, input, select, textarea, h1, h2, h3, p')]
     const lost = parts.find((part) => {
       const { top, bottom, width, height } = part.getBoundingClientRect()
-      return width > TOLERANCE && height > TOLERANCE && (bottom > innerHeight + TOLERANCE || top < -TOLERANCE) && part.textContent.trim() !== '' && part.checkVisibility({ visibilityProperty: true }) && !isReachable(part, layer)
+      return (
+        width > TOLERANCE &&
+        height > TOLERANCE &&
+        (bottom > innerHeight + TOLERANCE || top < -TOLERANCE) &&
+        part.textContent.trim() !== '' &&
+        part.checkVisibility({ visibilityProperty: true }) &&
+        !isReachable(part, layer)
+      )
     })
-    if (lost) findings.push({ rule: 'out-of-reach', element: named(lost), sentence: `“${lost.textContent.trim().slice(0, 60)}” stands still beyond the window at 400 % zoom.`, link: REFLOW })
+    if (lost)
+      findings.push({
+        rule: 'out-of-reach',
+        element: named(lost),
+        sentence: `“${lost.textContent.trim().slice(0, 60)}” stands still beyond the window at 400 % zoom.`,
+        link: REFLOW,
+      })
   }
-  const over = fixed.filter((layer) => !layer.closest('dialog, [role=dialog], [role=alertdialog]') && !layer.querySelector('[role=dialog], [role=alertdialog]') && getComputedStyle(layer).pointerEvents !== 'none')
+  const over = fixed.filter(
+    (layer) =>
+      !layer.closest('dialog, [role=dialog], [role=alertdialog]') &&
+      !layer.querySelector('[role=dialog], [role=alertdialog]') &&
+      getComputedStyle(layer).pointerEvents !== 'none',
+  )
   const covered = over.reduce((sum, layer) => {
     const { width, height } = layer.getBoundingClientRect()
     return sum + (width * height) / (innerWidth * innerHeight)
   }, 0)
   const isModal = document.querySelector('[role=dialog], [role=alertdialog], dialog[open]') !== null
-  if (covered > MOST && !isModal) findings.push({ rule: 'covered', element: over.map(named).join(', '), sentence: `${Math.round(covered * 100)} % of the window is covered at 400 % zoom.`, link: REFLOW })
+  if (covered > MOST && !isModal)
+    findings.push({
+      rule: 'covered',
+      element: over.map(named).join(', '),
+      sentence: `${Math.round(covered * 100)} % of the window is covered at 400 % zoom.`,
+      link: REFLOW,
+    })
   return findings
 }

@@ -5,7 +5,9 @@ import { type Drawn, isEmpty, named, overlap, texts } from './texts.ts'
 const LINK = 'https://www.w3.org/WAI/WCAG22/Understanding/text-spacing'
 
 const sheet = new CSSStyleSheet()
-sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }')
+sheet.replaceSync(
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+)
 
 /** Rounding, and parts of a letter's box that hold no ink. CSS pixels. */
 const TOLERANCE = 2
@@ -17,7 +19,10 @@ const width = ({ left, right }: { left: number; right: number }) => right - left
 function isCut({ lines, kept }: Drawn): boolean {
   return lines.some((line, at) => {
     const part = kept[at]
-    return part !== undefined && (isEmpty(part) || width(line) - width(part) > TOLERANCE || height(line) - height(part) > height(line) / 4)
+    return (
+      part !== undefined &&
+      (isEmpty(part) || width(line) - width(part) > TOLERANCE || height(line) - height(part) > height(line) / 4)
+    )
   })
 }
 
@@ -28,7 +33,8 @@ interface State {
 }
 
 const layerOf = (element: Element): Element | undefined => {
-  for (let box: Element | null = element; box; box = box.parentElement) if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(box).position)) return box
+  for (let box: Element | null = element; box; box = box.parentElement)
+    if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(box).position)) return box
   return undefined
 }
 
@@ -55,7 +61,11 @@ function overlapping(drawn: readonly Drawn[]): Map<Element, Set<Element>> {
 
 function look(): State {
   const drawn = texts()
-  return { drawn: Map.groupBy(drawn, ({ element }) => element), cut: new Set(drawn.filter(isCut).map(({ element }) => element)), pairs: overlapping(drawn) }
+  return {
+    drawn: Map.groupBy(drawn, ({ element }) => element),
+    cut: new Set(drawn.filter(isCut).map(({ element }) => element)),
+    pairs: overlapping(drawn),
+  }
 }
 
 let before: State | undefined
@@ -70,14 +80,30 @@ export function spacedOut(beyond: readonly string[]): Finding[] {
   const after = look()
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
   const words = (element: Element) => after.drawn.get(element)?.[0]?.words.slice(0, 60) ?? ''
-  const findings: Finding[] = beyond.map((sentence) => ({ rule: 'beyond-the-sides', element: '', sentence, link: LINK }))
+  const findings: Finding[] = beyond.map((sentence) => ({
+    rule: 'beyond-the-sides',
+    element: '',
+    sentence,
+    link: LINK,
+  }))
   for (const element of after.cut) {
-    if (!before.cut.has(element) && before.drawn.has(element)) findings.push({ rule: 'cut-off', element: named(element), sentence: `“${words(element)}” is cut off.`, link: LINK })
+    if (!before.cut.has(element) && before.drawn.has(element))
+      findings.push({
+        rule: 'cut-off',
+        element: named(element),
+        sentence: `“${words(element)}” is cut off.`,
+        link: LINK,
+      })
   }
   for (const [one, others] of after.pairs) {
     for (const other of others) {
       if (before.pairs.get(one)?.has(other) || before.pairs.get(other)?.has(one)) continue
-      findings.push({ rule: 'overlap', element: named(one), sentence: `“${words(one)}” and “${words(other)}” lie over each other.`, link: LINK })
+      findings.push({
+        rule: 'overlap',
+        element: named(one),
+        sentence: `“${words(one)}” and “${words(other)}” lie over each other.`,
+        link: LINK,
+      })
     }
   }
   before = undefined

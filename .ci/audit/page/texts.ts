@@ -32,7 +32,11 @@ export const overlap = (one: Rect, other: Rect): { width: number; height: number
 
 /** What an element is seen through: boxes that hide or scroll what doesn't fit. */
 function* clips(element: Element): Generator<{ rect: Rect; scrolls: boolean }> {
-  for (let box: Element | null = element; box && box !== document.documentElement && box !== document.body; box = box.parentElement) {
+  for (
+    let box: Element | null = element;
+    box && box !== document.documentElement && box !== document.body;
+    box = box.parentElement
+  ) {
     const { overflowX, overflowY, display, position } = getComputedStyle(box)
     if (display !== 'inline' && (overflowX !== 'visible' || overflowY !== 'visible')) {
       const rect = box.getBoundingClientRect()
@@ -52,7 +56,8 @@ function* clips(element: Element): Generator<{ rect: Rect; scrolls: boolean }> {
 
 /** Words for a screen reader alone are drawn nowhere. */
 function isDrawn(element: Element): boolean {
-  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true })) return false
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }))
+    return false
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
     if (getComputedStyle(box).clipPath !== 'none') return false
     const { width, height } = box.getBoundingClientRect()
@@ -68,13 +73,33 @@ export function texts(): Drawn[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
     const words = node.textContent?.trim() ?? ''
-    if (!element || words === '' || element.closest('script, style, noscript, template, option, svg') || !isDrawn(element)) continue
+    if (
+      !element ||
+      words === '' ||
+      element.closest('script, style, noscript, template, option, svg') ||
+      !isDrawn(element)
+    )
+      continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const lines = Array.from(range.getClientRects()).filter((rect) => !isEmpty(rect))
     const boxes = [...clips(element)]
     const through = (box: typeof boxes) => lines.map((line) => box.map(({ rect }) => rect).reduce(common, line))
-    found.push({ element, words, lines, seen: through(boxes), kept: through(boxes.slice(0, boxes.map(({ scrolls }) => scrolls).concat(true).indexOf(true))) })
+    found.push({
+      element,
+      words,
+      lines,
+      seen: through(boxes),
+      kept: through(
+        boxes.slice(
+          0,
+          boxes
+            .map(({ scrolls }) => scrolls)
+            .concat(true)
+            .indexOf(true),
+        ),
+      ),
+    })
   }
   return found
 }

@@ -22,10 +22,16 @@ export interface Ending {
 /** Places that fewer visitors can have than want them: three for each day of a package, which has one, two or six. */
 export function slotsFor(visitors: number): Slot[] {
   const wanted = Math.ceil(visitors / 3)
-  const shoots = Object.entries(PACKAGES).flatMap(([category, packages]) => packages.map(({ PackageId }) => ({ category, id: Number(PackageId) })))
+  const shoots = Object.entries(PACKAGES).flatMap(([category, packages]) =>
+    packages.map(({ PackageId }) => ({ category, id: Number(PackageId) })),
+  )
   const slots: Slot[] = []
   for (let day = addDays(today(), 1); slots.length < wanted; day = addDays(day, 1)) {
-    slots.push(...shoots.map((shoot) => ({ ...shoot, day })).filter(({ id }) => placesOf({ kind: 'package', id: String(id), day }) > 0))
+    slots.push(
+      ...shoots
+        .map((shoot) => ({ ...shoot, day }))
+        .filter(({ id }) => placesOf({ kind: 'package', id: String(id), day }) > 0),
+    )
   }
   return slots.slice(0, wanted)
 }
@@ -41,7 +47,17 @@ async function logIn(line: Line, who: Visitor): Promise<Visitor> {
 }
 
 function billing({ UserId, sessionId, mobile }: Visitor): Body {
-  return { UserId, sessionId, Amount: 3000, FullName: 'Asha Rao', Phone: mobile, Email: 'asha@example.com', GST: '', OrderNote: '', CouponCode: '' }
+  return {
+    UserId,
+    sessionId,
+    Amount: 3000,
+    FullName: 'Asha Rao',
+    Phone: mobile,
+    Email: 'asha@example.com',
+    GST: '',
+    OrderNote: '',
+    CouponCode: '',
+  }
 }
 
 export async function book(line: Line, registered: Visitor, { category, id, day }: Slot): Promise<Ending> {
@@ -64,7 +80,10 @@ export async function book(line: Line, registered: Visitor, { category, id, day 
   if (n !== 1) return { is: 'refused before paying', who, told: String(Msg) }
   const triple = await line.pay(created['PaymentTransactionModel'] as Body)
   // Two tabs, or one that was not sure: the same payment is confirmed twice.
-  const [first, second] = await Promise.all([line.ask('CreateOrder', triple, who), line.ask('CreateOrder', triple, who)])
+  const [first, second] = await Promise.all([
+    line.ask('CreateOrder', triple, who),
+    line.ask('CreateOrder', triple, who),
+  ])
   const confirmed = outcome(outcome(first).n === outcome(second).n ? first : {})
   await line.ask('GetMyBookings', { UserId }, who)
   return { is: confirmed.n === 1 ? 'booked' : 'refused after paying', who, told: String(confirmed.Msg) }

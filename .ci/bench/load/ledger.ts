@@ -24,10 +24,15 @@ export function faultsIn(file: string, endings: readonly Ending[]): string[] {
       const owners = counted(bookings.map(({ userId }) => userId))
       return [
         ...faultsInBooks(tables),
-        ...[...taken].filter(([claim, uses]) => uses > (places.get(claim) ?? 0)).map(([claim, uses]) => `sold ${uses} times: ${claim}`),
+        ...[...taken]
+          .filter(([claim, uses]) => uses > (places.get(claim) ?? 0))
+          .map(([claim, uses]) => `sold ${uses} times: ${claim}`),
         ...endings
           .filter(({ is, who }) => (owners.get(who.UserId) ?? 0) !== Number(is === 'booked'))
-          .map(({ is, who, told }) => `user ${who.UserId} was told "${told}" (${is}) and has ${owners.get(who.UserId) ?? 0} bookings`),
+          .map(
+            ({ is, who, told }) =>
+              `user ${who.UserId} was told "${told}" (${is}) and has ${owners.get(who.UserId) ?? 0} bookings`,
+          ),
       ]
     })
   } finally {

@@ -27,7 +27,9 @@ const { values: options } = parseArgs({
 const visitors = Number(options.visitors)
 const pause = Number(options.pause)
 if (!Number.isInteger(visitors) || visitors < 1 || visitors > 1000 || !(pause >= 0 && pause <= 10_000)) {
-  console.error('npm run bench:load -- [--visitors 200] [--pause 1000]   at most 1000 visitors; a pause of at most 10000 ms after each answer')
+  console.error(
+    'npm run bench:load -- [--visitors 200] [--pause 1000]   at most 1000 visitors; a pause of at most 10000 ms after each answer',
+  )
   process.exit(1)
 }
 if (!existsSync(join(DIST, 'index.html'))) {
@@ -41,13 +43,24 @@ function quantile(sorted: readonly number[], part: number): number {
 
 function row(name: string, times: readonly number[]): (Cell | string)[] {
   const sorted = times.toSorted((a, b) => a - b)
-  return [name, String(sorted.length), quantile(sorted, 0.5).toFixed(1), missedAbove(quantile(sorted, 0.95), GOAL.p95, 1), quantile(sorted, 1).toFixed(1)]
+  return [
+    name,
+    String(sorted.length),
+    quantile(sorted, 0.5).toFixed(1),
+    missedAbove(quantile(sorted, 0.95), GOAL.p95, 1),
+    quantile(sorted, 1).toFixed(1),
+  ]
 }
 
 function report({ times }: Line, seconds: number, memory: number): number {
   const all = [...times.values()].flat()
-  const missed = print(['call', 'answers', 'p50 ms', 'p95 ms ', 'worst'], [...[...times].map(([name, list]) => row(name, list)), row('all', all)])
-  console.log(`${all.length} answers in ${seconds.toFixed(1)} s, ${Math.round(all.length / seconds)} a second; the server took ${memory.toFixed(0)} MB at most (goal ${GOAL.memory})`)
+  const missed = print(
+    ['call', 'answers', 'p50 ms', 'p95 ms ', 'worst'],
+    [...[...times].map(([name, list]) => row(name, list)), row('all', all)],
+  )
+  console.log(
+    `${all.length} answers in ${seconds.toFixed(1)} s, ${Math.round(all.length / seconds)} a second; the server took ${memory.toFixed(0)} MB at most (goal ${GOAL.memory})`,
+  )
   return missed + Number(memory > GOAL.memory)
 }
 
@@ -72,13 +85,23 @@ async function phase(title: string, isDisturbed: boolean): Promise<{ isWell: boo
     const endings: Ending[] = []
     let isOver = false
     const began = performance.now()
-    const bookings = Promise.all(known.map(async (who, at) => {
-      const slot = slots[at % slots.length]
-      if (slot) endings.push(await book(line, who, slot))
-    })).finally(() => {
+    const bookings = Promise.all(
+      known.map(async (who, at) => {
+        const slot = slots[at % slots.length]
+        if (slot) endings.push(await book(line, who, slot))
+      }),
+    ).finally(() => {
       isOver = true
     })
-    await Promise.all([bookings, isDisturbed && disturb(server, () => endings.length, () => isOver)])
+    await Promise.all([
+      bookings,
+      isDisturbed &&
+        disturb(
+          server,
+          () => endings.length,
+          () => isOver,
+        ),
+    ])
     const seconds = (performance.now() - began) / 1000
     const memory = server.memory()
     await server.stop()
@@ -88,7 +111,11 @@ async function phase(title: string, isDisturbed: boolean): Promise<{ isWell: boo
     const faults = faultsIn(db, endings)
     const ends = Object.entries(Object.groupBy(endings, ({ is }) => is)).map(([is, list]) => `${list.length} ${is}`)
     console.log(`${ends.join(', ')}; ${line.lost()} tries without an answer`)
-    console.log(faults.length === 0 ? 'Every payment is captured and booked once or was given back, and no place is sold twice.' : faults.join('\n'))
+    console.log(
+      faults.length === 0
+        ? 'Every payment is captured and booked once or was given back, and no place is sold twice.'
+        : faults.join('\n'),
+    )
     return { isWell: faults.length === 0, missed: isDisturbed ? 0 : missed }
   } finally {
     await server.stop().catch(() => undefined)
@@ -104,7 +131,9 @@ async function manyRequests(): Promise<number> {
     const before = server.memory()
     await sendMany(server.address, MANY)
     const after = server.memory()
-    console.log(`\n${MANY} requests of every kind: the server took ${before.toFixed(0)} MB before, ${after.toFixed(0)} at most after (goal ${GOAL.memory})`)
+    console.log(
+      `\n${MANY} requests of every kind: the server took ${before.toFixed(0)} MB before, ${after.toFixed(0)} at most after (goal ${GOAL.memory})`,
+    )
     return Number(after > GOAL.memory)
   } finally {
     await server.stop()

@@ -18,7 +18,9 @@ export interface LoadedServer {
 
 function memoryOf({ pid }: ChildProcess): number {
   const status = `/proc/${pid}/status`
-  const kilobytes = existsSync(status) ? /^VmHWM:\s+(\d+)/m.exec(readFileSync(status, 'utf8'))?.[1] : execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
+  const kilobytes = existsSync(status)
+    ? /^VmHWM:\s+(\d+)/m.exec(readFileSync(status, 'utf8'))?.[1]
+    : execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
   return Number(kilobytes) / 1024
 }
 
@@ -28,7 +30,9 @@ export async function startServer(dist: string, db: string): Promise<LoadedServe
 
   /** Behind a proxy, as it were: each visitor says an address of their own. */
   async function up(port: string): Promise<string> {
-    child = spawn(process.execPath, [START, '--port', port, '--db', db, '--dist', dist, '--behind-tls'], { stdio: ['ignore', 'pipe', 'inherit'] })
+    child = spawn(process.execPath, [START, '--port', port, '--db', db, '--dist', dist, '--behind-tls'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     for await (const line of createInterface({ input: child.stdout! })) {
       const address = /^Open\s+(\S+)/.exec(line)?.[1]
       if (address) return address

@@ -37,7 +37,15 @@ export const sign = style([
     border: `1.5px solid ${color.border.control}`,
     borderRadius: radius.pill,
     transition: `background ${duration.quick} ${ease.standard}`,
-    '::before': { content: '', position: 'absolute', inset: 0, margin: 'auto', width: 16, height: 2, background: 'currentColor' },
+    '::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      margin: 'auto',
+      width: 16,
+      height: 2,
+      background: 'currentColor',
+    },
     '::after': {
       content: '',
       position: 'absolute',
@@ -49,16 +57,29 @@ export const sign = style([
       transition: `scale ${duration.base} ${ease.standard}`,
     },
     selectors: {
-      [`${trigger}[aria-expanded="true"] &`]: { background: color.action.selectedBg, color: color.action.selectedInk, borderColor: color.action.selectedBg },
+      [`${trigger}[aria-expanded="true"] &`]: {
+        background: color.action.selectedBg,
+        color: color.action.selectedInk,
+        borderColor: color.action.selectedBg,
+      },
       [`${trigger}[aria-expanded="true"] &::after`]: { scale: '1 0' },
     },
     '@media': {
-      [media.forcedColors]: { forcedColorAdjust: 'none', background: 'ButtonFace', color: 'ButtonText', borderColor: 'ButtonText' },
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        background: 'ButtonFace',
+        color: 'ButtonText',
+        borderColor: 'ButtonText',
+      },
       [media.noScript]: { display: 'none' },
       [media.print]: { display: 'none' },
     },
   },
-  answers({ backgroundColor: color.action.quietHover, borderColor: color.border.strong }, { backgroundColor: color.action.quietPressed, borderColor: color.border.strong }, trigger),
+  answers(
+    { backgroundColor: color.action.quietHover, borderColor: color.border.strong },
+    { backgroundColor: color.action.quietPressed, borderColor: color.border.strong },
+    trigger,
+  ),
 ])
 export const answer = style({
   paddingInlineEnd: 64,
@@ -72,7 +93,10 @@ export const answer = style({
 export const panel = style({
   selectors: {
     '&&[hidden]': {
-      '@media': { [media.noScript]: { display: 'block !important' }, [media.print]: { display: 'block !important', contentVisibility: 'visible' } },
+      '@media': {
+        [media.noScript]: { display: 'block !important' },
+        [media.print]: { display: 'block !important', contentVisibility: 'visible' },
+      },
     },
   },
 })

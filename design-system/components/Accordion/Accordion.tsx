@@ -39,15 +39,37 @@ export function Accordion({ items, level, type = 'multiple', open, startOpen = [
     onOpenChange?.(now)
   }
   return (
-    <Radix.Root type="multiple" className={css.root} value={[...shown]} onValueChange={change} {...(id ? { id } : undefined)}>
+    <Radix.Root
+      type="multiple"
+      className={css.root}
+      value={[...shown]}
+      onValueChange={change}
+      {...(id ? { id } : undefined)}
+    >
       {items.map((item) => (
-        <Item key={item.id} item={item} level={level} open={shown.includes(item.id)} onFound={() => change([...shown, item.id])} />
+        <Item
+          key={item.id}
+          item={item}
+          level={level}
+          open={shown.includes(item.id)}
+          onFound={() => change([...shown, item.id])}
+        />
       ))}
     </Radix.Root>
   )
 }
 
-function Item({ item, level, open, onFound }: { item: AccordionItem; level: AccordionProps['level']; open: boolean; onFound: () => void }) {
+function Item({
+  item,
+  level,
+  open,
+  onFound,
+}: {
+  item: AccordionItem
+  level: AccordionProps['level']
+  open: boolean
+  onFound: () => void
+}) {
   const id = useId()
   const findable = useFindable(open, onFound)
   const Heading = `h${level}` as const

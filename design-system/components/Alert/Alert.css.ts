@@ -3,14 +3,20 @@ import { color } from '../../tokens/contract.css.ts'
 import { fontSize, fontWeight, radius } from '../../tokens/scale.ts'
 
 /** Shared with the toasts: the four tones as surface, ink and outline. */
-export const tone = styleVariants({ success: color.success, warning: color.warning, danger: color.danger, info: color.info }, (set) => ({
-  background: set.bg,
-  color: set.ink,
-  border: `1.5px solid ${set.border}`,
-}))
-export const ink = styleVariants({ success: color.success, warning: color.warning, danger: color.danger, info: color.info }, (set) => ({
-  color: set.icon,
-}))
+export const tone = styleVariants(
+  { success: color.success, warning: color.warning, danger: color.danger, info: color.info },
+  (set) => ({
+    background: set.bg,
+    color: set.ink,
+    border: `1.5px solid ${set.border}`,
+  }),
+)
+export const ink = styleVariants(
+  { success: color.success, warning: color.warning, danger: color.danger, info: color.info },
+  (set) => ({
+    color: set.icon,
+  }),
+)
 export const icon = style({ display: 'inline-flex', paddingTop: 1 })
 export const alert = style({
   display: 'flex',

@@ -6,7 +6,15 @@ import { fontWeight } from '../../tokens/scale.ts'
 export const root = style({ display: 'grid' })
 export const sign = style([
   price,
-  { gridArea: '1 / 1', alignSelf: 'center', justifySelf: 'start', paddingInlineStart: 15, fontSize: '1.5rem', zIndex: 1, pointerEvents: 'none' },
+  {
+    gridArea: '1 / 1',
+    alignSelf: 'center',
+    justifySelf: 'start',
+    paddingInlineStart: 15,
+    fontSize: '1.5rem',
+    zIndex: 1,
+    pointerEvents: 'none',
+  },
 ])
 export const input = style([
   box,

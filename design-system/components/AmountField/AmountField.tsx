@@ -20,7 +20,18 @@ export interface AmountFieldProps {
 }
 
 /** An amount in rupees, large. Takes digits only; what they mean is the caller's to judge. */
-export function AmountField({ label, value, onChange, maxLength = 7, hint, problem, onCommit, name = 'amount', id, ref }: AmountFieldProps) {
+export function AmountField({
+  label,
+  value,
+  onChange,
+  maxLength = 7,
+  hint,
+  problem,
+  onCommit,
+  name = 'amount',
+  id,
+  ref,
+}: AmountFieldProps) {
   const { control, aria } = useField(id, { hint, problem })
   return (
     <Field control={control} label={label} hint={hint} problem={problem}>
@@ -44,7 +55,15 @@ export function AmountField({ label, value, onChange, maxLength = 7, hint, probl
             // maxLength would cut '₹1,00,000' before its signs are taken out.
             const { selectionStart, selectionEnd } = event.currentTarget
             event.preventDefault()
-            onChange(pasted(value, selectionStart ?? value.length, selectionEnd ?? value.length, event.clipboardData.getData('text'), maxLength))
+            onChange(
+              pasted(
+                value,
+                selectionStart ?? value.length,
+                selectionEnd ?? value.length,
+                event.clipboardData.getData('text'),
+                maxLength,
+              ),
+            )
           }}
           onBlur={() => onCommit?.()}
           onKeyDown={(event) => {

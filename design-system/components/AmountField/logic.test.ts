@@ -54,11 +54,16 @@ test('makes nothing but our own digits of whatever is typed, and reads them agai
 
 test('reads an amount as it was meant, however it is grouped and whatever paise follow', () => {
   fc.assert(
-    fc.property(fc.nat(9_999_999), fc.nat(99), fc.constantFrom('en-IN', 'en-US', 'hi-IN-u-nu-deva'), (rupees, paise, locale) => {
-      const written = `₹${rupees.toLocaleString(locale)}.${String(paise).padStart(2, '0')}`
-      expect(wholeDigits(written)).toBe(String(rupees))
-      expect(typedAmount('3000', `-${written}`)).toBe('3000')
-    }),
+    fc.property(
+      fc.nat(9_999_999),
+      fc.nat(99),
+      fc.constantFrom('en-IN', 'en-US', 'hi-IN-u-nu-deva'),
+      (rupees, paise, locale) => {
+        const written = `₹${rupees.toLocaleString(locale)}.${String(paise).padStart(2, '0')}`
+        expect(wholeDigits(written)).toBe(String(rupees))
+        expect(typedAmount('3000', `-${written}`)).toBe('3000')
+      },
+    ),
   )
 })
 

@@ -4,7 +4,13 @@ import { duration, fontSize, fontWeight, fontWidth } from '../../tokens/scale.ts
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 9 })
 
-const base = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: '2px 16px' })
+const base = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '2px 16px',
+})
 const ruled = style({ borderTop: `1px solid ${color.border.default}`, paddingTop: 12, marginTop: 3 })
 export const row = styleVariants({ plain: [base], less: [base], total: [base, ruled], big: [base, ruled] })
 

@@ -28,7 +28,14 @@ export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
 
 const { availability } = color
 export const badge = styleVariants({
-  available: [base, { background: availability.availableBg, color: availability.availableInk, borderColor: availability.availableBorder }],
+  available: [
+    base,
+    {
+      background: availability.availableBg,
+      color: availability.availableInk,
+      borderColor: availability.availableBorder,
+    },
+  ],
   fast: [base, { background: availability.fastBg, color: availability.fastInk, borderColor: availability.fastBorder }],
   sold: [base, { background: availability.soldBg, color: availability.soldInk, borderColor: availability.soldBorder }],
   error: [base, { background: color.danger.bg, color: color.danger.ink, borderColor: color.danger.border }],

@@ -28,7 +28,11 @@ export interface AvailabilityBadgeProps {
 /** Whether a date can be had: sign, words and colour, each enough alone. */
 export function AvailabilityBadge({ state, children, announce = false, id }: AvailabilityBadgeProps) {
   return (
-    <span id={id} className={css.live} {...(announce ? { role: 'status', 'aria-busy': state === 'checking' } : undefined)}>
+    <span
+      id={id}
+      className={css.live}
+      {...(announce ? { role: 'status', 'aria-busy': state === 'checking' } : undefined)}
+    >
       <span key={state} className={css.badge[state]} data-state={state}>
         <span className={css.icon}>
           <Icon name={SIGN[state]} size="small" />

@@ -22,7 +22,10 @@ const base = style({
 const { success, warning, danger, info } = color
 export const tone = styleVariants({
   neutral: [base, { background: color.surface.sunken, color: color.ink.default, borderColor: color.border.control }],
-  strong: [base, { background: color.action.selectedBg, color: color.action.selectedInk, borderColor: color.action.selectedBg }],
+  strong: [
+    base,
+    { background: color.action.selectedBg, color: color.action.selectedInk, borderColor: color.action.selectedBg },
+  ],
   sun: [base, { background: color.surface.sun, color: color.ink.default, borderColor: color.action.border }],
   success: [base, { background: success.bg, color: success.ink, borderColor: success.border }],
   warning: [base, { background: warning.bg, color: warning.ink, borderColor: warning.border }],

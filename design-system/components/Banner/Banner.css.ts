@@ -24,5 +24,13 @@ export const inside = style({
 })
 export const icon = style({ display: 'inline-flex', alignSelf: 'start', paddingBlockStart: 11 })
 export const content = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 20px', minWidth: 0 })
-export const words = style({ flex: '1 1 20ch', minWidth: 0, paddingBlock: 8, fontSize: fontSize.small, fontWeight: fontWeight.medium, lineHeight: 1.4, overflowWrap: 'anywhere' })
+export const words = style({
+  flex: '1 1 20ch',
+  minWidth: 0,
+  paddingBlock: 8,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+})
 export const dismiss = style({ alignSelf: 'start', marginInlineEnd: -12 })

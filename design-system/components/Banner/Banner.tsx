@@ -20,7 +20,8 @@ interface BannerBase {
 }
 
 /** Either it stays, or it can be dismissed and says how. */
-export type BannerProps = BannerBase & ({ onDismiss?: undefined; dismissLabel?: undefined } | { onDismiss: () => void; dismissLabel: string })
+export type BannerProps = BannerBase &
+  ({ onDismiss?: undefined; dismissLabel?: undefined } | { onDismiss: () => void; dismissLabel: string })
 
 /** A message about the whole page, at its top and as wide as it: closed on a holiday, working offline. */
 export function Banner({ tone, label, children, action, live, id, onDismiss, dismissLabel }: BannerProps) {

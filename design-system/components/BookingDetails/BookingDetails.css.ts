@@ -51,4 +51,7 @@ export const words = style({ flex: '1 1 10rem', minWidth: 0, lineHeight: 1.3 })
 export const name = style({ fontWeight: fontWeight.bold })
 export const detail = style({ fontSize: fontSize.small, color: color.ink.muted })
 export const prices = style({ display: 'flex', alignItems: 'baseline', gap: 6, marginInlineStart: 'auto' })
-export const list = style([figures, { fontWeight: fontWeight.medium, fontStretch: '80%', color: color.ink.subtle, textDecorationThickness: '1.5px' }])
+export const list = style([
+  figures,
+  { fontWeight: fontWeight.medium, fontStretch: '80%', color: color.ink.subtle, textDecorationThickness: '1.5px' },
+])

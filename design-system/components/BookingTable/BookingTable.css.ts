@@ -19,7 +19,17 @@ export const head = style([
   visuallyHidden,
   {
     display: 'block',
-    '@media': { [wide]: { display: 'table-header-group', position: 'static', clipPath: 'none', overflow: 'visible', width: 'auto', height: 'auto', margin: 0 } },
+    '@media': {
+      [wide]: {
+        display: 'table-header-group',
+        position: 'static',
+        clipPath: 'none',
+        overflow: 'visible',
+        width: 'auto',
+        height: 'auto',
+        margin: 0,
+      },
+    },
   },
 ])
 export const headRow = style({ '@media': { [wide]: { display: 'table-row' } } })
@@ -32,7 +42,13 @@ export const row = style({
   padding: '8px 16px 6px',
   marginBottom: 14,
   '@media': {
-    [wide]: { display: 'table-row', border: 0, borderRadius: 0, background: 'none', ':hover': { background: color.surface.raised } },
+    [wide]: {
+      display: 'table-row',
+      border: 0,
+      borderRadius: 0,
+      background: 'none',
+      ':hover': { background: color.surface.raised },
+    },
     [media.print]: { breakInside: 'avoid' },
   },
 })
@@ -69,7 +85,13 @@ export const cell = style({
   borderBottom: `1px solid ${color.border.hairline}`,
   fontFeatureSettings: '"tnum" 1, "lnum" 1',
   '@media': {
-    [wide]: { display: 'table-cell', padding: '14px 0', paddingInlineEnd: 16, textAlign: 'start', verticalAlign: 'middle' },
+    [wide]: {
+      display: 'table-cell',
+      padding: '14px 0',
+      paddingInlineEnd: 16,
+      textAlign: 'start',
+      verticalAlign: 'middle',
+    },
   },
 })
 export const end = style([cell, { '@media': { [wide]: { textAlign: 'end' } } }])
@@ -84,9 +106,19 @@ export const last = style([
     '@media': { [wide]: { textAlign: 'end', paddingInlineEnd: 0, borderBottom: `1px solid ${color.border.hairline}` } },
   },
 ])
-export const none = style([cell, { textAlign: 'start', color: color.ink.muted, border: 0, '@media': { [wide]: { paddingBlock: 28 } } }])
+export const none = style([
+  cell,
+  { textAlign: 'start', color: color.ink.muted, border: 0, '@media': { [wide]: { paddingBlock: 28 } } },
+])
 
 /** The header of the column, repeated for the eye where the real one is out of sight. */
-export const label = style({ flex: 'none', maxWidth: '55%', overflowWrap: 'break-word', color: color.ink.subtle, textAlign: 'start', '@media': { [wide]: { display: 'none' } } })
+export const label = style({
+  flex: 'none',
+  maxWidth: '55%',
+  overflowWrap: 'break-word',
+  color: color.ink.subtle,
+  textAlign: 'start',
+  '@media': { [wide]: { display: 'none' } },
+})
 export const figure = style([figures, { fontSize: '1.06em', fontStretch: '94%', whiteSpace: 'normal' }])
 export const note = style({ fontSize: fontSize.small, color: color.ink.subtle })

@@ -83,7 +83,11 @@ function Row({ row, columns }: { row: BookingRow; columns: BookingTableProps['co
       </td>
       <td role="cell" className={css.last}>
         {row.details && (
-          <TextButton aria-label={row.details.busy ? undefined : row.details.label} onClick={row.details.onPress} busy={row.details.busy}>
+          <TextButton
+            aria-label={row.details.busy ? undefined : row.details.label}
+            onClick={row.details.onPress}
+            busy={row.details.busy}
+          >
             {row.details.text}
           </TextButton>
         )}

@@ -13,5 +13,15 @@ export const list = style({
   color: color.ink.subtle,
   '@media': { [media.print]: { display: 'none' } },
 })
-export const item = style({ minWidth: 0, overflowWrap: 'anywhere', display: 'flex', alignItems: 'center', gap: 6, minHeight: size.target })
-export const link = style([{ display: 'inline-flex', alignItems: 'center', minHeight: size.target, minWidth: size.target }, linked()])
+export const item = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: size.target,
+})
+export const link = style([
+  { display: 'inline-flex', alignItems: 'center', minHeight: size.target, minWidth: size.target },
+  linked(),
+])

@@ -43,7 +43,10 @@ export const button = recipe({
       },
     },
     '@media': {
-      [media.forcedColors]: { border: '1px solid ButtonText', selectors: { '&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } } },
+      [media.forcedColors]: {
+        border: '1px solid ButtonText',
+        selectors: { '&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } },
+      },
       [media.print]: { display: 'none' },
     },
   },
@@ -53,7 +56,11 @@ export const button = recipe({
         { background: color.action.bg, color: color.action.ink, borderColor: color.action.border },
         answers(
           { background: color.action.bgHover, boxShadow: `inset 0 -3px 0 ${color.action.border}` },
-          { background: color.action.bgPressed, boxShadow: `inset 0 2px 0 ${color.action.border}`, transform: 'translateY(1px)' },
+          {
+            background: color.action.bgPressed,
+            boxShadow: `inset 0 2px 0 ${color.action.border}`,
+            transform: 'translateY(1px)',
+          },
         ),
       ],
       secondary: [{ color: color.ink.default, borderColor: color.border.strong }, quiet],

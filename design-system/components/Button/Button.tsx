@@ -37,7 +37,17 @@ export type ButtonProps = ButtonBase &
  * Starts something. Stays focusable while busy or disabled (`aria-disabled`), so that focus and the
  * reason are not lost, and swallows presses then, a form's submit included. Width is kept while busy.
  */
-export function Button({ children, variant, size, width, busy, disabledReason, type = 'button', onClick, ...rest }: ButtonProps) {
+export function Button({
+  children,
+  variant,
+  size,
+  width,
+  busy,
+  disabledReason,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
   const off = Boolean(busy) || Boolean(disabledReason)
   return (
     <button

@@ -7,7 +7,11 @@ import { fontSize, fontWeight, radius, size } from '../../tokens/scale.ts'
 
 const TIGHT = below(375)
 
-export const calendar = style({ width: '100%', minWidth: 0, '@media': { [TIGHT]: { marginInline: -13, width: 'calc(100% + 26px)' } } })
+export const calendar = style({
+  width: '100%',
+  minWidth: 0,
+  '@media': { [TIGHT]: { marginInline: -13, width: 'calc(100% + 26px)' } },
+})
 export const header = style({
   display: 'flex',
   alignItems: 'center',
@@ -28,7 +32,9 @@ export const turn = style([
     border: `1.5px solid ${color.border.control}`,
     borderRadius: radius.pill,
     ':focus-visible': { borderRadius: radius.pill },
-    selectors: { '&[data-disabled]': { color: color.ink.disabled, borderColor: color.border.default, cursor: 'not-allowed' } },
+    selectors: {
+      '&[data-disabled]': { color: color.ink.disabled, borderColor: color.border.default, cursor: 'not-allowed' },
+    },
   },
   quiet,
 ])
@@ -39,7 +45,13 @@ export const grid = style({
   borderSpacing: 2,
   '@media': { [TIGHT]: { borderSpacing: 0 } },
 })
-export const weekday = style({ height: 34, padding: 0, fontSize: fontSize.caption, fontWeight: fontWeight.semibold, color: color.ink.subtle })
+export const weekday = style({
+  height: 34,
+  padding: 0,
+  fontSize: fontSize.caption,
+  fontWeight: fontWeight.semibold,
+  color: color.ink.subtle,
+})
 /** React Aria draws the cell itself and takes a class for the day in it only. */
 globalStyle(`${grid} td`, { padding: 0, textAlign: 'center' })
 
@@ -69,14 +81,23 @@ const chosen = {
 const states = {
   ...chosen,
   '&[data-today]:not([data-selected])': { borderStyle: 'dashed', borderColor: color.border.control },
-  '&[data-disabled]': { color: color.ink.disabled, fontWeight: fontWeight.regular, cursor: 'not-allowed', background: 'none' },
+  '&[data-disabled]': {
+    color: color.ink.disabled,
+    fontWeight: fontWeight.regular,
+    cursor: 'not-allowed',
+    background: 'none',
+  },
   '&[data-outside-month]': { visibility: 'hidden' },
 } as const
 
 export const day = styleVariants({
   plain: [base, { selectors: states }, quiet],
   available: [base, { selectors: states }, quiet],
-  fast: [base, { background: color.availability.fastBg, color: color.availability.fastInk, selectors: states }, quietOver],
+  fast: [
+    base,
+    { background: color.availability.fastBg, color: color.availability.fastInk, selectors: states },
+    quietOver,
+  ],
   sold: [
     base,
     {
@@ -89,10 +110,22 @@ export const day = styleVariants({
     quiet,
   ],
 })
-const forced = { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' }, '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } } } } as const
+const forced = {
+  [media.forcedColors]: {
+    selectors: {
+      '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
+      '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+    },
+  },
+} as const
 export const forcedDay = style({ '@media': forced })
 
-const mark = style({ width: 11, height: 11, fill: 'currentColor', selectors: { '[data-disabled] > &': { display: 'none' } } })
+const mark = style({
+  width: 11,
+  height: 11,
+  fill: 'currentColor',
+  selectors: { '[data-disabled] > &': { display: 'none' } },
+})
 export const marks = styleVariants({
   available: [mark, { color: color.ornament.tick, selectors: { '[data-selected] > &': { color: 'inherit' } } }],
   fast: [mark, { color: color.availability.fastBorder, selectors: { '[data-selected] > &': { color: 'inherit' } } }],

@@ -40,7 +40,18 @@ export interface CalendarProps {
  * of it opens a layer, because it stands inside a Radix dialog. Heavy: the door exports it lazily.
  */
 export function Calendar(props: CalendarProps) {
-  const { label, value, onChange, min, marks = {}, markLabels, onMonthChange, previousLabel, nextLabel, autoFocus = false } = props
+  const {
+    label,
+    value,
+    onChange,
+    min,
+    marks = {},
+    markLabels,
+    onMonthChange,
+    previousLabel,
+    nextLabel,
+    autoFocus = false,
+  } = props
   const [focused, setFocused] = useState<DateValue>(() => startDay(value, min))
   const { first, last } = monthOf(focused.toString())
   const monthShown = useEffectEvent((from: string, to: string) => onMonthChange?.(from, to))
@@ -70,7 +81,9 @@ export function Calendar(props: CalendarProps) {
           </Button>
         </div>
         <CalendarGrid className={css.grid} weekdayStyle="short">
-          <CalendarGridHeader>{(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}</CalendarGridHeader>
+          <CalendarGridHeader>
+            {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}
+          </CalendarGridHeader>
           <CalendarGridBody>
             {(date) => {
               const mark = marks[date.toString()]
@@ -80,7 +93,13 @@ export function Calendar(props: CalendarProps) {
                 <CalendarCell
                   date={date}
                   className={`${css.day[mark ?? 'plain']} ${css.forcedDay}`}
-                  render={(cell) => <div {...cell} data-today={isToday || undefined} aria-label={`${wordsOf(cell['aria-label'] ?? '', isToday)}${told}`} />}
+                  render={(cell) => (
+                    <div
+                      {...cell}
+                      data-today={isToday || undefined}
+                      aria-label={`${wordsOf(cell['aria-label'] ?? '', isToday)}${told}`}
+                    />
+                  )}
                 >
                   {({ formattedDate }) => (
                     <>

@@ -14,7 +14,9 @@ test("says today of the studio's day, not of the device's", () => {
   expect(wordsOf('Today, Sunday 22 November 2026', true)).toBe('Today, Sunday 22 November 2026')
 })
 
-const days = fc.date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2199-12-31T00:00:00Z'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
+const days = fc
+  .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2199-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
 test('a month holds its day, begins at 1 and is followed by the first of another', () => {

@@ -40,4 +40,8 @@ export const link = style([
   },
   linked('currentColor', base),
 ])
-export const window = style({ gridColumn: '1 / -1', paddingBottom: 18, '@media': { [beside]: { gridColumn: 'auto', paddingBlock: 18 } } })
+export const window = style({
+  gridColumn: '1 / -1',
+  paddingBottom: 18,
+  '@media': { [beside]: { gridColumn: 'auto', paddingBlock: 18 } },
+})

@@ -10,7 +10,13 @@ export interface CardActionProps {
 }
 
 /** The one button of a card. Many of them stand on a page with the same words, so each says what it is about. */
-export function CardAction({ label, describedName, onPress, busy = false, about }: CardActionProps & { /** The id of the card's title. */ about: string }) {
+export function CardAction({
+  label,
+  describedName,
+  onPress,
+  busy = false,
+  about,
+}: CardActionProps & { /** The id of the card's title. */ about: string }) {
   const words = describedName && !busy ? { 'aria-label': describedName } : { 'aria-describedby': about }
   return (
     <Button {...words} width="full" busy={busy} onClick={onPress}>

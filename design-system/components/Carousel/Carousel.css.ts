@@ -7,7 +7,13 @@ import { radius, size } from '../../tokens/scale.ts'
 
 /** Controls come first in the page, and last to the eye. */
 export const root = style({ display: 'flex', flexDirection: 'column-reverse', gap: 14, minWidth: 0 })
-export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, '@media': { [media.print]: { display: 'none' } } })
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  '@media': { [media.print]: { display: 'none' } },
+})
 export const status = style([figures, { paddingInline: 6 }])
 
 export const window = style({
@@ -17,13 +23,21 @@ export const window = style({
   scrollbarWidth: 'none',
   '@media': { [media.noScript]: { scrollbarWidth: 'thin' }, [media.print]: { overflow: 'visible' } },
 })
-export const track = style({ display: 'grid', gridAutoFlow: 'column', gap: 24, '@media': { [media.print]: { gridAutoFlow: 'row' } } })
+export const track = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gap: 24,
+  '@media': { [media.print]: { gridAutoFlow: 'row' } },
+})
 const one = '100%'
 /** Slides seen at once from 992 px on; one below. */
-export const perView = styleVariants({ 1: one, 2: 'calc((100% - 24px) / 2)', 3: 'calc((100% - 48px) / 3)', 4: 'calc((100% - 72px) / 4)' }, (width) => ({
-  gridAutoColumns: one,
-  '@media': { [media.desktop]: { gridAutoColumns: width } },
-}))
+export const perView = styleVariants(
+  { 1: one, 2: 'calc((100% - 24px) / 2)', 3: 'calc((100% - 48px) / 3)', 4: 'calc((100% - 72px) / 4)' },
+  (width) => ({
+    gridAutoColumns: one,
+    '@media': { [media.desktop]: { gridAutoColumns: width } },
+  }),
+)
 export const slide = style({ scrollSnapAlign: 'start', minWidth: 0 })
 
 export const indicators = style({ display: 'flex', flexWrap: 'wrap' })
@@ -35,12 +49,20 @@ export const indicator = style([
     display: 'grid',
     placeItems: 'center',
     borderRadius: radius.s,
-    '::before': { content: '', width: 11, height: 14, borderRadius: '6px 6px 2px 2px', border: `1.75px solid ${color.border.strong}` },
+    '::before': {
+      content: '',
+      width: 11,
+      height: 14,
+      borderRadius: '6px 6px 2px 2px',
+      border: `1.75px solid ${color.border.strong}`,
+    },
     selectors: {
       '&[aria-current="true"]::before': { width: 14, height: 22, background: color.action.bg },
     },
     '@media': {
-      [media.forcedColors]: { selectors: { '&[aria-current="true"]::before': { background: 'Highlight', forcedColorAdjust: 'none' } } },
+      [media.forcedColors]: {
+        selectors: { '&[aria-current="true"]::before': { background: 'Highlight', forcedColorAdjust: 'none' } },
+      },
     },
   },
   quiet,

@@ -37,15 +37,31 @@ const subscribeToWidth = (onChange: () => void) => {
  * Slides side by side that turn by themselves until somebody looks closer. All of them are in the page, in
  * order, and can be swiped, scrolled and reached by Tab; the pause control comes first.
  */
-export function Carousel({ label, interval, perView, slides, indicators, status, roleDescription, id, ...words }: CarouselProps) {
+export function Carousel({
+  label,
+  interval,
+  perView,
+  slides,
+  indicators,
+  status,
+  roleDescription,
+  id,
+  ...words
+}: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
-  const wide = useSyncExternalStore(subscribeToWidth, () => window.matchMedia(media.desktop).matches, () => true)
+  const wide = useSyncExternalStore(
+    subscribeToWidth,
+    () => window.matchMedia(media.desktop).matches,
+    () => true,
+  )
   const seen = wide ? perView : 1
   const count = slides.length
 
   const distances = () => {
-    const items = Array.from(track.current?.firstElementChild?.children ?? [], (item) => (item instanceof HTMLElement ? item.offsetLeft : 0))
+    const items = Array.from(track.current?.firstElementChild?.children ?? [], (item) =>
+      item instanceof HTMLElement ? item.offsetLeft : 0,
+    )
     return items.map((left) => left - (items[0] ?? 0))
   }
   const show = (position: number) => {
@@ -64,14 +80,31 @@ export function Carousel({ label, interval, perView, slides, indicators, status,
     <section id={id} aria-label={label} aria-roledescription={roleDescription} className={css.root} {...attention}>
       {count > seen && (
         <div className={`${css.controls} ${needsScript}`}>
-          {!reducedMotion && <IconButton icon={paused ? 'play' : 'pause'} label={paused ? words.playLabel : words.pauseLabel} outline onClick={toggle} />}
-          <IconButton icon="chevron-left" label={words.previousLabel} outline onClick={() => show(previous(at, count, seen))} />
+          {!reducedMotion && (
+            <IconButton
+              icon={paused ? 'play' : 'pause'}
+              label={paused ? words.playLabel : words.pauseLabel}
+              outline
+              onClick={toggle}
+            />
+          )}
+          <IconButton
+            icon="chevron-left"
+            label={words.previousLabel}
+            outline
+            onClick={() => show(previous(at, count, seen))}
+          />
           {status && (
             <p className={css.status} aria-live={turning ? 'off' : 'polite'}>
               {status(at + 1, count)}
             </p>
           )}
-          <IconButton icon="chevron-right" label={words.nextLabel} outline onClick={() => show(next(at, count, seen))} />
+          <IconButton
+            icon="chevron-right"
+            label={words.nextLabel}
+            outline
+            onClick={() => show(next(at, count, seen))}
+          />
           {indicators && (
             <div className={css.indicators}>
               {Array.from({ length: indicators.count }, (_, position) => (

@@ -33,7 +33,11 @@ test('turns while nothing holds it and there is more than one sees', () => {
   for (const hold of Object.keys(FREE)) expect(turns(4, 2, { ...FREE, [hold]: true })).toBe(false)
 })
 
-const slides = fc.record({ count: fc.integer({ min: 1, max: 30 }), perView: fc.integer({ min: 1, max: 6 }), at: fc.nat(29) })
+const slides = fc.record({
+  count: fc.integer({ min: 1, max: 30 }),
+  perView: fc.integer({ min: 1, max: 6 }),
+  at: fc.nat(29),
+})
 
 test('from every position the way back undoes the way on, and none shows an empty place', () => {
   fc.assert(
@@ -62,11 +66,16 @@ test('going on passes each position once before it comes back', () => {
 
 test('no other slide is nearer than the nearest, in either direction of the text', () => {
   fc.assert(
-    fc.property(fc.integer({ min: -200, max: 4000 }), fc.array(fc.nat(3000), { minLength: 1, maxLength: 12 }), fc.boolean(), (offset, apart, rightToLeft) => {
-      const side = rightToLeft ? -1 : 1
-      const distances = apart.map((distance) => side * distance)
-      const away = distances.map((distance) => Math.abs(distance - side * offset))
-      expect(away[nearest(side * offset, distances)]).toBe(Math.min(...away))
-    }),
+    fc.property(
+      fc.integer({ min: -200, max: 4000 }),
+      fc.array(fc.nat(3000), { minLength: 1, maxLength: 12 }),
+      fc.boolean(),
+      (offset, apart, rightToLeft) => {
+        const side = rightToLeft ? -1 : 1
+        const distances = apart.map((distance) => side * distance)
+        const away = distances.map((distance) => Math.abs(distance - side * offset))
+        expect(away[nearest(side * offset, distances)]).toBe(Math.min(...away))
+      },
+    ),
   )
 })

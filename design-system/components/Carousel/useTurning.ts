@@ -28,8 +28,16 @@ export function useTurning({ count, perView, interval, at, onTurn }: Turning) {
   const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const reducedMotion = useSyncExternalStore(subscribeToMotion, () => motion().matches, () => true)
-  const hidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden, () => false)
+  const reducedMotion = useSyncExternalStore(
+    subscribeToMotion,
+    () => motion().matches,
+    () => true,
+  )
+  const hidden = useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.hidden,
+    () => false,
+  )
   const turning = turns(count, perView, { paused, hovered, focused, hidden, reducedMotion })
   const turn = useEffectEvent(onTurn)
 
@@ -51,7 +59,8 @@ export function useTurning({ count, perView, interval, at, onTurn }: Turning) {
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
       onBlur: (event: FocusEvent) => {
-        if (!(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget)) setFocused(false)
+        if (!(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget))
+          setFocused(false)
       },
     },
   }

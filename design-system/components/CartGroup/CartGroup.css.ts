@@ -9,6 +9,18 @@ export const group = style({
   overflowWrap: 'anywhere',
   selectors: { '& + &': { marginTop: space[10] } },
 })
-export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '0 16px' })
-export const end = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px', marginInlineStart: 'auto' })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '0 16px',
+})
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 16px',
+  marginInlineStart: 'auto',
+})
 export const amount = style([figures, { fontSize: '1.25rem' }])

@@ -42,7 +42,13 @@ export const picture = style({
 export const words = style({ display: 'grid', gap: 6, justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere' })
 export const detail = style({ fontSize: fontSize.small, lineHeight: 1.35, color: color.ink.muted })
 export const hours = style({ width: 'min(100%, 300px)', marginTop: 4 })
-export const when = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 14px', fontSize: fontSize.small })
+export const when = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 14px',
+  fontSize: fontSize.small,
+})
 export const date = style([figures, { fontSize: '1.15rem' }])
 /** Price and bin: a row on phones, a column at the end on wide screens. */
 export const end = style({

@@ -17,11 +17,23 @@ export const summary = style({
     [media.print]: { breakInside: 'avoid' },
   },
 })
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 18, padding: '24px clamp(18px, 2vw, 28px) 26px' })
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 18,
+  padding: '24px clamp(18px, 2vw, 28px) 26px',
+})
 export const rule = style({ border: 0, borderTop: `1px solid ${color.border.hairline}`, margin: 0, width: '100%' })
 export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 })
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 14px', alignItems: 'center' })
-export const picture = style({ position: 'relative', flex: 'none', width: 52, height: 60, overflow: 'hidden', borderRadius: radius.xs })
+export const picture = style({
+  position: 'relative',
+  flex: 'none',
+  width: 52,
+  height: 60,
+  overflow: 'hidden',
+  borderRadius: radius.xs,
+})
 export const words = style({ flex: '1 1 9rem', minWidth: 0, lineHeight: 1.25 })
 export const name = style({ fontWeight: fontWeight.bold })
 export const detail = style({ fontSize: fontSize.small, color: color.ink.muted })

@@ -38,7 +38,20 @@ export interface CartSummaryProps {
 }
 
 /** Total, coupon, what to pay now, what remains: in the order one asks. Sticks beside a wide cart. */
-export function CartSummary({ title, lines, rows, coupon, amountField, dueRows = [], payable, after = [], action, note, busy, id }: CartSummaryProps) {
+export function CartSummary({
+  title,
+  lines,
+  rows,
+  coupon,
+  amountField,
+  dueRows = [],
+  payable,
+  after = [],
+  action,
+  note,
+  busy,
+  id,
+}: CartSummaryProps) {
   const own = useId()
   const heading = `${id ?? own}-title`
   const due: AmountRow[] = [...dueRows, { ...payable, tone: 'big' }, ...after]

@@ -19,7 +19,18 @@ export interface CheckboxProps extends Pick<FieldWords, 'hint' | 'problem'> {
 }
 
 /** Yes or no, on its own. */
-export function Checkbox({ label, hint, problem, checked, onChange, mixed = false, id, required, ref, ...rest }: CheckboxProps) {
+export function Checkbox({
+  label,
+  hint,
+  problem,
+  checked,
+  onChange,
+  mixed = false,
+  id,
+  required,
+  ref,
+  ...rest
+}: CheckboxProps) {
   const { control, aria } = useField(id, { hint, problem, required })
   return (
     <div className={field.field}>

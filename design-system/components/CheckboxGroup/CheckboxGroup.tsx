@@ -20,7 +20,16 @@ export interface CheckboxGroupProps extends ChoiceSetWords {
 }
 
 /** Any number of a few: a fieldset of native checkboxes. */
-export function CheckboxGroup({ value, onChange, options, countLabel = String, name, id, ref, ...words }: CheckboxGroupProps) {
+export function CheckboxGroup({
+  value,
+  onChange,
+  options,
+  countLabel = String,
+  name,
+  id,
+  ref,
+  ...words
+}: CheckboxGroupProps) {
   const { control, aria } = useField(id, words)
   const order = options.map((option) => option.value)
   return (

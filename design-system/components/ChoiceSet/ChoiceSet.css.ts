@@ -11,11 +11,14 @@ export const legend = styleVariants({
   label: [labelText],
   title: [display, { fontSize: fontSize.titleS, lineHeight: 1.2, marginBottom: 2 }],
 })
-export const options = styleVariants({ 1: 'minmax(0, 1fr)', 2: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))' }, (columns) => ({
-  display: 'grid',
-  gridTemplateColumns: columns,
-  columnGap: 20,
-}))
+export const options = styleVariants(
+  { 1: 'minmax(0, 1fr)', 2: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))' },
+  (columns) => ({
+    display: 'grid',
+    gridTemplateColumns: columns,
+    columnGap: 20,
+  }),
+)
 export const optional = style({ fontWeight: 400, color: color.ink.subtle })
 
 export const option = style({
@@ -44,12 +47,19 @@ const mark = style([
     transition: `background ${duration.instant} ${ease.standard}`,
     selectors: {
       '&:disabled': { background: color.action.disabledBg, borderColor: color.border.default },
-      '&[aria-invalid="true"], [data-invalid] &': { borderColor: color.danger.border, boxShadow: `inset 0 0 0 1px ${color.danger.border}` },
+      '&[aria-invalid="true"], [data-invalid] &': {
+        borderColor: color.danger.border,
+        boxShadow: `inset 0 0 0 1px ${color.danger.border}`,
+      },
     },
     // The system's own mark keeps the colours somebody chose.
     '@media': { [media.forcedColors]: { appearance: 'auto', background: 'none' } },
   },
-  answers({ borderColor: color.border.strong }, { borderColor: color.border.strong, backgroundColor: color.action.quietPressed }, option),
+  answers(
+    { borderColor: color.border.strong },
+    { borderColor: color.border.strong, backgroundColor: color.action.quietPressed },
+    option,
+  ),
 ])
 const selected = { background: color.action.selectedBg, borderColor: color.action.selectedBg, boxShadow: 'none' }
 export const checkbox = style([
@@ -59,12 +69,19 @@ export const checkbox = style([
     ':focus-visible': { borderRadius: 5 },
     selectors: {
       '&:is(:checked, :indeterminate):not(:disabled)': selected,
-      '&:checked::after, &:indeterminate::after': { content: '', width: 12, height: 7, border: `solid ${color.action.selectedInk}` },
+      '&:checked::after, &:indeterminate::after': {
+        content: '',
+        width: 12,
+        height: 7,
+        border: `solid ${color.action.selectedInk}`,
+      },
       '&:checked::after': { borderWidth: '0 0 2.5px 2.5px', transform: 'translateY(-2px) rotate(-45deg)' },
       '&:indeterminate::after': { height: 0, borderWidth: '2.5px 0 0', transform: 'none' },
       '&:disabled::after': { borderColor: color.ink.disabled },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&:checked::after, &:indeterminate::after': { display: 'none' } } } },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&:checked::after, &:indeterminate::after': { display: 'none' } } },
+    },
   },
 ])
 export const radio = style([
@@ -74,7 +91,13 @@ export const radio = style([
     ':focus-visible': { borderRadius: radius.pill },
     selectors: {
       '&:checked:not(:disabled)': { borderColor: color.action.selectedBg, borderWidth: 2 },
-      '&:checked::after': { content: '', width: 12, height: 12, borderRadius: radius.pill, background: color.action.selectedBg },
+      '&:checked::after': {
+        content: '',
+        width: 12,
+        height: 12,
+        borderRadius: radius.pill,
+        background: color.action.selectedBg,
+      },
       '&:checked:disabled::after': { background: color.ink.disabled },
     },
     '@media': { [media.forcedColors]: { selectors: { '&:checked::after': { display: 'none' } } } },
@@ -82,4 +105,8 @@ export const radio = style([
 ])
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 export const about = style({ display: 'block', fontSize: fontSize.caption, lineHeight: 1.4, color: color.ink.subtle })
-export const count = style({ color: color.ink.subtle, fontSize: fontSize.small, fontFeatureSettings: '"tnum" 1, "lnum" 1' })
+export const count = style({
+  color: color.ink.subtle,
+  fontSize: fontSize.small,
+  fontFeatureSettings: '"tnum" 1, "lnum" 1',
+})

@@ -22,7 +22,19 @@ interface ChoiceSetProps extends ChoiceSetWords {
 
 /** The frame of radios and checkboxes: a fieldset with its legend, hint and problem. */
 export function ChoiceSet(props: ChoiceSetProps) {
-  const { control, role, describedBy, required, legend, legendLook = 'label', optional, columns = 1, hint, problem, children } = props
+  const {
+    control,
+    role,
+    describedBy,
+    required,
+    legend,
+    legendLook = 'label',
+    optional,
+    columns = 1,
+    hint,
+    problem,
+    children,
+  } = props
   return (
     <fieldset
       id={control}

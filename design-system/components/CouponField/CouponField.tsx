@@ -47,7 +47,18 @@ function useFocusKeptOnSwap(applied: boolean) {
   return root
 }
 
-function CouponEntry({ id, label, value, onChange, onApply, applyLabel, busy = false, hint, problem, ...rest }: Entry & { id?: string | undefined }) {
+function CouponEntry({
+  id,
+  label,
+  value,
+  onChange,
+  onApply,
+  applyLabel,
+  busy = false,
+  hint,
+  problem,
+  ...rest
+}: Entry & { id?: string | undefined }) {
   const { control, aria } = useField(id, { hint, problem })
   return (
     <form
@@ -94,7 +105,13 @@ function AppliedCoupon({ id, applied }: Applied & { id?: string | undefined }) {
           {applied.text}
         </p>
       </div>
-      <IconButton icon="close" label={applied.removeLabel} aria-describedby={text} onClick={applied.onRemove} busy={applied.busy} />
+      <IconButton
+        icon="close"
+        label={applied.removeLabel}
+        aria-describedby={text}
+        onClick={applied.onRemove}
+        busy={applied.busy}
+      />
     </div>
   )
 }

@@ -9,7 +9,13 @@ const rise = keyframes({ from: { opacity: 0 } })
 export const root = style({ display: 'grid', gap: 4 })
 export const sky = style({ width: '100%', height: 'auto', overflow: 'visible' })
 export const horizon = style({ stroke: color.border.default, strokeWidth: 1 })
-export const way = style({ stroke: color.border.control, strokeWidth: 1.25, strokeDasharray: '1.5 5', strokeLinecap: 'round', fill: 'none' })
+export const way = style({
+  stroke: color.border.control,
+  strokeWidth: 1.25,
+  strokeDasharray: '1.5 5',
+  strokeLinecap: 'round',
+  fill: 'none',
+})
 
 const lit = style({
   fill: 'none',

@@ -16,7 +16,10 @@ test('rests the sun on the horizon in the night', () => {
 })
 
 test('draws seven to noon as the mock-ups do', () => {
-  expect(stretch(hour(7), hour(12))).toEqual({ path: 'M10.45 36.52A112 36 0 0 1 85.39 9.76', sun: { x: 36.77, y: 19.91 } })
+  expect(stretch(hour(7), hour(12))).toEqual({
+    path: 'M10.45 36.52A112 36 0 0 1 85.39 9.76',
+    sun: { x: 36.77, y: 19.91 },
+  })
 })
 
 test('draws a window that covers the day as the whole arc', () => {

@@ -36,7 +36,10 @@ globalStyle(`html:has(${overlay})`, { overflow: 'hidden' })
 /** On paper the dialog stands alone: it is what was asked for. */
 globalStyle(`body:has(> ${overlay}) > :not(${overlay})`, { '@media': { [media.print]: { display: 'none' } } })
 /** Where the scrollbar was stays free, so that nothing shifts, and is dimmed like the rest: browsers paint it plain, without pictures. */
-globalStyle(`html[data-scrolls]:has(${overlay})`, { scrollbarGutter: 'stable', backgroundColor: color.ornament.underScrim })
+globalStyle(`html[data-scrolls]:has(${overlay})`, {
+  scrollbarGutter: 'stable',
+  backgroundColor: color.ornament.underScrim,
+})
 
 export const dialog = style({
   position: 'relative',
@@ -62,7 +65,9 @@ export const dialog = style({
     [media.forcedColors]: { border: '2px solid CanvasText' },
   },
 })
-export const size = styleVariants({ small: 480, medium: 640, large: 960 }, (widest) => ({ width: `min(${widest}px, 100%)` }))
+export const size = styleVariants({ small: 480, medium: 640, large: 960 }, (widest) => ({
+  width: `min(${widest}px, 100%)`,
+}))
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -78,7 +83,16 @@ export const aside = style({
   '@media': { [media.tablet]: { minHeight: 0, borderInlineEnd: `1px solid ${color.border.hairline}` } },
 })
 /** Carries the title; its picture shows beside the content only. */
-export const panel = style([aside, { display: 'flex', flexDirection: 'column', gap: 14, padding: '22px 28px 0', '@media': { [below(768)]: { padding: '18px 64px 18px 18px', gap: 8 } } }])
+export const panel = style([
+  aside,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 14,
+    padding: '22px 28px 0',
+    '@media': { [below(768)]: { padding: '18px 64px 18px 18px', gap: 8 } },
+  },
+])
 export const panelAbout = style({ fontSize: fontSize.small, fontWeight: fontWeight.semibold })
 export const panelPicture = style({
   flex: '1 1 260px',
@@ -105,9 +119,16 @@ export const header = style({
   paddingInline: '28px 20px',
   '@media': { [SHEET]: { paddingBlock: '16px 10px', paddingInline: '18px 10px' } },
 })
-export const title = style([display, { fontSize: fontSize.titleL, paddingTop: 2, minWidth: 0, overflowWrap: 'anywhere' }])
+export const title = style([
+  display,
+  { fontSize: fontSize.titleL, paddingTop: 2, minWidth: 0, overflowWrap: 'anywhere' },
+])
 export const smallTitle = style([title, { fontSize: fontSize.titleM, paddingTop: 6 }])
 export const body = style({ padding: '4px 28px 28px', '@media': { [SHEET]: { padding: `0 18px ${space[5]}` } } })
 export const underPanel = style([body, { '@media': { [below(768)]: { paddingTop: 18 } } }])
-export const description = style({ padding: '0 28px 16px', color: color.ink.muted, '@media': { [SHEET]: { paddingInline: 18 } } })
+export const description = style({
+  padding: '0 28px 16px',
+  color: color.ink.muted,
+  '@media': { [SHEET]: { paddingInline: 18 } },
+})
 export const alertBody = style([body, { display: 'grid', gap: 22 }])

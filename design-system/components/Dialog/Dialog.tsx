@@ -36,16 +36,36 @@ export interface DialogProps {
  * with an inline style element, which a strict content policy refuses.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, closeLabel, children, size = 'medium', aside, panel, slate = 'sun', description, id } = props
+  const {
+    open,
+    onClose,
+    title,
+    closeLabel,
+    children,
+    size = 'medium',
+    aside,
+    panel,
+    slate = 'sun',
+    description,
+    id,
+  } = props
   const home = useFocusHome(props)
   useScrollbarGutter(open)
   const heading = <Radix.Title className={size === 'small' ? css.smallTitle : css.title}>{title}</Radix.Title>
-  const about = description && <Radix.Description className={panel ? css.panelAbout : css.description}>{description}</Radix.Description>
+  const about = description && (
+    <Radix.Description className={panel ? css.panelAbout : css.description}>{description}</Radix.Description>
+  )
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <div className={css.overlay}>
-          <Radix.Content {...home} {...(id ? { id } : undefined)} className={`${css.dialog} ${css.size[size]}`} aria-modal="true" onEscapeKeyDown={leaveOwnEscape}>
+          <Radix.Content
+            {...home}
+            {...(id ? { id } : undefined)}
+            className={`${css.dialog} ${css.size[size]}`}
+            aria-modal="true"
+            onEscapeKeyDown={leaveOwnEscape}
+          >
             <div className={slateStripe[slate]} />
             <div className={aside || panel ? css.columns : undefined}>
               {aside && <div className={css.aside}>{aside}</div>}

@@ -10,5 +10,7 @@ export const disclosed = style({
   position: 'absolute',
   zIndex: layer.dropdown,
   animation: `${appear} ${duration.base} ${ease.enter}`,
-  selectors: { [`${discloses}:is(:hover, :focus-within) > &`]: { '@media': { [media.noScript]: { display: 'block' } } } },
+  selectors: {
+    [`${discloses}:is(:hover, :focus-within) > &`]: { '@media': { [media.noScript]: { display: 'block' } } },
+  },
 })

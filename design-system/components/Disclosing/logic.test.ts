@@ -44,7 +44,12 @@ test('knows its keys from others', () => {
 })
 
 const panels = fc
-  .record({ sizes: fc.array(fc.oneof(fc.constant(0), fc.nat(5)), { minLength: 1, maxLength: 6 }), column: fc.nat(), row: fc.nat(), rightToLeft: fc.boolean() })
+  .record({
+    sizes: fc.array(fc.oneof(fc.constant(0), fc.nat(5)), { minLength: 1, maxLength: 6 }),
+    column: fc.nat(),
+    row: fc.nat(),
+    rightToLeft: fc.boolean(),
+  })
   .filter(({ sizes }) => sizes.some((size) => size > 0))
   .map(({ sizes, column, row, rightToLeft }) => {
     const filled = [...sizes.keys()].filter((at) => sizes[at]! > 0)
@@ -78,7 +83,8 @@ test('the text’s other direction is the other key, and nothing else', () => {
     fc.property(panels, ({ sizes, from }) => {
       expect(move('ArrowLeft', from, sizes, true)).toEqual(move('ArrowRight', from, sizes))
       expect(move('ArrowRight', from, sizes, true)).toEqual(move('ArrowLeft', from, sizes))
-      for (const key of ['ArrowUp', 'ArrowDown', 'Home', 'End'] as const) expect(move(key, from, sizes, true)).toEqual(move(key, from, sizes))
+      for (const key of ['ArrowUp', 'ArrowDown', 'Home', 'End'] as const)
+        expect(move(key, from, sizes, true)).toEqual(move(key, from, sizes))
     }),
   )
 })

@@ -70,7 +70,12 @@ export function useDisclosure([opened, setOpened]: ReturnType<typeof useOpened>,
     event.preventDefault()
     const from = { column: at, row: columns[at]?.indexOf(event.target) ?? 0 }
     const rightToLeft = getComputedStyle(event.target).direction === 'rtl'
-    const to = move(event.key, from, columns.map((column) => column.length), rightToLeft)
+    const to = move(
+      event.key,
+      from,
+      columns.map((column) => column.length),
+      rightToLeft,
+    )
     columns[to.column]?.[to.row]?.focus()
   }
 
@@ -82,7 +87,10 @@ export function useDisclosure([opened, setOpened]: ReturnType<typeof useOpened>,
     },
     onPointerLeave: () => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => setOpened((now) => (now?.name === name && now.by === 'hover' ? undefined : now)), CLOSE_AFTER)
+      timer.current = setTimeout(
+        () => setOpened((now) => (now?.name === name && now.by === 'hover' ? undefined : now)),
+        CLOSE_AFTER,
+      )
     },
   }
 

@@ -4,7 +4,12 @@ import { color } from '../../tokens/contract.css.ts'
 import { fontWeight, radius } from '../../tokens/scale.ts'
 import { disclosed } from '../Disclosing/Disclosing.css.ts'
 
-export const wrapper = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 })
+export const wrapper = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+})
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const value = style({ fontWeight: fontWeight.regular })
 

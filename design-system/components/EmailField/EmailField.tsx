@@ -4,5 +4,13 @@ export type EmailFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'patte
 
 /** An e-mail address: the keyboard with the @, no capital at the start, no spaces round it. The sentence on a wrong one is the caller's. */
 export function EmailField({ autoComplete = 'email', onChange, ...rest }: EmailFieldProps) {
-  return <TextField {...rest} type="email" inputMode="email" autoComplete={autoComplete} onChange={(text) => onChange(text.trim())} />
+  return (
+    <TextField
+      {...rest}
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      onChange={(text) => onChange(text.trim())}
+    />
+  )
 }

@@ -4,8 +4,17 @@ import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, fontWeight, radius } from '../../tokens/scale.ts'
 
-export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, alignContent: 'start', width: '100%' })
-export const label = style([labelText, { justifySelf: 'start', minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' }])
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 6,
+  alignContent: 'start',
+  width: '100%',
+})
+export const label = style([
+  labelText,
+  { justifySelf: 'start', minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' },
+])
 export const optional = style({ fontWeight: fontWeight.regular, color: color.ink.subtle })
 export const hint = style({ fontSize: fontSize.caption, lineHeight: 1.4, color: color.ink.subtle })
 export const problem = style({
@@ -33,9 +42,17 @@ export const box = style({
   ':focus-visible': { borderRadius: radius.s },
   selectors: {
     '&[aria-invalid="true"]': { borderColor: color.danger.border, boxShadow: `inset 0 0 0 1px ${color.danger.border}` },
-    '&[aria-invalid="true"]:focus-visible': { boxShadow: `0 0 0 2px ${color.focus.inner}, inset 0 0 0 1px ${color.danger.border}` },
+    '&[aria-invalid="true"]:focus-visible': {
+      boxShadow: `0 0 0 2px ${color.focus.inner}, inset 0 0 0 1px ${color.danger.border}`,
+    },
     '&:read-only': { background: color.surface.sunken, borderStyle: 'dashed' },
-    '&:disabled': { background: color.action.disabledBg, color: color.action.disabledInk, borderStyle: 'solid', opacity: 1, cursor: 'not-allowed' },
+    '&:disabled': {
+      background: color.action.disabledBg,
+      color: color.action.disabledInk,
+      borderStyle: 'solid',
+      opacity: 1,
+      cursor: 'not-allowed',
+    },
   },
   '@media': { [media.forcedColors]: { selectors: { '&[aria-invalid="true"]': { borderWidth: 3 } } } },
 })

@@ -14,7 +14,10 @@ export interface FieldWords {
 }
 
 /** The ids that tie a control to its sentences, and the attributes that go on the control. What is `required` is the caller's to refuse. */
-export function useField(id: string | undefined, { hint, problem, required }: Pick<FieldWords, 'hint' | 'problem'> & { required?: boolean | undefined }) {
+export function useField(
+  id: string | undefined,
+  { hint, problem, required }: Pick<FieldWords, 'hint' | 'problem'> & { required?: boolean | undefined },
+) {
   const own = useId()
   const control = id ?? own
   const describedBy = [problem && `${control}-problem`, hint && `${control}-hint`].filter(Boolean).join(' ')
@@ -53,7 +56,14 @@ export function Problem({ control, children }: { control: string; children: Reac
 }
 
 /** Label above, problem and hint below, the control between. */
-export function Field({ control, label, optional, hint, problem, children }: FieldWords & { control: string; children: ReactNode }) {
+export function Field({
+  control,
+  label,
+  optional,
+  hint,
+  problem,
+  children,
+}: FieldWords & { control: string; children: ReactNode }) {
   return (
     <div className={css.field}>
       <Label control={control} label={label} optional={optional} />

@@ -24,9 +24,17 @@ it.each([
   ['OtpInput', <OtpInput key="" {...field} />],
   ['TimeField', <TimeField key="" {...field} />],
   ['Select', <Select key="" {...field} placeholder="Choose one" options={[{ value: 'a', text: 'A' }]} />],
-  ['DateField', <DateField key="" label="Day" text="" expanded={false} onExpandedChange={nothing} required>{null}</DateField>],
+  [
+    'DateField',
+    <DateField key="" label="Day" text="" expanded={false} onExpandedChange={nothing} required>
+      {null}
+    </DateField>,
+  ],
   ['Checkbox', <Checkbox key="" label="I agree" checked={false} onChange={nothing} required />],
-  ['RadioGroup', <RadioGroup key="" legend="Size" value="" options={[{ value: 's', text: 'S' }]} onChange={nothing} required />],
+  [
+    'RadioGroup',
+    <RadioGroup key="" legend="Size" value="" options={[{ value: 's', text: 'S' }]} onChange={nothing} required />,
+  ],
 ])('%s says that it is required, and nobody calls it invalid before anybody typed', (_name, control) => {
   const { container } = render(<form>{control}</form>)
   expect(container.querySelectorAll('[aria-required="true"]')).toHaveLength(1)

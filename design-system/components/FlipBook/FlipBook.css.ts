@@ -39,7 +39,10 @@ export const page = style({
     [`${spread.one} > &`]: { borderRadius: radius.m },
     '&[data-side="end"]': { borderStartEndRadius: radius.m, borderEndEndRadius: radius.m, borderInlineStartWidth: 0 },
     '&[data-turn="on"]': { animation: `${turnOn} ${duration.slow} ${ease.standard}` },
-    '&[data-turn="back"]': { animation: `${turnBack} ${duration.slow} ${ease.standard}`, transformOrigin: 'right center' },
+    '&[data-turn="back"]': {
+      animation: `${turnBack} ${duration.slow} ${ease.standard}`,
+      transformOrigin: 'right center',
+    },
   },
   '@media': {
     [media.reducedMotion]: { selectors: { '&[data-turn]': { animation: 'none' } } },
@@ -48,9 +51,19 @@ export const page = style({
     [media.print]: { display: 'flex', minHeight: 0, border: 0, animation: 'none', breakInside: 'avoid' },
   },
 })
-export const folio = style([figures, { marginTop: 'auto', paddingTop: 12, textAlign: 'center', fontSize: fontSize.caption, color: color.ink.subtle }])
+export const folio = style([
+  figures,
+  { marginTop: 'auto', paddingTop: 12, textAlign: 'center', fontSize: fontSize.caption, color: color.ink.subtle },
+])
 
-export const controls = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: 8, '@media': { [media.print]: { display: 'none' } } })
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: 8,
+  '@media': { [media.print]: { display: 'none' } },
+})
 export const status = style([figures, { minWidth: 96, textAlign: 'center' }])
 export const numbers = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', flexBasis: '100%', gap: 4 })
 export const number = style([
@@ -64,7 +77,13 @@ export const number = style([
     selectors: {
       '&[aria-current="true"]': { background: color.action.selectedBg, color: color.action.selectedInk },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&[aria-current="true"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } } } },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-current="true"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
+      },
+    },
   },
   quiet,
 ])

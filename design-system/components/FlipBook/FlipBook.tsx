@@ -36,7 +36,11 @@ const subscribeToWidth = (onChange: () => void) => {
  */
 export function FlipBook({ label, pages, pageLabel, status, id, ...words }: FlipBookProps) {
   const [turn, setTurn] = useState<{ page: number; way: 'on' | 'back' }>({ page: 0, way: 'on' })
-  const wide = useSyncExternalStore(subscribeToWidth, () => window.matchMedia(media.desktop).matches, () => false)
+  const wide = useSyncExternalStore(
+    subscribeToWidth,
+    () => window.matchMedia(media.desktop).matches,
+    () => false,
+  )
   const count = pages.length
   const side = wide && count > 1 ? 2 : 1
   const { first, last } = spreadOf(turn.page, count, side)
@@ -49,7 +53,13 @@ export function FlipBook({ label, pages, pageLabel, status, id, ...words }: Flip
     <section id={id} aria-label={label} className={css.book} {...keys}>
       <div className={css.spread[side === 2 ? 'two' : 'one']} {...finger}>
         {pages.map(({ key, content }, at) => (
-          <div key={key} className={css.page} data-turn={turn.way} data-side={at % side === 0 ? 'start' : 'end'} data-open={at >= first && at <= last ? '' : undefined}>
+          <div
+            key={key}
+            className={css.page}
+            data-turn={turn.way}
+            data-side={at % side === 0 ? 'start' : 'end'}
+            data-open={at >= first && at <= last ? '' : undefined}
+          >
             {content}
             <p className={css.folio} aria-hidden="true">
               {at + 1}

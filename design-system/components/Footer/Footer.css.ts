@@ -21,17 +21,34 @@ export const grid = style([
     gap: `${space[10]} ${space[6]}`,
     paddingBlock: `${space[16]} ${space[10]}`,
     '@media': {
-      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.6fr)', gap: space[12] },
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.6fr)',
+        gap: space[12],
+      },
     },
   },
 ])
 /** The whole width below 992 px. */
 const across = { gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } }
-export const about = style({ ...across, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 18, alignContent: 'start', overflowWrap: 'anywhere' })
+export const about = style({
+  ...across,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 18,
+  alignContent: 'start',
+  overflowWrap: 'anywhere',
+})
 export const heading = style([display, { fontSize: fontSize.titleL, maxWidth: '13ch' }])
 export const headingLine = style({ display: 'block' })
 export const contacts = style({ fontSize: fontSize.small })
-export const contact = style({ display: 'inline-flex', alignItems: 'center', gap: 10, minHeight: size.target, lineHeight: 1.35, textDecoration: 'none' })
+export const contact = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: size.target,
+  lineHeight: 1.35,
+  textDecoration: 'none',
+})
 export const title = style({
   fontFamily: font.text,
   fontSize: '1rem',
@@ -66,7 +83,13 @@ export const input = style([
     '::placeholder': { color: color.ink.inverseMuted },
   },
 ])
-export const problem = style({ display: 'flex', gap: 8, alignItems: 'flex-start', fontSize: fontSize.small, lineHeight: 1.4 })
+export const problem = style({
+  display: 'flex',
+  gap: 8,
+  alignItems: 'flex-start',
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+})
 export const social = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
 export const round = style([
   {
@@ -108,7 +131,16 @@ export const mark = style([
   },
 ])
 
-export const choice = style({ display: 'inline-flex', alignItems: 'center', gap: 10, minWidth: 0, maxWidth: '100%', flexWrap: 'wrap', marginInlineStart: 'auto', fontSize: fontSize.small })
+export const choice = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minWidth: 0,
+  maxWidth: '100%',
+  flexWrap: 'wrap',
+  marginInlineStart: 'auto',
+  fontSize: fontSize.small,
+})
 export const select = style({
   minHeight: size.target,
   minWidth: 0,

@@ -15,7 +15,14 @@ export interface FooterProps {
   social: readonly { icon: IconName; label: string; href: string }[]
   copyright: string
   /** The choice of theme, or of anything else about the page as a whole. */
-  choice?: { label: string; value: string; options: readonly { value: string; text: string }[]; onChange: (value: string) => void } | undefined
+  choice?:
+    | {
+        label: string
+        value: string
+        options: readonly { value: string; text: string }[]
+        onChange: (value: string) => void
+      }
+    | undefined
   toTop: { label: string; onPress?: (() => void) | undefined }
   /** The name, drawn large along the foot; seen only. */
   mark: string
@@ -27,7 +34,20 @@ export interface FooterProps {
 }
 
 /** The end of every page: where to find us, where to go on, how to hear of us. */
-export function Footer({ heading, contacts, columns, newsletter, social, copyright, choice, toTop, mark, chat, hidden, id }: FooterProps) {
+export function Footer({
+  heading,
+  contacts,
+  columns,
+  newsletter,
+  social,
+  copyright,
+  choice,
+  toTop,
+  mark,
+  chat,
+  hidden,
+  id,
+}: FooterProps) {
   return (
     <footer id={id} className={css.foot}>
       <div className={slate.sun} />
@@ -78,14 +98,23 @@ export function Footer({ heading, contacts, columns, newsletter, social, copyrig
         </div>
       </div>
       <div className={css.base}>
-        <button type="button" aria-label={toTop.label} className={`${css.round} ${needsScript}`} onClick={toTop.onPress ?? (() => window.scrollTo({ top: 0 }))}>
+        <button
+          type="button"
+          aria-label={toTop.label}
+          className={`${css.round} ${needsScript}`}
+          onClick={toTop.onPress ?? (() => window.scrollTo({ top: 0 }))}
+        >
           <Icon name="chevron-up" />
         </button>
         <p>{copyright}</p>
         {choice && (
           <label className={`${css.choice} ${needsScript}`}>
             {choice.label}
-            <select className={css.select} value={choice.value} onChange={(event) => choice.onChange(event.target.value)}>
+            <select
+              className={css.select}
+              value={choice.value}
+              onChange={(event) => choice.onChange(event.target.value)}
+            >
               {choice.options.map(({ value, text }) => (
                 <option key={value} value={value}>
                   {text}

@@ -18,7 +18,16 @@ export interface NewsletterProps {
 }
 
 /** One e-mail box and an arrow. */
-export function Newsletter({ title, label, value, onChange, onSubmit, submit, busy = false, problem }: NewsletterProps) {
+export function Newsletter({
+  title,
+  label,
+  value,
+  onChange,
+  onSubmit,
+  submit,
+  busy = false,
+  problem,
+}: NewsletterProps) {
   const id = useId()
   return (
     <form

@@ -7,8 +7,17 @@ import { radius } from '../../tokens/scale.ts'
 const base = style({ display: 'grid', gap: 14 })
 const same = 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))'
 export const list = styleVariants({
-  mosaic: [base, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } } }],
-  grid: [base, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '@media': { [media.tablet]: { gridTemplateColumns: same } } }],
+  mosaic: [
+    base,
+    {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+    },
+  ],
+  grid: [
+    base,
+    { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '@media': { [media.tablet]: { gridTemplateColumns: same } } },
+  ],
 })
 
 const place = style({ minWidth: 0, display: 'grid', '@media': { [media.print]: { breakInside: 'avoid' } } })

@@ -7,7 +7,11 @@ import { Picture } from '../Picture/Picture.tsx'
 import * as css from './Gallery.css.ts'
 
 /** A chunk of its own: fetched when the first picture is opened. */
-const Lightbox = /* @__PURE__ */ lazy(/* @__PURE__ */ withNetwork(() => import('../Lightbox/Lightbox.tsx').then((lightbox) => ({ default: lightbox.Lightbox }))))
+const Lightbox = /* @__PURE__ */ lazy(
+  /* @__PURE__ */ withNetwork(() =>
+    import('../Lightbox/Lightbox.tsx').then((lightbox) => ({ default: lightbox.Lightbox })),
+  ),
+)
 
 export interface GalleryProps {
   pictures: readonly LightboxPicture[]
@@ -20,7 +24,8 @@ export interface GalleryProps {
 }
 
 /** A wish for a new tab or a download is the browser's. */
-const isPlain = (event: MouseEvent) => event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
 
 /** Pictures that open in a lightbox. Each is a link to its full file, which is where it leads without a script. */
 export function Gallery({ pictures, openLabel, lightbox, layout = 'mosaic', id }: GalleryProps) {
@@ -55,7 +60,14 @@ export function Gallery({ pictures, openLabel, lightbox, layout = 'mosaic', id }
       </ul>
       {wanted && (
         <Suspense>
-          <Lightbox {...lightbox} pictures={pictures} at={at} onMove={setAt} onClose={() => setAt(undefined)} returnFocus={opener} />
+          <Lightbox
+            {...lightbox}
+            pictures={pictures}
+            at={at}
+            onMove={setAt}
+            onClose={() => setAt(undefined)}
+            returnFocus={opener}
+          />
         </Suspense>
       )}
     </>

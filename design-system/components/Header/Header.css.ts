@@ -32,10 +32,26 @@ export const bar = style({
   width: BAR,
   marginInline: 'auto',
   // Text at twice its size wraps to a second row.
-  '@media': { [wide]: { minHeight: 80, flexWrap: 'wrap' }, [below(BREAKPOINTS.wide)]: { gap: 10 }, [media.noScript]: { flexWrap: 'wrap', paddingTop: 8 } },
+  '@media': {
+    [wide]: { minHeight: 80, flexWrap: 'wrap' },
+    [below(BREAKPOINTS.wide)]: { gap: 10 },
+    [media.noScript]: { flexWrap: 'wrap', paddingTop: 8 },
+  },
 })
 
-export const nav = style({ display: 'none', marginInline: 'auto', '@media': { [wide]: { display: 'block' }, [`${below(BREAKPOINTS.wide)} and ${media.noScript}`]: { display: 'block', order: 1, flexBasis: '100%', paddingBottom: 8 } } })
+export const nav = style({
+  display: 'none',
+  marginInline: 'auto',
+  '@media': {
+    [wide]: { display: 'block' },
+    [`${below(BREAKPOINTS.wide)} and ${media.noScript}`]: {
+      display: 'block',
+      order: 1,
+      flexBasis: '100%',
+      paddingBottom: 8,
+    },
+  },
+})
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: 2 })
 export const link = style([
   {
@@ -56,7 +72,10 @@ export const link = style([
       '&[aria-current], &[aria-expanded="true"]': { borderColor: color.action.border, fontWeight: fontWeight.semibold },
     },
   },
-  answers({ borderColor: color.border.strong }, { borderColor: color.border.strong, backgroundColor: color.action.quietPressed }),
+  answers(
+    { borderColor: color.border.strong },
+    { borderColor: color.border.strong, backgroundColor: color.action.quietPressed },
+  ),
 ])
 
 export const actions = style({ display: 'flex', alignItems: 'center', gap: 8, marginInlineStart: 'auto' })
@@ -146,7 +165,10 @@ const head = {
   fontSize: fontSize.titleS,
 } as const
 export const groupTitle = style([display, head])
-export const groupLink = style([{ display: 'inline-flex', alignItems: 'center', minHeight: size.target, textDecoration: 'none' }, linked()])
+export const groupLink = style([
+  { display: 'inline-flex', alignItems: 'center', minHeight: size.target, textDecoration: 'none' },
+  linked(),
+])
 export const groupEntry = style([
   {
     display: 'inline-flex',
@@ -160,7 +182,14 @@ export const groupEntry = style([
   },
   linked(color.action.border),
 ])
-export const promo = style({ flex: 'none', width: 210, display: 'grid', gap: 2, textAlign: 'center', textDecoration: 'none' })
+export const promo = style({
+  flex: 'none',
+  width: 210,
+  display: 'grid',
+  gap: 2,
+  textAlign: 'center',
+  textDecoration: 'none',
+})
 export const promoPicture = style({ height: 240, margin: '0 18px 12px' })
 export const promoTitle = style([display, { fontSize: fontSize.titleS }, linked(color.action.border, promo)])
 export const promoText = style({ fontSize: fontSize.small, color: color.ink.muted })

@@ -54,10 +54,29 @@ export const row = style([
   quiet,
 ])
 export const panel = style({ padding: '4px 0 10px', borderBottom: `1px solid ${color.border.hairline}` })
-export const groupTitle = style({ display: 'flex', alignItems: 'center', minHeight: size.target, fontWeight: fontWeight.semibold })
+export const groupTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: size.target,
+  fontWeight: fontWeight.semibold,
+})
 export const groupLink = style([groupTitle, linked()])
-export const entries = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))', columnGap: 14 })
-export const entry = style([{ display: 'flex', alignItems: 'center', minHeight: size.target, minWidth: size.target, lineHeight: 1.25, textDecoration: 'none' }, linked(color.action.border)])
+export const entries = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  columnGap: 14,
+})
+export const entry = style([
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: size.target,
+    minWidth: size.target,
+    lineHeight: 1.25,
+    textDecoration: 'none',
+  },
+  linked(color.action.border),
+])
 
 /** Pinned: the actions stay at the foot of the screen while the list scrolls. */
 export const foot = style({

@@ -8,7 +8,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './MobileMenu.css.ts'
 import { type Account, currentOf, type HeaderProps, type NavItem } from './props.ts'
 
-interface MobileMenuProps extends Pick<HeaderProps, 'logo' | 'label' | 'links' | 'bookNow' | 'account' | 'menu' | 'externalLabel'> {
+interface MobileMenuProps extends Pick<
+  HeaderProps,
+  'logo' | 'label' | 'links' | 'bookNow' | 'account' | 'menu' | 'externalLabel'
+> {
   ref: Ref<HTMLDialogElement>
   close: () => void
 }

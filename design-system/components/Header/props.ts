@@ -28,7 +28,15 @@ export interface NavMenu {
   /** One of its pages is shown. */
   current?: boolean | undefined
   /** One picture at the end of the columns. */
-  promo?: { href: string; picture: { src: string; alt: string }; title: string; text?: string | undefined; onPress?: (() => void) | undefined } | undefined
+  promo?:
+    | {
+        href: string
+        picture: { src: string; alt: string }
+        title: string
+        text?: string | undefined
+        onPress?: (() => void) | undefined
+      }
+    | undefined
   href?: undefined
 }
 
@@ -42,7 +50,12 @@ export function currentOf({ current }: NavLink): 'page' | 'true' | undefined {
 
 export type Account =
   | { kind: 'guest'; text: string; onLogin: () => void }
-  | { kind: 'user'; name: string; /** The button's whole name; contains `name`. */ label?: string | undefined; items: readonly MenuItem[] }
+  | {
+      kind: 'user'
+      name: string
+      /** The button's whole name; contains `name`. */ label?: string | undefined
+      items: readonly MenuItem[]
+    }
 
 export interface HeaderProps {
   /** A `Logo`. */

@@ -23,7 +23,13 @@ export const button = recipe({
         '&[aria-disabled="true"]': { color: color.ink.disabled, cursor: 'not-allowed' },
         '&[aria-busy="true"]': { cursor: 'progress' },
       },
-      '@media': { [media.forcedColors]: { borderColor: 'ButtonText', selectors: { '&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } } }, [media.print]: { display: 'none' } },
+      '@media': {
+        [media.forcedColors]: {
+          borderColor: 'ButtonText',
+          selectors: { '&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } },
+        },
+        [media.print]: { display: 'none' },
+      },
     },
     quiet,
   ],

@@ -4,7 +4,8 @@
  */
 export function withNetwork<T>(load: () => Promise<T>): () => Promise<T> {
   return async () => {
-    if (typeof window !== 'undefined' && !navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+    if (typeof window !== 'undefined' && !navigator.onLine)
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
     return load()
   }
 }

@@ -14,7 +14,12 @@ export const section = styleVariants({
   sun: { background: color.surface.sun },
   inverse: { background: color.surface.inverse, color: color.ink.inverse },
 })
-export const pad = styleVariants({ none: {}, section: { paddingBlock: space.section }, stack: { paddingBlock: space.stack }, page: { paddingBlockEnd: space.section } })
+export const pad = styleVariants({
+  none: {},
+  section: { paddingBlock: space.section },
+  stack: { paddingBlock: space.stack },
+  page: { paddingBlockEnd: space.section },
+})
 
 export const gap = styleVariants(space, (step) => ({ gap: step }))
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' })

@@ -16,7 +16,15 @@ interface LayoutProps {
 }
 
 /** The page's column; `text` for what is read at length. */
-export function Container({ children, width = 'content', id }: { children: ReactNode; width?: 'content' | 'text'; id?: string }) {
+export function Container({
+  children,
+  width = 'content',
+  id,
+}: {
+  children: ReactNode
+  width?: 'content' | 'text'
+  id?: string
+}) {
   return (
     <div id={id} className={css.container[width]}>
       {children}
@@ -56,7 +64,15 @@ export interface InlineProps extends LayoutProps {
   wrap?: boolean | undefined
 }
 
-export function Inline({ children, gap, id, as: Tag = 'div', align = 'center', justify = 'start', wrap = true }: InlineProps) {
+export function Inline({
+  children,
+  gap,
+  id,
+  as: Tag = 'div',
+  align = 'center',
+  justify = 'start',
+  wrap = true,
+}: InlineProps) {
   const look = [css.inline, css.gap[gap], css.align[align], css.justify[justify], css.wrap[wrap ? 'yes' : 'no']]
   return (
     <Tag id={id} className={look.join(' ')}>

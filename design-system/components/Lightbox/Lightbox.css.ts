@@ -18,7 +18,10 @@ export const scrim = style({
 })
 // The page behind stands still by this rule, as it does behind a dialog.
 globalStyle(`html:has(${scrim})`, { overflow: 'hidden' })
-globalStyle(`html[data-scrolls]:has(${scrim})`, { scrollbarGutter: 'stable', backgroundColor: color.ornament.underScrim })
+globalStyle(`html[data-scrolls]:has(${scrim})`, {
+  scrollbarGutter: 'stable',
+  backgroundColor: color.ornament.underScrim,
+})
 
 export const box = style({
   height: ['100vh', '100dvh'],
@@ -29,8 +32,20 @@ export const box = style({
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   ':focus-visible': { outline: 'none', boxShadow: 'none' },
 })
-export const bar = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 16, paddingBlock: 8, paddingInline: '20px 12px' })
-export const title = style({ fontSize: fontSize.small, fontWeight: fontWeight.semibold, minWidth: 0, overflowWrap: 'anywhere' })
+export const bar = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 16,
+  paddingBlock: 8,
+  paddingInline: '20px 12px',
+})
+export const title = style({
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.semibold,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+})
 export const stage = style({ position: 'relative', minHeight: 0, touchAction: 'pan-y pinch-zoom', userSelect: 'none' })
 export const picture = style({
   position: 'absolute',
@@ -49,7 +64,14 @@ export const foot = style({
   padding: '10px 20px 14px',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' } },
 })
-export const caption = style({ justifySelf: 'start', fontSize: fontSize.small, color: color.ink.muted, overflowWrap: 'anywhere', '@media': { '(max-width: 767.9px)': { justifySelf: 'center' } }, selectors: { '&:empty': { '@media': { '(max-width: 767.9px)': { display: 'none' } } } } })
+export const caption = style({
+  justifySelf: 'start',
+  fontSize: fontSize.small,
+  color: color.ink.muted,
+  overflowWrap: 'anywhere',
+  '@media': { '(max-width: 767.9px)': { justifySelf: 'center' } },
+  selectors: { '&:empty': { '@media': { '(max-width: 767.9px)': { display: 'none' } } } },
+})
 export const turns = style({ display: 'flex', alignItems: 'center', gap: 8 })
 export const counter = style([figures, { minWidth: 72, textAlign: 'center' }])
 export const full = style({ '@media': { [media.tablet]: { gridColumn: 3, justifySelf: 'end' } } })

@@ -71,7 +71,14 @@ function Shown({ pictures, at, onMove, onClose, home, id, ...words }: ShownProps
   if (!picture) return null
   return (
     <div className={css.scrim} data-theme="dark">
-      <Radix.Content {...home} {...keys} {...(id ? { id } : undefined)} className={css.box} aria-modal="true" aria-describedby={undefined}>
+      <Radix.Content
+        {...home}
+        {...keys}
+        {...(id ? { id } : undefined)}
+        className={css.box}
+        aria-modal="true"
+        aria-describedby={undefined}
+      >
         <div className={css.bar}>
           <Radix.Title className={css.title}>{words.title}</Radix.Title>
           <IconButton icon="close" label={words.closeLabel} onClick={onClose} />
@@ -83,12 +90,21 @@ function Shown({ pictures, at, onMove, onClose, home, id, ...words }: ShownProps
           <p className={css.caption}>{picture.caption}</p>
           {many && (
             <div className={css.turns}>
-              <IconButton icon="chevron-left" label={words.previousLabel} outline onClick={() => onMove(turned(at, -1, count))} />
+              <IconButton
+                icon="chevron-left"
+                label={words.previousLabel}
+                outline
+                onClick={() => onMove(turned(at, -1, count))}
+              />
               <p className={css.counter} role="status">
-                {words.counter(at + 1, count)}{' '}
-                <VisuallyHidden>{picture.alt}</VisuallyHidden>
+                {words.counter(at + 1, count)} <VisuallyHidden>{picture.alt}</VisuallyHidden>
               </p>
-              <IconButton icon="chevron-right" label={words.nextLabel} outline onClick={() => onMove(turned(at, 1, count))} />
+              <IconButton
+                icon="chevron-right"
+                label={words.nextLabel}
+                outline
+                onClick={() => onMove(turned(at, 1, count))}
+              />
             </div>
           )}
           <div className={css.full}>

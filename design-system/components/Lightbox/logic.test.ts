@@ -25,7 +25,9 @@ test('fetches ahead what one step can reach, itself never', () => {
   expect(neighbours(0, 1)).toEqual([])
 })
 
-const album = fc.record({ count: fc.integer({ min: 1, max: 60 }), picked: fc.nat() }).map(({ count, picked }) => ({ count, at: picked % count }))
+const album = fc
+  .record({ count: fc.integer({ min: 1, max: 60 }), picked: fc.nat() })
+  .map(({ count, picked }) => ({ count, at: picked % count }))
 
 test('a step back undoes a step on, wherever one is', () => {
   fc.assert(

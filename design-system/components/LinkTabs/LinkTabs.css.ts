@@ -32,12 +32,18 @@ export const tab = style([
     whiteSpace: 'nowrap',
     ':focus-visible': { borderRadius: radius.pill },
     selectors: {
-      '&[aria-current]': { background: color.action.selectedBg, color: color.action.selectedInk, borderColor: color.action.selectedBg },
+      '&[aria-current]': {
+        background: color.action.selectedBg,
+        color: color.action.selectedInk,
+        borderColor: color.action.selectedBg,
+      },
     },
     '@media': {
       [media.forcedColors]: {
         borderColor: 'ButtonText',
-        selectors: { '&[aria-current]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+        selectors: {
+          '&[aria-current]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
       },
     },
   },

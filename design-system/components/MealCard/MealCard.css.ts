@@ -17,7 +17,11 @@ export const card = style({
   border: `1px solid ${color.border.hairline}`,
   borderRadius: radius.m,
   '@container': {
-    [beside]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)', gridTemplateRows: 'minmax(0, 1fr)', minHeight: 420 },
+    [beside]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
+      gridTemplateRows: 'minmax(0, 1fr)',
+      minHeight: 420,
+    },
   },
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' }, [media.print]: { breakInside: 'avoid' } },
 })
@@ -25,5 +29,10 @@ export const picture = style({ position: 'relative', height: 190, '@container': 
 export const body = style({ display: 'flex', flexDirection: 'column', gap: 14, padding: 24, minWidth: 0 })
 export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 8px' })
 export const unit = style({ fontSize: fontSize.small, color: color.ink.muted })
-export const menu = style({ borderTop: `1px solid ${color.border.hairline}`, paddingTop: 8, lineHeight: 1.62, color: color.ink.muted })
+export const menu = style({
+  borderTop: `1px solid ${color.border.hairline}`,
+  paddingTop: 8,
+  lineHeight: 1.62,
+  color: color.ink.muted,
+})
 export const note = style({ fontSize: fontSize.small, lineHeight: 1.4, marginTop: 'auto' })

@@ -28,7 +28,19 @@ export interface MealCardProps {
 }
 
 /** A meal, priced per head and put in the cart for a number of persons. */
-export function MealCard({ title, level = 2, picture, price, unit, menu, menuLabel, note, quantity, action: press, id }: MealCardProps) {
+export function MealCard({
+  title,
+  level = 2,
+  picture,
+  price,
+  unit,
+  menu,
+  menuLabel,
+  note,
+  quantity,
+  action: press,
+  id,
+}: MealCardProps) {
   const own = useId()
   const heading = `${id ?? own}-title`
   return (

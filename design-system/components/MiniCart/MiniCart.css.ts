@@ -13,19 +13,50 @@ export const card = style({
   overflowWrap: 'anywhere',
   '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
 })
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, padding: '16px 24px 24px' })
-export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 16, minHeight: 44 })
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  padding: '16px 24px 24px',
+})
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 44,
+})
 export const close = style({ marginInlineEnd: -12 })
-export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10, maxHeight: 'min(320px, 45vh)', overflowY: 'auto', scrollbarWidth: 'thin' })
+export const lines = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 10,
+  maxHeight: 'min(320px, 45vh)',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+})
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '2px 14px',
   lineHeight: 1.3,
-  selectors: { '&:first-child:not(:last-child)': { borderBottom: `1px solid ${color.border.default}`, paddingBottom: 16, marginBottom: 4 } },
+  selectors: {
+    '&:first-child:not(:last-child)': {
+      borderBottom: `1px solid ${color.border.default}`,
+      paddingBottom: 16,
+      marginBottom: 4,
+    },
+  },
 })
-export const picture = style({ position: 'relative', flex: 'none', width: 56, height: 66, overflow: 'hidden', borderRadius: radius.xs })
+export const picture = style({
+  position: 'relative',
+  flex: 'none',
+  width: 56,
+  height: 66,
+  overflow: 'hidden',
+  borderRadius: radius.xs,
+})
 export const words = style({ flex: '1 1 8rem', minWidth: 0 })
 export const name = style({ selectors: { [`${line}:first-child &`]: { fontWeight: fontWeight.bold } } })
 export const detail = style({ fontSize: fontSize.small, color: color.ink.muted })
@@ -40,5 +71,8 @@ export const subtotal = style({
   paddingTop: 12,
 })
 export const subtotalLabel = style({ fontWeight: fontWeight.semibold })
-export const subtotalValue = style([figures, { fontSize: '1.6rem', fontStretch: '90%', lineHeight: 1.1, whiteSpace: 'normal' }])
+export const subtotalValue = style([
+  figures,
+  { fontSize: '1.6rem', fontStretch: '90%', lineHeight: 1.1, whiteSpace: 'normal' },
+])
 export const empty = style({ color: color.ink.muted })

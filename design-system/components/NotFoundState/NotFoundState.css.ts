@@ -3,6 +3,16 @@ import { display } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize } from '../../tokens/scale.ts'
 
-export const root = style({ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 20, width: '100%', paddingBlock: 'clamp(24px, 4vw, 56px)' })
+export const root = style({
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  gap: 20,
+  width: '100%',
+  paddingBlock: 'clamp(24px, 4vw, 56px)',
+})
 export const picture = style({ width: 'min(420px, 100%)' })
-export const words = style([display, { fontSize: fontSize.titleS, color: color.ink.default, maxWidth: '34ch', overflowWrap: 'anywhere' }])
+export const words = style([
+  display,
+  { fontSize: fontSize.titleS, color: color.ink.default, maxWidth: '34ch', overflowWrap: 'anywhere' },
+])

@@ -49,7 +49,10 @@ export const cell = style({
       borderColor: color.danger.border,
       boxShadow: `inset 0 0 0 1px ${color.danger.border}`,
     },
-    [`${input}:focus + ${cells} &[data-selected]`]: { background: color.action.selectedBg, color: color.action.selectedInk },
+    [`${input}:focus + ${cells} &[data-selected]`]: {
+      background: color.action.selectedBg,
+      color: color.action.selectedInk,
+    },
     [`${input}:focus + ${cells} &[data-current]`]: {
       outline: `3px solid ${color.focus.outer}`,
       outlineOffset: 2,

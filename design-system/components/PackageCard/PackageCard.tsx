@@ -34,7 +34,17 @@ export interface PackageCardProps {
 }
 
 /** One package, to be put in the cart. Stands in a `PackageGrid`, which aligns the rows of neighbours. */
-export function PackageCard({ name, level = 3, price, note, picture, action, featured, id, ...rest }: PackageCardProps) {
+export function PackageCard({
+  name,
+  level = 3,
+  price,
+  note,
+  picture,
+  action,
+  featured,
+  id,
+  ...rest
+}: PackageCardProps) {
   const own = useId()
   const title = `${id ?? own}-title`
   const { busy = false, describedName } = action

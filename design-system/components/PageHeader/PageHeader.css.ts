@@ -4,7 +4,11 @@ import { color } from '../../tokens/contract.css.ts'
 import { fontSize, space } from '../../tokens/scale.ts'
 
 // As wide as what it stands in: the title's container has no width of its own to give.
-export const root = style({ width: '100%', overflowWrap: 'anywhere', paddingBlock: 'clamp(10px, 2vw, 28px) clamp(26px, 3.4vw, 52px)' })
+export const root = style({
+  width: '100%',
+  overflowWrap: 'anywhere',
+  paddingBlock: 'clamp(10px, 2vw, 28px) clamp(26px, 3.4vw, 52px)',
+})
 export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

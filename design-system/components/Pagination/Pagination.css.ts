@@ -44,7 +44,9 @@ export const page = style([
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&[aria-current]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+        selectors: {
+          '&[aria-current]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
       },
     },
   },
@@ -60,13 +62,24 @@ export const step = style([
     selectors: {
       '&[aria-disabled="true"]': { color: color.ink.disabled, cursor: 'not-allowed' },
     },
-    '@media': { [below(768)]: { paddingInline: 4 }, [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } } },
+    '@media': {
+      [below(768)]: { paddingInline: 4 },
+      [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
+    },
   },
   quiet,
 ])
 /** Six pages and two words do not stand in a row on a phone: there the arrows speak. */
 export const stepWord = style({
   '@media': {
-    [below(768)]: { position: 'absolute', width: 1, height: 1, margin: -1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    [below(768)]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      margin: -1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
   },
 })

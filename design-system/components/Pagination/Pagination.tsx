@@ -46,7 +46,11 @@ export function Pagination({ label, page, count, hrefOf, pageLabel, previousLabe
         {pageSlots(current, last).map((slot) =>
           'page' in slot ? (
             <li key={slot.page}>
-              <a href={hrefOf(slot.page)} aria-current={slot.page === current ? 'page' : undefined} className={css.page}>
+              <a
+                href={hrefOf(slot.page)}
+                aria-current={slot.page === current ? 'page' : undefined}
+                className={css.page}
+              >
                 <span aria-hidden="true">{twoDigits(slot.page)}</span>
                 {/* Not an `aria-label`: that would have to contain what is seen, and '02' is no part of 'Page 2'. */}
                 <VisuallyHidden>{pageLabel(slot.page)}</VisuallyHidden>

@@ -8,13 +8,36 @@ const row = (page: number, count: number) =>
     .join(' ')
 
 describe('the number of a page', () => {
-  it.each([[-Infinity, 1], [-3, 1], [0, 1], [1, 1], [2, 2], [11, 11], [12, 12], [13, 12], [Infinity, 12], [Number.NaN, 1], [2.9, 2]])('%d of twelve is %d', (page, kept) => {
+  it.each([
+    [-Infinity, 1],
+    [-3, 1],
+    [0, 1],
+    [1, 1],
+    [2, 2],
+    [11, 11],
+    [12, 12],
+    [13, 12],
+    [Infinity, 12],
+    [Number.NaN, 1],
+    [2.9, 2],
+  ])('%d of twelve is %d', (page, kept) => {
     expect(clampPage(page, 12)).toBe(kept)
   })
-  it.each([[0, 1], [-2, 1], [Number.NaN, 1], [1, 1]])('stays 1 where there are %d pages', (count, kept) => {
+  it.each([
+    [0, 1],
+    [-2, 1],
+    [Number.NaN, 1],
+    [1, 1],
+  ])('stays 1 where there are %d pages', (count, kept) => {
     expect(clampPage(5, count)).toBe(kept)
   })
-  it.each([[1, '01'], [9, '09'], [10, '10'], [99, '99'], [100, '100']])('%d is seen as %s', (page, seen) => {
+  it.each([
+    [1, '01'],
+    [9, '09'],
+    [10, '10'],
+    [99, '99'],
+    [100, '100'],
+  ])('%d is seen as %s', (page, seen) => {
     expect(twoDigits(page)).toBe(seen)
   })
 })
@@ -60,7 +83,8 @@ describe('the row of pages', () => {
         slots.forEach((slot, at) => {
           if ('page' in slot) return
           const [before, after] = [slots[at - 1], slots[at + 1]]
-          if (!before || !after || !('page' in before) || !('page' in after)) throw new Error('a gap stands between pages')
+          if (!before || !after || !('page' in before) || !('page' in after))
+            throw new Error('a gap stands between pages')
           expect(after.page - before.page).toBeGreaterThan(2)
         })
       }),

@@ -30,7 +30,18 @@ export interface PersonCardProps {
 }
 
 /** Somebody to hire for the day. */
-export function PersonCard({ name, level = 2, portrait, social, description, experience, fee, action, portfolio, id }: PersonCardProps) {
+export function PersonCard({
+  name,
+  level = 2,
+  portrait,
+  social,
+  description,
+  experience,
+  fee,
+  action,
+  portfolio,
+  id,
+}: PersonCardProps) {
   const own = useId()
   const title = `${id ?? own}-title`
   const facts = [experience, fee].filter((fact) => fact !== undefined)

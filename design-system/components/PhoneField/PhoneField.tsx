@@ -1,7 +1,10 @@
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import { nextNumber } from './logic.ts'
 
-export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'maxLength' | 'pattern' | 'prefix'> {
+export interface PhoneFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'maxLength' | 'pattern' | 'prefix'
+> {
   /** Digits of a whole number. */
   length?: number | undefined
 }

@@ -5,9 +5,12 @@ import { nextNumber } from './logic.ts'
 const pasted = (text: string) => nextNumber('', text, 10)
 
 describe('a telephone number', () => {
-  it.each(['+91 98765 43210', '+919876543210', '0091-98765-43210', '098765 43210', '(91) 98765.43210', '9876543210'])('takes the ten digits out of %s', (text) => {
-    expect(pasted(text)).toBe('9876543210')
-  })
+  it.each(['+91 98765 43210', '+919876543210', '0091-98765-43210', '098765 43210', '(91) 98765.43210', '9876543210'])(
+    'takes the ten digits out of %s',
+    (text) => {
+      expect(pasted(text)).toBe('9876543210')
+    },
+  )
   it('keeps a number that itself begins with 91', () => {
     expect(pasted('9198765432')).toBe('9198765432')
     expect(pasted('+91 9198765432')).toBe('9198765432')

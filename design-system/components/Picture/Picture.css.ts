@@ -10,9 +10,12 @@ export const frame = style({
   background: color.surface.sunken,
 })
 export const fillFrame = style([frame, { position: 'absolute', inset: 0, height: '100%' }])
-export const rounded = styleVariants({ none: radius.none, xs: radius.xs, s: radius.s, m: radius.m, l: radius.l }, (corner) => ({
-  borderRadius: corner,
-}))
+export const rounded = styleVariants(
+  { none: radius.none, xs: radius.xs, s: radius.s, m: radius.m, l: radius.l },
+  (corner) => ({
+    borderRadius: corner,
+  }),
+)
 /** An empty drawing that only brings its proportion: a style attribute would not pass the content policy. */
 export const ratio = style({ gridArea: '1 / 1', width: '100%', height: 'auto', visibility: 'hidden' })
 export const image = style({

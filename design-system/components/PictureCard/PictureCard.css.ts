@@ -25,7 +25,13 @@ export const card = styleVariants({
     {
       paddingBottom: space[12],
       borderBottom: `1px solid ${color.border.default}`,
-      '@container': { [beside]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)', gap: 'clamp(24px, 4vw, 64px)', alignItems: 'end' } },
+      '@container': {
+        [beside]: {
+          gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
+          gap: 'clamp(24px, 4vw, 64px)',
+          alignItems: 'end',
+        },
+      },
     },
   ],
 })
@@ -33,7 +39,10 @@ export const picture = style({ overflow: 'hidden' })
 globalStyle(`${picture} img`, { transition: `transform ${duration.slow} ${ease.standard}` })
 globalStyle(`${base}:hover:not(:active):has(a) ${picture} img`, { transform: 'scale(1.03)' })
 
-export const words = styleVariants({ stacked: { display: 'grid', gap: 8, justifyItems: 'start' }, beside: { display: 'grid', gap: 16, justifyItems: 'start' } })
+export const words = styleVariants({
+  stacked: { display: 'grid', gap: 8, justifyItems: 'start' },
+  beside: { display: 'grid', gap: 16, justifyItems: 'start' },
+})
 export const eyebrow = style({ fontSize: fontSize.small, fontWeight: fontWeight.semibold, color: color.ink.accent })
 export const price = style([priceText, { fontSize: fontSize.priceM, whiteSpace: 'normal' }])
 export const about = styleVariants({
@@ -46,7 +55,11 @@ const over = style({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.xs },
   ':focus-visible': { outline: 'none', boxShadow: 'none' },
   selectors: {
-    '&:focus-visible::after': { outline: `3px solid ${color.focus.outer}`, outlineOffset: 4, boxShadow: `0 0 0 3px ${color.focus.inner}` },
+    '&:focus-visible::after': {
+      outline: `3px solid ${color.focus.outer}`,
+      outlineOffset: 4,
+      boxShadow: `0 0 0 3px ${color.focus.inner}`,
+    },
   },
   '@media': { [media.forcedColors]: { selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } } } },
 })

@@ -27,11 +27,24 @@ interface PictureCardBase {
 export type PictureCardProps = PictureCardBase &
   (
     | { href?: undefined; more?: undefined; onOpen?: undefined }
-    | { href: string; /** 'Read More': then this is the link, named with the title. */ more?: string | undefined; /** Before it opens. */ onOpen?: (() => void) | undefined }
+    | {
+        href: string
+        /** 'Read More': then this is the link, named with the title. */ more?: string | undefined
+        /** Before it opens. */ onOpen?: (() => void) | undefined
+      }
   )
 
 /** A set, an event, a prop, a story: a picture and what it is. All of it is one link. */
-export function PictureCard({ title, level = 3, picture, shape = 'plain', ratio = '4/3', layout = 'stacked', id, ...rest }: PictureCardProps) {
+export function PictureCard({
+  title,
+  level = 3,
+  picture,
+  shape = 'plain',
+  ratio = '4/3',
+  layout = 'stacked',
+  id,
+  ...rest
+}: PictureCardProps) {
   const own = useId()
   const heading = `${id ?? own}-title`
   const { eyebrow, price, description, href, more, onOpen } = rest
@@ -39,7 +52,9 @@ export function PictureCard({ title, level = 3, picture, shape = 'plain', ratio 
   return (
     <div className={css.room}>
       <article id={id} aria-labelledby={heading} className={css.card[layout]}>
-        <div className={css.picture}>{shape === 'arch' ? <ArchPicture {...picture} ratio={ratio} /> : <Picture {...picture} ratio={ratio} />}</div>
+        <div className={css.picture}>
+          {shape === 'arch' ? <ArchPicture {...picture} ratio={ratio} /> : <Picture {...picture} ratio={ratio} />}
+        </div>
         <div className={css.words[layout]}>
           {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
           <Heading level={level} size={layout === 'beside' ? 'title-l' : 'title-m'} id={heading}>

@@ -5,9 +5,21 @@ import { color } from '../../tokens/contract.css.ts'
 import { fontSize, radius } from '../../tokens/scale.ts'
 import { box } from '../Field/Field.css.ts'
 
-export const set = style({ display: 'grid', width: '100%', gap: 12, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' })
+export const set = style({
+  display: 'grid',
+  width: '100%',
+  gap: 12,
+  minWidth: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
 export const legend = style([display, { fontSize: fontSize.titleS, lineHeight: 1.2 }])
-export const slider = style({ position: 'relative', display: 'block', height: 44, userSelect: 'none', touchAction: 'pan-y' })
+export const slider = style({
+  position: 'relative',
+  display: 'block',
+  height: 44,
+  userSelect: 'none',
+  touchAction: 'pan-y',
+})
 export const track = style({
   position: 'absolute',
   // Radix keeps the thumbs inside: their middles run from half a thumb to half a thumb.
@@ -24,8 +36,18 @@ export const track = style({
     },
   },
   // Not in forced colours, whose rule below it would come after.
-  '@supports': { [mixes]: { '@media': { '(forced-colors: none)': { selectors: { '&::before': { background: `color-mix(in srgb, ${color.border.control} 45%, transparent)` } } } } } },
-  '@media': { [media.forcedColors]: { selectors: { '&::before': { background: 'ButtonText', forcedColorAdjust: 'none' } } } },
+  '@supports': {
+    [mixes]: {
+      '@media': {
+        '(forced-colors: none)': {
+          selectors: { '&::before': { background: `color-mix(in srgb, ${color.border.control} 45%, transparent)` } },
+        },
+      },
+    },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&::before': { background: 'ButtonText', forcedColorAdjust: 'none' } } },
+  },
 })
 export const range = style({
   position: 'absolute',
@@ -60,10 +82,16 @@ export const thumb = style({
     '&[data-disabled]': { cursor: 'default' },
     '&[data-disabled]::before': { boxShadow: 'none', borderColor: color.border.control },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&::before': { borderColor: 'ButtonText', background: 'ButtonFace' } } } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&::before': { borderColor: 'ButtonText', background: 'ButtonFace' } } },
+  },
 })
 export const ends = style([figures, { display: 'flex', justifyContent: 'space-between', marginTop: -8 }])
-export const fields = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 112px), 1fr))', gap: 12 })
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 112px), 1fr))',
+  gap: 12,
+})
 export const field = style({ display: 'grid', gap: 4, alignContent: 'space-between' })
 export const label = style([labelText, { fontSize: fontSize.caption }])
 export const input = style([box, { minHeight: 46, padding: '6px 12px', fontFeatureSettings: '"tnum" 1, "lnum" 1' }])

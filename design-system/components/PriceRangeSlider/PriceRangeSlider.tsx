@@ -5,7 +5,9 @@ import { withNetwork } from '../Later/withNetwork.ts'
 import { trackOf, typedRange } from './logic.ts'
 import * as css from './PriceRangeSlider.css.ts'
 
-const Thumbs = /* @__PURE__ */ lazy(/* @__PURE__ */ withNetwork(() => import('./Thumbs.tsx').then((part) => ({ default: part.Thumbs }))))
+const Thumbs = /* @__PURE__ */ lazy(
+  /* @__PURE__ */ withNetwork(() => import('./Thumbs.tsx').then((part) => ({ default: part.Thumbs }))),
+)
 
 export interface PriceRangeSliderProps {
   legend: string
@@ -94,7 +96,9 @@ export function PriceRangeSlider(props: PriceRangeSliderProps) {
               aria-invalid={aria['aria-invalid']}
               aria-describedby={aria['aria-describedby']}
               value={texts[at]}
-              onChange={({ currentTarget }) => setTyped(at === 0 ? [currentTarget.value, typed[1]] : [typed[0], currentTarget.value])}
+              onChange={({ currentTarget }) =>
+                setTyped(at === 0 ? [currentTarget.value, typed[1]] : [typed[0], currentTarget.value])
+              }
               onBlur={settle}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return

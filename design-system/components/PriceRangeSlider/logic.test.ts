@@ -13,10 +13,13 @@ test('reads a price however it is written', () => {
 describe('typed prices', () => {
   const value = [600, 3600] as const
 
-  test('are taken as they are within the ends', () => expect(typedRange(['700', '₹3,000'], value, 0, 5000)).toEqual([700, 3000]))
+  test('are taken as they are within the ends', () =>
+    expect(typedRange(['700', '₹3,000'], value, 0, 5000)).toEqual([700, 3000]))
   test('stay within the ends', () => expect(typedRange(['-1', '9000'], value, 0, 5000)).toEqual([600, 5000]))
-  test('leave an end alone where nothing readable was typed', () => expect(typedRange(['', 'x'], value, 0, 5000)).toEqual([600, 3600]))
-  test('change places when the minimum is above the maximum', () => expect(typedRange(['4000', '100'], value, 0, 5000)).toEqual([100, 4000]))
+  test('leave an end alone where nothing readable was typed', () =>
+    expect(typedRange(['', 'x'], value, 0, 5000)).toEqual([600, 3600]))
+  test('change places when the minimum is above the maximum', () =>
+    expect(typedRange(['4000', '100'], value, 0, 5000)).toEqual([100, 4000]))
 
   test('always come out in order and within the ends', () => {
     fc.assert(

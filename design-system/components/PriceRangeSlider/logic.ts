@@ -18,7 +18,13 @@ export function typedRange(texts: readonly [string, string], value: Range, min: 
 }
 
 /** Home and End on one thumb move that thumb as far as the other one lets it. Undefined for other keys. */
-export function thumbToEnd(key: string, thumb: 0 | 1, value: Range, min: number, max: number): [number, number] | undefined {
+export function thumbToEnd(
+  key: string,
+  thumb: 0 | 1,
+  value: Range,
+  min: number,
+  max: number,
+): [number, number] | undefined {
   const [low, high] = value
   if (key === 'Home') return thumb === 0 ? [min, high] : [low, low]
   if (key === 'End') return thumb === 0 ? [high, high] : [low, max]

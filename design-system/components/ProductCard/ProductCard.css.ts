@@ -9,7 +9,10 @@ export const grid = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
   gap: '30px 14px',
   '@media': {
-    '(min-width: 601px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))', gap: `clamp(28px, 3vw, 44px) ${space[6]}` },
+    '(min-width: 601px)': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+      gap: `clamp(28px, 3vw, 44px) ${space[6]}`,
+    },
   },
 })
 export const card = style({
@@ -22,7 +25,12 @@ export const card = style({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 })
 /** The picture comes a little nearer under the pointer. */
-export const picture = style({ position: 'relative', aspectRatio: '4 / 4.9', overflow: 'hidden', borderRadius: radius.xs })
+export const picture = style({
+  position: 'relative',
+  aspectRatio: '4 / 4.9',
+  overflow: 'hidden',
+  borderRadius: radius.xs,
+})
 globalStyle(`${picture} img`, { transition: `transform ${duration.slow} ${ease.standard}` })
 globalStyle(`${card}:hover ${picture} img`, { transform: 'scale(1.03)' })
 

@@ -7,7 +7,13 @@ import { radius } from '../../tokens/scale.ts'
 const run = keyframes({ to: { backgroundPosition: '-44px 0' } })
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, width: '100%' })
-export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16, flexWrap: 'wrap' })
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 16,
+  flexWrap: 'wrap',
+})
 export const label = labelText
 export const text = style([figures, { whiteSpace: 'normal', minWidth: 0 }])
 /** The slate runs while nobody knows how long; else it is a plain bar. Native, so no style attribute carries a width. */

@@ -9,7 +9,11 @@ interface ProgressBase {
 /** Either how far, or busy without an end in sight. */
 export type ProgressProps = ProgressBase &
   (
-    | { /** Of `max`, which is 100 unless it is said. */ value: number; max?: number | undefined; /** As it is seen and read: '3 of 8 pictures'. */ text?: string | undefined }
+    | {
+        /** Of `max`, which is 100 unless it is said. */ value: number
+        max?: number | undefined
+        /** As it is seen and read: '3 of 8 pictures'. */ text?: string | undefined
+      }
     | { value?: undefined; max?: undefined; /** 'Please Wait...' */ text?: string | undefined }
   )
 

@@ -11,10 +11,21 @@ export const prose = style({
 export const wide = style({ overflowX: 'auto' })
 
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector.split(', ').map((one) => `${prose} ${one}`).join(', '), rule)
+  globalStyle(
+    selector
+      .split(', ')
+      .map((one) => `${prose} ${one}`)
+      .join(', '),
+    rule,
+  )
 
 globalStyle(`${prose} > * + *`, { marginTop: '1.1em' })
-inside('h2, h3, h4', { fontFamily: font.display, fontWeight: fontWeight.regular, lineHeight: lineHeight.heading, textWrap: 'balance' })
+inside('h2, h3, h4', {
+  fontFamily: font.display,
+  fontWeight: fontWeight.regular,
+  lineHeight: lineHeight.heading,
+  textWrap: 'balance',
+})
 inside('h2', { fontSize: fontSize.titleM })
 inside('h3', { fontSize: fontSize.titleS })
 inside('h4', { fontFamily: font.text, fontSize: fontSize.lead, fontWeight: fontWeight.semibold })
@@ -47,10 +58,20 @@ inside('pre', { padding: '1em', whiteSpace: 'pre-wrap' })
 inside('pre code', { padding: 0 })
 inside('hr', { border: 0, borderTop: `1px solid ${color.border.default}`, marginBlock: '2em' })
 
-inside('img', { height: 'auto', borderRadius: radius.xs, background: color.surface.sunken, filter: color.ornament.pictureDim })
+inside('img', {
+  height: 'auto',
+  borderRadius: radius.xs,
+  background: color.surface.sunken,
+  filter: color.ornament.pictureDim,
+})
 inside('figcaption', { marginTop: 8, fontSize: fontSize.small, lineHeight: 1.4, color: color.ink.muted })
 inside('table', { borderCollapse: 'collapse', minWidth: 'min(100%, 420px)', overflowWrap: 'normal', lineHeight: 1.45 })
 inside('caption', { textAlign: 'start', fontSize: fontSize.small, color: color.ink.muted, paddingBottom: 8 })
-inside('th, td', { textAlign: 'start', verticalAlign: 'top', padding: '10px 16px 10px 0', borderTop: `1px solid ${color.border.hairline}` })
+inside('th, td', {
+  textAlign: 'start',
+  verticalAlign: 'top',
+  padding: '10px 16px 10px 0',
+  borderTop: `1px solid ${color.border.hairline}`,
+})
 inside('th', { fontWeight: fontWeight.semibold })
 inside('sub, sup', { lineHeight: 0 })

@@ -6,7 +6,13 @@ import { decodeOnce, sanitise } from './sanitise.ts'
 
 afterEach(cleanup)
 // jsdom lays nothing out, so nothing overflows.
-vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} })
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+)
 
 const shown = (html: string, encoded = false) => {
   const prose = render(<Prose html={html} encoded={encoded} tableLabel="Table" />).container.firstElementChild
@@ -83,8 +89,28 @@ const ATTACKS = [
   '<q cite="javascript:alert(1)">x</q><ins cite="javascript:alert(1)">x</ins>',
 ]
 
-const ATTRIBUTES = new Set(['href', 'rel', 'src', 'alt', 'width', 'height', 'loading', 'decoding', 'colspan', 'rowspan', 'scope', 'start', 'value', 'title', 'datetime', 'lang', 'dir', 'class'])
-const FORBIDDEN = 'script, style, iframe, object, embed, form, input, button, textarea, select, svg, math, link, meta, base, template, video, audio, noscript, applet, portal'
+const ATTRIBUTES = new Set([
+  'href',
+  'rel',
+  'src',
+  'alt',
+  'width',
+  'height',
+  'loading',
+  'decoding',
+  'colspan',
+  'rowspan',
+  'scope',
+  'start',
+  'value',
+  'title',
+  'datetime',
+  'lang',
+  'dir',
+  'class',
+])
+const FORBIDDEN =
+  'script, style, iframe, object, embed, form, input, button, textarea, select, svg, math, link, meta, base, template, video, audio, noscript, applet, portal'
 
 function expectHarmless(prose: Element) {
   expect(prose.querySelector(FORBIDDEN)).toBeNull()
@@ -115,11 +141,18 @@ test('keeps what a story is written in', () => {
     '<h2>Light</h2><p>It is <strong>short</strong> and <em>low</em>.<br>See <a href="/set/boat-jetty">the jetty</a>.</p>' +
     '<ul><li>One</li><li>Two</li></ul><blockquote><p>Wait.</p></blockquote>' +
     '<figure><img src="/art/a.svg" alt="A field" loading="lazy" decoding="async"><figcaption>Six o’clock</figcaption></figure>'
-  expect(shown(story).innerHTML).toBe(story.replace('<img src="/art/a.svg" alt="A field" loading="lazy" decoding="async">', '<img alt="A field" loading="lazy" decoding="async" src="/art/a.svg">'))
+  expect(shown(story).innerHTML).toBe(
+    story.replace(
+      '<img src="/art/a.svg" alt="A field" loading="lazy" decoding="async">',
+      '<img alt="A field" loading="lazy" decoding="async" src="/art/a.svg">',
+    ),
+  )
 })
 
 test('keeps a table, its spans and its headers', () => {
-  const prose = shown('<table><caption>Days</caption>\n<tr>\n<th scope="COL" colspan="2">Day</th></tr><tr><td rowspan="999">x</td></tr></table>')
+  const prose = shown(
+    '<table><caption>Days</caption>\n<tr>\n<th scope="COL" colspan="2">Day</th></tr><tr><td rowspan="999">x</td></tr></table>',
+  )
   expect(prose.querySelector('th')?.getAttribute('scope')).toBe('col')
   expect(prose.querySelector('th')?.getAttribute('colspan')).toBe('2')
   expect(prose.querySelector('td')?.hasAttribute('rowspan')).toBe(false)
@@ -131,13 +164,25 @@ test('begins its headings under the page’s own', () => {
 })
 
 test('keeps the words of elements it does not know', () => {
-  expect(shown('<section><font color=red>Bring</font> <span style="x">water</span></section>').innerHTML).toBe('Bring water')
+  expect(shown('<section><font color=red>Bring</font> <span style="x">water</span></section>').innerHTML).toBe(
+    'Bring water',
+  )
 })
 
 test('keeps http, https, mailto, tel and pages of ours, and makes the rest plain words', () => {
-  const addresses = ['/blog/x', 'x?y=1#z', '//cdn.example/a', 'http://a.example', 'https://a.example', 'mailto:a@b.example', 'tel:+910000000000']
-  for (const address of addresses) expect(shown(`<a href="${address}">x</a>`).querySelector('a')?.getAttribute('href')).toBe(address)
-  for (const address of ['ftp://a.example', 'sms:1', 'intent:x', 'http://[', '', ' ']) expect(shown(`<a href="${address}">words</a>`).innerHTML).toBe('words')
+  const addresses = [
+    '/blog/x',
+    'x?y=1#z',
+    '//cdn.example/a',
+    'http://a.example',
+    'https://a.example',
+    'mailto:a@b.example',
+    'tel:+910000000000',
+  ]
+  for (const address of addresses)
+    expect(shown(`<a href="${address}">x</a>`).querySelector('a')?.getAttribute('href')).toBe(address)
+  for (const address of ['ftp://a.example', 'sms:1', 'intent:x', 'http://[', '', ' '])
+    expect(shown(`<a href="${address}">words</a>`).innerHTML).toBe('words')
 })
 
 test('tells other sites nothing about the page that links to them', () => {
@@ -147,7 +192,9 @@ test('tells other sites nothing about the page that links to them', () => {
 })
 
 test('undoes one layer of encoding and no more', () => {
-  expect(decodeOnce('&lt;p&gt;Tea &amp;amp; toast &#8377;20 &#x20B9;30&lt;/p&gt;')).toBe('<p>Tea &amp; toast ₹20 ₹30</p>')
+  expect(decodeOnce('&lt;p&gt;Tea &amp;amp; toast &#8377;20 &#x20B9;30&lt;/p&gt;')).toBe(
+    '<p>Tea &amp; toast ₹20 ₹30</p>',
+  )
   expect(shown('&lt;p&gt;&amp;lt;b&amp;gt; is a tag&lt;/p&gt;', true).innerHTML).toBe('<p>&lt;b&gt; is a tag</p>')
   expect(decodeOnce('Tom & Jerry &unknown; &;')).toBe('Tom & Jerry &unknown; &;')
 })

@@ -42,7 +42,12 @@ function draw(nodes: readonly ProseNode[], tableLabel: string): ReactNode[] {
 }
 
 const textOf = (node: ProseNode): string => (typeof node === 'string' ? node : node.children.map(textOf).join(''))
-const captionOf = (parts: readonly ProseNode[]) => parts.filter((part) => typeof part !== 'string' && part.tag === 'caption').map(textOf).join('').trim()
+const captionOf = (parts: readonly ProseNode[]) =>
+  parts
+    .filter((part) => typeof part !== 'string' && part.tag === 'caption')
+    .map(textOf)
+    .join('')
+    .trim()
 
 /** Scrolls sideways by keyboard too, while it has to. */
 function WideTable({ label, children }: { label: string; children: ReactNode }) {

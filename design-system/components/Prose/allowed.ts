@@ -38,7 +38,10 @@ const upTo = (most: number) => (value: string | null) => {
 }
 const span = upTo(50)
 const pixels = upTo(10_000)
-const oneOf = (...words: readonly string[]) => (value: string | null) => words.find((word) => word === value?.toLowerCase())
+const oneOf =
+  (...words: readonly string[]) =>
+  (value: string | null) =>
+    words.find((word) => word === value?.toLowerCase())
 const words = (value: string | null) => value ?? undefined
 
 type Reader = (value: string | null) => string | number | undefined

@@ -21,7 +21,11 @@ export const startsBlock = (name: string) => BLOCKS.has(name)
 export const inCell = (tag: string | undefined) => tag !== undefined && CELLS.has(tag)
 
 /** The innermost of `tags`, not looked for beyond `walls`. */
-function lookFor(open: readonly OpenElement[], tags: ReadonlySet<string>, walls: ReadonlySet<string>): number | undefined {
+function lookFor(
+  open: readonly OpenElement[],
+  tags: ReadonlySet<string>,
+  walls: ReadonlySet<string>,
+): number | undefined {
   for (let at = open.length - 1; at > 0; at -= 1) {
     const tag = open[at]?.tag
     if (tag === undefined) continue

@@ -20,7 +20,18 @@ const pairs = SIGNS.split(' ')
 const NAMED: ReadonlyMap<string, string> = new Map([
   ...LATIN_1.split(' ').map((name, at): [string, string] => [name, String.fromCodePoint(161 + at)]),
   ...pairs.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, pairs[at + 1] ?? '']] : [])),
-  ...Object.entries({ nbsp: '\u00a0', ensp: '\u2002', emsp: '\u2003', thinsp: '\u2009', zwnj: '\u200c', zwj: '\u200d', lrm: '\u200e', rlm: '\u200f', Tab: '\t', NewLine: '\n' }),
+  ...Object.entries({
+    nbsp: '\u00a0',
+    ensp: '\u2002',
+    emsp: '\u2003',
+    thinsp: '\u2009',
+    zwnj: '\u200c',
+    zwj: '\u200d',
+    lrm: '\u200e',
+    rlm: '\u200f',
+    Tab: '\t',
+    NewLine: '\n',
+  }),
 ])
 
 /** 128 to 159 mean what Windows made of them (HTML, "numeric character reference end state"). */
@@ -33,9 +44,12 @@ function numbered(code: number): string {
 
 /** Every reference once; what none is stays as it is. Numbers do without the semicolon, as browsers let them. */
 export function characters(text: string): string {
-  return text.replace(/&(?:#x([\da-f]{1,8});?|#(\d{1,9});?|([a-z][\da-z]{1,31});)/gi, (written, hex?: string, decimal?: string, name?: string) => {
-    if (hex) return numbered(Number.parseInt(hex, 16))
-    if (decimal) return numbered(Number(decimal))
-    return NAMED.get(name ?? '') ?? written
-  })
+  return text.replace(
+    /&(?:#x([\da-f]{1,8});?|#(\d{1,9});?|([a-z][\da-z]{1,31});)/gi,
+    (written, hex?: string, decimal?: string, name?: string) => {
+      if (hex) return numbered(Number.parseInt(hex, 16))
+      if (decimal) return numbered(Number(decimal))
+      return NAMED.get(name ?? '') ?? written
+    },
+  )
 }

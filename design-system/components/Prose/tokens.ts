@@ -7,7 +7,9 @@ export type Token =
   | { is: 'end'; name: string }
 
 /** What stands in them is no HTML: it goes as far as their end tag. */
-const RAW: ReadonlySet<string> = new Set('script style xmp iframe noembed noframes title textarea plaintext noscript'.split(' '))
+const RAW: ReadonlySet<string> = new Set(
+  'script style xmp iframe noembed noframes title textarea plaintext noscript'.split(' '),
+)
 
 const TAG = /<(\/?)([a-z][^\s/>]*)/iy
 const ATTRIBUTE = /[\s/]*(?:([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?)/y

@@ -31,7 +31,21 @@ export interface QuantityStepperProps {
  * button repeats. A typed value is kept and refused by the caller's sentence, never snapped (QUALITY, ADD-26).
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { label, value, onChange, min = 1, max = 20, decreaseLabel, increaseLabel, problem, size = 'medium', id, name, ref, timer = realTimer } = props
+  const {
+    label,
+    value,
+    onChange,
+    min = 1,
+    max = 20,
+    decreaseLabel,
+    increaseLabel,
+    problem,
+    size = 'medium',
+    id,
+    name,
+    ref,
+    timer = realTimer,
+  } = props
   const { control, aria } = useField(id, { problem })
   const [spoken, setSpoken] = useState<string>()
   const bounds = { min, max }

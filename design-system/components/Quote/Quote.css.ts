@@ -21,4 +21,9 @@ export const who = style({ display: 'flex', alignItems: 'center', gap: 14 })
 export const face = style({ width: 52, height: 62, flex: 'none' })
 export const name = style({ display: 'grid', fontWeight: fontWeight.semibold })
 export const cite = style({ fontStyle: 'normal' })
-export const detail = style({ fontSize: fontSize.small, fontWeight: fontWeight.regular, lineHeight: 1.4, color: color.ink.muted })
+export const detail = style({
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.regular,
+  lineHeight: 1.4,
+  color: color.ink.muted,
+})

@@ -21,7 +21,13 @@ export function RadioGroup({ value, onChange, options, name, required, id, ref, 
   const { control, aria } = useField(id, words)
   const own = useId()
   return (
-    <ChoiceSet {...words} control={control} role="radiogroup" describedBy={aria['aria-describedby']} required={required}>
+    <ChoiceSet
+      {...words}
+      control={control}
+      role="radiogroup"
+      describedBy={aria['aria-describedby']}
+      required={required}
+    >
       {options.map((option, at) => {
         const about = option.hint && `${control}-${at}-about`
         return (

@@ -13,17 +13,45 @@ export const receipt = style({
   borderRadius: radius.m,
   '@media': { [media.print]: { width: '100%', border: 0, borderRadius: 0, background: 'none', color: '#000' } },
 })
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 22, padding: 'clamp(18px, 4vw, 32px)', '@media': { [media.print]: { padding: 0 } } })
-export const top = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', gap: '12px 24px' })
-export const ids = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))', gap: '12px 24px' })
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 22,
+  padding: 'clamp(18px, 4vw, 32px)',
+  '@media': { [media.print]: { padding: 0 } },
+})
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: '12px 24px',
+})
+export const ids = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+  gap: '12px 24px',
+})
 export const label = style({ fontSize: fontSize.caption, color: color.ink.muted })
 export const value = style([figures, { whiteSpace: 'normal' }])
 export const table = style({ width: '100%', borderCollapse: 'collapse', borderTop: `2px solid ${color.border.strong}` })
-export const head = style({ fontSize: fontSize.caption, fontWeight: fontWeight.semibold, textAlign: 'start', padding: '10px 0 6px', color: color.ink.muted })
+export const head = style({
+  fontSize: fontSize.caption,
+  fontWeight: fontWeight.semibold,
+  textAlign: 'start',
+  padding: '10px 0 6px',
+  color: color.ink.muted,
+})
 const ruled = { borderTop: `1px solid ${color.border.hairline}`, padding: '10px 0', verticalAlign: 'top' } as const
 export const line = style({ '@media': { [media.print]: { breakInside: 'avoid' } } })
 export const name = style({ ...ruled, textAlign: 'start', fontWeight: fontWeight.semibold, paddingInlineEnd: 16 })
-export const detail = style({ display: 'block', fontSize: fontSize.small, fontWeight: fontWeight.regular, lineHeight: 1.4, color: color.ink.muted })
+export const detail = style({
+  display: 'block',
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.regular,
+  lineHeight: 1.4,
+  color: color.ink.muted,
+})
 export const amount = style([figures, { ...ruled, textAlign: 'end' }])
 export const amountHead = style([head, { textAlign: 'end' }])
 export const totals = style({ marginInlineStart: 'auto', width: 'min(340px, 100%)' })

@@ -66,7 +66,9 @@ test('the number never goes up, however long the tab slept', () => {
 test('the ring only runs out, never below nothing nor beyond whole', () => {
   fc.assert(
     fc.property(moment, moment, fc.nat(200), fc.nat(200), (until, started, one, other) => {
-      const [before, after] = [Math.max(one, other), Math.min(one, other)].map((seconds) => spent(until, started, seconds))
+      const [before, after] = [Math.max(one, other), Math.min(one, other)].map((seconds) =>
+        spent(until, started, seconds),
+      )
       expect(before).toBeGreaterThanOrEqual(0)
       expect(after).toBeLessThanOrEqual(1)
       expect(after).toBeGreaterThanOrEqual(before!)

@@ -7,7 +7,15 @@ const noClock = () => {
 }
 const made = (since?: number) =>
   renderToString(
-    <ResendCountdown until={15_000} since={since} now={noClock} waiting={(seconds) => `Resend in ${seconds}`} resend="Resend" announce="Now" onResend={() => {}} />,
+    <ResendCountdown
+      until={15_000}
+      since={since}
+      now={noClock}
+      waiting={(seconds) => `Resend in ${seconds}`}
+      resend="Resend"
+      announce="Now"
+      onResend={() => {}}
+    />,
   )
 
 test('a page made ahead stands at the start of the wait, without reading a clock', () => {

@@ -14,8 +14,20 @@ export const root = style({
   paddingTop: 'clamp(20px, 4vw, 56px)',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1.15fr) clamp(260px, 34vw, 460px)' } },
 })
-export const words = style({ display: 'grid', overflowWrap: 'anywhere', gap: 22, paddingBottom: 'clamp(28px, 6vw, 96px)' })
-export const text = style({ display: 'grid', gap: 14, fontSize: fontSize.lead, lineHeight: 1.45, color: color.ink.muted, maxWidth: '44ch' })
+export const words = style({
+  display: 'grid',
+  overflowWrap: 'anywhere',
+  gap: 22,
+  paddingBottom: 'clamp(28px, 6vw, 96px)',
+})
+export const text = style({
+  display: 'grid',
+  gap: 14,
+  fontSize: fontSize.lead,
+  lineHeight: 1.45,
+  color: color.ink.muted,
+  maxWidth: '44ch',
+})
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' })
 export const picture = style({
   height: 'clamp(340px, 40vw, 560px)',
@@ -40,7 +52,9 @@ export const scene = style({
     background: `linear-gradient(${color.surface.canvas} -30%, transparent 20%, transparent 50%, ${color.surface.canvas} 66%)`,
   },
   '@media': {
-    [media.tablet]: { '::after': { background: `linear-gradient(90deg, ${color.surface.canvas} 22.5%, transparent 52%)` } },
+    [media.tablet]: {
+      '::after': { background: `linear-gradient(90deg, ${color.surface.canvas} 22.5%, transparent 52%)` },
+    },
     [media.forcedColors]: { '::after': { display: 'none' } },
   },
   // The picture lies at the other end where the text runs the other way; so does the dark.

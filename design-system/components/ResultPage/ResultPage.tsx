@@ -14,7 +14,8 @@ interface ResultPageBase {
 }
 
 /** `scene` fills the screen and stands without header and footer, so it brings the logo. */
-export type ResultPageProps = ResultPageBase & ({ variant?: 'arch' | undefined; logo?: undefined } | { variant: 'scene'; logo?: ReactNode })
+export type ResultPageProps = ResultPageBase &
+  ({ variant?: 'arch' | undefined; logo?: undefined } | { variant: 'scene'; logo?: ReactNode })
 
 /** How something ended, and the ways on: an order placed, an order failed, a page that isn't there. */
 export function ResultPage({ title, children, actions, picture, id, titleRef, variant, logo }: ResultPageProps) {

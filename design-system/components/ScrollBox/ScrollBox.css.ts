@@ -26,4 +26,11 @@ export const box = styleVariants({
   ],
 })
 /** Seven lines and the room under them; the surrounding text sets 1.62 between lines. */
-export const height = styleVariants({ box: {}, sevenLines: { maxHeight: 'calc(7 * 1.62em + 46px)', lineHeight: 1.62, '@media': { [media.print]: { maxHeight: 'none' } } } })
+export const height = styleVariants({
+  box: {},
+  sevenLines: {
+    maxHeight: 'calc(7 * 1.62em + 46px)',
+    lineHeight: 1.62,
+    '@media': { [media.print]: { maxHeight: 'none' } },
+  },
+})

@@ -16,7 +16,14 @@ export interface ScrollBoxProps {
 export function ScrollBox({ label, children, fade = 'none', height = 'box', id }: ScrollBoxProps) {
   const { ref, overflows } = useOverflows<HTMLDivElement>()
   return (
-    <div ref={ref} id={id} role="group" aria-label={label} tabIndex={overflows ? 0 : undefined} className={`${css.box[fade]} ${css.height[height]}`}>
+    <div
+      ref={ref}
+      id={id}
+      role="group"
+      aria-label={label}
+      tabIndex={overflows ? 0 : undefined}
+      className={`${css.box[fade]} ${css.height[height]}`}
+    >
       {children}
     </div>
   )

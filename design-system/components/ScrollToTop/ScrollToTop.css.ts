@@ -4,7 +4,15 @@ import { color } from '../../tokens/contract.css.ts'
 import { layer, radius } from '../../tokens/scale.ts'
 
 /** Half a screen down it is of no use; an element of that height tells without listening to every scroll. */
-export const mark = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, width: 1, height: '150vh', pointerEvents: 'none', zIndex: -1 })
+export const mark = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  width: 1,
+  height: '150vh',
+  pointerEvents: 'none',
+  zIndex: -1,
+})
 export const floating = style({
   position: 'fixed',
   insetInlineStart: 16,

@@ -20,7 +20,9 @@ export function ScrollToTop({ label, look = 'inline', focus = 'main h1', id }: S
     const element = mark.current
     if (!element) return
     // Told no root, in a frame it would go by the window around it.
-    const watch = new IntersectionObserver(([entry]) => setFar(entry ? !entry.isIntersecting : false), { root: document })
+    const watch = new IntersectionObserver(([entry]) => setFar(entry ? !entry.isIntersecting : false), {
+      root: document,
+    })
     watch.observe(element)
     return () => watch.disconnect()
   }, [look])

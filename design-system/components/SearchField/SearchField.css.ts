@@ -5,8 +5,17 @@ import { box } from '../Field/Field.css.ts'
 export const form = style({ width: '100%', '@media': { [media.print]: { display: 'none' } } })
 export const row = style({ display: 'flex', gap: 8, alignItems: 'stretch' })
 export const control = style({ position: 'relative', display: 'grid', flex: 1, minWidth: 0 })
-export const input = style([box, { appearance: 'none', selectors: { '&:not(:placeholder-shown)': { paddingInlineEnd: 52 } } }])
+export const input = style([
+  box,
+  { appearance: 'none', selectors: { '&:not(:placeholder-shown)': { paddingInlineEnd: 52 } } },
+])
 /** Ours has a name and 44 px. */
 globalStyle(`${input}::-webkit-search-cancel-button`, { display: 'none' })
-export const clear = style({ position: 'absolute', insetInlineEnd: 4, insetBlock: 0, display: 'grid', placeItems: 'center' })
+export const clear = style({
+  position: 'absolute',
+  insetInlineEnd: 4,
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+})
 export const submit = style({ display: 'grid', flex: 'none' })

@@ -25,7 +25,22 @@ export interface SearchFieldProps extends Omit<FieldWords, 'optional'> {
 
 /** Words to look for: a search landmark with one field, a clear button while there is something to clear, and a button. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, hint, problem, value, onChange, onSubmit, submitLabel, clearLabel, placeholder, name = 'q', id, maxLength, action, ref } = props
+  const {
+    label,
+    hint,
+    problem,
+    value,
+    onChange,
+    onSubmit,
+    submitLabel,
+    clearLabel,
+    placeholder,
+    name = 'q',
+    id,
+    maxLength,
+    action,
+    ref,
+  } = props
   const { control, aria } = useField(id, { hint, problem })
   const field = useRef<HTMLInputElement>(null)
   return (

@@ -22,7 +22,11 @@ export const select = style([
   opens,
 ])
 /** The list itself is drawn by the system: it must not take over the placeholder's ink. */
-export const option = style({ color: color.ink.default, background: color.surface.raised, ':disabled': { color: color.ink.disabled } })
+export const option = style({
+  color: color.ink.default,
+  background: color.surface.raised,
+  ':disabled': { color: color.ink.disabled },
+})
 export const arrow = style({
   position: 'absolute',
   insetInlineEnd: 14,

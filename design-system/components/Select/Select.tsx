@@ -26,7 +26,19 @@ export interface SelectProps extends FieldWords {
 }
 
 /** One of a few: a native select, so that phones bring their own picker. */
-export function Select({ label, optional, hint, problem, id, value, onChange, options, placeholder, required, ...rest }: SelectProps) {
+export function Select({
+  label,
+  optional,
+  hint,
+  problem,
+  id,
+  value,
+  onChange,
+  options,
+  placeholder,
+  required,
+  ...rest
+}: SelectProps) {
   const { control, aria } = useField(id, { hint, problem, required })
   return (
     <Field control={control} label={label} optional={optional} hint={hint} problem={problem}>

@@ -15,7 +15,11 @@ export const list = style({
     [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 })
-export const cell = style({ display: 'grid', borderBottom: `1px solid ${color.border.hairline}`, boxShadow: `-1px 0 0 ${color.border.hairline}` })
+export const cell = style({
+  display: 'grid',
+  borderBottom: `1px solid ${color.border.hairline}`,
+  boxShadow: `-1px 0 0 ${color.border.hairline}`,
+})
 export const tile = style({
   display: 'grid',
   gap: 34,
@@ -24,7 +28,11 @@ export const tile = style({
   minWidth: 0,
   padding: '24px 18px 22px',
 })
-export const link = style([tile, { textDecoration: 'none', ':focus-visible': { outlineOffset: -4, boxShadow: 'none' } }, quiet])
+export const link = style([
+  tile,
+  { textDecoration: 'none', ':focus-visible': { outlineOffset: -4, boxShadow: 'none' } },
+  quiet,
+])
 export const name = style([display, { fontSize: fontSize.titleS, overflowWrap: 'anywhere' }])
 export const icon = style({ display: 'inline-flex' })
 globalStyle(`${icon} > svg`, { width: 34, height: 34, strokeWidth: 1.3 })

@@ -41,16 +41,38 @@ export const sheet = style({
   animation: `${rise} ${duration.base} ${ease.enter}`,
   ':focus-visible': { outline: 'none', boxShadow: color.shadow.overlay, borderRadius: `${radius.l} ${radius.l} 0 0` },
   '@media': {
-    [media.tablet]: { width: 420, borderRadius: 0, borderBlock: 0, borderInlineEnd: 0, ':focus-visible': { borderRadius: 0 } },
+    [media.tablet]: {
+      width: 420,
+      borderRadius: 0,
+      borderBlock: 0,
+      borderInlineEnd: 0,
+      ':focus-visible': { borderRadius: 0 },
+    },
     [media.forcedColors]: { border: '2px solid CanvasText' },
     [LOW]: { gridTemplateRows: 'none', overflowY: 'auto' },
   },
 })
-export const header = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 16, paddingBlock: '14px 8px', paddingInline: '18px 10px' })
-export const title = style([display, { fontSize: fontSize.titleM, paddingTop: 6, minWidth: 0, overflowWrap: 'anywhere' }])
+export const header = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: 16,
+  paddingBlock: '14px 8px',
+  paddingInline: '18px 10px',
+})
+export const title = style([
+  display,
+  { fontSize: fontSize.titleM, paddingTop: 6, minWidth: 0, overflowWrap: 'anywhere' },
+])
 export const description = style({ color: color.ink.muted, fontSize: fontSize.small })
 /** Room for focus rings at the edges of what scrolls. */
-export const body = style({ overflowY: 'auto', overscrollBehavior: 'contain', padding: '6px 18px 20px', scrollbarWidth: 'thin', '@media': { [LOW]: { overflowY: 'visible' } } })
+export const body = style({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '6px 18px 20px',
+  scrollbarWidth: 'thin',
+  '@media': { [LOW]: { overflowY: 'visible' } },
+})
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -25,4 +25,7 @@ export const step = style({
     },
   },
 })
-export const link = style([{ display: 'inline-flex', alignItems: 'center', gap: 10, minHeight: size.target, minWidth: size.target }, linked()])
+export const link = style([
+  { display: 'inline-flex', alignItems: 'center', gap: 10, minHeight: size.target, minWidth: size.target },
+  linked(),
+])

@@ -29,7 +29,8 @@ export function useTurns(onTurn: (by: 1 | -1 | 'first' | 'last') => void) {
     finger: {
       onPointerDown(event: PointerEvent) {
         // A second finger makes it a pinch.
-        start.current = event.pointerType !== 'mouse' && event.isPrimary ? { x: event.clientX, y: event.clientY } : undefined
+        start.current =
+          event.pointerType !== 'mouse' && event.isPrimary ? { x: event.clientX, y: event.clientY } : undefined
       },
       onPointerUp(event: PointerEvent) {
         const way = start.current && swipeOf(start.current, { x: event.clientX, y: event.clientY })

@@ -11,11 +11,17 @@ export const tab = style([
   {
     gap: 8,
     selectors: {
-      '&[aria-selected="true"]': { background: color.action.selectedBg, color: color.action.selectedInk, borderColor: color.action.selectedBg },
+      '&[aria-selected="true"]': {
+        background: color.action.selectedBg,
+        color: color.action.selectedInk,
+        borderColor: color.action.selectedBg,
+      },
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&[aria-selected="true"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+        selectors: {
+          '&[aria-selected="true"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
       },
     },
   },

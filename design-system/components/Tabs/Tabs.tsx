@@ -28,7 +28,10 @@ export function Tabs({ label, tabs, value, onChange, children, activation = 'aut
     // Only the row moves; scrollIntoView would move the page too.
     if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
   }, [value])
-  const chosen = Math.max(0, tabs.findIndex((tab) => tab.value === value))
+  const chosen = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.value === value),
+  )
   const moveOn = (event: KeyboardEvent, from: number) => {
     const row = list.current
     if (!row || event.altKey || event.ctrlKey || event.metaKey) return
@@ -60,7 +63,13 @@ export function Tabs({ label, tabs, value, onChange, children, activation = 'aut
           </button>
         ))}
       </div>
-      <div id={`${root}-panel`} role="tabpanel" aria-labelledby={`${root}-tab-${chosen}`} tabIndex={0} className={css.panel}>
+      <div
+        id={`${root}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${root}-tab-${chosen}`}
+        tabIndex={0}
+        className={css.panel}
+      >
         {children}
       </div>
     </div>

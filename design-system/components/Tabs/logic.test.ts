@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { nextTab } from './logic.ts'
 
 describe('the keys of tabs', () => {
-  it.each([['ArrowRight', 0, 1], ['ArrowRight', 3, 0], ['ArrowLeft', 0, 3], ['ArrowLeft', 3, 2], ['Home', 2, 0], ['End', 1, 3]])('%s leads from %i to %i of four', (key, from, to) => {
+  it.each([
+    ['ArrowRight', 0, 1],
+    ['ArrowRight', 3, 0],
+    ['ArrowLeft', 0, 3],
+    ['ArrowLeft', 3, 2],
+    ['Home', 2, 0],
+    ['End', 1, 3],
+  ])('%s leads from %i to %i of four', (key, from, to) => {
     expect(nextTab(key, from, 4)).toBe(to)
   })
   it('turns the arrows round where the text runs the other way', () => {

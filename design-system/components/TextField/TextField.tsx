@@ -27,7 +27,18 @@ export interface TextFieldProps extends TextControlProps {
 }
 
 /** One line of text. The value is the caller's; nothing is cut or changed on the way. */
-export function TextField({ label, optional, hint, problem, id, onChange, prefix, type = 'text', required, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  optional,
+  hint,
+  problem,
+  id,
+  onChange,
+  prefix,
+  type = 'text',
+  required,
+  ...rest
+}: TextFieldProps) {
   const { control, aria } = useField(id, { hint, problem, required })
   const input = (
     <input

@@ -15,15 +15,17 @@ export interface TimeFieldProps extends FieldWords {
   /** Seconds between the times offered. */
   step?: number | undefined
   /** A second field beside it that nobody fills in: when it ends. */
-  end?: {
-    label: string
-    /** Said beside its label: '(set for you)'. */
-    note?: string | undefined
-    /** How long it lasts, in minutes. */
-    minutes: number
-    /** '18:00' as people read it: '6:00 pm'. */
-    format: (time: string) => string
-  } | undefined
+  end?:
+    | {
+        label: string
+        /** Said beside its label: '(set for you)'. */
+        note?: string | undefined
+        /** How long it lasts, in minutes. */
+        minutes: number
+        /** '18:00' as people read it: '6:00 pm'. */
+        format: (time: string) => string
+      }
+    | undefined
   id?: string | undefined
   required?: boolean | undefined
   readOnly?: boolean | undefined
@@ -37,7 +39,13 @@ export function TimeField({ label, optional, hint, problem, id, onChange, end, r
   const { control, aria } = useField(id, { hint, problem, required })
   const start = (
     <Field control={control} label={label} optional={optional} hint={hint} problem={problem}>
-      <input {...rest} {...aria} type="time" className={css.input} onChange={(event) => onChange(event.currentTarget.value)} />
+      <input
+        {...rest}
+        {...aria}
+        type="time"
+        className={css.input}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
     </Field>
   )
   if (!end) return start

@@ -5,7 +5,11 @@ import { endTime, isWithin, minutesOf } from './logic.ts'
 const WINDOW = { min: '07:00', max: '21:00' }
 
 describe('a time of the day', () => {
-  it.each([['00:00', 0], ['07:00', 420], ['23:59', 1439]])('reads %s as %i minutes', (time, minutes) => {
+  it.each([
+    ['00:00', 0],
+    ['07:00', 420],
+    ['23:59', 1439],
+  ])('reads %s as %i minutes', (time, minutes) => {
     expect(minutesOf(time)).toBe(minutes)
   })
   it.each(['', '24:00', '7:00', '07:60', '07:0', '07:00:00', 'noon', ' 07:00'])('refuses "%s"', (time) => {
@@ -14,13 +18,27 @@ describe('a time of the day', () => {
 })
 
 describe('the window', () => {
-  it.each([['06:59', false], ['07:00', true], ['07:01', true], ['20:59', true], ['21:00', true], ['21:01', false], ['', false]])('says of %s: %s', (time, inside) => {
+  it.each([
+    ['06:59', false],
+    ['07:00', true],
+    ['07:01', true],
+    ['20:59', true],
+    ['21:00', true],
+    ['21:01', false],
+    ['', false],
+  ])('says of %s: %s', (time, inside) => {
     expect(isWithin(time, WINDOW)).toBe(inside)
   })
 })
 
 describe('the end', () => {
-  it.each([['17:00', 60, '18:00'], ['09:45', 30, '10:15'], ['23:30', 60, '00:30'], ['00:00', 0, '00:00'], ['10:00', 1440, '10:00']])('is, from %s for %i minutes, %s', (start, lasts, end) => {
+  it.each([
+    ['17:00', 60, '18:00'],
+    ['09:45', 30, '10:15'],
+    ['23:30', 60, '00:30'],
+    ['00:00', 0, '00:00'],
+    ['10:00', 1440, '10:00'],
+  ])('is, from %s for %i minutes, %s', (start, lasts, end) => {
     expect(endTime(start, lasts)).toBe(end)
   })
   it('waits for a start and for a length', () => {

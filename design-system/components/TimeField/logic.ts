@@ -9,7 +9,8 @@ export function minutesOf(time: string): number | undefined {
   return hours === undefined || minutes === undefined ? undefined : Number(hours) * 60 + Number(minutes)
 }
 
-const timeAt = (minutes: number) => [Math.trunc(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+const timeAt = (minutes: number) =>
+  [Math.trunc(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 /** When something that starts then ends; past midnight it goes on from 00:00. Undefined while there is no start. */
 export function endTime(start: string, lasts: number): string | undefined {

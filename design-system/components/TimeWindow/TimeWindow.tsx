@@ -4,7 +4,14 @@ import * as css from './TimeWindow.css.ts'
 
 /** The hours in words; `arc` draws them as the way of the sun as well. */
 export type TimeWindowProps =
-  | { look?: 'line' | undefined; text: string; start?: undefined; end?: undefined; days?: undefined; id?: string | undefined }
+  | {
+      look?: 'line' | undefined
+      text: string
+      start?: undefined
+      end?: undefined
+      days?: undefined
+      id?: string | undefined
+    }
   | ({ look: 'arc'; id?: string | undefined } & DayArcProps)
 
 /** When something happens: a line in a list, or an arc where there is room to look at it. */

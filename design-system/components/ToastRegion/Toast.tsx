@@ -7,7 +7,10 @@ import { type Hold, leftAfter, TOAST_ANIMATION } from './logic.ts'
 import * as css from './ToastRegion.css.ts'
 import type { ToastMessage } from './ToastRegion.tsx'
 
-const TONE = { success: 'success', error: 'danger', info: 'info' } as const satisfies Record<ToastMessage['tone'], AlertTone>
+const TONE = { success: 'success', error: 'danger', info: 'info' } as const satisfies Record<
+  ToastMessage['tone'],
+  AlertTone
+>
 
 interface ToastProps {
   toast: ToastMessage
@@ -25,7 +28,10 @@ export function Toast({ toast, dismissLabel, hold, timeout, extended, onDismiss 
   const left = useRef(timeout)
   const tone = TONE[toast.tone]
   // By hand: in a page rendered ahead a style attribute would be refused.
-  const live = useCallback((element: HTMLLIElement | null) => element?.style.setProperty(css.LIFE, `${timeout}ms`), [timeout])
+  const live = useCallback(
+    (element: HTMLLIElement | null) => element?.style.setProperty(css.LIFE, `${timeout}ms`),
+    [timeout],
+  )
   const gone = useEffectEvent(() => onDismiss(toast.id))
 
   useEffect(() => {

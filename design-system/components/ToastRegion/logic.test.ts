@@ -24,7 +24,10 @@ test('keeps the last five messages, each once', () => {
 })
 
 test('keeps each message once, the newest last, no more than it may or shows, and comes to rest', () => {
-  const messages = fc.uniqueArray(fc.nat(30).map((id) => ({ id: String(id) })), { selector: ({ id }) => id, maxLength: 8 })
+  const messages = fc.uniqueArray(
+    fc.nat(30).map((id) => ({ id: String(id) })),
+    { selector: ({ id }) => id, maxLength: 8 },
+  )
   fc.assert(
     fc.property(fc.array(messages, { maxLength: 6 }), fc.integer({ min: 1, max: 5 }), (answers, most) => {
       let kept: readonly { id: string }[] = []

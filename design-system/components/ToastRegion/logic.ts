@@ -20,7 +20,11 @@ export function leftAfter(hold: Hold, left: number, extended: number): number {
  * The last messages, newest last, each id once: what the region keeps readable after a toast is gone. What is still shown
  * is never forgotten, however many: asked again with the same toasts, it answers the same.
  */
-export function remember<Message extends { id: string }>(kept: readonly Message[], now: readonly Message[], most = 5): readonly Message[] {
+export function remember<Message extends { id: string }>(
+  kept: readonly Message[],
+  now: readonly Message[],
+  most = 5,
+): readonly Message[] {
   const known = new Set(kept.map(({ id }) => id))
   const fresh = now.filter(({ id }) => !known.has(id))
   if (fresh.length === 0) return kept

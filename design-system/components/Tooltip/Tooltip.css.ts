@@ -16,7 +16,10 @@ const tip = style({
   animation: `${appear} ${duration.quick} ${ease.enter}`,
   '@media': { [media.print]: { display: 'none' } },
 })
-export const side = styleVariants({ above: [tip, { insetBlockEnd: '100%' }], below: [tip, { insetBlockStart: '100%' }] })
+export const side = styleVariants({
+  above: [tip, { insetBlockEnd: '100%' }],
+  below: [tip, { insetBlockStart: '100%' }],
+})
 export const align = styleVariants({
   start: { insetInlineStart: 0 },
   center: { left: '50%', translate: '-50% 0' },

@@ -18,7 +18,10 @@ interface TooltipBase {
 export type TooltipProps = TooltipBase &
   (
     | { /** Shows the name the control has already; not read twice. */ says: 'name'; children: ReactNode }
-    | { /** Adds a description: give the id to the control's `aria-describedby`. */ says: 'description'; children: (describedBy: string) => ReactNode }
+    | {
+        /** Adds a description: give the id to the control's `aria-describedby`. */ says: 'description'
+        children: (describedBy: string) => ReactNode
+      }
   )
 
 /**

@@ -22,7 +22,9 @@ test('moves along the line back into the page', () => {
   expect(shiftFor({ start: 5, end: 700 }, page)).toBe(-5)
 })
 
-const span = fc.record({ start: fc.integer({ min: -400, max: 1000 }), length: fc.nat(800) }).map(({ start, length }) => ({ start, end: start + length }))
+const span = fc
+  .record({ start: fc.integer({ min: -400, max: 1000 }), length: fc.nat(800) })
+  .map(({ start, length }) => ({ start, end: start + length }))
 
 test('can be read whole on its side wherever there is a side for it', () => {
   fc.assert(

@@ -33,7 +33,10 @@ it('finds room for every title', async () => {
 
 it('sets its words in the fonts of the interface, not in what the machine has', async () => {
   const { rozha, anek } = await fonts()
-  for (const [font, file, wide] of [['Rozha One, 60', rozha, 327], ['Anek Latin Medium, 60', anek, 290]] as const) {
+  for (const [font, file, wide] of [
+    ['Rozha One, 60', rozha, 327],
+    ['Anek Latin Medium, 60', anek, 290],
+  ] as const) {
     const { width } = await sharp(await words('Three acres', font, file, 900, '#000000')).metadata()
     expect(Math.abs(width - wide), font).toBeLessThanOrEqual(4)
   }

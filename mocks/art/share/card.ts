@@ -33,7 +33,14 @@ function upright(path: string): Picture {
 /** Everything of a card but its words. */
 export function cardDrawing({ picture }: Pick<ShareCard, 'picture'>): string {
   const { width, height } = CARD
-  const c = new Canvas({ kind: 'share', seed: picture, box: { x: 0, y: 0, w: width, h: height }, grain: 'none', background: 'none', digits: 1 })
+  const c = new Canvas({
+    kind: 'share',
+    seed: picture,
+    box: { x: 0, y: 0, w: width, h: height },
+    grain: 'none',
+    background: 'none',
+    digits: 1,
+  })
   c.p(c.full, PAPER)
   c.at(72, 60, 0.54, () => drawMark(c))
   // A day: the sun on its way over the horizon.
@@ -45,11 +52,15 @@ export function cardDrawing({ picture }: Pick<ShareCard, 'picture'>): string {
   const inner = upright(picture)
   const svg = inner.draw()
   // Placed once more, with a box of its own: filled and cut like object-fit: cover.
-  const placed = svg.replace(/^<svg /, '<svg x="0.6" y="0.6" preserveAspectRatio="xMidYMid slice" ').replace(` width="${inner.width}" height="${inner.height}" `, ' width="32.8" height="40.8" ')
+  const placed = svg
+    .replace(/^<svg /, '<svg x="0.6" y="0.6" preserveAspectRatio="xMidYMid slice" ')
+    .replace(` width="${inner.width}" height="${inner.height}" `, ' width="32.8" height="40.8" ')
   c.at(676, 56, scale, () => {
     c.p(DOOR, 'none', `stroke="${TERRACOTTA}" stroke-width="2.3" stroke-linejoin="round"`)
     c.p(DOOR, PAPER, `stroke="${PAPER}" stroke-width="2" stroke-linejoin="round"`)
-    c.clip(DOOR, () => { c.add(placed) })
+    c.clip(DOOR, () => {
+      c.add(placed)
+    })
   })
   return c.svg()
 }

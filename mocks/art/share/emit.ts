@@ -20,7 +20,11 @@ function stampsIn(file: string): Stamps {
 
 function stampOf(card: ShareCard): string {
   const raster = readFileSync(join(import.meta.dirname, 'raster.ts'))
-  return createHash('sha256').update(raster).update(JSON.stringify([cardDrawing(card), card.title, card.line])).digest('hex').slice(0, 16)
+  return createHash('sha256')
+    .update(raster)
+    .update(JSON.stringify([cardDrawing(card), card.title, card.line]))
+    .digest('hex')
+    .slice(0, 16)
 }
 
 async function inTurns<Job>(jobs: readonly Job[], work: (job: Job) => Promise<void>): Promise<void> {

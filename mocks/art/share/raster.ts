@@ -22,7 +22,10 @@ interface Fonts {
 async function fontsIn(folder: string): Promise<Fonts> {
   const make = async (name: string, target: string, options: Parameters<typeof subsetFont>[2]): Promise<string> => {
     const file = join(folder, target)
-    await writeFile(file, await subsetFont(await readFile(require.resolve(name)), LETTERS, { targetFormat: 'sfnt', ...options }))
+    await writeFile(
+      file,
+      await subsetFont(await readFile(require.resolve(name)), LETTERS, { targetFormat: 'sfnt', ...options }),
+    )
     return file
   }
   return {
@@ -52,8 +55,19 @@ const marked = (words: string, colour: string): string =>
  * @param font family, comma, size in pixels: without the comma a family that ends in Medium is read as a weight.
  * @param tighten taken from the distance of the lines, in pixels.
  */
-export async function words(text: string, font: string, fontfile: string, width: number, colour: string, tighten = 0): Promise<Buffer> {
-  return sharp({ text: { text: marked(text, colour), font, fontfile, width, rgba: true, dpi: 72, wrap: 'word', spacing: -tighten } }).png().toBuffer()
+export async function words(
+  text: string,
+  font: string,
+  fontfile: string,
+  width: number,
+  colour: string,
+  tighten = 0,
+): Promise<Buffer> {
+  return sharp({
+    text: { text: marked(text, colour), font, fontfile, width, rgba: true, dpi: 72, wrap: 'word', spacing: -tighten },
+  })
+    .png()
+    .toBuffer()
 }
 
 /** The largest of a few sizes at which the title stands in its box. */

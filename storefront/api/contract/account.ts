@@ -23,7 +23,12 @@ export const VerifyOptAndLogin = /* @__PURE__ */ call<{ MobileNo: string; otp: s
 })
 
 /** API-40 */
-export const VerifyOtpAndRegister = /* @__PURE__ */ call<{ Name: string; Mobile: string; EmailId: string; Otp: string }>()({
+export const VerifyOtpAndRegister = /* @__PURE__ */ call<{
+  Name: string
+  Mobile: string
+  EmailId: string
+  Otp: string
+}>()({
   name: 'VerifyOtpAndRegister',
   method: 'POST',
   envelope: 'response',
@@ -54,14 +59,23 @@ export const ChangeEmailId = /* @__PURE__ */ call<{ UserId: string; NewEmailId: 
 })
 
 /** API-37. `OldOtp` is beside the documents: sent to a provider that has asked for it. */
-export const ChangeMobileNumber = /* @__PURE__ */ call<{ UserId: string; NewMobileNumber: string; Otp: string; OldOtp?: string }>()({
+export const ChangeMobileNumber = /* @__PURE__ */ call<{
+  UserId: string
+  NewMobileNumber: string
+  Otp: string
+  OldOtp?: string
+}>()({
   name: 'ChangeMobileNumber',
   method: 'POST',
   envelope: 'top',
 })
 
 /** API-41 */
-export const Logout = /* @__PURE__ */ call<{ UserId: string }>()({ name: 'Logout', method: 'GET', envelope: 'response' })
+export const Logout = /* @__PURE__ */ call<{ UserId: string }>()({
+  name: 'Logout',
+  method: 'GET',
+  envelope: 'response',
+})
 
 /** API-32 */
 export const GetMyBookings = /* @__PURE__ */ call<{ UserId: string }>()({

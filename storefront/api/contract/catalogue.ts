@@ -38,7 +38,12 @@ export const GetOutfitCategory = /* @__PURE__ */ call<{ GenderType: string }>()(
 })
 
 /** API-05: `OutfitCategoryId` is comma-joined; prices in rupees. */
-export const GetOutFits = /* @__PURE__ */ call<{ OutfitCategoryId: string; FromPrice: number; ToPrice: number; GenderType: string }>()({
+export const GetOutFits = /* @__PURE__ */ call<{
+  OutfitCategoryId: string
+  FromPrice: number
+  ToPrice: number
+  GenderType: string
+}>()({
   name: 'GetOutFits',
   method: 'POST',
   envelope: 'response',
@@ -114,7 +119,12 @@ export const GetProfessionalDetails = /* @__PURE__ */ call<{ SlugName: string }>
   fields: {
     // Only these two are named for this answer; the name is there when it comes.
     professionalcategory: single(
-      v.object({ ImageLink: v.optional(text, ''), CateogryDescription: v.optional(text, ''), Name: v.optional(text, ''), SlugName: v.optional(text, '') }),
+      v.object({
+        ImageLink: v.optional(text, ''),
+        CateogryDescription: v.optional(text, ''),
+        Name: v.optional(text, ''),
+        SlugName: v.optional(text, ''),
+      }),
     ),
     professionallist: list(
       v.object({

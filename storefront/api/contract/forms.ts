@@ -2,7 +2,12 @@
 import { call } from './wire.ts'
 
 /** API-23: `PhoneNo` here. */
-export const SaveInquiryDetails = /* @__PURE__ */ call<{ Name: string; EmailId: string; PhoneNo: string; Message: string }>()({
+export const SaveInquiryDetails = /* @__PURE__ */ call<{
+  Name: string
+  EmailId: string
+  PhoneNo: string
+  Message: string
+}>()({
   name: 'SaveInquiryDetails',
   method: 'POST',
   envelope: 'response',

@@ -45,7 +45,11 @@ export interface PaymentConfirmation {
 }
 
 /** API-29: idempotent for the same triple. */
-export const CreateOrder = /* @__PURE__ */ call<PaymentConfirmation>()({ name: 'CreateOrder', method: 'POST', envelope: 'response' })
+export const CreateOrder = /* @__PURE__ */ call<PaymentConfirmation>()({
+  name: 'CreateOrder',
+  method: 'POST',
+  envelope: 'response',
+})
 
 /** API-43: `ProfessionalId` is the user id (C-112), `Amount` rupees, `VisitingDate` dd/MM/yyyy. */
 export const CreateRecceUserpayment = /* @__PURE__ */ call<{

@@ -45,7 +45,15 @@ export const maybeMoney = v.optional(
 
 /** A count or a percentage: `18`, `"18"` or `"1,200.00"`. Never negative. */
 export const count = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform((digits) => Number(digits.replaceAll(',', ''))))]),
+  v.union([
+    v.number(),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(),
+      v.transform((digits) => Number(digits.replaceAll(',', ''))),
+    ),
+  ]),
   v.number(),
   v.finite('is not a number'),
   v.minValue(0, 'is negative'),

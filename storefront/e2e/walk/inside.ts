@@ -48,7 +48,12 @@ function words(element: Element): string {
 function paints(hit: Element, element: Element): boolean {
   for (let part: Element | null = hit; part && !part.contains(element); part = part.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(part)
-    if (part.matches('img, svg, video, canvas') || backgroundImage !== 'none' || !/^(?:transparent|.*[,/] 0\))$/.test(backgroundColor)) return true
+    if (
+      part.matches('img, svg, video, canvas') ||
+      backgroundImage !== 'none' ||
+      !/^(?:transparent|.*[,/] 0\))$/.test(backgroundColor)
+    )
+      return true
   }
   return false
 }
@@ -57,11 +62,18 @@ function paints(hit: Element, element: Element): boolean {
 function coverOf(element: HTMLElement, { x, y, width, height }: Box): string {
   const [left, middle, right] = [x + 3, x + width / 2, x + width - 3]
   const [top, centre, bottom] = [y + 3, y + height / 2, y + height - 3]
-  for (const [atX, atY] of [[middle, centre], [middle, top], [middle, bottom], [left, centre], [right, centre]] as const) {
+  for (const [atX, atY] of [
+    [middle, centre],
+    [middle, top],
+    [middle, bottom],
+    [left, centre],
+    [right, centre],
+  ] as const) {
     const hit = document.elementFromPoint(atX, atY)
     if (!hit) return 'the end of the window'
     const label = hit.closest('label')
-    const isOwn = element.contains(hit) || hit.contains(element) || label?.control === element || drawn(element).contains(hit)
+    const isOwn =
+      element.contains(hit) || hit.contains(element) || label?.control === element || drawn(element).contains(hit)
     // A toast goes by itself.
     if (!isOwn && !hit.closest('section[aria-label="Messages"]') && paints(hit, element)) return words(hit)
   }
@@ -113,10 +125,14 @@ const inside = {
   },
   /** A part of the page; without one the dialog that is open, else the page's own part. */
   async read(part?: Element): Promise<string[]> {
-    const modals = [...document.querySelectorAll('[aria-modal="true"], dialog[open]')].filter((one) => one.checkVisibility())
+    const modals = [...document.querySelectorAll('[aria-modal="true"], dialog[open]')].filter((one) =>
+      one.checkVisibility(),
+    )
     const whole = (part ?? modals.at(-1) ?? document.querySelector('main') ?? document.body) as HTMLElement
     // In a dialog the voice passes over the dialogs within it.
-    const within = modals.includes(whole) ? [...whole.querySelectorAll<HTMLElement>('[role="dialog"]')].filter((one) => one.checkVisibility()) : []
+    const within = modals.includes(whole)
+      ? [...whole.querySelectorAll<HTMLElement>('[role="dialog"]')].filter((one) => one.checkVisibility())
+      : []
     const log = await phrases(whole)
     for (const dialog of within) log.push(...(await phrases(dialog)))
     return log
@@ -144,7 +160,11 @@ const inside = {
     const element = focused()
     const box = visible(drawn(element).getBoundingClientRect())
     return {
-      kind: [location.pathname, element.tagName, ...['type', 'role', 'class'].map((name) => element.getAttribute(name))].join(' '),
+      kind: [
+        location.pathname,
+        element.tagName,
+        ...['type', 'role', 'class'].map((name) => element.getAttribute(name)),
+      ].join(' '),
       box: { ...box, x: box.x + scrollX, y: box.y + scrollY },
       all: { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight },
       covered: coverOf(element, box),
@@ -154,7 +174,9 @@ const inside = {
   wayTo(target: Element): 'Tab' | 'Shift+Tab' | undefined {
     const element = focused()
     if (element === target) return undefined
-    return element !== document.body && element.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab'
+    return element !== document.body && element.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING
+      ? 'Shift+Tab'
+      : 'Tab'
   },
   /** Takes the focus away, or gives it back, without anybody noticing. */
   hush(): void {

@@ -23,7 +23,8 @@ function nested(phrases: readonly string[]): Spoken[] {
   return root.parts
 }
 
-const PLAIN = /^(?:paragraph|term|definition|listitem|cell|rowheader|columnheader|deletion|insertion|mark|emphasis|strong|blockquote|time|code|current page)\b/
+const PLAIN =
+  /^(?:paragraph|term|definition|listitem|cell|rowheader|columnheader|deletion|insertion|mark|emphasis|strong|blockquote|time|code|current page)\b/
 
 function line(text: string): string {
   return text
@@ -36,7 +37,10 @@ function line(text: string): string {
 }
 
 function isText({ text, parts }: Spoken): boolean {
-  return parts.length === 0 && !/^(?:link|button|image|heading|textbox|checkbox|radio|combobox|slider|spinbutton|separator)\b/.test(text)
+  return (
+    parts.length === 0 &&
+    !/^(?:link|button|image|heading|textbox|checkbox|radio|combobox|slider|spinbutton|separator)\b/.test(text)
+  )
 }
 
 /** A live region that says nothing yet. */
@@ -50,7 +54,8 @@ function lines({ text, parts }: Spoken, indent = ''): string[] {
   // Its days are read by arrows, and stand in the transcript of the calendar.
   if (/^grid\b/.test(text)) return [own]
   const isSaid = (part: Spoken, at: number) =>
-    part.parts.length === 0 && [text, parts[at - 1]?.text, parts[at + 1]?.text].some((other) => other?.includes(part.text) && other !== part.text)
+    part.parts.length === 0 &&
+    [text, parts[at - 1]?.text, parts[at + 1]?.text].some((other) => other?.includes(part.text) && other !== part.text)
   const unsaid = parts.filter((part, at) => !isSaid(part, at) && !isSilent(part))
   if (/^(?:rowgroup|row)\b/.test(text)) return unsaid.flatMap((part) => lines(part, indent))
   const [only] = unsaid
@@ -72,7 +77,8 @@ export function changes(before: readonly string[], after: readonly string[]): st
   const common = Array.from({ length: height + 1 }, () => new Uint16Array(width + 1))
   for (let i = height - 1; i >= 0; i -= 1) {
     for (let j = width - 1; j >= 0; j -= 1) {
-      common[i]![j] = before[i] === after[j] ? common[i + 1]![j + 1]! + 1 : Math.max(common[i + 1]![j]!, common[i]![j + 1]!)
+      common[i]![j] =
+        before[i] === after[j] ? common[i + 1]![j + 1]! + 1 : Math.max(common[i + 1]![j]!, common[i]![j + 1]!)
     }
   }
   const found: string[] = []

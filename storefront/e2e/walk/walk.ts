@@ -18,7 +18,11 @@ const MOST_PRESSES = 250
 let bundle: Promise<string> | undefined
 
 async function bundled(): Promise<string> {
-  const build = await rolldown({ input: join(import.meta.dirname, 'inside.ts'), platform: 'browser', logLevel: 'silent' })
+  const build = await rolldown({
+    input: join(import.meta.dirname, 'inside.ts'),
+    platform: 'browser',
+    logLevel: 'silent',
+  })
   const { output } = await build.generate({ format: 'iife' })
   await build.close()
   return output[0].code
@@ -85,7 +89,9 @@ export class Walk {
     // The ring of a card's link is drawn around the card.
     const found = await shown(page, this.#session, box)
     if (found >= needed || (await shown(page, this.#session, all)) >= needed) return
-    this.faults.push(`${await page.evaluate(() => window.inside.phrase())}: ${found} pixels show the focus, ${needed} are needed`)
+    this.faults.push(
+      `${await page.evaluate(() => window.inside.phrase())}: ${found} pixels show the focus, ${needed} are needed`,
+    )
   }
 
   async press(target: Locator, key = 'Enter', until?: Locator): Promise<void> {
@@ -119,7 +125,15 @@ export class Walk {
     await this.#settle()
     if (this.#isSilent) return
     const page = this.#page
-    const [said, phrase, title, phrases] = await page.evaluate(async () => [await window.inside.heard(), await window.inside.phrase(), document.title, await window.inside.read()] as const)
+    const [said, phrase, title, phrases] = await page.evaluate(
+      async () =>
+        [
+          await window.inside.heard(),
+          await window.inside.phrase(),
+          document.title,
+          await window.inside.read(),
+        ] as const,
+    )
     const reading = readable(phrases)
     const place = reading[0] === 'main' ? new URL(page.url()).pathname : (reading[0] ?? '')
     const before = this.#read.get(place)
@@ -140,7 +154,12 @@ export class Walk {
     const main = this.#page.getByRole('main')
     const code = main.getByRole('textbox', { name: /5 digit code/ })
     await this.type(main.getByRole('textbox', { name: 'Mobile number' }), CUSTOMER.mobile)
-    await this.type(code, await this.code('CheckMobileAndGenrateOtp', () => this.press(main.getByRole('button', { name: 'Send OTP' }), 'Enter', code)))
+    await this.type(
+      code,
+      await this.code('CheckMobileAndGenrateOtp', () =>
+        this.press(main.getByRole('button', { name: 'Send OTP' }), 'Enter', code),
+      ),
+    )
     await this.press(main.getByRole('button', { name: 'Login', exact: true }), 'Enter', until)
   }
 
@@ -156,7 +175,12 @@ export class Walk {
   /** In the gateway's dialog. */
   async pay(card: string): Promise<void> {
     const dialog = gateway(this.#page)
-    for (const [name, text] of [['Card number', card], [/Expiry/, '1240'], [/CVV/, '123'], [/Name on card/, CUSTOMER.name]] as const) {
+    for (const [name, text] of [
+      ['Card number', card],
+      [/Expiry/, '1240'],
+      [/CVV/, '123'],
+      [/Name on card/, CUSTOMER.name],
+    ] as const) {
       await this.type(dialog.getByRole('textbox', { name }), text)
     }
   }
@@ -174,7 +198,8 @@ export class Walk {
     await expect(dialog.getByRole('gridcell').getByRole('button', { name: mark }).first()).toBeVisible()
     await this.tabTo(dialog.getByRole('gridcell').locator('[role=button][tabindex="0"]'))
     const isThere = (wanted: string) => document.activeElement?.getAttribute('aria-label')?.includes(wanted)
-    for (let days = 0; days < 42 && !(await this.#page.evaluate(isThere, mark)); days += 1) await this.#page.keyboard.press('ArrowRight')
+    for (let days = 0; days < 42 && !(await this.#page.evaluate(isThere, mark)); days += 1)
+      await this.#page.keyboard.press('ArrowRight')
     await this.look()
     await this.keys(['Enter'])
   }
@@ -186,7 +211,9 @@ export class Walk {
   }
 
   async #settle(): Promise<void> {
-    const toasts = this.#page.getByRole('region', { name: 'Messages', includeHidden: true }).getByRole('listitem', { includeHidden: true })
+    const toasts = this.#page
+      .getByRole('region', { name: 'Messages', includeHidden: true })
+      .getByRole('listitem', { includeHidden: true })
     do {
       await expect.poll(() => this.#underWay.size, { intervals: [20] }).toBe(0)
       await expect(this.#page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -201,7 +228,9 @@ export class Walk {
     const file = join(TRANSCRIPTS, `${name}.txt`)
     if (process.env['UPDATE_TRANSCRIPTS']) await writeFile(file, this.text)
     expect(this.faults, 'where the focus is not seen').toEqual([])
-    expect(this.text, `storefront/e2e/transcripts/${name}.txt; UPDATE_TRANSCRIPTS=1 writes it anew`).toBe(await readFile(file, 'utf8').catch(() => ''))
+    expect(this.text, `storefront/e2e/transcripts/${name}.txt; UPDATE_TRANSCRIPTS=1 writes it anew`).toBe(
+      await readFile(file, 'utf8').catch(() => ''),
+    )
   }
 }
 

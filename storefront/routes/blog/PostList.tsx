@@ -23,7 +23,11 @@ interface PostCardProps {
 }
 
 /** BLOGL-01 to BLOGL-05. */
-export function PostCard({ post: { Slug, Title, Description, ThumbnailLink }, level, layout = 'stacked' }: PostCardProps) {
+export function PostCard({
+  post: { Slug, Title, Description, ThumbnailLink },
+  level,
+  layout = 'stacked',
+}: PostCardProps) {
   const isFirst = layout === 'beside'
   return (
     <PictureCard

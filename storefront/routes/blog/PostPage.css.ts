@@ -5,7 +5,13 @@ import { color } from '../../../design-system/tokens/contract.css.ts'
 import { fontSize, radius, space } from '../../../design-system/tokens/scale.ts'
 
 export const crumbs = style({ paddingBlock: 'clamp(10px, 2vw, 28px)' })
-export const post = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[10], paddingBottom: space.section, overflowWrap: 'anywhere' })
+export const post = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[10],
+  paddingBottom: space.section,
+  overflowWrap: 'anywhere',
+})
 export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const picture = style({
   position: 'relative',

@@ -1,6 +1,16 @@
 import { Suspense } from 'react'
 import { useParams } from 'wouter'
-import { Breadcrumb, Container, Heading, LinkButton, Loading, Prose, Section, Skeleton, TextLink } from '../../../design-system/index.ts'
+import {
+  Breadcrumb,
+  Container,
+  Heading,
+  LinkButton,
+  Loading,
+  Prose,
+  Section,
+  Skeleton,
+  TextLink,
+} from '../../../design-system/index.ts'
 import { readPost } from '../../api/catalogue.ts'
 import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'

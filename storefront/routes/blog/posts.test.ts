@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { blogPosting, clampedPage, listAddress, pageOf, postAddress } from './posts.ts'
 
 it('reads the page from any address, never below the first', () => {
-  expect(['', '?page=2', 'page=3&x=1', '?page=0', '?page=-1', '?page=two', '?page=1e9', '?page=2.5'].map(pageOf)).toEqual([1, 2, 3, 1, 1, 1, 1, 1])
+  expect(
+    ['', '?page=2', 'page=3&x=1', '?page=0', '?page=-1', '?page=two', '?page=1e9', '?page=2.5'].map(pageOf),
+  ).toEqual([1, 2, 3, 1, 1, 1, 1, 1])
 })
 
 it('keeps the page between 1 and the page count', () => {
@@ -16,7 +18,13 @@ it('gives each page and each post one address', () => {
 })
 
 it('tells search engines what a post is, with whole addresses', () => {
-  const post = { Slug: 'light', Title: 'Light', Description: 'On light.', ThumbnailLink: '/art/blog/light.svg', BlogContent: '' }
+  const post = {
+    Slug: 'light',
+    Title: 'Light',
+    Description: 'On light.',
+    ThumbnailLink: '/art/blog/light.svg',
+    BlogContent: '',
+  }
   expect(blogPosting(post)).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'Light',

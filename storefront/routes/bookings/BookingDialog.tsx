@@ -32,14 +32,20 @@ function Details({ booking, details }: { booking: Booking; details: BookingDetai
         billing={<BillingSummary title="Billing summary" rows={billingRows(details)} />}
       />
       {isUpcoming && (
-        <Request booking={booking} terms={termsOf(booking, startOf(details))} stay={checkIn === undefined ? undefined : stayTerms(checkIn, booking)} />
+        <Request
+          booking={booking}
+          terms={termsOf(booking, startOf(details))}
+          stay={checkIn === undefined ? undefined : stayTerms(checkIn, booking)}
+        />
       )}
       <Inline gap={4}>
         <Button variant="secondary" onClick={() => window.print()}>
           <Icon name="printer" />
           Print
         </Button>
-        {isUpcoming && <AddToCalendar events={eventsOf(details, String(booking.OrderId))} name={`booking-${booking.OrderId}`} />}
+        {isUpcoming && (
+          <AddToCalendar events={eventsOf(details, String(booking.OrderId))} name={`booking-${booking.OrderId}`} />
+        )}
       </Inline>
     </Stack>
   )

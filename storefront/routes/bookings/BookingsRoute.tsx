@@ -1,6 +1,19 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, useState } from 'react'
-import { BookingTable, CallSheet, Container, EmptyState, Facts, Heading, Inline, LinkButton, PageHeader, Section, Stack, TextButton } from '../../../design-system/index.ts'
+import {
+  BookingTable,
+  CallSheet,
+  Container,
+  EmptyState,
+  Facts,
+  Heading,
+  Inline,
+  LinkButton,
+  PageHeader,
+  Section,
+  Stack,
+  TextButton,
+} from '../../../design-system/index.ts'
 import { listBookings, type Booking } from '../../api/account.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
@@ -13,7 +26,14 @@ import { BookingDialog, ChangeDialog, fetchDialogs } from './dialogs.ts'
 import { Requests } from './Requests.tsx'
 import { bookingRow, nextShoot, RECCE } from './rows.ts'
 
-const COLUMNS = { id: 'Booking ID', shoot: 'Shoot Date', date: 'Date', price: 'Price', type: 'Booking Type', action: 'Details' }
+const COLUMNS = {
+  id: 'Booking ID',
+  shoot: 'Shoot Date',
+  date: 'Date',
+  price: 'Price',
+  type: 'Booking Type',
+  action: 'Details',
+}
 
 /** /bookings: who you are, what is to come, what was (BOOK-01 to 49). */
 export function BookingsRoute() {
@@ -49,7 +69,11 @@ export function BookingsRoute() {
         {(bookings.is === 'failed' || bookings.is === 'refused') && <LoadFailed {...bookings} />}
         {bookings.is === 'ready' && <Bookings bookings={bookings.value.bookingmodellist} />}
       </Section>
-      <Suspense>{changing && <ChangeDialog kind={changing} current={session[changing]} onClose={() => setChanging(undefined)} />}</Suspense>
+      <Suspense>
+        {changing && (
+          <ChangeDialog kind={changing} current={session[changing]} onClose={() => setChanging(undefined)} />
+        )}
+      </Suspense>
     </Container>
   )
 }
@@ -79,13 +103,23 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
   return (
     <Stack gap={10}>
       {next && (
-        <CallSheet label="Next on the call sheet" title={next.title} text={next.text} picture={{ src: '/art/scene/sunflower-field.svg', alt: '' }} />
+        <CallSheet
+          label="Next on the call sheet"
+          title={next.title}
+          text={next.text}
+          picture={{ src: '/art/scene/sunflower-field.svg', alt: '' }}
+        />
       )}
       <Stack gap={4}>
         <Heading level={2} size="title-l">
           Upcoming bookings
         </Heading>
-        <BookingTable caption="Upcoming bookings" columns={COLUMNS} rows={upcoming.map(row)} empty="Nothing is coming up." />
+        <BookingTable
+          caption="Upcoming bookings"
+          columns={COLUMNS}
+          rows={upcoming.map(row)}
+          empty="Nothing is coming up."
+        />
       </Stack>
       {upcoming.length > 0 && <Requests bookings={upcoming} />}
       <Stack gap={4}>
@@ -99,9 +133,18 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
             </LinkButton>
           )}
         </Inline>
-        <BookingTable caption="Previous bookings" columns={COLUMNS} rows={previous.map(row)} empty="Nothing was booked before." />
+        <BookingTable
+          caption="Previous bookings"
+          columns={COLUMNS}
+          rows={previous.map(row)}
+          empty="Nothing was booked before."
+        />
       </Stack>
-      <Suspense>{opened && opened.BookingType !== RECCE && <BookingDialog booking={opened} onClose={() => setOpened(undefined)} />}</Suspense>
+      <Suspense>
+        {opened && opened.BookingType !== RECCE && (
+          <BookingDialog booking={opened} onClose={() => setOpened(undefined)} />
+        )}
+      </Suspense>
     </Stack>
   )
 }

@@ -16,7 +16,11 @@ interface ChangeDialogProps {
 
 /** A new e-mail or mobile number, proved by a code (CHG-01 to CHG-15). */
 export function ChangeDialog({ kind, current, onClose }: ChangeDialogProps) {
-  const { value, codes, until, last, retryAt, busy, problem, fields, type, typeCode, sendCode, submit } = useChange(kind, current, onClose)
+  const { value, codes, until, last, retryAt, busy, problem, fields, type, typeCode, sendCode, submit } = useChange(
+    kind,
+    current,
+    onClose,
+  )
   const words = CHANGES[kind]
   const problemAt = (at: NonNullable<typeof problem>['at']) => (problem?.at === at ? problem.text : undefined)
   const field = {
@@ -44,7 +48,16 @@ export function ChangeDialog({ kind, current, onClose }: ChangeDialogProps) {
       />
     )
   return (
-    <Dialog open onClose={onClose} title={words.title} description={`Now ${current}.`} closeLabel="Close" size="small" slate="sun" initialFocus={fields.value}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title}
+      description={`Now ${current}.`}
+      closeLabel="Close"
+      size="small"
+      slate="sun"
+      initialFocus={fields.value}
+    >
       <form
         noValidate
         onSubmit={(event) => {
@@ -55,13 +68,18 @@ export function ChangeDialog({ kind, current, onClose }: ChangeDialogProps) {
         <Stack gap={5}>
           {kind === 'email' ? <EmailField {...field} /> : <PhoneField {...field} length={MOBILE_LENGTH} />}
           {codeField('code', words.code)}
-          {codeField('present', `5 digit code sent to ${current}`, 'Your present number has to agree, so that nobody else can move your bookings.')}
+          {codeField(
+            'present',
+            `5 digit code sent to ${current}`,
+            'Your present number has to agree, so that nobody else can move your bookings.',
+          )}
           {problemAt('form') && <Alert tone="danger">{problemAt('form')}</Alert>}
           {until.present === undefined ? (
             <TryAgain at={retryAt} counted={until.code !== undefined} />
           ) : (
             <Text size="small">
-              No longer your number? Call <TextLink href={BRAND.phone.href}>{BRAND.phone.text}</TextLink>, {BRAND.hours}.
+              No longer your number? Call <TextLink href={BRAND.phone.href}>{BRAND.phone.text}</TextLink>, {BRAND.hours}
+              .
             </Text>
           )}
           <Button type="submit" width="full" busy={busy && MESSAGES.wait}>

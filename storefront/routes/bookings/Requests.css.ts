@@ -4,7 +4,12 @@ import { media } from '../../../design-system/styles/media.ts'
 import { color } from '../../../design-system/tokens/contract.css.ts'
 import { fontWeight, space } from '../../../design-system/tokens/scale.ts'
 
-export const requests = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], '@media': { [media.print]: { display: 'none' } } })
+export const requests = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  '@media': { [media.print]: { display: 'none' } },
+})
 export const list = style({ borderTop: `2px solid ${color.border.strong}` })
 export const request = style({
   display: 'grid',

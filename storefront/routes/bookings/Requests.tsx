@@ -12,8 +12,8 @@ export function Requests({ bookings }: { bookings: readonly Booking[] }) {
         Reschedule or cancel
       </Heading>
       <Text>
-        Another date depends on free dates. See the <TextLink href="/terms-and-conditions#booking">terms</TextLink> and the{' '}
-        <TextLink href="/refund-policy">refund policy</TextLink>.
+        Another date depends on free dates. See the <TextLink href="/terms-and-conditions#booking">terms</TextLink> and
+        the <TextLink href="/refund-policy">refund policy</TextLink>.
       </Text>
       <ul className={css.list}>
         {bookings.map((booking) => (

@@ -49,7 +49,9 @@ it('leaves out what was not booked, and shows a kind that nobody knows', () => {
 })
 
 it('takes the first start of several shoots, and none from what cannot be read', () => {
-  expect(startOf(details([1, [line('Late', { StartTime: '2:00 PM' }), line('Early', { StartTime: '07:00' })]]))).toBe(420)
+  expect(startOf(details([1, [line('Late', { StartTime: '2:00 PM' }), line('Early', { StartTime: '07:00' })]]))).toBe(
+    420,
+  )
   expect(startOf(details([1, [line('Golden Hour', { StartTime: 'soon' })]]))).toBeUndefined()
 })
 

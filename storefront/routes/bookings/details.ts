@@ -34,7 +34,9 @@ export function detailSections({ bookingdetails: groups }: BookingDetail) {
     lines: found.flatMap((group) => group.bookingdetails.map(lineOf)),
   })
   const unknown = groups.filter(({ TypeId }) => !KNOWN.has(TypeId))
-  const services = [...SERVICES.map(({ id, title }) => section(title, of(id))), section('Others', unknown)].filter(({ lines }) => lines.length > 0)
+  const services = [...SERVICES.map(({ id, title }) => section(title, of(id))), section('Others', unknown)].filter(
+    ({ lines }) => lines.length > 0,
+  )
   return [
     section('Shoot', of(CART_TYPES.package.TypeId)),
     section('Stay', of(CART_TYPES.stay.TypeId)),
@@ -48,7 +50,9 @@ function total(groups: readonly Group[]): Paise {
 
 /** The list price is struck through where less was paid (BOOK-35). */
 function lineOf(line: Line) {
-  const detail = [line.ProductCategory, line.BookingDate, timeWindow(line.StartTime, line.EndTime)].filter(Boolean).join(', ')
+  const detail = [line.ProductCategory, line.BookingDate, timeWindow(line.StartTime, line.EndTime)]
+    .filter(Boolean)
+    .join(', ')
   const reduced = line.ProductSellingAmount < line.ProductPrice
   return {
     name: line.ProductName,

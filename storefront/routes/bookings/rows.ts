@@ -16,7 +16,9 @@ export function bookingRow(booking: Booking, onPress: () => void) {
     date: booking.BookingDate,
     price: inr(booking.TotalAmountToPay),
     type: booking.BookingType,
-    ...(isTour ? { note: 'Studio tour' } : { details: { text: 'View details', label: `View details for booking ${id}`, onPress } }),
+    ...(isTour
+      ? { note: 'Studio tour' }
+      : { details: { text: 'View details', label: `View details for booking ${id}`, onPress } }),
   }
 }
 
@@ -31,5 +33,8 @@ export function nextShoot(upcoming: readonly Booking[], now: Day = today()) {
   const days = daysBetween(now, next.day)
   const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`
   const what = next.booking.BookingType === RECCE ? 'Studio tour' : next.booking.BookingType
-  return { title: `${what}, ${when}`, text: `${next.booking.ShootDate}, ${weekday(next.day)}. Entry opens 30 minutes early.` }
+  return {
+    title: `${what}, ${when}`,
+    text: `${next.booking.ShootDate}, ${weekday(next.day)}. Entry opens 30 minutes early.`,
+  }
 }

@@ -20,7 +20,10 @@ describe('rescheduling needs 72 hours', () => {
   })
 
   it('leaves the whole day open where the hour is not known', () => {
-    expect(termsOf(SHOOT, undefined, at('2026-12-01T23:59:59'))).toMatchObject({ mayReschedule: true, text: expect.stringContaining('until 01 Dec 2026, 72 hours') })
+    expect(termsOf(SHOOT, undefined, at('2026-12-01T23:59:59'))).toMatchObject({
+      mayReschedule: true,
+      text: expect.stringContaining('until 01 Dec 2026, 72 hours'),
+    })
     expect(termsOf(SHOOT, undefined, at('2026-12-02T00:00:00')).mayReschedule).toBe(false)
   })
 
@@ -41,12 +44,17 @@ describe('rescheduling needs 72 hours', () => {
 
 describe('cancelling within 6 hours of the order', () => {
   it('is over six hours after the day of the order', () => {
-    expect(termsOf(SHOOT, undefined, at('2026-11-20T05:59:59'))).toMatchObject({ mayCancel: true, text: expect.stringContaining('Can be cancelled within 6 hours of the order.') })
+    expect(termsOf(SHOOT, undefined, at('2026-11-20T05:59:59'))).toMatchObject({
+      mayCancel: true,
+      text: expect.stringContaining('Can be cancelled within 6 hours of the order.'),
+    })
     expect(termsOf(SHOOT, undefined, at('2026-11-20T06:00:00')).mayCancel).toBe(false)
   })
 
   it('is not possible for what starts within 72 hours', () => {
-    expect(termsOf({ ShootDate: '21 Nov 2026', BookingDate: '19 Nov 2026' }, SEVEN, at('2026-11-19T10:00:00')).mayCancel).toBe(false)
+    expect(
+      termsOf({ ShootDate: '21 Nov 2026', BookingDate: '19 Nov 2026' }, SEVEN, at('2026-11-19T10:00:00')).mayCancel,
+    ).toBe(false)
   })
 })
 
@@ -66,6 +74,8 @@ describe('a stay', () => {
 
 it('names the booking in the message', () => {
   const booking = { OrderId: 'AA20403', BookingType: 'Bloggers & Influencers', ShootDate: '04 Dec 2026' }
-  expect(requestText('reschedule', booking)).toBe('Please reschedule booking #AA20403 (Bloggers & Influencers, 04 Dec 2026).\nDates that would suit us: ')
+  expect(requestText('reschedule', booking)).toBe(
+    'Please reschedule booking #AA20403 (Bloggers & Influencers, 04 Dec 2026).\nDates that would suit us: ',
+  )
   expect(requestText('cancel', booking)).toBe('Please cancel booking #AA20403 (Bloggers & Influencers, 04 Dec 2026).')
 })

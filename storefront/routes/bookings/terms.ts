@@ -24,11 +24,23 @@ export interface Terms {
   text: string
 }
 
-const CLOSED = { mayReschedule: false, mayCancel: false, text: 'Starts within 72 hours: it can no longer be rescheduled or cancelled.' }
-const UNKNOWN = { mayReschedule: true, mayCancel: true, text: "Rescheduling needs 72 hours' notice, and cancelling is possible within 6 hours of the order." }
+const CLOSED = {
+  mayReschedule: false,
+  mayCancel: false,
+  text: 'Starts within 72 hours: it can no longer be rescheduled or cancelled.',
+}
+const UNKNOWN = {
+  mayReschedule: true,
+  mayCancel: true,
+  text: "Rescheduling needs 72 hours' notice, and cancelling is possible within 6 hours of the order.",
+}
 
 /** @param start in minutes after midnight. A list of bookings does not tell it: there the last day counts as a whole. */
-export function termsOf({ ShootDate, BookingDate }: Pick<Booking, 'ShootDate' | 'BookingDate'>, start?: number, now: number = Date.now()): Terms {
+export function termsOf(
+  { ShootDate, BookingDate }: Pick<Booking, 'ShootDate' | 'BookingDate'>,
+  start?: number,
+  now: number = Date.now(),
+): Terms {
   const day = parseDMy(ShootDate)
   if (!day) return UNKNOWN
   const last = addDays(day, -NOTICE_DAYS)
@@ -37,12 +49,22 @@ export function termsOf({ ShootDate, BookingDate }: Pick<Booking, 'ShootDate' | 
   const ordered = parseDMy(BookingDate)
   const mayCancel = !!ordered && now < instant(addDays(ordered, 1), CANCEL_WITHIN)
   const until = start === undefined ? dMy(last) : `${dMy(last)}, ${clock(start)}`
-  const cancelling = mayCancel ? 'Can be cancelled within 6 hours of the order.' : 'The 6 hours for cancelling are over.'
-  return { mayReschedule: true, mayCancel, text: `Can be rescheduled until ${until}, 72 hours before it starts. ${cancelling}` }
+  const cancelling = mayCancel
+    ? 'Can be cancelled within 6 hours of the order.'
+    : 'The 6 hours for cancelling are over.'
+  return {
+    mayReschedule: true,
+    mayCancel,
+    text: `Can be rescheduled until ${until}, 72 hours before it starts. ${cancelling}`,
+  }
 }
 
 /** The stay of a booking, where it has one: within 30 days of the booking, 48 hours before check-in. */
-export function stayTerms(checkIn: string, { BookingDate }: Pick<Booking, 'BookingDate'>, now: number = Date.now()): string {
+export function stayTerms(
+  checkIn: string,
+  { BookingDate }: Pick<Booking, 'BookingDate'>,
+  now: number = Date.now(),
+): string {
   const day = parseDMy(checkIn)
   const ordered = parseDMy(BookingDate)
   const rule = "48 hours' notice, and within 30 days of the booking"
@@ -50,14 +72,18 @@ export function stayTerms(checkIn: string, { BookingDate }: Pick<Booking, 'Booki
   const notice = addDays(day, -STAY_NOTICE_DAYS)
   const end = addDays(ordered, STAY_WITHIN_DAYS)
   const isEnd = end < notice
-  if (now >= (isEnd ? instant(addDays(end, 1), 0) : instant(notice, CHECK_IN))) return `The stay can no longer be rescheduled: that needs ${rule}.`
+  if (now >= (isEnd ? instant(addDays(end, 1), 0) : instant(notice, CHECK_IN)))
+    return `The stay can no longer be rescheduled: that needs ${rule}.`
   return `The stay can be rescheduled until ${isEnd ? dMy(end) : `${dMy(notice)}, ${clock(CHECK_IN)}`}: with ${rule}.`
 }
 
 export type Wish = 'reschedule' | 'cancel'
 
 /** What the contact form is filled in with, to be completed and sent. */
-export function requestText(wish: Wish, { OrderId, BookingType, ShootDate }: Pick<Booking, 'OrderId' | 'BookingType' | 'ShootDate'>): string {
+export function requestText(
+  wish: Wish,
+  { OrderId, BookingType, ShootDate }: Pick<Booking, 'OrderId' | 'BookingType' | 'ShootDate'>,
+): string {
   const booking = `booking #${OrderId} (${BookingType}, ${ShootDate})`
   return wish === 'cancel' ? `Please cancel ${booking}.` : `Please reschedule ${booking}.\nDates that would suit us: `
 }

@@ -28,7 +28,11 @@ export function useChange(kind: ChangeKind, current: string, onDone: () => void)
   const [problem, setProblem] = useState<{ at: Place; text: string }>()
   const { busy, retryAt, run, drop } = useOneCall()
   const last: CodePlace = until.present === undefined ? 'code' : 'present'
-  const fields = { value: useRef<HTMLInputElement>(null), code: useRef<HTMLInputElement>(null), present: useRef<HTMLInputElement>(null) }
+  const fields = {
+    value: useRef<HTMLInputElement>(null),
+    code: useRef<HTMLInputElement>(null),
+    present: useRef<HTMLInputElement>(null),
+  }
 
   const refuse = (at: 'value' | CodePlace, text: string): void => {
     setProblem({ at, text })

@@ -22,11 +22,13 @@ export function CafeHead() {
             The kitchen keeps crew time
           </Heading>
           <Text size="lead" tone="muted">
-            The cafe on the farm is vegetarian. Filter coffee is ready at eight, thalis leave the kitchen at noon, and chaat goes out by the lamps.
+            The cafe on the farm is vegetarian. Filter coffee is ready at eight, thalis leave the kitchen at noon, and
+            chaat goes out by the lamps.
           </Text>
           <Text>
-            Vegetables come from the beds behind the Glasshouse, bread from our own oven, milk from the next village. A table needs no booking
-            on weekdays; crews of more than twelve call ahead, and a thali comes to the set if the set cannot come to the thali.
+            Vegetables come from the beds behind the Glasshouse, bread from our own oven, milk from the next village. A
+            table needs no booking on weekdays; crews of more than twelve call ahead, and a thali comes to the set if
+            the set cannot come to the thali.
           </Text>
           <Facts items={FACTS} />
         </div>

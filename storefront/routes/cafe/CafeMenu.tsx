@@ -12,7 +12,10 @@ export function CafeMenu() {
       {/* No boundary of its own: the page is alive when its book is, so no press is lost meanwhile. */}
       <FlipBook
         label="Menu of the cafe"
-        pages={MENU.map((page, at) => ({ key: page.title, content: at === 0 ? <Cover {...page} /> : <Dishes {...page} /> }))}
+        pages={MENU.map((page, at) => ({
+          key: page.title,
+          content: at === 0 ? <Cover {...page} /> : <Dishes {...page} />,
+        }))}
         previousLabel="Previous page"
         nextLabel="Next page"
         firstReason="This is the first page"

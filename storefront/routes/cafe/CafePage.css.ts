@@ -19,7 +19,12 @@ export const door = style({
   padding: '14px 14px 0',
   '@media': { [below(BREAKPOINTS.tablet)]: { gridRow: 1 }, [media.print]: { maxWidth: 320 } },
 })
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.section, paddingTop: space.section })
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.section,
+  paddingTop: space.section,
+})
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,10 +33,34 @@ export const section = style({
   borderTop: `2px solid ${color.border.strong}`,
 })
 
-export const cover = style({ display: 'grid', gridTemplateRows: '1fr auto auto', gap: space[3], flexGrow: 1, textAlign: 'center', minHeight: 0 })
-export const coverPicture = style({ position: 'relative', minHeight: 220, overflow: 'hidden', borderRadius: radius.arch })
-export const fill = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', filter: color.ornament.pictureDim })
-export const menu = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space[1] })
+export const cover = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto auto',
+  gap: space[3],
+  flexGrow: 1,
+  textAlign: 'center',
+  minHeight: 0,
+})
+export const coverPicture = style({
+  position: 'relative',
+  minHeight: 220,
+  overflow: 'hidden',
+  borderRadius: radius.arch,
+})
+export const fill = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  filter: color.ornament.pictureDim,
+})
+export const menu = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[1],
+})
 export const strap = style({ fontSize: fontSize.small, color: color.ink.accent, fontWeight: fontWeight.semibold })
 export const dishes = style({ display: 'grid', paddingTop: space[4] })
 export const dish = style({
@@ -54,5 +83,15 @@ export const contacts = style({
   borderTop: `2px solid ${color.border.strong}`,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)' } },
 })
-export const people = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))', gap: space[8] })
-export const person = style({ display: 'grid', gap: space[2], alignContent: 'start', justifyItems: 'start', overflowWrap: 'anywhere' })
+export const people = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  gap: space[8],
+})
+export const person = style({
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+  justifyItems: 'start',
+  overflowWrap: 'anywhere',
+})

@@ -35,7 +35,10 @@ export function CafeContacts() {
         <Heading level={2} size="title-l" id="call">
           Call the kitchen
         </Heading>
-        <Text tone="muted">For a long table, a birthday cake, or thalis brought to the set. Allergies and Jain meals: a day ahead, please.</Text>
+        <Text tone="muted">
+          For a long table, a birthday cake, or thalis brought to the set. Allergies and Jain meals: a day ahead,
+          please.
+        </Text>
       </div>
       <ul className={css.people}>
         {BRAND.cafe.map(({ name, duty, phone }) => (

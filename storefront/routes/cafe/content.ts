@@ -82,8 +82,16 @@ export const MENU: readonly MenuPage[] = [
 export const PICTURES = [
   { src: '/art/cafe/terrace.svg', alt: 'The terrace with parasols in late sun', caption: 'The terrace' },
   { src: '/art/cafe/counter.svg', alt: 'A barista behind a tiled counter with a cake case', caption: 'The counter' },
-  { src: '/art/cafe/window-table.svg', alt: 'Two cups and flowers at an arched window at sunset', caption: 'The window table' },
+  {
+    src: '/art/cafe/window-table.svg',
+    alt: 'Two cups and flowers at an arched window at sunset',
+    caption: 'The window table',
+  },
   { src: '/art/cafe/tandoor.svg', alt: 'A cook at a glowing clay tandoor', caption: 'The tandoor' },
   { src: '/art/cafe/evening-lights.svg', alt: 'The terrace at dusk under string lights', caption: 'Evening lights' },
-  { src: '/art/cafe/kulhad-chai.svg', alt: 'Clay cups of chai and samosas before a sunset field', caption: 'Kulhad chai' },
+  {
+    src: '/art/cafe/kulhad-chai.svg',
+    alt: 'Clay cups of chai and samosas before a sunset field',
+    caption: 'Kulhad chai',
+  },
 ] as const

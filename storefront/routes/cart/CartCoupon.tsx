@@ -27,7 +27,11 @@ export function CartCoupon() {
 
   if (coupon) {
     const text = `Applied, you save ${rupees(coupon.amount)}`
-    return <CouponField applied={{ code: coupon.code, text, removeLabel: `Remove coupon ${coupon.code}`, onRemove: dropCoupon }} />
+    return (
+      <CouponField
+        applied={{ code: coupon.code, text, removeLabel: `Remove coupon ${coupon.code}`, onRemove: dropCoupon }}
+      />
+    )
   }
   return (
     <CouponField

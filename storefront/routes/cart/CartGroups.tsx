@@ -47,7 +47,13 @@ export function CartGroups({ cart }: { cart: Cart }) {
                 onPress: () => void remove(group.TypeId, [line]),
                 busy: isLeaving(line) && MESSAGES.wait,
               }}
-              action={isPackage(group) && <TextButton icon="calendar" onClick={() => setChanging(line)}>Change date</TextButton>}
+              action={
+                isPackage(group) && (
+                  <TextButton icon="calendar" onClick={() => setChanging(line)}>
+                    Change date
+                  </TextButton>
+                )
+              }
             />
           ))}
         </CartGroup>
@@ -55,7 +61,11 @@ export function CartGroups({ cart }: { cart: Cart }) {
       <AddOns busy={Boolean(leaving ?? changing) || removing.length > 0} />
       <Suspense>
         {leaving && (
-          <RemoveGroup group={leaving} onRemove={() => void remove(leaving.TypeId, leaving.cart)} onClose={() => setLeaving(undefined)} />
+          <RemoveGroup
+            group={leaving}
+            onRemove={() => void remove(leaving.TypeId, leaving.cart)}
+            onClose={() => setLeaving(undefined)}
+          />
         )}
         {changing && <ChangeDate line={changing} onClose={() => setChanging(undefined)} />}
       </Suspense>

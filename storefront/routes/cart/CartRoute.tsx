@@ -38,7 +38,10 @@ export function CartRoute() {
 
   return (
     <Container>
-      <PageHeader title="Your cart" crumbs={{ label: 'You are here', items: [{ href: '/', text: 'Home' }, { text: 'Cart' }] }} />
+      <PageHeader
+        title="Your cart"
+        crumbs={{ label: 'You are here', items: [{ href: '/', text: 'Home' }, { text: 'Cart' }] }}
+      />
       <Section pad="page">
         {load === undefined && <PageLoading bare />}
         {load?.is === 'failed' && <LoadFailed {...load} reload={() => setAttempt(attempt + 1)} />}

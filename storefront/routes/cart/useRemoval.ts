@@ -39,5 +39,7 @@ export function useRemoval() {
 }
 
 function refusal(msg: string, stayed: readonly Line[]): string {
-  return stayed.length === 1 ? msg : `${msg} Still in your cart: ${stayed.map(({ ProductName }) => ProductName).join(', ')}.`
+  return stayed.length === 1
+    ? msg
+    : `${msg} Still in your cart: ${stayed.map(({ ProductName }) => ProductName).join(', ')}.`
 }

@@ -20,9 +20,22 @@ export function BillingFields({ form, problems, change }: BillingFieldsProps) {
       <TextField {...field('fullName')} label="Full name" autoComplete="name" required />
       <Grid min={240} gap={5}>
         <TextField {...field('phone')} label="Phone" type="tel" inputMode="numeric" autoComplete="tel" required />
-        <TextField {...field('email')} label="Email" type="email" autoComplete="email" hint="The confirmation is sent here." required />
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          hint="The confirmation is sent here."
+          required
+        />
       </Grid>
-      <TextField {...field('gst')} label="GST number" optional="(optional)" placeholder="15 characters, for a tax invoice" autoComplete="off" />
+      <TextField
+        {...field('gst')}
+        label="GST number"
+        optional="(optional)"
+        placeholder="15 characters, for a tax invoice"
+        autoComplete="off"
+      />
       <TextArea
         {...field('notes')}
         label="Order notes"
@@ -30,7 +43,8 @@ export function BillingFields({ form, problems, change }: BillingFieldsProps) {
         placeholder="Looks, arrival time, allergies, anything the team should know"
       />
       <Alert tone="info" live="off">
-        Reschedule with 72 hours’ notice. A cancellation can be requested within 6 hours of the order, unless the shoot starts within 72 hours.
+        Reschedule with 72 hours’ notice. A cancellation can be requested within 6 hours of the order, unless the shoot
+        starts within 72 hours.
       </Alert>
     </Stack>
   )

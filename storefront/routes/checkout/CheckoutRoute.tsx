@@ -39,7 +39,11 @@ export function CheckoutRoute() {
   return (
     <Container>
       <Section pad="stack">
-        <Steps label="Progress" items={[...STEPS]} stateWords={{ done: 'done', current: 'current step', next: 'to come' }} />
+        <Steps
+          label="Progress"
+          items={[...STEPS]}
+          stateWords={{ done: 'done', current: 'current step', next: 'to come' }}
+        />
       </Section>
       <PageHeader title="Who is booking?" />
       <Section pad="page">

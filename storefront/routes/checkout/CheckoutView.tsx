@@ -66,7 +66,12 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
       shown: figures.payable,
       owner,
       lines: lineIdsOf(cart),
-      contentHash: fingerprint({ cart: cart.cart, coupon: coupon?.code, amount: figures.bookingAmount, form: billing.form }),
+      contentHash: fingerprint({
+        cart: cart.cart,
+        coupon: coupon?.code,
+        amount: figures.bookingAmount,
+        form: billing.form,
+      }),
       day: shootDayOf(cart),
       receipt: receiptOf(cart, figures, coupon, owner),
       create,

@@ -25,10 +25,22 @@ export function PaymentNotice({ payments, state, kind = 'shoot' }: PaymentNotice
     )
   }
   if (state.is === 'duplicate') {
-    return <UnsettledPayment payments={payments} entry={{ ...state.order, state: 'duplicate', triple: state.triple }} live="assertive" />
+    return (
+      <UnsettledPayment
+        payments={payments}
+        entry={{ ...state.order, state: 'duplicate', triple: state.triple }}
+        live="assertive"
+      />
+    )
   }
   if (state.is === 'unknown' && state.why === 'response') {
-    return <UnsettledPayment payments={payments} entry={{ ...state.order, state: 'unknown', paymentId: state.paymentId }} live="assertive" />
+    return (
+      <UnsettledPayment
+        payments={payments}
+        entry={{ ...state.order, state: 'unknown', paymentId: state.paymentId }}
+        live="assertive"
+      />
+    )
   }
   if (state.is === 'unknown' || (state.is === 'confirming' && state.failures > 0)) {
     const amount = state.order.amount === undefined ? '' : `, ${rupees(state.order.amount)}`
@@ -53,7 +65,8 @@ function Unconfirmed({ payment, onRetry }: { payment: string; onRetry: () => voi
 }
 
 function Stopped({ payments, problem, kind }: { payments: Payments; problem: Problem; kind: PaymentKind }) {
-  if (problem.why === 'paidBefore' && isOpenQuestion(problem.entry)) return <UnsettledPayment payments={payments} entry={problem.entry} live="assertive" />
+  if (problem.why === 'paidBefore' && isOpenQuestion(problem.entry))
+    return <UnsettledPayment payments={payments} entry={problem.entry} live="assertive" />
   return (
     <Alert tone="danger" live="assertive">
       <Stack gap={1}>

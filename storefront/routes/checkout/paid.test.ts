@@ -18,11 +18,19 @@ const line = (CartitemId: number, ProductName: string, rupees: number, Quantity 
   Amount: fromRupees(rupees * Quantity),
 })
 const shoot = { ...line(1, 'Golden Hour', 24_500), StartTime: '19:00', EndTime: '01:00' }
-const outfits = { TypeId: 4, Amount: fromRupees(8000), cart: [line(2, 'Gulmohar Lehenga', 2400, 2), line(3, 'Monsoon Trail Gown', 3200)] }
+const outfits = {
+  TypeId: 4,
+  Amount: fromRupees(8000),
+  cart: [line(2, 'Gulmohar Lehenga', 2400, 2), line(3, 'Monsoon Trail Gown', 3200)],
+}
 const CART = {
   n: 1,
   Msg: '',
-  cart: [outfits, { TypeId: 2, Amount: fromRupees(6500), cart: [line(4, 'In The Woods cottage', 6500)] }, { TypeId: 1, Amount: fromRupees(24_500), cart: [shoot] }],
+  cart: [
+    outfits,
+    { TypeId: 2, Amount: fromRupees(6500), cart: [line(4, 'In The Woods cottage', 6500)] },
+    { TypeId: 1, Amount: fromRupees(24_500), cart: [shoot] },
+  ],
   GrantTotal: fromRupees(39_000),
   DiscountAmount: fromRupees(0),
   MinimumBookingAmount: fromRupees(3000),
@@ -32,13 +40,19 @@ const coupon = { code: 'FIRSTLIGHT', amount: fromRupees(2000) }
 
 describe('a cart is the same', () => {
   test('in another order', () => {
-    const turned = { ...CART, cart: CART.cart.toReversed().map((group) => ({ ...group, cart: group.cart.toReversed() })) }
+    const turned = {
+      ...CART,
+      cart: CART.cart.toReversed().map((group) => ({ ...group, cart: group.cart.toReversed() })),
+    }
     expect(contentsOf(turned)).toBe(contentsOf(CART))
   })
 
   test.each([
     ['one more of something', { ...CART, cart: [{ ...outfits, cart: [line(2, 'Gulmohar Lehenga', 2400, 3)] }] }],
-    ['another day', { ...CART, cart: [{ TypeId: 1, Amount: fromRupees(24_500), cart: [{ ...shoot, BookingDate: '13 Dec 2026' }] }] }],
+    [
+      'another day',
+      { ...CART, cart: [{ TypeId: 1, Amount: fromRupees(24_500), cart: [{ ...shoot, BookingDate: '13 Dec 2026' }] }] },
+    ],
     ['another price', { ...CART, DiscountAmount: fromRupees(1) }],
   ])('but not with %s', (_, other) => expect(contentsOf(other)).not.toBe(contentsOf(CART)))
 })

@@ -16,7 +16,11 @@ const DATED: readonly number[] = [CART_TYPES.package.TypeId, CART_TYPES.stay.Typ
 /** Equal for carts that hold the same at the same price, in whatever order it comes. */
 export function contentsOf({ cart, GrantTotal, DiscountAmount }: Cart): string {
   const lines = cart.flatMap((group) => group.cart.map((line) => ({ type: group.TypeId, ...line })))
-  return fingerprint({ GrantTotal, DiscountAmount, lines: lines.sort((one, other) => (String(one.CartitemId) < String(other.CartitemId) ? -1 : 1)) })
+  return fingerprint({
+    GrantTotal,
+    DiscountAmount,
+    lines: lines.sort((one, other) => (String(one.CartitemId) < String(other.CartitemId) ? -1 : 1)),
+  })
 }
 
 /** What a payment is for, whatever is paid: the lines' ids. */
@@ -66,7 +70,9 @@ export function receiptOf(cart: Cart, figures: Totals, coupon: Coupon | undefine
   const lines = groups.flatMap((group) =>
     group.cart.map((line) => ({
       name: line.ProductName,
-      detail: [whenOf(line), DATED.includes(group.TypeId) && line.Quantity === 1 ? '' : countOf(group, line.Quantity)].filter(Boolean).join(', '),
+      detail: [whenOf(line), DATED.includes(group.TypeId) && line.Quantity === 1 ? '' : countOf(group, line.Quantity)]
+        .filter(Boolean)
+        .join(', '),
       amount: rupees(line.Amount),
     })),
   )

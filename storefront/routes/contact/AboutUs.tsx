@@ -18,17 +18,18 @@ export function AboutUs() {
           About us
         </Heading>
         <Text size="lead">
-          {BRAND.name} is a private open-air shoot venue: more than 50 indoor and outdoor set-ups and 100 backdrops on about 3 acres, roughly a
-          50 minute drive from the city.
+          {BRAND.name} is a private open-air shoot venue: more than 50 indoor and outdoor set-ups and 100 backdrops on
+          about 3 acres, roughly a 50 minute drive from the city.
         </Text>
         <Text>
-          It is a one-stop solution for shooting requirements. TV shows, ad films, albums, songs, product launches, catalogs, fashion bloggers and
-          pre-wedding shoots are made here. On-location make-up artists, costumes, stylists, props, a shooting team, assistants and equipment
-          are at hand, so that you bring the idea and we have the rest ready when the light is.
+          It is a one-stop solution for shooting requirements. TV shows, ad films, albums, songs, product launches,
+          catalogs, fashion bloggers and pre-wedding shoots are made here. On-location make-up artists, costumes,
+          stylists, props, a shooting team, assistants and equipment are at hand, so that you bring the idea and we have
+          the rest ready when the light is.
         </Text>
         <Text>
-          Those who want the first light sleep in the overnight-stay cottage, those who want a crowd take the wedding venue, and everybody eats at
-          the vegetarian cafe.
+          Those who want the first light sleep in the overnight-stay cottage, those who want a crowd take the wedding
+          venue, and everybody eats at the vegetarian cafe.
         </Text>
       </div>
       <div className={css.aboutSide}>

@@ -16,9 +16,20 @@ export const top = style({
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: columns('1.5fr', '1fr'), gap: 'clamp(48px, 6vw, 104px)' } },
 })
-export const below = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.section, paddingTop: space.section })
+export const below = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.section,
+  paddingTop: space.section,
+})
 
-export const write = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], ...ruled, '@media': { [media.print]: { display: 'none' } } })
+export const write = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  ...ruled,
+  '@media': { [media.print]: { display: 'none' } },
+})
 /** Without a script nothing would send it. */
 export const form = style({ '@media': { [media.noScript]: { display: 'none' } } })
 
@@ -32,7 +43,13 @@ export const way = style({
   overflowWrap: 'anywhere',
   selectors: { '&:first-child': { paddingTop: 0 } },
 })
-export const wayLabel = style({ display: 'flex', alignItems: 'center', gap: space[2], fontSize: fontSize.small, color: color.ink.muted })
+export const wayLabel = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  fontSize: fontSize.small,
+  color: color.ink.muted,
+})
 export const wayLink = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -55,8 +72,19 @@ const two = style({
   '@media': { [media.desktop]: { gridTemplateColumns: columns('1.1fr', '1fr'), gap: 'clamp(48px, 6vw, 104px)' } },
 })
 export const about = style([two, target])
-export const aboutWords = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], alignContent: 'start', maxWidth: '62ch' })
-export const aboutSide = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], alignContent: 'start' })
+export const aboutWords = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  alignContent: 'start',
+  maxWidth: '62ch',
+})
+export const aboutSide = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  alignContent: 'start',
+})
 
 export const find = style([two, { '@media': { [media.desktop]: { gridTemplateColumns: columns('1fr', '2fr') } } }])
 export const findWords = style({ display: 'grid', gap: space[3], alignContent: 'start', justifyItems: 'start' })
@@ -87,9 +115,20 @@ export const mapAction = style({
 })
 export const sketch = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
 export const fields = style({ fill: color.surface.sunken })
-export const river = style({ fill: 'none', stroke: `color-mix(in srgb, ${color.ink.link} 30%, transparent)`, strokeWidth: 16, strokeLinecap: 'round' })
+export const river = style({
+  fill: 'none',
+  stroke: `color-mix(in srgb, ${color.ink.link} 30%, transparent)`,
+  strokeWidth: 16,
+  strokeLinecap: 'round',
+})
 export const road = style({ fill: 'none', stroke: color.surface.canvas, strokeWidth: 20 })
-export const route = style({ fill: 'none', stroke: color.action.bg, strokeWidth: 6, strokeDasharray: '2 14', strokeLinecap: 'round' })
+export const route = style({
+  fill: 'none',
+  stroke: color.action.bg,
+  strokeWidth: 6,
+  strokeDasharray: '2 14',
+  strokeLinecap: 'round',
+})
 export const acres = style({ fill: color.surface.sun, stroke: color.border.strong, strokeWidth: 2 })
 export const city = style({ fill: color.surface.canvas, stroke: color.border.strong, strokeWidth: 4 })
 export const pin = style({ fill: color.ornament.archLine })

@@ -37,7 +37,11 @@ export function ContactRoute() {
       />
       <Section pad="page">
         <Container>
-          <PageHeader title="Tell us about your shoot" crumbs={crumbs(HERE)} lead={`A person reads every message and answers ${BRAND.hours}.`} />
+          <PageHeader
+            title="Tell us about your shoot"
+            crumbs={crumbs(HERE)}
+            lead={`A person reads every message and answers ${BRAND.hours}.`}
+          />
           <div className={css.top}>
             <WriteToUs />
             <ReachUs />

@@ -44,7 +44,9 @@ export function FindUs() {
           />
         ) : (
           <>
-            <Sketch label={`Sketch of the way: from the city by the highway, then Orchard Road to ${BRAND.name} at gate 4`} />
+            <Sketch
+              label={`Sketch of the way: from the city by the highway, then Orchard Road to ${BRAND.name} at gate 4`}
+            />
             <div className={css.mapAction}>
               <Button variant="secondary" onClick={() => setOpen(true)}>
                 <Icon name="pin" />

@@ -3,7 +3,13 @@ import * as css from './ContactPage.css.ts'
 /** The way as one would draw it on a napkin: city, highway, turning, gate. */
 export function Sketch({ label }: { label: string }) {
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 800 520" preserveAspectRatio="xMidYMid slice" className={css.sketch}>
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox="0 0 800 520"
+      preserveAspectRatio="xMidYMid slice"
+      className={css.sketch}
+    >
       <g className={css.fields}>
         <path d="M0 0h330l60 190-180 120L0 250z" />
         <path d="M480 0h320v170L560 250 430 190z" />

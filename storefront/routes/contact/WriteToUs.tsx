@@ -1,4 +1,14 @@
-import { Alert, Button, EmailField, Grid, Heading, PhoneField, Stack, TextArea, TextField } from '../../../design-system/index.ts'
+import {
+  Alert,
+  Button,
+  EmailField,
+  Grid,
+  Heading,
+  PhoneField,
+  Stack,
+  TextArea,
+  TextField,
+} from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { MOBILE_LENGTH, type ContactForm } from '../../text/rules.ts'
@@ -22,8 +32,8 @@ export function WriteToUs() {
       </Heading>
       <noscript>
         <p>
-          This form needs JavaScript. Please call <a href={BRAND.phone.href}>{BRAND.phone.text}</a>, {BRAND.hours}, or write to{' '}
-          <a href={BRAND.email.href}>{BRAND.email.text}</a>.
+          This form needs JavaScript. Please call <a href={BRAND.phone.href}>{BRAND.phone.text}</a>, {BRAND.hours}, or
+          write to <a href={BRAND.email.href}>{BRAND.email.text}</a>.
         </p>
       </noscript>
       {/* By post, so that nothing written could end up in an address. */}

@@ -9,5 +9,7 @@ it('puts the place in the middle of its frame, with a mark', () => {
 })
 
 it('links to the same place', () => {
-  expect(mapPage({ latitude: 18.6, longitude: 72.4 })).toBe('https://www.openstreetmap.org/?mlat=18.60000&mlon=72.40000#map=14/18.60000/72.40000')
+  expect(mapPage({ latitude: 18.6, longitude: 72.4 })).toBe(
+    'https://www.openstreetmap.org/?mlat=18.60000&mlon=72.40000#map=14/18.60000/72.40000',
+  )
 })

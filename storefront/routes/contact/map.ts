@@ -14,7 +14,11 @@ const rounded = (degrees: number): string => degrees.toFixed(5)
 /** For a frame: the place with a mark, and what lies round it. */
 export function mapFrame({ latitude, longitude }: Place): string {
   const box = [longitude - REACH, latitude - REACH, longitude + REACH, latitude + REACH].map(rounded).join(',')
-  const query = new URLSearchParams({ bbox: box, layer: 'mapnik', marker: `${rounded(latitude)},${rounded(longitude)}` })
+  const query = new URLSearchParams({
+    bbox: box,
+    layer: 'mapnik',
+    marker: `${rounded(latitude)},${rounded(longitude)}`,
+  })
   return `https://www.openstreetmap.org/export/embed.html?${query.toString()}`
 }
 

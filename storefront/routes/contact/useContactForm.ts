@@ -32,7 +32,9 @@ export function useContactForm() {
     if (found) return refuseAt(element.current?.querySelector<HTMLElement>(`[name="${found.field}"]`), found.text)
     setBusy(true)
     const { name, email, mobile, message } = form
-    const outcome = await ask(() => sendInquiry({ Name: name.trim(), EmailId: email.trim(), PhoneNo: mobile, Message: message.trim() }))
+    const outcome = await ask(() =>
+      sendInquiry({ Name: name.trim(), EmailId: email.trim(), PhoneNo: mobile, Message: message.trim() }),
+    )
     setBusy(false)
     if (outcome.is === 'dropped') return
     if (outcome.is !== 'done') return setTold({ is: outcome.is, text: outcome.msg })

@@ -19,7 +19,11 @@ export function EventCard({ event, level, first }: EventCardProps) {
       level={level}
       picture={{ src: event.ImageLink, alt: '', loading: first ? 'eager' : 'lazy' }}
       {...(event.EventPrice !== null && { price: rupees(event.EventPrice) })}
-      {...(href && { href, more: 'Read more', onOpen: () => keepEventPrice(event.SlugId, event.EventPrice ?? undefined) })}
+      {...(href && {
+        href,
+        more: 'Read more',
+        onOpen: () => keepEventPrice(event.SlugId, event.EventPrice ?? undefined),
+      })}
     />
   )
 }

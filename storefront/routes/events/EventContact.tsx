@@ -28,7 +28,9 @@ export function EventContact({ name, price }: { name: string; price: Paise | und
         <Heading level={2} size="title-l" id="contact">
           Talk to us about your day
         </Heading>
-        <Text tone="muted">Events are arranged by telephone. Tell us the date and how many will come, and we say what the acres can do.</Text>
+        <Text tone="muted">
+          Events are arranged by telephone. Tell us the date and how many will come, and we say what the acres can do.
+        </Text>
       </div>
       <div className={css.contactWays}>
         {price !== undefined && <p className={css.price}>{`Price: ${inr(price)}`}</p>}

@@ -6,7 +6,12 @@ import { fontSize, space } from '../../../design-system/tokens/scale.ts'
 
 export const crumbs = style({ paddingBlock: 'clamp(10px, 2vw, 28px)' })
 export const failed = style({ marginTop: space[6] })
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.section, paddingTop: space[12] })
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.section,
+  paddingTop: space[12],
+})
 /** Whom to call: words beside what it costs and the number. */
 export const contact = style({
   display: 'grid',

@@ -36,7 +36,9 @@ export function EventRoute() {
         noindex={missing}
         data={[
           breadcrumbList(...way),
-          ...(event && price !== undefined ? [productData({ name, description: event.description, image: event.banner, path, price })] : []),
+          ...(event && price !== undefined
+            ? [productData({ name, description: event.description, image: event.banner, path, price })]
+            : []),
         ]}
       />
       <Section pad="page">
@@ -61,7 +63,11 @@ export function EventRoute() {
             {event && (
               <>
                 <section aria-label="Gallery">
-                  <PhotoGallery of={name} files={event.photographs} none="There are no photographs of this event yet." />
+                  <PhotoGallery
+                    of={name}
+                    files={event.photographs}
+                    none="There are no photographs of this event yet."
+                  />
                 </section>
                 <EventContact name={name} price={price} />
               </>

@@ -13,8 +13,18 @@ const item = (ImageLink: string, Type: string, more = {}) => ({
 })
 
 it('shows only what is of Type Gallery', () => {
-  const page = eventPage([item('/cover.svg', 'Cover'), item('/one.svg', 'Gallery'), item('/two.svg', 'gallery'), item('/three.svg', 'Gallery')])
-  expect(page).toEqual({ name: 'Haldi', description: 'Marigold.', banner: '/banner.svg', photographs: ['/one.svg', '/three.svg'] })
+  const page = eventPage([
+    item('/cover.svg', 'Cover'),
+    item('/one.svg', 'Gallery'),
+    item('/two.svg', 'gallery'),
+    item('/three.svg', 'Gallery'),
+  ])
+  expect(page).toEqual({
+    name: 'Haldi',
+    description: 'Marigold.',
+    banner: '/banner.svg',
+    photographs: ['/one.svg', '/three.svg'],
+  })
 })
 
 it('takes the name from the first item that has one', () => {
@@ -32,11 +42,15 @@ it('offers to search engines what has a price and a page', () => {
   })
   const list = productList([event('haldi', 45_000.5), event('wedding', undefined), event('', 5)])
   expect(list).toHaveLength(1)
-  expect(JSON.stringify(list)).toContain(`"offers":{"@type":"Offer","price":45000.5,"priceCurrency":"INR","url":"${BRAND.site}/event/haldi"}`)
+  expect(JSON.stringify(list)).toContain(
+    `"offers":{"@type":"Offer","price":45000.5,"priceCurrency":"INR","url":"${BRAND.site}/event/haldi"}`,
+  )
   expect(JSON.stringify(list)).not.toMatch(/wedding|none/)
   expect(productList([event('wedding', undefined)])).toEqual([])
 })
 
 it('makes an address of any slug', () => {
-  expect(eventPath({ SlugId: 'haldi & mehendi', EventCategoryName: '', ImageLink: '', EventPrice: null })).toBe('/event/haldi%20%26%20mehendi')
+  expect(eventPath({ SlugId: 'haldi & mehendi', EventCategoryName: '', ImageLink: '', EventPrice: null })).toBe(
+    '/event/haldi%20%26%20mehendi',
+  )
 })

@@ -63,5 +63,10 @@ export function productList(events: readonly StudioEvent[]): object[] {
     return productData({ name: event.EventCategoryName, image: event.ImageLink, path, price: event.EventPrice })
   })
   if (priced.length === 0) return []
-  return [{ '@type': 'ItemList', itemListElement: priced.map((item, at) => ({ '@type': 'ListItem', position: at + 1, item })) }]
+  return [
+    {
+      '@type': 'ItemList',
+      itemListElement: priced.map((item, at) => ({ '@type': 'ListItem', position: at + 1, item })),
+    },
+  ]
 }

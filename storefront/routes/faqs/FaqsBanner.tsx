@@ -3,7 +3,11 @@ import { crumbs } from '../../shell/crumbs.ts'
 import * as css from './FaqsPage.css.ts'
 import { HERE } from './Search.tsx'
 
-const VIEWS = ['/art/scene/rajwada-courtyard.3x4.svg', '/art/scene/texas-ranch.3x4.svg', '/art/scene/love-blossom.3x4.svg']
+const VIEWS = [
+  '/art/scene/rajwada-courtyard.3x4.svg',
+  '/art/scene/texas-ranch.3x4.svg',
+  '/art/scene/love-blossom.3x4.svg',
+]
 
 /** FAQ-01: the night band of the mock-up, three views through the arch. */
 export function FaqsBanner() {

@@ -19,7 +19,11 @@ export const banner = style({
     [media.print]: { minHeight: 0 },
   },
 })
-export const title = style({ alignSelf: 'end', padding: 'clamp(24px, 4vw, 64px)', '@media': { [media.desktop]: { alignSelf: 'center' } } })
+export const title = style({
+  alignSelf: 'end',
+  padding: 'clamp(24px, 4vw, 64px)',
+  '@media': { [media.desktop]: { alignSelf: 'center' } },
+})
 export const views = style({
   display: 'flex',
   gap: 10,
@@ -55,4 +59,9 @@ export const search = style({
 export const count = style({ color: color.ink.default, fontVariantNumeric: 'tabular-nums' })
 export const answers = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const answer = style({ whiteSpace: 'pre-line' })
-export const mark = style({ background: color.surface.sun, color: color.ink.default, paddingInline: '.1em', marginInline: '-.1em' })
+export const mark = style({
+  background: color.surface.sun,
+  color: color.ink.default,
+  paddingInline: '.1em',
+  marginInline: '-.1em',
+})

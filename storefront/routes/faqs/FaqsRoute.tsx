@@ -35,7 +35,12 @@ export function FaqsRoute() {
             {answer.is === 'loading' && <AnswersLoading />}
             {answer.is === 'failed' && <LoadFailed {...answer} />}
             {answer.is === 'refused' && <NothingFound msg={answer.msg} />}
-            {found && (found.length > 0 ? <Answers key={words} questions={found} words={words} /> : <NothingFound action={words !== '' && <Button onClick={clear}>Show all questions</Button>} />)}
+            {found &&
+              (found.length > 0 ? (
+                <Answers key={words} questions={found} words={words} />
+              ) : (
+                <NothingFound action={words !== '' && <Button onClick={clear}>Show all questions</Button>} />
+              ))}
           </div>
         </div>
       </Container>

@@ -39,5 +39,7 @@ it('marks what was searched for and loses nothing of the text', () => {
 
 it('tells search engines each question with its answer, and nothing where there is none', () => {
   expect(faqPage([])).toEqual([])
-  expect(JSON.stringify(faqPage(QUESTIONS.slice(1, 2)))).toContain('"acceptedAnswer":{"@type":"Answer","text":"The cafe is vegetarian')
+  expect(JSON.stringify(faqPage(QUESTIONS.slice(1, 2)))).toContain(
+    '"acceptedAnswer":{"@type":"Answer","text":"The cafe is vegetarian',
+  )
 })

@@ -32,7 +32,11 @@ export function FoodRoute() {
           {meals.is === 'failed' && <LoadFailed {...meals} />}
           {meals.is === 'refused' && <NothingFound msg={meals.msg} />}
           {meals.is === 'ready' &&
-            (meals.value.foodandbeverageslist.length > 0 ? <Meals meals={meals.value.foodandbeverageslist} /> : <NothingFound />)}
+            (meals.value.foodandbeverageslist.length > 0 ? (
+              <Meals meals={meals.value.foodandbeverageslist} />
+            ) : (
+              <NothingFound />
+            ))}
         </Container>
       </Section>
     </>

@@ -38,7 +38,12 @@ function MealOf({ meal, first }: { meal: Meal; first: boolean }) {
         menuLabel={`Menu of ${title}`}
         note="Select the number of persons, then add."
         quantity={{ ...stepper, label: `Number of persons, ${title}` }}
-        action={{ label: 'Add to cart', describedName: `Add to cart, ${title}`, onPress: () => void add(), busy: adding.is === 'busy' && MESSAGES.wait }}
+        action={{
+          label: 'Add to cart',
+          describedName: `Add to cart, ${title}`,
+          onPress: () => void add(),
+          busy: adding.is === 'busy' && MESSAGES.wait,
+        }}
       />
       <AddingNote adding={adding} name={title} />
     </>

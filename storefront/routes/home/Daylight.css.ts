@@ -46,12 +46,18 @@ const sun = style({
   border: `1.75px solid ${color.border.control}`,
   translate: '0 -50%',
   selectors: Object.fromEntries(
-    HEIGHTS.map((height, at) => [`${hour}:nth-of-type(${at + 1}) > &`, { top: height - SKY, ...(at === 0 && { insetInlineStart: 4 }) }]),
+    HEIGHTS.map((height, at) => [
+      `${hour}:nth-of-type(${at + 1}) > &`,
+      { top: height - SKY, ...(at === 0 && { insetInlineStart: 4 }) },
+    ]),
   ),
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 })
 export const mark = {
   sun,
-  golden: style([sun, { width: 34, height: 34, insetInlineStart: -2, background: color.action.bg, borderColor: color.action.border }]),
+  golden: style([
+    sun,
+    { width: 34, height: 34, insetInlineStart: -2, background: color.action.bg, borderColor: color.action.border },
+  ]),
   moon: style([sun, { background: color.ink.default, borderColor: color.ink.default }]),
 }

@@ -82,7 +82,12 @@ export const slide = style({
 globalStyle(`${slide} img`, { objectPosition: '76% 50%' })
 
 /** Turned by a script alone. */
-export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', '@media': { [media.noScript]: { display: 'none' } } })
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  '@media': { [media.noScript]: { display: 'none' } },
+})
 export const indicator = style({
   width: size.target,
   height: size.target,

@@ -13,7 +13,10 @@ import { useRotation } from './useRotation.ts'
 const BANNER_INTERVAL = 6000
 
 /** What stands in the arch when there are no banners. */
-const OUR_OWN = { src: '/art/scene/rajwada-courtyard.3x4.svg', alt: 'A dancer beside the fountain of The Rajwada Courtyard' }
+const OUR_OWN = {
+  src: '/art/scene/rajwada-courtyard.3x4.svg',
+  alt: 'A dancer beside the fountain of The Rajwada Courtyard',
+}
 
 /** The pictures of the banners; none unless the call succeeded (C-021, HOME-32). */
 function useBanners(): { loading: boolean; pictures: readonly string[] } {
@@ -34,8 +37,8 @@ export function Hero() {
           <h1 className={css.title}>A hundred backdrops, one open sky.</h1>
           <div className={css.words}>
             <Text size="lead" tone="muted">
-              The one-stop solution for your shooting requirements: 50+ indoor and outdoor set-ups on 3 private acres, a 50 minute
-              drive from the city.
+              The one-stop solution for your shooting requirements: 50+ indoor and outdoor set-ups on 3 private acres, a
+              50 minute drive from the city.
             </Text>
             <div className={home.buttons}>
               {pricing && (
@@ -44,7 +47,13 @@ export function Hero() {
                   <Icon name="arrow-right" />
                 </LinkButton>
               )}
-              <LinkButton href={BRAND.tourVideo} size="large" variant="secondary" external externalLabel=", opens in a new tab">
+              <LinkButton
+                href={BRAND.tourVideo}
+                size="large"
+                variant="secondary"
+                external
+                externalLabel=", opens in a new tab"
+              >
                 <Icon name="play" />
                 Take a tour
               </LinkButton>

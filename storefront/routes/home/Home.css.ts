@@ -24,7 +24,13 @@ export const across = style({
 })
 
 /** A picture that fills its corner; decoration or with its own words. */
-export const cover = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover', filter: color.ornament.pictureDim })
+export const cover = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  filter: color.ornament.pictureDim,
+})
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 10, '@media': { [media.phone]: { gap: 16 } } })
 /** Grow to the width of a phone, keep their own beyond it. */

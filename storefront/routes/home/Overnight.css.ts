@@ -9,7 +9,8 @@ import { space } from '../../../design-system/tokens/scale.ts'
 const NIGHT = `color-mix(in srgb, ${color.surface.inverse} 68%, #000)`
 const night = (percent: number) => `color-mix(in srgb, ${NIGHT} ${percent}%, transparent)`
 const plain = (towards: string) => `linear-gradient(${towards}, ${color.surface.inverse} 30%, transparent 66%)`
-const fade = (towards: string) => `linear-gradient(${towards}, ${NIGHT} 15%, ${night(92)} 30%, ${night(60)} 48%, transparent 66%)`
+const fade = (towards: string) =>
+  `linear-gradient(${towards}, ${NIGHT} 15%, ${night(92)} 30%, ${night(60)} 48%, transparent 66%)`
 
 export const woods = style({
   position: 'relative',
@@ -68,7 +69,12 @@ export const inside = style({
 })
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 22, maxWidth: 600 })
 export const text = style({ color: color.ink.inverseMuted, maxWidth: '44ch' })
-export const facts = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 28, maxWidth: 470 })
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 28,
+  maxWidth: 470,
+})
 export const fact = style({ borderTop: `1px solid ${color.border.inverse}`, paddingBlock: 10 })
 export const term = style({ color: color.ink.inverseMuted })
 export const value = style([price, { fontSize: '1.35rem', lineHeight: 1.4, whiteSpace: 'normal' }])

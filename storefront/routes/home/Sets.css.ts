@@ -21,7 +21,10 @@ export const arcade = style({
   columnGap: 'clamp(12px, 1.6vw, 26px)',
   '@media': { [media.desktop]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
-export const snapping = style({ scrollSnapType: 'x mandatory', '@media': { [media.desktop]: { scrollSnapType: 'none' } } })
+export const snapping = style({
+  scrollSnapType: 'x mandatory',
+  '@media': { [media.desktop]: { scrollSnapType: 'none' } },
+})
 export const door = style({ scrollSnapAlign: 'start', color: 'inherit' })
 export const link = style({ display: 'block', textDecoration: 'none', color: 'inherit' })
 export const arch = style({ aspectRatio: '3 / 4.5' })

@@ -1,4 +1,13 @@
-import { ArchPicture, Carousel, Container, Heading, Icon, Picture, Text, TextLink } from '../../../design-system/index.ts'
+import {
+  ArchPicture,
+  Carousel,
+  Container,
+  Heading,
+  Icon,
+  Picture,
+  Text,
+  TextLink,
+} from '../../../design-system/index.ts'
 import { SETS, type HomeSet } from './content.ts'
 import * as home from './Home.css.ts'
 import * as css from './Sets.css.ts'

@@ -27,7 +27,12 @@ export function Shooting() {
             </ol>
           </div>
           <div className={css.window}>
-            <ArchPicture src="/art/scene/boat-jetty.3x4.svg" alt="Two people on a lantern-lit jetty at dusk" ratio="3/4.4" line />
+            <ArchPicture
+              src="/art/scene/boat-jetty.3x4.svg"
+              alt="Two people on a lantern-lit jetty at dusk"
+              ratio="3/4.4"
+              line
+            />
           </div>
         </div>
       </Container>

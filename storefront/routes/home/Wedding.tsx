@@ -15,7 +15,8 @@ export function Wedding() {
               The ultimate wedding venue
             </Heading>
             <Text size="lead" tone="muted">
-              A mandap under the trees, a courtyard for the sangeet, a cottage for the night. Tell us the date and the number of guests.
+              A mandap under the trees, a courtyard for the sangeet, a cottage for the night. Tell us the date and the
+              number of guests.
             </Text>
             <LinkButton href="/contact-us" size="large" variant="secondary">
               Contact for booking

@@ -27,7 +27,13 @@ export const tour = style({
     inset: '45% 0 0',
     background: `linear-gradient(transparent, ${color.surface.inverse})`,
   },
-  '@supports': { [mixes]: { '::after': { background: `linear-gradient(transparent, color-mix(in srgb, ${color.surface.inverse} 88%, transparent))` } } },
+  '@supports': {
+    [mixes]: {
+      '::after': {
+        background: `linear-gradient(transparent, color-mix(in srgb, ${color.surface.inverse} 88%, transparent))`,
+      },
+    },
+  },
 })
 globalStyle(`${tour} img`, { transition: `transform ${duration.slow} ${ease.standard}` })
 globalStyle(`${tour}:hover img`, { transform: 'scale(1.03)' })

@@ -1,5 +1,14 @@
 import { Fragment } from 'react'
-import { Container, Facts, Heading, Icon, Picture, Section, Text, VisuallyHidden } from '../../../design-system/index.ts'
+import {
+  Container,
+  Facts,
+  Heading,
+  Icon,
+  Picture,
+  Section,
+  Text,
+  VisuallyHidden,
+} from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
 import { FIGURES, USES } from './content.ts'
 import * as css from './Welcome.css.ts'
@@ -14,8 +23,8 @@ export function Welcome() {
               Welcome to a farm built for the camera.
             </Heading>
             <Text size="lead" tone="muted">
-              Come with an idea. <span className={css.together}>Make-up</span> artists, costumes, stylists, props, a shooting team,
-              assistants and equipment are already on location, at a private open-air shoot venue.
+              Come with an idea. <span className={css.together}>Make-up</span> artists, costumes, stylists, props, a
+              shooting team, assistants and equipment are already on location, at a private open-air shoot venue.
             </Text>
             <Facts items={FIGURES} size="large" />
           </div>

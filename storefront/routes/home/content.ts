@@ -21,7 +21,10 @@ export const SETS: readonly HomeSet[] = [
   {
     name: 'The Rajwada Courtyard',
     light: 'Arches, a fountain and hard white noon',
-    picture: { src: '/art/scene/rajwada-courtyard.3x4.svg', alt: 'A dancer in red beside the fountain of an arcaded courtyard' },
+    picture: {
+      src: '/art/scene/rajwada-courtyard.3x4.svg',
+      alt: 'A dancer in red beside the fountain of an arcaded courtyard',
+    },
     view: { src: '/art/scene/rajwada-courtyard.noon.svg', alt: 'The Rajwada Courtyard in hard light', hour: 'at noon' },
   },
   {
@@ -88,7 +91,8 @@ export const SERVICES: readonly { icon: IconName; text: string; href: string }[]
 /** Invented, as every person of the demonstration. */
 export const QUOTES = [
   {
-    words: 'We came for two looks and left with six. Nobody hurried us, and the light at the courtyard did half my job.',
+    words:
+      'We came for two looks and left with six. Nobody hurried us, and the light at the courtyard did half my job.',
     who: 'Ira Fernandes',
     shoot: 'Fashion portfolio, October',
     picture: '/art/person/look-studio.svg',

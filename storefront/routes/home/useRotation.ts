@@ -15,7 +15,11 @@ function onMotionChange(tell: () => void): () => void {
  */
 export function useRotation(count: number, interval: number) {
   const [index, setIndex] = useState(0)
-  const wantsLess = useSyncExternalStore(onMotionChange, () => lessMotion().matches, () => false)
+  const wantsLess = useSyncExternalStore(
+    onMotionChange,
+    () => lessMotion().matches,
+    () => false,
+  )
   const [chosen, setChosen] = useState<boolean>()
   const paused = chosen ?? wantsLess
   const [pointed, setPointed] = useState(false)

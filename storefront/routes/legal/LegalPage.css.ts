@@ -38,7 +38,14 @@ export const contentsLink = style({
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline', textDecorationColor: color.action.border, textDecorationThickness: 2 },
 })
-export const text = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12], maxWidth: size.measure, lineHeight: lineHeight.loose, overflowWrap: 'anywhere' })
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[12],
+  maxWidth: size.measure,
+  lineHeight: lineHeight.loose,
+  overflowWrap: 'anywhere',
+})
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] })
 export const only = style([part, { fontSize: fontSize.lead }])
 /** Jumped to, a heading stands clear of the sticky header. */

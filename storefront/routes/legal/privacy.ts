@@ -8,7 +8,8 @@ import type { LegalText } from './LegalPage.tsx'
 
 export const PRIVACY: LegalText = {
   title: 'Privacy Policy',
-  description: 'What we know about you and why, which cookies this site sets, how to have data corrected or deleted, and how to cancel.',
+  description:
+    'What we know about you and why, which cookies this site sets, how to have data corrected or deleted, and how to cancel.',
   lead: 'What we know about you, why, for how long, and what you can do about it.',
   sections: [
     {

@@ -3,7 +3,8 @@ import type { LegalText } from './LegalPage.tsx'
 
 export const REFUND: LegalText = {
   title: 'Refund Policy',
-  description: 'When a booking is refunded, how the money comes back, and what to do about a payment without a booking.',
+  description:
+    'When a booking is refunded, how the money comes back, and what to do about a payment without a booking.',
   lead: 'Three sentences that hold for every booking.',
   sections: [
     {

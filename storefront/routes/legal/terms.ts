@@ -6,7 +6,8 @@ import type { LegalText } from './LegalPage.tsx'
 
 export const TERMS: LegalText = {
   title: 'Terms & Conditions',
-  description: 'What you and the studio may count on: entry and sets, booking amount and rescheduling, equipment, and damages.',
+  description:
+    'What you and the studio may count on: entry and sets, booking amount and rescheduling, equipment, and damages.',
   lead: 'What you may count on from us, and we from you. Please read it before you book.',
   sections: [
     {
@@ -47,7 +48,9 @@ export const TERMS: LegalText = {
     {
       id: 'hire',
       title: 'Studio and Equipment Hire Terms',
-      text: ['Sets, rooms, props, outfits, vehicles and equipment stay on the property and are used as they are shown to you.'],
+      text: [
+        'Sets, rooms, props, outfits, vehicles and equipment stay on the property and are used as they are shown to you.',
+      ],
       points: [
         'Use of one set is 30 minutes at a stretch. You may come back to it when it is free.',
         'Vehicle use maximum 30 minutes, with our driver, on the roads of the property.',

@@ -12,7 +12,12 @@ const FilterSheet = later(async () => (await import('./FilterSheet.tsx')).Filter
 export function SideFilters({ shop }: { shop: Shop }) {
   return (
     <div className={css.side}>
-      <FilterPanel label="Filters" audience={audienceOf(shop)} categories={categoriesOf(shop)} price={<PriceFilter shop={shop} />} />
+      <FilterPanel
+        label="Filters"
+        audience={audienceOf(shop)}
+        categories={categoriesOf(shop)}
+        price={<PriceFilter shop={shop} />}
+      />
     </div>
   )
 }

@@ -25,7 +25,8 @@ export function Goods({ shop: now }: { shop: Shop }) {
   )
   if (categories.is === 'failed') return <LoadFailed {...categories} />
   if (categories.is === 'refused') return <NothingFound msg={categories.msg} action={reset} />
-  if (categories.is === 'ready' && categories.value.Outfitcategorylist.length === 0) return <NothingFound action={reset} />
+  if (categories.is === 'ready' && categories.value.Outfitcategorylist.length === 0)
+    return <NothingFound action={reset} />
   if (outfits.is === 'failed') return <LoadFailed {...outfits} />
   if (outfits.is === 'refused') return <NothingFound msg={outfits.msg} action={reset} />
   if (outfits.is === 'loading') return <GoodsLoading />
@@ -70,7 +71,12 @@ const Cards = memo(function Cards({ shop, outfits }: { shop: Shop; outfits: read
     <div className={css.goods}>
       <ProductGrid>
         {shown.map((outfit, at) => (
-          <div key={keys[at]} ref={at === (page - 1) * PAGE ? next : undefined} tabIndex={-1} className={css.cell[at < FIRST ? 'first' : 'further']}>
+          <div
+            key={keys[at]}
+            ref={at === (page - 1) * PAGE ? next : undefined}
+            tabIndex={-1}
+            className={css.cell[at < FIRST ? 'first' : 'further']}
+          >
             <OutfitCard outfit={outfit} first={at < FIRST} />
           </div>
         ))}

@@ -8,7 +8,10 @@ import type { Outfit } from './order.ts'
 
 /** The list price is struck through only where it differs (OUTF-27, OUTF-28). */
 function priceOf({ SellingPrice, Price }: Outfit) {
-  return { selling: rupees(SellingPrice), ...(Price !== SellingPrice && { list: rupees(Price), listLabel: 'List price' }) }
+  return {
+    selling: rupees(SellingPrice),
+    ...(Price !== SellingPrice && { list: rupees(Price), listLabel: 'List price' }),
+  }
 }
 
 /** `S, M, L` is a size, `Free size` says so itself. */
@@ -30,7 +33,12 @@ export const OutfitCard = memo(function OutfitCard({ outfit, first }: { outfit: 
         size={sizeOf(outfit)}
         price={priceOf(outfit)}
         quantity={{ ...stepper, label: `Quantity, ${name}` }}
-        action={{ label: 'Add to cart', describedName: `Add to cart, ${name}`, onPress: () => void add(), busy: adding.is === 'busy' && MESSAGES.wait }}
+        action={{
+          label: 'Add to cart',
+          describedName: `Add to cart, ${name}`,
+          onPress: () => void add(),
+          busy: adding.is === 'busy' && MESSAGES.wait,
+        }}
       />
       <AddingNote adding={adding} name={name} />
     </>

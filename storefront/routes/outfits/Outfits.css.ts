@@ -15,7 +15,11 @@ export const shop = style({
   },
 })
 /** In a column as tall as the list, so that the panel can stay in view. */
-export const side = style({ display: 'none', alignSelf: 'stretch', '@media': { [media.desktop]: { display: 'block' }, [media.print]: { display: 'none' } } })
+export const side = style({
+  display: 'none',
+  alignSelf: 'stretch',
+  '@media': { [media.desktop]: { display: 'block' }, [media.print]: { display: 'none' } },
+})
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], minWidth: 0 })
 
 export const small = style({
@@ -24,10 +28,26 @@ export const small = style({
   gap: space[3],
   '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
-export const all = style({ gridColumn: '1 / -1', display: 'grid', '@media': { [media.tablet]: { gridColumn: 'auto' } } })
+export const all = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+})
 
-export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3], paddingBottom: space[3], borderBottom: `1px solid ${color.border.default}` })
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: `${space[3]} ${space[4]}` })
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  paddingBottom: space[3],
+  borderBottom: `1px solid ${color.border.default}`,
+})
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${space[3]} ${space[4]}`,
+})
 /** Keeps its line while it waits for the number. */
 export const count = style({
   flex: '1 1 7rem',
@@ -40,7 +60,12 @@ export const count = style({
   ':focus-visible': { outline: 'none', boxShadow: 'none' },
 })
 export const sort = style({ width: 'min(100%, 12rem)', '@media': { [media.print]: { display: 'none' } } })
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], '@media': { [media.print]: { display: 'none' } } })
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@media': { [media.print]: { display: 'none' } },
+})
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -80,8 +105,17 @@ export const cell = styleVariants({
       padding: 8,
       contentVisibility: 'auto',
       containIntrinsicHeight: 'auto 450px',
-      '@media': { '(min-width: 601px)': { containIntrinsicHeight: 'auto 520px' }, [media.print]: { contentVisibility: 'visible' } },
+      '@media': {
+        '(min-width: 601px)': { containIntrinsicHeight: 'auto 520px' },
+        [media.print]: { contentVisibility: 'visible' },
+      },
     },
   ],
 })
-export const more = style({ display: 'grid', justifyItems: 'center', gap: space[3], fontSize: fontSize.small, color: color.ink.muted })
+export const more = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[3],
+  fontSize: fontSize.small,
+  color: color.ink.muted,
+})

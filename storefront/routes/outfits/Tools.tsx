@@ -17,12 +17,19 @@ function chipsOf(shop: Shop): Chip[] {
   const gender = types.is === 'ready' && types.value.Outfitcategorylist.find(({ Type }) => Type === filter.gender)
   const checked = categories.is === 'ready' ? chosen(filter, categories.value) : []
   return [
-    ...(gender && filter.gender !== EVERYBODY ? [{ text: gender.OutfitCategoryName, remove: () => shop.chooseGender(EVERYBODY) }] : []),
+    ...(gender && filter.gender !== EVERYBODY
+      ? [{ text: gender.OutfitCategoryName, remove: () => shop.chooseGender(EVERYBODY) }]
+      : []),
     ...checked.map(({ OutfitCategoryId, OutfitCategoryName }) => ({
       text: OutfitCategoryName,
-      remove: () => shop.chooseCategories(checked.map((one) => String(one.OutfitCategoryId)).filter((id) => id !== String(OutfitCategoryId))),
+      remove: () =>
+        shop.chooseCategories(
+          checked.map((one) => String(one.OutfitCategoryId)).filter((id) => id !== String(OutfitCategoryId)),
+        ),
     })),
-    ...(categories.is === 'ready' && String(range) !== String(ends) ? [{ text: `${price(range[0])} to ${price(range[1])}`, remove: () => shop.applyRange(ends) }] : []),
+    ...(categories.is === 'ready' && String(range) !== String(ends)
+      ? [{ text: `${price(range[0])} to ${price(range[1])}`, remove: () => shop.applyRange(ends) }]
+      : []),
   ]
 }
 
@@ -44,7 +51,12 @@ export function Tools({ shop }: { shop: Shop }) {
           {countOf(shop)}
         </p>
         <div className={css.sort}>
-          <Select label="Sort by" value={shop.filter.order} options={ORDERS} onChange={(order) => isOrder(order) && shop.sortBy(order)} />
+          <Select
+            label="Sort by"
+            value={shop.filter.order}
+            options={ORDERS}
+            onChange={(order) => isOrder(order) && shop.sortBy(order)}
+          />
         </div>
       </div>
       {chips.length > 0 && (

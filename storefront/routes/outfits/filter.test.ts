@@ -14,10 +14,12 @@ const ANSWER: Categories = {
 }
 
 describe('an address', () => {
-  it.each(['/outfits', '/outfits?gender=F&category=1,2&from=600&to=3600&sort=price-up&page=2', '/outfits?category=3', '/outfits?from=700'])(
-    'comes back from the filter it names: %s',
-    (path) => expect(pathOf(filterOf(path.split('?')[1] ?? ''))).toBe(path),
-  )
+  it.each([
+    '/outfits',
+    '/outfits?gender=F&category=1,2&from=600&to=3600&sort=price-up&page=2',
+    '/outfits?category=3',
+    '/outfits?from=700',
+  ])('comes back from the filter it names: %s', (path) => expect(pathOf(filterOf(path.split('?')[1] ?? ''))).toBe(path))
 
   it('by q checks one category, until another choice is made', () => {
     expect(filterOf('q=3').categories).toEqual(['3'])
@@ -26,9 +28,12 @@ describe('an address', () => {
     expect(filterOf('q=3,4').categories).toEqual(['3'])
   })
 
-  it.each(['gender=&category=,,&from=-5&to=x&sort=best&page=0', 'gender=%3Cb%3E&page=x&from=1e9', 'q=', '%E0%A4%A'])('that makes no sense says nothing: %s', (search) => {
-    expect(filterOf(search)).toEqual(NO_FILTER)
-  })
+  it.each(['gender=&category=,,&from=-5&to=x&sort=best&page=0', 'gender=%3Cb%3E&page=x&from=1e9', 'q=', '%E0%A4%A'])(
+    'that makes no sense says nothing: %s',
+    (search) => {
+      expect(filterOf(search)).toEqual(NO_FILTER)
+    },
+  )
 
   it('asks for no more pages than there can be', () => expect(filterOf('page=999999').page).toBe(1000))
 })
@@ -51,7 +56,12 @@ describe('a range', () => {
 
 describe('what is asked for', () => {
   it('is everything between the provider’s own figures', () => {
-    expect(wantedOf(NO_FILTER, ANSWER)).toEqual({ OutfitCategoryId: '', FromPrice: 600, ToPrice: 3600.5, GenderType: 'A' })
+    expect(wantedOf(NO_FILTER, ANSWER)).toEqual({
+      OutfitCategoryId: '',
+      FromPrice: 600,
+      ToPrice: 3600.5,
+      GenderType: 'A',
+    })
   })
 
   it('joins the chosen categories by commas, in the provider’s order', () => {

@@ -27,7 +27,14 @@ export interface Filter {
   page: number
 }
 
-export const NO_FILTER: Filter = { gender: EVERYBODY, categories: [], from: undefined, to: undefined, order: OUR_ORDER, page: 1 }
+export const NO_FILTER: Filter = {
+  gender: EVERYBODY,
+  categories: [],
+  from: undefined,
+  to: undefined,
+  order: OUR_ORDER,
+  page: 1,
+}
 
 const MOST_PAGES = 1000
 
@@ -94,7 +101,9 @@ export function wantedOf(filter: Filter, answer: Categories) {
   const ends = endsOf(answer)
   const [low, high] = rangeOf(filter, ends)
   return {
-    OutfitCategoryId: chosen(filter, answer).map(({ OutfitCategoryId }) => OutfitCategoryId).join(','),
+    OutfitCategoryId: chosen(filter, answer)
+      .map(({ OutfitCategoryId }) => OutfitCategoryId)
+      .join(','),
     FromPrice: low > ends[0] ? low : toRupees(answer.Price.MinSellingPrice),
     ToPrice: high < ends[1] ? high : toRupees(answer.Price.MaxSellingPrice),
     GenderType: filter.gender,

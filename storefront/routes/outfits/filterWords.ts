@@ -9,7 +9,10 @@ export function audienceOf({ types, filter, chooseGender }: Shop): RadioGroupPro
   return {
     legend: 'Outfits for',
     value: filter.gender,
-    options: types.value.Outfitcategorylist.map(({ Type, OutfitCategoryName }) => ({ value: Type, text: OutfitCategoryName })),
+    options: types.value.Outfitcategorylist.map(({ Type, OutfitCategoryName }) => ({
+      value: Type,
+      text: OutfitCategoryName,
+    })),
     onChange: chooseGender,
   }
 }

@@ -3,7 +3,19 @@ import { useSearch } from 'wouter'
 import { listOutfitCategories, listOutfits, listOutfitTypes } from '../../api/catalogue.ts'
 import { go } from '../../shell/navigation.ts'
 import { useResource } from '../../state/resource.ts'
-import { DEFAULT_RANGE, endsOf, EVERYBODY, filterOf, narrowed, NO_FILTER, pathOf, rangeOf, wantedOf, type Filter, type Range } from './filter.ts'
+import {
+  DEFAULT_RANGE,
+  endsOf,
+  EVERYBODY,
+  filterOf,
+  narrowed,
+  NO_FILTER,
+  pathOf,
+  rangeOf,
+  wantedOf,
+  type Filter,
+  type Range,
+} from './filter.ts'
 
 /**
  * A page that was rendered ahead knows its query only after its first render: what that render asks for is off again
@@ -27,7 +39,8 @@ export function useOutfits() {
   const categories = useResource(`outfit categories ${filter.gender}`, (signal) =>
     unlessOff(signal, (options) => listOutfitCategories(filter.gender, options)),
   )
-  const offered = categories.is === 'ready' && categories.value.Outfitcategorylist.length > 0 ? categories.value : undefined
+  const offered =
+    categories.is === 'ready' && categories.value.Outfitcategorylist.length > 0 ? categories.value : undefined
   const wanted = offered && wantedOf(filter, offered)
   const outfits = useResource(wanted ? `outfits ${Object.values(wanted).join(' ')}` : 'outfits not yet', (signal) =>
     wanted ? unlessOff(signal, (options) => listOutfits(wanted, options)) : notYet(),

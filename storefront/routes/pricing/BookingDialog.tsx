@@ -99,12 +99,21 @@ export function BookingDialog({ shoot, picture, onClose }: BookingDialogProps) {
           }}
         />
         {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
-        <Button width="full" busy={(busy === 'add' || answer?.is === 'checking') && MESSAGES.wait} onClick={() => void add()}>
+        <Button
+          width="full"
+          busy={(busy === 'add' || answer?.is === 'checking') && MESSAGES.wait}
+          onClick={() => void add()}
+        >
           Add to cart
         </Button>
         {held && (
           <>
-            <Button variant="secondary" width="full" busy={busy === 'proceed' && MESSAGES.wait} onClick={() => void proceed()}>
+            <Button
+              variant="secondary"
+              width="full"
+              busy={busy === 'proceed' && MESSAGES.wait}
+              onClick={() => void proceed()}
+            >
               Proceed to checkout
             </Button>
             <LinkButton href="/cart" variant="secondary" width="full">

@@ -95,7 +95,10 @@ export function PricingRoute() {
         </Section>
       </Container>
       {routeOf('/recce') && (
-        <CallToAction title="Not sure yet? Walk the farm on a studio tour." action={{ href: '/recce', text: 'Studio Tour' }} />
+        <CallToAction
+          title="Not sure yet? Walk the farm on a studio tour."
+          action={{ href: '/recce', text: 'Studio Tour' }}
+        />
       )}
     </>
   )
@@ -123,7 +126,11 @@ function Packages({ packages }: { packages: readonly Package[] }) {
             features={linesOf(shoot.PackageDetails)}
             featuresLabel={`What ${shoot.PackageName} includes`}
             featured={shoot === featured}
-            action={{ label: 'Add package', describedName: `Add package ${shoot.PackageName}`, onPress: () => setOpened(shoot) }}
+            action={{
+              label: 'Add package',
+              describedName: `Add package ${shoot.PackageName}`,
+              onPress: () => setOpened(shoot),
+            }}
           />
         ))}
       </PackageGrid>

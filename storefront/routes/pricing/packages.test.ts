@@ -3,11 +3,22 @@ import { BRAND } from '../../brand.ts'
 import { fromRupees, ZERO } from '../../text/money.ts'
 import { offersOf, priceOf, type Package } from './packages.ts'
 
-const shoot = { PackageName: 'Golden Hour', PackageDetails: 'Five sets\nA green room', StartTime: '', EndTime: '', SellingPrice: fromRupees(24_500), PackagePrice: fromRupees(30_000), DiscountAmount: ZERO } as Package
+const shoot = {
+  PackageName: 'Golden Hour',
+  PackageDetails: 'Five sets\nA green room',
+  StartTime: '',
+  EndTime: '',
+  SellingPrice: fromRupees(24_500),
+  PackagePrice: fromRupees(30_000),
+  DiscountAmount: ZERO,
+} as Package
 
 it('strikes the list price only where something is taken off', () => {
   expect(priceOf(shoot)).toEqual({ selling: '₹24,500' })
-  expect(priceOf({ ...shoot, DiscountAmount: fromRupees(5500) })).toMatchObject({ list: '₹30,000', save: 'Save ₹5,500' })
+  expect(priceOf({ ...shoot, DiscountAmount: fromRupees(5500) })).toMatchObject({
+    list: '₹30,000',
+    save: 'Save ₹5,500',
+  })
 })
 
 it('offers every package to search engines at its price', () => {

@@ -26,7 +26,11 @@ export function CategoriesRoute() {
       />
       <Section pad="page">
         <Container>
-          <PageHeader title="Hire professionals" crumbs={crumbs(HERE)} lead="People who know every wall of the farm by its light. Hire them by the day, with your shoot." />
+          <PageHeader
+            title="Hire professionals"
+            crumbs={crumbs(HERE)}
+            lead="People who know every wall of the farm by its light. Hire them by the day, with your shoot."
+          />
           {categories.is === 'loading' && <CardsLoading phone="one" height="320px" count={4} />}
           {categories.is === 'failed' && <LoadFailed {...categories} />}
           {categories.is === 'refused' && <NothingFound msg={categories.msg} />}

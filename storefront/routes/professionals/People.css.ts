@@ -9,6 +9,16 @@ export const list = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 /** The card takes the height that is left, so that buttons of a row stand in line; what came of it stands under. */
-export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr', gap: space[4] })
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr',
+  gap: space[4],
+})
 export const crumbs = style({ paddingBlock: 'clamp(10px, 2vw, 28px)' })
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[10], paddingTop: space[6] })
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[10],
+  paddingTop: space[6],
+})

@@ -39,8 +39,17 @@ function Person({ person, hiring, onHire }: PersonProps) {
         description={person.ProfessionalDescriptions}
         experience={experienceOf(person)}
         fee={feeOf(person)}
-        action={{ label: 'Add to cart', describedName: `Add to cart, ${Name}`, onPress: onHire, busy: hiring?.is === 'busy' && MESSAGES.wait }}
-        portfolio={portfolio ? { href: portfolio, text: 'Check portfolio', describedName: `Check portfolio of ${Name}` } : undefined}
+        action={{
+          label: 'Add to cart',
+          describedName: `Add to cart, ${Name}`,
+          onPress: onHire,
+          busy: hiring?.is === 'busy' && MESSAGES.wait,
+        }}
+        portfolio={
+          portfolio
+            ? { href: portfolio, text: 'Check portfolio', describedName: `Check portfolio of ${Name}` }
+            : undefined
+        }
       />
       {hiring?.is === 'problem' && <Alert tone="danger">{hiring.msg}</Alert>}
       {hiring?.is === 'added' && (

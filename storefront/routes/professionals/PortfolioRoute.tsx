@@ -43,7 +43,9 @@ export function PortfolioRoute() {
             lead={owner?.person.ProfessionalDescriptions}
             aside={
               <Inline gap={4}>
-                <LinkButton href={category?.href ?? ALL_PROFESSIONALS.href}>{owner ? `Hire ${name}` : 'Hire professionals'}</LinkButton>
+                <LinkButton href={category?.href ?? ALL_PROFESSIONALS.href}>
+                  {owner ? `Hire ${name}` : 'Hire professionals'}
+                </LinkButton>
                 <ShareButton title={title} />
               </Inline>
             }
@@ -51,7 +53,10 @@ export function PortfolioRoute() {
           {gallery.is === 'loading' && <PageLoading bare />}
           {gallery.is === 'failed' && <LoadFailed {...gallery} />}
           {gallery.is === 'refused' && (
-            <NothingFound msg={gallery.msg} action={<LinkButton href={ALL_PROFESSIONALS.href}>View all professionals</LinkButton>} />
+            <NothingFound
+              msg={gallery.msg}
+              action={<LinkButton href={ALL_PROFESSIONALS.href}>View all professionals</LinkButton>}
+            />
           )}
           {gallery.is === 'ready' && (
             <section aria-label="Portfolio">

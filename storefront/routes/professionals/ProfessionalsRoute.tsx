@@ -20,7 +20,8 @@ export function ProfessionalsRoute() {
   const pid = slugOf(useParams<{ pid: string }>().pid)
   const answer = useResource(`professionals ${pid}`, (signal) => listProfessionals(pid, { signal }))
   const categories = useResource('professional categories', (signal) => listProfessionalCategories({ signal }), true)
-  const known = categories.is === 'ready' ? categories.value.professionalcategorylist.filter(({ SlugName }) => SlugName) : []
+  const known =
+    categories.is === 'ready' ? categories.value.professionalcategorylist.filter(({ SlugName }) => SlugName) : []
   const category = answer.is === 'ready' ? answer.value.professionalcategory : undefined
   const people = answer.is === 'ready' ? answer.value.professionallist : []
   const listed = known.find(({ SlugName }) => SlugName === pid)?.Name
@@ -42,18 +43,29 @@ export function ProfessionalsRoute() {
           <div className={css.crumbs}>
             <Breadcrumb {...crumbs(...way)} />
           </div>
-          <PageBanner title={name} lead={category?.CateogryDescription} picture={answer.is === 'refused' ? '' : category?.ImageLink} />
+          <PageBanner
+            title={name}
+            lead={category?.CateogryDescription}
+            picture={answer.is === 'refused' ? '' : category?.ImageLink}
+          />
           <div className={css.body}>
             {known.length > 0 && (
               <LinkTabs
                 label="Kinds of professionals"
-                items={known.map(({ Name, SlugName }) => ({ href: categoryPath(SlugName), text: Name, current: SlugName === pid }))}
+                items={known.map(({ Name, SlugName }) => ({
+                  href: categoryPath(SlugName),
+                  text: Name,
+                  current: SlugName === pid,
+                }))}
               />
             )}
             {answer.is === 'loading' && <PageLoading bare />}
             {answer.is === 'failed' && <LoadFailed {...answer} />}
             {answer.is === 'refused' && (
-              <NothingFound msg={answer.msg} action={<LinkButton href={ALL_PROFESSIONALS.href}>View all professionals</LinkButton>} />
+              <NothingFound
+                msg={answer.msg}
+                action={<LinkButton href={ALL_PROFESSIONALS.href}>View all professionals</LinkButton>}
+              />
             )}
             {answer.is === 'ready' && (people.length > 0 ? <People key={pid} people={people} /> : <NothingFound />)}
           </div>

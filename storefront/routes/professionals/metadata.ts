@@ -7,11 +7,13 @@ interface Words {
 const BY_SLUG: Readonly<Record<string, Words>> = {
   'makeup-artist': {
     title: 'Make-up artists for hire',
-    description: 'Make-up artists on location, from first call to last touch-up: bridal, editorial and character work, with fees per day.',
+    description:
+      'Make-up artists on location, from first call to last touch-up: bridal, editorial and character work, with fees per day.',
   },
   photographers: {
     title: 'Photographers for hire',
-    description: 'Photographers who know where the light falls on every set: pre-wedding, fashion and catalogue, with fees per day.',
+    description:
+      'Photographers who know where the light falls on every set: pre-wedding, fashion and catalogue, with fees per day.',
   },
   cinematographers: {
     title: 'Cinematographers for hire',

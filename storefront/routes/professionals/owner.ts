@@ -11,10 +11,13 @@ export interface Owner {
 /** Asks all categories at once; one that is refused is passed over. Null where nobody has this slug. */
 export async function findOwner(slug: string, options?: SendOptions): Promise<Owner | null> {
   const { professionalcategorylist } = await listProfessionalCategories(options)
-  const lists = await Promise.allSettled(professionalcategorylist.map(({ SlugName }) => listProfessionals(SlugName, options)))
+  const lists = await Promise.allSettled(
+    professionalcategorylist.map(({ SlugName }) => listProfessionals(SlugName, options)),
+  )
   for (const [at, list] of lists.entries()) {
     const category = professionalcategorylist[at]
-    const person = list.status === 'fulfilled' ? list.value.professionallist.find(({ SlugName }) => SlugName === slug) : undefined
+    const person =
+      list.status === 'fulfilled' ? list.value.professionallist.find(({ SlugName }) => SlugName === slug) : undefined
     if (person && category) return { person, category }
   }
   return null

@@ -40,7 +40,11 @@ it('leads to a portfolio only where there is something to look at', () => {
 })
 
 it('offers to search engines those who name a fee', () => {
-  expect(JSON.stringify(serviceList([ASHA, { ...ASHA, Name: 'Ravi', Fees: null }], 'Stylists', '/hire-professionals/stylists'))).toContain('"price":8500')
+  expect(
+    JSON.stringify(
+      serviceList([ASHA, { ...ASHA, Name: 'Ravi', Fees: null }], 'Stylists', '/hire-professionals/stylists'),
+    ),
+  ).toContain('"price":8500')
   expect(serviceList([{ ...ASHA, Fees: null }], 'Stylists', '/')).toEqual([])
 })
 

@@ -46,5 +46,10 @@ export function serviceList(people: readonly Professional[], category: string, p
     }
   })
   if (items.length === 0) return []
-  return [{ '@type': 'ItemList', itemListElement: items.map((item, at) => ({ '@type': 'ListItem', position: at + 1, item })) }]
+  return [
+    {
+      '@type': 'ItemList',
+      itemListElement: items.map((item, at) => ({ '@type': 'ListItem', position: at + 1, item })),
+    },
+  ]
 }

@@ -33,7 +33,11 @@ export function PropsRoute() {
       />
       <Section pad="page">
         <Container>
-          <PageHeader title="Props" crumbs={crumbs(HERE)} lead="From the store behind the sets: name what you like, and it stands where you shoot." />
+          <PageHeader
+            title="Props"
+            crumbs={crumbs(HERE)}
+            lead="From the store behind the sets: name what you like, and it stands where you shoot."
+          />
           {(props.is === 'loading' || categories.is === 'loading') && <CardsLoading phone="two" height="260px" />}
           {props.is === 'failed' && <LoadFailed {...props} />}
           {props.is === 'refused' && <NothingFound msg={props.msg} />}
@@ -41,7 +45,10 @@ export function PropsRoute() {
             categories.is !== 'loading' &&
             (props.value.PropList.length > 0 ? (
               // Without its categories there still is everything to look at.
-              <Store props={props.value.PropList} categories={categories.is === 'ready' ? categories.value.propcategorylist : []} />
+              <Store
+                props={props.value.PropList}
+                categories={categories.is === 'ready' ? categories.value.propcategorylist : []}
+              />
             ) : (
               <NothingFound />
             ))}

@@ -1,8 +1,18 @@
 import { expect, it } from 'vitest'
 import { ALL, pathOf, propsOf, tabShown, tabsOf, type Prop } from './props.ts'
 
-const prop = (SlugName: string, PropName: string): Prop => ({ SlugName, PropCategoryName: SlugName, PropName, ThmbnailLink: '' })
-const PROPS = [prop('vintage', 'Gramophone'), prop('light', 'Lantern'), prop('vintage', 'Booth'), prop('other', 'Ladder')]
+const prop = (SlugName: string, PropName: string): Prop => ({
+  SlugName,
+  PropCategoryName: SlugName,
+  PropName,
+  ThmbnailLink: '',
+})
+const PROPS = [
+  prop('vintage', 'Gramophone'),
+  prop('light', 'Lantern'),
+  prop('vintage', 'Booth'),
+  prop('other', 'Ladder'),
+]
 const CATEGORIES = [
   { SlugName: 'light', PropCategoryName: 'Lights' },
   { SlugName: 'vintage', PropCategoryName: 'Vintage' },

@@ -17,7 +17,11 @@ export interface Tab {
 /** 'All', then one for each category that has a slug, in the provider's order (PROP-01, PROP-02). */
 export function tabsOf(categories: readonly PropCategory[], props: readonly Prop[]): Tab[] {
   const count = (slug: string): number => propsOf(slug, props).length
-  const named = new Map(categories.filter(({ SlugName }) => SlugName !== '').map((category) => [category.SlugName, category.PropCategoryName]))
+  const named = new Map(
+    categories
+      .filter(({ SlugName }) => SlugName !== '')
+      .map((category) => [category.SlugName, category.PropCategoryName]),
+  )
   return [
     { value: ALL, text: 'All', count: props.length },
     ...Array.from(named, ([value, text]) => ({ value, text, count: count(value) })),

@@ -25,12 +25,22 @@ export const view = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 export const arch = style({ width: '62%' })
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], padding: '24px clamp(18px, 2vw, 28px) 26px' })
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  padding: '24px clamp(18px, 2vw, 28px) 26px',
+})
 export const when = style({ fontSize: fontSize.small, color: color.ink.muted })
 export const total = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] })
 export const label = style({ fontSize: fontSize.small, fontWeight: fontWeight.semibold })
 
-export const prices = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], paddingTop: space.section })
+export const prices = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  paddingTop: space.section,
+})
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',

@@ -42,7 +42,8 @@ export function RecceRoute() {
             <>
               <noscript>
                 <p>
-                  Booking a tour needs JavaScript. Please call <a href={BRAND.phone.href}>{BRAND.phone.text}</a>, {BRAND.hours}.
+                  Booking a tour needs JavaScript. Please call <a href={BRAND.phone.href}>{BRAND.phone.text}</a>,{' '}
+                  {BRAND.hours}.
                 </p>
               </noscript>
               <TourForm categories={offered} />

@@ -1,4 +1,13 @@
-import { Alert, EmailField, Grid, PhoneField, Select, Stack, TextField, TimeField } from '../../../design-system/index.ts'
+import {
+  Alert,
+  EmailField,
+  Grid,
+  PhoneField,
+  Select,
+  Stack,
+  TextField,
+  TimeField,
+} from '../../../design-system/index.ts'
 import { NO_CATEGORY, type TourForm } from '../../state/tourDraft.ts'
 import { rupees } from '../../text/money.ts'
 import { digitsOf, MOBILE_LENGTH } from '../../text/rules.ts'
@@ -47,8 +56,19 @@ export function TourFields({ tour, categories }: TourFieldsProps) {
           hint={category && `${rupees(category.PerHeadPrice)} per head`}
           onChange={(text) => tour.change('people', digitsOf(text).slice(0, PEOPLE_DIGITS))}
         />
-        <VisitingDate id={idOf('date')} day={form.date} problem={problemOf('date')} onPick={(day) => tour.change('date', day)} />
-        <TimeField {...field('startTime')} label="Start Time" min={OPENS} max={CLOSES} onBlur={() => tour.checkTime()} />
+        <VisitingDate
+          id={idOf('date')}
+          day={form.date}
+          problem={problemOf('date')}
+          onPick={(day) => tour.change('date', day)}
+        />
+        <TimeField
+          {...field('startTime')}
+          label="Start Time"
+          min={OPENS}
+          max={CLOSES}
+          onBlur={() => tour.checkTime()}
+        />
         <TextField
           label="End Time"
           optional="(set for you)"

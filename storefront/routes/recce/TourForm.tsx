@@ -39,7 +39,12 @@ export function TourForm({ categories }: { categories: readonly TourCategory[] }
   const payRef = useRef<HTMLButtonElement>(null)
   const busy = starting || isBusy(state)
   // Behind the gateway's dialog the form stands as it was.
-  const isAsking = starting || state.is === 'creating' || state.is === 'loadingScript' || state.is === 'authorised' || state.is === 'confirming'
+  const isAsking =
+    starting ||
+    state.is === 'creating' ||
+    state.is === 'loadingScript' ||
+    state.is === 'authorised' ||
+    state.is === 'confirming'
 
   usePaymentEndings(payments, payRef)
 
@@ -74,7 +79,9 @@ export function TourForm({ categories }: { categories: readonly TourCategory[] }
             category={tour.category}
             action={
               <Stack gap={3}>
-                <Suspense>{state.is !== 'idle' && <TourNotice payments={payments} state={state} kind="tour" />}</Suspense>
+                <Suspense>
+                  {state.is !== 'idle' && <TourNotice payments={payments} state={state} kind="tour" />}
+                </Suspense>
                 <Button ref={payRef} type="submit" size="large" width="full" busy={busy && MESSAGES.wait}>
                   Pay and Book
                 </Button>

@@ -19,7 +19,9 @@ export function TourSummary({ form, category, action }: TourSummaryProps) {
   const hours = hoursOf(form.startTime, category)
   const count = peopleOf(form.people)
   const total = totalOf(form.people, category)
-  const said = [form.date && dMy(form.date), count > 0 && (count === 1 ? '1 person' : `${count} people`)].filter(Boolean).join(', ')
+  const said = [form.date && dMy(form.date), count > 0 && (count === 1 ? '1 person' : `${count} people`)]
+    .filter(Boolean)
+    .join(', ')
   return (
     <section className={css.summary} aria-labelledby="your-tour">
       <div className={slate.sun} />
@@ -33,7 +35,11 @@ export function TourSummary({ form, category, action }: TourSummaryProps) {
           Your tour
         </Heading>
         <div>
-          <DayArc start={hours?.start} end={hours?.end} text={hours ? visitingTime(hours) : 'Any slot between 7 AM and 9 PM'} />
+          <DayArc
+            start={hours?.start}
+            end={hours?.end}
+            text={hours ? visitingTime(hours) : 'Any slot between 7 AM and 9 PM'}
+          />
           {said && <p className={css.when}>{said}</p>}
         </div>
         <div className={css.total}>
@@ -41,7 +47,9 @@ export function TourSummary({ form, category, action }: TourSummaryProps) {
           <Price selling={rupees(total)} size="large" />
           <Text size="caption" tone="muted">
             {MESSAGES.tourGst}
-            {category && total > ZERO && ` ${rupees(category.PerHeadPrice)} × ${count}, GST of ${rupees(gstWithin(total))} is inside this amount.`}
+            {category &&
+              total > ZERO &&
+              ` ${rupees(category.PerHeadPrice)} × ${count}, GST of ${rupees(gstWithin(total))} is inside this amount.`}
           </Text>
         </div>
         {action}

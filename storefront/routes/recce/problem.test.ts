@@ -3,7 +3,15 @@ import { EMPTY_TOUR, type TourForm } from '../../state/tourDraft.ts'
 import { tourProblem } from './problem.ts'
 
 const TODAY = '2026-01-05'
-const WHOLE: TourForm = { fullName: "Asha O'Neil", email: 'asha@example.com', phone: '9876543210', category: '2', people: '3', date: TODAY, startTime: '10:00' }
+const WHOLE: TourForm = {
+  fullName: "Asha O'Neil",
+  email: 'asha@example.com',
+  phone: '9876543210',
+  category: '2',
+  people: '3',
+  date: TODAY,
+  startTime: '10:00',
+}
 const said = (form: TourForm) => tourProblem(form, ['1', '2'], TODAY)?.text
 
 it('says one thing at a time, in the stated order', () => {
@@ -42,5 +50,7 @@ describe('what is wrong with a field', () => {
     [{ startTime: '25:00' }, 'Please select a time between 7 AM and 9 PM'],
   ])('%j', (change, text) => expect(said({ ...WHOLE, ...change })).toBe(text))
 
-  it.each(['07:00', '21:00'])('%s is inside the window', (startTime) => expect(said({ ...WHOLE, startTime })).toBeUndefined())
+  it.each(['07:00', '21:00'])('%s is inside the window', (startTime) =>
+    expect(said({ ...WHOLE, startTime })).toBeUndefined(),
+  )
 })

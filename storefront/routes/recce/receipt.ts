@@ -12,13 +12,20 @@ export function tourReceipt(form: TourForm, category: TourCategory, owner: strin
   const day = form.date && dMy(form.date)
   const total = totalOf(form.people, category)
   const count = peopleOf(form.people)
-  const tour = { ProductName: 'Studio tour', BookingDate: day, StartTime: hours ? spoken(hours.start) : '', EndTime: hours ? spoken(hours.end) : '' }
+  const tour = {
+    ProductName: 'Studio tour',
+    BookingDate: day,
+    StartTime: hours ? spoken(hours.start) : '',
+    EndTime: hours ? spoken(hours.end) : '',
+  }
   const event = eventOf(tour, fingerprint({ owner, tour }))
   return {
     lines: [
       {
         name: `Studio tour, ${category.CategoryName}`,
-        detail: [day, hours && visitingTime(hours), `${count} ${count === 1 ? 'person' : 'people'}`].filter(Boolean).join(', '),
+        detail: [day, hours && visitingTime(hours), `${count} ${count === 1 ? 'person' : 'people'}`]
+          .filter(Boolean)
+          .join(', '),
         amount: rupees(total),
       },
     ],

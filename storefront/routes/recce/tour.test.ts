@@ -9,7 +9,9 @@ const DIFFERS = 'The selected time differs from the duration of this category (6
 
 describe('the window', () => {
   it.each(['07:00', '12:30', '21:00'])('takes %s', (time) => expect(isInWindow(time)).toBe(true))
-  it.each(['06:59', '21:01', '25:00', '10:60', '', '7', '7:00'])('refuses %s', (time) => expect(isInWindow(time)).toBe(false))
+  it.each(['06:59', '21:01', '25:00', '10:60', '', '7', '7:00'])('refuses %s', (time) =>
+    expect(isInWindow(time)).toBe(false),
+  )
 })
 
 describe('the end of a tour', () => {
@@ -56,7 +58,15 @@ it('costs its price a head, GST within', () => {
 
 it('is sent as the documents name it', () => {
   const category = { Id: 2, CategoryName: 'Film', TimeInMinitues: 60, PerHeadPrice: paiseOf(118_00) }
-  const form = { ...EMPTY_TOUR, fullName: ' Asha Rao ', email: 'asha@example.com', phone: '9876543210', category: '2', people: '004', startTime: '10:00' }
+  const form = {
+    ...EMPTY_TOUR,
+    fullName: ' Asha Rao ',
+    email: 'asha@example.com',
+    phone: '9876543210',
+    category: '2',
+    people: '004',
+    startTime: '10:00',
+  }
   expect(tourRequest({ ...form, date: '2026-01-05' }, category, '17')).toEqual({
     FullName: 'Asha Rao',
     MobileNo: '9876543210',

@@ -29,7 +29,10 @@ export interface Hours {
 }
 
 /** 21:00 stands in for an end whose hour is 21 to 23 or 0 to 8, to the letter (C-114). */
-export function hoursOf(startTime: string, category: Pick<TourCategory, 'TimeInMinitues'> | undefined): Hours | undefined {
+export function hoursOf(
+  startTime: string,
+  category: Pick<TourCategory, 'TimeInMinitues'> | undefined,
+): Hours | undefined {
   const start = minutesOf(startTime)
   if (start === undefined || !category) return undefined
   const end = (start + category.TimeInMinitues) % DAY
@@ -49,10 +52,16 @@ export function visitingTime({ start, end }: Hours): string {
 }
 
 /** What to know of the hours; neither sentence stops anybody (C-114, C-116). */
-export function warningsOf(hours: Hours | undefined, category: Pick<TourCategory, 'TimeInMinitues'> | undefined): string[] {
+export function warningsOf(
+  hours: Hours | undefined,
+  category: Pick<TourCategory, 'TimeInMinitues'> | undefined,
+): string[] {
   if (!hours || !category) return []
   const differs = hours.end - hours.start !== category.TimeInMinitues
-  return [...(hours.isCapped ? [MESSAGES.tourEndsAtNine] : []), ...(differs ? [tourTimeDiffers(category.TimeInMinitues)] : [])]
+  return [
+    ...(hours.isCapped ? [MESSAGES.tourEndsAtNine] : []),
+    ...(differs ? [tourTimeDiffers(category.TimeInMinitues)] : []),
+  ]
 }
 
 export function peopleOf(typed: string): number {
@@ -69,7 +78,11 @@ export function gstWithin(total: Paise): Paise {
 }
 
 /** RECF-10 to RECF-13; undefined while the form is not whole. */
-export function tourRequest(form: TourForm, category: TourCategory, userId: string): RequestOf<typeof CreateRecceUserpayment> | undefined {
+export function tourRequest(
+  form: TourForm,
+  category: TourCategory,
+  userId: string,
+): RequestOf<typeof CreateRecceUserpayment> | undefined {
   const hours = hoursOf(form.startTime, category)
   if (!hours || form.date === '') return undefined
   return {

@@ -20,10 +20,17 @@ export function useTourForm(categories: readonly TourCategory[]) {
 
   useEffect(() => {
     const saved = savedTour()
-    setForm((typed) => filled(typed, { ...saved, date: saved.date < today() ? '' : saved.date, category: saved.category === NO_CATEGORY ? '' : saved.category }))
+    setForm((typed) =>
+      filled(typed, {
+        ...saved,
+        date: saved.date < today() ? '' : saved.date,
+        category: saved.category === NO_CATEGORY ? '' : saved.category,
+      }),
+    )
   }, [setForm])
   useEffect(() => {
-    if (session.is === 'user') setForm((typed) => filled(typed, { fullName: session.name, email: session.email, phone: session.mobile }))
+    if (session.is === 'user')
+      setForm((typed) => filled(typed, { fullName: session.name, email: session.email, phone: session.mobile }))
   }, [session, setForm])
   // After the reading above: what it finds is not overwritten by an empty form.
   useEffect(() => carryTour(form), [form])

@@ -16,7 +16,10 @@ interface SetWordsProps {
 /** What it is, how long one may stay, and where to go from here. */
 export function SetWords({ name, description, photographs }: SetWordsProps) {
   const pricing = useAtomValue(firstPricingAtom)
-  const facts = [{ text: 'At a stretch', value: '30 minutes' }, ...(photographs > 0 ? [{ text: 'Photographs', value: photographs }] : [])]
+  const facts = [
+    { text: 'At a stretch', value: '30 minutes' },
+    ...(photographs > 0 ? [{ text: 'Photographs', value: photographs }] : []),
+  ]
   return (
     <>
       {description && <p className={css.lead}>{description}</p>}

@@ -14,7 +14,13 @@ export const head = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(280px, 37vw, 520px)' } },
 })
 export const words = style({ display: 'grid', gap: 26, minWidth: 0 })
-export const lead = style({ fontSize: fontSize.lead, lineHeight: 1.45, color: color.ink.muted, maxWidth: '44ch', whiteSpace: 'pre-line' })
+export const lead = style({
+  fontSize: fontSize.lead,
+  lineHeight: 1.45,
+  color: color.ink.muted,
+  maxWidth: '44ch',
+  whiteSpace: 'pre-line',
+})
 export const facts = style({ borderTop: `1px solid ${color.border.default}`, paddingTop: space[4] })
 /** Room for the line outside the arch; above the words on a phone. */
 export const door = style({
@@ -22,4 +28,9 @@ export const door = style({
   '@media': { [below(BREAKPOINTS.tablet)]: { gridRow: 1 }, [media.print]: { maxWidth: 320 } },
 })
 export const failed = style({ marginTop: space[6] })
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.section, paddingTop: space[16] })
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.section,
+  paddingTop: space[16],
+})

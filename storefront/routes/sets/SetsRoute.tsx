@@ -34,7 +34,8 @@ export function SetsRoute() {
           {sets.is === 'loading' && <CardsLoading phone="two" height="320px" />}
           {sets.is === 'failed' && <LoadFailed {...sets} />}
           {sets.is === 'refused' && <NothingFound msg={sets.msg} />}
-          {sets.is === 'ready' && (sets.value.Setslist.length > 0 ? <Doors sets={sets.value.Setslist} /> : <NothingFound />)}
+          {sets.is === 'ready' &&
+            (sets.value.Setslist.length > 0 ? <Doors sets={sets.value.Setslist} /> : <NothingFound />)}
         </Container>
       </Section>
     </>

@@ -56,5 +56,7 @@ export function ChosenStays({ selection, rooms, onSelection }: ChosenStaysProps)
 
 function told(count: number): string {
   if (count === 0) return 'None yet. Pick a date, then press Add stay.'
-  return count === 1 ? '1 stay chosen. Press Add to cart to keep it.' : `${count} stays chosen. Press Add to cart to keep them.`
+  return count === 1
+    ? '1 stay chosen. Press Add to cart to keep it.'
+    : `${count} stays chosen. Press Add to cart to keep them.`
 }

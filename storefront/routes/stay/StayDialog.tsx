@@ -142,7 +142,12 @@ export function StayDialog({ rooms, first, selection, onSelection, onAdded, onCl
           Add stay
         </Button>
         <ChosenStays selection={selection} rooms={rooms} onSelection={onSelection} />
-        <Button variant={selection.length > 0 ? 'primary' : 'secondary'} width="full" busy={busy && MESSAGES.wait} onClick={() => void add()}>
+        <Button
+          variant={selection.length > 0 ? 'primary' : 'secondary'}
+          width="full"
+          busy={busy && MESSAGES.wait}
+          onClick={() => void add()}
+        >
           Add to cart
         </Button>
       </Stack>

@@ -8,7 +8,8 @@ import { fontSize, space } from '../../../design-system/tokens/scale.ts'
 
 const night = (percent: number) => `color-mix(in srgb, ${color.surface.inverse} ${percent}%, transparent)`
 const plain = (towards: string) => `linear-gradient(${towards}, ${color.surface.inverse} 20%, transparent 62%)`
-const fade = (towards: string) => `linear-gradient(${towards}, ${color.surface.inverse} 20%, ${night(55)} 46%, transparent 62%)`
+const fade = (towards: string) =>
+  `linear-gradient(${towards}, ${color.surface.inverse} 20%, ${night(55)} 46%, transparent 62%)`
 
 export const band = style({
   position: 'relative',
@@ -66,8 +67,19 @@ export const inside = style({
   '@media': { [media.tablet]: { paddingBlock: space[20] } },
 })
 export const words = style({ display: 'grid', gap: 22, justifyItems: 'start', maxWidth: 600 })
-export const lead = style({ fontSize: fontSize.lead, lineHeight: 1.45, color: color.ink.inverseMuted, maxWidth: '44ch' })
-export const facts = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 28, width: '100%', maxWidth: 470 })
+export const lead = style({
+  fontSize: fontSize.lead,
+  lineHeight: 1.45,
+  color: color.ink.inverseMuted,
+  maxWidth: '44ch',
+})
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: 28,
+  width: '100%',
+  maxWidth: 470,
+})
 export const fact = style({ borderTop: `1px solid ${color.border.inverse}`, paddingBlock: 10 })
 export const term = style({ fontSize: fontSize.small, color: color.ink.inverseMuted })
 export const value = style([price, { fontSize: '1.35rem', lineHeight: 1.4, whiteSpace: 'normal' }])

@@ -17,8 +17,8 @@ export function StayHero({ action }: { action: ReactNode }) {
               Luxury cottage stay
             </Heading>
             <p className={css.lead}>
-              Shoot the sunset, sleep on set, shoot the sunrise. A timber cottage at the quiet end of the farm, and a Luxury Room for the days when
-              every green room is taken.
+              Shoot the sunset, sleep on set, shoot the sunrise. A timber cottage at the quiet end of the farm, and a
+              Luxury Room for the days when every green room is taken.
             </p>
             <dl className={css.facts}>
               {HOURS.map(({ value, text }) => (

@@ -5,7 +5,12 @@ import { color } from '../../../design-system/tokens/contract.css.ts'
 import { fontSize, radius, space } from '../../../design-system/tokens/scale.ts'
 
 export const crumbs = style({ paddingBlock: 'clamp(10px, 2vw, 28px)' })
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.section, paddingBlock: space.section })
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.section,
+  paddingBlock: space.section,
+})
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.stack })
 
 export const views = style({

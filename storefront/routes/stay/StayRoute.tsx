@@ -109,5 +109,7 @@ function InCart({ ref }: { ref: Ref<HTMLDivElement> }) {
 function ShootWaiting() {
   const day = shootWithoutStay(useAtomValue(cartAtom))
   if (!day) return null
-  return <Alert tone="info">{`Your shoot is on ${dMy(day)}. If green rooms are not available that day, book a Luxury Room for it here.`}</Alert>
+  return (
+    <Alert tone="info">{`Your shoot is on ${dMy(day)}. If green rooms are not available that day, book a Luxury Room for it here.`}</Alert>
+  )
 }

@@ -50,7 +50,9 @@ export function Cafe() {
         <Heading level={2} size="display-s" id="cafe">
           Breakfast is a short walk away
         </Heading>
-        <p className={css.cafeText}>The cafe on the farm is vegetarian: filter coffee at eight, thalis at noon, chaat by the lamps.</p>
+        <p className={css.cafeText}>
+          The cafe on the farm is vegetarian: filter coffee at eight, thalis at noon, chaat by the lamps.
+        </p>
         {routeOf(CAFE) && (
           <LinkButton href={CAFE} variant="inverse">
             See the cafe
@@ -64,4 +66,3 @@ export function Cafe() {
     </section>
   )
 }
-

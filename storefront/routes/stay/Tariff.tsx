@@ -17,7 +17,11 @@ export function Tariff({ rooms, onBook }: { rooms: readonly Room[]; onBook: (roo
           picture={{ src: pictureAt(place), alt: '' }}
           features={linesOf(room.CottagePackageDescription)}
           featuresLabel={`What ${room.CottagePackageName} includes`}
-          action={{ label: 'Book stay', describedName: `Book stay ${room.CottagePackageName}`, onPress: () => onBook(room) }}
+          action={{
+            label: 'Book stay',
+            describedName: `Book stay ${room.CottagePackageName}`,
+            onPress: () => onBook(room),
+          }}
         />
       ))}
     </PackageGrid>

@@ -20,6 +20,14 @@ export const HOURS = [
 
 export const INSIDE = [
   { src: '/art/cottage/bedroom.svg', alt: 'A sunlit bedroom with a marigold quilt', name: 'Two bedrooms' },
-  { src: '/art/cottage/hearth.svg', alt: 'Two sofas before a stone fireplace at night', name: 'A hearth for the evening' },
-  { src: '/art/cottage/bath.svg', alt: 'A freestanding bath under an arched garden window', name: 'A bath with a garden view' },
+  {
+    src: '/art/cottage/hearth.svg',
+    alt: 'Two sofas before a stone fireplace at night',
+    name: 'A hearth for the evening',
+  },
+  {
+    src: '/art/cottage/bath.svg',
+    alt: 'A freestanding bath under an arched garden window',
+    name: 'A bath with a garden view',
+  },
 ] as const

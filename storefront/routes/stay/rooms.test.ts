@@ -7,12 +7,20 @@ const prices = (Price: number, SellingPrice: number) => ({ Price: paiseOf(Price)
 
 describe('what a room costs', () => {
   it('strikes the list price through where it is higher, and says what is saved', () => {
-    expect(priceOf(prices(7_500_00, 6_500_00))).toEqual({ selling: '₹6,500', list: '₹7,500', listLabel: 'List price', save: 'Save ₹1,000' })
+    expect(priceOf(prices(7_500_00, 6_500_00))).toEqual({
+      selling: '₹6,500',
+      list: '₹7,500',
+      listLabel: 'List price',
+      save: 'Save ₹1,000',
+    })
   })
 
-  it.each([3_500_00, 3_000_00, 0])('shows one price where the list price is %i paise and nothing is taken off', (list) => {
-    expect(priceOf(prices(list, 3_500_00))).toEqual({ selling: '₹3,500' })
-  })
+  it.each([3_500_00, 3_000_00, 0])(
+    'shows one price where the list price is %i paise and nothing is taken off',
+    (list) => {
+      expect(priceOf(prices(list, 3_500_00))).toEqual({ selling: '₹3,500' })
+    },
+  )
 })
 
 it('has a picture for every room of a long tariff', () => {
@@ -25,7 +33,8 @@ describe('the shoot that wants a stay', () => {
     ({ cart: groups.map(([TypeId, BookingDate]) => ({ TypeId, cart: [{ BookingDate }] })) }) as unknown as Cart
 
   it('is the package of the cart', () => expect(shootWithoutStay(cart([4, ''], [1, '05 Jan 2026']))).toBe('2026-01-05'))
-  it('is none once a stay is booked', () => expect(shootWithoutStay(cart([1, '05 Jan 2026'], [2, '05 Jan 2026']))).toBeUndefined())
+  it('is none once a stay is booked', () =>
+    expect(shootWithoutStay(cart([1, '05 Jan 2026'], [2, '05 Jan 2026']))).toBeUndefined())
   it('is none without a package, a cart or a date that reads as one', () => {
     expect(shootWithoutStay(cart([4, '']))).toBeUndefined()
     expect(shootWithoutStay(undefined)).toBeUndefined()

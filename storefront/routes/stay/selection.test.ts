@@ -19,7 +19,11 @@ describe('joining the list', () => {
     ['still being checked', { is: 'checking' }],
     ['unknown', undefined],
   ] as const)('refuses a day that is %s', (_why, answer) => {
-    expect(join([], WOODS, DAY, answer)).toEqual({ is: 'refused', at: 'form', text: 'You can only add available cottages in cart.' })
+    expect(join([], WOODS, DAY, answer)).toEqual({
+      is: 'refused',
+      at: 'form',
+      text: 'You can only add available cottages in cart.',
+    })
   })
 
   it('asks for a date first', () => {

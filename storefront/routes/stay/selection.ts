@@ -22,9 +22,15 @@ export const COUNTS = [1] as const
 type Verdict = { is: 'joined'; selection: Selection } | { is: 'refused'; at: 'date' | 'form'; text: string }
 
 /** @param day none before a date was picked. @param answer what the provider says of that day. */
-export function join(selection: Selection, stay: Omit<ChosenStay, 'day'>, day: Day | undefined, answer: Answer | undefined): Verdict {
+export function join(
+  selection: Selection,
+  stay: Omit<ChosenStay, 'day'>,
+  day: Day | undefined,
+  answer: Answer | undefined,
+): Verdict {
   if (!day) return { is: 'refused', at: 'date', text: MESSAGES.dateEmpty }
-  if (answer?.is !== 'known' || answer.light === 'sold') return { is: 'refused', at: 'form', text: MESSAGES.cottageNotAvailable }
+  if (answer?.is !== 'known' || answer.light === 'sold')
+    return { is: 'refused', at: 'form', text: MESSAGES.cottageNotAvailable }
   const there = selection.some(({ stayId }) => String(stayId) === String(stay.stayId))
   if (there) return { is: 'refused', at: 'form', text: MESSAGES.stayExists }
   return { is: 'joined', selection: [...selection, { ...stay, day }] }
@@ -35,5 +41,10 @@ export function without(selection: Selection, stayId: Id): Selection {
 }
 
 export function additionsOf(selection: Selection): Addition[] {
-  return selection.map(({ stayId, day, count }) => ({ type: 'stay', productId: stayId, date: dMy(day), quantity: count }))
+  return selection.map(({ stayId, day, count }) => ({
+    type: 'stay',
+    productId: stayId,
+    date: dMy(day),
+    quantity: count,
+  }))
 }

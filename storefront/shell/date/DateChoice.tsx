@@ -1,5 +1,14 @@
 import { Suspense, useState } from 'react'
-import { Alert, AvailabilityBadge, Calendar, DateField, Inline, Skeleton, Stack, Text } from '../../../design-system/index.ts'
+import {
+  Alert,
+  AvailabilityBadge,
+  Calendar,
+  DateField,
+  Inline,
+  Skeleton,
+  Stack,
+  Text,
+} from '../../../design-system/index.ts'
 import { dMy, weekday, type Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import type { useAvailability } from './useAvailability.ts'

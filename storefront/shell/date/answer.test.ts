@@ -10,9 +10,16 @@ it.each([
 })
 
 it('prefers the provider’s own words', () => {
-  expect(answerOf({ n: 2, Status: 'Last one!', Msg: 'Hurry' })).toEqual({ is: 'known', light: 'fast', status: 'Last one!' })
+  expect(answerOf({ n: 2, Status: 'Last one!', Msg: 'Hurry' })).toEqual({
+    is: 'known',
+    light: 'fast',
+    status: 'Last one!',
+  })
 })
 
 it('blocks a day for any other number, and says why', () => {
-  expect(answerOf({ n: 0, Status: 'Available', Msg: 'This date has passed.' })).toEqual({ is: 'blocked', msg: 'This date has passed.' })
+  expect(answerOf({ n: 0, Status: 'Available', Msg: 'This date has passed.' })).toEqual({
+    is: 'blocked',
+    msg: 'This date has passed.',
+  })
 })

@@ -16,7 +16,15 @@ const LIGHTS: Readonly<Record<number, { light: Light; words: string }>> = {
 }
 
 /** The provider's own words where it sends any (C-003). */
-export function answerOf({ n, Status, Msg }: { n: number; Status: string; Msg: string }): Exclude<Answer, { is: 'checking' }> {
+export function answerOf({
+  n,
+  Status,
+  Msg,
+}: {
+  n: number
+  Status: string
+  Msg: string
+}): Exclude<Answer, { is: 'checking' }> {
   const said = LIGHTS[n]
   return said ? { is: 'known', light: said.light, status: Status || said.words } : { is: 'blocked', msg: Msg }
 }

@@ -22,7 +22,10 @@ export function packageDays(packageId: Id): Product {
 
 /** @param cottages how many of them: always 1 so far (C-076). */
 export function stayDays(stayId: Id, cottages: number): Product {
-  return { key: `stay ${stayId} × ${cottages}`, check: (date, options) => checkCottage(stayId, date, cottages, options) }
+  return {
+    key: `stay ${stayId} × ${cottages}`,
+    check: (date, options) => checkCottage(stayId, date, cottages, options),
+  }
 }
 
 /** Answers are kept per product for the visit; a change of the cart does not change a day by itself. */
