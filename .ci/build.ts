@@ -7,9 +7,10 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { emitPictures } from '../mocks/art/emit.ts'
-import { pageWith } from '../mocks/http/page.ts'
-import { securityHeaders } from '../mocks/http/security.ts'
-import { createServer } from '../mocks/server.ts'
+import { pageWith } from '../storefront/server/pageSettings.ts'
+import { securityHeaders } from '../storefront/server/securityHeaders.ts'
+import { createServer as createShop } from '../mocks/server.ts'
+import { createServer } from '../storefront/server/server.ts'
 import { documentOf, type Manifest } from '../storefront/prerender/document.ts'
 import type * as Renderer from '../storefront/prerender/render.tsx'
 import { fileOf, headersFile, redirectsFile, robots, sitemap } from '../storefront/prerender/site.ts'
@@ -60,18 +61,19 @@ function sourceOf(manifest: Manifest, name = ''): string {
 
 const started = performance.now()
 await emitPictures(join(ROOT, '.cache', 'public'))
-const provider = await createServer({
+const served = {
   port: 0,
   host: '127.0.0.1',
   dist: out,
-  db: ':memory:',
-  api: options.api,
   settings: {
     ...(options['api-key'] !== undefined && { apiKey: options['api-key'] }),
     ...(options['api-key-header'] !== undefined && { apiKeyHeader: options['api-key-header'] }),
     ...(options['checkout-script'] !== undefined && { checkoutScript: options['checkout-script'] }),
   },
-})
+}
+const provider = await (options.api === undefined
+  ? createShop({ ...served, db: ':memory:' })
+  : createServer({ ...served, api: options.api }))
 try {
   const renderer = await bundle()
   const { settings } = provider

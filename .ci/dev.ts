@@ -1,7 +1,7 @@
 /** `npm run dev`: the storefront with hot updates, the embedded provider behind it, under the settings of `npm start`. */
 import { parseArgs } from 'node:util'
 import { createServer as createVite } from 'vite'
-import { pageWith } from '../mocks/http/page.ts'
+import { pageWith } from '../storefront/server/pageSettings.ts'
 import { CUSTOMER } from '../mocks/provider/seed.ts'
 import { createServer } from '../mocks/server.ts'
 

@@ -57,6 +57,7 @@ const FORBIDDEN: readonly (readonly [folder: string, ...imports: string[]])[] = 
   ['storefront/routes', '@radix-ui/react-dialog', 'react-aria-components/Calendar', 'react-aria/useCalendar'],
   ['storefront/routes', 'react-stately/useCalendarState', 'redaxios'],
   ['storefront/routes', '../../design-system/components/Chip/Chip.tsx'],
+  ['storefront/server', '../../mocks/server.ts'],
   [
     'storefront/api',
     'react',
@@ -117,7 +118,8 @@ const ALLOWED: readonly (readonly [folder: string, ...imports: string[]])[] = [
     'mocks/provider',
     '../../storefront/api/contract/calls.ts',
     '../../storefront/text/money.ts',
-    '../http/storefront.ts',
+    '../http/backend.ts',
+    '../../storefront/server/http.ts',
   ],
 ]
 

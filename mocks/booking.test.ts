@@ -1,12 +1,12 @@
 /** A booking and the situations of QA, over the same HTTP that a browser uses. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dMy } from '../storefront/text/dates.ts'
-import { addressOf, createVisitors, GUEST, type Visitor, type Visitors } from './http/visitor.ts'
-import { codeIn, countingRandom, dayWith, item, NOW, outcome, type Body } from './provider/fixture.ts'
+import { addressOf, createVisitors, GUEST, type Visitor, type Visitors } from './testing/visitor.ts'
+import { codeIn, countingRandom, dayWith, item, NOW, outcome, type Body } from './testing/provider.ts'
 import { SCENARIOS, type ScenarioId } from './scenarios.ts'
-import { createServer, type RunningServer } from './server.ts'
+import { createServer, type RunningShop } from './server.ts'
 
-let server: RunningServer
+let server: RunningShop
 let visitors: Visitors
 
 beforeAll(async () => {

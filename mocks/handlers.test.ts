@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createMockServer } from './node.ts'
-import { countingRandom, NOW } from './provider/fixture.ts'
+import { countingRandom, NOW } from './testing/provider.ts'
 import type { HandlerOptions } from './handlers.ts'
 
 let stop: (() => void) | undefined

@@ -4,17 +4,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CALLS, type CallName } from '../storefront/api/contract/calls.ts'
-import { HAPPY, nothing, PACKAGE, type Happy } from './http/happy.ts'
-import { addressOf, createVisitors, GUEST, type Visitor, type Visitors } from './http/visitor.ts'
-import { countingRandom, dayWith, NOW, outcome, type Body } from './provider/fixture.ts'
-import { createServer, type RunningServer } from './server.ts'
+import { HAPPY, nothing, PACKAGE, type Happy } from './testing/validRequests.ts'
+import { addressOf, createVisitors, GUEST, type Visitor, type Visitors } from './testing/visitor.ts'
+import { countingRandom, dayWith, NOW, outcome, type Body } from './testing/provider.ts'
+import { createServer, type RunningShop } from './server.ts'
 
 const NAMES = Object.keys(CALLS) as CallName[]
 const POSTS = NAMES.filter((name) => CALLS[name].method === 'POST')
 
 const dist = mkdtempSync(join(tmpdir(), 'no-storefront-'))
 const faults: unknown[] = []
-let server: RunningServer
+let server: RunningShop
 let visitors: Visitors
 
 beforeAll(async () => {

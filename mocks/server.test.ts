@@ -3,15 +3,16 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createVisitors } from './http/visitor.ts'
-import { item, NOW } from './provider/fixture.ts'
-import { createServer, type RunningServer } from './server.ts'
+import { createServer as createStorefrontServer } from '../storefront/server/server.ts'
+import { createVisitors } from './testing/visitor.ts'
+import { item, NOW } from './testing/provider.ts'
+import { createServer, type RunningShop } from './server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'storefront-'))
 const dist = join(folder, 'dist')
 const PAGE = '<!doctype html><title>Shop</title><script type="application/json" id="settings">{}</script><p>Hello</p>'
 
-let server: RunningServer
+let server: RunningShop
 
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'), { recursive: true })
@@ -163,7 +164,7 @@ describe('the served storefront', () => {
   it('points at another provider instead, and then answers no call itself', async () => {
     const api = 'https://api.example.com/shop'
     const settings = { apiKey: '</script><b>' }
-    const other = await createServer({ port: 0, host: '127.0.0.1', dist, db: ':memory:', api, settings })
+    const other = await createStorefrontServer({ port: 0, host: '127.0.0.1', dist, api, settings })
     const response = await fetch(other.address)
     const html = await response.text()
     expect(settingsIn(html)).toMatchObject({
@@ -187,7 +188,7 @@ describe('the served storefront', () => {
     const db = join(folder, 'swept.sqlite')
     const at = (days: number) =>
       createServer({ port: 0, host: '127.0.0.1', dist, db, sandbox: { now: () => NOW + days * 86_400_000 } })
-    const cart = async (running: RunningServer) =>
+    const cart = async (running: RunningShop) =>
       (await createVisitors(running.address).ask('GetUserCart', { UserId: '', sessionId: 'abcdefghijklmno' })).body[
         'cart'
       ]

@@ -4,7 +4,7 @@
  */
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 import type { Effect } from '../effects.ts'
-import { ownCookieOf } from '../provider/cookies.ts'
+import { ownCookieOf } from '../../storefront/server/cookies.ts'
 import type { ReadHeaders } from '../provider/caller.ts'
 import { isCallName, type ApiKey, type Provider } from '../provider/provider.ts'
 import { refusalOf, refusalWithStatus, replyTo, type Reply } from '../provider/reply.ts'

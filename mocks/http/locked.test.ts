@@ -6,12 +6,12 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { item, outcome, type Body } from '../provider/fixture.ts'
-import { createServer, type RunningServer } from '../server.ts'
+import { item, outcome, type Body } from '../testing/provider.ts'
+import { createServer, type RunningShop } from '../server.ts'
 
 let folder: string
 let other: DatabaseSync
-let server: RunningServer
+let server: RunningShop
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'locked-'))

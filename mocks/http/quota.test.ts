@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { IncomingMessage } from 'node:http'
 import type { CallName } from '../../storefront/api/contract/calls.ts'
-import { item, NOW, outcome, type Body } from '../provider/fixture.ts'
-import { createServer, type RunningServer } from '../server.ts'
-import { addressOf } from './address.ts'
+import { item, NOW, outcome, type Body } from '../testing/provider.ts'
+import { createServer, type RunningShop } from '../server.ts'
+import { clientAddress } from '../../storefront/server/clientAddress.ts'
 import { LIMITS } from './quota.ts'
-import { createVisitors, GUEST, type Visitors } from './visitor.ts'
+import { createVisitors, GUEST, type Visitors } from '../testing/visitor.ts'
 
 const MINUTE = 60_000
 const HOME = '203.0.113.7'
 let now: number
-let server: RunningServer
+let server: RunningShop
 let visitors: Visitors
 
 beforeEach(async () => {
@@ -129,7 +129,7 @@ it('where a message comes from is what the proxy was told last, and without a pr
       headers: { 'x-forwarded-for': forwarded },
       socket: { remoteAddress: '192.0.2.1' },
     }) as unknown as IncomingMessage
-  expect(addressOf(message('1.1.1.1, 203.0.113.7'), true)).toBe('203.0.113.7')
-  expect(addressOf(message('1.1.1.1, nonsense'), true)).toBe('192.0.2.1')
-  expect(addressOf(message('203.0.113.7'), false)).toBe('192.0.2.1')
+  expect(clientAddress(message('1.1.1.1, 203.0.113.7'), true)).toBe('203.0.113.7')
+  expect(clientAddress(message('1.1.1.1, nonsense'), true)).toBe('192.0.2.1')
+  expect(clientAddress(message('203.0.113.7'), false)).toBe('192.0.2.1')
 })

@@ -5,7 +5,7 @@
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { isFields } from '../provider/ask.ts'
 import { ADDRESS_HEADER, networkOf } from '../provider/caller.ts'
-import { cookieOf } from '../provider/cookies.ts'
+import { cookieOf } from '../../storefront/server/cookies.ts'
 import type { ReadHeaders } from '../provider/caller.ts'
 
 const MINUTE = 60_000

@@ -1,5 +1,5 @@
 /** `/__scenario/`: lists the situations, switches one on for this browser, or off again. For QA. */
-import { ownCookie, ownCookieOf } from '../provider/cookies.ts'
+import { ownCookie, ownCookieOf } from '../../storefront/server/cookies.ts'
 import { SCENARIOS, scenarioOf } from '../scenarios.ts'
 import { SCENARIO_COOKIE, type Said } from './calls.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createServer, type RunningServer, type ServerOptions } from '../server.ts'
+import { createServer, type RunningShop, type ServerOptions } from '../server.ts'
 
-let server: RunningServer
+let server: RunningShop
 afterEach(() => server.close())
 
 async function start(options: Partial<ServerOptions> = {}): Promise<void> {

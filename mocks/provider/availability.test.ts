@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
-import { NOW, outcome, startProvider } from './fixture.ts'
+import { NOW, outcome, startProvider } from '../testing/provider.ts'
 
 describe('availability', () => {
   it('has each of the three within any seven days', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, dMy, slashed, today, type Day } from '../../storefront/text/dates.ts'
-import { FIXTURE, NOW, outcome, startProvider, type Body } from './fixture.ts'
+import { FIXTURE, NOW, outcome, startProvider, type Body } from '../testing/provider.ts'
 import { seed } from './seed.ts'
-import { bookings, confirm, model, pay, shopper, type Shopper } from './shopper.ts'
+import { bookings, confirm, model, pay, shopper, type Shopper } from '../testing/shopper.ts'
 import { createMemoryStorage } from './storage.ts'
 import { changeUser, type User } from './users.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DEMONSTRATION } from '../payloads/demonstration.ts'
-import { codeIn, outcome, startProvider, type Body } from './fixture.ts'
+import { codeIn, outcome, startProvider, type Body } from '../testing/provider.ts'
 import { createMemoryStorage } from './storage.ts'
 
 const start = () => startProvider(createMemoryStorage(), DEMONSTRATION)

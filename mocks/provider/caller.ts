@@ -1,6 +1,6 @@
 /** Who is calling, by what the transport carried; nothing of it is believed before it is looked up. */
 import { isSessionId } from '../../storefront/api/contract/codes.ts'
-import { cookieOf } from './cookies.ts'
+import { cookieOf } from '../../storefront/server/cookies.ts'
 
 /** What of a request's headers is read. */
 export interface ReadHeaders {

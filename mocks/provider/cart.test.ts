@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { placesOf } from './capacity.ts'
 import { keepLines, linesOf } from './carts.ts'
-import { dayWith, item, NOW, outcome, startProvider, type Body } from './fixture.ts'
+import { dayWith, item, NOW, outcome, startProvider, type Body } from '../testing/provider.ts'
 import { createMemoryStorage } from './storage.ts'
 
 const GUEST = { UserId: '', sessionId: 'abcdefghijklmno' }

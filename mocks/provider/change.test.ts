@@ -1,6 +1,6 @@
 /** Finding 13: a mobile number is changed by who holds both numbers, and not by a token alone. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { codeIn, outcome, startProvider, type Body, type LoggedIn, type TestProvider } from './fixture.ts'
+import { codeIn, outcome, startProvider, type Body, type LoggedIn, type TestProvider } from '../testing/provider.ts'
 
 const OLD = '9000000001'
 const NEW = '9000000009'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dMy } from '../../storefront/text/dates.ts'
-import { dayWith, item, outcome, startProvider } from './fixture.ts'
+import { dayWith, item, outcome, startProvider } from '../testing/provider.ts'
 
 const GUEST = { UserId: '', sessionId: 'abcdefghijklmno' }
 const SOON = dMy(dayWith(6, 7))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dMy } from '../../storefront/text/dates.ts'
-import { outcome, startProvider } from './fixture.ts'
-import { bookings, confirm, LAST, pay, shopper } from './shopper.ts'
+import { outcome, startProvider } from '../testing/provider.ts'
+import { bookings, confirm, LAST, pay, shopper } from '../testing/shopper.ts'
 
 describe('the last place', () => {
   it('goes to exactly one of two who pay at once', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { OTP_LENGTH } from '../../storefront/text/rules.ts'
 import { ADDRESS_HEADER, networkOf } from './caller.ts'
-import { codeIn, outcome, startProvider, type Body, type TestProvider } from './fixture.ts'
+import { codeIn, outcome, startProvider, type Body, type TestProvider } from '../testing/provider.ts'
 import { LIMITS } from './limits.ts'
 
 const MobileNo = '9000000001'

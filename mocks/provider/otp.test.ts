@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeIn, outcome, startProvider } from './fixture.ts'
+import { codeIn, outcome, startProvider } from '../testing/provider.ts'
 
 describe('a one-time code', () => {
   const MobileNo = '9000000001'

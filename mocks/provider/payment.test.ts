@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dMy } from '../../storefront/text/dates.ts'
-import { item, outcome, startProvider } from './fixture.ts'
-import { bookings, confirm, FREE, LAST, model, pay, shopper, type Shopper } from './shopper.ts'
+import { item, outcome, startProvider } from '../testing/provider.ts'
+import { bookings, confirm, FREE, LAST, model, pay, shopper, type Shopper } from '../testing/shopper.ts'
 
 describe('a payment order', () => {
   it('asks for the booking amount and 18 % GST, in rupees', async () => {

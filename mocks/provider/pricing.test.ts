@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fromRupees } from '../../storefront/text/money.ts'
-import { FIXTURE } from './fixture.ts'
+import { FIXTURE } from '../testing/provider.ts'
 import { payableNow, smallestBooking } from './pricing.ts'
 import { productOf } from './products.ts'
 

@@ -11,7 +11,7 @@ import * as browsing from './browsing.ts'
 import { callerOf, type Caller, type ReadHeaders } from './caller.ts'
 import { AddToUserCart, GetUserCart, RemoveItemFromUserCart, ValidateUserCart } from './cart.ts'
 import type { Catalogue } from './catalogue.ts'
-import { ownCookieOf } from './cookies.ts'
+import { FORGERY_COOKIE, ownCookieOf } from '../../storefront/server/cookies.ts'
 import { ApplyCoupon } from './coupon.ts'
 import * as forms from './forms.ts'
 import type { GatewayPort, Within } from './gateway.ts'
@@ -34,8 +34,7 @@ import { worldOf, type Handle, type RandomBytes } from './world.ts'
 
 export const API_KEY_HEADER = 'x-api-key'
 export const API_KEY = 'demo-key'
-/** C-020: the cookie that is set with the page, and the header that brings it back on every POST. */
-export const FORGERY_COOKIE = 'XSRF-TOKEN'
+/** C-020: the header in which every POST repeats the page's cookie. */
 export const FORGERY_HEADER = 'X-XSRF-TOKEN'
 
 const FAULT = 'Something went wrong on our side. Please try again.'

@@ -14,8 +14,8 @@ import {
   testGateway,
   type Body,
   type TestProvider,
-} from './fixture.ts'
-import { model, pay, shopper } from './shopper.ts'
+} from '../testing/provider.ts'
+import { model, pay, shopper } from '../testing/shopper.ts'
 import { createSqliteStorage } from './sqlite.ts'
 import { createMemoryStorage, type Storage } from './storage.ts'
 import { createPurge, ROWS_A_RUN } from './purge.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dMy } from '../../storefront/text/dates.ts'
-import { item, outcome, startProvider, type Body, type TestProvider } from './fixture.ts'
-import { bookings, confirm, FREE, model, pay, shopper, type Shopper } from './shopper.ts'
+import { item, outcome, startProvider, type Body, type TestProvider } from '../testing/provider.ts'
+import { bookings, confirm, FREE, model, pay, shopper, type Shopper } from '../testing/shopper.ts'
 import { createMemoryStorage, type Storage, type Tables } from './storage.ts'
 
 const orderIdOf = (body: Body) => String(model(body)['PaymentGatewayOrderId'])

@@ -7,7 +7,7 @@ import { dMy } from '../../storefront/text/dates.ts'
 import { readRupees, rupees, toRupees, ZERO, type Paise } from '../../storefront/text/money.ts'
 import { totals } from '../../storefront/text/totals.ts'
 import { COUPONS } from './coupon.ts'
-import { dayWith, FIXTURE, item, outcome, startProvider, type Body } from './fixture.ts'
+import { dayWith, FIXTURE, item, outcome, startProvider, type Body } from '../testing/provider.ts'
 import { createMemoryStorage } from './storage.ts'
 
 const RUNS = 300

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { outcome, startProvider, type LoggedIn, type TestProvider } from './fixture.ts'
-import { bookings, model, pay, shopper } from './shopper.ts'
+import { outcome, startProvider, type LoggedIn, type TestProvider } from '../testing/provider.ts'
+import { bookings, model, pay, shopper } from '../testing/shopper.ts'
 import { createMemoryStorage } from './storage.ts'
 
 const MINUTE = 60_000

@@ -24,12 +24,16 @@ export class Shop {
   /** Starts on any free port; started again, on the one it had. */
   async start(): Promise<void> {
     const port = this.address ? new URL(this.address).port : '0'
-    const child = spawn(process.execPath, ['mocks/start.ts', '--port', port, '--db', this.#db, '--dist', DIST], {
-      cwd: ROOT,
-      // Each test starts a server of its own: compiled once, not 400 times.
-      env: { ...process.env, NODE_COMPILE_CACHE: join(ROOT, '.cache/node') },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
+    const child = spawn(
+      process.execPath,
+      ['storefront/server/start.ts', '--port', port, '--db', this.#db, '--dist', DIST],
+      {
+        cwd: ROOT,
+        // Each test starts a server of its own: compiled once, not 400 times.
+        env: { ...process.env, NODE_COMPILE_CACHE: join(ROOT, '.cache/node') },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    )
     this.#process = child
     for await (const chunk of child.stdout) {
       const found = /Open\s+(http:\/\/\S+)/.exec(String(chunk))

@@ -1,8 +1,8 @@
 /** One visitor's way from a package to a booking, as the storefront's calls go. */
 import { PACKAGES } from '../../../mocks/payloads/packages.ts'
 import { placesOf } from '../../../mocks/provider/capacity.ts'
-import { codeIn, item, outcome, type Body } from '../../../mocks/provider/fixture.ts'
-import { GUEST, type Visitor } from '../../../mocks/http/visitor.ts'
+import { codeIn, item, outcome, type Body } from '../../../mocks/testing/provider.ts'
+import { GUEST, type Visitor } from '../../../mocks/testing/visitor.ts'
 import { addDays, dMy, today, type Day } from '../../../storefront/text/dates.ts'
 import type { Line } from './line.ts'
 

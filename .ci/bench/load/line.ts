@@ -1,8 +1,8 @@
 /** How a visitor of the load bench reaches the shop: every call is timed, and made again until it is answered. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CallName } from '../../../storefront/api/contract/calls.ts'
-import { createVisitors, type Visitor } from '../../../mocks/http/visitor.ts'
-import type { Body } from '../../../mocks/provider/fixture.ts'
+import { createVisitors, type Visitor } from '../../../mocks/testing/visitor.ts'
+import type { Body } from '../../../mocks/testing/provider.ts'
 
 const PATIENCE = 30_000
 const BETWEEN_TRIES = 100

@@ -1,8 +1,8 @@
 /** Very many requests of every kind, as they come over days: a server that grows with each of them ends one night. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { createVisitors, GUEST } from '../../../mocks/http/visitor.ts'
-import { item } from '../../../mocks/provider/fixture.ts'
+import { createVisitors, GUEST } from '../../../mocks/testing/visitor.ts'
+import { item } from '../../../mocks/testing/provider.ts'
 import { DIST } from '../../first-load.ts'
 import { PAGES } from '../../pages.ts'
 

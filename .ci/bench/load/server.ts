@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-const START = join(import.meta.dirname, '../../../mocks/start.ts')
+const START = join(import.meta.dirname, '../../../storefront/server/start.ts')
 
 export interface LoadedServer {
   readonly address: string

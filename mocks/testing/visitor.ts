@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 import { addDays, dMy, type Day } from '../../storefront/text/dates.ts'
-import { codeIn, item, outcome, type Body } from '../provider/fixture.ts'
+import { codeIn, item, outcome, type Body } from './provider.ts'
 
 export interface Visitor {
   readonly UserId: string

@@ -1,15 +1,18 @@
-/** Why the server did not start, in one sentence for whoever started it. */
-import { resultCodeOf, StorageDamaged } from './provider/sqlite.ts'
-import { StorageBusy } from './provider/storage.ts'
-import type { ServerOptions } from './server.ts'
+/** Why the storage could not be opened, in one sentence for whoever started the server. */
+import { StorageBusy } from './storage.ts'
+import { resultCodeOf, StorageDamaged } from './sqlite.ts'
 
 const messageOf = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem))
 
-function storageProblem(problem: unknown, db: string): string | undefined {
+/** @returns undefined for a problem that is not the storage's. */
+export function storageProblem(problem: unknown, db: string): string | undefined {
   const damaged = `${db} is damaged (${messageOf(problem)}): put a copy of it back, or move it away to begin with an empty one.`
   if (problem instanceof StorageDamaged) return damaged
   if (problem instanceof StorageBusy)
     return `${db} is locked by another program: end that, or name another file with --db.`
+  if ((problem as NodeJS.ErrnoException).syscall === 'mkdir') {
+    return `The folder of ${db} cannot be made: ${messageOf(problem)}.`
+  }
   // SQLite's result codes.
   switch (resultCodeOf(problem)) {
     case 5:
@@ -29,17 +32,4 @@ function storageProblem(problem: unknown, db: string): string | undefined {
         ? `${db} cannot be used: ${messageOf(problem)}.`
         : undefined
   }
-}
-
-export function startProblem(
-  problem: unknown,
-  { port, host, db }: Pick<ServerOptions, 'port' | 'host' | 'db'>,
-): string {
-  const { code, syscall } = problem as NodeJS.ErrnoException
-  const other = 'choose another with --port.'
-  if (syscall === 'mkdir') return `The folder of ${db} cannot be made: ${messageOf(problem)}.`
-  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what runs there, or ${other}`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `--host ${host} is no address of this machine.`
-  if (code === 'EACCES') return `Port ${port} may not be used here: ${other}`
-  return storageProblem(problem, db) ?? `The server could not start: ${messageOf(problem)}`
 }

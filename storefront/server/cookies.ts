@@ -25,3 +25,6 @@ export function ownCookie(name: string, value: string, isSecure: boolean, more =
   const attributes = `${more}; Path=/; SameSite=Lax`
   return isSecure ? `${HOST_PREFIX}${name}=${value}${attributes}; Secure` : `${name}=${value}${attributes}`
 }
+
+/** Every page sets it; the provider compares it with what calls bring along. */
+export const FORGERY_COOKIE = 'XSRF-TOKEN'

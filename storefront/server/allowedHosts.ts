@@ -1,11 +1,9 @@
-/** What is turned away before it is read: a name that is not this shop's, and plain HTTP where there is to be TLS. */
+/** Refuses requests for a host that is not this shop's, and plain HTTP where TLS is expected. */
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
-import { refusalWithStatus } from '../provider/reply.ts'
-import { json } from './calls.ts'
-import { plain, type Content } from './exchange.ts'
+import { plain, refusal, type Content } from './http.ts'
 
-export interface GateOptions {
+export interface HostOptions {
   /** The address that is listened on, and further names of this shop. */
   readonly host: string
   readonly allowHosts?: readonly string[] | undefined
@@ -28,7 +26,7 @@ function isSafe(name: string): boolean {
   return isIP(name) !== 0 || name === 'localhost' || name.endsWith('.localhost')
 }
 
-export function createGate({ host, allowHosts = [], behindTls }: GateOptions) {
+export function createHostCheck({ host, allowHosts = [], behindTls }: HostOptions) {
   const ours = new Set([host, ...allowHosts].map(nameOf))
 
   /** @returns the refusal; undefined for what may come in. */
@@ -39,7 +37,7 @@ export function createGate({ host, allowHosts = [], behindTls }: GateOptions) {
     if (!isPlain) return undefined
     // A call has sent its secrets already: it fails, so that somebody notices.
     const isPage = (method === 'GET' || method === 'HEAD') && !/^\/(?:v1|gateway)(?:\/|$)/.test(url)
-    if (!isPage) return json(refusalWithStatus(403, 'This address is served over https only.'))
+    if (!isPage) return refusal(403, 'This address is served over https only.')
     return {
       status: 308,
       headers: { Location: `https://${headers.host?.replace(/:\d+$/, '')}${url.startsWith('/') ? url : '/'}` },

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
 /** @param behindProxy its word is believed: the last one it was told is whom it speaks for. */
-export function addressOf(
+export function clientAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   behindProxy: boolean,
 ): string {

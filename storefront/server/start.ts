@@ -2,12 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { PageSettings } from './http/page.ts'
-import { CUSTOMER } from './provider/seed.ts'
-import { createServer, type RunningServer, type ServerOptions } from './server.ts'
+import type { Settings } from '../settings.ts'
+import { createServer } from './server.ts'
 import { startProblem } from './startProblem.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 const USAGE = `npm start -- [options]
   --port 4173             the port; also PORT
   --host 127.0.0.1        the address to listen on
@@ -62,7 +61,7 @@ function siteOf(page: string): string[] {
   return address === undefined ? [] : [new URL(address).hostname]
 }
 
-function options(): ServerOptions {
+function readOptions() {
   const given = read()
   if (given.help) {
     console.log(USAGE)
@@ -79,7 +78,7 @@ function options(): ServerOptions {
   const strange = allowHosts.find((name) => !/^[\w.-]+$/.test(name))
   if (strange !== undefined) fail(`--allow-host takes a name alone, such as shop.example, and not “${strange}”.`)
   if (given.db === '') fail('--db has to name a file, or :memory:')
-  const settings: Partial<PageSettings> = {
+  const settings: Partial<Settings> = {
     ...(given['api-key'] !== undefined && { apiKey: given['api-key'] }),
     ...(given['api-key-header'] !== undefined && { apiKeyHeader: given['api-key-header'] }),
     ...(given['checkout-script'] !== undefined && { checkoutScript: given['checkout-script'] }),
@@ -106,28 +105,27 @@ function options(): ServerOptions {
   }
 }
 
-async function listen(asked: ServerOptions): Promise<RunningServer> {
-  try {
-    return await createServer(asked)
-  } catch (problem) {
-    return fail(startProblem(problem, asked))
-  }
+/** The embedded provider is loaded where it is wanted: with `--api` nothing of `mocks/` is. */
+async function listen(options: ReturnType<typeof readOptions>) {
+  if (options.api !== undefined) return { server: await createServer(options), about: [`Provider  ${options.api}`] }
+  const { createServer: createShop } = await import('../../mocks/server.ts')
+  const { CUSTOMER } = await import('../../mocks/provider/seed.ts')
+  const server = await createShop(options)
+  const about = [
+    `Log in    mobile ${CUSTOMER.Mobile} (${CUSTOMER.Name}, ${CUSTOMER.EmailId})`,
+    '          The one-time code stands in the message that follows.',
+    `          Anybody else registers at ${server.address}/register`,
+    ...(server.hasScenarios ? [`Scenarios ${server.address}/__scenario/`] : []),
+    `Data      ${options.db}`,
+  ]
+  return { server, about }
 }
 
-const asked = options()
-const server = await listen(asked)
+const options = readOptions()
+const { server, about } = await listen(options).catch((problem: unknown) => fail(startProblem(problem, options)))
 console.log(`
 Open      ${server.address}`)
-console.log(
-  asked.api === undefined
-    ? `Log in    mobile ${CUSTOMER.Mobile} (${CUSTOMER.Name}, ${CUSTOMER.EmailId})
-          The one-time code stands in the message that follows.
-          Anybody else registers at ${server.address}/register
-${server.hasScenarios ? `Scenarios ${server.address}/__scenario/\n` : ''}Data      ${asked.db}
-`
-    : `Provider  ${asked.api}
-`,
-)
+console.log(`${about.join('\n')}\n`)
 
 let isEnding = false
 function end(): void {

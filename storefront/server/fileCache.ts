@@ -46,7 +46,7 @@ export interface Files {
 }
 
 /** @param pageOf what is made of a page when it is read. */
-export function createFiles(folder: string, pageOf: (html: string) => string): Files {
+export function createFileCache(folder: string, pageOf: (html: string) => string): Files {
   const root = resolve(folder)
   const hostFiles = ['_headers', '_redirects'].map((name) => join(root, name))
   const kept = new Map<string, { mtime: number; file: StoredFile }>()

@@ -6,9 +6,9 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { createVisitors } from './http/visitor.ts'
-import { item } from './provider/fixture.ts'
-import { createSqliteStorage } from './provider/sqlite.ts'
+import { createVisitors } from '../../mocks/testing/visitor.ts'
+import { item } from '../../mocks/testing/provider.ts'
+import { createSqliteStorage } from '../../mocks/provider/sqlite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'))
 writeFileSync(

@@ -1,14 +1,11 @@
-/** Serves the built storefront: files as they are, pages with this run's settings. */
-import { plain, type Content } from './exchange.ts'
-import { createFiles } from './files.ts'
-import { pageWith, type PageSettings } from './page.ts'
-import { ownCookie, ownCookieOf } from '../provider/cookies.ts'
-import { FORGERY_COOKIE } from '../provider/provider.ts'
-import { secureRandom } from '../sandbox.ts'
-import { randomHex } from '../provider/world.ts'
+/** Serves the built storefront: files as they are, pages with the settings of this run. */
+import { randomBytes } from 'node:crypto'
+import { FORGERY_COOKIE, ownCookie, ownCookieOf } from './cookies.ts'
+import { createFileCache } from './fileCache.ts'
+import { plain, type Content } from './http.ts'
+import { pageWith, type Settings } from './pageSettings.ts'
 
-/** What of the request's headers matters here. */
-interface Asking {
+interface RequestHeaders {
   readonly cookie: string | null
   readonly accepted?: string | undefined
   readonly etag?: string | undefined
@@ -23,18 +20,18 @@ function cachingOf(path: string): string {
 }
 
 /** @param isSecure visitors come over TLS alone. */
-export function createStorefront(dist: string, settings: PageSettings, isSecure: boolean) {
-  const files = createFiles(dist, (html) => pageWith(html, settings))
+export function createStaticFiles(dist: string, settings: Settings, isSecure: boolean) {
+  const files = createFileCache(dist, (html) => pageWith(html, settings))
 
   /** Maybe with another cookie each time: never kept by anything shared. */
   function pageHeaders(cookies: string | null): Record<string, string> {
     const known = TOKEN.test(ownCookieOf(cookies, FORGERY_COOKIE))
-    const cookie = ownCookie(FORGERY_COOKIE, randomHex(secureRandom, 16), isSecure)
+    const cookie = ownCookie(FORGERY_COOKIE, randomBytes(16).toString('hex'), isSecure)
     return { 'Cache-Control': 'private, no-cache', ...(!known && { 'Set-Cookie': cookie }) }
   }
 
   /** The answer to a GET for a path of the address, still encoded. */
-  return async function serve(path: string, { cookie, accepted, etag }: Asking): Promise<Content> {
+  return async function serve(path: string, { cookie, accepted, etag }: RequestHeaders): Promise<Content> {
     let decoded: string
     try {
       decoded = decodeURIComponent(path)

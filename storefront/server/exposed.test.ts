@@ -4,10 +4,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createServer, type RunningServer, type ServerOptions } from '../server.ts'
+import { createServer, type RunningShop, type ServerOptions } from '../../mocks/server.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'exposed-'))
-let server: RunningServer
+let server: RunningShop
 
 beforeAll(() => {
   mkdirSync(join(dist, 'art'))

@@ -1,14 +1,7 @@
-/** What is put into a built page when it is served: this run's settings. */
+/** Puts the settings of this run into a built page as it is served. */
+import type { Settings } from '../settings.ts'
 
-/** The same names that `storefront/settings.ts` reads. */
-export interface PageSettings {
-  /** Where `v1/…` begins, with a slash at its end. */
-  readonly apiBase: string
-  readonly apiKey: string
-  readonly apiKeyHeader: string
-  readonly checkoutScript: string
-  readonly askAhead: boolean
-}
+export type { Settings }
 
 const SETTINGS = /(<script\b(?=[^>]*\bid="settings")[^>]*)>[^<]*<\/script>/
 
@@ -19,7 +12,7 @@ export function jsonInPage(value: unknown): string {
   return JSON.stringify(value).replace(UNSAFE, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-export function pageWith(html: string, settings: PageSettings): string {
+export function pageWith(html: string, settings: Settings): string {
   const json = jsonInPage(settings)
   return html.replace(SETTINGS, (_all, opening: string) => `${opening}>${json}</script>`)
 }

@@ -1,6 +1,6 @@
 /** For tests: somebody who puts a package into the cart, pays and looks at the bookings. */
 import { dMy } from '../../storefront/text/dates.ts'
-import { dayWith, item, type Body, type TestProvider } from './fixture.ts'
+import { dayWith, item, type Body, type TestProvider } from './provider.ts'
 
 /** Days on which package 7 has six places, and one. */
 export const FREE = dayWith(6, 7)

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { StorageBusy } from './provider/storage.ts'
-import { startProblem } from './startProblem.ts'
+import { StorageBusy } from './storage.ts'
+import { storageProblem } from './storageProblem.ts'
 
-const ASKED = { port: 80, host: '127.0.0.1', db: 'shop.sqlite' }
 const sqlite = (errcode: number) => Object.assign(new Error('as SQLite says it'), { code: 'ERR_SQLITE_ERROR', errcode })
 
 it.each([
@@ -21,11 +20,7 @@ it.each([
     Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', syscall: 'mkdir' }),
     'The folder of shop.sqlite cannot be made: EACCES: permission denied.',
   ],
-  [
-    Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen' }),
-    'Port 80 may not be used here: choose another with --port.',
-  ],
-  [new Error('a surprise'), 'The server could not start: a surprise'],
-])('tells %s in one sentence', (problem, sentence) => {
-  expect(startProblem(problem, ASKED)).toBe(sentence)
+  [new Error('a surprise'), undefined],
+])('explains %s in one sentence', (problem, sentence) => {
+  expect(storageProblem(problem, 'shop.sqlite')).toBe(sentence)
 })

@@ -4,7 +4,7 @@
  */
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { addDays, dMy, slashed, today } from '../../storefront/text/dates.ts'
-import { codeIn, dayWith, item, NOW, outcome, type Body } from '../provider/fixture.ts'
+import { codeIn, dayWith, item, NOW, outcome, type Body } from './provider.ts'
 import type { Visitor, Visitors } from './visitor.ts'
 
 export const PACKAGE = 142

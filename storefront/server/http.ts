@@ -1,12 +1,11 @@
-/** Between Node's http and what answers: bodies are read, answers packed and sent. */
+/** Reads request bodies, compresses and sends responses. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { ADDRESS_HEADER, type ReadHeaders } from '../provider/caller.ts'
 import { packed } from './compression.ts'
 
 /** What is read of a body that is too large before the connection is given up, in bytes. */
-const PATIENCE = 16 * 1024 * 1024
+const MAX_DISCARDED_BYTES = 16 * 1024 * 1024
 
-type Bytes = Uint8Array<ArrayBuffer>
+export type Bytes = Uint8Array<ArrayBuffer>
 
 export interface Content {
   readonly status: number
@@ -23,6 +22,12 @@ export function plain(status: number, sentence: string): Content {
   }
 }
 
+/** JSON with a status, in the envelope that every v1 response has. */
+export function refusal(status: number, sentence: string, headers: Record<string, string> = {}): Content {
+  const always = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
+  return { status, headers: { ...always, ...headers }, content: JSON.stringify({ response: { n: 0, Msg: sentence } }) }
+}
+
 /** The body, or `too large`: then it has been read to its end, so that the client hears the answer. */
 export async function bodyOf(message: IncomingMessage, longest: number): Promise<Bytes | 'too large'> {
   const parts: Buffer[] = []
@@ -30,33 +35,9 @@ export async function bodyOf(message: IncomingMessage, longest: number): Promise
   for await (const part of message as AsyncIterable<Buffer>) {
     length += part.length
     if (length <= longest) parts.push(part)
-    else if (length > PATIENCE) message.destroy()
+    else if (length > MAX_DISCARDED_BYTES) message.destroy()
   }
   return length > longest ? 'too large' : new Uint8Array(Buffer.concat(parts))
-}
-
-/**
- * What of a request's headers is read, as the provider asks for it.
- * @param address of whoever calls: this one is believed, and none that a client names.
- */
-export function headersOf({ headers }: IncomingMessage, address: string): ReadHeaders {
-  return { get: (name) => (name === ADDRESS_HEADER ? address : (headers[name.toLowerCase()]?.toString() ?? null)) }
-}
-
-/** For the gateway, which speaks Request and Response so that a service worker can carry it too. */
-export function requestOf(message: IncomingMessage, url: URL, body: Bytes): Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(message.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  }
-  const method = message.method ?? 'GET'
-  const mayCarry = method !== 'GET' && method !== 'HEAD'
-  return new Request(url, { method, headers, ...(mayCarry && body.length > 0 && { body }) })
-}
-
-export async function contentOf(response: Response): Promise<Content> {
-  const content = Buffer.from(await response.arrayBuffer())
-  return { status: response.status, headers: Object.fromEntries(response.headers), content }
 }
 
 export async function send(

@@ -4,12 +4,12 @@ import { addDays, today, type Day } from '../../storefront/text/dates.ts'
 import type { PaymentStatus } from '../gateway/orders.ts'
 import { isSignedBy, sign } from '../gateway/signature.ts'
 import { isWebhookSignedBy, signedWebhook, type Webhook } from '../gateway/webhook.ts'
-import { placesOf, type Kind } from './capacity.ts'
-import type { Catalogue } from './catalogue.ts'
-import { createProvider, type Provider } from './provider.ts'
-import type { Reply } from './reply.ts'
-import { createMemoryStorage, type Storage } from './storage.ts'
-import type { RandomBytes } from './world.ts'
+import { placesOf, type Kind } from '../provider/capacity.ts'
+import type { Catalogue } from '../provider/catalogue.ts'
+import { createProvider, type Provider } from '../provider/provider.ts'
+import type { Reply } from '../provider/reply.ts'
+import { createMemoryStorage, type Storage } from '../provider/storage.ts'
+import type { RandomBytes } from '../provider/world.ts'
 
 /** Monday, 5 January 2026, 10:00 at the studio. */
 export const NOW = Date.parse('2026-01-05T10:00:00+05:30')

@@ -1,0 +1,52 @@
+/** Answers one request: the host check, then the backend's calls, then the built storefront. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Settings } from '../settings.ts'
+import { createHostCheck, type HostOptions } from './allowedHosts.ts'
+import { refusal, send, type Content } from './http.ts'
+import { resourcePolicyOf, securityHeaders } from './securityHeaders.ts'
+import { createStaticFiles } from './staticFiles.ts'
+
+/** Addresses are resolved against this, never against the Host header. */
+const ORIGIN = 'http://storefront.invalid'
+
+export interface HandlerOptions extends HostOptions {
+  /** The folder of the built storefront. */
+  readonly dist: string
+  /** `https://…` of a provider elsewhere. */
+  readonly api?: string | undefined
+  /** Where browsers report violations of the content security policy. */
+  readonly cspReport?: string | undefined
+}
+
+/** What runs behind the storefront on the same port, such as the embedded provider. */
+export interface Backend {
+  /** @returns `cut` to close the connection without an answer, undefined for paths of the storefront. */
+  answer(message: IncomingMessage, url: URL): Promise<Content | 'cut' | undefined>
+}
+
+export function createHandler(options: HandlerOptions, settings: Settings, backend: Backend | undefined) {
+  const { api, cspReport, dist } = options
+  const isSecure = options.behindTls === true
+  const serve = createStaticFiles(dist, settings, isSecure)
+  const refused = createHostCheck(options)
+  const always = Object.entries(securityHeaders({ api, cspReport, isSecure, checkoutScript: settings.checkoutScript }))
+
+  async function content(message: IncomingMessage, url: URL): Promise<Content | 'cut'> {
+    const answered = await backend?.answer(message, url)
+    if (answered) return answered
+    if (message.method !== 'GET' && message.method !== 'HEAD') {
+      return refusal(405, 'This address can only be read.', { Allow: 'GET, HEAD' })
+    }
+    const { cookie = null, 'accept-encoding': accepted, 'if-none-match': etag } = message.headers
+    return serve(url.pathname, { cookie, accepted: accepted?.toString(), etag })
+  }
+
+  return async function handle(message: IncomingMessage, target: ServerResponse): Promise<void> {
+    for (const [name, value] of always) target.setHeader(name, value)
+    const url = new URL(`${ORIGIN}${message.url?.startsWith('/') ? message.url : '/'}`)
+    target.setHeader('Cross-Origin-Resource-Policy', resourcePolicyOf(url.pathname))
+    const answered = refused(message) ?? (await content(message, url))
+    if (answered === 'cut') target.destroy()
+    else await send(answered, message, target)
+  }
+}
