@@ -1,10 +1,10 @@
-/** The route table: path, title, what it loads. Links and return paths are checked against it. */
+/** The route table: path, title, what it loads. */
 import type { ComponentType } from 'react'
+import { patternOf, type Pattern } from './paths.ts'
 import { later, type Later } from './shell/later.ts'
 
 export interface RouteEntry {
-  /** A wouter pattern: `/pricing/:pid`. */
-  path: string
+  path: Pattern
   /** The document's title without the site's name; empty where the page makes its own with PageHead. */
   title: string
   /** For search results and share cards, with `title`. */
@@ -254,28 +254,8 @@ export const ROUTES: readonly RouteEntry[] = [
   NOT_AVAILABLE,
 ]
 
-/** The entry a path belongs to. `pathname` without query; a trailing slash is forgiven. */
+/** The entry a path belongs to. @param pathname without its query. */
 export function routeOf(pathname: string): RouteEntry | undefined {
-  const parts = segments(pathname)
-  return ROUTES.find(({ path }) => {
-    const pattern = segments(path)
-    return (
-      pattern.length === parts.length && pattern.every((part, index) => part.startsWith(':') || part === parts[index])
-    )
-  })
-}
-
-function segments(path: string): string[] {
-  return path.split('/').filter(Boolean)
-}
-
-/**
- * Where `ref` may lead: a path of this site that the route table knows, else `/`. Refused: other origins,
- * `//`, backslashes, control characters, and any of them in encoded form (DECISIONS, `ref`).
- */
-export function returnPath(ref: string | null | undefined): string {
-  if (!ref || !/^\/(?!\/)[\w\-./?=&]*$/.test(ref)) return '/'
-  const [pathname = '/'] = ref.split('?')
-  const known = routeOf(pathname)
-  return known && !pathname.includes('//') && !pathname.includes('..') && !known.bare ? ref : '/'
+  const pattern = patternOf(pathname)
+  return ROUTES.find(({ path }) => path === pattern)
 }

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { CallToAction, ChatLink, Footer } from '../../design-system/index.ts'
 import { subscribe } from '../api/forms.ts'
 import { BRAND } from '../brand.ts'
-import { routeOf } from '../routes.ts'
 import { ask } from '../state/ask.ts'
 import { firstPricingAtom } from '../state/packages.ts'
 import { chooseTheme, themeAtom, type ThemeChoice } from '../state/theme.ts'
@@ -70,7 +69,7 @@ function useNewsletter() {
     if (outcome.is !== 'done') return
     setEmail('')
     toast('success', outcome.value.Msg)
-    if (routeOf('/contact-us')) go('/contact-us')
+    go('/contact-us')
   }
 
   return {
@@ -108,10 +107,7 @@ export function SiteFooter({ callToAction, chat }: { callToAction: boolean; chat
           { icon: 'mail', text: BRAND.email.text, href: BRAND.email.href },
           { icon: 'clock', text: BRAND.hours },
         ]}
-        columns={COLUMNS.map(({ title, links }) => ({
-          title,
-          links: links.filter(({ href }) => routeOf(href.split('#')[0] ?? href)),
-        })).filter(({ links }) => links.length > 0)}
+        columns={COLUMNS}
         newsletter={newsletter}
         social={[...BRAND.social]}
         copyright={`© ${BRAND.name}`}

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Header, Logo } from '../../design-system/index.ts'
 import { BRAND } from '../brand.ts'
-import { routeOf } from '../routes.ts'
+import { patternOf } from '../paths.ts'
 import { cartCountAtom } from '../state/cart.ts'
 import { menusAtom } from '../state/menus.ts'
 import { firstPricingAtom, packageCategoriesAtom } from '../state/packages.ts'
@@ -24,11 +24,6 @@ const LAST = [
   { href: '/blog', text: 'Blogs' },
   { href: '/faqs', text: "FAQ's" },
 ]
-
-/** A link shows once its page stands in the route table. */
-function stands(link: { href: string; external?: boolean }): boolean {
-  return link.external === true || routeOf(link.href) !== undefined
-}
 
 const SiteMiniCart = later(async () => (await import('./SiteMiniCart.tsx')).SiteMiniCart)
 const miniCart = (close: () => void) => <SiteMiniCart onClose={close} />
@@ -58,7 +53,7 @@ export function SiteHeader({ path }: { path: string }) {
       logo={<Logo label={BRAND.name} href="/" />}
       label="Main"
       externalLabel=", opens in a new tab"
-      links={[...FIRST.filter(stands).map(marked), addOns, ...LAST.filter(stands).map(marked)]}
+      links={[...FIRST.map(marked), addOns, ...LAST.map(marked)]}
       bookNow={{
         text: 'Book Now',
         items: [
@@ -67,7 +62,8 @@ export function SiteHeader({ path }: { path: string }) {
             href: `/pricing/${encodeURIComponent(category.SlugName)}`,
             text: category.CategoryName,
           })),
-        ].filter(stands),
+          // A category without a slug has no page.
+        ].filter(({ href }) => patternOf(href) !== undefined),
       }}
       account={
         session.is === 'guest'

@@ -1,6 +1,6 @@
 /** Going somewhere without a page load, from anywhere; React listens through wouter. */
 import { navigate } from 'wouter/use-browser-location'
-import { routeOf } from '../routes.ts'
+import { patternOf } from '../paths.ts'
 
 /** What a history entry remembers. */
 interface Entry {
@@ -111,7 +111,7 @@ export function followLinks(): () => void {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link?.href || !isPlainClick(event) || link.target || link.hasAttribute('download')) return
     const address = new URL(link.href)
-    if (address.origin !== location.origin || !routeOf(address.pathname)) return
+    if (address.origin !== location.origin || !patternOf(address.pathname)) return
     if (address.pathname === location.pathname && address.hash) return
     event.preventDefault()
     const path = address.pathname + address.search + address.hash

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
-import { returnPath } from '../routes.ts'
+import { returnPath } from '../paths.ts'
 import { isAlertFlagged } from '../state/alert.ts'
 import { sessionAtom } from '../state/session.ts'
 import { go } from './navigation.ts'

@@ -1,6 +1,6 @@
 /** The shop's address while a story shows a whole page: the frame keeps its own, which Storybook needs. */
 import { useSyncExternalStore } from 'react'
-import { routeOf } from '../../storefront/routes.ts'
+import { patternOf } from '../../storefront/paths.ts'
 
 const METHODS = ['pushState', 'replaceState'] as const
 
@@ -16,7 +16,7 @@ function listen(hear: () => void): () => void {
 function inTheShop(url: string | URL | null | undefined): string | undefined {
   if (!url) return undefined
   const { origin, pathname, search } = new URL(url, location.href)
-  return origin === location.origin && routeOf(pathname) ? pathname + search : undefined
+  return origin === location.origin && patternOf(pathname) ? pathname + search : undefined
 }
 
 /** Opens the shop somewhere; from here on it moves in the story. @returns how to let go of the frame's history. */

@@ -8,7 +8,6 @@ import { ownerOf } from '../../payment/owner.ts'
 import type { Payments } from '../../payment/payments.ts'
 import { isBusy } from '../../payment/state.ts'
 import { usePayment } from '../../payment/usePayment.ts'
-import { routeOf } from '../../routes.ts'
 import { keptBookingAmount } from '../../state/bookingAmount.ts'
 import { couponAtom } from '../../state/cart.ts'
 import type { Session } from '../../state/session.ts'
@@ -117,7 +116,6 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
 }
 
 function Terms() {
-  if (!routeOf('/terms-and-conditions')) return null
   return (
     <Text size="caption">
       By paying you accept the <TextLink href="/terms-and-conditions">Terms & Conditions</TextLink> and the{' '}

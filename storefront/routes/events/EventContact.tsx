@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Heading, Icon, Inline, LinkButton, Text, TextLink } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
-import { routeOf } from '../../routes.ts'
 import { ShareButton } from '../../shell/ShareButton.tsx'
 import { keptEventPrice } from '../../state/eventPrice.ts'
 import { inr, type Paise } from '../../text/money.ts'
@@ -39,7 +38,7 @@ export function EventContact({ name, price }: { name: string; price: Paise | und
             <Icon name="phone" />
             {`Call ${BRAND.phone.text}`}
           </LinkButton>
-          {routeOf(WRITE) && <TextLink href={WRITE}>Write to us</TextLink>}
+          <TextLink href={WRITE}>Write to us</TextLink>
           <ShareButton title={name} />
         </Inline>
         <Text size="small" tone="muted">

@@ -17,7 +17,6 @@ import {
   TextLink,
 } from '../../../design-system/index.ts'
 import { listPackages } from '../../api/catalogue.ts'
-import { routeOf } from '../../routes.ts'
 import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
 import { later } from '../../shell/later.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
@@ -94,12 +93,10 @@ export function PricingRoute() {
           </Stack>
         </Section>
       </Container>
-      {routeOf('/recce') && (
-        <CallToAction
-          title="Not sure yet? Walk the farm on a studio tour."
-          action={{ href: '/recce', text: 'Studio Tour' }}
-        />
-      )}
+      <CallToAction
+        title="Not sure yet? Walk the farm on a studio tour."
+        action={{ href: '/recce', text: 'Studio Tour' }}
+      />
     </>
   )
 }

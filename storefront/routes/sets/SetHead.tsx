@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { ArchPicture, Facts, Inline, LinkButton, TextLink } from '../../../design-system/index.ts'
-import { routeOf } from '../../routes.ts'
 import { ShareButton } from '../../shell/ShareButton.tsx'
 import { firstPricingAtom } from '../../state/packages.ts'
 import * as css from './SetPage.css.ts'
@@ -32,7 +31,7 @@ export function SetWords({ name, description, photographs }: SetWordsProps) {
             Check Pricing
           </LinkButton>
         )}
-        {routeOf(TOUR) && <TextLink href={TOUR}>Visit it first</TextLink>}
+        <TextLink href={TOUR}>Visit it first</TextLink>
         <ShareButton title={name} />
       </Inline>
     </>

@@ -1,5 +1,4 @@
 import { Heading, Icon, LinkButton, Picture } from '../../../design-system/index.ts'
-import { routeOf } from '../../routes.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { INSIDE, TERMS } from './content.ts'
 import * as css from './StayPage.css.ts'
@@ -53,12 +52,10 @@ export function Cafe() {
         <p className={css.cafeText}>
           The cafe on the farm is vegetarian: filter coffee at eight, thalis at noon, chaat by the lamps.
         </p>
-        {routeOf(CAFE) && (
-          <LinkButton href={CAFE} variant="inverse">
-            See the cafe
-            <Icon name="arrow-right" />
-          </LinkButton>
-        )}
+        <LinkButton href={CAFE} variant="inverse">
+          See the cafe
+          <Icon name="arrow-right" />
+        </LinkButton>
       </div>
       <div className={css.cafePicture}>
         <Picture src="/art/cafe/evening-lights.svg" alt="" ratio="fill" />

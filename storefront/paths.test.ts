@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { patternOf, returnPath } from './paths.ts'
+
+describe('where ref may lead', () => {
+  it.each(['/cart', '/checkout', '/bookings', '/pricing/pre-wedding-maternity', '/pricing/bloggers--influencers', '/'])(
+    'follows %s',
+    (path) => expect(returnPath(path)).toBe(path),
+  )
+
+  it.each([
+    'https://example.com/cart',
+    '//example.com',
+    '/\\example.com',
+    '///example.com/cart',
+    '/\t/example.com',
+    '/%2F%2Fexample.com',
+    '/%5Cexample.com',
+    '%2F%2Fexample.com',
+    '/cart%0A',
+    'javascript:alert(1)',
+    'data:text/html,cart',
+    '/cart:80@example.com',
+    '/cart\n',
+    '/cart\u0000',
+    '/unknown',
+    '/404',
+    '/pricing/../cart',
+    '/pricing/..',
+    '/pricing//x',
+    '',
+    null,
+    'cart',
+  ])('falls back to the home page for %j', (path) => expect(returnPath(path)).toBe('/'))
+})
+
+it('knows a path with and without a trailing slash, and no others', () => {
+  expect(patternOf('/cart/')).toBe('/cart')
+  expect(patternOf('/pricing/x')).toBe('/pricing/:pid')
+  expect(patternOf('/pricing')).toBeUndefined()
+  expect(patternOf('/restaurant')).toBeUndefined()
+})

@@ -1,0 +1,62 @@
+/** The addresses of the site. Nothing is imported here, so that every layer may ask. */
+
+/** Patterns as wouter reads them. */
+export const PATTERNS = [
+  '/',
+  '/sets',
+  '/set/:sid',
+  '/outfits',
+  '/props',
+  '/food-and-beverages',
+  '/events',
+  '/event/:eid',
+  '/hire-professionals',
+  '/hire-professionals/:pid',
+  '/portfolio/:pid',
+  '/pricing/:pid',
+  '/faqs',
+  '/blog',
+  '/blog/:bid',
+  '/restuarant',
+  '/contact-us',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/refund-policy',
+  '/cart',
+  '/checkout',
+  '/luxury-cottage-stay',
+  '/recce',
+  '/login',
+  '/register',
+  '/bookings',
+  '/order-success',
+  '/order-placed-sucessfully',
+  '/order-failed',
+  '/404',
+] as const
+
+export type Pattern = (typeof PATTERNS)[number]
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean)
+
+/** The pattern that a path fits. @param pathname without its query; a trailing slash makes no difference. */
+export function patternOf(pathname: string): Pattern | undefined {
+  const segments = segmentsOf(pathname)
+  return PATTERNS.find((path) => {
+    const pattern = segmentsOf(path)
+    const fits = (part: string, at: number) => part.startsWith(':') || part === segments[at]
+    return pattern.length === segments.length && pattern.every(fits)
+  })
+}
+
+/**
+ * Where `ref` may lead: a path of this site, else `/`. Refused are other origins, `//`, backslashes and control
+ * characters, also in encoded form.
+ */
+export function returnPath(ref: string | null | undefined): string {
+  if (!ref || !/^\/(?!\/)[\w\-./?=&]*$/.test(ref)) return '/'
+  const [pathname = '/'] = ref.split('?')
+  const pattern = patternOf(pathname)
+  const isSafe = !pathname.includes('//') && !pathname.includes('..')
+  return pattern !== undefined && pattern !== '/404' && isSafe ? ref : '/'
+}
