@@ -3,21 +3,21 @@ type Body = Readonly<Record<string, unknown>>
 
 export type Effect =
   /** This is answered, in the call's envelope; the provider is not asked. */
-  | { readonly is: 'said'; readonly n: number; readonly Msg: string; readonly fields?: Body }
+  | { readonly type: 'said'; readonly n: number; readonly Msg: string; readonly fields?: Body }
   /** The transport answers with this status; the provider is not asked. */
-  | { readonly is: 'status'; readonly status: number }
+  | { readonly type: 'status'; readonly status: number }
   /** An HTML page with status 200, as a proxy sends it. */
-  | { readonly is: 'page' }
+  | { readonly type: 'page' }
   /** The connection breaks. */
-  | { readonly is: 'cut' }
+  | { readonly type: 'cut' }
   /** The provider does its work, but the first answer to each request is lost as a 500. */
-  | { readonly is: 'lost once' }
+  | { readonly type: 'lost once' }
   /** The provider's answer, changed. */
-  | { readonly is: 'changed'; readonly change: (body: Body) => Body }
-  | { readonly is: 'late'; readonly milliseconds: number }
+  | { readonly type: 'changed'; readonly change: (body: Body) => Body }
+  | { readonly type: 'late'; readonly milliseconds: number }
 
 export const said = (n: number, Msg: string, fields?: Body): Effect => ({
-  is: 'said',
+  type: 'said',
   n,
   Msg,
   ...(fields && { fields }),
@@ -33,12 +33,12 @@ function emptied(body: Body): Body {
 }
 
 /** The answer with every list empty. */
-export const EMPTY: Effect = { is: 'changed', change: emptied }
+export const EMPTY: Effect = { type: 'changed', change: emptied }
 
 /** Every element of a list without one of its fields. */
 export function without(list: string, field: string): Effect {
   return {
-    is: 'changed',
+    type: 'changed',
     change: (body) => {
       const elements: unknown = body[list]
       if (!Array.isArray(elements)) return body
@@ -54,7 +54,7 @@ export function without(list: string, field: string): Effect {
  */
 export function multiplied(list: string, fields: { id: string; name: string }, times: number): Effect {
   return {
-    is: 'changed',
+    type: 'changed',
     change: (body) => {
       const elements: unknown = body[list]
       if (!Array.isArray(elements)) return body
@@ -73,7 +73,7 @@ export function multiplied(list: string, fields: { id: string; name: string }, t
 
 /** One rupee more than was agreed. */
 export const DEARER: Effect = {
-  is: 'changed',
+  type: 'changed',
   change: (body) => {
     const model = body['PaymentTransactionModel'] as Body | undefined
     if (!model) return body

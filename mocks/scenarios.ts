@@ -22,9 +22,9 @@ const TOO_MANY_CODES = said(0, 'Too many codes were asked for. Please try again 
 })
 const NOT_TAKEN = refused('The payment could not be started. Please try again later.')
 const NOT_CONFIRMED = refused('The payment could not be verified. Do not pay again: please call us.')
-const DOWN = { is: 'status', status: 503 } as const
+const DOWN = { type: 'status', status: 503 } as const
 const OUTFIT = { id: 'OutfitID', name: 'ProductName' } as const
-const EXPIRED = { is: 'status', status: 401 } as const
+const EXPIRED = { type: 'status', status: 401 } as const
 
 export const SCENARIOS = [
   {
@@ -121,7 +121,7 @@ export const SCENARIOS = [
     id: 'confirm-lost',
     title: 'Confirmation lost',
     description: 'The booking is made, but the first answer to its confirmation gets lost; the second one arrives.',
-    calls: { CreateOrder: { is: 'lost once' }, CreateRecceUserOrder: { is: 'lost once' } },
+    calls: { CreateOrder: { type: 'lost once' }, CreateRecceUserOrder: { type: 'lost once' } },
   },
   {
     id: 'confirm-down',
@@ -141,21 +141,21 @@ export const SCENARIOS = [
     title: 'Network down',
     description: 'Every call breaks off without an answer.',
     calls: {},
-    others: { is: 'cut' },
+    others: { type: 'cut' },
   },
   {
     id: 'slow',
     title: 'Slow',
     description: 'Every answer takes one and a half seconds.',
     calls: {},
-    others: { is: 'late', milliseconds: 1500 },
+    others: { type: 'late', milliseconds: 1500 },
   },
   {
     id: 'html-answer',
     title: 'HTML instead of JSON',
     description: 'Every call answers with an HTML page and status 200.',
     calls: {},
-    others: { is: 'page' },
+    others: { type: 'page' },
   },
   {
     id: 'empty-catalogue',

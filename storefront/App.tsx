@@ -64,7 +64,7 @@ export function App() {
       <ToastRegion label="Messages" dismissLabel="Dismiss" toasts={[...toasts]} onDismiss={dismissToast} />
       <Failsafe quiet>
         <Suspense>
-          {login.is === 'open' && <LoginDialog returnTo={login.returnTo} />}
+          {login.status === 'open' && <LoginDialog returnTo={login.returnTo} />}
           {alert !== undefined && <SessionAlert text={alert} />}
         </Suspense>
       </Failsafe>

@@ -113,7 +113,7 @@ export function createCalls(provider: Provider, options: CallOptions = {}) {
     ask: () => Promise<Reply>,
     text: string,
   ): Promise<Said | 'cut'> {
-    switch (effect?.is) {
+    switch (effect?.type) {
       case undefined:
         return json(await ask())
       case 'said':

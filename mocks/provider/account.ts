@@ -56,7 +56,7 @@ export const CheckMobileAndGenrateOtp: Handle<'CheckMobileAndGenrateOtp'> = (ask
 export const VerifyOptAndLogin: Handle<'VerifyOptAndLogin'> = (asked, world) => {
   const mobile = mobileOf(optionalText(asked, 'MobileNo'))
   const verdict = checkCode('login', mobile, optionalText(asked, 'otp'), world)
-  if (verdict.is === 'wrong') return no(verdict.sentence, verdict.extras)
+  if (verdict.status === 'wrong') return no(verdict.sentence, verdict.extras)
   spendCode('login', mobile, world)
   const user = userByMobile(world.tables, mobile)
   return user ? welcome(user, world, 'Login successful.') : refuse('This mobile number is not registered.')
@@ -81,7 +81,7 @@ export const VerifyOtpAndRegister: Handle<'VerifyOtpAndRegister'> = (asked, worl
   const EmailId = ownEmail(asked, 'EmailId')
   const Mobile = mobileOf(optionalText(asked, 'Mobile'))
   const verdict = checkCode('claim', Mobile, optionalText(asked, 'Otp'), world)
-  if (verdict.is === 'wrong') return no(verdict.sentence, verdict.extras)
+  if (verdict.status === 'wrong') return no(verdict.sentence, verdict.extras)
   spendCode('claim', Mobile, world)
   // Only now: who has no code learns nothing about a number.
   if (userByMobile(world.tables, Mobile)) refuse(TAKEN)
@@ -92,7 +92,7 @@ export const ChangeEmailId: Handle<'ChangeEmailId'> = (asked, world) => {
   const user = requireUser(optionalText(asked, 'UserId'), world)
   const EmailId = ownEmail(asked, 'NewEmailId')
   const verdict = checkCode('claim', EmailId, optionalText(asked, 'Otp'), world)
-  if (verdict.is === 'wrong') return no(verdict.sentence, verdict.extras)
+  if (verdict.status === 'wrong') return no(verdict.sentence, verdict.extras)
   spendCode('claim', EmailId, world)
   changeUser(world.tables, user, { EmailId })
   return { Msg: 'Your email id has been changed.', fields: {} }
@@ -107,13 +107,13 @@ export const ChangeMobileNumber: Handle<'ChangeMobileNumber'> = (asked, world) =
   const Mobile = mobileOf(optionalText(asked, 'NewMobileNumber'))
   const OldOtp = optionalText(asked, 'OldOtp')
   const verdict = checkCode('claim', Mobile, optionalText(asked, 'Otp'), world)
-  if (verdict.is === 'wrong')
+  if (verdict.status === 'wrong')
     return OldOtp === ''
       ? no(verdict.sentence, verdict.extras)
       : no(`New number: ${verdict.sentence}`, { ...verdict.extras, Needs: 'Otp' })
   if (OldOtp === '') return no('Please enter the OTP sent to your present number as well.', { Needs: 'OldOtp' })
   const old = checkCode('login', user.Mobile, OldOtp, world)
-  if (old.is === 'wrong') return no(`Present number: ${old.sentence}`, old.extras)
+  if (old.status === 'wrong') return no(`Present number: ${old.sentence}`, old.extras)
   if (userByMobile(world.tables, Mobile)) refuse('This mobile number is already registered.')
   spendCode('claim', Mobile, world)
   spendCode('login', user.Mobile, world)

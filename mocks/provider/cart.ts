@@ -128,7 +128,7 @@ export const RemoveItemFromUserCart: Handle<'RemoveItemFromUserCart'> = (asked, 
 export const ValidateUserCart: Handle<'ValidateUserCart'> = (asked, world) => {
   const key = cartKeyOf(asked, world)
   const verdict = checkout(linesOf(world.tables, key), world, ownerOf(key))
-  switch (verdict.is) {
+  switch (verdict.status) {
     case 'ready':
       return { Msg: 'Your cart is ready for checkout.', fields: {} }
     case 'stay wanted':

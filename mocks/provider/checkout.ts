@@ -8,12 +8,12 @@ import { productOf } from './products.ts'
 import type { World } from './world.ts'
 
 export type Verdict =
-  | { readonly is: 'ready'; readonly claims: readonly Claim[] }
+  | { readonly status: 'ready'; readonly claims: readonly Claim[] }
   /** The package's day is sold out and no Luxury Room is booked for it (n 2). */
-  | { readonly is: 'stay wanted'; readonly sentence: string }
-  | { readonly is: 'refused'; readonly sentence: string }
+  | { readonly status: 'stay wanted'; readonly sentence: string }
+  | { readonly status: 'refused'; readonly sentence: string }
 
-const refused = (sentence: string): Verdict => ({ is: 'refused', sentence })
+const refused = (sentence: string): Verdict => ({ status: 'refused', sentence })
 
 /** Green rooms serve a shoot without a stay; with a Luxury Room for the same day none is needed. */
 export function checkout(lines: readonly CartLine[], world: World, userId: string | undefined): Verdict {
@@ -42,10 +42,10 @@ export function checkout(lines: readonly CartLine[], world: World, userId: strin
     claims.push(claim)
   }
   const greenRoom: Claim = { kind: 'package', id: shoot.ProductId, day }
-  if (left(greenRoom) > 0) return { is: 'ready', claims: [...claims, greenRoom] }
-  if (isStayOnDay) return { is: 'ready', claims }
+  if (left(greenRoom) > 0) return { status: 'ready', claims: [...claims, greenRoom] }
+  if (isStayOnDay) return { status: 'ready', claims }
   const none = `Green rooms are not available on ${dMy(day)}.`
-  return { is: 'stay wanted', sentence: `${none} Choose a Luxury Room for that day or another date.` }
+  return { status: 'stay wanted', sentence: `${none} Choose a Luxury Room for that day or another date.` }
 }
 
 /** What a line besides the package takes on which day. */

@@ -28,7 +28,7 @@ export function draftShoot(asked: Fields, world: World): Draft {
     OrderNote: optionalText(asked, 'OrderNote', NOTE),
   }
   const verdict = checkout(lines, world, user.Id)
-  if (verdict.is !== 'ready') return refuse(verdict.sentence)
+  if (verdict.status !== 'ready') return refuse(verdict.sentence)
   const priced = priceCart(world.data, lines)
   const given = optionalText(asked, 'CouponCode', 40)
   const coupon = given ? couponAmount(given, priced.payable, user.Id, world) : { code: '', amount: ZERO }

@@ -47,8 +47,8 @@ export function sendCode(purpose: Purpose, receiver: string, world: World): stri
 }
 
 export type Verdict =
-  | { readonly is: 'right' }
-  | { readonly is: 'wrong'; readonly sentence: string; readonly extras?: Extras }
+  | { readonly status: 'right' }
+  | { readonly status: 'wrong'; readonly sentence: string; readonly extras?: Extras }
 
 /**
  * Checks a code; the right one stays good until it is used up. A wrong one counts, so the caller must not undo the
@@ -56,17 +56,17 @@ export type Verdict =
  * guess at, and nothing counts.
  */
 export function checkCode(purpose: Purpose, receiver: string, given: string, world: World): Verdict {
-  if (!/^\d{5}$/.test(given)) return { is: 'wrong', sentence: MESSAGES.otpInvalid }
+  if (!/^\d{5}$/.test(given)) return { status: 'wrong', sentence: MESSAGES.otpInvalid }
   const row = world.tables.get<Code>('codes', keyOf(purpose, receiver, world))
-  if (!row) return { is: 'wrong', sentence: 'Please request an OTP first.' }
-  if (row.until <= world.now) return { is: 'wrong', sentence: 'This OTP has expired. Please request a new one.' }
+  if (!row) return { status: 'wrong', sentence: 'Please request an OTP first.' }
+  if (row.until <= world.now) return { status: 'wrong', sentence: 'This OTP has expired. Please request a new one.' }
   refuseTooMany('guess', receiver, world)
-  if (row.code === given) return { is: 'right' }
+  if (row.code === given) return { status: 'right' }
   count('guess', receiver, world)
   const blocked = tooMany('guess', receiver, world)
-  if (!blocked) return { is: 'wrong', sentence: 'This OTP is not correct. Please check it and try again.' }
+  if (!blocked) return { status: 'wrong', sentence: 'This OTP is not correct. Please check it and try again.' }
   const { sentence, RetryAfter } = blocked
-  return { is: 'wrong', sentence: `This OTP is not correct. ${sentence}`, extras: { RetryAfter } }
+  return { status: 'wrong', sentence: `This OTP is not correct. ${sentence}`, extras: { RetryAfter } }
 }
 
 /** A code that was right works once. */

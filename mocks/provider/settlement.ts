@@ -33,7 +33,7 @@ export interface Refund {
 interface Instruction {
   readonly orderId: string
   readonly paymentId: string
-  readonly is: 'capture' | 'give back'
+  readonly type: 'capture' | 'give back'
 }
 
 const confirmed = (booking: Booking): Decision => ({
@@ -68,8 +68,8 @@ function decide(order: Order, orderId: string, paymentId: string, world: World):
   if (booked?.paymentId === paymentId) return confirmed(booked)
   const earlier = tables.get<Refund>('refunds', paymentId)
   if (earlier) return refunded(earlier)
-  const instruct = (is: Instruction['is']) =>
-    tables.set('instructions', paymentId, { orderId, paymentId, is } satisfies Instruction)
+  const instruct = (type: Instruction['type']) =>
+    tables.set('instructions', paymentId, { orderId, paymentId, type } satisfies Instruction)
 
   const reason = obstacle(order, world)
   if (reason !== undefined) {
@@ -95,12 +95,12 @@ function decide(order: Order, orderId: string, paymentId: string, world: World):
 
 /** Tells the gateway what was decided. Where it does not answer, the instruction waits for the next sweep. */
 async function instructGateway(
-  { is, orderId, paymentId }: Instruction,
+  { type, orderId, paymentId }: Instruction,
   within: Within,
   gateway: GatewayPort,
 ): Promise<void> {
   try {
-    await (is === 'capture' ? gateway.capture(orderId, paymentId) : gateway.giveBack(orderId, paymentId))
+    await (type === 'capture' ? gateway.capture(orderId, paymentId) : gateway.giveBack(orderId, paymentId))
   } catch {
     return
   }

@@ -33,11 +33,11 @@ describe('another mobile number', () => {
   it('is refused as ever: with another reason, or when it goes on asking', async () => {
     answer = { n: 0, Msg: 'This OTP is not correct.' }
     await expect(changeMobile('9000000009', '12345')).rejects.toMatchObject({
-      failure: { is: 'refused', msg: 'This OTP is not correct.' },
+      failure: { type: 'refused', msg: 'This OTP is not correct.' },
     })
     answer = { n: 0, Msg: 'One more, please.', Needs: 'OldOtp' }
-    await expect(changeMobile('9000000009', '12345', '54321')).rejects.toMatchObject({ failure: { is: 'refused' } })
+    await expect(changeMobile('9000000009', '12345', '54321')).rejects.toMatchObject({ failure: { type: 'refused' } })
     answer = { n: 0, Msg: 'Your photo, please.', Needs: 'Photo' }
-    await expect(changeMobile('9000000009', '12345')).rejects.toMatchObject({ failure: { is: 'refused' } })
+    await expect(changeMobile('9000000009', '12345')).rejects.toMatchObject({ failure: { type: 'refused' } })
   })
 })

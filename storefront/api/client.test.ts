@@ -135,23 +135,23 @@ describe('what comes back', () => {
     await expect(checkPackage(1, '05 Jan 2026')).resolves.toMatchObject({ n: 3, Status: 'Sold out' })
     answer = () => json({ n: 0, Msg: 'This date has passed.' })
     const { failure } = await failureOf(checkPackage(1, '05 Jan 2026'))
-    expect(failure).toEqual({ is: 'refused', n: 0, msg: 'This date has passed.' })
+    expect(failure).toEqual({ type: 'refused', n: 0, msg: 'This date has passed.' })
   })
 
   it('hears the sentence of a provider that was sent too much, and takes any other 429 for a status', async () => {
     answer = () => json({ response: { n: 0, Msg: 'Please try again in a minute.' }, RetryAfter: 60 }, 429)
     expect((await failureOf(sendMobileCode('9876543210'))).failure).toEqual({
-      is: 'tooMany',
+      type: 'tooMany',
       msg: 'Please try again in a minute.',
     })
     for (const body of [{ response: { n: 1, Msg: 'Fine' } }, { response: { n: 0 } }, 'Too many requests']) {
       answer = () => json(body, 429)
-      expect((await failureOf(sendMobileCode('9876543210'))).failure).toEqual({ is: 'status', status: 429 })
+      expect((await failureOf(sendMobileCode('9876543210'))).failure).toEqual({ type: 'status', status: 429 })
     }
   })
 
   it('hears from a refusal when to ask again and what else is needed, where it says so', async () => {
-    const refused = { is: 'refused', n: 0, msg: 'Not yet.' }
+    const refused = { type: 'refused', n: 0, msg: 'Not yet.' }
     const response = { n: 0, Msg: 'Not yet.' }
     answer = () => json({ response, RetryAfter: 720, Needs: 'OldOtp' })
     expect((await failureOf(sendLoginCode('9876543210'))).failure).toEqual({
@@ -209,19 +209,19 @@ describe('what goes wrong', () => {
   ])('says that the shape is wrong for %s', async (_name, made) => {
     answer = made
     const { failure } = await failureOf(validateCart())
-    expect(failure.is).toBe('shape')
+    expect(failure.type).toBe('shape')
   })
 
   it.each([204, 301, 401, 403, 404, 409, 429, 500, 503])('reports HTTP status %i as such', async (status) => {
     answer = () => new Response(status === 204 ? null : '{}', { status })
     const { failure } = await failureOf(readCart())
-    expect(failure).toEqual({ is: 'status', status })
+    expect(failure).toEqual({ type: 'status', status })
   })
 
   it('reports no network as unreachable', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'))
     const { failure } = await failureOf(readCart())
-    expect(failure).toEqual({ is: 'unreachable', reason: 'offline' })
+    expect(failure).toEqual({ type: 'unreachable', reason: 'offline' })
   })
 
   it('tells a time-out from no network', async () => {
@@ -231,7 +231,7 @@ describe('what goes wrong', () => {
     }
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
     const { failure } = await failureOf(readCart())
-    expect(failure).toEqual({ is: 'unreachable', reason: 'timeout' })
+    expect(failure).toEqual({ type: 'unreachable', reason: 'timeout' })
     vi.restoreAllMocks()
   })
 
@@ -245,12 +245,12 @@ describe('what goes wrong', () => {
     const failure = failureOf(readCart({ signal: stop.signal }))
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     stop.abort()
-    expect((await failure).failure).toEqual({ is: 'aborted' })
+    expect((await failure).failure).toEqual({ type: 'aborted' })
   })
 
   it('says that an answer is no longer wanted after an abort', async () => {
     const { failure } = await failureOf(readCart({ signal: AbortSignal.abort() }))
-    expect(failure).toEqual({ is: 'aborted' })
+    expect(failure).toEqual({ type: 'aborted' })
   })
 
   it('listens no longer to a signal once the answer is there', async () => {
@@ -276,12 +276,12 @@ describe('in a browser that lacks something', () => {
   it('ends as an ApiError before anything is sent', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(missing)
     const { failure } = await failureOf(readCart())
-    expect(failure).toEqual({ is: 'unreachable', reason: 'offline' })
+    expect(failure).toEqual({ type: 'unreachable', reason: 'offline' })
   })
 
   it('ends as an ApiError when what was answered is looked at', async () => {
     answer = () => json({ response: { n: 1 }, packagecategorylist: [] })
     const { failure } = await failureOf(listPackageCategories({ onBody: missing }))
-    expect(failure).toEqual({ is: 'shape', path: 'the whole answer' })
+    expect(failure).toEqual({ type: 'shape', path: 'the whole answer' })
   })
 })

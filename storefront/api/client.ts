@@ -60,7 +60,7 @@ function anyOf(signals: readonly AbortSignal[]): { signal: AbortSignal; release:
 function tooMany(call: Call, body: unknown): ApiError {
   const { n, msg } = readEnvelope(body, call.envelope)
   const isRefusal = n !== undefined && !call.accepts.includes(n) && msg !== ''
-  return new ApiError(call.name, isRefusal ? { is: 'tooMany', msg } : { is: 'status', status: 429 })
+  return new ApiError(call.name, isRefusal ? { type: 'tooMany', msg } : { type: 'status', status: 429 })
 }
 
 /** Sends and reads one answer as text; throws an ApiError where there is none. */
@@ -71,8 +71,8 @@ async function exchange(call: Call, request: object, options: SendOptions): Prom
   const { signal, release } = anyOf(options.signal ? [options.signal, timeout] : [timeout])
   const failed = (): ApiError =>
     options.signal?.aborted
-      ? new ApiError(call.name, { is: 'aborted' })
-      : new ApiError(call.name, { is: 'unreachable', reason: timeout.aborted ? 'timeout' : 'offline' })
+      ? new ApiError(call.name, { type: 'aborted' })
+      : new ApiError(call.name, { type: 'unreachable', reason: timeout.aborted ? 'timeout' : 'offline' })
   try {
     const answer = await redaxios.request<unknown>(
       `${apiBase}v1/${call.name}${call.method === 'GET' ? query(request) : ''}`,
@@ -88,7 +88,7 @@ async function exchange(call: Call, request: object, options: SendOptions): Prom
     )
     if (signal.aborted) throw failed()
     if (answer.status === 429) throw tooMany(call, answer.data)
-    if (answer.status !== 200) throw new ApiError(call.name, { is: 'status', status: answer.status })
+    if (answer.status !== 200) throw new ApiError(call.name, { type: 'status', status: answer.status })
     // redaxios swallows a body that breaks off.
     if (answer.data === undefined) throw failed()
     return answer.data as string
@@ -102,18 +102,18 @@ async function exchange(call: Call, request: object, options: SendOptions): Prom
 function read<C extends Call>(call: C, body: unknown, options: SendOptions): AnswerOf<C> {
   // redaxios parses JSON itself and leaves text as it came: a string here is HTML, or JSON cut short.
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new ApiError(call.name, { is: 'shape', path: WHOLE })
+    throw new ApiError(call.name, { type: 'shape', path: WHOLE })
   const { n, msg } = readEnvelope(body, call.envelope)
   // Without `n`, a field that is there proves the answer, unless `n` says more than yes and no (C-002).
   const provesItself =
     call.mayOmitN || (call.accepts.length === 1 && Object.keys(call.fields).some((name) => name in body))
-  if (n === undefined && !provesItself) throw new ApiError(call.name, { is: 'shape', path: 'n' })
+  if (n === undefined && !provesItself) throw new ApiError(call.name, { type: 'shape', path: 'n' })
   const outcome = n ?? 1
   if (!call.accepts.includes(outcome))
-    throw new ApiError(call.name, { is: 'refused', n: outcome, msg, ...readExtras(body) })
+    throw new ApiError(call.name, { type: 'refused', n: outcome, msg, ...readExtras(body) })
   const parsed = v.safeParse(v.object(call.fields), body, { abortEarly: true })
   if (!parsed.success) {
-    throw new ApiError(call.name, { is: 'shape', path: v.getDotPath(parsed.issues[0]) ?? WHOLE })
+    throw new ApiError(call.name, { type: 'shape', path: v.getDotPath(parsed.issues[0]) ?? WHOLE })
   }
   options.onBody?.(body)
   return { n: outcome, Msg: msg, ...parsed.output } as AnswerOf<C>
@@ -129,10 +129,10 @@ export async function send<C extends Call>(
   request: NonNullable<C['request']>,
   options: SendOptions = {},
 ): Promise<AnswerOf<C>> {
-  let failure: Failure = { is: 'unreachable', reason: 'offline' }
+  let failure: Failure = { type: 'unreachable', reason: 'offline' }
   try {
     const body: unknown = await exchange(call, request, options)
-    failure = { is: 'shape', path: WHOLE }
+    failure = { type: 'shape', path: WHOLE }
     return read(call, body, options)
   } catch (error) {
     throw error instanceof ApiError ? error : new ApiError(call.name, failure)

@@ -9,14 +9,14 @@
 import type { Extras } from './envelope.ts'
 
 export type Failure =
-  | { is: 'unreachable'; reason: 'offline' | 'timeout' }
-  | { is: 'status'; status: number }
-  | { is: 'tooMany'; msg: string }
-  | { is: 'shape'; path: string }
+  | { type: 'unreachable'; reason: 'offline' | 'timeout' }
+  | { type: 'status'; status: number }
+  | { type: 'tooMany'; msg: string }
+  | { type: 'shape'; path: string }
   | Refused
-  | { is: 'aborted' }
+  | { type: 'aborted' }
 
-export type Refused = { is: 'refused'; n: number; msg: string } & Extras
+export type Refused = { type: 'refused'; n: number; msg: string } & Extras
 
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -32,7 +32,7 @@ export class ApiError extends Error {
 }
 
 function sentence(call: string, failure: Failure): string {
-  switch (failure.is) {
+  switch (failure.type) {
     case 'unreachable':
       return `${call}: no answer (${failure.reason})`
     case 'status':
@@ -51,5 +51,5 @@ function sentence(call: string, failure: Failure): string {
 }
 
 export function isRefused(error: unknown): error is ApiError & { failure: Refused } {
-  return error instanceof ApiError && error.failure.is === 'refused'
+  return error instanceof ApiError && error.failure.type === 'refused'
 }

@@ -119,7 +119,7 @@ test.describe('an app that breaks as it starts', () => {
       carried.menus = null
     },
     'the page': (carried) => {
-      for (const key of Object.keys(carried.resources)) carried.resources[key] = { is: 'done', value: null }
+      for (const key of Object.keys(carried.resources)) carried.resources[key] = { status: 'done', value: null }
     },
   }
 

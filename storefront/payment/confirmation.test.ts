@@ -19,13 +19,17 @@ describe('a confirmation', () => {
       seen.push(tries())
     }
     expect(seen).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5])
-    expect(tab.payments.getState()).toMatchObject({ is: 'unknown', why: 'unreachable', order: { amount: 354_000 } })
+    expect(tab.payments.getState()).toMatchObject({
+      status: 'unknown',
+      reason: 'unreachable',
+      order: { amount: 354_000 },
+    })
     await world.clock.advance(3_600_000)
     expect(tries()).toBe(5)
     world.network = 'up'
     tab.wake()
     await settle()
-    expect(tab.is()).toBe('confirmed')
+    expect(tab.status()).toBe('confirmed')
     expect(tab.cleared).toHaveLength(1)
   })
 
@@ -38,7 +42,7 @@ describe('a confirmation', () => {
     world.network = 'up'
     tab.wake()
     await settle()
-    expect(tab.is()).toBe('confirmed')
+    expect(tab.status()).toBe('confirmed')
     expect(tab.payments.pending()).toEqual([])
     await world.clock.advance(60_000)
     expect(world.arrived).toHaveLength(1)
@@ -50,7 +54,7 @@ describe('a confirmation', () => {
     dialog.pay()
     await settle()
     expect(tab.payments.getState()).toMatchObject({
-      is: 'refused',
+      status: 'refused',
       message: 'The slot is gone.',
       order: { amount: 354_000 },
       triple: { PaymentGatewayPaymentId: 'pay_of_order_1' },
@@ -59,7 +63,7 @@ describe('a confirmation', () => {
     world.network = 'up'
     tab.payments.retry()
     await settle()
-    expect(tab.is()).toBe('confirmed')
+    expect(tab.status()).toBe('confirmed')
   })
 
   test('refused can be asked again on a later visit', async () => {
@@ -71,16 +75,16 @@ describe('a confirmation', () => {
     const next = world.openTab()
     await next.payments.askAgain('order_1')
     await settle()
-    expect(next.payments.getState()).toMatchObject({ is: 'refused', message: 'The slot is gone.' })
+    expect(next.payments.getState()).toMatchObject({ status: 'refused', message: 'The slot is gone.' })
     next.payments.reset()
     world.network = 'up'
     await next.payments.askAgain('order_1')
     await settle()
-    expect(next.is()).toBe('confirmed')
+    expect(next.status()).toBe('confirmed')
     expect(next.cleared).toMatchObject([{ orderId: 'order_1' }])
     next.payments.reset()
     await next.payments.askAgain('order_1')
-    expect(next.is()).toBe('idle')
+    expect(next.status()).toBe('idle')
   })
 
   test('refused blocks a second payment of the same cart', async () => {
@@ -89,10 +93,10 @@ describe('a confirmation', () => {
     dialog.pay()
     await settle()
     await tab.pressed()
-    expect(tab.payments.getState()).toMatchObject({ is: 'stopped', problem: { why: 'paidBefore' } })
+    expect(tab.payments.getState()).toMatchObject({ status: 'stopped', problem: { type: 'paidBefore' } })
     expect(world.ordersMade).toBe(1)
     await tab.pressed('other cart')
-    expect(tab.is()).toBe('open')
+    expect(tab.status()).toBe('open')
   })
 })
 
@@ -130,7 +134,7 @@ describe('a refused confirmation', () => {
     await next.payments.putAway('order_1')
     expect(next.payments.pending()).toEqual([])
     await next.pressed()
-    expect(next.is()).toBe('open')
+    expect(next.status()).toBe('open')
   })
 })
 
@@ -150,12 +154,12 @@ describe('a tab killed after the gateway authorised', () => {
     const next = world.openTab()
     await next.payments.resume()
     await settle()
-    expect(next.is()).toBe('confirmed')
+    expect(next.status()).toBe('confirmed')
     expect(next.cleared).toMatchObject([{ orderId: 'order_1' }])
     const later = world.openTab()
     await later.payments.resume()
     await settle()
-    expect(later.is()).toBe('idle')
+    expect(later.status()).toBe('idle')
     expect(world.arrived).toHaveLength(1)
   })
 
@@ -175,14 +179,14 @@ describe('a tab killed after the gateway authorised', () => {
     await Promise.all(tabs.map((tab) => tab.payments.resume()))
     await settle()
     expect(world.arrived).toHaveLength(1)
-    expect(tabs.map((tab) => tab.is()).toSorted()).toEqual(['confirmed', 'idle'])
+    expect(tabs.map((tab) => tab.status()).toSorted()).toEqual(['confirmed', 'idle'])
   })
 
   test('is confirmed, not paid again, when Pay is pressed first', async () => {
     const world = await killed()
     const next = world.openTab()
     await next.pressed()
-    expect(next.is()).toBe('confirmed')
+    expect(next.status()).toBe('confirmed')
     expect(world.ordersMade).toBe(1)
   })
 
@@ -197,7 +201,7 @@ describe('a tab killed after the gateway authorised', () => {
     next.wake()
     await settle()
     expect(world.confirmedOrders()).toEqual(['order_1'])
-    expect(next.is()).toBe('open')
+    expect(next.status()).toBe('open')
   })
 
   test('is kept for seven days once confirmed, and forever until then', async () => {

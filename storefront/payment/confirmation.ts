@@ -15,13 +15,13 @@ const stay = (state: PaymentState, ...effects: Effect[]): Step => [state, effect
 
 export function confirmationOf(order: Order, triple: Triple, failures = 0): Step {
   const plain = plainOrder(order)
-  const state: PaymentState = { is: 'confirming', order: plain, triple, failures, waiting: false }
-  return [state, [{ do: 'confirm', order: plain, triple }]]
+  const state: PaymentState = { status: 'confirming', order: plain, triple, failures, waiting: false }
+  return [state, [{ type: 'confirm', order: plain, triple }]]
 }
 
 /** What the visitor is being asked, or was just asked, to pay for. */
 function wantedIn(state: PaymentState): Wanted | undefined {
-  switch (state.is) {
+  switch (state.status) {
     case 'loadingScript':
     case 'creating':
       return state.attempt
@@ -46,8 +46,8 @@ function wantedIn(state: PaymentState): Wanted | undefined {
 
 /** Whether the screen turns to a payment that was made for `order`, or goes on with what it shows. */
 function turnsTo(state: PaymentState, order: Order): boolean {
-  if (state.is === 'idle' || state.is === 'stopped' || state.is === 'dismissed') return true
-  if (state.is === 'unknown') return state.why === 'response' && state.order.orderId === order.orderId
+  if (state.status === 'idle' || state.status === 'stopped' || state.status === 'dismissed') return true
+  if (state.status === 'unknown') return state.reason === 'response' && state.order.orderId === order.orderId
   return asksFor(state, order)
 }
 
@@ -58,51 +58,53 @@ function asksFor(state: PaymentState, order: Wanted): boolean {
 
 /** Takes the dialog of another order for the same away, so that it is not paid twice. It may have been, a moment ago. */
 function withdraw(state: PaymentState, orderId: string): Effect[] {
-  const shows = state.is === 'ready' || state.is === 'open' || state.is === 'failed'
+  const shows = state.status === 'ready' || state.status === 'open' || state.status === 'failed'
   if (!shows || state.order.orderId === orderId) return []
-  return [{ do: 'close' }, { do: 'record', entry: { ...state.order, state: 'unanswered' } }]
+  return [{ type: 'close' }, { type: 'record', entry: { ...state.order, state: 'unanswered' } }]
 }
 
 function onHandled(state: PaymentState, order: Order, answer: GatewayAnswer): Step {
   const before = withdraw(state, order.orderId)
-  if (answer.is === 'odd') {
+  if (answer.status === 'odd') {
     const { paymentId } = answer
-    const record: Effect = { do: 'record', entry: { ...order, state: 'unknown', paymentId } }
+    const record: Effect = { type: 'record', entry: { ...order, state: 'unknown', paymentId } }
     if (!turnsTo(state, order)) return stay(state, record)
-    return [{ is: 'unknown', why: 'response', order, paymentId }, [...before, record]]
+    return [{ status: 'unknown', reason: 'response', order, paymentId }, [...before, record]]
   }
   const { triple } = answer
-  if (turnsTo(state, order)) return [{ is: 'authorised', order, triple }, [...before, { do: 'secure', order, triple }]]
+  if (turnsTo(state, order))
+    return [{ status: 'authorised', order, triple }, [...before, { type: 'secure', order, triple }]]
   const isKnown = 'triple' in state && state.triple.PaymentGatewayPaymentId === triple.PaymentGatewayPaymentId
-  return isKnown ? stay(state) : stay(state, { do: 'confirmBeside', order, triple })
+  return isKnown ? stay(state) : stay(state, { type: 'confirmBeside', order, triple })
 }
 
 function onUnanswered(state: PaymentState, orderId: string): Step {
-  if (state.is !== 'confirming' || state.order.orderId !== orderId) return stay(state)
+  if (state.status !== 'confirming' || state.order.orderId !== orderId) return stay(state)
   const failures = state.failures + 1
   const ms = RETRY_DELAYS[failures]
-  if (ms === undefined) return [{ is: 'unknown', why: 'unreachable', order: state.order, triple: state.triple }, []]
-  return [{ ...state, failures, waiting: true }, [{ do: 'wait', orderId, failures, ms }]]
+  if (ms === undefined)
+    return [{ status: 'unknown', reason: 'unreachable', order: state.order, triple: state.triple }, []]
+  return [{ ...state, failures, waiting: true }, [{ type: 'wait', orderId, failures, ms }]]
 }
 
 function onAgain(state: PaymentState, asked: 'due' | 'woken' | 'retry'): Step {
-  if (state.is === 'confirming' && state.waiting) return confirmationOf(state.order, state.triple, state.failures)
-  if (state.is === 'unknown' && state.why === 'unreachable') {
+  if (state.status === 'confirming' && state.waiting) return confirmationOf(state.order, state.triple, state.failures)
+  if (state.status === 'unknown' && state.reason === 'unreachable') {
     // The schedule is spent: one try at a time from here on.
     return confirmationOf(state.order, state.triple, RETRY_DELAYS.length - 1)
   }
-  if (state.is === 'refused' && asked === 'retry') return confirmationOf(state.order, state.triple)
+  if (state.status === 'refused' && asked === 'retry') return confirmationOf(state.order, state.triple)
   return stay(state)
 }
 
 function onConfirmed(state: PaymentState, orderId: string): Step {
   if (!('triple' in state) || state.order.orderId !== orderId) return stay(state)
-  return [{ is: 'confirmed', order: state.order, triple: state.triple }, []]
+  return [{ status: 'confirmed', order: state.order, triple: state.triple }, []]
 }
 
 function onRefused(state: PaymentState, orderId: string, message: string): Step {
-  if (state.is !== 'confirming' || state.order.orderId !== orderId) return stay(state)
-  return [{ is: 'refused', order: state.order, triple: state.triple, message }, []]
+  if (state.status !== 'confirming' || state.order.orderId !== orderId) return stay(state)
+  return [{ status: 'refused', order: state.order, triple: state.triple, message }, []]
 }
 
 function onNoticed(state: PaymentState, entry: Entry): Step {
@@ -111,23 +113,25 @@ function onNoticed(state: PaymentState, entry: Entry): Step {
     if (entry.state === 'duplicate') return onDuplicated(state, entry.orderId)
     return entry.state === 'refused' ? onRefused(state, entry.orderId, entry.message) : stay(state)
   }
-  if (isStoppedBy(state, entry.orderId)) return [{ is: 'stopped', problem: { why: 'paidBefore', entry } }, []]
+  if (isStoppedBy(state, entry.orderId)) return [{ status: 'stopped', problem: { type: 'paidBefore', entry } }, []]
   if (!isPaid(entry) || !asksFor(state, entry)) return stay(state)
-  return [{ is: 'stopped', problem: { why: 'paidBefore', entry } }, withdraw(state, entry.orderId)]
+  return [{ status: 'stopped', problem: { type: 'paidBefore', entry } }, withdraw(state, entry.orderId)]
 }
 
 function isStoppedBy(state: PaymentState, orderId: string): boolean {
-  return state.is === 'stopped' && state.problem.why === 'paidBefore' && state.problem.entry.orderId === orderId
+  return state.status === 'stopped' && state.problem.type === 'paidBefore' && state.problem.entry.orderId === orderId
 }
 
 function onDuplicated(state: PaymentState, orderId: string): Step {
-  if ((state.is !== 'authorised' && state.is !== 'confirming') || state.order.orderId !== orderId) return stay(state)
-  return [{ is: 'duplicate', order: state.order, triple: state.triple }, []]
+  if ((state.status !== 'authorised' && state.status !== 'confirming') || state.order.orderId !== orderId)
+    return stay(state)
+  return [{ status: 'duplicate', order: state.order, triple: state.triple }, []]
 }
 
 function onPutAway(state: PaymentState, orderId: string): Step {
   const isShown =
-    (state.is === 'duplicate' || state.is === 'refused' || state.is === 'unknown') && state.order.orderId === orderId
+    (state.status === 'duplicate' || state.status === 'refused' || state.status === 'unknown') &&
+    state.order.orderId === orderId
   return isShown || isStoppedBy(state, orderId) ? [START, []] : stay(state)
 }
 
@@ -156,7 +160,7 @@ export function afterConfirmation(state: PaymentState, event: ConfirmationEvent)
     case 'handled':
       return onHandled(state, event.order, event.answer)
     case 'secured':
-      if (state.is !== 'authorised' || state.order.orderId !== event.orderId) return stay(state)
+      if (state.status !== 'authorised' || state.order.orderId !== event.orderId) return stay(state)
       return confirmationOf(state.order, state.triple)
     case 'duplicated':
       return onDuplicated(state, event.orderId)
@@ -169,12 +173,12 @@ export function afterConfirmation(state: PaymentState, event: ConfirmationEvent)
     case 'unanswered':
       return onUnanswered(state, event.orderId)
     case 'askedElsewhere': {
-      if (state.is !== 'confirming' || state.order.orderId !== event.orderId) return stay(state)
+      if (state.status !== 'confirming' || state.order.orderId !== event.orderId) return stay(state)
       const { failures } = state
-      return [{ ...state, waiting: true }, [{ do: 'wait', orderId: event.orderId, failures, ms: ELSEWHERE_DELAY }]]
+      return [{ ...state, waiting: true }, [{ type: 'wait', orderId: event.orderId, failures, ms: ELSEWHERE_DELAY }]]
     }
     case 'due': {
-      if (state.is !== 'confirming' || state.order.orderId !== event.orderId) return stay(state)
+      if (state.status !== 'confirming' || state.order.orderId !== event.orderId) return stay(state)
       return state.failures === event.failures ? onAgain(state, 'due') : stay(state)
     }
     case 'woken':
@@ -182,9 +186,9 @@ export function afterConfirmation(state: PaymentState, event: ConfirmationEvent)
       return onAgain(state, event.type)
     case 'resumed': {
       const { entry } = event
-      if (state.is === 'idle') return confirmationOf(entry, entry.triple)
+      if (state.status === 'idle') return confirmationOf(entry, entry.triple)
       const isShown = 'triple' in state && state.order.orderId === entry.orderId
-      return isShown ? stay(state) : stay(state, { do: 'confirmBeside', order: entry, triple: entry.triple })
+      return isShown ? stay(state) : stay(state, { type: 'confirmBeside', order: entry, triple: entry.triple })
     }
     case 'noticed':
       return onNoticed(state, event.entry)

@@ -7,7 +7,7 @@ describe('a dismissed dialog', () => {
     const { world, tab, dialog } = await atTheDialog()
     dialog.dismiss()
     await settle()
-    expect(tab.is()).toBe('dismissed')
+    expect(tab.status()).toBe('dismissed')
     await tab.pressed()
     expect(world.lastDialog().orderId).toBe('order_1')
     expect(world.openDialogs()).toHaveLength(1)
@@ -21,7 +21,7 @@ describe('a dismissed dialog', () => {
     await tab.pressed()
     dialog.dismissAgain()
     dialog.failAgain()
-    expect(tab.is()).toBe('open')
+    expect(tab.status()).toBe('open')
   })
 
   test.each([
@@ -50,7 +50,7 @@ describe('a dismissed dialog', () => {
     await settle()
     dialog.pay()
     await settle()
-    expect(tab.is()).toBe('confirmed')
+    expect(tab.status()).toBe('confirmed')
   })
 
   test('whose payment comes through late takes the second dialog for the same cart away', async () => {
@@ -61,7 +61,7 @@ describe('a dismissed dialog', () => {
     dialog.pay()
     await settle()
     expect(world.openDialogs()).toEqual([])
-    expect(tab.payments.getState()).toMatchObject({ is: 'confirmed', order: { orderId: 'order_1' } })
+    expect(tab.payments.getState()).toMatchObject({ status: 'confirmed', order: { orderId: 'order_1' } })
   })
 
   test('whose payment comes through late is confirmed beside the payment of another cart', async () => {
@@ -72,7 +72,7 @@ describe('a dismissed dialog', () => {
     dialog.pay()
     await settle()
     expect(world.confirmedOrders()).toEqual(['order_1'])
-    expect(tab.payments.getState()).toMatchObject({ is: 'open', order: { orderId: 'order_2' } })
+    expect(tab.payments.getState()).toMatchObject({ status: 'open', order: { orderId: 'order_2' } })
     expect(tab.cleared).toMatchObject([{ lines: ['cart'] }])
   })
 })
@@ -98,9 +98,13 @@ describe('what the gateway answers', () => {
     dialog.answer({ ...dialog.response, ...change })
     await settle()
     expect(world.arrived).toEqual([])
-    expect(tab.payments.getState()).toMatchObject({ is: 'unknown', why: 'response', paymentId: 'pay_of_order_1' })
+    expect(tab.payments.getState()).toMatchObject({
+      status: 'unknown',
+      reason: 'response',
+      paymentId: 'pay_of_order_1',
+    })
     await tab.pressed()
-    expect(tab.payments.getState()).toMatchObject({ is: 'stopped', problem: { why: 'paidBefore' } })
+    expect(tab.payments.getState()).toMatchObject({ status: 'stopped', problem: { type: 'paidBefore' } })
     expect(await world.store.all()).toMatchObject([{ state: 'unknown', paymentId: 'pay_of_order_1' }])
   })
 
@@ -108,6 +112,6 @@ describe('what the gateway answers', () => {
     const { tab, dialog } = await atTheDialog()
     dialog.answer(response)
     await settle()
-    expect(tab.payments.getState()).toMatchObject({ is: 'unknown', why: 'response', paymentId: '' })
+    expect(tab.payments.getState()).toMatchObject({ status: 'unknown', reason: 'response', paymentId: '' })
   })
 })

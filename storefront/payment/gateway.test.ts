@@ -130,7 +130,7 @@ describe('the script', () => {
   test('that arrives empty counts as blocked', async () => {
     const loading = razorpayGateway('/gateway/checkout.js').load()
     scripts()[0]?.dispatchEvent(new Event('load'))
-    await expect(loading).rejects.toMatchObject({ why: 'blocked' })
+    await expect(loading).rejects.toMatchObject({ reason: 'blocked' })
   })
 
   test('is given 15 seconds, and asked for anew instead of sharing a load that hangs', async () => {
@@ -139,7 +139,7 @@ describe('the script', () => {
     vi.advanceTimersByTime(14_999)
     expect(scripts()).toHaveLength(1)
     vi.advanceTimersByTime(1)
-    expect(await outcome).toMatchObject({ why: 'slow' })
+    expect(await outcome).toMatchObject({ reason: 'slow' })
     const second = gateway.load()
     expect(scripts()[0]?.getAttribute('src')).toBe('/gateway/checkout.js?again=1')
     arrive()

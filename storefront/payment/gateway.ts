@@ -9,11 +9,11 @@ export type { RazorpayFailure } from './razorpay.ts'
 /** Why there is no payment dialog: a filter list or no network, or no answer within the time allowed. */
 export class ScriptProblem extends Error {
   override readonly name = 'ScriptProblem'
-  readonly why: 'blocked' | 'slow'
+  readonly reason: 'blocked' | 'slow'
 
-  constructor(why: 'blocked' | 'slow') {
-    super(`the payment script is ${why}`)
-    this.why = why
+  constructor(reason: 'blocked' | 'slow') {
+    super(`the payment script is ${reason}`)
+    this.reason = reason
   }
 }
 
@@ -37,11 +37,11 @@ export const SCRIPT_TIMEOUT = 15_000
 function insertScript(src: string, timeout: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    const stop = (why: 'blocked' | 'slow') => {
+    const stop = (reason: 'blocked' | 'slow') => {
       window.clearTimeout(timer)
       // A script that failed stays failed: the next try needs a new element.
       script.remove()
-      reject(new ScriptProblem(why))
+      reject(new ScriptProblem(reason))
     }
     const timer = window.setTimeout(() => stop('slow'), timeout)
     script.addEventListener('load', () => {
@@ -69,7 +69,7 @@ export function razorpayGateway(src: string, timeout = SCRIPT_TIMEOUT): PaymentG
       const address = slow === 0 ? src : `${src}${src.includes('?') ? '&' : '?'}again=${slow}`
       loading ??= insertScript(address, timeout)
         .catch((problem: unknown) => {
-          if (problem instanceof ScriptProblem && problem.why === 'slow') slow += 1
+          if (problem instanceof ScriptProblem && problem.reason === 'slow') slow += 1
           throw problem
         })
         .finally(() => {

@@ -136,7 +136,7 @@ function check({ world, tabs }: Stage) {
   expectOnce(world.provider.bookedLines(), 'each line is booked once')
   for (const tab of tabs) {
     const state = tab.payments.getState()
-    if (state.is === 'confirmed')
+    if (state.status === 'confirmed')
       expect(world.provider.isBooked(state.order.orderId), 'confirmed only by the provider').toBe(true)
     const cleared = tab.cleared.map(({ orderId }) => orderId)
     for (const orderId of cleared) expect(world.provider.isBooked(orderId), 'cleared only when confirmed').toBe(true)

@@ -11,7 +11,7 @@ import type { Attempt, Effect, Offer, PaymentEvent, PaymentState, Problem } from
 
 export type Step = readonly [PaymentState, readonly Effect[]]
 
-const stop = (problem: Problem, ...effects: Effect[]): Step => [{ is: 'stopped', problem }, effects]
+const stop = (problem: Problem, ...effects: Effect[]): Step => [{ status: 'stopped', problem }, effects]
 const stay = (state: PaymentState, ...effects: Effect[]): Step => [state, effects]
 
 function isSameWish(order: Order, attempt: Attempt): boolean {
@@ -21,59 +21,59 @@ function isSameWish(order: Order, attempt: Attempt): boolean {
 
 function onPay(state: PaymentState, attempt: Attempt, now: number): Step {
   if (isBusy(state)) return stay(state)
-  const effects: Effect[] = [{ do: 'claim', attempt }]
-  if (state.is !== 'dismissed') return [{ is: 'loadingScript', attempt }, effects]
+  const effects: Effect[] = [{ type: 'claim', attempt }]
+  if (state.status !== 'dismissed') return [{ status: 'loadingScript', attempt }, effects]
   const reopens = isSameWish(state.order, attempt) && now - state.order.createdAt < REOPENS_WITHIN
-  if (!reopens) return [{ is: 'loadingScript', attempt }, effects]
+  if (!reopens) return [{ status: 'loadingScript', attempt }, effects]
   const { order, amount, transaction } = state
-  return [{ is: 'loadingScript', attempt, reopen: { order, amount, transaction } }, effects]
+  return [{ status: 'loadingScript', attempt, reopen: { order, amount, transaction } }, effects]
 }
 
 function onClaimed(state: PaymentState, event: Extract<PaymentEvent, { type: 'claimed' }>): Step {
-  if (state.is !== 'loadingScript' || state.attempt.number !== event.attempt) return stay(state)
+  if (state.status !== 'loadingScript' || state.attempt.number !== event.attempt) return stay(state)
   const unconfirmed = event.entries.find(isAuthorised)
   if (unconfirmed) return confirmationOf(unconfirmed, unconfirmed.triple)
   const paid = event.entries.find((entry) => mayHoldMoney(entry, event.now))
-  if (paid) return stop({ why: 'paidBefore', entry: paid })
+  if (paid) return stop({ type: 'paidBefore', entry: paid })
   // The tab of a dialog holds the locks that this one has got: the dialog is gone, and nobody has said how it ended.
   const left = event.entries.find((entry) => entry.state === 'open')
   if (left) {
     const entry: Entry = { ...plainOrder(left), state: 'unanswered' }
-    return stop({ why: 'paidBefore', entry }, { do: 'record', entry })
+    return stop({ type: 'paidBefore', entry }, { type: 'record', entry })
   }
-  const load: Effect = { do: 'loadScript', attempt: state.attempt }
+  const load: Effect = { type: 'loadScript', attempt: state.attempt }
   // Another tab may have replaced the order that was dismissed here.
   const reopened = event.entries.find((entry) => entry.orderId === state.reopen?.order.orderId)
   const reopens = reopened?.state === 'dismissed'
   const replaced = event.entries.flatMap((entry): Effect[] =>
     entry.state === 'dismissed' && !(reopens && entry === reopened)
-      ? [{ do: 'record', entry: { ...entry, state: 'abandoned' } }]
+      ? [{ type: 'record', entry: { ...entry, state: 'abandoned' } }]
       : [],
   )
-  const next: PaymentState = state.reopen && !reopens ? { is: 'loadingScript', attempt: state.attempt } : state
+  const next: PaymentState = state.reopen && !reopens ? { status: 'loadingScript', attempt: state.attempt } : state
   return [next, [...replaced, load]]
 }
 
 const offerOf = ({ order, amount, transaction }: Offer): Offer => ({ order, amount, transaction })
 
 function offered(offer: Offer): Step {
-  return [{ is: 'ready', ...offer }, [{ do: 'open', ...offer }]]
+  return [{ status: 'ready', ...offer }, [{ type: 'open', ...offer }]]
 }
 
 function onScriptLoaded(state: PaymentState, number: number): Step {
-  if (state.is !== 'loadingScript' || state.attempt.number !== number) return stay(state)
+  if (state.status !== 'loadingScript' || state.attempt.number !== number) return stay(state)
   if (state.reopen) return offered(state.reopen)
-  return [{ is: 'creating', attempt: state.attempt }, [{ do: 'create', attempt: state.attempt }]]
+  return [{ status: 'creating', attempt: state.attempt }, [{ type: 'create', attempt: state.attempt }]]
 }
 
 function onCreated(state: PaymentState, event: Extract<PaymentEvent, { type: 'created' }>): Step {
-  if (state.is !== 'creating' || state.attempt.number !== event.attempt) return stay(state)
+  if (state.status !== 'creating' || state.attempt.number !== event.attempt) return stay(state)
   const { kind, shown, owner, lines, contentHash, day, receipt } = state.attempt
   const { PaidAmount: asked, PaymentGatewayOrderId: orderId, PaymentKey, Currency } = event.transaction
-  if (orderId === '' || PaymentKey === '') return stop({ why: 'gateway', error: new Error('No order id or no key') })
-  if (Currency.trim().toUpperCase() !== 'INR') return stop({ why: 'currency', asked: Currency })
+  if (orderId === '' || PaymentKey === '') return stop({ type: 'gateway', error: new Error('No order id or no key') })
+  if (Currency.trim().toUpperCase() !== 'INR') return stop({ type: 'currency', asked: Currency })
   const amount = amountToCharge(asked, shown)
-  if (amount === undefined) return stop({ why: 'amount', shown, asked })
+  if (amount === undefined) return stop({ type: 'amount', shown, asked })
   const order = { orderId, kind, amount, owner, lines, contentHash, createdAt: event.now, day, receipt }
   return offered({ order, amount, transaction: event.transaction })
 }
@@ -82,8 +82,11 @@ function onCreated(state: PaymentState, event: Extract<PaymentEvent, { type: 'cr
 function isShowing(
   state: PaymentState,
   orderId: string,
-): state is Extract<PaymentState, { is: 'ready' | 'open' | 'failed' }> {
-  return (state.is === 'ready' || state.is === 'open' || state.is === 'failed') && state.order.orderId === orderId
+): state is Extract<PaymentState, { status: 'ready' | 'open' | 'failed' }> {
+  return (
+    (state.status === 'ready' || state.status === 'open' || state.status === 'failed') &&
+    state.order.orderId === orderId
+  )
 }
 
 function onReset(state: PaymentState): Step {
@@ -103,26 +106,29 @@ export function step(state: PaymentState, event: PaymentEvent): Step {
     case 'claimRefused':
     case 'scriptFailed':
     case 'createFailed': {
-      if (state.is !== 'loadingScript' && state.is !== 'creating') return stay(state)
+      if (state.status !== 'loadingScript' && state.status !== 'creating') return stay(state)
       if (state.attempt.number !== event.attempt) return stay(state)
-      if (event.type === 'claimRefused') return stop({ why: 'elsewhere' })
-      if (event.type === 'scriptFailed') return stop({ why: 'script', reason: event.reason })
-      return stop({ why: 'create', error: event.error })
+      if (event.type === 'claimRefused') return stop({ type: 'elsewhere' })
+      if (event.type === 'scriptFailed') return stop({ type: 'script', reason: event.reason })
+      return stop({ type: 'create', error: event.error })
     }
     case 'recorded':
-      if (!isShowing(state, event.orderId) || state.is !== 'ready') return stay(state)
-      return [{ is: 'open', ...offerOf(state) }, []]
+      if (!isShowing(state, event.orderId) || state.status !== 'ready') return stay(state)
+      return [{ status: 'open', ...offerOf(state) }, []]
     case 'openFailed': {
       if (!isShowing(state, event.orderId)) return stay(state)
       const entry: Entry = { ...state.order, state: 'abandoned' }
-      return stop({ why: 'gateway', error: event.error }, { do: 'record', entry })
+      return stop({ type: 'gateway', error: event.error }, { type: 'record', entry })
     }
     case 'paymentFailed':
       if (!isShowing(state, event.orderId)) return stay(state)
-      return [{ is: 'failed', ...offerOf(state), failure: event.failure }, []]
+      return [{ status: 'failed', ...offerOf(state), failure: event.failure }, []]
     case 'dismissed':
       if (!isShowing(state, event.orderId)) return stay(state)
-      return [{ is: 'dismissed', ...offerOf(state) }, [{ do: 'record', entry: { ...state.order, state: 'dismissed' } }]]
+      return [
+        { status: 'dismissed', ...offerOf(state) },
+        [{ type: 'record', entry: { ...state.order, state: 'dismissed' } }],
+      ]
     case 'reset':
       return onReset(state)
     case 'handled':

@@ -5,10 +5,10 @@ import { atTheDialog, createWorld, settle, SHOWN } from './rehearsal.ts'
 describe('a payment that goes well', () => {
   test('loads, orders, writes down, opens, writes down and confirms, each once', async () => {
     const { world, tab, dialog } = await atTheDialog()
-    expect(tab.is()).toBe('open')
+    expect(tab.status()).toBe('open')
     dialog.pay()
     await settle()
-    expect(tab.is()).toBe('confirmed')
+    expect(tab.status()).toBe('confirmed')
     const log = ['load', 'create', 'write open', 'open', 'write authorised', 'confirm', 'write confirmed']
     expect(world.log).toEqual(log)
     expect(world.arrived.map(({ triple }) => triple)).toEqual([
@@ -32,11 +32,11 @@ describe('a payment that goes well', () => {
     world.writesTake = 1_000
     const tab = world.openTab()
     await tab.pressed()
-    expect([tab.is(), world.dialogs.length]).toEqual(['ready', 0])
+    expect([tab.status(), world.dialogs.length]).toEqual(['ready', 0])
     await world.clock.advance(1_000)
     world.lastDialog().pay()
     await settle()
-    expect(tab.is()).toBe('authorised')
+    expect(tab.status()).toBe('authorised')
     expect(world.arrived).toEqual([])
     await world.clock.advance(1_000)
     expect(world.arrived).toHaveLength(1)
@@ -56,11 +56,11 @@ describe('a payment that goes well', () => {
   test('survives a failed card', async () => {
     const { tab, dialog } = await atTheDialog()
     dialog.fail()
-    expect(tab.payments.getState()).toMatchObject({ is: 'failed', failure: { reason: 'payment_declined' } })
+    expect(tab.payments.getState()).toMatchObject({ status: 'failed', failure: { reason: 'payment_declined' } })
     dialog.fail()
     dialog.pay()
     await settle()
-    expect(tab.is()).toBe('confirmed')
+    expect(tab.status()).toBe('confirmed')
   })
 
   test('charges what was shown when the provider already sends paise', async () => {
@@ -91,11 +91,11 @@ describe('pressing Pay', () => {
       world.script = script
       const tab = world.openTab()
       await tab.pressed()
-      expect(tab.payments.getState()).toEqual({ is: 'stopped', problem: { why: 'script', reason: script } })
+      expect(tab.payments.getState()).toEqual({ status: 'stopped', problem: { type: 'script', reason: script } })
       expect(world.ordersMade).toBe(0)
       world.script = 'loads'
       await tab.pressed()
-      expect(tab.is()).toBe('open')
+      expect(tab.status()).toBe('open')
     },
   )
 
@@ -105,12 +105,12 @@ describe('pressing Pay', () => {
     const tab = world.openTab()
     await tab.pressed()
     expect(tab.payments.getState()).toEqual({
-      is: 'stopped',
-      problem: { why: 'create', error: new Error('Coupon is not valid') },
+      status: 'stopped',
+      problem: { type: 'create', error: new Error('Coupon is not valid') },
     })
     world.createFails = false
     await tab.pressed()
-    expect(tab.is()).toBe('open')
+    expect(tab.status()).toBe('open')
   })
 
   test('stops with both figures when the provider asks for another amount', async () => {
@@ -118,8 +118,8 @@ describe('pressing Pay', () => {
     world.asks = fromRupees(4000)
     const tab = world.openTab()
     await tab.pressed()
-    const problem = { why: 'amount', shown: SHOWN, asked: fromRupees(4000) }
-    expect(tab.payments.getState()).toEqual({ is: 'stopped', problem })
+    const problem = { type: 'amount', shown: SHOWN, asked: fromRupees(4000) }
+    expect(tab.payments.getState()).toEqual({ status: 'stopped', problem })
     expect(world.dialogs).toEqual([])
   })
 
@@ -130,7 +130,7 @@ describe('pressing Pay', () => {
       world.currency = currency
       const tab = world.openTab()
       await tab.pressed()
-      expect(tab.payments.getState()).toEqual({ is: 'stopped', problem: { why: 'currency', asked: currency } })
+      expect(tab.payments.getState()).toEqual({ status: 'stopped', problem: { type: 'currency', asked: currency } })
       expect(world.dialogs).toEqual([])
     },
   )
@@ -140,10 +140,10 @@ describe('pressing Pay', () => {
     world.gatewayThrows = true
     const tab = world.openTab()
     await tab.pressed()
-    expect(tab.payments.getState()).toMatchObject({ is: 'stopped', problem: { why: 'gateway' } })
+    expect(tab.payments.getState()).toMatchObject({ status: 'stopped', problem: { type: 'gateway' } })
     world.gatewayThrows = false
     await tab.pressed()
-    expect(tab.is()).toBe('open')
+    expect(tab.status()).toBe('open')
     expect(world.ordersMade).toBe(2)
   })
 })
@@ -151,17 +151,17 @@ describe('pressing Pay', () => {
 test('reset leaves a payment under way alone', async () => {
   const { tab, dialog } = await atTheDialog()
   tab.payments.reset()
-  expect(tab.is()).toBe('open')
+  expect(tab.status()).toBe('open')
   dialog.dismiss()
   tab.payments.reset()
-  expect(tab.is()).toBe('idle')
+  expect(tab.status()).toBe('idle')
 })
 
 test('subscribers hear of each change, and the list of pending payments stays the same until it changes', async () => {
   const world = createWorld()
   const tab = world.openTab()
   const seen: string[] = []
-  tab.payments.subscribe(() => seen.push(tab.is()))
+  tab.payments.subscribe(() => seen.push(tab.status()))
   const before = tab.payments.pending()
   await tab.pressed()
   expect(seen).toEqual(['loadingScript', 'creating', 'ready', 'open'])

@@ -50,7 +50,7 @@ export function createPayments(ports: PaymentPorts): Payments {
     retry: () => runner.dispatch({ type: 'retry' }),
     async askAgain(orderId) {
       const state = runner.getState()
-      if (state.is === 'refused' && state.order.orderId === orderId) return runner.dispatch({ type: 'retry' })
+      if (state.status === 'refused' && state.order.orderId === orderId) return runner.dispatch({ type: 'retry' })
       const entry = await ports.journal.get(orderId)
       if (entry?.state !== 'refused') return
       runner.dispatch({ type: 'resumed', entry: { ...plainOrder(entry), state: 'authorised', triple: entry.triple } })

@@ -184,7 +184,7 @@ export function createWorld({
       get isAlive() {
         return isAlive
       },
-      is: () => payments.getState().is,
+      status: () => payments.getState().status,
       /** @param cart the ids of its lines: `cart`, or `cart+meal`. */
       press(cart = 'cart', form = 'form', shown: Paise = paiseOf(SHOWN)) {
         const contentHash = `${cart} ${form} ${shown}`

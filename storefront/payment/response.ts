@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import type { Triple } from './entry.ts'
 
 export type GatewayAnswer =
-  | { readonly is: 'paid'; readonly triple: Triple }
+  | { readonly status: 'paid'; readonly triple: Triple }
   /** No proof: another order's id, or a part missing. Never sent on as if it were valid. */
-  | { readonly is: 'odd'; readonly paymentId: string }
+  | { readonly status: 'odd'; readonly paymentId: string }
 
 const filled = v.pipe(v.string(), v.nonEmpty())
 const paid = v.object({ razorpay_payment_id: filled, razorpay_order_id: filled, razorpay_signature: filled })
@@ -20,8 +20,8 @@ export function readAnswer(response: unknown, orderId: string): GatewayAnswer {
       PaymentGatewayOrderId: razorpay_order_id,
       PaymentSignature: razorpay_signature,
     }
-    return { is: 'paid', triple }
+    return { status: 'paid', triple }
   }
   const part = v.safeParse(some, response)
-  return { is: 'odd', paymentId: part.success ? part.output.razorpay_payment_id : '' }
+  return { status: 'odd', paymentId: part.success ? part.output.razorpay_payment_id : '' }
 }

@@ -31,7 +31,7 @@ export function createResume(runner: Runner, { journal, locks, clock }: Pick<Por
       if (!release) return
       for (const entry of await runner.refresh()) if (isAuthorised(entry)) runner.dispatch({ type: 'resumed', entry })
       // A dialog that stands open for an hour must not keep the other tabs, or this one, from the next try.
-      if (runner.getState().is === 'confirming') runner.whenResting(() => void release())
+      if (runner.getState().status === 'confirming') runner.whenResting(() => void release())
       else void release()
     } finally {
       under = false

@@ -72,7 +72,7 @@ export function createRunner({ gateway, journal, locks, clock, confirm, onConfir
     const [next, effects] = step(state, event)
     const changed = next !== state
     state = next
-    if (changed && state.is === 'confirmed') learnConfirmed(state.order)
+    if (changed && state.status === 'confirmed') learnConfirmed(state.order)
     if (!isBusy(state)) {
       const runs = [...atRest]
       atRest.clear()
@@ -117,7 +117,7 @@ export function createRunner({ gateway, journal, locks, clock, confirm, onConfir
     await releasing
     const release = await claimAll(locks, lockNames(attempt))
     if (!release) return dispatch({ type: 'claimRefused', attempt: number })
-    if (state.is !== 'loadingScript' || state.attempt.number !== number) return void release()
+    if (state.status !== 'loadingScript' || state.attempt.number !== number) return void release()
     releaseWhenResting(release)
     await writes
     const entries = (await journal.all()).filter((entry) => isForSame(entry, attempt))
@@ -128,7 +128,7 @@ export function createRunner({ gateway, journal, locks, clock, confirm, onConfir
     try {
       await gateway.load()
     } catch (error) {
-      const reason = error instanceof ScriptProblem ? error.why : 'blocked'
+      const reason = error instanceof ScriptProblem ? error.reason : 'blocked'
       return dispatch({ type: 'scriptFailed', attempt: number, reason })
     }
     dispatch({ type: 'scriptLoaded', attempt: number })
@@ -146,12 +146,12 @@ export function createRunner({ gateway, journal, locks, clock, confirm, onConfir
     dispatch({ type: 'created', attempt: number, transaction, now: clock.now() })
   }
 
-  async function open({ order, amount, transaction }: Extract<Effect, { do: 'open' }>): Promise<void> {
+  async function open({ order, amount, transaction }: Extract<Effect, { type: 'open' }>): Promise<void> {
     const { orderId } = order
     await record({ ...plainOrder(order), state: 'open' })
     dispatch({ type: 'recorded', orderId })
     // The payment of another tab may have come between.
-    if (state.is !== 'open' || state.order.orderId !== orderId) return
+    if (state.status !== 'open' || state.order.orderId !== orderId) return
     const dialog = (dialogs += 1)
     /** A dialog that was closed says nothing about the one that was opened after it, except that it was paid. */
     const tell = (event: PaymentEvent) => {
@@ -199,7 +199,7 @@ export function createRunner({ gateway, journal, locks, clock, confirm, onConfir
   const secure = (order: Order, triple: Triple) => write(() => journal.putPaid(order, triple))
 
   function run(effect: Effect): void {
-    switch (effect.do) {
+    switch (effect.type) {
       case 'claim':
         return void claim(effect.attempt)
       case 'loadScript':

@@ -22,19 +22,19 @@ export interface Attempt {
 
 /** Why there is nothing to pay in: no order stays open, and Pay can be pressed again unless told otherwise. */
 export type Problem =
-  | { readonly why: 'script'; readonly reason: 'blocked' | 'slow' }
+  | { readonly type: 'script'; readonly reason: 'blocked' | 'slow' }
   /** What `create` threw: the provider's refusal (PAY-22) or a transport failure. */
-  | { readonly why: 'create'; readonly error: unknown }
+  | { readonly type: 'create'; readonly error: unknown }
   /** C-095: the provider asks for something else than was shown. */
-  | { readonly why: 'amount'; readonly shown: Paise; readonly asked: Paise }
+  | { readonly type: 'amount'; readonly shown: Paise; readonly asked: Paise }
   /** Anything but rupees: the page has shown rupees. */
-  | { readonly why: 'currency'; readonly asked: string }
+  | { readonly type: 'currency'; readonly asked: string }
   /** The gateway's dialog could not be opened. */
-  | { readonly why: 'gateway'; readonly error: unknown }
+  | { readonly type: 'gateway'; readonly error: unknown }
   /** Another tab is paying for this cart. */
-  | { readonly why: 'elsewhere' }
+  | { readonly type: 'elsewhere' }
   /** Money may have left the account for this cart before: do not pay again. */
-  | { readonly why: 'paidBefore'; readonly entry: Entry }
+  | { readonly type: 'paidBefore'; readonly entry: Entry }
 
 /** Everything that opening the dialog (again) needs; lives in this tab only. */
 export interface Offer {
@@ -44,33 +44,33 @@ export interface Offer {
 }
 
 export type PaymentState =
-  | { readonly is: 'idle' }
-  | { readonly is: 'stopped'; readonly problem: Problem }
-  | { readonly is: 'loadingScript'; readonly attempt: Attempt; readonly reopen?: Offer }
-  | { readonly is: 'creating'; readonly attempt: Attempt }
-  | ({ readonly is: 'ready' } & Offer)
-  | ({ readonly is: 'open' } & Offer)
-  | ({ readonly is: 'failed'; readonly failure: RazorpayFailure } & Offer)
-  | ({ readonly is: 'dismissed' } & Offer)
-  | { readonly is: 'authorised'; readonly order: Order; readonly triple: Triple }
+  | { readonly status: 'idle' }
+  | { readonly status: 'stopped'; readonly problem: Problem }
+  | { readonly status: 'loadingScript'; readonly attempt: Attempt; readonly reopen?: Offer }
+  | { readonly status: 'creating'; readonly attempt: Attempt }
+  | ({ readonly status: 'ready' } & Offer)
+  | ({ readonly status: 'open' } & Offer)
+  | ({ readonly status: 'failed'; readonly failure: RazorpayFailure } & Offer)
+  | ({ readonly status: 'dismissed' } & Offer)
+  | { readonly status: 'authorised'; readonly order: Order; readonly triple: Triple }
   /** `failures` counts the tries without an answer; from the first on, ERR-24's text stays on screen. */
   | {
-      readonly is: 'confirming'
+      readonly status: 'confirming'
       readonly order: Order
       readonly triple: Triple
       readonly failures: number
       readonly waiting: boolean
     }
-  | { readonly is: 'confirmed'; readonly order: Order; readonly triple: Triple }
-  | { readonly is: 'refused'; readonly order: Order; readonly triple: Triple; readonly message: string }
+  | { readonly status: 'confirmed'; readonly order: Order; readonly triple: Triple }
+  | { readonly status: 'refused'; readonly order: Order; readonly triple: Triple; readonly message: string }
   /** The same was paid before: this payment is never sent to be booked. */
-  | { readonly is: 'duplicate'; readonly order: Order; readonly triple: Triple }
+  | { readonly status: 'duplicate'; readonly order: Order; readonly triple: Triple }
   /** Paid, and no answer to the confirmation: tried again on `online`, focus and the next start. */
-  | { readonly is: 'unknown'; readonly why: 'unreachable'; readonly order: Order; readonly triple: Triple }
+  | { readonly status: 'unknown'; readonly reason: 'unreachable'; readonly order: Order; readonly triple: Triple }
   /** The gateway said 'paid' without proof. The payment id may be empty. */
-  | { readonly is: 'unknown'; readonly why: 'response'; readonly order: Order; readonly paymentId: string }
+  | { readonly status: 'unknown'; readonly reason: 'response'; readonly order: Order; readonly paymentId: string }
 
-export const START: PaymentState = { is: 'idle' }
+export const START: PaymentState = { status: 'idle' }
 
 export type PaymentEvent =
   | { readonly type: 'pay'; readonly attempt: Attempt; readonly now: number }
@@ -111,23 +111,23 @@ export type PaymentEvent =
 
 export type Effect =
   /** Make sure that no other tab pays for this cart, and read what is known of it. */
-  | { readonly do: 'claim'; readonly attempt: Attempt }
-  | { readonly do: 'loadScript'; readonly attempt: Attempt }
-  | { readonly do: 'create'; readonly attempt: Attempt }
+  | { readonly type: 'claim'; readonly attempt: Attempt }
+  | { readonly type: 'loadScript'; readonly attempt: Attempt }
+  | { readonly type: 'create'; readonly attempt: Attempt }
   /** Journal first, then the dialog. */
-  | ({ readonly do: 'open' } & Offer)
-  | { readonly do: 'close' }
-  | { readonly do: 'record'; readonly entry: Entry }
+  | ({ readonly type: 'open' } & Offer)
+  | { readonly type: 'close' }
+  | { readonly type: 'record'; readonly entry: Entry }
   /** Journal the triple and wait for it. */
-  | { readonly do: 'secure'; readonly order: Order; readonly triple: Triple }
-  | { readonly do: 'confirm'; readonly order: Order; readonly triple: Triple }
+  | { readonly type: 'secure'; readonly order: Order; readonly triple: Triple }
+  | { readonly type: 'confirm'; readonly order: Order; readonly triple: Triple }
   /** Secure and confirm a payment that is not the one on screen. */
-  | { readonly do: 'confirmBeside'; readonly order: Order; readonly triple: Triple }
-  | { readonly do: 'wait'; readonly orderId: string; readonly failures: number; readonly ms: number }
+  | { readonly type: 'confirmBeside'; readonly order: Order; readonly triple: Triple }
+  | { readonly type: 'wait'; readonly orderId: string; readonly failures: number; readonly ms: number }
 
 /** From pressing Pay until there is something to read or to press again. */
 export function isBusy(state: PaymentState): boolean {
-  switch (state.is) {
+  switch (state.status) {
     case 'loadingScript':
     case 'creating':
     case 'ready':
@@ -152,5 +152,5 @@ export function isBusy(state: PaymentState): boolean {
 /** The gateway's payment id, where there is one to show. */
 export function paymentIdOf(state: PaymentState): string | undefined {
   if ('triple' in state) return state.triple.PaymentGatewayPaymentId
-  return state.is === 'unknown' && state.paymentId !== '' ? state.paymentId : undefined
+  return state.status === 'unknown' && state.paymentId !== '' ? state.paymentId : undefined
 }

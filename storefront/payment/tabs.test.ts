@@ -7,7 +7,7 @@ describe('two tabs', () => {
     const { world } = await atTheDialog()
     const second = world.openTab()
     await second.pressed()
-    expect(second.payments.getState()).toEqual({ is: 'stopped', problem: { why: 'elsewhere' } })
+    expect(second.payments.getState()).toEqual({ status: 'stopped', problem: { type: 'elsewhere' } })
     expect(world.ordersMade).toBe(1)
   })
 
@@ -15,7 +15,7 @@ describe('two tabs', () => {
     const { world } = await atTheDialog()
     const second = world.openTab()
     await second.pressed('other cart')
-    expect(second.is()).toBe('open')
+    expect(second.status()).toBe('open')
   })
 
   test('cannot pay for the same cart at once with another amount or coupon, or with something added', async () => {
@@ -27,7 +27,7 @@ describe('two tabs', () => {
       ['cart+meal', 'form', SHOWN],
     ] as const) {
       await second.pressed(cart, form, paiseOf(shown))
-      expect(second.payments.getState()).toEqual({ is: 'stopped', problem: { why: 'elsewhere' } })
+      expect(second.payments.getState()).toEqual({ status: 'stopped', problem: { type: 'elsewhere' } })
     }
     expect(world.ordersMade).toBe(1)
   })
@@ -40,7 +40,7 @@ describe('two tabs', () => {
     await world.clock.advance(58_000)
     const second = world.openTab()
     await second.pressed('cart', 'form', paiseOf(fromRupees(5900)))
-    expect(second.payments.getState()).toMatchObject({ is: 'confirming', order: { orderId: 'order_1' } })
+    expect(second.payments.getState()).toMatchObject({ status: 'confirming', order: { orderId: 'order_1' } })
     expect(world.ordersMade).toBe(1)
   })
 
@@ -54,7 +54,7 @@ describe('two tabs', () => {
     dialog.pay()
     other.pay()
     await settle()
-    expect([tab.is(), second.is()]).toEqual(['confirmed', 'duplicate'])
+    expect([tab.status(), second.status()]).toEqual(['confirmed', 'duplicate'])
     expect(world.arrived.map(({ triple }) => triple.PaymentGatewayOrderId)).toEqual(['order_1'])
     expect(second.payments.pending()).toMatchObject([
       { orderId: 'order_2', state: 'duplicate', triple: { PaymentGatewayPaymentId: 'pay_of_order_2' } },
@@ -86,7 +86,7 @@ describe('two tabs', () => {
     await second.pressed()
     dialog.pay()
     await settle()
-    expect(second.payments.getState()).toMatchObject({ is: 'stopped', problem: { why: 'paidBefore' } })
+    expect(second.payments.getState()).toMatchObject({ status: 'stopped', problem: { type: 'paidBefore' } })
     expect(world.openDialogs()).toEqual([])
     expect(world.confirmedOrders()).toEqual(['order_1'])
   })
@@ -97,8 +97,8 @@ describe('two tabs', () => {
     await second.pressed('changed cart')
     dialog.pay()
     await settle()
-    expect(tab.is()).toBe('confirmed')
-    expect(second.is()).toBe('open')
+    expect(tab.status()).toBe('confirmed')
+    expect(second.status()).toBe('open')
   })
 })
 
@@ -125,8 +125,8 @@ describe('a dialog that ended without an answer', () => {
     if (when === 'at the next start') await next.payments.resume()
     await next.pressed('cart', 'form', paiseOf(fromRupees(5900)))
     expect(next.payments.getState()).toMatchObject({
-      is: 'stopped',
-      problem: { why: 'paidBefore', entry: { state: 'unanswered' } },
+      status: 'stopped',
+      problem: { type: 'paidBefore', entry: { state: 'unanswered' } },
     })
     expect(world.ordersMade).toBe(1)
   })
@@ -135,9 +135,9 @@ describe('a dialog that ended without an answer', () => {
     const { world, next } = await leftBehind()
     await next.pressed()
     await next.payments.putAway('order_1')
-    expect([next.is(), next.payments.pending()]).toEqual(['idle', []])
+    expect([next.status(), next.payments.pending()]).toEqual(['idle', []])
     await next.pressed()
-    expect(next.is()).toBe('open')
+    expect(next.status()).toBe('open')
     expect(world.ordersMade).toBe(2)
   })
 
@@ -163,5 +163,5 @@ test('an order that was dismissed can be paid again at once', async () => {
   dialog.dismiss()
   tab.press('cart', 'other form')
   await settle()
-  expect(tab.is()).toBe('open')
+  expect(tab.status()).toBe('open')
 })

@@ -35,8 +35,8 @@ export async function prepare(): Promise<void> {
 
 async function answerTo(key: string, load: (signal: AbortSignal) => Promise<unknown>): Promise<Carried> {
   const outcome = await ask(() => load(new AbortController().signal), true)
-  if (outcome.is === 'done' || outcome.is === 'refused') return outcome
-  throw new Error(`“${key}” could not be loaded: ${outcome.is === 'failed' ? outcome.detail : outcome.is}`)
+  if (outcome.status === 'done' || outcome.status === 'refused') return outcome
+  throw new Error(`“${key}” could not be loaded: ${outcome.status === 'failed' ? outcome.detail : outcome.status}`)
 }
 
 const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/

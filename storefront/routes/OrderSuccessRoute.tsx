@@ -34,7 +34,7 @@ export function OrderSuccessRoute() {
           Come 30 minutes early: entry is open by then.
         </Text>
       </ResultPage>
-      {paid?.state === 'confirmed' && paid.receipt && session.is === 'user' && (
+      {paid?.state === 'confirmed' && paid.receipt && session.status === 'user' && (
         <OrderReceipt paid={paid} receipt={paid.receipt} account={session.name} />
       )}
     </>

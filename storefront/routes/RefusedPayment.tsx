@@ -41,7 +41,7 @@ function AskAgain({ payments, orderId }: { payments: Payments; orderId: string }
 
   // The same answer as before changes nothing on the page: it is said.
   useEffect(() => {
-    if (asked.current && state.is === 'refused') toast('error', state.message)
+    if (asked.current && state.status === 'refused') toast('error', state.message)
   }, [state])
   usePaymentEndings(payments, button)
 

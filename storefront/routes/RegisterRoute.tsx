@@ -57,12 +57,12 @@ export function RegisterRoute() {
     if (wrong) return refuse(...wrong)
     setProblem(undefined)
     const outcome = await run((options) => sendMobileCode(form.mobile, options))
-    if (outcome.is === 'done') {
+    if (outcome.status === 'done') {
       toast('success', outcome.value.Msg)
       sends.current += 1
       setCode('')
       setUntil(Date.now() + (sends.current === 1 ? FIRST_RESEND : NEXT_RESEND) * 1000)
-    } else if (outcome.is !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
+    } else if (outcome.status !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
   }
 
   const finish = async (): Promise<void> => {
@@ -70,11 +70,11 @@ export function RegisterRoute() {
     if (wrong) return refuse('code', wrong)
     setProblem(undefined)
     const outcome = await run((options) => register(form, code, options))
-    if (outcome.is === 'done') {
+    if (outcome.status === 'done') {
       startSession(outcome.value)
       toast('success', outcome.value.Msg)
       void reloadCart(true)
-    } else if (outcome.is !== 'dropped') {
+    } else if (outcome.status !== 'dropped') {
       setProblem({ at: 'form', text: outcome.msg })
       markCode(codeField)
     }

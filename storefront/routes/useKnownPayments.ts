@@ -27,6 +27,6 @@ export function useKnownPayments(): readonly Entry[] | undefined {
     }
   }, [])
 
-  const owner = session.is === 'user' ? ownerOf(session.id) : undefined
+  const owner = session.status === 'user' ? ownerOf(session.id) : undefined
   return known?.filter((entry) => entry.owner === owner)
 }

@@ -18,21 +18,21 @@ export function usePaymentEndings(payments: Payments, payRef: RefObject<HTMLButt
   useEffect(() => {
     if (told.current === state) return
     told.current = state
-    if (state.is === 'dismissed') payRef.current?.focus()
+    if (state.status === 'dismissed') payRef.current?.focus()
     // Nothing was ordered, and pressing Pay again would come to the same: log in first.
-    if (state.is === 'stopped' && state.problem.why === 'create' && isSessionOver(state.problem.error)) {
+    if (state.status === 'stopped' && state.problem.type === 'create' && isSessionOver(state.problem.error)) {
       payments.reset()
       failureOf(state.problem.error)
     }
-    if (state.is === 'confirming' && state.failures === 1) toast('error', MESSAGES.contactAdministrator)
-    if (state.is !== 'confirmed' && state.is !== 'refused') return
+    if (state.status === 'confirming' && state.failures === 1) toast('error', MESSAGES.contactAdministrator)
+    if (state.status !== 'confirmed' && state.status !== 'refused') return
     const note = {
       paymentId: paymentIdOf(state) ?? '',
       orderId: state.order.orderId,
       amount: state.order.amount === undefined ? '' : rupees(state.order.amount),
-      ...(state.is === 'refused' && { message: state.message }),
+      ...(state.status === 'refused' && { message: state.message }),
     }
     payments.reset()
-    go(state.is === 'confirmed' ? SUCCESS[state.order.kind] : '/order-failed', { replace: true, note })
+    go(state.status === 'confirmed' ? SUCCESS[state.order.kind] : '/order-failed', { replace: true, note })
   }, [state, payments, payRef])
 }

@@ -4,8 +4,8 @@ import * as css from './AddingNote.css.ts'
 
 /** What came of an add, under its card: toasts are short (C-001). */
 export function AddingNote({ adding, name }: { adding: Adding; name: string }) {
-  if (adding.is === 'problem') return <Alert tone="danger">{adding.msg}</Alert>
-  if (adding.is !== 'added') return null
+  if (adding.status === 'problem') return <Alert tone="danger">{adding.msg}</Alert>
+  if (adding.status !== 'added') return null
   return (
     <p className={css.added}>
       {adding.msg || `${name} is in the cart.`} <TextLink href="/cart">View cart</TextLink>

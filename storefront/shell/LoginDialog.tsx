@@ -18,7 +18,7 @@ export function LoginDialog({ returnTo }: { returnTo: string | undefined }) {
 
   // Another tab has logged in meanwhile: there is nothing to ask for.
   useEffect(() => {
-    if (session.is === 'guest') return
+    if (session.status === 'guest') return
     closeLogin()
     if (wanted) go(wanted)
   }, [session, wanted])

@@ -51,12 +51,12 @@ export function LoginForm({ onDone, onStep }: LoginFormProps) {
     if (wrong) return refuse('mobile', wrong)
     setProblem(undefined)
     const outcome = await run((options) => sendLoginCode(mobile, options))
-    if (outcome.is === 'done') {
+    if (outcome.status === 'done') {
       toast('success', outcome.value.Msg)
       setCode('')
       setUntil(Date.now() + RESEND_AFTER * 1000)
       onStep?.('code')
-    } else if (outcome.is !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
+    } else if (outcome.status !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
   }
 
   const verify = async (): Promise<void> => {
@@ -67,11 +67,11 @@ export function LoginForm({ onDone, onStep }: LoginFormProps) {
       (options) => login(mobile, code, options),
       (msg) => refuse('code', msg),
     )
-    if (outcome.is === 'done') {
+    if (outcome.status === 'done') {
       startSession(outcome.value)
       onDone(outcome.value.Msg)
-    } else if (outcome.is !== 'dropped') {
-      if (outcome.is === 'failed') setProblem({ at: 'form', text: outcome.msg })
+    } else if (outcome.status !== 'dropped') {
+      if (outcome.status === 'failed') setProblem({ at: 'form', text: outcome.msg })
       markCode(codeField)
     }
   }

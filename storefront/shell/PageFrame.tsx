@@ -11,11 +11,11 @@ import { PageLoading } from './PageLoading.tsx'
 /** One route: its login check, its title, its page. Nothing of a protected page is shown before the check. */
 export function PageFrame({ route, path }: { route: RouteEntry; path: string }) {
   const session = useAtomValue(sessionAtom)
-  const mayEnter = !route.loginNeeded || session.is === 'user'
+  const mayEnter = !route.loginNeeded || session.status === 'user'
 
   // Before paint: another tab or a restored page may have ended the session since the atom was read.
   useLayoutEffect(() => {
-    if (route.loginNeeded && recheckSession().is === 'guest') turnAway()
+    if (route.loginNeeded && recheckSession().status === 'guest') turnAway()
   }, [route, path, mayEnter])
 
   const Page = route.page

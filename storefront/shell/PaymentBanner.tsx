@@ -15,11 +15,13 @@ export function PaymentBanner({ payments }: { payments: Payments }) {
   const state = usePayment(payments)
   // The first try takes a moment; only when it went wrong is there something to say.
   const trying =
-    state.is === 'authorised' || (state.is === 'confirming' && state.failures === 0) ? state.order.orderId : undefined
+    state.status === 'authorised' || (state.status === 'confirming' && state.failures === 0)
+      ? state.order.orderId
+      : undefined
   const [path] = useLocation()
   // That page is about the payment itself.
   const told = path === '/order-failed' ? readNote()?.orderId : undefined
-  const owner = session.is === 'user' ? ownerOf(session.id) : ''
+  const owner = session.status === 'user' ? ownerOf(session.id) : ''
   const shown = pending.filter(
     (entry) =>
       entry.orderId !== trying &&

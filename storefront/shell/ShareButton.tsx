@@ -6,25 +6,25 @@ import * as css from './ShareButton.css.ts'
 
 /** Passes this page on: by the device's own sheet, else the link is copied, else shown to be copied by hand. */
 export function ShareButton({ title }: { title: string }) {
-  const [told, setTold] = useState<{ is: 'copied' } | { is: 'shown'; address: string }>()
+  const [told, setTold] = useState<{ status: 'copied' } | { status: 'shown'; address: string }>()
 
   const share = async (): Promise<void> => {
     const address = location.origin + location.pathname
     const done = await sharePage({ title, url: address })
     if (done === 'copied') toast('success', 'Link copied')
-    setTold(done === 'copied' ? { is: 'copied' } : done === 'refused' ? { is: 'shown', address } : undefined)
+    setTold(done === 'copied' ? { status: 'copied' } : done === 'refused' ? { status: 'shown', address } : undefined)
   }
 
   return (
     <div className={css.share}>
       <TextButton
         icon="share"
-        aria-label={told?.is === 'copied' ? `Link copied, share ${title} again` : `Share ${title}`}
+        aria-label={told?.status === 'copied' ? `Link copied, share ${title} again` : `Share ${title}`}
         onClick={() => void share()}
       >
-        {told?.is === 'copied' ? 'Link copied' : 'Share'}
+        {told?.status === 'copied' ? 'Link copied' : 'Share'}
       </TextButton>
-      {told?.is === 'shown' && (
+      {told?.status === 'shown' && (
         <p role="status" className={css.address}>
           {told.address}
         </p>

@@ -65,8 +65,8 @@ function useNewsletter() {
     setBusy(true)
     const outcome = await ask(() => subscribe(email.trim()))
     setBusy(false)
-    if (outcome.is === 'refused' || outcome.is === 'failed') setProblem(outcome.msg)
-    if (outcome.is !== 'done') return
+    if (outcome.status === 'refused' || outcome.status === 'failed') setProblem(outcome.msg)
+    if (outcome.status !== 'done') return
     setEmail('')
     toast('success', outcome.value.Msg)
     go('/contact-us')

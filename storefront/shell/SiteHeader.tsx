@@ -66,7 +66,7 @@ export function SiteHeader({ path }: { path: string }) {
         ].filter(({ href }) => patternOf(href) !== undefined),
       }}
       account={
-        session.is === 'guest'
+        session.status === 'guest'
           ? { kind: 'guest', text: 'Login/Register', onLogin: () => openLogin() }
           : {
               kind: 'user',

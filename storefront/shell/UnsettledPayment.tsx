@@ -79,7 +79,7 @@ function Unanswered({ payments, entry, live }: Required<UnsettledPaymentProps>) 
   const session = useAtomValue(sessionAtom)
   const [finding, setFinding] = useState<keyof typeof FINDINGS>('looking')
   const [looks, setLooks] = useState(0)
-  const isUser = session.is === 'user'
+  const isUser = session.status === 'user'
 
   useEffect(() => {
     if (!isUser) return

@@ -3,15 +3,15 @@ import { atom } from 'jotai'
 import { store } from '../state/store.ts'
 
 export type LoginDialogState =
-  | { is: 'closed' }
-  | { is: 'open'; /** After login; the same page when empty. */ returnTo?: string }
+  | { status: 'closed' }
+  | { status: 'open'; /** After login; the same page when empty. */ returnTo?: string }
 
-export const loginDialogAtom = atom<LoginDialogState>({ is: 'closed' })
+export const loginDialogAtom = atom<LoginDialogState>({ status: 'closed' })
 
 export function openLogin(returnTo?: string): void {
-  store.set(loginDialogAtom, { is: 'open', ...(returnTo && { returnTo }) })
+  store.set(loginDialogAtom, { status: 'open', ...(returnTo && { returnTo }) })
 }
 
 export function closeLogin(): void {
-  store.set(loginDialogAtom, { is: 'closed' })
+  store.set(loginDialogAtom, { status: 'closed' })
 }

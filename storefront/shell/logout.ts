@@ -13,7 +13,7 @@ async function tellProvider(): Promise<string> {
   // The account calls are fetched with the pages that need them.
   const part = await import('../api/account.ts').catch(() => undefined)
   const outcome = part && (await ask(() => part.logout({ keepalive: true }), true))
-  return outcome?.is === 'done' ? outcome.value.Msg : ''
+  return outcome?.status === 'done' ? outcome.value.Msg : ''
 }
 
 /** Home, and logged out, whatever the provider says (LOGOUT-03, C-118). */

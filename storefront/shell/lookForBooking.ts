@@ -20,14 +20,14 @@ export async function lookForBooking(entry: Entry, known: readonly Entry[]): Pro
     ask(() => listBookings(), true),
     isShoot ? ask(() => readCartOfUser(), true) : undefined,
   ])
-  if (bookings.is !== 'done' || cart?.is === 'failed' || cart?.is === 'dropped') return 'unreachable'
+  if (bookings.status !== 'done' || cart?.status === 'failed' || cart?.status === 'dropped') return 'unreachable'
   const since = today(createdAt)
   const isThere = bookings.value.bookingmodellist.some(({ BookingDate, ShootDate }) => {
     const bookedOn = parseDMy(BookingDate)
     return bookedOn !== undefined && bookedOn >= since && (day === undefined || ShootDate === day)
   })
   const inCart =
-    cart?.is === 'done'
+    cart?.status === 'done'
       ? cart.value.cart.flatMap((group) => group.cart.map(({ CartitemId }) => String(CartitemId)))
       : []
   return isThere && !lines.some((line) => inCart.includes(line)) ? 'booked' : 'not booked'

@@ -10,7 +10,7 @@ const ROOM_NEEDED = 2
 
 /** @returns false for a guest, who is told and sent to login with `ref` as the way back. */
 export function requireLogin(ref: string): boolean {
-  if (recheckSession().is === 'user') return true
+  if (recheckSession().status === 'user') return true
   toast('error', MESSAGES.loginFirst)
   go(loginPath(ref))
   return false
@@ -19,8 +19,8 @@ export function requireLogin(ref: string): boolean {
 /** @returns the provider's objection, to be written where the visitor is; undefined when we moved on. */
 export async function proceedToCheckout(): Promise<string | undefined> {
   const outcome = await ask(() => validateCart())
-  if (outcome.is === 'dropped') return undefined
-  if (outcome.is !== 'done') return outcome.msg
+  if (outcome.status === 'dropped') return undefined
+  if (outcome.status !== 'done') return outcome.msg
   if (outcome.value.n === ROOM_NEEDED) {
     toast('error', outcome.value.Msg)
     go('/luxury-cottage-stay')

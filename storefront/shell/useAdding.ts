@@ -8,12 +8,12 @@ import { QUANTITY_MAX, quantityDigits, quantityProblem } from '../text/quantity.
 import { refuseAt } from './refuseAt.ts'
 
 export type Adding =
-  | { is: 'resting' }
+  | { status: 'resting' }
   /** The sentence about the number, shown at its field. */
-  | { is: 'invalid'; msg: string }
-  | { is: 'busy' }
-  | { is: 'added'; msg: string }
-  | { is: 'problem'; msg: string }
+  | { status: 'invalid'; msg: string }
+  | { status: 'busy' }
+  | { status: 'added'; msg: string }
+  | { status: 'problem'; msg: string }
 
 /**
  * Puts some of one outfit or meal in the cart: the number first, then the provider's word on it. A success sets the
@@ -21,23 +21,23 @@ export type Adding =
  */
 export function useAdding(type: 'outfit' | 'food', productId: Id) {
   const [quantity, setQuantity] = useState('1')
-  const [adding, setAdding] = useState<Adding>({ is: 'resting' })
+  const [adding, setAdding] = useState<Adding>({ status: 'resting' })
   const field = useRef<HTMLInputElement>(null)
 
   const add = async (): Promise<void> => {
-    if (adding.is === 'busy') return
+    if (adding.status === 'busy') return
     const wrong = quantityProblem(quantity)
     if (wrong) {
-      setAdding({ is: 'invalid', msg: wrong })
+      setAdding({ status: 'invalid', msg: wrong })
       return refuseAt(field.current, wrong)
     }
-    setAdding({ is: 'busy' })
+    setAdding({ status: 'busy' })
     const outcome = await ask(() => addToCart([{ type, productId, quantity: Number(quantity) }]))
-    if (outcome.is !== 'done')
-      return setAdding(outcome.is === 'dropped' ? { is: 'resting' } : { is: 'problem', msg: outcome.msg })
+    if (outcome.status !== 'done')
+      return setAdding(outcome.status === 'dropped' ? { status: 'resting' } : { status: 'problem', msg: outcome.msg })
     toast('success', outcome.value.Msg)
     setQuantity('1')
-    setAdding({ is: 'added', msg: outcome.value.Msg })
+    setAdding({ status: 'added', msg: outcome.value.Msg })
     await reloadCart(true)
   }
 
@@ -50,10 +50,10 @@ export function useAdding(type: 'outfit' | 'food', productId: Id) {
       max: QUANTITY_MAX,
       decreaseLabel: 'One less',
       increaseLabel: 'One more',
-      problem: adding.is === 'invalid' ? adding.msg : undefined,
+      problem: adding.status === 'invalid' ? adding.msg : undefined,
       onChange: (typed: string) => {
         setQuantity(quantityDigits(typed))
-        if (adding.is !== 'busy') setAdding({ is: 'resting' })
+        if (adding.status !== 'busy') setAdding({ status: 'resting' })
       },
     },
   }

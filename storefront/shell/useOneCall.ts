@@ -25,15 +25,15 @@ export function useOneCall() {
     call: (options: SendOptions) => Promise<Answer>,
     refuse?: Refuse,
   ): Promise<Outcome<Answer>> => {
-    if (current.current) return { is: 'dropped' }
+    if (current.current) return { status: 'dropped' }
     const abort = new AbortController()
     current.current = abort
     setBusy(true)
     const outcome = await ask(() => call({ signal: abort.signal }), false, refuse)
-    if (abort.signal.aborted) return { is: 'dropped' }
+    if (abort.signal.aborted) return { status: 'dropped' }
     current.current = undefined
     setBusy(false)
-    const seconds = outcome.is === 'refused' ? outcome.retryAfter : undefined
+    const seconds = outcome.status === 'refused' ? outcome.retryAfter : undefined
     setRetryAt(seconds && Date.now() + seconds * 1000)
     return outcome
   }

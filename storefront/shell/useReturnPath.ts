@@ -15,7 +15,7 @@ export function useReturnPath(): string {
   const ref = returnPath(query.get('ref'))
   const session = useAtomValue(sessionAtom)
   useEffect(() => {
-    if (session.is === 'user' && !isAlertFlagged()) go(ref, { replace: true })
+    if (session.status === 'user' && !isAlertFlagged()) go(ref, { replace: true })
   }, [session, ref])
   return ref
 }

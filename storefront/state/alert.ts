@@ -63,6 +63,6 @@ export function raiseAlert({ failure }: ApiError): boolean {
   if (isAlertFlagged()) return false
   clearLocal()
   flagAlert()
-  store.set(alertAtom, failure.is === 'unreachable' ? MESSAGES.serverDown : MESSAGES.sessionExpired)
+  store.set(alertAtom, failure.type === 'unreachable' ? MESSAGES.serverDown : MESSAGES.sessionExpired)
   return true
 }

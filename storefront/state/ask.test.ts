@@ -18,20 +18,20 @@ beforeEach(() => {
 })
 
 it('hands the answer over', async () => {
-  await expect(ask(() => Promise.resolve(7))).resolves.toEqual({ is: 'done', value: 7 })
+  await expect(ask(() => Promise.resolve(7))).resolves.toEqual({ status: 'done', value: 7 })
 })
 
 it('toasts the provider’s sentence when it refuses', async () => {
-  await expect(ask(failing({ is: 'refused', n: 0, msg: 'No such coupon.' }))).resolves.toEqual({
-    is: 'refused',
+  await expect(ask(failing({ type: 'refused', n: 0, msg: 'No such coupon.' }))).resolves.toEqual({
+    status: 'refused',
     msg: 'No such coupon.',
   })
   expect(toasts()).toEqual(['No such coupon.'])
 })
 
 it('toasts the provider’s sentence when too much was sent, and keeps the session', async () => {
-  await expect(ask(failing({ is: 'tooMany', msg: 'Please try again in a minute.' }))).resolves.toEqual({
-    is: 'refused',
+  await expect(ask(failing({ type: 'tooMany', msg: 'Please try again in a minute.' }))).resolves.toEqual({
+    status: 'refused',
     msg: 'Please try again in a minute.',
   })
   expect(toasts()).toEqual(['Please try again in a minute.'])
@@ -41,19 +41,19 @@ it('toasts the provider’s sentence when too much was sent, and keeps the sessi
 describe('a provider that cannot be used', () => {
   it('raises the alert once, clears local storage and sets the flag', async () => {
     localStorage.setItem('anything', 'kept')
-    await ask(failing({ is: 'unreachable', reason: 'offline' }))
+    await ask(failing({ type: 'unreachable', reason: 'offline' }))
     expect(store.get(alertAtom)).toBe('Server Down!! Please Try Again Later..')
     expect(localStorage.getItem('anything')).toBeNull()
     expect(localStorage.getItem('SessionAlert')).toBe('1')
 
     store.set(alertAtom, undefined)
-    const second = await ask(failing({ is: 'status', status: 500 }))
+    const second = await ask(failing({ type: 'status', status: 500 }))
     expect(store.get(alertAtom)).toBeUndefined()
-    expect(second).toMatchObject({ is: 'failed', msg: 'Something bad happened; please try again later.' })
+    expect(second).toMatchObject({ status: 'failed', msg: 'Something bad happened; please try again later.' })
   })
 
   it('says that the session expired for any other status', async () => {
-    await ask(failing({ is: 'status', status: 401 }))
+    await ask(failing({ type: 'status', status: 401 }))
     expect(store.get(alertAtom)).toBe('Session expired..! Please login again')
   })
 
@@ -68,25 +68,25 @@ describe('a provider that cannot be used', () => {
       startSession(login)
       if (isFlagged) flagAlert()
       await ask(failing(failure), quiet)
-      return store.get(sessionAtom).is === 'guest'
+      return store.get(sessionAtom).status === 'guest'
     }
-    expect(await isOver({ is: 'status', status: 401 })).toBe(true)
-    expect(await isOver({ is: 'status', status: 401 }, false, true)).toBe(true)
-    expect(await isOver({ is: 'status', status: 503 })).toBe(false)
-    expect(await isOver({ is: 'unreachable', reason: 'offline' })).toBe(false)
-    expect(await isOver({ is: 'status', status: 401 }, true)).toBe(false)
+    expect(await isOver({ type: 'status', status: 401 })).toBe(true)
+    expect(await isOver({ type: 'status', status: 401 }, false, true)).toBe(true)
+    expect(await isOver({ type: 'status', status: 503 })).toBe(false)
+    expect(await isOver({ type: 'unreachable', reason: 'offline' })).toBe(false)
+    expect(await isOver({ type: 'status', status: 401 }, true)).toBe(false)
   })
 
   it('hears after how long to try again', async () => {
-    await expect(ask(failing({ is: 'refused', n: 0, msg: 'Too many.', retryAfter: 90 }))).resolves.toEqual({
-      is: 'refused',
+    await expect(ask(failing({ type: 'refused', n: 0, msg: 'Too many.', retryAfter: 90 }))).resolves.toEqual({
+      status: 'refused',
       msg: 'Too many.',
       retryAfter: 90,
     })
   })
 
   it('stays silent for calls that nobody asked for', async () => {
-    await ask(failing({ is: 'status', status: 500 }), true)
+    await ask(failing({ type: 'status', status: 500 }), true)
     expect(store.get(alertAtom)).toBeUndefined()
     expect(isAlertFlagged()).toBe(false)
     expect(toasts()).toEqual([])
@@ -94,13 +94,13 @@ describe('a provider that cannot be used', () => {
 })
 
 it('names call and field of an answer that does not fit, and keeps the session', async () => {
-  const outcome = await ask(failing({ is: 'shape', path: 'Setslist.0.SlugId' }))
-  expect(outcome).toMatchObject({ is: 'failed', detail: 'GetSets: the answer does not fit at "Setslist.0.SlugId"' })
+  const outcome = await ask(failing({ type: 'shape', path: 'Setslist.0.SlugId' }))
+  expect(outcome).toMatchObject({ status: 'failed', detail: 'GetSets: the answer does not fit at "Setslist.0.SlugId"' })
   expect(store.get(alertAtom)).toBeUndefined()
 })
 
 it('drops what is no longer wanted', async () => {
-  await expect(ask(failing({ is: 'aborted' }))).resolves.toEqual({ is: 'dropped' })
+  await expect(ask(failing({ type: 'aborted' }))).resolves.toEqual({ status: 'dropped' })
 })
 
 it('lets a programming mistake through', async () => {

@@ -7,12 +7,12 @@ import { expireSession } from './session.ts'
 import { toast } from './toasts.ts'
 
 export type Outcome<T> =
-  | { is: 'done'; value: T }
+  | { status: 'done'; value: T }
   /** The provider said no; `msg` is its sentence. It may tell after how many seconds to try again. */
-  | { is: 'refused'; msg: string; retryAfter?: number }
+  | { status: 'refused'; msg: string; retryAfter?: number }
   /** No usable answer. `detail` names the call and the field, for whoever has to mend it. */
-  | { is: 'failed'; msg: string; detail: string }
-  | { is: 'dropped' }
+  | { status: 'failed'; msg: string; detail: string }
+  | { status: 'dropped' }
 
 /** Shows a refusal; `extras` is what the provider adds to its sentence. */
 export type Refuse = (msg: string, extras: Extras) => void
@@ -21,7 +21,7 @@ const toastRefusal: Refuse = (msg) => toast('error', msg)
 
 /** Whether the provider no longer knows the token that was shown to it. */
 export function isSessionOver(error: unknown): boolean {
-  return error instanceof ApiError && error.failure.is === 'status' && error.failure.status === 401
+  return error instanceof ApiError && error.failure.type === 'status' && error.failure.status === 401
 }
 
 /**
@@ -34,29 +34,29 @@ export function failureOf(
   error: unknown,
   quiet = false,
   refuse = toastRefusal,
-): Exclude<Outcome<never>, { is: 'done' }> {
+): Exclude<Outcome<never>, { status: 'done' }> {
   if (!(error instanceof ApiError)) throw error
   const { failure } = error
-  switch (failure.is) {
+  switch (failure.type) {
     case 'aborted':
-      return { is: 'dropped' }
+      return { status: 'dropped' }
     case 'refused': {
       const { retryAfter } = failure
       const msg = failure.msg || MESSAGES.somethingBad
       if (!quiet) refuse(msg, failure)
-      return { is: 'refused', msg, ...(retryAfter !== undefined && { retryAfter }) }
+      return { status: 'refused', msg, ...(retryAfter !== undefined && { retryAfter }) }
     }
     case 'tooMany':
       if (!quiet) refuse(failure.msg, {})
-      return { is: 'refused', msg: failure.msg }
+      return { status: 'refused', msg: failure.msg }
     case 'unreachable':
     case 'status':
       if (!quiet) raiseAlert(error)
       // After the alert: the login check of the page knows by its flag that the session expired.
       if (!quiet && isSessionOver(error)) expireSession()
-      return { is: 'failed', msg: MESSAGES.somethingBad, detail: error.message }
+      return { status: 'failed', msg: MESSAGES.somethingBad, detail: error.message }
     case 'shape':
-      return { is: 'failed', msg: MESSAGES.somethingBad, detail: error.message }
+      return { status: 'failed', msg: MESSAGES.somethingBad, detail: error.message }
     default:
       return failure satisfies never
   }
@@ -65,7 +65,7 @@ export function failureOf(
 /** Runs a call and tells how it went; `quiet` and `refuse` as in `failureOf`. */
 export async function ask<T>(work: () => Promise<T>, quiet = false, refuse = toastRefusal): Promise<Outcome<T>> {
   try {
-    return { is: 'done', value: await work() }
+    return { status: 'done', value: await work() }
   } catch (error) {
     return failureOf(error, quiet, refuse)
   }

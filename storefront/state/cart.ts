@@ -78,12 +78,12 @@ export async function reloadCart(quiet = false): Promise<Outcome<Cart>> {
     quiet,
   )
   if (!isNewest()) return outcome
-  if (outcome.is === 'done') {
+  if (outcome.status === 'done') {
     const before = store.get(cartAtom)
     store.set(cartAtom, outcome.value)
     if (before && JSON.stringify(before) !== JSON.stringify(outcome.value)) otherTabs()?.postMessage('changed')
     if (isCartEmpty(outcome.value)) dropCoupon()
-  } else if (outcome.is === 'refused') {
+  } else if (outcome.status === 'refused') {
     forgetCart()
   }
   return outcome
@@ -99,15 +99,15 @@ export function forgetCart(): void {
 /** Applies a code, keeps it for the next load of the cart (COUP-02 to 04). */
 export async function applyCode(code: string): Promise<Outcome<Coupon>> {
   const outcome = await ask(() => applyCoupon(code))
-  if (outcome.is !== 'done') {
-    if (outcome.is !== 'dropped') store.set(couponProblemAtom, outcome.msg)
+  if (outcome.status !== 'done') {
+    if (outcome.status !== 'dropped') store.set(couponProblemAtom, outcome.msg)
     return outcome
   }
   const coupon = { code, amount: outcome.value.couponmodel.Amount }
   writeKey('txtCouponCode', code)
   store.set(couponAtom, coupon)
   store.set(couponProblemAtom, undefined)
-  return { is: 'done', value: coupon }
+  return { status: 'done', value: coupon }
 }
 
 /** A code kept in the session is applied again whenever the cart is another; one that is refused is dropped (COUP-07). */
@@ -115,7 +115,7 @@ export async function reapplyCoupon(): Promise<void> {
   const code = readKey('txtCouponCode')
   if (!code) return dropCoupon()
   const outcome = await applyCode(code)
-  if (outcome.is !== 'refused') return
+  if (outcome.status !== 'refused') return
   dropCoupon()
   store.set(couponProblemAtom, outcome.msg)
 }

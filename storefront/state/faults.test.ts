@@ -31,7 +31,7 @@ function outcomeOf(call: Call, made: typeof answer, options?: SendOptions): Prom
 
 function failed(call: Call, detail: string): Outcome<unknown> {
   return {
-    is: 'failed',
+    status: 'failed',
     msg: MESSAGES.somethingBad,
     detail: expect.stringContaining(`${call.name}: ${detail}`) as string,
   }
@@ -98,7 +98,7 @@ describe.each(ALL.map((call) => [call.name, call] as const))('%s', (_name, call)
 
   it('reads JSON that is called something else', async () => {
     const respond = () => json(goodAnswer(call), { headers: { 'Content-Type': 'text/html' } })
-    expect(await outcomeOf(call, respond)).toMatchObject({ is: 'done', value: { n: 1 } })
+    expect(await outcomeOf(call, respond)).toMatchObject({ status: 'done', value: { n: 1 } })
   })
 
   it('drops an answer that comes when it is no longer wanted', async () => {
@@ -107,7 +107,7 @@ describe.each(ALL.map((call) => [call.name, call] as const))('%s', (_name, call)
       stop.abort()
       return json(goodAnswer(call))
     }
-    expect(await outcomeOf(call, late, { signal: stop.signal })).toEqual({ is: 'dropped' })
+    expect(await outcomeOf(call, late, { signal: stop.signal })).toEqual({ status: 'dropped' })
     expect(told()).toEqual(NOTHING)
   })
 

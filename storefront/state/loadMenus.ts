@@ -60,7 +60,7 @@ export async function loadMenus(): Promise<void> {
       if (fresh.has(part)) return
       fresh.add(part)
       const outcome = await ask<unknown>(load, true)
-      if (outcome.is === 'done') store.set(menusAtom, (now) => ({ ...now, [part]: outcome.value }))
+      if (outcome.status === 'done') store.set(menusAtom, (now) => ({ ...now, [part]: outcome.value }))
       else fresh.delete(part)
     }),
   )

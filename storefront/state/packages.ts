@@ -20,7 +20,7 @@ let isFresh = false
 export async function loadPackageCategories(): Promise<void> {
   if (isFresh && store.get(packageCategoriesAtom).length > 0) return
   const outcome = await ask(() => listPackageCategories(), true)
-  if (outcome.is !== 'done') return
+  if (outcome.status !== 'done') return
   isFresh = true
   store.set(
     packageCategoriesAtom,

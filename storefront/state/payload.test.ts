@@ -35,7 +35,7 @@ describe.each(ALL.map((call) => [call.name, call] as const))('%s, its n and Msg'
     ['true', { n: true, Msg: 'Fine' }],
   ])('is a success with %s', async (_fault, said) => {
     expect(await outcomeOf(call, { ...withoutEnvelope(call), ...saying(call, said) })).toMatchObject({
-      is: 'done',
+      status: 'done',
       value: { n: 1, Msg: 'Fine' },
     })
   })
@@ -43,23 +43,26 @@ describe.each(ALL.map((call) => [call.name, call] as const))('%s, its n and Msg'
   it.each(['response', 'Response', 'top'] as const)('is found at the %s', async (envelope) => {
     expect(
       await outcomeOf(call, { ...withoutEnvelope(call), ...saying({ envelope }, { n: 1, Msg: 'Fine' }) }),
-    ).toMatchObject({ is: 'done', value: { n: 1, Msg: 'Fine' } })
+    ).toMatchObject({ status: 'done', value: { n: 1, Msg: 'Fine' } })
     const refused = await outcomeOf(call, saying({ envelope }, { n: 0, Msg: 'Not today.' }))
-    expect(refused).toEqual({ is: 'refused', msg: 'Not today.' })
+    expect(refused).toEqual({ status: 'refused', msg: 'Not today.' })
   })
 
   it.each([0, -1, 2, 3, 4, 99, '0'])('refuses with n %s unless that is an answer', async (n) => {
     const outcome = await outcomeOf(call, { ...goodAnswer(call), ...saying(call, { n, Msg: SCRIPT }) })
-    if (call.accepts.includes(Number(n))) expect(outcome).toMatchObject({ is: 'done', value: { n, Msg: SCRIPT } })
+    if (call.accepts.includes(Number(n))) expect(outcome).toMatchObject({ status: 'done', value: { n, Msg: SCRIPT } })
     else {
-      expect(outcome).toEqual({ is: 'refused', msg: SCRIPT })
+      expect(outcome).toEqual({ status: 'refused', msg: SCRIPT })
       expect(toasts()).toEqual([`error: ${SCRIPT}`])
     }
     expect(store.get(alertAtom)).toBeUndefined()
   })
 
   it.each([undefined, null, '', 7, {}, ['No']])('says our own sentence where the refusal has none: %j', async (Msg) => {
-    expect(await outcomeOf(call, saying(call, { n: 0, Msg }))).toEqual({ is: 'refused', msg: MESSAGES.somethingBad })
+    expect(await outcomeOf(call, saying(call, { n: 0, Msg }))).toEqual({
+      status: 'refused',
+      msg: MESSAGES.somethingBad,
+    })
     expect(toasts()).toEqual([`error: ${MESSAGES.somethingBad}`])
   })
 
@@ -68,7 +71,7 @@ describe.each(ALL.map((call) => [call.name, call] as const))('%s, its n and Msg'
     async (n) => {
       const outcome = await outcomeOf(call, { ...withoutEnvelope(call), ...saying(call, { n, Msg: '' }) })
       expect(outcome).toMatchObject(
-        needsN(call) ? { is: 'failed', msg: MESSAGES.somethingBad } : { is: 'done', value: { n: 1 } },
+        needsN(call) ? { status: 'failed', msg: MESSAGES.somethingBad } : { status: 'done', value: { n: 1 } },
       )
     },
   )
@@ -137,7 +140,7 @@ describe.each(ALL.filter((call) => Object.keys(call.fields).length > 0).map((cal
 
     beforeAll(async () => {
       const outcome = await outcomeOf(call, good)
-      if (outcome.is === 'done') parsed = outcome.value
+      if (outcome.status === 'done') parsed = outcome.value
     })
 
     async function expectOutcome(part: Part, odd: (good: unknown) => unknown, becomes: (good: unknown) => unknown) {
@@ -145,10 +148,10 @@ describe.each(ALL.filter((call) => Object.keys(call.fields).length > 0).map((cal
       const wanted = becomes(partAt(parsed, part.path))
       if (wanted === REFUSED) {
         const detail = expect.stringMatching(`^${name}: the answer does not fit at "${part.path[0]}`) as string
-        expect(outcome, whereOf(part)).toEqual({ is: 'failed', msg: MESSAGES.somethingBad, detail })
+        expect(outcome, whereOf(part)).toEqual({ status: 'failed', msg: MESSAGES.somethingBad, detail })
       } else {
-        expect(outcome.is, whereOf(part)).toBe('done')
-        if (outcome.is === 'done') expect(partAt(outcome.value, part.path), whereOf(part)).toEqual(wanted)
+        expect(outcome.status, whereOf(part)).toBe('done')
+        if (outcome.status === 'done') expect(partAt(outcome.value, part.path), whereOf(part)).toEqual(wanted)
       }
       expect(store.get(alertAtom)).toBeUndefined()
     }
@@ -170,7 +173,7 @@ describe.each(ALL.filter((call) => Object.keys(call.fields).length > 0).map((cal
           call,
           spoilt(good, part.path, () => undefined),
         )
-        expect(gone.is, `without ${whereOf(part)}`).toBe(part.optional ? 'done' : 'failed')
+        expect(gone.status, `without ${whereOf(part)}`).toBe(part.optional ? 'done' : 'failed')
         if (!part.optional || !EVERYTHING.includes(part.kind)) continue
         expect(
           (
@@ -178,7 +181,7 @@ describe.each(ALL.filter((call) => Object.keys(call.fields).length > 0).map((cal
               call,
               spoilt(good, part.path, () => null),
             )
-          ).is,
+          ).status,
           `null for ${whereOf(part)}`,
         ).toBe('done')
       }
@@ -195,5 +198,5 @@ it('takes a list of ten megabytes', { timeout: 30_000 }, async () => {
     ProductName: 'x'.repeat(1000),
   }))
   const outcome = await outcomeOf(call, { response: { n: 1 }, OutFitList: items })
-  expect(outcome.is === 'done' && outcome.value['OutFitList']).toHaveLength(10_000)
+  expect(outcome.status === 'done' && outcome.value['OutFitList']).toHaveLength(10_000)
 })

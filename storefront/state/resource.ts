@@ -3,14 +3,14 @@ import { use, useCallback, useEffect, useState } from 'react'
 import { ask, type Outcome } from './ask.ts'
 
 export type Resource<T> =
-  | { is: 'loading' }
-  | { is: 'ready'; value: T; reload: () => void }
-  | { is: 'refused'; msg: string; reload: () => void }
-  | { is: 'failed'; msg: string; detail: string; reload: () => void }
+  | { status: 'loading' }
+  | { status: 'ready'; value: T; reload: () => void }
+  | { status: 'refused'; msg: string; reload: () => void }
+  | { status: 'failed'; msg: string; detail: string; reload: () => void }
 
 type Load<T> = (signal: AbortSignal) => Promise<T>
 /** What a page rendered ahead carries of its resources: answers, never failures. */
-export type Carried = Extract<Outcome<unknown>, { is: 'done' | 'refused' }>
+export type Carried = Extract<Outcome<unknown>, { status: 'done' | 'refused' }>
 
 /** By key: what this page was rendered with. Shown at once, then refreshed quietly. */
 const carried = new Map<string, Carried>()
@@ -27,8 +27,11 @@ export function renderResourcesFrom(from: typeof source): void {
 
 const never = (): void => undefined
 
-function resourceOf<T>({ is, ...rest }: Exclude<Outcome<unknown>, { is: 'dropped' }>, reload = never): Resource<T> {
-  return { is: is === 'done' ? 'ready' : is, ...rest, reload } as Resource<T>
+function resourceOf<T>(
+  { status, ...rest }: Exclude<Outcome<unknown>, { status: 'dropped' }>,
+  reload = never,
+): Resource<T> {
+  return { status: status === 'done' ? 'ready' : status, ...rest, reload } as Resource<T>
 }
 
 /**
@@ -41,7 +44,7 @@ export function useResource<T>(key: string, load: Load<T>, quiet = false): Resou
   const [attempt, setAttempt] = useState(0)
   const [settled, setSettled] = useState<{
     key: string
-    outcome: Carried | Extract<Outcome<unknown>, { is: 'failed' }>
+    outcome: Carried | Extract<Outcome<unknown>, { status: 'failed' }>
   }>()
   const reload = useCallback(() => {
     setSettled(undefined)
@@ -53,9 +56,9 @@ export function useResource<T>(key: string, load: Load<T>, quiet = false): Resou
     const abort = new AbortController()
     const isRefresh = carried.has(key)
     void ask(() => load(abort.signal), quiet || isRefresh).then((outcome) => {
-      if (abort.signal.aborted || outcome.is === 'dropped') return
+      if (abort.signal.aborted || outcome.status === 'dropped') return
       if (isRefresh) {
-        if (outcome.is === 'failed' || isSame(outcome, carried.get(key))) return
+        if (outcome.status === 'failed' || isSame(outcome, carried.get(key))) return
         carried.set(key, outcome)
       }
       setSettled({ key, outcome })
@@ -67,7 +70,7 @@ export function useResource<T>(key: string, load: Load<T>, quiet = false): Resou
 
   if (source) return resourceOf(use(source(key, load)))
   const outcome = settled?.key === key ? settled.outcome : carried.get(key)
-  return outcome ? resourceOf(outcome, reload) : { is: 'loading' }
+  return outcome ? resourceOf(outcome, reload) : { status: 'loading' }
 }
 
 function isSame(one: Outcome<unknown>, other: Outcome<unknown> | undefined): boolean {

@@ -32,7 +32,7 @@ const write = () => store.set(tourDraftAtom, { ...EMPTY_TOUR, people: '3' })
 const written = () => store.get(tourDraftAtom).people
 const who = () => {
   const session = store.get(sessionAtom)
-  return session.is === 'user' ? session.name : session.is
+  return session.status === 'user' ? session.name : session.status
 }
 
 /** Another tab of this browser. */
@@ -98,9 +98,9 @@ describe('a session that the provider no longer knows', () => {
 
 it('takes over the login of another tab, and what changes in it', async () => {
   write()
-  other.postMessage({ is: 'started', keys: KEYS })
+  other.postMessage({ type: 'started', keys: KEYS })
   await vi.waitFor(() => expect(who()).toBe('Meera Joshi'))
-  other.postMessage({ is: 'started', keys: { ...KEYS, UserEmailId: 'new@example.com' } })
+  other.postMessage({ type: 'started', keys: { ...KEYS, UserEmailId: 'new@example.com' } })
   await vi.waitFor(() => expect(readKey('UserEmailId')).toBe('new@example.com'))
   expect(changed).toHaveBeenCalledTimes(2)
   expect(written()).toBe('3')
@@ -109,10 +109,10 @@ it('takes over the login of another tab, and what changes in it', async () => {
 it('ends with the same login in another tab, and with no other', async () => {
   startSession(MEERA)
   write()
-  other.postMessage({ is: 'ended', token: 'b2' })
-  other.postMessage({ is: 'started', keys: { ...KEYS, TokenId: 'b2', UserId: '1002', UserName: 'Asha Rao' } })
+  other.postMessage({ type: 'ended', token: 'b2' })
+  other.postMessage({ type: 'started', keys: { ...KEYS, TokenId: 'b2', UserId: '1002', UserName: 'Asha Rao' } })
   other.postMessage('nonsense')
-  other.postMessage({ is: 'ended', token: 'a1' })
+  other.postMessage({ type: 'ended', token: 'a1' })
   await vi.waitFor(() => expect(who()).toBe('guest'))
   expect(changed).toHaveBeenCalledOnce()
   expect(written()).toBe('')
@@ -126,9 +126,9 @@ it('tells the other tabs of login, change and logout', async () => {
   endSession()
   await vi.waitFor(() =>
     expect(heard).toEqual([
-      { is: 'started', keys: KEYS },
-      { is: 'started', keys: { ...KEYS, UserMobileNo: '9123456780' } },
-      { is: 'ended', token: 'a1' },
+      { type: 'started', keys: KEYS },
+      { type: 'started', keys: { ...KEYS, UserMobileNo: '9123456780' } },
+      { type: 'ended', token: 'a1' },
     ]),
   )
 })

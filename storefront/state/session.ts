@@ -5,15 +5,15 @@ import { clearKeys, isLoggedIn, readKey, writeKey } from '../api/identity.ts'
 import { resetAlert } from './alert.ts'
 import { store } from './store.ts'
 
-export type Session = { is: 'guest' } | { is: 'user'; id: string; name: string; mobile: string; email: string }
+export type Session = { status: 'guest' } | { status: 'user'; id: string; name: string; mobile: string; email: string }
 
 const KEYS = ['TokenId', 'UserId', 'UserName', 'UserMobileNo', 'UserEmailId'] as const
 type Keys = Readonly<Record<(typeof KEYS)[number], string>>
 
 function readSession(): Session {
-  if (!isLoggedIn()) return { is: 'guest' }
+  if (!isLoggedIn()) return { status: 'guest' }
   return {
-    is: 'user',
+    status: 'user',
     id: readKey('UserId'),
     name: readKey('UserName'),
     mobile: readKey('UserMobileNo'),
@@ -22,7 +22,7 @@ function readSession(): Session {
 }
 
 /** A guest until `recheckSession`: pages rendered ahead know nobody. */
-export const sessionAtom = atom<Session>({ is: 'guest' })
+export const sessionAtom = atom<Session>({ status: 'guest' })
 
 const endings: (() => void)[] = []
 const expiries: (() => void)[] = []
@@ -44,10 +44,10 @@ export function recheckSession(): Session {
   const before = store.get(sessionAtom)
   const session = readSession()
   store.set(sessionAtom, session)
-  const last = before.is === 'user' ? before.id : expired
-  const isSame = last === undefined || (session.is === 'user' ? session.id === last : before.is === 'guest')
+  const last = before.status === 'user' ? before.id : expired
+  const isSame = last === undefined || (session.status === 'user' ? session.id === last : before.status === 'guest')
   if (!isSame) for (const forget of endings) forget()
-  if (session.is === 'user') expired = undefined
+  if (session.status === 'user') expired = undefined
   return session
 }
 
@@ -71,7 +71,7 @@ export function updateSession(key: 'UserEmailId' | 'UserMobileNo', value: string
 
 /** Clears all of session storage, whatever the provider said (LOGOUT-02, LOGOUT-03). */
 export function endSession(): void {
-  if (isLoggedIn()) tabs?.postMessage({ is: 'ended', token: readKey('TokenId') } satisfies News)
+  if (isLoggedIn()) tabs?.postMessage({ type: 'ended', token: readKey('TokenId') } satisfies News)
   clearKeys()
   recheckSession()
 }
@@ -80,23 +80,23 @@ export function endSession(): void {
 export function expireSession(): void {
   const session = store.get(sessionAtom)
   for (const key of [...KEYS, 'Cart'] as const) writeKey(key, '')
-  if (session.is === 'guest') return
+  if (session.status === 'guest') return
   expired = session.id
-  store.set(sessionAtom, { is: 'guest' })
+  store.set(sessionAtom, { status: 'guest' })
   for (const forget of expiries) forget()
 }
 
-type News = { is: 'started'; keys: Keys } | { is: 'ended'; token: string }
+type News = { type: 'started'; keys: Keys } | { type: 'ended'; token: string }
 
 let tabs: BroadcastChannel | undefined
 
 function tellStart(): void {
   const keys = Object.fromEntries(KEYS.map((key) => [key, readKey(key)])) as Keys
-  tabs?.postMessage({ is: 'started', keys } satisfies News)
+  tabs?.postMessage({ type: 'started', keys } satisfies News)
 }
 
 function isNews(data: unknown): data is News {
-  return typeof data === 'object' && data !== null && 'is' in data
+  return typeof data === 'object' && data !== null && 'type' in data
 }
 
 /**
@@ -110,7 +110,7 @@ export function followOtherTabs(onChange: () => void, onLogout: () => void): voi
   tabs = new BroadcastChannel('aperture-acres-session')
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isNews(data)) return
-    if (data.is === 'started') {
+    if (data.type === 'started') {
       if (isLoggedIn() && readKey('UserId') !== data.keys.UserId) return
       take(data.keys)
     } else {

@@ -12,7 +12,13 @@ import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
-const MEERA = { is: 'user', id: '1001', name: 'Meera Joshi', mobile: '9876543210', email: 'meera@example.com' } as const
+const MEERA = {
+  status: 'user',
+  id: '1001',
+  name: 'Meera Joshi',
+  mobile: '9876543210',
+  email: 'meera@example.com',
+} as const
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 
 const inDays = (days: number) => dMy(addDays(today(), days))
@@ -103,7 +109,7 @@ const meta = preview.meta({
     store.set(packageCategoriesAtom, [{ SlugName: 'pre-wedding-maternity', CategoryName: 'Pre Wedding & Maternity' }])
     msw.use(listed([...TO_COME, ...PAST]), detailed(), ...freshHandlers())
     return () => {
-      store.set(sessionAtom, { is: 'guest' })
+      store.set(sessionAtom, { status: 'guest' })
       store.set(packageCategoriesAtom, [])
     }
   },

@@ -12,7 +12,13 @@ import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
-const MEERA = { is: 'user', id: '1001', name: 'Meera Joshi', mobile: '9876543210', email: 'meera@example.com' } as const
+const MEERA = {
+  status: 'user',
+  id: '1001',
+  name: 'Meera Joshi',
+  mobile: '9876543210',
+  email: 'meera@example.com',
+} as const
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 
 const line = (CartitemId: number, ProductName: string, Amount: number, Quantity = 1) => ({
@@ -54,7 +60,7 @@ const meta = preview.meta({
       payments.reset()
       forgetBilling()
       store.set(couponAtom, undefined)
-      store.set(sessionAtom, { is: 'guest' })
+      store.set(sessionAtom, { status: 'guest' })
     }
   },
 })

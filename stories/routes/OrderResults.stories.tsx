@@ -11,7 +11,13 @@ import { answering } from '../support/answers.ts'
 import { arriving, RECEIPT, REFUSAL } from '../support/paid.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
-const MEERA = { is: 'user', id: '1001', name: 'Meera Joshi', mobile: '9876543210', email: 'meera@example.com' } as const
+const MEERA = {
+  status: 'user',
+  id: '1001',
+  name: 'Meera Joshi',
+  mobile: '9876543210',
+  email: 'meera@example.com',
+} as const
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 
 const meta = preview.meta({
@@ -25,7 +31,7 @@ const meta = preview.meta({
     const payments = await loadPayments()
     return () => {
       payments.reset()
-      store.set(sessionAtom, { is: 'guest' })
+      store.set(sessionAtom, { status: 'guest' })
     }
   },
 })

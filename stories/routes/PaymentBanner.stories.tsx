@@ -13,7 +13,13 @@ import { dMy, today } from '../../storefront/text/dates.ts'
 import { fromRupees, paiseOf } from '../../storefront/text/money.ts'
 import { answering, breaking, waiting } from '../support/answers.ts'
 
-const MEERA = { is: 'user', id: '1001', name: 'Meera Joshi', mobile: '9876543210', email: 'meera@example.com' } as const
+const MEERA = {
+  status: 'user',
+  id: '1001',
+  name: 'Meera Joshi',
+  mobile: '9876543210',
+  email: 'meera@example.com',
+} as const
 const DAY = '12 Dec 2026'
 
 const order = (orderId: string, rupees: number): Order => ({
@@ -116,7 +122,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     store.set(sessionAtom, MEERA)
     msw.use(bookings([]), cart([2]))
-    return () => store.set(sessionAtom, { is: 'guest' })
+    return () => store.set(sessionAtom, { status: 'guest' })
   },
 })
 
@@ -134,7 +140,7 @@ export const AfterALogout = meta.story({
   tags: ['visual'],
   parameters: { chromatic: photographedIn('phone') },
   args: { payments: paymentsWith([bare(AUTHORISED), bare(UNANSWERED), bare(REFUSED), bare(DUPLICATE)]) },
-  beforeEach: () => store.set(sessionAtom, { is: 'guest' }),
+  beforeEach: () => store.set(sessionAtom, { status: 'guest' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Did you pay on \d\d \w{3} \d{4}\?/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Log in to look for it' })).toBeVisible()

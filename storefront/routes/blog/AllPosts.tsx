@@ -26,7 +26,7 @@ export function AllPosts({ count }: { count: number }) {
 
 function Titles({ page }: { page: number }) {
   const posts = useResource(`posts ${page}`, (signal) => listPosts(page, { signal }))
-  if (posts.is !== 'ready') return null
+  if (posts.status !== 'ready') return null
   return posts.value.blogs.map(({ Slug, Title }) => (
     <li key={Slug}>
       <TextLink href={postAddress(Slug)}>{Title}</TextLink>

@@ -21,9 +21,9 @@ const HERE = { text: BLOG.text }
 export function BlogRoute() {
   const wanted = pageOf(useSearch())
   const posts = useResource(`posts ${wanted}`, (signal) => listPosts(wanted, { signal }))
-  const count = posts.is === 'ready' ? posts.value.PageCount : undefined
+  const count = posts.status === 'ready' ? posts.value.PageCount : undefined
   const page = clampedPage(wanted, count ?? wanted)
-  const list = posts.is === 'ready' ? posts.value.blogs : []
+  const list = posts.status === 'ready' ? posts.value.blogs : []
 
   // Beyond the last page there is the last one.
   useEffect(() => {
@@ -42,10 +42,10 @@ export function BlogRoute() {
       <Section pad="page">
         <Container>
           <PageHeader title="Notes from the farm" crumbs={crumbs(HERE)} />
-          {(posts.is === 'loading' || page !== wanted) && <PostsLoading />}
-          {posts.is === 'failed' && <LoadFailed {...posts} />}
-          {posts.is === 'refused' && <NothingFound msg={posts.msg} />}
-          {posts.is === 'ready' && page === wanted && (list.length > 0 ? <PostList posts={list} /> : <NoPosts />)}
+          {(posts.status === 'loading' || page !== wanted) && <PostsLoading />}
+          {posts.status === 'failed' && <LoadFailed {...posts} />}
+          {posts.status === 'refused' && <NothingFound msg={posts.msg} />}
+          {posts.status === 'ready' && page === wanted && (list.length > 0 ? <PostList posts={list} /> : <NoPosts />)}
           {count !== undefined && count > 1 && (
             <div className={css.pages}>
               <Pagination

@@ -31,8 +31,8 @@ import * as css from './PostPage.css.ts'
 export function PostRoute() {
   const slug = slugOf(useParams<{ bid: string }>().bid)
   const answer = useResource(`post ${slug}`, (signal) => readPost(slug, { signal }))
-  const post = answer.is === 'ready' ? (answer.value.blogs ?? undefined) : undefined
-  const missing = answer.is === 'refused' || (answer.is === 'ready' && !post)
+  const post = answer.status === 'ready' ? (answer.value.blogs ?? undefined) : undefined
+  const missing = answer.status === 'refused' || (answer.status === 'ready' && !post)
   const title = post?.Title || wordsOfSlug(slug, 'A note from the farm')
   const way = [BLOG, { text: title }]
   return (
@@ -60,17 +60,17 @@ export function PostRoute() {
                 {post?.Description && <p className={css.lead}>{post.Description}</p>}
               </div>
             </div>
-            {answer.is === 'loading' && <PageLoading bare />}
-            {answer.is === 'failed' && <LoadFailed {...answer} />}
+            {answer.status === 'loading' && <PageLoading bare />}
+            {answer.status === 'failed' && <LoadFailed {...answer} />}
             {missing && (
               <NothingFound
-                {...(answer.is === 'refused' && { msg: answer.msg })}
+                {...(answer.status === 'refused' && { msg: answer.msg })}
                 action={<LinkButton href={BLOG.href}>View all posts</LinkButton>}
               />
             )}
             {post && <Body post={post} />}
           </article>
-          {answer.is !== 'loading' && <OtherPosts slug={slug} />}
+          {answer.status !== 'loading' && <OtherPosts slug={slug} />}
         </Container>
       </Section>
     </>

@@ -13,9 +13,9 @@ export function BookingDialog({ booking, onClose }: { booking: Booking; onClose:
   const details = useResource(`booking ${booking.Id}`, (signal) => readBooking(booking.Id, { signal }))
   return (
     <Dialog open onClose={onClose} title={`Booking #${booking.OrderId}`} closeLabel="Close" size="large" slate="sun">
-      {details.is === 'loading' && <PageLoading bare />}
-      {(details.is === 'failed' || details.is === 'refused') && <LoadFailed {...details} />}
-      {details.is === 'ready' && <Details booking={booking} details={details.value} />}
+      {details.status === 'loading' && <PageLoading bare />}
+      {(details.status === 'failed' || details.status === 'refused') && <LoadFailed {...details} />}
+      {details.status === 'ready' && <Details booking={booking} details={details.value} />}
     </Dialog>
   )
 }

@@ -40,7 +40,7 @@ export function BookingsRoute() {
   const session = useAtomValue(sessionAtom)
   const bookings = useResource('bookings', (signal) => listBookings({ signal }))
   const [changing, setChanging] = useState<ChangeKind>()
-  if (session.is === 'guest') return null
+  if (session.status === 'guest') return null
   const edit = (kind: ChangeKind) => (
     <Inline gap={4}>
       <span>{session[kind]}</span>
@@ -65,9 +65,9 @@ export function BookingsRoute() {
         }
       />
       <Section pad="page">
-        {bookings.is === 'loading' && <PageLoading bare />}
-        {(bookings.is === 'failed' || bookings.is === 'refused') && <LoadFailed {...bookings} />}
-        {bookings.is === 'ready' && <Bookings bookings={bookings.value.bookingmodellist} />}
+        {bookings.status === 'loading' && <PageLoading bare />}
+        {(bookings.status === 'failed' || bookings.status === 'refused') && <LoadFailed {...bookings} />}
+        {bookings.status === 'ready' && <Bookings bookings={bookings.value.bookingmodellist} />}
       </Section>
       <Suspense>
         {changing && (

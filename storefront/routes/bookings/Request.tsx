@@ -34,7 +34,7 @@ export function Request({ booking, terms, stay }: { booking: Booking; terms: Ter
 
 function writeToUs(booking: Booking, kind: Wish): void {
   const session = store.get(sessionAtom)
-  const person = session.is === 'user' ? session : { name: '', email: '', mobile: '' }
+  const person = session.status === 'user' ? session : { name: '', email: '', mobile: '' }
   store.set(contactDraftAtom, {
     name: person.name,
     email: person.email,

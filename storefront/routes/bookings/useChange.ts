@@ -44,11 +44,11 @@ export function useChange(kind: ChangeKind, current: string, onDone: () => void)
     if (wrong) return refuse('value', wrong)
     setProblem(undefined)
     const outcome = await run((options) => (place === 'code' ? send(value, options) : sendLoginCode(current, options)))
-    if (outcome.is === 'done') {
+    if (outcome.status === 'done') {
       toast('success', outcome.value.Msg)
       setCodes((typed) => ({ ...typed, [place]: '' }))
       setUntil((sent) => ({ ...sent, [place]: Date.now() + RESEND_AFTER * 1000 }))
-    } else if (outcome.is !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
+    } else if (outcome.status !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
   }
 
   const save = async (): Promise<void> => {
@@ -69,12 +69,12 @@ export function useChange(kind: ChangeKind, current: string, onDone: () => void)
       if (needs === 'Otp') at = 'code'
       refuse(at, msg)
     })
-    if (outcome.is === 'done') {
+    if (outcome.status === 'done') {
       if (!outcome.value) return sendCode('present')
       toast('success', outcome.value.Msg)
       onDone()
-    } else if (outcome.is !== 'dropped') {
-      if (outcome.is === 'failed') setProblem({ at: 'form', text: outcome.msg })
+    } else if (outcome.status !== 'dropped') {
+      if (outcome.status === 'failed') setProblem({ at: 'form', text: outcome.msg })
       markCode(fields[at])
     }
   }

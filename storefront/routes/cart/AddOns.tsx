@@ -27,7 +27,7 @@ export function AddOns({ busy }: AddOnsProps) {
   const alert = useAtomValue(alertAtom)
   const offered = open !== undefined
   // Dialogs that may still be on their way.
-  const expected = busy || login.is === 'open' || alert !== undefined
+  const expected = busy || login.status === 'open' || alert !== undefined
 
   useEffect(() => {
     if (offered || expected) return undefined

@@ -22,7 +22,7 @@ export function CartCoupon() {
     setBusy(true)
     const outcome = await applyCode(typed.trim())
     setBusy(false)
-    if (outcome.is === 'done') setTyped('')
+    if (outcome.status === 'done') setTyped('')
   }
 
   if (coupon) {

@@ -22,7 +22,7 @@ export function CartRoute() {
   useEffect(() => {
     let wanted = true
     void reloadCart().then(async (outcome) => {
-      if (outcome.is === 'done' && !isCartEmpty(outcome.value)) await reapplyCoupon()
+      if (outcome.status === 'done' && !isCartEmpty(outcome.value)) await reapplyCoupon()
       if (wanted) setLoad(outcome)
     })
     return () => {
@@ -44,10 +44,10 @@ export function CartRoute() {
       />
       <Section pad="page">
         {load === undefined && <PageLoading bare />}
-        {load?.is === 'failed' && <LoadFailed {...load} reload={() => setAttempt(attempt + 1)} />}
-        {load && load.is !== 'failed' && (
+        {load?.status === 'failed' && <LoadFailed {...load} reload={() => setAttempt(attempt + 1)} />}
+        {load && load.status !== 'failed' && (
           <>
-            {load.is === 'refused' && isCartEmpty(cart) && <Alert tone="danger">{load.msg}</Alert>}
+            {load.status === 'refused' && isCartEmpty(cart) && <Alert tone="danger">{load.msg}</Alert>}
             {cart && !isCartEmpty(cart) ? (
               <Columns side={<CartTotals cart={cart} />}>
                 <CartGroups cart={cart} />

@@ -25,13 +25,13 @@ export function ChangeDate({ line, onClose }: { line: Line; onClose: () => void 
       setProblem({ at: 'date', text: MESSAGES.dateEmpty })
       return toast('error', MESSAGES.dateEmpty)
     }
-    if (answer?.is === 'blocked') return toast('error', answer.msg)
-    if (answer?.is !== 'known') return
+    if (answer?.status === 'blocked') return toast('error', answer.msg)
+    if (answer?.status !== 'known') return
     setBusy(true)
     const outcome = await ask(() => addToCart([{ type: 'package', productId: line.ProductId, date: dMy(day) }]))
-    if (outcome.is !== 'done') {
+    if (outcome.status !== 'done') {
       setBusy(false)
-      if (outcome.is !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
+      if (outcome.status !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
       return
     }
     dropCoupon()
@@ -58,7 +58,11 @@ export function ChangeDate({ line, onClose }: { line: Line; onClose: () => void 
         />
         {coupon && <Alert tone="info">Changing the date removes your coupon. Apply it again after.</Alert>}
         {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
-        <Button width="full" busy={(busy || answer?.is === 'checking') && MESSAGES.wait} onClick={() => void save()}>
+        <Button
+          width="full"
+          busy={(busy || answer?.status === 'checking') && MESSAGES.wait}
+          onClick={() => void save()}
+        >
           Change date
         </Button>
       </Stack>

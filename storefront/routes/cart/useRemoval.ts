@@ -23,8 +23,8 @@ export function useRemoval() {
     setRemoving((others) => [...others, ...ids])
     for (const [at, line] of lines.entries()) {
       const outcome = await ask(() => removeFromCart(line.CartitemId))
-      if (outcome.is !== 'done') {
-        if (outcome.is !== 'dropped') setProblem({ TypeId, text: refusal(outcome.msg, lines.slice(at)) })
+      if (outcome.status !== 'done') {
+        if (outcome.status !== 'dropped') setProblem({ TypeId, text: refusal(outcome.msg, lines.slice(at)) })
         break
       }
       toast('success', outcome.value.Msg)

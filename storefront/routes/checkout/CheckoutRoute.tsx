@@ -21,18 +21,18 @@ const STEPS = [
 export function CheckoutRoute() {
   const session = useAtomValue(sessionAtom)
   const payments = useAtomValue(paymentsAtom)
-  const cart = useResource(`checkout ${session.is}`, async (signal) => {
+  const cart = useResource(`checkout ${session.status}`, async (signal) => {
     const [answer] = await Promise.all([readCartOfUser({ signal }), reapplyCoupon(), loadPayments()])
     return answer
   })
   const [changed, setChanged] = useState<Cart>()
-  const shown = changed ?? (cart.is === 'ready' ? cart.value : undefined)
-  const nothing = cart.is === 'refused' || (shown !== undefined && isCartEmpty(shown))
+  const shown = changed ?? (cart.status === 'ready' ? cart.value : undefined)
+  const nothing = cart.status === 'refused' || (shown !== undefined && isCartEmpty(shown))
   // An order that has just been confirmed empties the cart under us: its own page is on the way.
-  const settled = payments?.getState().is === 'confirmed'
+  const settled = payments?.getState().status === 'confirmed'
 
   useEffect(() => {
-    if (session.is === 'guest') go(loginPath('/checkout'), { replace: true })
+    if (session.status === 'guest') go(loginPath('/checkout'), { replace: true })
     else if (nothing && !settled) go('/cart', { replace: true })
   }, [session, nothing, settled])
 
@@ -47,11 +47,11 @@ export function CheckoutRoute() {
       </Section>
       <PageHeader title="Who is booking?" />
       <Section pad="page">
-        {cart.is === 'failed' && <LoadFailed {...cart} />}
-        {shown && session.is === 'user' && payments && !nothing ? (
+        {cart.status === 'failed' && <LoadFailed {...cart} />}
+        {shown && session.status === 'user' && payments && !nothing ? (
           <CheckoutView cart={shown} onCart={setChanged} session={session} payments={payments} />
         ) : (
-          cart.is !== 'failed' && <PageLoading bare />
+          cart.status !== 'failed' && <PageLoading bare />
         )}
       </Section>
     </Container>

@@ -28,7 +28,7 @@ interface CheckoutViewProps {
   cart: Cart
   /** The provider's cart is another one than was shown. */
   onCart: (cart: Cart) => void
-  session: Extract<Session, { is: 'user' }>
+  session: Extract<Session, { status: 'user' }>
   payments: Payments
 }
 
@@ -44,7 +44,7 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
   usePaymentEndings(payments, payRef)
   // Why the last visit to this page came to nothing is no news of this one.
   useEffect(() => {
-    if (payments.getState().is === 'stopped') payments.reset()
+    if (payments.getState().status === 'stopped') payments.reset()
   }, [payments])
 
   /** What is paid for is what stands here: another tab may have changed the cart. */

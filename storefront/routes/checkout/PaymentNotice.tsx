@@ -16,15 +16,15 @@ interface PaymentNoticeProps {
 
 /** What there is to read about a payment, beside the button that made it. It stays. */
 export function PaymentNotice({ payments, state, kind = 'shoot' }: PaymentNoticeProps) {
-  if (state.is === 'stopped') return <Stopped payments={payments} problem={state.problem} kind={kind} />
-  if (state.is === 'dismissed') {
+  if (state.status === 'stopped') return <Stopped payments={payments} problem={state.problem} kind={kind} />
+  if (state.status === 'dismissed') {
     return (
       <Alert tone="warning" live="assertive">
         {MESSAGES.notCompleted}. <TextLink href="/bookings">My bookings</TextLink>
       </Alert>
     )
   }
-  if (state.is === 'duplicate') {
+  if (state.status === 'duplicate') {
     return (
       <UnsettledPayment
         payments={payments}
@@ -33,7 +33,7 @@ export function PaymentNotice({ payments, state, kind = 'shoot' }: PaymentNotice
       />
     )
   }
-  if (state.is === 'unknown' && state.why === 'response') {
+  if (state.status === 'unknown' && state.reason === 'response') {
     return (
       <UnsettledPayment
         payments={payments}
@@ -42,7 +42,7 @@ export function PaymentNotice({ payments, state, kind = 'shoot' }: PaymentNotice
       />
     )
   }
-  if (state.is === 'unknown' || (state.is === 'confirming' && state.failures > 0)) {
+  if (state.status === 'unknown' || (state.status === 'confirming' && state.failures > 0)) {
     const amount = state.order.amount === undefined ? '' : `, ${rupees(state.order.amount)}`
     return <Unconfirmed payment={`${state.triple.PaymentGatewayPaymentId}${amount}`} onRetry={() => payments.retry()} />
   }
@@ -65,13 +65,13 @@ function Unconfirmed({ payment, onRetry }: { payment: string; onRetry: () => voi
 }
 
 function Stopped({ payments, problem, kind }: { payments: Payments; problem: Problem; kind: PaymentKind }) {
-  if (problem.why === 'paidBefore' && isOpenQuestion(problem.entry))
+  if (problem.type === 'paidBefore' && isOpenQuestion(problem.entry))
     return <UnsettledPayment payments={payments} entry={problem.entry} live="assertive" />
   return (
     <Alert tone="danger" live="assertive">
       <Stack gap={1}>
         <Text as="span">{sentence(problem, kind)}</Text>
-        {problem.why !== 'create' && <Helpline />}
+        {problem.type !== 'create' && <Helpline />}
       </Stack>
     </Alert>
   )
@@ -84,7 +84,7 @@ const WORDS = {
 
 function sentence(problem: Problem, kind: PaymentKind): string {
   const { it, button, check } = WORDS[kind]
-  switch (problem.why) {
+  switch (problem.type) {
     case 'script':
       return problem.reason === 'slow'
         ? `The payment page takes too long to load. Nothing was ordered or charged. Check your connection and press ${button} again.`

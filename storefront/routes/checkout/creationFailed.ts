@@ -11,6 +11,6 @@ export class CartChanged extends Error {
 export function creationFailed(error: unknown, kind: PaymentKind): string {
   if (error instanceof CartChanged)
     return 'Your cart was changed in the meantime. Nothing was ordered or charged. Look at the summary again, then press Pay.'
-  if (error instanceof ApiError && error.failure.is === 'refused' && error.failure.msg) return error.failure.msg
+  if (error instanceof ApiError && error.failure.type === 'refused' && error.failure.msg) return error.failure.msg
   return kind === 'tour' ? MESSAGES.contactAdministrator : MESSAGES.somethingBad
 }

@@ -4,7 +4,7 @@ import { keepBilling, typedBilling } from '../../state/paymentForm.ts'
 import type { Session } from '../../state/session.ts'
 import { billingProblems, type BillingForm } from '../../text/rules.ts'
 
-type User = Extract<Session, { is: 'user' }>
+type User = Extract<Session, { status: 'user' }>
 type Problems = Partial<Record<keyof BillingForm, string>>
 
 function prefilled({ id, name, mobile, email }: User): BillingForm {

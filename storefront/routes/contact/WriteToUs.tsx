@@ -56,7 +56,10 @@ export function WriteToUs() {
           </Grid>
           <TextArea {...field('message')} label="Message" rows={6} maxLength={4000} />
           {told && (
-            <Alert tone={told.is === 'sent' ? 'success' : 'danger'} live={told.is === 'failed' ? 'assertive' : 'off'}>
+            <Alert
+              tone={told.status === 'sent' ? 'success' : 'danger'}
+              live={told.status === 'failed' ? 'assertive' : 'off'}
+            >
               {told.text}
             </Alert>
           )}

@@ -8,7 +8,7 @@ import { contactProblem, type ContactForm } from '../../text/rules.ts'
 import { contactDraftAtom, EMPTY } from './draft.ts'
 
 /** All but a failure has been said by a toast. */
-type Told = { is: 'sent' | 'refused' | 'failed'; text: string }
+type Told = { status: 'sent' | 'refused' | 'failed'; text: string }
 
 /** The contact form: checked in the stated order, one sentence at a time (CONF-01 to CONF-03, VAL-13 to VAL-20). */
 export function useContactForm() {
@@ -36,11 +36,11 @@ export function useContactForm() {
       sendInquiry({ Name: name.trim(), EmailId: email.trim(), PhoneNo: mobile, Message: message.trim() }),
     )
     setBusy(false)
-    if (outcome.is === 'dropped') return
-    if (outcome.is !== 'done') return setTold({ is: outcome.is, text: outcome.msg })
+    if (outcome.status === 'dropped') return
+    if (outcome.status !== 'done') return setTold({ status: outcome.status, text: outcome.msg })
     toast('success', outcome.value.Msg)
     setForm(EMPTY)
-    setTold({ is: 'sent', text: outcome.value.Msg })
+    setTold({ status: 'sent', text: outcome.value.Msg })
   }
 
   return { form, problem, told, busy, element, change, send }

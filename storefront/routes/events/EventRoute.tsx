@@ -21,8 +21,8 @@ export function EventRoute() {
   const eid = slugOf(useParams<{ eid: string }>().eid)
   const answer = useResource(`event ${eid}`, (signal) => readEvent(eid, { signal }))
   const price = useEventPrice(eid)
-  const event = answer.is === 'ready' ? eventPage(answer.value.eventdetaillist) : undefined
-  const missing = answer.is === 'refused' || (answer.is === 'ready' && !event)
+  const event = answer.status === 'ready' ? eventPage(answer.value.eventdetaillist) : undefined
+  const missing = answer.status === 'refused' || (answer.status === 'ready' && !event)
   const name = event?.name || wordsOfSlug(eid, 'Event')
   const way = [ALL_EVENTS, { text: name }]
   const path = `/event/${encodeURIComponent(eid)}`
@@ -47,15 +47,15 @@ export function EventRoute() {
             <Breadcrumb {...crumbs(...way)} />
           </div>
           <PageBanner title={name} lead={event?.description} picture={missing ? '' : event?.banner} />
-          {answer.is === 'loading' && <PageLoading bare />}
-          {answer.is === 'failed' && (
+          {answer.status === 'loading' && <PageLoading bare />}
+          {answer.status === 'failed' && (
             <div className={css.failed}>
               <LoadFailed {...answer} />
             </div>
           )}
           {missing && (
             <NothingFound
-              {...(answer.is === 'refused' && { msg: answer.msg })}
+              {...(answer.status === 'refused' && { msg: answer.msg })}
               action={<LinkButton href={ALL_EVENTS.href}>View all events</LinkButton>}
             />
           )}
@@ -72,7 +72,7 @@ export function EventRoute() {
                 <EventContact name={name} price={price} />
               </>
             )}
-            {answer.is !== 'loading' && <OtherEvents slug={eid} />}
+            {answer.status !== 'loading' && <OtherEvents slug={eid} />}
           </div>
         </Container>
       </Section>

@@ -16,7 +16,7 @@ const HERE = { text: ALL_EVENTS.text }
 /** /events: what can be celebrated here, and what it starts at. */
 export function EventsRoute() {
   const events = useResource('events', (signal) => listEvents({ signal }))
-  const list = events.is === 'ready' ? events.value.eventcategorylist : []
+  const list = events.status === 'ready' ? events.value.eventcategorylist : []
   return (
     <>
       <PageHead
@@ -32,10 +32,10 @@ export function EventsRoute() {
             crumbs={crumbs(HERE)}
             lead="The farm is set for more than a camera: vows, songs, cakes and curtains. Choose a set-up and see it lit."
           />
-          {events.is === 'loading' && <CardsLoading phone="one" height="230px" />}
-          {events.is === 'failed' && <LoadFailed {...events} />}
-          {events.is === 'refused' && <NothingFound msg={events.msg} />}
-          {events.is === 'ready' && (list.length > 0 ? <Cards events={list} /> : <NothingFound />)}
+          {events.status === 'loading' && <CardsLoading phone="one" height="230px" />}
+          {events.status === 'failed' && <LoadFailed {...events} />}
+          {events.status === 'refused' && <NothingFound msg={events.msg} />}
+          {events.status === 'ready' && (list.length > 0 ? <Cards events={list} /> : <NothingFound />)}
         </Container>
       </Section>
     </>

@@ -10,7 +10,7 @@ const COUNT = 4
 /** Where to look next. Nobody asked for this call: without an answer there is nothing here. */
 export function OtherEvents({ slug }: { slug: string }) {
   const events = useResource('events', (signal) => listEvents({ signal }), true)
-  const others = events.is === 'ready' ? following(events.value.eventcategorylist, slug, COUNT) : []
+  const others = events.status === 'ready' ? following(events.value.eventcategorylist, slug, COUNT) : []
   if (others.length === 0) return null
   return (
     <Related title="Other events" all={{ href: ALL_EVENTS.href, text: 'View all events' }}>

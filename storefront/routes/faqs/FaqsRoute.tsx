@@ -16,7 +16,7 @@ import { useSearchWords } from './useSearchWords.ts'
 /** /faqs: questions with their answers. What is searched for stands in the address: `?q=`. */
 export function FaqsRoute() {
   const answer = useResource('faqs', (signal) => listQuestions({ signal }))
-  const loaded = answer.is === 'ready' ? answer.value.FAQList : undefined
+  const loaded = answer.status === 'ready' ? answer.value.FAQList : undefined
   const { words, questions, search, clear } = useSearchWords(loaded)
   const found = questions && matching(questions, words)
   return (
@@ -32,9 +32,9 @@ export function FaqsRoute() {
         <div className={css.columns}>
           <Search words={words} count={found?.length} onSearch={search} onClear={clear} />
           <div className={css.answers}>
-            {answer.is === 'loading' && <AnswersLoading />}
-            {answer.is === 'failed' && <LoadFailed {...answer} />}
-            {answer.is === 'refused' && <NothingFound msg={answer.msg} />}
+            {answer.status === 'loading' && <AnswersLoading />}
+            {answer.status === 'failed' && <LoadFailed {...answer} />}
+            {answer.status === 'refused' && <NothingFound msg={answer.msg} />}
             {found &&
               (found.length > 0 ? (
                 <Answers key={words} questions={found} words={words} />

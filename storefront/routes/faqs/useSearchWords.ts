@@ -25,7 +25,7 @@ export function useSearchWords(loaded: readonly Question[] | undefined) {
   const clear = (): void => {
     if (words !== '') go(PATH)
     void ask(() => listQuestions(), true).then((outcome) => {
-      if (outcome.is === 'done') setReloaded(outcome.value.FAQList)
+      if (outcome.status === 'done') setReloaded(outcome.value.FAQList)
     })
   }
 

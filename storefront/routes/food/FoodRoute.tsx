@@ -28,10 +28,10 @@ export function FoodRoute() {
             crumbs={crumbs(HERE)}
             lead="Vegetarian meals from the farm kitchen, priced per head and served where you are shooting."
           />
-          {meals.is === 'loading' && <MealsLoading />}
-          {meals.is === 'failed' && <LoadFailed {...meals} />}
-          {meals.is === 'refused' && <NothingFound msg={meals.msg} />}
-          {meals.is === 'ready' &&
+          {meals.status === 'loading' && <MealsLoading />}
+          {meals.status === 'failed' && <LoadFailed {...meals} />}
+          {meals.status === 'refused' && <NothingFound msg={meals.msg} />}
+          {meals.status === 'ready' &&
             (meals.value.foodandbeverageslist.length > 0 ? (
               <Meals meals={meals.value.foodandbeverageslist} />
             ) : (

@@ -42,7 +42,7 @@ function MealOf({ meal, first }: { meal: Meal; first: boolean }) {
           label: 'Add to cart',
           describedName: `Add to cart, ${title}`,
           onPress: () => void add(),
-          busy: adding.is === 'busy' && MESSAGES.wait,
+          busy: adding.status === 'busy' && MESSAGES.wait,
         }}
       />
       <AddingNote adding={adding} name={title} />

@@ -21,7 +21,7 @@ const OUR_OWN = {
 /** The pictures of the banners; none unless the call succeeded (C-021, HOME-32). */
 function useBanners(): { loading: boolean; pictures: readonly string[] } {
   const banners = useResource('banners', (signal) => listBanners({ signal }), true)
-  if (banners.is !== 'ready') return { loading: banners.is === 'loading', pictures: [] }
+  if (banners.status !== 'ready') return { loading: banners.status === 'loading', pictures: [] }
   const pictures = banners.value.BannerList.map(({ ThumbnailLink, BannerLink }) => ThumbnailLink || BannerLink)
   return { loading: false, pictures: pictures.filter(Boolean) }
 }

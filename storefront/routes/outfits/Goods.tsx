@@ -16,20 +16,20 @@ const FIRST = 3
 export function Goods({ shop: now }: { shop: Shop }) {
   // What was pressed answers first, and the old cards make way after it; an answer does not wait.
   const before = useDeferredValue(now)
-  const shop = now.outfits.is === 'loading' ? before : now
+  const shop = now.outfits.status === 'loading' ? before : now
   const { categories, outfits } = shop
   const reset = (
     <Button variant="secondary" onClick={shop.reset}>
       Show all outfits
     </Button>
   )
-  if (categories.is === 'failed') return <LoadFailed {...categories} />
-  if (categories.is === 'refused') return <NothingFound msg={categories.msg} action={reset} />
-  if (categories.is === 'ready' && categories.value.Outfitcategorylist.length === 0)
+  if (categories.status === 'failed') return <LoadFailed {...categories} />
+  if (categories.status === 'refused') return <NothingFound msg={categories.msg} action={reset} />
+  if (categories.status === 'ready' && categories.value.Outfitcategorylist.length === 0)
     return <NothingFound action={reset} />
-  if (outfits.is === 'failed') return <LoadFailed {...outfits} />
-  if (outfits.is === 'refused') return <NothingFound msg={outfits.msg} action={reset} />
-  if (outfits.is === 'loading') return <GoodsLoading />
+  if (outfits.status === 'failed') return <LoadFailed {...outfits} />
+  if (outfits.status === 'refused') return <NothingFound msg={outfits.msg} action={reset} />
+  if (outfits.status === 'loading') return <GoodsLoading />
   if (outfits.value.OutFitList.length === 0) return <NothingFound action={reset} />
   return <Cards shop={shop} outfits={outfits.value.OutFitList} />
 }

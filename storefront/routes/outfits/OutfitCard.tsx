@@ -37,7 +37,7 @@ export const OutfitCard = memo(function OutfitCard({ outfit, first }: { outfit: 
           label: 'Add to cart',
           describedName: `Add to cart, ${name}`,
           onPress: () => void add(),
-          busy: adding.is === 'busy' && MESSAGES.wait,
+          busy: adding.status === 'busy' && MESSAGES.wait,
         }}
       />
       <AddingNote adding={adding} name={name} />

@@ -43,7 +43,7 @@ function FilteredGoods() {
       <SideFilters shop={shop} />
       <div className={css.main}>
         <SmallFilters shop={shop} />
-        {shop.types.is === 'failed' && shop.categories.is !== 'failed' && <LoadFailed {...shop.types} />}
+        {shop.types.status === 'failed' && shop.categories.status !== 'failed' && <LoadFailed {...shop.types} />}
         <Tools shop={shop} />
         <Goods shop={shop} />
       </div>

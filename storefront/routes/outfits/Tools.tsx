@@ -14,8 +14,8 @@ interface Chip {
 /** What narrows the list, each to be taken off by itself. */
 function chipsOf(shop: Shop): Chip[] {
   const { filter, types, categories, ends, range } = shop
-  const gender = types.is === 'ready' && types.value.Outfitcategorylist.find(({ Type }) => Type === filter.gender)
-  const checked = categories.is === 'ready' ? chosen(filter, categories.value) : []
+  const gender = types.status === 'ready' && types.value.Outfitcategorylist.find(({ Type }) => Type === filter.gender)
+  const checked = categories.status === 'ready' ? chosen(filter, categories.value) : []
   return [
     ...(gender && filter.gender !== EVERYBODY
       ? [{ text: gender.OutfitCategoryName, remove: () => shop.chooseGender(EVERYBODY) }]
@@ -27,14 +27,14 @@ function chipsOf(shop: Shop): Chip[] {
           checked.map((one) => String(one.OutfitCategoryId)).filter((id) => id !== String(OutfitCategoryId)),
         ),
     })),
-    ...(categories.is === 'ready' && String(range) !== String(ends)
+    ...(categories.status === 'ready' && String(range) !== String(ends)
       ? [{ text: `${price(range[0])} to ${price(range[1])}`, remove: () => shop.applyRange(ends) }]
       : []),
   ]
 }
 
 function countOf({ outfits, categories, range }: Shop): string {
-  if (outfits.is !== 'ready' || categories.is !== 'ready') return ''
+  if (outfits.status !== 'ready' || categories.status !== 'ready') return ''
   const { length } = outfits.value.OutFitList
   if (length === 0) return 'No outfits'
   return `${length === 1 ? '1 outfit' : `${length.toLocaleString('en-IN')} outfits`}, ${price(range[0])} to ${price(range[1])}`

@@ -5,7 +5,7 @@ import type { Shop } from './useOutfits.ts'
 
 /** Undefined until it is known what there is to choose from. */
 export function audienceOf({ types, filter, chooseGender }: Shop): RadioGroupProps | undefined {
-  if (types.is !== 'ready' || types.value.Outfitcategorylist.length === 0) return undefined
+  if (types.status !== 'ready' || types.value.Outfitcategorylist.length === 0) return undefined
   return {
     legend: 'Outfits for',
     value: filter.gender,
@@ -18,7 +18,7 @@ export function audienceOf({ types, filter, chooseGender }: Shop): RadioGroupPro
 }
 
 export function categoriesOf({ categories, filter, chooseCategories }: Shop): CheckboxGroupProps | undefined {
-  if (categories.is !== 'ready' || categories.value.Outfitcategorylist.length === 0) return undefined
+  if (categories.status !== 'ready' || categories.value.Outfitcategorylist.length === 0) return undefined
   return {
     legend: 'Category',
     value: chosen(filter, categories.value).map(({ OutfitCategoryId }) => String(OutfitCategoryId)),

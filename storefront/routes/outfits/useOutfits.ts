@@ -40,12 +40,12 @@ export function useOutfits() {
     unlessOff(signal, (options) => listOutfitCategories(filter.gender, options)),
   )
   const offered =
-    categories.is === 'ready' && categories.value.Outfitcategorylist.length > 0 ? categories.value : undefined
+    categories.status === 'ready' && categories.value.Outfitcategorylist.length > 0 ? categories.value : undefined
   const wanted = offered && wantedOf(filter, offered)
   const outfits = useResource(wanted ? `outfits ${Object.values(wanted).join(' ')}` : 'outfits not yet', (signal) =>
     wanted ? unlessOff(signal, (options) => listOutfits(wanted, options)) : notYet(),
   )
-  const ends = categories.is === 'ready' ? endsOf(categories.value) : DEFAULT_RANGE
+  const ends = categories.status === 'ready' ? endsOf(categories.value) : DEFAULT_RANGE
 
   const show = (change: Partial<Filter>, replace = false): void => {
     const path = pathOf({ ...filter, page: 1, ...change })
@@ -65,14 +65,14 @@ export function useOutfits() {
     applyRange: (range: Range) => {
       const next = { ...filter, page: 1, ...narrowed(range, ends) }
       if (pathOf(next) !== pathOf(filter)) show(next)
-      else if (outfits.is !== 'loading') outfits.reload()
+      else if (outfits.status !== 'loading') outfits.reload()
     },
     sortBy: (order: Filter['order']) => show({ order }),
     showMore: () => show({ page: filter.page + 1 }, true),
     /** The order is not a filter: it stays. */
     reset: () => {
       show({ ...NO_FILTER, order: filter.order })
-      if (filter.gender === EVERYBODY && categories.is !== 'loading') categories.reload()
+      if (filter.gender === EVERYBODY && categories.status !== 'loading') categories.reload()
     },
   }
 }

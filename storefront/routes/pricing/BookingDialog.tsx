@@ -40,21 +40,21 @@ export function BookingDialog({ shoot, picture, onClose }: BookingDialogProps) {
   const add = async (): Promise<void> => {
     if (!day) return refuse('date', MESSAGES.dateEmpty)
     if (held) return refuse('form', MESSAGES.packageExists)
-    if (answer?.is === 'blocked') return refuse('form', answer.msg)
-    if (answer?.is !== 'known') return
+    if (answer?.status === 'blocked') return refuse('form', answer.msg)
+    if (answer?.status !== 'known') return
     setBusy('add')
     setProblem(undefined)
     const outcome = await ask(() => addToCart([{ type: 'package', productId: shoot.PackageId, date: dMy(day) }]))
-    if (outcome.is !== 'done') {
+    if (outcome.status !== 'done') {
       setBusy(undefined)
-      if (outcome.is !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
+      if (outcome.status !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
       return
     }
     toast('success', outcome.value.Msg)
     writeKey('PackageType', String(shoot.PackageType ?? ''))
     await reloadCart(true)
     onClose()
-    if (answer.light === 'sold') go('/luxury-cottage-stay')
+    if (answer.availability === 'sold') go('/luxury-cottage-stay')
   }
 
   const proceed = async (): Promise<void> => {
@@ -101,7 +101,7 @@ export function BookingDialog({ shoot, picture, onClose }: BookingDialogProps) {
         {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
         <Button
           width="full"
-          busy={(busy === 'add' || answer?.is === 'checking') && MESSAGES.wait}
+          busy={(busy === 'add' || answer?.status === 'checking') && MESSAGES.wait}
           onClick={() => void add()}
         >
           Add to cart

@@ -48,7 +48,7 @@ export function PricingRoute() {
   const categories = useAtomValue(packageCategoriesAtom)
   const packages = useResource(`packages ${pid}`, (signal) => listPackages(pid, { signal }))
   const named = categories.find((category) => category.SlugName === pid)?.CategoryName
-  const shoots = packages.is === 'ready' ? packages.value.packagelist : []
+  const shoots = packages.status === 'ready' ? packages.value.packagelist : []
   const title = named ?? shoots[0]?.CategoryName ?? ''
   const path = `/pricing/${encodeURIComponent(pid)}`
   const way = [{ text: title || 'Packages' }]
@@ -76,10 +76,10 @@ export function PricingRoute() {
               current: category.SlugName === pid,
             }))}
           />
-          {packages.is === 'loading' && <PageLoading bare />}
-          {packages.is === 'failed' && <LoadFailed {...packages} />}
-          {packages.is === 'refused' && <NoPackages text={packages.msg} />}
-          {packages.is === 'ready' && <Packages key={pid} packages={packages.value.packagelist} />}
+          {packages.status === 'loading' && <PageLoading bare />}
+          {packages.status === 'failed' && <LoadFailed {...packages} />}
+          {packages.status === 'refused' && <NoPackages text={packages.msg} />}
+          {packages.status === 'ready' && <Packages key={pid} packages={packages.value.packagelist} />}
         </Stack>
         <Section labelledBy="rules">
           <Stack gap={6}>

@@ -15,7 +15,7 @@ const HERE = { text: ALL_PROFESSIONALS.text }
 /** /hire-professionals: the kinds of people who can be hired (HPC-01 to HPC-04). */
 export function CategoriesRoute() {
   const categories = useResource('professional categories', (signal) => listProfessionalCategories({ signal }))
-  const list = categories.is === 'ready' ? categories.value.professionalcategorylist : []
+  const list = categories.status === 'ready' ? categories.value.professionalcategorylist : []
   return (
     <>
       <PageHead
@@ -31,10 +31,10 @@ export function CategoriesRoute() {
             crumbs={crumbs(HERE)}
             lead="People who know every wall of the farm by its light. Hire them by the day, with your shoot."
           />
-          {categories.is === 'loading' && <CardsLoading phone="one" height="320px" count={4} />}
-          {categories.is === 'failed' && <LoadFailed {...categories} />}
-          {categories.is === 'refused' && <NothingFound msg={categories.msg} />}
-          {categories.is === 'ready' && (list.length > 0 ? <CategoryCards categories={list} /> : <NothingFound />)}
+          {categories.status === 'loading' && <CardsLoading phone="one" height="320px" count={4} />}
+          {categories.status === 'failed' && <LoadFailed {...categories} />}
+          {categories.status === 'refused' && <NothingFound msg={categories.msg} />}
+          {categories.status === 'ready' && (list.length > 0 ? <CategoryCards categories={list} /> : <NothingFound />)}
         </Container>
       </Section>
     </>

@@ -43,7 +43,7 @@ function Person({ person, hiring, onHire }: PersonProps) {
           label: 'Add to cart',
           describedName: `Add to cart, ${Name}`,
           onPress: onHire,
-          busy: hiring?.is === 'busy' && MESSAGES.wait,
+          busy: hiring?.status === 'busy' && MESSAGES.wait,
         }}
         portfolio={
           portfolio
@@ -51,8 +51,8 @@ function Person({ person, hiring, onHire }: PersonProps) {
             : undefined
         }
       />
-      {hiring?.is === 'problem' && <Alert tone="danger">{hiring.msg}</Alert>}
-      {hiring?.is === 'added' && (
+      {hiring?.status === 'problem' && <Alert tone="danger">{hiring.msg}</Alert>}
+      {hiring?.status === 'added' && (
         <Alert
           tone="success"
           action={

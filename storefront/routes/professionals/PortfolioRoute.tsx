@@ -20,7 +20,7 @@ export function PortfolioRoute() {
   const gallery = useResource(`portfolio ${pid}`, (signal) => readPortfolio(pid, { signal }))
   // Only for the name above the pictures: without it they stand on their own.
   const found = useResource(`owner ${pid}`, (signal) => findOwner(pid, { signal }), true)
-  const owner = found.is === 'ready' ? found.value : null
+  const owner = found.status === 'ready' ? found.value : null
   const name = owner?.person.Name || wordsOfSlug(pid, 'A professional')
   const category = owner && { href: categoryPath(owner.category.SlugName), text: owner.category.Name }
   const way = [ALL_PROFESSIONALS, ...(category ? [category] : []), { text: name }]
@@ -32,7 +32,7 @@ export function PortfolioRoute() {
         title={title}
         description={`${title}: photographs of finished work, at full size.${owner ? ` ${owner.person.ProfessionalDescriptions}` : ''}`}
         image={owner?.person.ProfessionalImageLink && shareCard(owner.person.ProfessionalImageLink)}
-        noindex={gallery.is === 'refused'}
+        noindex={gallery.status === 'refused'}
         data={[breadcrumbList(...way)]}
       />
       <Section pad="page">
@@ -50,15 +50,15 @@ export function PortfolioRoute() {
               </Inline>
             }
           />
-          {gallery.is === 'loading' && <PageLoading bare />}
-          {gallery.is === 'failed' && <LoadFailed {...gallery} />}
-          {gallery.is === 'refused' && (
+          {gallery.status === 'loading' && <PageLoading bare />}
+          {gallery.status === 'failed' && <LoadFailed {...gallery} />}
+          {gallery.status === 'refused' && (
             <NothingFound
               msg={gallery.msg}
               action={<LinkButton href={ALL_PROFESSIONALS.href}>View all professionals</LinkButton>}
             />
           )}
-          {gallery.is === 'ready' && (
+          {gallery.status === 'ready' && (
             <section aria-label="Portfolio">
               <PhotoGallery
                 of={name}

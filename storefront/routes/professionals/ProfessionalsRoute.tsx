@@ -21,9 +21,9 @@ export function ProfessionalsRoute() {
   const answer = useResource(`professionals ${pid}`, (signal) => listProfessionals(pid, { signal }))
   const categories = useResource('professional categories', (signal) => listProfessionalCategories({ signal }), true)
   const known =
-    categories.is === 'ready' ? categories.value.professionalcategorylist.filter(({ SlugName }) => SlugName) : []
-  const category = answer.is === 'ready' ? answer.value.professionalcategory : undefined
-  const people = answer.is === 'ready' ? answer.value.professionallist : []
+    categories.status === 'ready' ? categories.value.professionalcategorylist.filter(({ SlugName }) => SlugName) : []
+  const category = answer.status === 'ready' ? answer.value.professionalcategory : undefined
+  const people = answer.status === 'ready' ? answer.value.professionallist : []
   const listed = known.find(({ SlugName }) => SlugName === pid)?.Name
   const name = category?.Name || listed || wordsOfSlug(pid, 'Professionals')
   const way = [ALL_PROFESSIONALS, { text: name }]
@@ -35,7 +35,7 @@ export function ProfessionalsRoute() {
         title={title}
         description={description}
         image={category?.ImageLink && shareCard(category.ImageLink)}
-        noindex={answer.is === 'refused'}
+        noindex={answer.status === 'refused'}
         data={[breadcrumbList(...way), ...serviceList(people, name, categoryPath(pid))]}
       />
       <Section pad="page">
@@ -46,7 +46,7 @@ export function ProfessionalsRoute() {
           <PageBanner
             title={name}
             lead={category?.CateogryDescription}
-            picture={answer.is === 'refused' ? '' : category?.ImageLink}
+            picture={answer.status === 'refused' ? '' : category?.ImageLink}
           />
           <div className={css.body}>
             {known.length > 0 && (
@@ -59,15 +59,15 @@ export function ProfessionalsRoute() {
                 }))}
               />
             )}
-            {answer.is === 'loading' && <PageLoading bare />}
-            {answer.is === 'failed' && <LoadFailed {...answer} />}
-            {answer.is === 'refused' && (
+            {answer.status === 'loading' && <PageLoading bare />}
+            {answer.status === 'failed' && <LoadFailed {...answer} />}
+            {answer.status === 'refused' && (
               <NothingFound
                 msg={answer.msg}
                 action={<LinkButton href={ALL_PROFESSIONALS.href}>View all professionals</LinkButton>}
               />
             )}
-            {answer.is === 'ready' && (people.length > 0 ? <People key={pid} people={people} /> : <NothingFound />)}
+            {answer.status === 'ready' && (people.length > 0 ? <People key={pid} people={people} /> : <NothingFound />)}
           </div>
         </Container>
       </Section>

@@ -5,7 +5,7 @@ import { ask } from '../../state/ask.ts'
 import { reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 
-export type Hiring = { is: 'busy' } | { is: 'added'; msg: string } | { is: 'problem'; msg: string }
+export type Hiring = { status: 'busy' } | { status: 'added'; msg: string } | { status: 'problem'; msg: string }
 
 /**
  * Hires one at a time or several at once, each with a state of its own: availability first, and only where that is
@@ -23,13 +23,14 @@ export function useHire() {
     })
 
   const hire = async (id: Id): Promise<void> => {
-    if (states.get(id)?.is === 'busy') return
-    tell(id, { is: 'busy' })
+    if (states.get(id)?.status === 'busy') return
+    tell(id, { status: 'busy' })
     const free = await ask(() => checkProfessional(id))
-    const added = free.is === 'done' ? await ask(() => addToCart([{ type: 'professional', productId: id }])) : free
-    if (added.is !== 'done') return tell(id, added.is === 'dropped' ? undefined : { is: 'problem', msg: added.msg })
+    const added = free.status === 'done' ? await ask(() => addToCart([{ type: 'professional', productId: id }])) : free
+    if (added.status !== 'done')
+      return tell(id, added.status === 'dropped' ? undefined : { status: 'problem', msg: added.msg })
     toast('success', added.value.Msg)
-    tell(id, { is: 'added', msg: added.value.Msg })
+    tell(id, { status: 'added', msg: added.value.Msg })
     await reloadCart(true)
   }
 

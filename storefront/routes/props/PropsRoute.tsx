@@ -38,16 +38,18 @@ export function PropsRoute() {
             crumbs={crumbs(HERE)}
             lead="From the store behind the sets: name what you like, and it stands where you shoot."
           />
-          {(props.is === 'loading' || categories.is === 'loading') && <CardsLoading phone="two" height="260px" />}
-          {props.is === 'failed' && <LoadFailed {...props} />}
-          {props.is === 'refused' && <NothingFound msg={props.msg} />}
-          {props.is === 'ready' &&
-            categories.is !== 'loading' &&
+          {(props.status === 'loading' || categories.status === 'loading') && (
+            <CardsLoading phone="two" height="260px" />
+          )}
+          {props.status === 'failed' && <LoadFailed {...props} />}
+          {props.status === 'refused' && <NothingFound msg={props.msg} />}
+          {props.status === 'ready' &&
+            categories.status !== 'loading' &&
             (props.value.PropList.length > 0 ? (
               // Without its categories there still is everything to look at.
               <Store
                 props={props.value.PropList}
-                categories={categories.is === 'ready' ? categories.value.propcategorylist : []}
+                categories={categories.status === 'ready' ? categories.value.propcategorylist : []}
               />
             ) : (
               <NothingFound />

@@ -18,7 +18,7 @@ const HERE = { text: 'Studio Tour' }
 /** /recce: a guided walk over the farm, booked and paid for here. */
 export function RecceRoute() {
   const categories = useResource('tour categories', (signal) => listTourCategories({ signal }))
-  const offered = categories.is === 'ready' ? categories.value.reccecategorylist : []
+  const offered = categories.status === 'ready' ? categories.value.reccecategorylist : []
   return (
     <>
       <PageHead
@@ -34,10 +34,10 @@ export function RecceRoute() {
             crumbs={crumbs(HERE)}
             lead="Walk the acres before you book. Any slot between 7 AM and 9 PM, with somebody who knows where the light falls."
           />
-          {categories.is === 'loading' && <PageLoading bare />}
-          {categories.is === 'failed' && <LoadFailed {...categories} />}
-          {categories.is === 'refused' && <NoTours text={categories.msg} />}
-          {categories.is === 'ready' && offered.length === 0 && <NoTours text={MESSAGES.noResult} />}
+          {categories.status === 'loading' && <PageLoading bare />}
+          {categories.status === 'failed' && <LoadFailed {...categories} />}
+          {categories.status === 'refused' && <NoTours text={categories.msg} />}
+          {categories.status === 'ready' && offered.length === 0 && <NoTours text={MESSAGES.noResult} />}
           {offered.length > 0 && (
             <>
               <noscript>

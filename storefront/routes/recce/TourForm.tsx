@@ -41,16 +41,16 @@ export function TourForm({ categories }: { categories: readonly TourCategory[] }
   // Behind the gateway's dialog the form stands as it was.
   const isAsking =
     starting ||
-    state.is === 'creating' ||
-    state.is === 'loadingScript' ||
-    state.is === 'authorised' ||
-    state.is === 'confirming'
+    state.status === 'creating' ||
+    state.status === 'loadingScript' ||
+    state.status === 'authorised' ||
+    state.status === 'confirming'
 
   usePaymentEndings(payments, payRef)
 
   const submit = (): void => {
     if (busy || !tour.check() || !tour.category) return
-    if (session.is === 'guest') {
+    if (session.status === 'guest') {
       saveTour(tour.form)
       toast('error', MESSAGES.loginFirst)
       go(loginPath('/recce'))
@@ -80,7 +80,7 @@ export function TourForm({ categories }: { categories: readonly TourCategory[] }
             action={
               <Stack gap={3}>
                 <Suspense>
-                  {state.is !== 'idle' && <TourNotice payments={payments} state={state} kind="tour" />}
+                  {state.status !== 'idle' && <TourNotice payments={payments} state={state} kind="tour" />}
                 </Suspense>
                 <Button ref={payRef} type="submit" size="large" width="full" busy={busy && MESSAGES.wait}>
                   Pay and Book

@@ -29,7 +29,7 @@ export function useTourForm(categories: readonly TourCategory[]) {
     )
   }, [setForm])
   useEffect(() => {
-    if (session.is === 'user')
+    if (session.status === 'user')
       setForm((typed) => filled(typed, { fullName: session.name, email: session.email, phone: session.mobile }))
   }, [session, setForm])
   // After the reading above: what it finds is not overwritten by an empty form.

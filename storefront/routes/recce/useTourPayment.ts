@@ -34,7 +34,7 @@ export function useTourPayment() {
   useEffect(() => () => last.current?.reset(), [])
 
   const pay = async (form: TourForm, category: TourCategory): Promise<void> => {
-    const request = session.is === 'user' && tourRequest(form, category, session.id)
+    const request = session.status === 'user' && tourRequest(form, category, session.id)
     if (!request || starting) return
     setStarting(true)
     try {

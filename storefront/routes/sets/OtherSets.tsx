@@ -10,7 +10,7 @@ const COUNT = 4
 /** Where to look next. Nobody asked for this call: without an answer there is nothing here. */
 export function OtherSets({ slug }: { slug: string }) {
   const sets = useResource('sets', (signal) => listSets({ signal }), true)
-  const others = sets.is === 'ready' ? following(sets.value.Setslist, slug, COUNT) : []
+  const others = sets.status === 'ready' ? following(sets.value.Setslist, slug, COUNT) : []
   if (others.length === 0) return null
   return (
     <Related title="Other sets" all={{ href: ALL_SETS.href, text: 'View all sets' }}>

@@ -19,8 +19,8 @@ import { ALL_SETS } from './sets.ts'
 export function SetRoute() {
   const sid = slugOf(useParams<{ sid: string }>().sid)
   const answer = useResource(`set ${sid}`, (signal) => readSet(sid, { signal }))
-  const set = answer.is === 'ready' ? (answer.value.Setsmodel ?? undefined) : undefined
-  const missing = answer.is === 'refused' || (answer.is === 'ready' && !set)
+  const set = answer.status === 'ready' ? (answer.value.Setsmodel ?? undefined) : undefined
+  const missing = answer.status === 'refused' || (answer.status === 'ready' && !set)
   const name = set?.SetName || wordsOfSlug(sid, 'Set')
   const way = [ALL_SETS, { text: name }]
   const files = set?.SetGalleryImages.map(({ FileLink }) => FileLink) ?? []
@@ -49,15 +49,15 @@ export function SetRoute() {
             </div>
             {picture && <SetDoor picture={picture} />}
           </div>
-          {answer.is === 'loading' && <PageLoading bare />}
-          {answer.is === 'failed' && (
+          {answer.status === 'loading' && <PageLoading bare />}
+          {answer.status === 'failed' && (
             <div className={css.failed}>
               <LoadFailed {...answer} />
             </div>
           )}
           {missing && (
             <NothingFound
-              {...(answer.is === 'refused' && { msg: answer.msg })}
+              {...(answer.status === 'refused' && { msg: answer.msg })}
               action={<LinkButton href={ALL_SETS.href}>View all sets</LinkButton>}
             />
           )}
@@ -67,7 +67,7 @@ export function SetRoute() {
                 <PhotoGallery of={name} files={files} none="There are no photographs of this set yet." />
               </section>
             )}
-            {answer.is !== 'loading' && <OtherSets slug={sid} />}
+            {answer.status !== 'loading' && <OtherSets slug={sid} />}
           </div>
         </Container>
       </Section>

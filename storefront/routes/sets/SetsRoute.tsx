@@ -31,10 +31,10 @@ export function SetsRoute() {
             crumbs={crumbs(HERE)}
             lead="Over 50 set-ups and 100 backdrops, indoors and under the open sky, a short walk from one another."
           />
-          {sets.is === 'loading' && <CardsLoading phone="two" height="320px" />}
-          {sets.is === 'failed' && <LoadFailed {...sets} />}
-          {sets.is === 'refused' && <NothingFound msg={sets.msg} />}
-          {sets.is === 'ready' &&
+          {sets.status === 'loading' && <CardsLoading phone="two" height="320px" />}
+          {sets.status === 'failed' && <LoadFailed {...sets} />}
+          {sets.status === 'refused' && <NothingFound msg={sets.msg} />}
+          {sets.status === 'ready' &&
             (sets.value.Setslist.length > 0 ? <Doors sets={sets.value.Setslist} /> : <NothingFound />)}
         </Container>
       </Section>

@@ -52,7 +52,7 @@ export function StayDialog({ rooms, first, selection, onSelection, onAdded, onCl
 
   const addStay = (): void => {
     const verdict = join(selection, { stayId: room.Id, name: room.CottagePackageName, count }, day, availability.answer)
-    if (verdict.is === 'refused') return refuse(verdict.at, verdict.text)
+    if (verdict.status === 'refused') return refuse(verdict.at, verdict.text)
     setProblem(undefined)
     onSelection(verdict.selection)
   }
@@ -62,9 +62,9 @@ export function StayDialog({ rooms, first, selection, onSelection, onAdded, onCl
     setBusy(true)
     setProblem(undefined)
     const outcome = await ask(() => addToCart(additionsOf(selection)))
-    if (outcome.is !== 'done') {
+    if (outcome.status !== 'done') {
       setBusy(false)
-      if (outcome.is !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
+      if (outcome.status !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
       return
     }
     toast('success', outcome.value.Msg)
@@ -136,7 +136,7 @@ export function StayDialog({ rooms, first, selection, onSelection, onAdded, onCl
         <Button
           variant={selection.length > 0 ? 'secondary' : 'primary'}
           width="full"
-          busy={availability.answer?.is === 'checking' && MESSAGES.wait}
+          busy={availability.answer?.status === 'checking' && MESSAGES.wait}
           onClick={addStay}
         >
           Add stay

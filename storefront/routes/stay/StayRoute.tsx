@@ -39,7 +39,7 @@ export function StayRoute() {
   const [selection, setSelection] = useState<Selection>([])
   const [added, setAdded] = useState(false)
   const confirmation = useRef<HTMLDivElement>(null)
-  const offered = rooms.is === 'ready' ? rooms.value.Roompackagelist : []
+  const offered = rooms.status === 'ready' ? rooms.value.Roompackagelist : []
 
   const open = (room: Room | undefined): void => {
     setAdded(false)
@@ -55,8 +55,8 @@ export function StayRoute() {
       </Container>
       <StayHero
         action={
-          (rooms.is === 'loading' || offered.length > 0) && (
-            <Button size="large" busy={rooms.is === 'loading' && MESSAGES.wait} onClick={() => open(offered[0])}>
+          (rooms.status === 'loading' || offered.length > 0) && (
+            <Button size="large" busy={rooms.status === 'loading' && MESSAGES.wait} onClick={() => open(offered[0])}>
               Book your stay
             </Button>
           )
@@ -69,10 +69,10 @@ export function StayRoute() {
               Tariff
             </Heading>
             {added ? <InCart ref={confirmation} /> : <ShootWaiting />}
-            {rooms.is === 'loading' && <PageLoading bare />}
-            {rooms.is === 'failed' && <LoadFailed {...rooms} />}
-            {rooms.is === 'refused' && <NoRooms text={rooms.msg} />}
-            {rooms.is === 'ready' && <Tariff rooms={offered} onBook={open} />}
+            {rooms.status === 'loading' && <PageLoading bare />}
+            {rooms.status === 'failed' && <LoadFailed {...rooms} />}
+            {rooms.status === 'refused' && <NoRooms text={rooms.msg} />}
+            {rooms.status === 'ready' && <Tariff rooms={offered} onBook={open} />}
           </section>
           <Inside />
           <Terms />

@@ -1,44 +1,48 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer, Light } from '../../shell/date/answer.ts'
+import type { Answer, Availability } from '../../shell/date/answer.ts'
 import { additionsOf, join, without, type Selection } from './selection.ts'
 
 const WOODS = { stayId: 201, name: 'In The Woods cottage', count: 1 }
 const ROOM = { stayId: 'r-202', name: 'Luxury Room', count: 1 }
 const DAY = '2026-01-05'
-const said = (light: Light): Answer => ({ is: 'known', light, status: light })
+const known = (availability: Availability): Answer => ({ status: 'known', availability, text: availability })
 const ONE: Selection = [{ ...WOODS, day: DAY }]
 
 describe('joining the list', () => {
-  it.each(['available', 'fast'] as const)('takes a stay whose day is %s', (light) => {
-    expect(join([], WOODS, DAY, said(light))).toEqual({ is: 'joined', selection: ONE })
+  it.each(['available', 'fast'] as const)('takes a stay whose day is %s', (availability) => {
+    expect(join([], WOODS, DAY, known(availability))).toEqual({ status: 'joined', selection: ONE })
   })
 
   it.each([
-    ['sold out', said('sold')],
-    ['refused by the provider', { is: 'blocked', msg: 'This date has passed.' }],
-    ['still being checked', { is: 'checking' }],
+    ['sold out', known('sold')],
+    ['refused by the provider', { status: 'blocked', msg: 'This date has passed.' }],
+    ['still being checked', { status: 'checking' }],
     ['unknown', undefined],
   ] as const)('refuses a day that is %s', (_why, answer) => {
     expect(join([], WOODS, DAY, answer)).toEqual({
-      is: 'refused',
+      status: 'refused',
       at: 'form',
       text: 'You can only add available cottages in cart.',
     })
   })
 
   it('asks for a date first', () => {
-    expect(join(ONE, WOODS, undefined, undefined)).toEqual({ is: 'refused', at: 'date', text: 'Please select date' })
+    expect(join(ONE, WOODS, undefined, undefined)).toEqual({
+      status: 'refused',
+      at: 'date',
+      text: 'Please select date',
+    })
   })
 
   it('refuses the same stay again, on another day and with its id as text too', () => {
-    const again = { is: 'refused', at: 'form', text: 'This stay is already added.' }
-    expect(join(ONE, WOODS, '2026-01-06', said('available'))).toEqual(again)
-    expect(join(ONE, { ...WOODS, stayId: '201' }, DAY, said('available'))).toEqual(again)
+    const again = { status: 'refused', at: 'form', text: 'This stay is already added.' }
+    expect(join(ONE, WOODS, '2026-01-06', known('available'))).toEqual(again)
+    expect(join(ONE, { ...WOODS, stayId: '201' }, DAY, known('available'))).toEqual(again)
   })
 
   it('keeps the order in which stays were chosen, and the list it was given', () => {
-    const verdict = join(ONE, ROOM, '2026-01-06', said('fast'))
-    expect(verdict).toEqual({ is: 'joined', selection: [...ONE, { ...ROOM, day: '2026-01-06' }] })
+    const verdict = join(ONE, ROOM, '2026-01-06', known('fast'))
+    expect(verdict).toEqual({ status: 'joined', selection: [...ONE, { ...ROOM, day: '2026-01-06' }] })
     expect(ONE).toHaveLength(1)
   })
 })

@@ -19,7 +19,7 @@ export type Selection = readonly ChosenStay[]
 /** The only number of cottages on offer (COTT-11). */
 export const COUNTS = [1] as const
 
-type Verdict = { is: 'joined'; selection: Selection } | { is: 'refused'; at: 'date' | 'form'; text: string }
+type Verdict = { status: 'joined'; selection: Selection } | { status: 'refused'; at: 'date' | 'form'; text: string }
 
 /** @param day none before a date was picked. @param answer what the provider says of that day. */
 export function join(
@@ -28,12 +28,12 @@ export function join(
   day: Day | undefined,
   answer: Answer | undefined,
 ): Verdict {
-  if (!day) return { is: 'refused', at: 'date', text: MESSAGES.dateEmpty }
-  if (answer?.is !== 'known' || answer.light === 'sold')
-    return { is: 'refused', at: 'form', text: MESSAGES.cottageNotAvailable }
+  if (!day) return { status: 'refused', at: 'date', text: MESSAGES.dateEmpty }
+  if (answer?.status !== 'known' || answer.availability === 'sold')
+    return { status: 'refused', at: 'form', text: MESSAGES.cottageNotAvailable }
   const there = selection.some(({ stayId }) => String(stayId) === String(stay.stayId))
-  if (there) return { is: 'refused', at: 'form', text: MESSAGES.stayExists }
-  return { is: 'joined', selection: [...selection, { ...stay, day }] }
+  if (there) return { status: 'refused', at: 'form', text: MESSAGES.stayExists }
+  return { status: 'joined', selection: [...selection, { ...stay, day }] }
 }
 
 export function without(selection: Selection, stayId: Id): Selection {

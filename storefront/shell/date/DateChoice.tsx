@@ -66,14 +66,16 @@ export function DateChoice({ label, day, onPick, availability, problem, earliest
               <strong>{dMy(day)}</strong> {weekday(day)}
             </Text>
             {/* One badge for both, so that the answer changes a live region that is there already. */}
-            {answer.is !== 'blocked' && (
-              <AvailabilityBadge announce state={answer.is === 'known' ? answer.light : 'checking'}>
-                {answer.is === 'known' ? answer.status : MESSAGES.wait}
+            {answer.status !== 'blocked' && (
+              <AvailabilityBadge announce state={answer.status === 'known' ? answer.availability : 'checking'}>
+                {answer.status === 'known' ? answer.text : MESSAGES.wait}
               </AvailabilityBadge>
             )}
           </Inline>
-          {soldOut && answer.is === 'known' && answer.light === 'sold' && <Alert tone="warning">{soldOut}</Alert>}
-          {answer.is === 'blocked' && <Alert tone="danger">{answer.msg}</Alert>}
+          {soldOut && answer.status === 'known' && answer.availability === 'sold' && (
+            <Alert tone="warning">{soldOut}</Alert>
+          )}
+          {answer.status === 'blocked' && <Alert tone="danger">{answer.msg}</Alert>}
         </>
       )}
     </Stack>

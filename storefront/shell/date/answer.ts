@@ -1,18 +1,18 @@
 /** What a provider says of a day, as a page shows it (API-18, API-31). */
 import { AVAILABLE, FAST_FILLING, SOLD_OUT } from '../../api/contract/codes.ts'
 
-export type Light = 'available' | 'fast' | 'sold'
+export type Availability = 'available' | 'fast' | 'sold'
 
 export type Answer =
-  | { is: 'checking' }
-  | { is: 'known'; light: Light; status: string }
+  | { status: 'checking' }
+  | { status: 'known'; availability: Availability; text: string }
   /** Any other `n`, or no answer: the day cannot be added. */
-  | { is: 'blocked'; msg: string }
+  | { status: 'blocked'; msg: string }
 
-const LIGHTS: Readonly<Record<number, { light: Light; words: string }>> = {
-  [AVAILABLE]: { light: 'available', words: 'Available' },
-  [FAST_FILLING]: { light: 'fast', words: 'Fast filling' },
-  [SOLD_OUT]: { light: 'sold', words: 'Sold out' },
+const AVAILABILITY: Readonly<Record<number, { availability: Availability; text: string }>> = {
+  [AVAILABLE]: { availability: 'available', text: 'Available' },
+  [FAST_FILLING]: { availability: 'fast', text: 'Fast filling' },
+  [SOLD_OUT]: { availability: 'sold', text: 'Sold out' },
 }
 
 /** The provider's own words where it sends any (C-003). */
@@ -24,7 +24,9 @@ export function answerOf({
   n: number
   Status: string
   Msg: string
-}): Exclude<Answer, { is: 'checking' }> {
-  const said = LIGHTS[n]
-  return said ? { is: 'known', light: said.light, status: Status || said.words } : { is: 'blocked', msg: Msg }
+}): Exclude<Answer, { status: 'checking' }> {
+  const known = AVAILABILITY[n]
+  return known
+    ? { status: 'known', availability: known.availability, text: Status || known.text }
+    : { status: 'blocked', msg: Msg }
 }

@@ -29,12 +29,12 @@ export function stayDays(stayId: Id, cottages: number): Product {
 }
 
 /** Answers are kept per product for the visit; a change of the cart does not change a day by itself. */
-const known = new Map<string, Map<Day, Extract<Answer, { is: 'known' }>>>()
+const known = new Map<string, Map<Day, Extract<Answer, { status: 'known' }>>>()
 
 /** The visit is over. */
 export const forgetDays = (): void => known.clear()
 
-function daysOf({ key }: Product): Map<Day, Extract<Answer, { is: 'known' }>> {
+function daysOf({ key }: Product): Map<Day, Extract<Answer, { status: 'known' }>> {
   const days = known.get(key) ?? new Map()
   known.set(key, days)
   return days
@@ -42,10 +42,10 @@ function daysOf({ key }: Product): Map<Day, Extract<Answer, { is: 'known' }>> {
 
 async function askFor(product: Product, day: Day, signal: AbortSignal, quiet: boolean): Promise<Answer | undefined> {
   const outcome = await ask(() => product.check(dMy(day), { signal }), quiet)
-  if (outcome.is === 'dropped') return undefined
-  if (outcome.is !== 'done') return { is: 'blocked', msg: outcome.msg }
+  if (outcome.status === 'dropped') return undefined
+  if (outcome.status !== 'done') return { status: 'blocked', msg: outcome.msg }
   const answer = answerOf(outcome.value)
-  if (answer.is === 'known') daysOf(product).set(day, answer)
+  if (answer.status === 'known') daysOf(product).set(day, answer)
   return answer
 }
 
@@ -69,7 +69,7 @@ export function useAvailability(product: Product) {
   return {
     /** The answer for the day that was picked last; none for another product's. */
     answer: chosen?.key === product.key ? chosen.answer : undefined,
-    marks: Object.fromEntries([...days].map(([day, { light }]) => [day, light])),
+    marks: Object.fromEntries([...days].map(([day, { availability }]) => [day, availability])),
     /**
      * Always asks again: the answer of a minute ago may be sold by now. A late one for another day is dropped.
      * @param of the product that is about to be chosen, when product and day change together.
@@ -78,7 +78,7 @@ export function useAvailability(product: Product) {
       asking.current?.abort()
       const abort = new AbortController()
       asking.current = abort
-      setChosen({ key: of.key, answer: { is: 'checking' } })
+      setChosen({ key: of.key, answer: { status: 'checking' } })
       void askFor(of, day, abort.signal, false).then((answer) => {
         if (answer && !abort.signal.aborted) setChosen({ key: of.key, answer })
       })
