@@ -68,7 +68,7 @@ for (const file of pages) {
     problems.push(`${address}: ${attribute} is forbidden by the content policy`)
   checkLinks(html, address)
   // What the app makes has its head from the app.
-  if (html.includes('id="carried"')) checkHead(html, address)
+  if (html.includes('id="dehydrated"')) checkHead(html, address)
 }
 
 const kinds = new Map<string, number>()

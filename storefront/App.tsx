@@ -3,23 +3,23 @@ import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { ArchDefinition, SkipLink, ToastRegion } from '../design-system/index.ts'
 import { NOT_AVAILABLE, routeOf } from './routes.ts'
-import { Failsafe } from './shell/Failsafe.tsx'
-import { arrived } from './shell/arrived.ts'
-import { later, laterButEarly } from './shell/later.ts'
-import { loginDialogAtom } from './shell/login.ts'
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
+import { hydrated } from './shell/hydrated.ts'
+import { lazyWithPreload, lazyPreloadedOnClick } from './shell/lazyWithPreload.ts'
+import { loginDialogAtom } from './shell/login/openLogin.ts'
 import { go } from './shell/navigation.ts'
 import { PageFrame } from './shell/PageFrame.tsx'
 import { SiteFooter } from './shell/SiteFooter.tsx'
 import { SiteHeader } from './shell/SiteHeader.tsx'
 import { alertAtom } from './state/alert.ts'
 import { loadPackageCategories } from './state/packages.ts'
-import { paymentsAtom } from './state/payment.ts'
+import { paymentsAtom } from './state/payments.ts'
 import { dismissToast, toastsAtom } from './state/toasts.ts'
 import * as css from './App.css.ts'
 
-const PaymentBanner = later(async () => (await import('./shell/PaymentBanner.tsx')).PaymentBanner)
-const LoginDialog = later(async () => (await import('./shell/LoginDialog.tsx')).LoginDialog)
-const SessionAlert = laterButEarly(async () => (await import('./shell/SessionAlert.tsx')).SessionAlert)
+const PaymentBanner = lazyWithPreload(async () => (await import('./shell/payment/PaymentBanner.tsx')).PaymentBanner)
+const LoginDialog = lazyWithPreload(async () => (await import('./shell/login/LoginDialog.tsx')).LoginDialog)
+const SessionAlert = lazyPreloadedOnClick(async () => (await import('./shell/login/SessionAlert.tsx')).SessionAlert)
 
 /** Not part of the first load: menus show what the page was rendered with until then. */
 async function loadMenus(): Promise<void> {
@@ -43,8 +43,8 @@ export function App() {
   }, [known])
   useEffect(() => {
     if (route.bare) return
-    void arrived.then(loadPackageCategories)
-    void arrived.then(loadMenus)
+    void hydrated.then(loadPackageCategories)
+    void hydrated.then(loadMenus)
   }, [path, route])
 
   return (
@@ -52,22 +52,22 @@ export function App() {
       <ArchDefinition />
       <SkipLink href="#content">Skip to content</SkipLink>
       {!route.bare && <SiteHeader path={path} />}
-      <Failsafe quiet>
+      <ErrorBoundary quiet>
         <Suspense>{payments && <PaymentBanner payments={payments} />}</Suspense>
-      </Failsafe>
+      </ErrorBoundary>
       <main id="content" className={css.main} tabIndex={-1}>
-        <Failsafe key={path}>
+        <ErrorBoundary key={path}>
           <PageFrame route={route} path={path} />
-        </Failsafe>
+        </ErrorBoundary>
       </main>
       {!route.bare && <SiteFooter callToAction={route.callToAction === true} chat={route.chat === true} />}
       <ToastRegion label="Messages" dismissLabel="Dismiss" toasts={[...toasts]} onDismiss={dismissToast} />
-      <Failsafe quiet>
+      <ErrorBoundary quiet>
         <Suspense>
           {login.status === 'open' && <LoginDialog returnTo={login.returnTo} />}
           {alert !== undefined && <SessionAlert text={alert} />}
         </Suspense>
-      </Failsafe>
+      </ErrorBoundary>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Provider } from 'jotai'
 import { StrictMode } from 'react'
 import { Router } from 'wouter'
 import { App } from './App.tsx'
-import { Failsafe } from './shell/Failsafe.tsx'
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { store } from './state/store.ts'
 
 /** The same tree on both sides: what is rendered ahead is what hydrates. @param ssrPath where, while rendering ahead. */
@@ -12,9 +12,9 @@ export function Root({ ssrPath }: { ssrPath?: string }) {
       <Provider store={store}>
         {/* A query cannot choose a file: pages are rendered ahead, and hydrate, without one. */}
         <Router {...(ssrPath !== undefined && { ssrPath })} ssrSearch="">
-          <Failsafe>
+          <ErrorBoundary>
             <App />
-          </Failsafe>
+          </ErrorBoundary>
         </Router>
       </Provider>
     </StrictMode>

@@ -3,12 +3,12 @@ import '../design-system/styles/global.ts'
 import { sessionId } from './api/identity.ts'
 import { Root } from './Root.tsx'
 import { NOT_AVAILABLE, routeOf } from './routes.ts'
-import { fetchAhead } from './shell/ahead.ts'
-import { arrived, undoUntilArrived } from './shell/arrived.ts'
+import { prefetchLinks } from './shell/prefetch.ts'
+import { hydrated, undoUntilHydrated } from './shell/hydrated.ts'
 import { followLinks } from './shell/navigation.ts'
-import { carry, readCarried } from './state/carried.ts'
+import { hydrate, readDehydratedState } from './state/dehydrated.ts'
 import { forgetCart, reloadCart } from './state/cart.ts'
-import { forgetPayments, resumePayments } from './state/payment.ts'
+import { forgetPayments, resumePayments } from './state/payments.ts'
 import { restoreVisitor } from './state/restore.ts'
 import { followOtherTabs, onSessionEnd, onSessionExpiry, recheckSession } from './state/session.ts'
 import { showKeptToast } from './state/toasts.ts'
@@ -17,8 +17,8 @@ import { allowOwnScripts } from './trustedTypes.ts'
 const app = document.getElementById('app')
 if (!app) throw new Error('index.html has no #app to render into')
 
-/** What this browser knows. A page rendered ahead knows nobody, and has to be alive before it hears. */
-function greet(): void {
+/** A prerendered page is anonymous: the visitor's state is restored after hydration. */
+function startForVisitor(): void {
   restoreVisitor()
   showKeptToast()
   resumePayments()
@@ -28,7 +28,7 @@ function greet(): void {
 allowOwnScripts()
 sessionId()
 const stopFollowing = followLinks()
-fetchAhead()
+prefetchLinks()
 // A page from the back-forward cache shows who was logged in when it was left.
 window.addEventListener('pageshow', (event) => {
   if (!event.persisted) return
@@ -42,25 +42,25 @@ followOtherTabs(
   () => void forgetPayments(),
 )
 
-const carried = readCarried()
+const dehydrated = readDehydratedState()
 let giveUp: () => void = () => undefined
-/** For `early.ts`: true when nothing has to be held back any more, false when the page stays as it was served. */
+/** For `bootstrap.ts`: true when the app answers to events, false when the page stays as it was served. */
 export const ready = new Promise<boolean>((resolve) => {
   giveUp = () => resolve(false)
-  void arrived.then(() => {
-    if (carried) greet()
+  void hydrated.then(() => {
+    if (dehydrated) startForVisitor()
     resolve(true)
   })
 })
 
-if (carried) {
-  carry(carried)
-  await (routeOf(location.pathname) ?? NOT_AVAILABLE).page.fetch()
+if (dehydrated) {
+  hydrate(dehydrated)
+  await (routeOf(location.pathname) ?? NOT_AVAILABLE).page.preload()
   const served = app.cloneNode(true) as HTMLElement
   // Structured data has been read; a script that is put in again would be stopped.
   for (const script of served.querySelectorAll('script')) script.remove()
   const root = hydrateRoot(app, <Root />)
-  undoUntilArrived(() => {
+  undoUntilHydrated(() => {
     // React reports from inside a rendering, which has to end first.
     queueMicrotask(() => {
       root.unmount()
@@ -70,6 +70,6 @@ if (carried) {
     })
   })
 } else {
-  greet()
+  startForVisitor()
   createRoot(app).render(<Root />)
 }

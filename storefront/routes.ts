@@ -1,7 +1,7 @@
 /** The route table: path, title, what it loads. */
 import type { ComponentType } from 'react'
 import { patternOf, type Pattern } from './paths.ts'
-import { later, type Later } from './shell/later.ts'
+import { lazyWithPreload, type LazyComponent } from './shell/lazyWithPreload.ts'
 
 export interface RouteEntry {
   path: Pattern
@@ -9,8 +9,8 @@ export interface RouteEntry {
   title: string
   /** For search results and share cards, with `title`. */
   description?: string
-  page: Later<object>
-  /** Components of the design system that are fetched later, and stand in the page that is rendered ahead. */
+  page: LazyComponent<object>
+  /** Components of the design system that are fetched lazyWithPreload, and stand in the page that is rendered ahead. */
   parts?: readonly string[]
   /** Checks the login on each view (C-008). */
   loginNeeded?: true
@@ -29,19 +29,19 @@ export interface RouteEntry {
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   // The name finds the part's files in the build's manifest when pages are rendered ahead.
   return Object.assign(
-    later(async () => (await load())[name]),
+    lazyWithPreload(async () => (await load())[name]),
     { displayName: name },
   )
 }
 
-const orderSuccess = page(() => import('./routes/OrderSuccessRoute.tsx'), 'OrderSuccessRoute')
+const orderSuccess = page(() => import('./routes/order/OrderSuccessRoute.tsx'), 'OrderSuccessRoute')
 
 /** What stands in for an unknown path until the address says /404 (SHELL-119). */
 export const NOT_AVAILABLE: RouteEntry = {
   path: '/404',
   title: 'Page not available',
   description: 'There is no such page here. Back to the sets, the packages and the way to book them.',
-  page: page(() => import('./routes/NotAvailableRoute.tsx'), 'NotAvailableRoute'),
+  page: page(() => import('./routes/notAvailable/NotAvailableRoute.tsx'), 'NotAvailableRoute'),
   bare: true,
   noindex: true,
 }
@@ -209,14 +209,14 @@ export const ROUTES: readonly RouteEntry[] = [
     path: '/login',
     title: 'Login',
     description: 'Log in with your mobile number and a one-time code to see and change your bookings.',
-    page: page(() => import('./routes/LoginRoute.tsx'), 'LoginRoute'),
+    page: page(() => import('./routes/login/LoginRoute.tsx'), 'LoginRoute'),
     noindex: true,
   },
   {
     path: '/register',
     title: 'Sign Up',
     description: 'Sign up with name, email and mobile number to book a shoot, a stay or a tour.',
-    page: page(() => import('./routes/RegisterRoute.tsx'), 'RegisterRoute'),
+    page: page(() => import('./routes/login/RegisterRoute.tsx'), 'RegisterRoute'),
     noindex: true,
   },
   {
@@ -246,7 +246,7 @@ export const ROUTES: readonly RouteEntry[] = [
   {
     path: '/order-failed',
     title: 'Booking not confirmed',
-    page: page(() => import('./routes/OrderFailedRoute.tsx'), 'OrderFailedRoute'),
+    page: page(() => import('./routes/order/OrderFailedRoute.tsx'), 'OrderFailedRoute'),
     loginNeeded: true,
     personal: true,
     noindex: true,

@@ -53,8 +53,8 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             // The first script of a page stands alone, or it would bring the rest.
-            { name: 'early', priority: 2, test: /preload-helper|storefront\/early/ },
-            // By itself, so that it begins in a task of its own (early.ts).
+            { name: 'bootstrap', priority: 2, test: /preload-helper|storefront\/(?:bootstrap|network)\.ts/ },
+            // By itself, so that it begins in a task of its own (bootstrap.ts).
             { name: 'react', priority: 2, test: /node_modules\/(?:react|react-dom|scheduler)\// },
             // What most pages need travels in one file: two dozen small ones pack worse and queue longer.
             // Dialogs stay apart: they are fetched when one is opened.

@@ -3,7 +3,7 @@
  * disk. Counted in memory. What belongs to a payment is never refused here, and this machine may do what it likes.
  */
 import type { CallName } from '../../storefront/api/contract/calls.ts'
-import { isFields } from '../provider/ask.ts'
+import { isFields } from '../provider/fields.ts'
 import { ADDRESS_HEADER, networkOf } from '../provider/caller.ts'
 import { cookieOf } from '../../storefront/server/cookies.ts'
 import type { ReadHeaders } from '../provider/caller.ts'

@@ -1,7 +1,7 @@
 /** Login, registration, change of number and address, logout. API-34 to API-41. */
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { isName } from '../../storefront/text/rules.ts'
-import { optionalText, requiredText, type Fields } from './ask.ts'
+import { optionalText, requiredText, type Fields } from './fields.ts'
 import { cookieCart, joinGuestCart } from './carts.ts'
 import { emailOf, mobileOf } from './contact.ts'
 import { countQuestion, forgetOtherBrowsers, rememberBrowser } from './limits.ts'

@@ -1,5 +1,5 @@
 /** Availability, answered by the rule of capacity.ts. API-13, API-18, API-31. */
-import { optionalText, requiredText, wholeNumber } from './ask.ts'
+import { optionalText, requiredText, wholeNumber } from './fields.ts'
 import { availability, bookableDay, placesLeft } from './capacity.ts'
 import { cartKeyOf, linesOf, ownerOf, packageIn } from './carts.ts'
 import { dMy } from '../../storefront/text/dates.ts'

@@ -2,7 +2,7 @@
 import { CART_TYPES } from '../../storefront/api/contract/codes.ts'
 import { dMy, today, type Day } from '../../storefront/text/dates.ts'
 import { minus, paiseOf, percentOf, sum, toRupees, type Paise } from '../../storefront/text/money.ts'
-import { optionalText, requiredText } from './ask.ts'
+import { optionalText, requiredText } from './fields.ts'
 import type { Order } from './orders.ts'
 import { GST_PERCENT, grouped, shownDay, summed, type PricedLine } from './pricing.ts'
 import { refuse } from './reply.ts'

@@ -1,6 +1,6 @@
 /** What can be looked at. API-01 to API-12, 14 to 17, 22, 24, 25, 30, 42. */
 import { readRupees, toRupees, type Paise } from '../../storefront/text/money.ts'
-import { amountOf, NOTE, optionalText, requiredText, wholeNumber, type Fields } from './ask.ts'
+import { amountOf, NOTE, optionalText, requiredText, wholeNumber, type Fields } from './fields.ts'
 import type { Outfit } from './catalogue.ts'
 import { refuse } from './reply.ts'
 import type { Handle, World } from './world.ts'

@@ -3,7 +3,7 @@ import { CART_TYPES, SOLD_OUT, type TypeId } from '../../storefront/api/contract
 import { dMy, type Day } from '../../storefront/text/dates.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { percentOf, toRupees } from '../../storefront/text/money.ts'
-import { listOf, optionalText, requiredText, wholeNumber, type Fields } from './ask.ts'
+import { listOf, optionalText, requiredText, wholeNumber, type Fields } from './fields.ts'
 import { availability, bookableDay, placesLeft } from './capacity.ts'
 import { cartKeyOf, isCounted, keepLines, linesOf, MOST_OF_ONE, newLine, ownerOf, packageIn } from './carts.ts'
 import type { CartLine } from './carts.ts'

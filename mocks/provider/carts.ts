@@ -1,7 +1,7 @@
 /** A cart: lines without prices, kept for a user or for a guest's session. Prices come from the catalogue. */
 import { CART_TYPES, isSessionId, type TypeId } from '../../storefront/api/contract/codes.ts'
 import type { Day } from '../../storefront/text/dates.ts'
-import { optionalText, type Fields } from './ask.ts'
+import { optionalText, type Fields } from './fields.ts'
 import type { Caller } from './caller.ts'
 import { refuse } from './reply.ts'
 import type { Tables } from './storage.ts'

@@ -1,7 +1,7 @@
 /** How somebody is reached: read without trust, refused with the stated sentence. */
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { isEmail } from '../../storefront/text/rules.ts'
-import { requiredText, type Fields } from './ask.ts'
+import { requiredText, type Fields } from './fields.ts'
 import { refuse } from './reply.ts'
 
 /** Ten digits, or the call is refused. */

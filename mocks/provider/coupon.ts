@@ -2,7 +2,7 @@
 import { isEmpty } from '../../storefront/text/rules.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { fromRupees, percentOf, rupees, toRupees, type Paise } from '../../storefront/text/money.ts'
-import { optionalText } from './ask.ts'
+import { optionalText } from './fields.ts'
 import { bookingsOf } from './bookings.ts'
 import { cartKeyOf, linesOf, ownerOf } from './carts.ts'
 import { openOrders, type Order } from './orders.ts'

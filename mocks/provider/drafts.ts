@@ -2,7 +2,7 @@
 import { dayOf, dMy, minutesOf, type Day } from '../../storefront/text/dates.ts'
 import { MESSAGES, amountBelow } from '../../storefront/text/messages.ts'
 import { minus, paiseOf, readRupees, rupees, ZERO } from '../../storefront/text/money.ts'
-import { amountOf, NOTE, optionalText, requiredText, wholeNumber, type Fields } from './ask.ts'
+import { amountOf, NOTE, optionalText, requiredText, wholeNumber, type Fields } from './fields.ts'
 import { bookableDay } from './capacity.ts'
 import { cartKeyOf, linesOf, packageIn } from './carts.ts'
 import { checkout } from './checkout.ts'

@@ -1,6 +1,6 @@
 /** The two forms a visitor can send. API-23, API-45. */
 import { MESSAGES } from '../../storefront/text/messages.ts'
-import { NOTE, optionalText, requiredText } from './ask.ts'
+import { NOTE, optionalText, requiredText } from './fields.ts'
 import { emailOf, mobileOf } from './contact.ts'
 import { nextNumber, type Handle } from './world.ts'
 

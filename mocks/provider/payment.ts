@@ -6,7 +6,7 @@
 import type { FieldsOf } from '../../storefront/api/contract/wire.ts'
 import type { CALLS } from '../../storefront/api/contract/calls.ts'
 import { toRupees } from '../../storefront/text/money.ts'
-import { optionalText, requiredText, type Fields } from './ask.ts'
+import { optionalText, requiredText, type Fields } from './fields.ts'
 import { draftShoot, draftTour, type Draft } from './drafts.ts'
 import type { GatewayPort, Within } from './gateway.ts'
 import { giveUp, keepOrder, openNewOrder, openOrder, type Order } from './orders.ts'

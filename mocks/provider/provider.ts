@@ -4,7 +4,7 @@
  */
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 import * as account from './account.ts'
-import { isFields, type Fields } from './ask.ts'
+import { isFields, type Fields } from './fields.ts'
 import * as availability from './availability.ts'
 import { GetMyBookings, GetMyBookingsDetails } from './bookings.ts'
 import * as browsing from './browsing.ts'

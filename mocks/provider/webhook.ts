@@ -1,5 +1,5 @@
 /** Webhooks of the gateway: a payment was authorised or captured. They come in any order, twice, late or never. */
-import { isFields, optionalText, requiredText, type Fields } from './ask.ts'
+import { isFields, optionalText, requiredText, type Fields } from './fields.ts'
 import type { GatewayPort, Within } from './gateway.ts'
 import { Refusal, refusalWithStatus, type Reply } from './reply.ts'
 import { settle } from './settlement.ts'

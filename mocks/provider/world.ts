@@ -1,7 +1,7 @@
 /** What every area of the provider works with while it answers one call. */
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { today, type Day } from '../../storefront/text/dates.ts'
-import type { Fields } from './ask.ts'
+import type { Fields } from './fields.ts'
 import type { Caller } from './caller.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Answer } from './reply.ts'

@@ -98,28 +98,28 @@ test.describe('an app that breaks as it starts', () => {
   test.use({ allowedErrors: [/TypeError|undefined|null/] })
 
   /** Changes what the page brings along for the app, so that rendering it throws. */
-  async function breakTheStart(page: Page, spoil: (carried: Carried) => void): Promise<void> {
+  async function breakTheStart(page: Page, spoil: (dehydrated: DehydratedState) => void): Promise<void> {
     await page.route('**/pricing/pre-wedding-maternity', async (route) => {
       const response = await route.fetch()
-      const html = (await response.text()).replace(/(?<=id="carried">).*?(?=<\/script>)/s, (text) => {
-        const carried = JSON.parse(text) as Carried
-        spoil(carried)
-        return JSON.stringify(carried)
+      const html = (await response.text()).replace(/(?<=id="dehydrated">).*?(?=<\/script>)/s, (text) => {
+        const dehydrated = JSON.parse(text) as DehydratedState
+        spoil(dehydrated)
+        return JSON.stringify(dehydrated)
       })
       await route.fulfill({ response, body: html })
     })
   }
 
-  interface Carried {
+  interface DehydratedState {
     menus: unknown
     resources: Record<string, unknown>
   }
-  const PARTS: Readonly<Record<string, (carried: Carried) => void>> = {
-    'the frame': (carried) => {
-      carried.menus = null
+  const PARTS: Readonly<Record<string, (dehydrated: DehydratedState) => void>> = {
+    'the frame': (dehydrated) => {
+      dehydrated.menus = null
     },
-    'the page': (carried) => {
-      for (const key of Object.keys(carried.resources)) carried.resources[key] = { status: 'done', value: null }
+    'the page': (dehydrated) => {
+      for (const key of Object.keys(dehydrated.resources)) dehydrated.resources[key] = { status: 'done', value: null }
     },
   }
 

@@ -4,7 +4,7 @@ import { razorpayGateway } from './gateway.ts'
 import { indexedDbStore } from './indexedDb.ts'
 import { createJournal, memoryStore, withFallback, type Notices, type Scrap } from './journal.ts'
 import { browserLocks, memoryLocks } from './locks.ts'
-import type { PaymentPorts } from './payments.ts'
+import type { PaymentPorts } from './createPayments.ts'
 
 function tabNotices(): Notices {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, listen: () => () => {} }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { atTheDialog, RECEIPT, settle, type Network } from './rehearsal.ts'
+import { atTheDialog, RECEIPT, settle, type Network } from './testing/world.ts'
 
 describe('a confirmation', () => {
   test.each<[string, Network]>([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fromRupees, type Paise } from '../text/money.ts'
-import { atTheDialog, settle } from './rehearsal.ts'
+import { atTheDialog, settle } from './testing/world.ts'
 
 describe('a dismissed dialog', () => {
   test('opens the same order again', async () => {

@@ -5,7 +5,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromRupees, paiseOf } from '../text/money.ts'
-import { createWorld, settle, type Network, type Tab, type World } from './rehearsal.ts'
+import { createWorld, settle, type Network, type Tab, type World } from './testing/world.ts'
 
 const RUNS = Number(process.env['PAYMENT_RUNS'] ?? 2000)
 const SEED = Number(process.env['PAYMENT_SEED'] ?? 20_261_121)

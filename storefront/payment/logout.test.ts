@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createWorld, OWNER, settle } from './rehearsal.ts'
+import { createWorld, OWNER, settle } from './testing/world.ts'
 
 test.each(['shared', 'refused'] as const)(
   'a payment that is unconfirmed at a logout is confirmed at the next start, storage %s',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fromRupees, paiseOf } from '../text/money.ts'
-import { atTheDialog, settle, SHOWN } from './rehearsal.ts'
+import { atTheDialog, settle, SHOWN } from './testing/world.ts'
 
 describe('two tabs', () => {
   test('cannot pay for the same cart at once', async () => {

@@ -1,7 +1,7 @@
 /** The payment of this tab in a component. */
 import { useSyncExternalStore } from 'react'
 import { START } from './state.ts'
-import type { Payments } from './payments.ts'
+import type { Payments } from './createPayments.ts'
 
 export function usePayment(payments: Payments) {
   return useSyncExternalStore(payments.subscribe, payments.getState, () => START)

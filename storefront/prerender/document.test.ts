@@ -14,7 +14,7 @@ const MANIFEST: Manifest = {
 }
 const TEMPLATE =
   '<!doctype html>\n<html lang="en"><head><title>Shop</title><script type="module" src="/assets/early.js"></script></head><body><div id="app"></div></body></html>'
-const page = { head: '<title>Sets for $& | Shop</title>', body: '<h1>Sets</h1>', carried: '{"resources":{}}' }
+const page = { head: '<title>Sets for $& | Shop</title>', body: '<h1>Sets</h1>', dehydrated: '{"resources":{}}' }
 
 describe('the files of a page', () => {
   it('are those it imports at once, once each, and no others', () => {
@@ -34,7 +34,7 @@ describe('a page rendered ahead', () => {
     expect(html.match(/<title>/g)).toHaveLength(1)
     expect(html).toContain('<title>Sets for $& | Shop</title>')
     expect(html).toContain(
-      '<div id="app"><h1>Sets</h1></div><script type="application/json" id="carried">{"resources":{}}</script>',
+      '<div id="app"><h1>Sets</h1></div><script type="application/json" id="dehydrated">{"resources":{}}</script>',
     )
   })
 

@@ -43,7 +43,7 @@ export function documentOf(template: string, { sources, manifest, page }: Parts)
     .replace(/(<script type="module")([^>]*) src=/, `$1$2 data-parts="${scripts.join(' ')}" src=`)
     .replace('</head>', `${[...preloads, ...sheets].join('')}</head>`)
   if (!page) return html
-  const data = `<script type="application/json" id="carried">${page.carried}</script>`
+  const data = `<script type="application/json" id="dehydrated">${page.dehydrated}</script>`
   // Replaced by functions: text with `$&` in it is no pattern.
   return html
     .replace('<html ', '<html data-start="idle" ')

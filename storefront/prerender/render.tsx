@@ -2,12 +2,13 @@
 import { prerender } from 'react-dom/static'
 import { Root } from '../Root.tsx'
 import { routeOf } from '../routes.ts'
-import type { CarriedData } from '../state/carried.ts'
+import { jsonInPage } from '../text/jsonInPage.ts'
+import type { DehydratedState } from '../state/dehydrated.ts'
 import { loadMenus } from '../state/loadMenus.ts'
 import { menusAtom } from '../state/menus.ts'
 import { loadPackageCategories, packageCategoriesAtom } from '../state/packages.ts'
-import { renderResourcesFrom, type Carried } from '../state/resource.ts'
-import { ask } from '../state/ask.ts'
+import { renderResourcesFrom, type DehydratedResource } from '../state/resource.ts'
+import { request } from '../state/request.ts'
 import { store } from '../state/store.ts'
 
 export { addresses } from './addresses.ts'
@@ -20,12 +21,12 @@ export interface RenderedPage {
   head: string
   /** What goes into `#app`. */
   body: string
-  /** JSON for the element that `state/carried.ts` reads. */
-  carried: string
+  /** JSON for the element that `state/dehydrated.ts` reads. */
+  dehydrated: string
 }
 
 /** One answer per key serves every page of a build. */
-const answers = new Map<string, Promise<Carried>>()
+const answers = new Map<string, Promise<DehydratedResource>>()
 
 /** Menus and calls to action stand on every page. Throws when the provider cannot be reached. */
 export async function prepare(): Promise<void> {
@@ -33,8 +34,8 @@ export async function prepare(): Promise<void> {
   if (store.get(packageCategoriesAtom).length === 0) throw new Error('The provider answered no package categories.')
 }
 
-async function answerTo(key: string, load: (signal: AbortSignal) => Promise<unknown>): Promise<Carried> {
-  const outcome = await ask(() => load(new AbortController().signal), true)
+async function answerTo(key: string, load: (signal: AbortSignal) => Promise<unknown>): Promise<DehydratedResource> {
+  const outcome = await request(() => load(new AbortController().signal), true)
   if (outcome.status === 'done' || outcome.status === 'refused') return outcome
   throw new Error(`“${key}” could not be loaded: ${outcome.status === 'failed' ? outcome.detail : outcome.status}`)
 }
@@ -43,7 +44,7 @@ const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 /** @param path of the route table, without query. @throws when a call fails or a component breaks. */
 export async function render(path: string): Promise<RenderedPage> {
-  const used: Record<string, Carried> = {}
+  const used: Record<string, DehydratedResource> = {}
   renderResourcesFrom((key, load) => {
     const answer = answers.get(key) ?? answerTo(key, load)
     answers.set(key, answer)
@@ -53,7 +54,7 @@ export async function render(path: string): Promise<RenderedPage> {
     )
     return answer
   })
-  await routeOf(path)?.page.fetch()
+  await routeOf(path)?.page.preload()
   const faults: unknown[] = []
   const { prelude } = await prerender(<Root ssrPath={path} />, {
     // Nothing is streamed: what comes late would come with inline scripts.
@@ -63,10 +64,10 @@ export async function render(path: string): Promise<RenderedPage> {
   const html = await new Response(prelude).text()
   if (faults.length > 0) throw faults[0]
   const head = HEAD.exec(html)?.[0] ?? ''
-  const data: CarriedData = {
+  const data: DehydratedState = {
     resources: used,
     packageCategories: store.get(packageCategoriesAtom),
     menus: store.get(menusAtom),
   }
-  return { head, body: html.slice(head.length), carried: JSON.stringify(data).replaceAll('<', '\\u003c') }
+  return { head, body: html.slice(head.length), dehydrated: jsonInPage(data) }
 }

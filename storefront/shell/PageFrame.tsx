@@ -3,8 +3,8 @@ import { Suspense, useLayoutEffect } from 'react'
 import { Route } from 'wouter'
 import type { RouteEntry } from '../routes.ts'
 import { recheckSession, sessionAtom } from '../state/session.ts'
-import { Arrival } from './Arrival.tsx'
-import { turnAway } from './guard.ts'
+import { RouteFocus } from './RouteFocus.tsx'
+import { turnAway } from './login/turnAway.ts'
 import { PageHead } from './PageHead.tsx'
 import { PageLoading } from './PageLoading.tsx'
 
@@ -28,7 +28,7 @@ export function PageFrame({ route, path }: { route: RouteEntry; path: string }) 
         <Route {...(!route.bare && { path: route.path })}>
           <Page />
         </Route>
-        <Arrival path={path} />
+        <RouteFocus path={path} />
       </Suspense>
     </>
   )

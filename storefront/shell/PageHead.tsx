@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter'
 import { BRAND, pageTitle } from '../brand.ts'
+import { jsonInPage } from '../text/jsonInPage.ts'
 
 export interface PageHeadProps {
   /** Without the site's name; left out on the home page alone (C-022). */
@@ -19,11 +20,6 @@ const SHARE_CARD = '/art/share/home.png'
 /** A whole address of this site. @param path begins with a slash; a whole address stays as it is. */
 export function wholeAddress(path: string): string {
   return new URL(path, BRAND.site).href
-}
-
-/** JSON for a script element: nothing in it can end the element. */
-function jsonInPage(value: object): string {
-  return JSON.stringify({ '@context': 'https://schema.org', ...value }).replaceAll('<', '\\u003c')
 }
 
 /**
@@ -56,11 +52,12 @@ export function PageHead({
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      {data.map((each, at) => (
+      {data.map((each, at) => {
+        const json = jsonInPage({ '@context': 'https://schema.org', ...each })
         // Data, not markup: JSON whose every `<` is escaped.
         // oxlint-disable-next-line react/no-danger
-        <script key={at} type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonInPage(each) }} />
-      ))}
+        return <script key={at} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+      })}
     </>
   )
 }

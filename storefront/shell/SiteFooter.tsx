@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { CallToAction, ChatLink, Footer } from '../../design-system/index.ts'
 import { subscribe } from '../api/forms.ts'
 import { BRAND } from '../brand.ts'
-import { ask } from '../state/ask.ts'
+import { request } from '../state/request.ts'
 import { firstPricingAtom } from '../state/packages.ts'
 import { chooseTheme, themeAtom, type ThemeChoice } from '../state/theme.ts'
 import { toast } from '../state/toasts.ts'
@@ -63,7 +63,7 @@ function useNewsletter() {
     setProblem(wrong)
     if (wrong) return toast('error', wrong)
     setBusy(true)
-    const outcome = await ask(() => subscribe(email.trim()))
+    const outcome = await request(() => subscribe(email.trim()))
     setBusy(false)
     if (outcome.status === 'refused' || outcome.status === 'failed') setProblem(outcome.msg)
     if (outcome.status !== 'done') return

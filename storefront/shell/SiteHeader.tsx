@@ -9,10 +9,10 @@ import { firstPricingAtom, packageCategoriesAtom } from '../state/packages.ts'
 import { sessionAtom } from '../state/session.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { addOnServices } from './addOnServices.ts'
-import { currentAt, isAddOn } from './current.ts'
-import { later } from './later.ts'
-import { openLogin } from './login.ts'
-import { logOut } from './logout.ts'
+import { currentAt, isAddOn } from './currentLink.ts'
+import { lazyWithPreload } from './lazyWithPreload.ts'
+import { openLogin } from './login/openLogin.ts'
+import { logOut } from './login/logOut.ts'
 
 const FIRST = [
   { href: '/', text: 'Home' },
@@ -25,7 +25,7 @@ const LAST = [
   { href: '/faqs', text: "FAQ's" },
 ]
 
-const SiteMiniCart = later(async () => (await import('./SiteMiniCart.tsx')).SiteMiniCart)
+const SiteMiniCart = lazyWithPreload(async () => (await import('./SiteMiniCart.tsx')).SiteMiniCart)
 const miniCart = (close: () => void) => <SiteMiniCart onClose={close} />
 
 export function SiteHeader({ path }: { path: string }) {

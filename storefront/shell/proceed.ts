@@ -1,6 +1,6 @@
 /** From the cart towards payment: login first, then the provider's own check (VALC-02, 06 to 10; C-014). */
 import { validateCart } from '../api/cart.ts'
-import { ask } from '../state/ask.ts'
+import { request } from '../state/request.ts'
 import { recheckSession } from '../state/session.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
@@ -18,7 +18,7 @@ export function requireLogin(ref: string): boolean {
 
 /** @returns the provider's objection, to be written where the visitor is; undefined when we moved on. */
 export async function proceedToCheckout(): Promise<string | undefined> {
-  const outcome = await ask(() => validateCart())
+  const outcome = await request(() => validateCart())
   if (outcome.status === 'dropped') return undefined
   if (outcome.status !== 'done') return outcome.msg
   if (outcome.value.n === ROOM_NEEDED) {

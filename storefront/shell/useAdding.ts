@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { addToCart } from '../api/cart.ts'
 import type { Id } from '../api/contract/wire.ts'
-import { ask } from '../state/ask.ts'
+import { request } from '../state/request.ts'
 import { reloadCart } from '../state/cart.ts'
 import { toast } from '../state/toasts.ts'
 import { QUANTITY_MAX, quantityDigits, quantityProblem } from '../text/quantity.ts'
@@ -32,7 +32,7 @@ export function useAdding(type: 'outfit' | 'food', productId: Id) {
       return refuseAt(field.current, wrong)
     }
     setAdding({ status: 'busy' })
-    const outcome = await ask(() => addToCart([{ type, productId, quantity: Number(quantity) }]))
+    const outcome = await request(() => addToCart([{ type, productId, quantity: Number(quantity) }]))
     if (outcome.status !== 'done')
       return setAdding(outcome.status === 'dropped' ? { status: 'resting' } : { status: 'problem', msg: outcome.msg })
     toast('success', outcome.value.Msg)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SendOptions } from '../api/client.ts'
-import { ask, type Outcome, type Refuse } from '../state/ask.ts'
+import { request, type Result, type Refuse } from '../state/request.ts'
 
 /**
  * The calls of a form, one at a time: a second press while one is under way sends nothing. `drop` forgets the
@@ -24,12 +24,12 @@ export function useOneCall() {
   const run = async <Answer>(
     call: (options: SendOptions) => Promise<Answer>,
     refuse?: Refuse,
-  ): Promise<Outcome<Answer>> => {
+  ): Promise<Result<Answer>> => {
     if (current.current) return { status: 'dropped' }
     const abort = new AbortController()
     current.current = abort
     setBusy(true)
-    const outcome = await ask(() => call({ signal: abort.signal }), false, refuse)
+    const outcome = await request(() => call({ signal: abort.signal }), false, refuse)
     if (abort.signal.aborted) return { status: 'dropped' }
     current.current = undefined
     setBusy(false)

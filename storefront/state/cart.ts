@@ -5,7 +5,7 @@ import { applyCoupon, readCart, type Cart } from '../api/cart.ts'
 import { GetUserCart } from '../api/contract/cart.ts'
 import { readKey, writeKey } from '../api/identity.ts'
 import type { Paise } from '../text/money.ts'
-import { ask, type Outcome } from './ask.ts'
+import { request, type Result } from './request.ts'
 import { store } from './store.ts'
 
 export interface Coupon {
@@ -69,11 +69,11 @@ export function followCart(): () => void {
  * questions under way only the newest one's answer counts.
  * @param quiet nobody asked: failures say nothing and keep what is shown.
  */
-export async function reloadCart(quiet = false): Promise<Outcome<Cart>> {
+export async function reloadCart(quiet = false): Promise<Result<Cart>> {
   asked += 1
   const turn = asked
   const isNewest = (): boolean => turn === asked
-  const outcome = await ask(
+  const outcome = await request(
     () => readCart({ onBody: (body) => isNewest() && writeKey('Cart', JSON.stringify(body)) }),
     quiet,
   )
@@ -97,8 +97,8 @@ export function forgetCart(): void {
 }
 
 /** Applies a code, keeps it for the next load of the cart (COUP-02 to 04). */
-export async function applyCode(code: string): Promise<Outcome<Coupon>> {
-  const outcome = await ask(() => applyCoupon(code))
+export async function applyCode(code: string): Promise<Result<Coupon>> {
+  const outcome = await request(() => applyCoupon(code))
   if (outcome.status !== 'done') {
     if (outcome.status !== 'dropped') store.set(couponProblemAtom, outcome.msg)
     return outcome

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { send, type SendOptions } from '../api/client.ts'
 import { CALLS } from '../api/contract/calls.ts'
 import type { Call } from '../api/contract/wire.ts'
-import { goodAnswer, saying } from '../api/example.ts'
+import { goodAnswer, saying } from '../api/testing/examples.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { alertAtom, clearLocal } from './alert.ts'
-import { ask, type Outcome } from './ask.ts'
+import { request, type Result } from './request.ts'
 import { store } from './store.ts'
 import { toastsAtom } from './toasts.ts'
 
@@ -24,12 +24,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-function outcomeOf(call: Call, made: typeof answer, options?: SendOptions): Promise<Outcome<unknown>> {
+function outcomeOf(call: Call, made: typeof answer, options?: SendOptions): Promise<Result<unknown>> {
   answer = made
-  return ask(() => send(call, {}, options))
+  return request(() => send(call, {}, options))
 }
 
-function failed(call: Call, detail: string): Outcome<unknown> {
+function failed(call: Call, detail: string): Result<unknown> {
   return {
     status: 'failed',
     msg: MESSAGES.somethingBad,

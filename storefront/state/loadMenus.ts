@@ -1,6 +1,6 @@
 /** Loads what the header's mega menu lists; fetched after the page, which shows what it was rendered with. */
 import * as catalogue from '../api/catalogue.ts'
-import { ask } from './ask.ts'
+import { request } from './request.ts'
 import { menusAtom, type Menus } from './menus.ts'
 import { store } from './store.ts'
 
@@ -59,7 +59,7 @@ export async function loadMenus(): Promise<void> {
     Object.entries(LOADS).map(async ([part, load]) => {
       if (fresh.has(part)) return
       fresh.add(part)
-      const outcome = await ask<unknown>(load, true)
+      const outcome = await request<unknown>(load, true)
       if (outcome.status === 'done') store.set(menusAtom, (now) => ({ ...now, [part]: outcome.value }))
       else fresh.delete(part)
     }),

@@ -1,7 +1,7 @@
 /** The package categories: menus, calls to action and empty states on every page read them. */
 import { atom } from 'jotai'
 import { listPackageCategories } from '../api/catalogue.ts'
-import { ask } from './ask.ts'
+import { request } from './request.ts'
 import { store } from './store.ts'
 
 export interface PackageCategory {
@@ -19,7 +19,7 @@ let isFresh = false
  */
 export async function loadPackageCategories(): Promise<void> {
   if (isFresh && store.get(packageCategoriesAtom).length > 0) return
-  const outcome = await ask(() => listPackageCategories(), true)
+  const outcome = await request(() => listPackageCategories(), true)
   if (outcome.status !== 'done') return
   isFresh = true
   store.set(

@@ -3,10 +3,19 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { send } from '../api/client.ts'
 import { CALLS } from '../api/contract/calls.ts'
 import type { Call } from '../api/contract/wire.ts'
-import { exampleOf, goodAnswer, partAt, saying, spoilt, type Body, type Kind, type Part } from '../api/example.ts'
+import {
+  exampleOf,
+  goodAnswer,
+  partAt,
+  saying,
+  malformed,
+  type Body,
+  type Kind,
+  type Part,
+} from '../api/testing/examples.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { alertAtom } from './alert.ts'
-import { ask, type Outcome } from './ask.ts'
+import { request, type Result } from './request.ts'
 import { store } from './store.ts'
 import { toastsAtom } from './toasts.ts'
 
@@ -15,9 +24,9 @@ const ALL: readonly Call[] = Object.values(CALLS)
 beforeEach(() => store.set(toastsAtom, []))
 afterEach(() => vi.unstubAllGlobals())
 
-function outcomeOf(call: Call, body: unknown): Promise<Outcome<Body>> {
+function outcomeOf(call: Call, body: unknown): Promise<Result<Body>> {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body))))
-  return ask(() => send(call, {}))
+  return request(() => send(call, {}))
 }
 
 const toasts = () => store.get(toastsAtom).map(({ tone, text }) => `${tone}: ${text}`)
@@ -144,7 +153,7 @@ describe.each(ALL.filter((call) => Object.keys(call.fields).length > 0).map((cal
     })
 
     async function expectOutcome(part: Part, odd: (good: unknown) => unknown, becomes: (good: unknown) => unknown) {
-      const outcome = await outcomeOf(call, spoilt(good, part.path, odd))
+      const outcome = await outcomeOf(call, malformed(good, part.path, odd))
       const wanted = becomes(partAt(parsed, part.path))
       if (wanted === REFUSED) {
         const detail = expect.stringMatching(`^${name}: the answer does not fit at "${part.path[0]}`) as string
@@ -160,10 +169,10 @@ describe.each(ALL.filter((call) => Object.keys(call.fields).length > 0).map((cal
       ([fault, kinds, odd, becomes]) =>
         [fault, parts.filter(({ kind }) => kinds.includes(kind)), odd, becomes] as const,
     )
-    it.each(rows.filter(([, spoiltParts]) => spoiltParts.length > 0))(
+    it.each(rows.filter(([, malformedParts]) => malformedParts.length > 0))(
       '%s',
-      async (_fault, spoiltParts, odd, becomes) => {
-        for (const part of spoiltParts) await expectOutcome(part, odd, becomes)
+      async (_fault, malformedParts, odd, becomes) => {
+        for (const part of malformedParts) await expectOutcome(part, odd, becomes)
       },
     )
 
@@ -171,7 +180,7 @@ describe.each(ALL.filter((call) => Object.keys(call.fields).length > 0).map((cal
       for (const part of parts) {
         const gone = await outcomeOf(
           call,
-          spoilt(good, part.path, () => undefined),
+          malformed(good, part.path, () => undefined),
         )
         expect(gone.status, `without ${whereOf(part)}`).toBe(part.optional ? 'done' : 'failed')
         if (!part.optional || !EVERYTHING.includes(part.kind)) continue
@@ -179,7 +188,7 @@ describe.each(ALL.filter((call) => Object.keys(call.fields).length > 0).map((cal
           (
             await outcomeOf(
               call,
-              spoilt(good, part.path, () => null),
+              malformed(good, part.path, () => null),
             )
           ).status,
           `null for ${whereOf(part)}`,

@@ -1,6 +1,6 @@
 /** What a page loads, as one tagged value. Late answers are dropped by key. */
 import { use, useCallback, useEffect, useState } from 'react'
-import { ask, type Outcome } from './ask.ts'
+import { request, type Result } from './request.ts'
 
 export type Resource<T> =
   | { status: 'loading' }
@@ -10,15 +10,15 @@ export type Resource<T> =
 
 type Load<T> = (signal: AbortSignal) => Promise<T>
 /** What a page rendered ahead carries of its resources: answers, never failures. */
-export type Carried = Extract<Outcome<unknown>, { status: 'done' | 'refused' }>
+export type DehydratedResource = Extract<Result<unknown>, { status: 'done' | 'refused' }>
 
 /** By key: what this page was rendered with. Shown at once, then refreshed quietly. */
-const carried = new Map<string, Carried>()
+const dehydrated = new Map<string, DehydratedResource>()
 /** Set while pages are rendered ahead: there the answers are waited for. */
-let source: ((key: string, load: Load<unknown>) => Promise<Carried>) | undefined
+let source: ((key: string, load: Load<unknown>) => Promise<DehydratedResource>) | undefined
 
-export function carryResources(resources: Record<string, Carried>): void {
-  for (const [key, outcome] of Object.entries(resources)) carried.set(key, outcome)
+export function hydrateResources(resources: Record<string, DehydratedResource>): void {
+  for (const [key, outcome] of Object.entries(resources)) dehydrated.set(key, outcome)
 }
 
 export function renderResourcesFrom(from: typeof source): void {
@@ -28,7 +28,7 @@ export function renderResourcesFrom(from: typeof source): void {
 const never = (): void => undefined
 
 function resourceOf<T>(
-  { status, ...rest }: Exclude<Outcome<unknown>, { status: 'dropped' }>,
+  { status, ...rest }: Exclude<Result<unknown>, { status: 'dropped' }>,
   reload = never,
 ): Resource<T> {
   return { status: status === 'done' ? 'ready' : status, ...rest, reload } as Resource<T>
@@ -44,22 +44,22 @@ export function useResource<T>(key: string, load: Load<T>, quiet = false): Resou
   const [attempt, setAttempt] = useState(0)
   const [settled, setSettled] = useState<{
     key: string
-    outcome: Carried | Extract<Outcome<unknown>, { status: 'failed' }>
+    outcome: DehydratedResource | Extract<Result<unknown>, { status: 'failed' }>
   }>()
   const reload = useCallback(() => {
     setSettled(undefined)
-    carried.delete(key)
+    dehydrated.delete(key)
     setAttempt((count) => count + 1)
   }, [key])
 
   useEffect(() => {
     const abort = new AbortController()
-    const isRefresh = carried.has(key)
-    void ask(() => load(abort.signal), quiet || isRefresh).then((outcome) => {
+    const isRefresh = dehydrated.has(key)
+    void request(() => load(abort.signal), quiet || isRefresh).then((outcome) => {
       if (abort.signal.aborted || outcome.status === 'dropped') return
       if (isRefresh) {
-        if (outcome.status === 'failed' || isSame(outcome, carried.get(key))) return
-        carried.set(key, outcome)
+        if (outcome.status === 'failed' || isSame(outcome, dehydrated.get(key))) return
+        dehydrated.set(key, outcome)
       }
       setSettled({ key, outcome })
     })
@@ -69,10 +69,10 @@ export function useResource<T>(key: string, load: Load<T>, quiet = false): Resou
   }, [key, attempt, quiet])
 
   if (source) return resourceOf(use(source(key, load)))
-  const outcome = settled?.key === key ? settled.outcome : carried.get(key)
+  const outcome = settled?.key === key ? settled.outcome : dehydrated.get(key)
   return outcome ? resourceOf(outcome, reload) : { status: 'loading' }
 }
 
-function isSame(one: Outcome<unknown>, other: Outcome<unknown> | undefined): boolean {
+function isSame(one: Result<unknown>, other: Result<unknown> | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -95,7 +95,7 @@ function tellStart(): void {
   tabs?.postMessage({ type: 'started', keys } satisfies News)
 }
 
-function isNews(data: unknown): data is News {
+function isSessionNews(data: unknown): data is News {
   return typeof data === 'object' && data !== null && 'type' in data
 }
 
@@ -109,7 +109,7 @@ export function followOtherTabs(onChange: () => void, onLogout: () => void): voi
   if (typeof BroadcastChannel === 'undefined') return
   tabs = new BroadcastChannel('aperture-acres-session')
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (!isNews(data)) return
+    if (!isSessionNews(data)) return
     if (data.type === 'started') {
       if (isLoggedIn() && readKey('UserId') !== data.keys.UserId) return
       take(data.keys)

@@ -2,7 +2,7 @@
 
 const E2E = 'storefront/e2e/payment.spec.ts'
 const ONCE = 'storefront/e2e/paidOnce.spec.ts'
-const CLIENT = 'storefront/payment/payments.test.ts'
+const CLIENT = 'storefront/payment/createPayments.test.ts'
 const DIALOG = 'storefront/payment/dialog.test.ts'
 const TABS = 'storefront/payment/tabs.test.ts'
 const CONFIRMATION = 'storefront/payment/confirmation.test.ts'

@@ -2,7 +2,7 @@ import { Provider } from 'jotai'
 import type { ComponentType } from 'react'
 import { Router } from 'wouter'
 import { App } from '../../storefront/App.tsx'
-import { Failsafe } from '../../storefront/shell/Failsafe.tsx'
+import { ErrorBoundary } from '../../storefront/shell/ErrorBoundary.tsx'
 import { go } from '../../storefront/shell/navigation.ts'
 import { store } from '../../storefront/state/store.ts'
 import { useAddress } from './address.ts'
@@ -14,9 +14,9 @@ export const WholePage: ComponentType<Visit> = () => {
   return (
     <Provider store={store}>
       <Router hook={() => [pathname, go]} searchHook={() => search}>
-        <Failsafe>
+        <ErrorBoundary>
           <App />
-        </Failsafe>
+        </ErrorBoundary>
       </Router>
     </Provider>
   )

@@ -68,7 +68,7 @@ export async function visit({ id, args: { at = '/', visitor = 'guest' }, globals
   forgetVisitor()
   const shared = { storage: createMemoryStorage() }
   msw.use(...freshHandlers({}, shared))
-  await Promise.all([loadPackageCategories(), loadMenus(), routeOf(at)?.page.fetch()])
+  await Promise.all([loadPackageCategories(), loadMenus(), routeOf(at)?.page.preload()])
   if (visitor === 'customer') {
     await logIn()
     await fillCart()

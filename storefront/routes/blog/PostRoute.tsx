@@ -12,7 +12,7 @@ import {
   TextLink,
 } from '../../../design-system/index.ts'
 import { readPost } from '../../api/catalogue.ts'
-import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
+import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'

@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, EmailField, PhoneField, Stack, Text, TextLink } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
-import { LoginCode } from '../../shell/LoginCode.tsx'
+import { LoginCode } from '../../shell/login/LoginCode.tsx'
 import { TryAgain } from '../../shell/TryAgain.tsx'
 import { MESSAGES } from '../../text/messages.ts'
 import { MOBILE_LENGTH } from '../../text/rules.ts'

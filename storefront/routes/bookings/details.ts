@@ -4,7 +4,7 @@ import { CART_TYPES } from '../../api/contract/codes.ts'
 import { minutesOf, timeWindow } from '../../text/dates.ts'
 import type { CalendarEvent } from '../../text/ics.ts'
 import { minus, paiseOf, rupees, ZERO, type Paise } from '../../text/money.ts'
-import { eventOf } from '../bookingEvents.ts'
+import { eventOf } from '../../shell/payment/bookingEvents.ts'
 
 type Group = BookingDetail['bookingdetails'][number]
 type Line = Group['bookingdetails'][number]

@@ -1,9 +1,9 @@
 /** The page's dialogs, fetched once what it is about stands there. */
-import { later } from '../../shell/later.ts'
+import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 
-export const BookingDialog = later(async () => (await import('./BookingDialog.tsx')).BookingDialog)
-export const ChangeDialog = later(async () => (await import('./ChangeDialog.tsx')).ChangeDialog)
+export const BookingDialog = lazyWithPreload(async () => (await import('./BookingDialog.tsx')).BookingDialog)
+export const ChangeDialog = lazyWithPreload(async () => (await import('./ChangeDialog.tsx')).ChangeDialog)
 
 export async function fetchDialogs(): Promise<void> {
-  await Promise.all([BookingDialog.fetch(), ChangeDialog.fetch()])
+  await Promise.all([BookingDialog.preload(), ChangeDialog.preload()])
 }

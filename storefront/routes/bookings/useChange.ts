@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { sendLoginCode } from '../../api/account.ts'
-import { markCode } from '../../shell/LoginCode.tsx'
+import { markCode } from '../../shell/login/LoginCode.tsx'
 import { refuseAt } from '../../shell/refuseAt.ts'
 import { useOneCall } from '../../shell/useOneCall.ts'
 import { updateSession } from '../../state/session.ts'

@@ -1,5 +1,5 @@
 import { ArchPicture, Breadcrumb, Facts, Heading, Text } from '../../../design-system/index.ts'
-import { crumbs } from '../../shell/crumbs.ts'
+import { crumbs } from '../../shell/breadcrumbs.ts'
 import * as css from './CafePage.css.ts'
 
 export const HERE = { text: 'Cafe' }

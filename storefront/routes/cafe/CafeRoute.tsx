@@ -1,6 +1,6 @@
 import { Container, Section } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
-import { breadcrumbList } from '../../shell/crumbs.ts'
+import { breadcrumbList } from '../../shell/breadcrumbs.ts'
 import { PageHead, wholeAddress } from '../../shell/PageHead.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
 import { CafeHead, HERE } from './CafeHead.tsx'

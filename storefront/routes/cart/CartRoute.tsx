@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { Alert, Columns, Container, EmptyState, LinkButton, PageHeader, Section } from '../../../design-system/index.ts'
-import { focusHeading, isFocusLost } from '../../shell/heading.ts'
+import { focusHeading, isFocusLost } from '../../shell/focusHeading.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
-import type { Outcome } from '../../state/ask.ts'
+import type { Result } from '../../state/request.ts'
 import { cartAtom, cartCountAtom, followCart, isCartEmpty, reapplyCoupon, reloadCart } from '../../state/cart.ts'
 import { firstPricingAtom } from '../../state/packages.ts'
 import { MESSAGES } from '../../text/messages.ts'
@@ -16,7 +16,7 @@ export function CartRoute() {
   const cart = useAtomValue(cartAtom)
   const count = useAtomValue(cartCountAtom)
   const before = useRef(count)
-  const [load, setLoad] = useState<Outcome<unknown>>()
+  const [load, setLoad] = useState<Result<unknown>>()
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {

@@ -10,7 +10,7 @@ import { toast } from '../../state/toasts.ts'
 import { amountBelow, MESSAGES } from '../../text/messages.ts'
 import { readRupees, rupees, toRupees, ZERO, type Paise } from '../../text/money.ts'
 import { totals } from '../../text/totals.ts'
-import { dueRows, priceRows } from '../summaryRows.ts'
+import { dueRows, priceRows } from '../../shell/payment/summaryRows.ts'
 import { CartCoupon } from './CartCoupon.tsx'
 
 /** CONST-24 */

@@ -4,7 +4,7 @@ import { Alert, Button, Dialog, Stack } from '../../../design-system/index.ts'
 import { addToCart } from '../../api/cart.ts'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
 import { packageDays, useAvailability } from '../../shell/date/useAvailability.ts'
-import { ask } from '../../state/ask.ts'
+import { request } from '../../state/request.ts'
 import { couponAtom, dropCoupon, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 import { dMy, parseDMy, today, type Day } from '../../text/dates.ts'
@@ -28,7 +28,7 @@ export function ChangeDate({ line, onClose }: { line: Line; onClose: () => void 
     if (answer?.status === 'blocked') return toast('error', answer.msg)
     if (answer?.status !== 'known') return
     setBusy(true)
-    const outcome = await ask(() => addToCart([{ type: 'package', productId: line.ProductId, date: dMy(day) }]))
+    const outcome = await request(() => addToCart([{ type: 'package', productId: line.ProductId, date: dMy(day) }]))
     if (outcome.status !== 'done') {
       setBusy(false)
       if (outcome.status !== 'dropped') setProblem({ at: 'form', text: outcome.msg })

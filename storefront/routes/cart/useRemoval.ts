@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { removeFromCart } from '../../api/cart.ts'
 import type { Id } from '../../api/contract/wire.ts'
-import { ask } from '../../state/ask.ts'
+import { request } from '../../state/request.ts'
 import { reapplyCoupon, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 import type { Line } from './groups.ts'
@@ -22,7 +22,7 @@ export function useRemoval() {
     setProblem(undefined)
     setRemoving((others) => [...others, ...ids])
     for (const [at, line] of lines.entries()) {
-      const outcome = await ask(() => removeFromCart(line.CartitemId))
+      const outcome = await request(() => removeFromCart(line.CartitemId))
       if (outcome.status !== 'done') {
         if (outcome.status !== 'dropped') setProblem({ TypeId, text: refusal(outcome.msg, lines.slice(at)) })
         break

@@ -7,9 +7,9 @@ import type { Coupon } from '../../state/cart.ts'
 import { timeWindow } from '../../text/dates.ts'
 import { rupees } from '../../text/money.ts'
 import type { Totals } from '../../text/totals.ts'
-import { eventOf } from '../bookingEvents.ts'
+import { eventOf } from '../../shell/payment/bookingEvents.ts'
 import { pictureOf, shownGroups, titleOf, type Group, type Line } from '../cart/groups.ts'
-import { dueRows, priceRows } from '../summaryRows.ts'
+import { dueRows, priceRows } from '../../shell/payment/summaryRows.ts'
 
 const DATED: readonly number[] = [CART_TYPES.package.TypeId, CART_TYPES.stay.TypeId]
 

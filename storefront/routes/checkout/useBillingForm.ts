@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { refuseAt } from '../../shell/refuseAt.ts'
-import { keepBilling, typedBilling } from '../../state/paymentForm.ts'
+import { keepBilling, typedBilling } from '../../state/billingDraft.ts'
 import type { Session } from '../../state/session.ts'
 import { billingProblems, type BillingForm } from '../../text/rules.ts'
 

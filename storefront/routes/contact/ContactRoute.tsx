@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Container, PageHeader, Section } from '../../../design-system/index.ts'
-import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
+import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { PageHead, wholeAddress } from '../../shell/PageHead.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
 import { BRAND } from '../../brand.ts'

@@ -2,7 +2,7 @@ import { useAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { sendInquiry } from '../../api/forms.ts'
 import { refuseAt } from '../../shell/refuseAt.ts'
-import { ask } from '../../state/ask.ts'
+import { request } from '../../state/request.ts'
 import { toast } from '../../state/toasts.ts'
 import { contactProblem, type ContactForm } from '../../text/rules.ts'
 import { contactDraftAtom, EMPTY } from './draft.ts'
@@ -32,7 +32,7 @@ export function useContactForm() {
     if (found) return refuseAt(element.current?.querySelector<HTMLElement>(`[name="${found.field}"]`), found.text)
     setBusy(true)
     const { name, email, mobile, message } = form
-    const outcome = await ask(() =>
+    const outcome = await request(() =>
       sendInquiry({ Name: name.trim(), EmailId: email.trim(), PhoneNo: mobile, Message: message.trim() }),
     )
     setBusy(false)

@@ -1,7 +1,7 @@
 import { useParams } from 'wouter'
 import { Breadcrumb, Container, LinkButton, Section } from '../../../design-system/index.ts'
 import { readEvent } from '../../api/catalogue.ts'
-import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
+import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageBanner } from '../../shell/PageBanner.tsx'

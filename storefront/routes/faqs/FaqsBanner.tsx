@@ -1,5 +1,5 @@
 import { ArchPicture, Breadcrumb, Heading } from '../../../design-system/index.ts'
-import { crumbs } from '../../shell/crumbs.ts'
+import { crumbs } from '../../shell/breadcrumbs.ts'
 import * as css from './FaqsPage.css.ts'
 import { HERE } from './Search.tsx'
 

@@ -1,6 +1,6 @@
 import { Button, Container } from '../../../design-system/index.ts'
 import { listQuestions } from '../../api/catalogue.ts'
-import { breadcrumbList } from '../../shell/crumbs.ts'
+import { breadcrumbList } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { listQuestions } from '../../api/catalogue.ts'
 import { go } from '../../shell/navigation.ts'
-import { ask } from '../../state/ask.ts'
+import { request } from '../../state/request.ts'
 import { toast } from '../../state/toasts.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { matching, type Question } from './questions.ts'
@@ -24,7 +24,7 @@ export function useSearchWords(loaded: readonly Question[] | undefined) {
   /** Asks again for the whole list; what is held stays until it comes (C-064). */
   const clear = (): void => {
     if (words !== '') go(PATH)
-    void ask(() => listQuestions(), true).then((outcome) => {
+    void request(() => listQuestions(), true).then((outcome) => {
       if (outcome.status === 'done') setReloaded(outcome.value.FAQList)
     })
   }

@@ -1,6 +1,6 @@
 import { Container, PageHeader, Section } from '../../../design-system/index.ts'
 import { listMeals } from '../../api/catalogue.ts'
-import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
+import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'

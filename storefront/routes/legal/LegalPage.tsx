@@ -1,6 +1,6 @@
 import { Container, Heading, PageHeader, Section } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
-import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
+import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { PageHead } from '../../shell/PageHead.tsx'
 import * as css from './LegalPage.css.ts'
 

@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react'
 import { Button, CheckboxGroup, DropDown, FilterPanel, Icon, RadioGroup } from '../../../design-system/index.ts'
-import { later } from '../../shell/later.ts'
+import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import * as css from './Outfits.css.ts'
 import { audienceOf, categoriesOf } from './filterWords.ts'
 import { PriceFilter } from './PriceFilter.tsx'
 import type { Shop } from './useOutfits.ts'
 
-const FilterSheet = later(async () => (await import('./FilterSheet.tsx')).FilterSheet)
+const FilterSheet = lazyWithPreload(async () => (await import('./FilterSheet.tsx')).FilterSheet)
 
 /** Beside the goods on wide screens (OUTF-03 to OUTF-07). */
 export function SideFilters({ shop }: { shop: Shop }) {

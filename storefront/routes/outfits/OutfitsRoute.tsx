@@ -1,5 +1,5 @@
 import { Container, PageHeader, Section } from '../../../design-system/index.ts'
-import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
+import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { pageCard } from '../../shell/shareCard.ts'

@@ -8,7 +8,7 @@ import { DateChoice } from '../../shell/date/DateChoice.tsx'
 import { packageDays, useAvailability } from '../../shell/date/useAvailability.ts'
 import { go } from '../../shell/navigation.ts'
 import { proceedToCheckout, requireLogin } from '../../shell/proceed.ts'
-import { ask } from '../../state/ask.ts'
+import { request } from '../../state/request.ts'
 import { cartAtom, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 import { dMy, today, type Day } from '../../text/dates.ts'
@@ -44,7 +44,7 @@ export function BookingDialog({ shoot, picture, onClose }: BookingDialogProps) {
     if (answer?.status !== 'known') return
     setBusy('add')
     setProblem(undefined)
-    const outcome = await ask(() => addToCart([{ type: 'package', productId: shoot.PackageId, date: dMy(day) }]))
+    const outcome = await request(() => addToCart([{ type: 'package', productId: shoot.PackageId, date: dMy(day) }]))
     if (outcome.status !== 'done') {
       setBusy(undefined)
       if (outcome.status !== 'dropped') setProblem({ at: 'form', text: outcome.msg })

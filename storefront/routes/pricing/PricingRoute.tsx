@@ -17,8 +17,8 @@ import {
   TextLink,
 } from '../../../design-system/index.ts'
 import { listPackages } from '../../api/catalogue.ts'
-import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
-import { later } from '../../shell/later.ts'
+import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
+import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
@@ -29,7 +29,7 @@ import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { dayWindow, offersOf, pictureOf, priceOf, type Package } from './packages.ts'
 
-const BookingDialog = later(async () => (await import('./BookingDialog.tsx')).BookingDialog)
+const BookingDialog = lazyWithPreload(async () => (await import('./BookingDialog.tsx')).BookingDialog)
 
 const RULES = [
   { value: '30 min', text: 'in one set at a stretch' },

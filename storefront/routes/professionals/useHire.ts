@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { addToCart, checkProfessional } from '../../api/cart.ts'
 import type { Id } from '../../api/contract/wire.ts'
-import { ask } from '../../state/ask.ts'
+import { request } from '../../state/request.ts'
 import { reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 
@@ -25,8 +25,9 @@ export function useHire() {
   const hire = async (id: Id): Promise<void> => {
     if (states.get(id)?.status === 'busy') return
     tell(id, { status: 'busy' })
-    const free = await ask(() => checkProfessional(id))
-    const added = free.status === 'done' ? await ask(() => addToCart([{ type: 'professional', productId: id }])) : free
+    const free = await request(() => checkProfessional(id))
+    const added =
+      free.status === 'done' ? await request(() => addToCart([{ type: 'professional', productId: id }])) : free
     if (added.status !== 'done')
       return tell(id, added.status === 'dropped' ? undefined : { status: 'problem', msg: added.msg })
     toast('success', added.value.Msg)

@@ -5,7 +5,7 @@ import { Container, PageHeader, PictureCard, Section, Tabs, VisuallyHidden } fro
 import { listPropCategories, listProps } from '../../api/catalogue.ts'
 import { CardGrid } from '../../shell/CardGrid.tsx'
 import { CardsLoading } from '../../shell/CardsLoading.tsx'
-import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
+import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { go } from '../../shell/navigation.ts'
 import { NothingFound } from '../../shell/NothingFound.tsx'

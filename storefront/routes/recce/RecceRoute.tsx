@@ -1,7 +1,7 @@
 import { Container, EmptyState, Heading, PageHeader, Section, TextLink } from '../../../design-system/index.ts'
 import { listTourCategories } from '../../api/catalogue.ts'
 import { BRAND } from '../../brand.ts'
-import { breadcrumbList, crumbs } from '../../shell/crumbs.ts'
+import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'

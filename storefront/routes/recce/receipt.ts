@@ -4,7 +4,7 @@ import type { Receipt } from '../../payment/receipt.ts'
 import type { TourForm } from '../../state/tourDraft.ts'
 import { dMy } from '../../text/dates.ts'
 import { rupees } from '../../text/money.ts'
-import { eventOf } from '../bookingEvents.ts'
+import { eventOf } from '../../shell/payment/bookingEvents.ts'
 import { gstWithin, hoursOf, peopleOf, spoken, totalOf, visitingTime, type TourCategory } from './tour.ts'
 
 export function tourReceipt(form: TourForm, category: TourCategory, owner: string): Receipt {

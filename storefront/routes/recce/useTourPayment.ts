@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { createTourPayment } from '../../api/payment.ts'
 import { fingerprint } from '../../payment/fingerprint.ts'
 import { ownerOf } from '../../payment/owner.ts'
-import type { Payments } from '../../payment/payments.ts'
-import { isSessionOver } from '../../state/ask.ts'
-import { later } from '../../shell/later.ts'
-import { loadPayments, paymentsAtom } from '../../state/payment.ts'
+import type { Payments } from '../../payment/createPayments.ts'
+import { isSessionOver } from '../../state/request.ts'
+import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
+import { loadPayments, paymentsAtom } from '../../state/payments.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import type { TourForm } from '../../state/tourDraft.ts'
@@ -17,7 +17,7 @@ import { tourReceipt } from './receipt.ts'
 import { totalOf, tourRequest, type TourCategory } from './tour.ts'
 
 /** What there is to read about the payment: fetched with the code of payments, before anything can go wrong. */
-export const TourNotice = later(async () => (await import('../checkout/PaymentNotice.tsx')).PaymentNotice)
+export const TourNotice = lazyWithPreload(async () => (await import('../checkout/PaymentNotice.tsx')).PaymentNotice)
 
 /** Pays for a tour; the code of payments is fetched when somebody presses the button. */
 export function useTourPayment() {
@@ -38,7 +38,7 @@ export function useTourPayment() {
     if (!request || starting) return
     setStarting(true)
     try {
-      const [loaded] = await Promise.all([loadPayments(), TourNotice.fetch()])
+      const [loaded] = await Promise.all([loadPayments(), TourNotice.preload()])
       const { VisitingDate, VisitingTime, TypeOfShoot } = request
       const owner = ownerOf(session.id)
       loaded.pay({

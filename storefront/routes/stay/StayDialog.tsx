@@ -4,7 +4,7 @@ import { Alert, ArchPicture, Button, Dialog, Price, Select, Stack, Text } from '
 import { addToCart } from '../../api/cart.ts'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
 import { stayDays, useAvailability } from '../../shell/date/useAvailability.ts'
-import { ask } from '../../state/ask.ts'
+import { request } from '../../state/request.ts'
 import { cartAtom, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 import { dMy, type Day } from '../../text/dates.ts'
@@ -61,7 +61,7 @@ export function StayDialog({ rooms, first, selection, onSelection, onAdded, onCl
     if (selection.length === 0) return refuse(day ? 'form' : 'date', MESSAGES.dateEmpty)
     setBusy(true)
     setProblem(undefined)
-    const outcome = await ask(() => addToCart(additionsOf(selection)))
+    const outcome = await request(() => addToCart(additionsOf(selection)))
     if (outcome.status !== 'done') {
       setBusy(false)
       if (outcome.status !== 'dropped') setProblem({ at: 'form', text: outcome.msg })

@@ -3,7 +3,7 @@ import { Suspense, useRef, useState, useSyncExternalStore, type Ref } from 'reac
 import { Alert, Breadcrumb, Button, Container, Heading, LinkButton } from '../../../design-system/index.ts'
 import { listRooms } from '../../api/catalogue.ts'
 import { readKey } from '../../api/identity.ts'
-import { later } from '../../shell/later.ts'
+import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { cartAtom } from '../../state/cart.ts'
@@ -17,7 +17,7 @@ import * as css from './StayPage.css.ts'
 import { Cafe, Inside, Terms } from './StaySections.tsx'
 import { NoRooms, Tariff } from './Tariff.tsx'
 
-const StayDialog = later(async () => (await import('./StayDialog.tsx')).StayDialog)
+const StayDialog = lazyWithPreload(async () => (await import('./StayDialog.tsx')).StayDialog)
 
 /** It changes only with the page. */
 const never = () => () => undefined

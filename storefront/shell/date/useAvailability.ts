@@ -4,7 +4,7 @@ import { checkCottage, checkPackage } from '../../api/cart.ts'
 import type { SendOptions } from '../../api/client.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { settings } from '../../settings.ts'
-import { ask } from '../../state/ask.ts'
+import { request } from '../../state/request.ts'
 import { addDays, dMy, today, type Day } from '../../text/dates.ts'
 import { answerOf, type Answer } from './answer.ts'
 
@@ -41,7 +41,7 @@ function daysOf({ key }: Product): Map<Day, Extract<Answer, { status: 'known' }>
 }
 
 async function askFor(product: Product, day: Day, signal: AbortSignal, quiet: boolean): Promise<Answer | undefined> {
-  const outcome = await ask(() => product.check(dMy(day), { signal }), quiet)
+  const outcome = await request(() => product.check(dMy(day), { signal }), quiet)
   if (outcome.status === 'dropped') return undefined
   if (outcome.status !== 'done') return { status: 'blocked', msg: outcome.msg }
   const answer = answerOf(outcome.value)

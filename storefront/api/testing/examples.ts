@@ -1,0 +1,90 @@
+/** For tests: an answer that fits a call, made from its contract, and where its parts stand. */
+import type { GenericSchema } from 'valibot'
+import { count, id, maybeMoney, money, text, type Call } from '../contract/wire.ts'
+
+export type Body = Record<string, unknown>
+export type Kind = 'text' | 'id' | 'money' | 'maybeMoney' | 'count' | 'list' | 'single' | 'object' | 'other'
+
+export interface Part {
+  /** From the top of the answer; every list has one element, `0`. */
+  readonly path: readonly string[]
+  readonly kind: Kind
+  /** The answer fits without it. */
+  readonly optional: boolean
+}
+
+interface Loose extends GenericSchema {
+  readonly entries?: Readonly<Record<string, Loose>>
+  readonly wrapped?: Loose
+  readonly item?: Loose
+  readonly getter?: (input: unknown) => Loose
+}
+
+const LEAVES = new Map<unknown, readonly [Kind, unknown]>([
+  [text, ['text', 'Golden Hour']],
+  [id, ['id', 142]],
+  [money, ['money', 24_500]],
+  [maybeMoney, ['maybeMoney', 24_500]],
+  [count, ['count', 2]],
+])
+
+function unwrapped(schema: Loose): Loose {
+  return schema.wrapped && !LEAVES.has(schema) ? unwrapped(schema.wrapped) : schema
+}
+
+function make(schema: Loose, path: readonly string[], parts: Part[]): unknown {
+  const core = unwrapped(schema)
+  const optional = schema.type === 'optional' || schema.type === 'nullish'
+  const [kind, value] = LEAVES.get(core) ?? []
+  if (kind) {
+    parts.push({ path, kind, optional })
+    return value
+  }
+  if (core.item) {
+    parts.push({ path, kind: 'list', optional })
+    return [make(core.item, [...path, '0'], parts)]
+  }
+  const { entries } = core.getter?.(undefined) ?? core
+  parts.push({ path, kind: core.getter ? 'single' : entries ? 'object' : 'other', optional })
+  return entries ? makeAll(entries, path, parts) : 'anything'
+}
+
+function makeAll(entries: NonNullable<Loose['entries']>, path: readonly string[], parts: Part[]): Body {
+  return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, make(entry, [...path, name], parts)]))
+}
+
+/** `n` and `Msg` where they stand in the answer of a call; a `bare` call refuses in `response`. */
+export function saying({ envelope }: Pick<Call, 'envelope'>, said: Body): Body {
+  if (envelope === 'top') return said
+  return envelope === 'ResponseList'
+    ? { ResponseList: [said] }
+    : { [envelope === 'bare' ? 'response' : envelope]: said }
+}
+
+/** The fields of an answer that fits, and each part of them. */
+export function exampleOf(call: Call): { fields: Body; parts: readonly Part[] } {
+  const parts: Part[] = []
+  return { fields: makeAll(call.fields, [], parts), parts }
+}
+
+/** A whole answer that fits. */
+export function goodAnswer(call: Call): Body {
+  return { ...saying(call, { n: 1, Msg: 'Fine' }), ...exampleOf(call).fields }
+}
+
+/** `body` with something else at `path`; undefined takes it away. */
+export function malformed(
+  body: Body,
+  [name = '', ...rest]: readonly string[],
+  change: (before: unknown) => unknown,
+): Body {
+  const before = body[name]
+  const after = rest.length === 0 ? change(before) : malformed(before as Body, rest, change)
+  if (Array.isArray(body)) return body.map((one: unknown, at) => (String(at) === name ? after : one)) as unknown as Body
+  const { [name]: _gone, ...others } = body
+  return after === undefined ? others : { ...others, [name]: after }
+}
+
+export function partAt(body: unknown, path: readonly string[]): unknown {
+  return path.reduce((found, name) => (found as Body)[name], body)
+}

@@ -1,0 +1,132 @@
+/**
+ * The hydration bootstrap: the only script of a prerendered page until it is used. It loads the app at the first
+ * interaction or when the page is idle, and then replays the clicks and changes that came before.
+ */
+import { reloadOnce, whenOnline } from './network.ts'
+
+/** Milliseconds until a link that waits for the app is followed without it. */
+const LINK_TIMEOUT_MS = 1000
+
+const INTERACTIONS = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const clicks: (() => void)[] = []
+/** Values by field: hydration may reset them. */
+const changed = new Map<Field, string>()
+let started: Promise<void> | undefined
+/** The app broke as it started: links work without it, buttons do nothing. */
+let isBroken = false
+
+async function run(): Promise<void> {
+  await whenOnline()
+  for (const href of document.querySelector('script[data-parts]')?.getAttribute('data-parts')?.split(' ') ?? []) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  // Two short tasks instead of one long one.
+  await import('react-dom/client')
+  await new Promise((resolve) => setTimeout(resolve))
+  const { ready } = await import('./client.tsx')
+  const { dataset } = document.documentElement
+  isBroken = !(await ready)
+  delete dataset['waking']
+  if (isBroken) return
+  listen(document.removeEventListener.bind(document))
+  for (const [field, text] of changed) replayChange(field, text)
+  for (const replayClick of clicks) {
+    replayClick()
+    // Lets React render in between, so that a second click finds what the first one changed.
+    await Promise.resolve()
+  }
+  delete dataset['start']
+}
+
+async function reload(): Promise<void> {
+  await whenOnline()
+  await reloadOnce('reloaded-for-the-app')
+}
+
+function start(): void {
+  started ??= run().catch(reload)
+}
+
+function deferClick(event: MouseEvent): void {
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href], button') : null
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (!control || !isPlain) return start()
+  const link = control instanceof HTMLAnchorElement ? control : undefined
+  if (link && (isBroken || link.target || link.origin !== location.origin || link.hash)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  if (isBroken) return
+  document.documentElement.dataset['waking'] = ''
+  let isDone = false
+  clicks.push(() => {
+    if (isDone || !control.isConnected) return
+    isDone = true
+    control.click()
+  })
+  // The lightbox needs the app.
+  if (link && !link.hasAttribute('aria-haspopup')) {
+    setTimeout(() => {
+      if (isDone) return
+      isDone = true
+      location.assign(link.href)
+    }, LINK_TIMEOUT_MS)
+  }
+  start()
+}
+
+function isTicked(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
+}
+
+function recordChange({ target }: Event): void {
+  if (
+    !(
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement
+    )
+  )
+    return
+  // Keeps the latest change last: of two radios the later one counts.
+  changed.delete(target)
+  changed.set(target, isTicked(target) ? String(target.checked) : target.value)
+}
+
+/**
+ * React takes the value of a field at hydration for the one it rendered, and would ignore the event as no change: its
+ * value tracker is given another value first.
+ */
+function replayChange(field: Field, text: string): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = text
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  } else if (isTicked(field)) {
+    field.checked = text !== 'true'
+    field.click()
+  } else {
+    const { _valueTracker: tracker } = field as { _valueTracker?: { setValue(value: string): void } }
+    if (field.value !== text) field.value = text
+    tracker?.setValue(`${text} `)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+function listen(change: typeof document.addEventListener): void {
+  change('click', deferClick as EventListener, true)
+  change('input', recordChange, true)
+  for (const sign of INTERACTIONS) change(sign, start, { passive: true })
+}
+
+if (document.documentElement.dataset['start'] === 'idle') {
+  listen(document.addEventListener.bind(document))
+  window.addEventListener(
+    'load',
+    () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 300)),
+    { once: true },
+  )
+} else {
+  start()
+}

@@ -1,0 +1,90 @@
+/** For tests: a gateway's dialog that does what it is told. */
+import type { PaymentTransaction } from '../../api/contract/payment.ts'
+import type { Paise } from '../../text/money.ts'
+import type { DialogEvents, RazorpayFailure } from '../gateway.ts'
+
+const DECLINED: RazorpayFailure = {
+  code: 'BAD_REQUEST_ERROR',
+  description: 'declined',
+  source: 'bank',
+  step: 'payment_authorization',
+  reason: 'payment_declined',
+  metadata: {},
+}
+
+export interface Dialog {
+  readonly orderId: string
+  readonly lines: readonly string[]
+  readonly amount: Paise
+  readonly isOpen: boolean
+  /** Is the tab that opened it still there? */
+  readonly isAlive: boolean
+  pay(): void
+  /** The money is taken, and the page, which hangs from then on, is never told. */
+  payUnheard(): void
+  fail(): void
+  dismiss(): void
+  /** A gateway that repeats itself after the dialog has gone. */
+  dismissAgain(): void
+  failAgain(): void
+  /** The gateway's success, word for word as given. */
+  answer(response: unknown): void
+  /** What the gateway answers when this order is paid. */
+  readonly response: { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string }
+}
+
+/** `isAlive` tells whether its tab is: the dialog of a dead tab says nothing more. */
+export function scriptedDialog(
+  transaction: PaymentTransaction,
+  amount: Paise,
+  events: DialogEvents,
+  isAlive: () => boolean,
+  onPaid: (orderId: string, isHeard: boolean) => void,
+): { dialog: Dialog; close: () => void } {
+  const orderId = transaction.PaymentGatewayOrderId
+  let isOpen = true
+  let isFrozen = false
+  const when = (condition: boolean, run: () => void) => {
+    if (condition && isAlive() && !isFrozen) run()
+  }
+  const close = () => {
+    isOpen = false
+  }
+  const dialog: Dialog = {
+    orderId,
+    lines: transaction.CompanyName.split('+'),
+    amount,
+    get isOpen() {
+      return isOpen && isAlive()
+    },
+    get isAlive() {
+      return isAlive()
+    },
+    response: {
+      razorpay_payment_id: `pay_of_${orderId}`,
+      razorpay_order_id: orderId,
+      razorpay_signature: `signature of ${orderId}`,
+    },
+    pay() {
+      if (isFrozen) return
+      onPaid(orderId, isAlive())
+      close()
+      dialog.answer(dialog.response)
+    },
+    payUnheard() {
+      if (!isOpen || !isAlive()) return
+      onPaid(orderId, false)
+      isFrozen = true
+    },
+    fail: () => when(isOpen, () => events.failed(DECLINED)),
+    dismiss: () =>
+      when(isOpen, () => {
+        close()
+        events.dismissed()
+      }),
+    dismissAgain: () => when(true, events.dismissed),
+    failAgain: () => when(true, () => events.failed(DECLINED)),
+    answer: (response) => when(true, () => events.paid(response)),
+  }
+  return { dialog, close }
+}

@@ -1,0 +1,67 @@
+/** For tests: the books of a gateway and of a provider that may be careful, or book whatever it is sent. */
+import type { Confirmation } from '../ports.ts'
+
+/** `careful` settles as the embedded provider does, with webhooks and a sweep; `trusting` leaves all care to the client. */
+export type ProviderKind = 'careful' | 'trusting'
+
+interface Payment {
+  readonly orderId: string
+  readonly lines: readonly string[]
+  /** Whether the page was told. */
+  readonly isHeard: boolean
+  status: 'authorised' | 'captured' | 'returned'
+}
+
+export function modelProvider(kind: ProviderKind) {
+  const orders = new Map<string, readonly string[]>()
+  const payments = new Map<string, Payment>()
+  const bookings: { orderId: string; lines: readonly string[] }[] = []
+  const bookedLines = () => bookings.flatMap(({ lines }) => lines)
+
+  function settle(orderId: string): Confirmation {
+    const payment = payments.get(orderId)
+    if (!payment) return { refused: 'This payment does not exist.' }
+    if (bookings.some((booking) => booking.orderId === orderId)) return 'confirmed'
+    if (payment.status === 'returned') return { refused: 'This payment was returned.' }
+    if (kind === 'careful' && payment.lines.some((line) => bookedLines().includes(line))) {
+      payment.status = 'returned'
+      return { refused: 'This cart is already booked.' }
+    }
+    bookings.push({ orderId, lines: payment.lines })
+    payment.status = 'captured'
+    return 'confirmed'
+  }
+
+  return {
+    payments,
+    bookings,
+    bookedLines,
+    settle,
+    isBooked: (orderId: string) => bookings.some((booking) => booking.orderId === orderId),
+    /** Throws where these lines are booked, and so in the cart no longer, or paid for as far as the provider can know. */
+    create(orderId: string, lines: readonly string[]): void {
+      if (lines.some((line) => bookedLines().includes(line))) throw new Error('Your cart was changed.')
+      if (kind === 'careful') {
+        const paid = [...payments.values()].filter((payment) => payment.lines.some((line) => lines.includes(line)))
+        if (paid.some((payment) => settle(payment.orderId) === 'confirmed')) throw new Error('You have already paid.')
+      }
+      orders.set(orderId, lines)
+    },
+    /** The gateway takes the money of an order, at most once. */
+    pay(orderId: string, isHeard: boolean): void {
+      const known = payments.get(orderId)
+      const status = kind === 'careful' ? 'authorised' : 'captured'
+      payments.set(orderId, {
+        status,
+        ...known,
+        orderId,
+        lines: orders.get(orderId) ?? [],
+        isHeard: isHeard || known?.isHeard === true,
+      })
+    },
+    /** A careful provider hears of a payment from the gateway, or asks it. */
+    webhook(orderId: string): void {
+      if (kind === 'careful' && payments.has(orderId)) settle(orderId)
+    },
+  }
+}

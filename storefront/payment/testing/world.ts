@@ -1,0 +1,237 @@
+/**
+ * A browser with several tabs, a gateway that follows a script and a provider that can fail: what the payment
+ * tests play in. No real clock, no network, no chance.
+ */
+import type { PaymentTransaction } from '../../api/contract/payment.ts'
+import { fromRupees, paiseOf, type Paise } from '../../text/money.ts'
+import type { Order, Triple } from '../entry.ts'
+import { ScriptProblem, type DialogEvents } from '../gateway.ts'
+import { createJournal, memoryStore, type EntryStore, type Scrap } from '../journal.ts'
+import { memoryLocks, type Locks, type Release } from '../locks.ts'
+import { createPayments } from '../createPayments.ts'
+import type { Confirmation } from '../ports.ts'
+import type { Receipt } from '../receipt.ts'
+import { fakeClock, settle } from './fakeClock.ts'
+import { scriptedDialog, type Dialog } from './fakeDialog.ts'
+import { modelProvider, type ProviderKind } from './fakeProvider.ts'
+
+export { settle } from './fakeClock.ts'
+
+export const SHOWN = fromRupees(3540)
+
+export const RECEIPT: Receipt = {
+  lines: [{ name: 'Golden Hour', detail: '12 Dec 2026', amount: '₹24,500' }],
+  rows: [{ label: 'Paid', value: '₹3,540', tone: 'big' }],
+  events: [],
+}
+
+export type Network = 'up' | 'offline' | 'refusing' | 'silent'
+export type World = ReturnType<typeof createWorld>
+export type Tab = ReturnType<World['openTab']>
+
+export const OWNER = 'a4c1'
+
+/** @param options `storage`: `refused` leaves each tab with its own session storage. */
+export function createWorld({
+  provider: kind = 'trusting',
+  storage = 'shared',
+}: { provider?: ProviderKind; storage?: 'shared' | 'refused' } = {}) {
+  const provider = modelProvider(kind)
+  const clock = fakeClock()
+  const store: EntryStore = memoryStore()
+  const locks = memoryLocks()
+  const ears = new Set<(orderId: string) => void>()
+  const dialogs: Dialog[] = []
+  const world = {
+    network: 'up' as Network,
+    script: 'loads' as 'loads' | 'blocked' | 'slow' | 'hangs',
+    gatewayThrows: false,
+    /** How long the journal takes to write, in milliseconds. */
+    writesTake: 0,
+    createFails: false,
+    /** What the provider asks for, in paise, where it is not what was shown. */
+    asks: undefined as Paise | undefined,
+    currency: 'INR',
+    provider,
+    ordersMade: 0,
+    /** Every confirmation that arrived at the provider, with what it answered. */
+    arrived: [] as { triple: Triple; answer: 'confirmed' | 'refused' | 'lost' }[],
+    log: [] as string[],
+    dialogs,
+    clock,
+    store,
+    openTab,
+    openDialogs: () => dialogs.filter((dialog) => dialog.isOpen),
+    lastDialog: () => dialogs.at(-1) as Dialog,
+    confirmedOrders: () => provider.bookings.map(({ orderId }) => orderId),
+  }
+
+  /** @param earlier the tab that is opened again: what it has in session storage is there. */
+  function openTab(earlier?: { kept(): string | null }) {
+    let isAlive = true
+    const held = new Set<Release>()
+    const scrap = sessionScrap(earlier?.kept() ?? null)
+    const store = storage === 'shared' ? world.store : memoryStore(scrap)
+    const cleared: Order[] = []
+    const wakes: (() => void)[] = []
+    const never = new Promise<never>(() => {})
+    const alive = <Result>(result: Promise<Result>) => (isAlive ? result : never)
+    const mine: Set<(orderId: string) => void> = new Set()
+
+    const tabLocks: Locks = {
+      async claim(name) {
+        const release = await locks.claim(name)
+        if (!release) return undefined
+        held.add(release)
+        if (!isAlive) void release()
+        return () => {
+          held.delete(release)
+          return release()
+        }
+      },
+    }
+    const tabStore: EntryStore = {
+      all: () => alive(store.all()),
+      async update(orderId, change) {
+        if (world.writesTake > 0) await new Promise<void>((written) => clock.after(world.writesTake, written))
+        await alive(Promise.resolve())
+        await alive(store.update(orderId, change))
+        const entry = (await store.all()).find((one) => one.orderId === orderId)
+        world.log.push(`write ${entry?.state}`)
+      },
+      remove: (orderId) => alive(store.remove(orderId)),
+    }
+    const notices = {
+      tell: (orderId: string) => {
+        const others = [...ears].filter((ear) => !mine.has(ear))
+        for (const ear of others) void Promise.resolve().then(() => ears.has(ear) && ear(orderId))
+      },
+      listen(ear: (orderId: string) => void) {
+        ears.add(ear)
+        mine.add(ear)
+        return () => void ears.delete(ear)
+      },
+    }
+
+    async function confirm(_: unknown, triple: Triple): Promise<Confirmation> {
+      world.log.push('confirm')
+      await Promise.resolve()
+      if (!isAlive || world.network === 'offline') throw new TypeError('Failed to fetch')
+      // A passing fault of the provider that it takes for a refusal.
+      const word =
+        world.network === 'refusing' ? { refused: 'The slot is gone.' } : provider.settle(triple.PaymentGatewayOrderId)
+      const answer = world.network === 'silent' ? 'lost' : word === 'confirmed' ? 'confirmed' : 'refused'
+      world.arrived.push({ triple, answer })
+      if (answer === 'lost') throw new TypeError('status 500')
+      return alive(Promise.resolve(word))
+    }
+
+    function open(transaction: PaymentTransaction, amount: Paise, events: DialogEvents) {
+      if (world.gatewayThrows) throw new Error('the gateway threw')
+      world.log.push('open')
+      const { dialog, close } = scriptedDialog(transaction, amount, events, () => isAlive, provider.pay)
+      dialogs.push(dialog)
+      return close
+    }
+
+    const payments = createPayments({
+      gateway: {
+        async load() {
+          world.log.push('load')
+          if (world.script === 'hangs') await never
+          if (world.script !== 'loads') throw new ScriptProblem(world.script as 'blocked' | 'slow')
+        },
+        open,
+      },
+      journal: createJournal(tabStore, notices),
+      locks: tabLocks,
+      clock: { now: clock.now, after: (ms, run) => clock.after(ms, () => isAlive && run()) },
+      confirm,
+      onConfirmed: (order) => cleared.push(order),
+      onWake: (listener) => wakes.push(listener),
+    })
+
+    function create(cart: string, shown: Paise): Promise<PaymentTransaction> {
+      world.log.push('create')
+      if (world.createFails) return Promise.reject(new Error('Coupon is not valid'))
+      try {
+        provider.create(`order_${world.ordersMade + 1}`, cart.split('+'))
+      } catch (error) {
+        return Promise.reject(error instanceof Error ? error : new Error('refused'))
+      }
+      world.ordersMade += 1
+      return alive(
+        Promise.resolve({
+          PaymentKey: 'rzp_test_sandbox',
+          PaidAmount: world.asks ?? shown,
+          Currency: world.currency,
+          // Stands in for the cart, so that a test can tell whose dialog it is.
+          CompanyName: cart,
+          PaymentId: 7,
+          Logo: '',
+          PaymentGatewayOrderId: `order_${world.ordersMade}`,
+          Name: 'Asha Rao',
+          MobileNo: '9876543210',
+          EmailId: 'asha@example.com',
+          ColorCode: '#012e24',
+        }),
+      )
+    }
+
+    const tab = {
+      payments,
+      cleared,
+      get isAlive() {
+        return isAlive
+      },
+      status: () => payments.getState().status,
+      /** @param cart the ids of its lines: `cart`, or `cart+meal`. */
+      press(cart = 'cart', form = 'form', shown: Paise = paiseOf(SHOWN)) {
+        const contentHash = `${cart} ${form} ${shown}`
+        payments.pay({
+          kind: 'shoot',
+          shown,
+          owner: OWNER,
+          lines: cart.split('+'),
+          contentHash,
+          day: '12 Dec 2026',
+          receipt: RECEIPT,
+          create: () => create(cart, shown),
+        })
+      },
+      /** Presses Pay and waits until the dialog is there, or the reason why not. */
+      async pressed(cart?: string, form?: string, shown?: Paise) {
+        tab.press(cart, form, shown)
+        await settle()
+      },
+      wake: () => wakes.forEach((listener) => listener()),
+      kill() {
+        isAlive = false
+        for (const ear of mine) ears.delete(ear)
+        for (const release of held) void release()
+      },
+      /** What session storage holds of payments. */
+      kept: () => scrap.read(),
+    }
+    return tab
+  }
+
+  return world
+}
+
+function sessionScrap(kept: string | null): Scrap {
+  return {
+    read: () => kept,
+    write: (text) => {
+      kept = text
+    },
+  }
+}
+
+/** A world whose first tab stands at the gateway's dialog. */
+export async function atTheDialog() {
+  const world = createWorld()
+  const tab = world.openTab()
+  await tab.pressed()
+  return { world, tab, dialog: world.lastDialog() }
+}

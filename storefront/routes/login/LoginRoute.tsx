@@ -1,0 +1,28 @@
+import { TextLink } from '../../../design-system/index.ts'
+import { LoginForm } from '../../shell/login/LoginForm.tsx'
+import { LoginPage } from '../../shell/login/LoginPage.tsx'
+import { useReturnPath } from '../../shell/login/useReturnPath.ts'
+import { reloadCart } from '../../state/cart.ts'
+import { toast } from '../../state/toasts.ts'
+
+/** /login: mobile number, code, then back to `ref` (LOGIN-01 to 04). */
+export function LoginRoute() {
+  const ref = useReturnPath()
+  const done = (msg: string): void => {
+    toast('success', msg)
+    // The guest's cart has become the customer's, beside what was in it.
+    void reloadCart(true)
+  }
+  return (
+    <LoginPage
+      title="Login"
+      other={
+        <>
+          New here? <TextLink href={`/register?ref=${encodeURIComponent(ref)}`}>Sign Up</TextLink>
+        </>
+      }
+    >
+      <LoginForm onDone={done} />
+    </LoginPage>
+  )
+}

@@ -1,0 +1,28 @@
+import { LinkButton, ResultPage, Stack, Text } from '../../../design-system/index.ts'
+import { readNote } from '../../shell/navigation.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { RefusedPayment } from './RefusedPayment.tsx'
+
+/** /order-failed (OFAIL-01 to 05), with what is known of the payment (PAYMENT.md, 6). */
+export function OrderFailedRoute() {
+  const note = readNote()
+  return (
+    <ResultPage
+      title={MESSAGES.orderFailed}
+      picture={{ src: '/art/scene/temple-steps.svg', alt: '' }}
+      actions={
+        <>
+          <LinkButton href="/bookings">Book Again</LinkButton>
+          <LinkButton href="/" variant="secondary">
+            Go to Home
+          </LinkButton>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Text size="lead">{MESSAGES.orderFailedMore}</Text>
+        {note && <RefusedPayment note={note} />}
+      </Stack>
+    </ResultPage>
+  )
+}

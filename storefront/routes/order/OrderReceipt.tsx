@@ -1,0 +1,56 @@
+import { Columns, Container, Heading, Inline, Logo, Receipt, Section, Text } from '../../../design-system/index.ts'
+import { BRAND } from '../../brand.ts'
+import type { PaidEntry } from '../../payment/entry.ts'
+import type { Receipt as Paid } from '../../payment/receipt.ts'
+import { AddToCalendar } from '../../shell/AddToCalendar.tsx'
+import { dMy, today } from '../../text/dates.ts'
+import * as css from './OrderReceipt.css.ts'
+
+interface OrderReceiptProps {
+  paid: PaidEntry
+  receipt: Paid
+  account: string
+}
+
+/** What was paid, to print and to put into the calendar. */
+export function OrderReceipt({ paid: { orderId, createdAt, triple }, receipt, account }: OrderReceiptProps) {
+  return (
+    <Container>
+      <Section>
+        <Columns
+          side={
+            receipt.events.length > 0 && (
+              <div className={css.days}>
+                <Heading level={2} size="title-m">
+                  Keep the day free
+                </Heading>
+                <AddToCalendar events={receipt.events} name={`aperture-acres-${orderId}`} />
+              </div>
+            )
+          }
+        >
+          <Receipt
+            title="Receipt"
+            from={
+              <Inline gap={4} justify="between">
+                <Logo label={BRAND.name} href="/" />
+                <Text size="small">{BRAND.address}</Text>
+              </Inline>
+            }
+            ids={[
+              { label: 'Payment', value: triple.PaymentGatewayPaymentId },
+              { label: 'Order', value: orderId },
+              { label: 'Paid on', value: dMy(today(createdAt)) },
+              { label: 'Account', value: account },
+            ]}
+            columns={{ caption: 'What was paid for', item: 'Item', amount: 'Amount' }}
+            lines={receipt.lines}
+            rows={receipt.rows}
+            note={`${BRAND.name}, ${BRAND.phone.text}, ${BRAND.email.text}`}
+            print={{ label: 'Print' }}
+          />
+        </Columns>
+      </Section>
+    </Container>
+  )
+}

@@ -1,0 +1,42 @@
+import { useAtomValue } from 'jotai'
+import { LinkButton, ResultPage, Text } from '../../../design-system/index.ts'
+import { readNote } from '../../shell/navigation.ts'
+import { sessionAtom } from '../../state/session.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { OrderReceipt } from './OrderReceipt.tsx'
+import { useKnownPayments } from '../../shell/payment/useKnownPayments.ts'
+
+/** /order-success and /order-placed-sucessfully (OSUC-01 to 03), with the receipt for as long as the browser keeps it. */
+export function OrderSuccessRoute() {
+  const note = readNote()
+  const session = useAtomValue(sessionAtom)
+  const paid = useKnownPayments()?.find(
+    (entry) => entry.state === 'confirmed' && (!note || entry.orderId === note.orderId),
+  )
+  const [first] = paid?.receipt?.lines ?? []
+  return (
+    <>
+      <ResultPage
+        title={MESSAGES.orderPlaced}
+        picture={{ src: '/art/scene/love-blossom.svg', alt: '' }}
+        actions={
+          <>
+            <LinkButton href="/bookings">My bookings</LinkButton>
+            <LinkButton href="/" variant="secondary">
+              Go to Home
+            </LinkButton>
+          </>
+        }
+      >
+        <Text size="lead">
+          {first && `${[first.name, first.detail].filter(Boolean).join(', ')}. `}
+          {!first && note && `We received ${note.amount}, payment ${note.paymentId}. `}
+          Come 30 minutes early: entry is open by then.
+        </Text>
+      </ResultPage>
+      {paid?.state === 'confirmed' && paid.receipt && session.status === 'user' && (
+        <OrderReceipt paid={paid} receipt={paid.receipt} account={session.name} />
+      )}
+    </>
+  )
+}

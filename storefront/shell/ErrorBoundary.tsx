@@ -1,0 +1,56 @@
+import { Component, type ReactNode } from 'react'
+import { Button, Container, EmptyState } from '../../design-system/index.ts'
+import { reloadOnce } from '../network.ts'
+import { toast } from '../state/toasts.ts'
+import { MESSAGES } from '../text/messages.ts'
+import { undoStart } from './hydrated.ts'
+import { focusHeading } from './focusHeading.ts'
+import { restoreScroll } from './navigation.ts'
+
+/** A part of the page that is gone after a deploy; browsers word it differently. */
+function isLostPart(error: Error): boolean {
+  return /dynamically imported module|module script failed|Unable to preload/i.test(error.message)
+}
+
+interface ErrorBoundaryProps {
+  children: ReactNode
+  /** Shows a toast and renders nothing in place of what broke. */
+  quiet?: true
+}
+
+/**
+ * Keeps the shell when a page breaks, and reloads once for a part that a deploy has removed. What breaks before
+ * hydration restores the page as it was served.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | undefined }> {
+  override state: { error: Error | undefined } = { error: undefined }
+
+  static getDerivedStateFromError(error: Error) {
+    return { error }
+  }
+
+  override componentDidCatch(error: Error): void {
+    const isUndone = undoStart()
+    if (this.props.quiet) toast('error', MESSAGES.somethingBad)
+    else if (!isUndone) {
+      // As a new page does: the sentence would be of no use below the fold.
+      restoreScroll()
+      focusHeading()
+    }
+    if (isLostPart(error)) void reloadOnce('reloaded-for-a-lost-part')
+  }
+
+  override render() {
+    if (!this.state.error) return this.props.children
+    if (this.props.quiet) return null
+    return (
+      <Container>
+        <EmptyState
+          level={1}
+          title={MESSAGES.somethingBad}
+          action={<Button onClick={() => location.reload()}>Retry</Button>}
+        />
+      </Container>
+    )
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { markHydrated } from './hydrated.ts'
+import { focusHeading, isFocusLost } from './focusHeading.ts'
+import { isOccupied, restoreScroll } from './navigation.ts'
+
+let routes = 0
+
+/**
+ * Does what loading a page would do: scrolls to the top, or after Back to where the page was left, and moves focus to
+ * the h1, so that it is announced, unless the visitor is using something else. The first page is left to the browser.
+ */
+export function RouteFocus({ path }: { path: string }) {
+  const focused = useRef<string>(undefined)
+  useEffect(() => {
+    if (focused.current === path) return
+    focused.current = path
+    routes += 1
+    if (routes === 1) return markHydrated()
+    restoreScroll()
+    if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
+    if (!isOccupied() || isFocusLost()) focusHeading()
+  }, [path])
+  return null
+}

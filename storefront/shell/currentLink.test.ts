@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { currentAt, isAddOn } from './currentLink.ts'
+
+it('marks the page itself, and otherwise the section it stands in', () => {
+  expect(currentAt('/sets', '/sets')).toBe(true)
+  expect(currentAt('/set/3', '/sets')).toBe('within')
+  expect(currentAt('/event/lawn', '/events')).toBe('within')
+  expect(currentAt('/blog/rain', '/blog')).toBe('within')
+  expect(currentAt('/blog', '/blog')).toBe(true)
+})
+
+it('marks no other link', () => {
+  expect(currentAt('/set/3', '/')).toBe(false)
+  expect(currentAt('/set/3', '/events')).toBe(false)
+  expect(currentAt('/cart', '/sets')).toBe(false)
+})
+
+it('knows the pages of add-on services', () => {
+  expect(
+    [
+      '/props',
+      '/outfits',
+      '/hire-professionals',
+      '/hire-professionals/stylists',
+      '/portfolio/4',
+      '/food-and-beverages',
+    ].every(isAddOn),
+  ).toBe(true)
+  expect(['/', '/sets', '/pricing/web-series', '/propsy'].some(isAddOn)).toBe(false)
+})

@@ -1,0 +1,55 @@
+/** Components that are loaded on first use, or preloaded; while offline they wait for the network (C-009). */
+import { createElement, use, type ComponentType, type FunctionComponent } from 'react'
+import { whenOnline } from '../network.ts'
+import { toast } from '../state/toasts.ts'
+import { MESSAGES } from '../text/messages.ts'
+
+type Load<Props> = () => Promise<ComponentType<Props>>
+/** Suspends until its code is here. */
+export type LazyComponent<Props> = FunctionComponent<Props> & { preload: () => Promise<unknown>; displayName?: string }
+
+async function waitForNetwork(isRendered: boolean): Promise<void> {
+  // Pages are also rendered in Node.
+  if (typeof window === 'undefined') return
+  if (isRendered && !navigator.onLine) toast('error', MESSAGES.somethingBad)
+  await whenOnline()
+}
+
+/** Like `lazy`, but renders without suspending once its code is here: a page that hydrates must not wait for a promise. */
+export function lazyWithPreload<Props extends object>(
+  load: Load<Props>,
+  isLoading?: () => boolean,
+): LazyComponent<Props> {
+  let component: ComponentType<Props> | undefined
+  let promise: Promise<ComponentType<Props>> | undefined
+  const start = (isRendered: boolean): Promise<ComponentType<Props>> => {
+    promise ??= (async () => {
+      if (!isLoading?.()) await waitForNetwork(isRendered)
+      component = await load()
+      return component
+    })()
+    return promise
+  }
+  let hasSuspended = false
+  const Lazy = (props: Props) => {
+    if (component && !hasSuspended) return createElement(component, props)
+    // A component that has suspended has to read the same promise again.
+    hasSuspended = true
+    return createElement(use(start(true)), props)
+  }
+  return Object.assign(Lazy, { preload: () => start(false) })
+}
+
+/** For what tells that the network is away, which has to be here by then: preloaded after the first click. */
+export function lazyPreloadedOnClick<Props extends object>(load: Load<Props>): LazyComponent<Props> {
+  let promise: Promise<ComponentType<Props>> | undefined
+  const preload = (): void => {
+    if (navigator.onLine) promise ??= load()
+    promise?.catch(() => undefined)
+  }
+  if (typeof window !== 'undefined') addEventListener('click', () => setTimeout(preload), { once: true })
+  return lazyWithPreload(
+    () => promise ?? load(),
+    () => promise !== undefined,
+  )
+}

@@ -1,0 +1,70 @@
+import { useAtomValue } from 'jotai'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { Dialog, Picture, Stack, Text, TextLink } from '../../../design-system/index.ts'
+import { returnPath } from '../../paths.ts'
+import { sessionAtom } from '../../state/session.ts'
+import { toastAfterReload } from '../../state/toasts.ts'
+import { LoginForm } from './LoginForm.tsx'
+import { closeLogin } from './openLogin.ts'
+import { go, here } from '../navigation.ts'
+
+/** The header's login. Afterwards the same page is loaded anew, or the page that asked for the login (C-100). */
+export function LoginDialog({ returnTo }: { returnTo: string | undefined }) {
+  const session = useAtomValue(sessionAtom)
+  const wanted = returnTo && returnPath(returnTo)
+  const home = useClosedWithItsPage()
+  const [step, setStep] = useState<'mobile' | 'code'>('mobile')
+
+  // Another tab has logged in meanwhile: there is nothing to ask for.
+  useEffect(() => {
+    if (session.status === 'guest') return
+    closeLogin()
+    if (wanted) go(wanted)
+  }, [session, wanted])
+
+  return (
+    <Dialog
+      open
+      onClose={closeLogin}
+      title={step === 'code' ? 'Enter your code' : 'Login'}
+      closeLabel="Close"
+      slate="sun"
+      aside={<Picture src="/art/scene/luminous-tree.svg" alt="" ratio="fill" />}
+      returnFocus={home}
+    >
+      <Stack gap={5}>
+        <LoginForm
+          onStep={setStep}
+          onDone={(msg) => {
+            toastAfterReload('success', msg)
+            closeLogin()
+            if (wanted && wanted !== here()) location.assign(wanted)
+            else location.reload()
+          }}
+        />
+        <Text size="small">
+          New here? <TextLink href={`/register?ref=${encodeURIComponent(returnTo ?? here())}`}>Sign Up</TextLink>
+        </Text>
+      </Stack>
+    </Dialog>
+  )
+}
+
+/**
+ * Back, or the link to Sign Up, leads to another page: the question belonged to the one that was left.
+ * @returns the heading of that other page if it stands already: an arriving page takes no focus from a dialog.
+ */
+function useClosedWithItsPage(): RefObject<HTMLElement | null> {
+  const [path] = useLocation()
+  const place = `${path}?${useSearch()}`
+  const opened = useRef(place)
+  const home = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (place === opened.current) return
+    home.current = document.querySelector<HTMLElement>('main h1')
+    home.current?.setAttribute('tabindex', '-1')
+    closeLogin()
+  }, [place])
+  return home
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Container, Heading, Picture, Section, Text } from '../../../design-system/index.ts'
+import { slate } from '../../../design-system/styles/surface.css.ts'
+import { BRAND } from '../../brand.ts'
+import * as css from './LoginPage.css.ts'
+
+interface LoginPageProps {
+  title: string
+  children: ReactNode
+  /** The way to the other of the two pages. */
+  other: ReactNode
+}
+
+/** What /login and /register look like: the header's dialog as a page. */
+export function LoginPage({ title, children, other }: LoginPageProps) {
+  return (
+    <Section pad="page">
+      <Container>
+        <div className={css.card}>
+          <div className={slate.sun} />
+          <div className={css.columns}>
+            <div className={css.picture}>
+              <Picture src="/art/scene/luminous-tree.svg" alt="" ratio="fill" loading="eager" />
+            </div>
+            <div className={css.content}>
+              <Heading level={1} size="title-l">
+                {title}
+              </Heading>
+              <noscript>
+                <p>
+                  This form needs JavaScript. Please call <a href={BRAND.phone.href}>{BRAND.phone.text}</a>,{' '}
+                  {BRAND.hours}.
+                </p>
+              </noscript>
+              <div className={css.form}>{children}</div>
+              <Text size="small">{other}</Text>
+            </div>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  )
+}

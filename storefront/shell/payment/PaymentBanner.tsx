@@ -1,0 +1,41 @@
+import { useAtomValue } from 'jotai'
+import { useLocation } from 'wouter'
+import { Container, Stack } from '../../../design-system/index.ts'
+import { ownerOf } from '../../payment/owner.ts'
+import type { Payments } from '../../payment/createPayments.ts'
+import { usePayment, usePendingPayments } from '../../payment/usePayment.ts'
+import { sessionAtom } from '../../state/session.ts'
+import { readNote } from '../navigation.ts'
+import { UnsettledPayment } from './UnsettledPayment.tsx'
+
+/** On every page: payments that are not settled (PAYMENT.md, 5). Those of somebody else who uses this browser are left out. */
+export function PaymentBanner({ payments }: { payments: Payments }) {
+  const session = useAtomValue(sessionAtom)
+  const pending = usePendingPayments(payments)
+  const state = usePayment(payments)
+  // The first try takes a moment; only when it went wrong is there something to say.
+  const trying =
+    state.status === 'authorised' || (state.status === 'confirming' && state.failures === 0)
+      ? state.order.orderId
+      : undefined
+  const [path] = useLocation()
+  // That page is about the payment itself.
+  const told = path === '/order-failed' ? readNote()?.orderId : undefined
+  const owner = session.status === 'user' ? ownerOf(session.id) : ''
+  const shown = pending.filter(
+    (entry) =>
+      entry.orderId !== trying &&
+      entry.orderId !== told &&
+      (owner === '' || entry.owner === '' || entry.owner === owner),
+  )
+  if (shown.length === 0) return null
+  return (
+    <Container>
+      <Stack gap={2}>
+        {shown.map((entry) => (
+          <UnsettledPayment key={entry.orderId} payments={payments} entry={entry} />
+        ))}
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,156 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Alert, Inline, Text, TextButton, TextLink } from '../../../design-system/index.ts'
+import { BRAND } from '../../brand.ts'
+import type { Entry } from '../../payment/entry.ts'
+import type { Payments } from '../../payment/createPayments.ts'
+import { sessionAtom } from '../../state/session.ts'
+import { dMy, today } from '../../text/dates.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { rupees } from '../../text/money.ts'
+import type { Finding } from './lookForBooking.ts'
+import { loginPath } from '../navigation.ts'
+
+interface UnsettledPaymentProps {
+  payments: Payments
+  entry: Entry
+  /** `assertive` beside the button that was pressed. */
+  live?: 'polite' | 'assertive'
+}
+
+/** A payment that is not settled: what is known of it, and what the visitor can do. */
+export function UnsettledPayment({ payments, entry, live = 'polite' }: UnsettledPaymentProps) {
+  const dismiss = <TextButton onClick={() => void payments.putAway(entry.orderId)}>Dismiss</TextButton>
+  switch (entry.state) {
+    case 'authorised':
+      return (
+        <Alert tone="warning" live={live}>
+          {`${named(entry)} is still being confirmed. ${MESSAGES.doNotPayAgain}.`}
+        </Alert>
+      )
+    case 'refused':
+      return (
+        <Alert
+          tone="danger"
+          live={live}
+          action={
+            <Actions>
+              <TextButton onClick={() => void payments.askAgain(entry.orderId)}>Check again</TextButton>
+              {dismiss}
+            </Actions>
+          }
+        >
+          {[`${named(entry)} is not confirmed.`, entry.message, `${MESSAGES.doNotPayAgain}.`].filter(Boolean).join(' ')}
+        </Alert>
+      )
+    case 'duplicate':
+      return (
+        <Alert tone="danger" live={live} action={<Actions>{dismiss}</Actions>}>
+          {`${named(entry)} is a second payment for what was paid before. It is not booked and will be returned to you. Please keep its number.`}
+        </Alert>
+      )
+    case 'unknown': {
+      const paid = [entry.paymentId && `payment ${entry.paymentId}`, entry.amount !== undefined && rupees(entry.amount)]
+        .filter(Boolean)
+        .join(', ')
+      return (
+        <Alert tone="danger" live={live} action={<Actions>{dismiss}</Actions>}>
+          {`${MESSAGES.mayBeReceived}${paid && `: ${paid}`}. The payment page gave no proof of it, so please call us.`}
+        </Alert>
+      )
+    }
+    case 'unanswered':
+      return <Unanswered payments={payments} entry={entry} live={live} />
+    default:
+      return null
+  }
+}
+
+const FINDINGS: Readonly<Record<Exclude<Finding, 'booked'> | 'looking', string>> = {
+  looking: 'We are looking for your booking.',
+  'not booked': 'We have found no booking for it yet.',
+  'paid otherwise':
+    'You have paid for the same otherwise: should this payment have been taken too, it will be returned.',
+  unreachable: 'Your bookings could not be read just now.',
+}
+
+/** The booking is looked for as soon as somebody is logged in; when it is found, the payment is settled. */
+function Unanswered({ payments, entry, live }: Required<UnsettledPaymentProps>) {
+  const session = useAtomValue(sessionAtom)
+  const [finding, setFinding] = useState<keyof typeof FINDINGS>('looking')
+  const [looks, setLooks] = useState(0)
+  const isUser = session.status === 'user'
+
+  useEffect(() => {
+    if (!isUser) return
+    let isWanted = true
+    // The calls for it are fetched when they are needed: this stands beside every Pay button.
+    const looking = Promise.all([payments.known(), import('./lookForBooking.ts')]).then(([known, { lookForBooking }]) =>
+      lookForBooking(entry, known),
+    )
+    void looking
+      .catch((): Finding => 'unreachable')
+      .then((found) => {
+        if (!isWanted) return
+        if (found === 'booked') void payments.foundBooking(entry)
+        else setFinding(found)
+      })
+    return () => {
+      isWanted = false
+    }
+  }, [payments, entry, isUser, looks])
+
+  const lookAgain = (): void => {
+    setFinding('looking')
+    setLooks(looks + 1)
+  }
+  const paid = entry.amount === undefined ? '' : ` ${rupees(entry.amount)}`
+
+  return (
+    <Alert
+      tone="warning"
+      live={live}
+      action={
+        <Actions>
+          {isUser ? (
+            <TextButton onClick={lookAgain}>Look again</TextButton>
+          ) : (
+            <TextLink href={loginPath()}>Log in to look for it</TextLink>
+          )}
+          <TextButton onClick={() => void payments.putAway(entry.orderId)}>I did not pay</TextButton>
+        </Actions>
+      }
+    >
+      {[
+        `Did you pay${paid} on ${dMy(today(entry.createdAt))}? The payment page closed before it could tell us.`,
+        isUser && FINDINGS[finding],
+        'If money left your account, do not pay again.',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </Alert>
+  )
+}
+
+/** `Your payment of ₹3,540 (payment pay_1)`; after a logout only the id is known. */
+function named({ amount, triple }: Extract<Entry, { triple: unknown }>): string {
+  const id = triple.PaymentGatewayPaymentId
+  return amount === undefined ? `Your payment ${id}` : `Your payment of ${rupees(amount)} (payment ${id})`
+}
+
+function Actions({ children }: { children: ReactNode }) {
+  return (
+    <Inline gap={4}>
+      {children}
+      <Helpline />
+    </Inline>
+  )
+}
+
+export function Helpline() {
+  return (
+    <Text as="span" size="small">
+      Helpline <TextLink href={BRAND.phone.href}>{BRAND.phone.text}</TextLink>
+    </Text>
+  )
+}

@@ -1,0 +1,34 @@
+import { listBookings } from '../../api/account.ts'
+import { readCartOfUser } from '../../api/cart.ts'
+import { isPaidBefore, type Entry } from '../../payment/entry.ts'
+import { request } from '../../state/request.ts'
+import { parseDMy, today } from '../../text/dates.ts'
+
+export type Finding = 'booked' | 'not booked' | 'paid otherwise' | 'unreachable'
+
+/**
+ * Whether a payment that nobody told us of has become a booking. v1 does not say which payment a booking was paid with:
+ * it is the one when it was made since, for that day, and its lines are in the cart no longer. Needs a login.
+ * @param known all payments that are remembered.
+ */
+export async function lookForBooking(entry: Entry, known: readonly Entry[]): Promise<Finding> {
+  const { kind, lines, createdAt, day } = entry
+  if (known.some((other) => isPaidBefore(other, entry))) return 'paid otherwise'
+  const isShoot = kind === 'shoot'
+  if (day === undefined && !isShoot) return 'not booked'
+  const [bookings, cart] = await Promise.all([
+    request(() => listBookings(), true),
+    isShoot ? request(() => readCartOfUser(), true) : undefined,
+  ])
+  if (bookings.status !== 'done' || cart?.status === 'failed' || cart?.status === 'dropped') return 'unreachable'
+  const since = today(createdAt)
+  const isThere = bookings.value.bookingmodellist.some(({ BookingDate, ShootDate }) => {
+    const bookedOn = parseDMy(BookingDate)
+    return bookedOn !== undefined && bookedOn >= since && (day === undefined || ShootDate === day)
+  })
+  const inCart =
+    cart?.status === 'done'
+      ? cart.value.cart.flatMap((group) => group.cart.map(({ CartitemId }) => String(CartitemId)))
+      : []
+  return isThere && !lines.some((line) => inCart.includes(line)) ? 'booked' : 'not booked'
+}

@@ -1,0 +1,29 @@
+/** The rows of the booking summary, the same in cart and checkout. */
+import { minus, rupees, ZERO } from '../../text/money.ts'
+import type { Totals } from '../../text/totals.ts'
+
+interface Row {
+  label: string
+  value: string
+  tone?: 'less' | 'total'
+}
+
+/** Total, what is taken off, total to pay. */
+export function priceRows(figures: Totals, couponCode?: string): Row[] {
+  const less = (label: string, amount: typeof figures.coupon): Row[] =>
+    amount > ZERO ? [{ label, value: rupees(minus(ZERO, amount)), tone: 'less' }] : []
+  return [
+    { label: 'Total', value: rupees(figures.grandTotal) },
+    ...less('Discount', figures.discount),
+    ...less(`Coupon ${couponCode ?? ''}`.trim(), figures.coupon),
+    { label: 'Total to pay', value: rupees(figures.totalToPay, 'exact'), tone: 'total' },
+  ]
+}
+
+/** What is due today: the booking amount and GST on it, on nothing else. */
+export function dueRows(figures: Totals): Row[] {
+  return [
+    { label: 'Booking amount', value: rupees(figures.bookingAmount) },
+    { label: `GST ${figures.gstPercent}%, on booking amount only`, value: rupees(figures.gst) },
+  ]
+}

@@ -1,0 +1,32 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import type { Entry } from '../../payment/entry.ts'
+import { ownerOf } from '../../payment/owner.ts'
+import { loadPayments } from '../../state/payments.ts'
+import { sessionAtom } from '../../state/session.ts'
+
+/** What this browser remembers of the visitor's payments, the newest first; undefined until it is read. */
+export function useKnownPayments(): readonly Entry[] | undefined {
+  const session = useAtomValue(sessionAtom)
+  const [known, setKnown] = useState<readonly Entry[]>()
+
+  useEffect(() => {
+    let wanted = true
+    let stop = () => {}
+    void loadPayments().then(async (payments) => {
+      const read = async () => {
+        const entries = await payments.known()
+        if (wanted) setKnown(entries)
+      }
+      if (wanted) stop = payments.subscribe(() => void read())
+      await read()
+    })
+    return () => {
+      wanted = false
+      stop()
+    }
+  }, [])
+
+  const owner = session.status === 'user' ? ownerOf(session.id) : undefined
+  return known?.filter((entry) => entry.owner === owner)
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import type { Payments } from '../../payment/createPayments.ts'
+import { paymentIdOf } from '../../payment/state.ts'
+import { usePayment } from '../../payment/usePayment.ts'
+import { go } from '../navigation.ts'
+import { failureOf, isSessionOver } from '../../state/request.ts'
+import { toast } from '../../state/toasts.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { rupees } from '../../text/money.ts'
+
+/** The documents name another address for a tour (RECF-20). */
+const SUCCESS = { shoot: '/order-placed-sucessfully', tour: '/order-success' } as const
+
+/** Where an attempt ended: the result pages, or back at the button after a dismissal (PAY-20, 21, 25). */
+export function usePaymentEndings(payments: Payments, payRef: RefObject<HTMLButtonElement | null>): void {
+  const state = usePayment(payments)
+  const told = useRef<typeof state>(undefined)
+  useEffect(() => {
+    if (told.current === state) return
+    told.current = state
+    if (state.status === 'dismissed') payRef.current?.focus()
+    // Nothing was ordered, and pressing Pay again would come to the same: log in first.
+    if (state.status === 'stopped' && state.problem.type === 'create' && isSessionOver(state.problem.error)) {
+      payments.reset()
+      failureOf(state.problem.error)
+    }
+    if (state.status === 'confirming' && state.failures === 1) toast('error', MESSAGES.contactAdministrator)
+    if (state.status !== 'confirmed' && state.status !== 'refused') return
+    const note = {
+      paymentId: paymentIdOf(state) ?? '',
+      orderId: state.order.orderId,
+      amount: state.order.amount === undefined ? '' : rupees(state.order.amount),
+      ...(state.status === 'refused' && { message: state.message }),
+    }
+    payments.reset()
+    go(state.status === 'confirmed' ? SUCCESS[state.order.kind] : '/order-failed', { replace: true, note })
+  }, [state, payments, payRef])
+}

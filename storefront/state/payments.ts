@@ -1,0 +1,91 @@
+/** The payments of this tab. Their code is fetched when somebody pays, or when the page has come to rest. */
+import { atom } from 'jotai'
+import { isRefused } from '../api/error.ts'
+import { PAYMENT_JOURNAL } from '../api/identity.ts'
+import type { Order, PaymentKind, Triple } from '../payment/entry.ts'
+import type { Payments } from '../payment/createPayments.ts'
+import type { Confirmation } from '../payment/runner.ts'
+import { settings } from '../settings.ts'
+import { MESSAGES } from '../text/messages.ts'
+import { clearAfterOrder, dropCoupon, reloadCart } from './cart.ts'
+import { forgetBilling } from './billingDraft.ts'
+import { store } from './store.ts'
+import { toast } from './toasts.ts'
+import { forgetTour } from './tourDraft.ts'
+
+/** undefined until the code is here. */
+export const paymentsAtom = atom<Payments | undefined>(undefined)
+
+async function confirm(kind: PaymentKind, triple: Triple, options: { keepalive: true }): Promise<Confirmation> {
+  const { confirmOrder, confirmTour } = await import('../api/payment.ts')
+  try {
+    await (kind === 'shoot' ? confirmOrder : confirmTour)(triple, options)
+    return 'confirmed'
+  } catch (error) {
+    if (isRefused(error)) return { refused: error.failure.msg || MESSAGES.orderFailedMore }
+    throw error
+  }
+}
+
+/** Only now are cart and coupon cleared; the provider's cart is read again for the header (C-127). */
+function onConfirmed({ kind }: Order): void {
+  if (kind === 'shoot') {
+    clearAfterOrder()
+    forgetBilling()
+  } else {
+    forgetTour()
+    // A tour takes the cart's coupon with it, as the documents state (C-113).
+    dropCoupon()
+  }
+  void reloadCart(true)
+  // Checkout and the tour's page go on to a page that says so.
+  if (location.pathname !== '/checkout' && location.pathname !== '/recce') toast('success', MESSAGES.orderPlaced)
+}
+
+let made: Promise<Payments> | undefined
+
+export function loadPayments(): Promise<Payments> {
+  made ??= (async () => {
+    const [{ createPayments }, { browserPorts }] = await Promise.all([
+      import('../payment/createPayments.ts'),
+      import('../payment/browser.ts'),
+    ])
+    const payments = createPayments({ ...browserPorts(settings().checkoutScript), confirm, onConfirmed })
+    store.set(paymentsAtom, payments)
+    return payments
+  })()
+  return made
+}
+
+/** Whether this browser has ever paid: the journal's database, or its copy in this tab, is there. */
+async function mayHavePaid(): Promise<boolean> {
+  try {
+    if (sessionStorage.getItem(PAYMENT_JOURNAL) !== null) return true
+    const databases = await indexedDB.databases()
+    return databases.some(({ name }) => name === PAYMENT_JOURNAL)
+  } catch {
+    // Refused, or a browser that does not tell: look into the journal itself.
+    return true
+  }
+}
+
+/** At logout: only ids of payments that are not settled stay in this browser. */
+export async function forgetPayments(): Promise<void> {
+  if (await mayHavePaid()) await (await loadPayments()).forgetVisitor()
+}
+
+async function resume(): Promise<void> {
+  if (await mayHavePaid()) await (await loadPayments()).resume()
+}
+
+/**
+ * Once at the start, after the page has come to rest: what was paid and never confirmed is confirmed again,
+ * and a payment made in another tab is heard of.
+ */
+export function resumePayments(): void {
+  const start = (): void => void resume()
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
+  else setTimeout(start, 200)
+  if (typeof BroadcastChannel !== 'undefined')
+    new BroadcastChannel(PAYMENT_JOURNAL).addEventListener('message', () => void loadPayments())
+}

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ApiError, type Failure } from '../api/error.ts'
+import { alertAtom, clearLocal, flagAlert, isAlertFlagged, resetAlert } from './alert.ts'
+import { request } from './request.ts'
+import { sessionAtom, startSession } from './session.ts'
+import { store } from './store.ts'
+import { toastsAtom } from './toasts.ts'
+
+const failing = (failure: Failure) => () => Promise.reject(new ApiError('GetSets', failure))
+const toasts = () => store.get(toastsAtom).map(({ text }) => text)
+
+beforeEach(() => {
+  clearLocal()
+  resetAlert()
+  store.set(alertAtom, undefined)
+  store.set(toastsAtom, [])
+})
+
+it('hands the answer over', async () => {
+  await expect(request(() => Promise.resolve(7))).resolves.toEqual({ status: 'done', value: 7 })
+})
+
+it('toasts the provider’s sentence when it refuses', async () => {
+  await expect(request(failing({ type: 'refused', n: 0, msg: 'No such coupon.' }))).resolves.toEqual({
+    status: 'refused',
+    msg: 'No such coupon.',
+  })
+  expect(toasts()).toEqual(['No such coupon.'])
+})
+
+it('toasts the provider’s sentence when too much was sent, and keeps the session', async () => {
+  await expect(request(failing({ type: 'tooMany', msg: 'Please try again in a minute.' }))).resolves.toEqual({
+    status: 'refused',
+    msg: 'Please try again in a minute.',
+  })
+  expect(toasts()).toEqual(['Please try again in a minute.'])
+  expect(store.get(alertAtom)).toBeUndefined()
+})
+
+describe('a provider that cannot be used', () => {
+  it('raises the alert once, clears local storage and sets the flag', async () => {
+    localStorage.setItem('anything', 'kept')
+    await request(failing({ type: 'unreachable', reason: 'offline' }))
+    expect(store.get(alertAtom)).toBe('Server Down!! Please Try Again Later..')
+    expect(localStorage.getItem('anything')).toBeNull()
+    expect(localStorage.getItem('SessionAlert')).toBe('1')
+
+    store.set(alertAtom, undefined)
+    const second = await request(failing({ type: 'status', status: 500 }))
+    expect(store.get(alertAtom)).toBeUndefined()
+    expect(second).toMatchObject({ status: 'failed', msg: 'Something bad happened; please try again later.' })
+  })
+
+  it('says that the session expired for any other status', async () => {
+    await request(failing({ type: 'status', status: 401 }))
+    expect(store.get(alertAtom)).toBe('Session expired..! Please login again')
+  })
+
+  it('forgets the session at 401, alert or none, and at nothing else; not for calls that nobody asked for', async () => {
+    const login = {
+      n: 1,
+      Msg: '',
+      Token: 'a1',
+      UserDetails: { Id: '1001', Name: 'Meera Joshi', Mobile: '9876543210', EmailId: '' },
+    }
+    const isOver = async (failure: Failure, quiet = false, isFlagged = false) => {
+      startSession(login)
+      if (isFlagged) flagAlert()
+      await request(failing(failure), quiet)
+      return store.get(sessionAtom).status === 'guest'
+    }
+    expect(await isOver({ type: 'status', status: 401 })).toBe(true)
+    expect(await isOver({ type: 'status', status: 401 }, false, true)).toBe(true)
+    expect(await isOver({ type: 'status', status: 503 })).toBe(false)
+    expect(await isOver({ type: 'unreachable', reason: 'offline' })).toBe(false)
+    expect(await isOver({ type: 'status', status: 401 }, true)).toBe(false)
+  })
+
+  it('hears after how long to try again', async () => {
+    await expect(request(failing({ type: 'refused', n: 0, msg: 'Too many.', retryAfter: 90 }))).resolves.toEqual({
+      status: 'refused',
+      msg: 'Too many.',
+      retryAfter: 90,
+    })
+  })
+
+  it('stays silent for calls that nobody asked for', async () => {
+    await request(failing({ type: 'status', status: 500 }), true)
+    expect(store.get(alertAtom)).toBeUndefined()
+    expect(isAlertFlagged()).toBe(false)
+    expect(toasts()).toEqual([])
+  })
+})
+
+it('names call and field of an answer that does not fit, and keeps the session', async () => {
+  const outcome = await request(failing({ type: 'shape', path: 'Setslist.0.SlugId' }))
+  expect(outcome).toMatchObject({ status: 'failed', detail: 'GetSets: the answer does not fit at "Setslist.0.SlugId"' })
+  expect(store.get(alertAtom)).toBeUndefined()
+})
+
+it('drops what is no longer wanted', async () => {
+  await expect(request(failing({ type: 'aborted' }))).resolves.toEqual({ status: 'dropped' })
+})
+
+it('lets a programming mistake through', async () => {
+  await expect(request(() => Promise.reject(new TypeError('oops')))).rejects.toThrow('oops')
+})
