@@ -2,11 +2,12 @@
  * `npm run build`: the pictures, the app, and every public page as HTML with its data, from the embedded provider or the
  * one that `--api` names. What comes out serves from any static host.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { emitPictures } from '../mocks/art/emit.ts'
+import { compress } from '../storefront/server/compression.ts'
 import { pageWith } from '../storefront/server/pageSettings.ts'
 import { securityHeaders } from '../storefront/server/securityHeaders.ts'
 import { createServer as createShop } from '../mocks/server.ts'
@@ -57,6 +58,15 @@ function sourceOf(manifest: Manifest, name = ''): string {
   const found = Object.keys(manifest).find((source) => source.endsWith(`/${name}.tsx`))
   if (!found) throw new Error(`${name} is in no file of that name.`)
   return found
+}
+
+/** So that no server has to compress them when it starts; their names change with their content. */
+async function compressAssets(): Promise<void> {
+  const assets = readdirSync(join(out, 'assets')).filter((name) => /\.(?:js|css)$/.test(name))
+  for (const name of assets) {
+    const path = join(out, 'assets', name)
+    writeFileSync(`${path}.br`, await compress(readFileSync(path), 'br', 'well'))
+  }
 }
 
 const started = performance.now()
@@ -120,6 +130,7 @@ try {
     ),
   )
   rmSync(join(out, '.vite'), { recursive: true })
+  await compressAssets()
   console.log(`${paths.length} pages rendered ahead in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 } finally {
   rmSync(scratch, { recursive: true, force: true })

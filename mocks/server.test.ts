@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -145,6 +146,18 @@ describe('the served storefront', () => {
       expect(headers.get('permissions-policy')).toContain('camera=()')
     },
   )
+
+  it('serves assets as the build has compressed them', async () => {
+    writeFileSync(join(dist, 'assets/precompressed-1a2b.js'), 'export const text = 1\n'.repeat(200))
+    writeFileSync(
+      join(dist, 'assets/precompressed-1a2b.js.br'),
+      brotliCompressSync('export const text = 1\n'.repeat(200)),
+    )
+    const path = '/assets/precompressed-1a2b.js'
+    const { headers } = await get(path, { 'accept-encoding': 'br' })
+    expect(headers.get('content-length')).toBe(String(statSync(join(dist, `${path}.br`)).size))
+    expect(await (await get(path, { 'accept-encoding': 'gzip' })).text()).toContain('export const text = 1')
+  })
 
   it('takes nobody’s word for where they call from', async () => {
     const forged = (at: number) => ({

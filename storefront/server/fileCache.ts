@@ -48,6 +48,8 @@ export interface Files {
 /** @param pageOf what is made of a page when it is read. */
 export function createFileCache(folder: string, pageOf: (html: string) => string): Files {
   const root = resolve(folder)
+  /** Compressed by the build: their names change with their content. */
+  const assets = join(root, 'assets') + sep
   const hostFiles = ['_headers', '_redirects'].map((name) => join(root, name))
   const kept = new Map<string, { mtime: number; file: StoredFile }>()
 
@@ -56,7 +58,9 @@ export function createFileCache(folder: string, pageOf: (html: string) => string
     if (!found?.isFile()) return undefined
     const before = kept.get(path)
     if (before && before.mtime === found.mtimeMs) return before.file
-    const file = store(path, await readFile(path), pageOf)
+    const content = await readFile(path)
+    const brotli = path.startsWith(assets) ? await readFile(`${path}.br`).catch(() => undefined) : undefined
+    const file = store(path, content, pageOf, brotli)
     kept.set(path, { mtime: found.mtimeMs, file })
     return file
   }
@@ -98,12 +102,12 @@ function rules(redirects: StoredFile | undefined): { pattern: RegExp; file: stri
   })
 }
 
-function store(path: string, read: Buffer, pageOf: (html: string) => string): StoredFile {
+function store(path: string, read: Buffer, pageOf: (html: string) => string, brotli: Buffer | undefined): StoredFile {
   const extension = extname(path).toLowerCase()
   const isPage = extension === '.html'
   const content = isPage ? Buffer.from(pageOf(read.toString('utf8'))) : read
   const type = TYPES[extension] ?? 'application/octet-stream'
-  const packed = new Map<Encoding, Promise<Buffer>>()
+  const packed = new Map<Encoding, Promise<Buffer>>(brotli && [['br', Promise.resolve(brotli)]])
   return {
     path,
     type,
