@@ -3,33 +3,36 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose:
-    'A message that stays where it belongs until what it speaks of is over: a refusal above a form, a warning beside a price.',
-  anatomy: ['Sign of the tone', 'Title (optional)', 'Message', 'Action (optional)'],
+    'A message that stays in place until the condition it describes is over: an error above a form, a warning beside a price.',
+  anatomy: ['Icon of the tone', 'Title (optional)', 'Message', 'Action (optional)'],
   use: [
-    'For a message about this page or this part of it.',
-    'With `live="assertive"` for a refusal that appears after a press, `polite` for news.',
+    'For a message about this page or a part of it.',
+    'With `live="assertive"` for an error that appears after a press, `polite` for other updates.',
   ],
   avoid: [
-    'For a passing confirmation: ToastRegion.',
-    'For what stops everything: AlertDialog.',
-    'For the problems of a whole form: ErrorSummary.',
-    'For one field: its own `problem`.',
+    'For a brief confirmation, use ToastRegion.',
+    'For a message that blocks the task, use AlertDialog.',
+    'For all the errors of a form, use ErrorSummary.',
+    'For a single field, use its `problem`.',
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the action, where there is one. The alert itself takes focus only from a script, with `tabIndex={-1}`.',
+      does: 'Moves to the action, if there is one. The alert itself takes focus only from a script, with `tabIndex={-1}`.',
     },
   ],
   accessibility: [
     '`live` makes it a `status` or an `alert`; without it the message is ordinary text and is not announced.',
-    'Each tone has a sign of its own, so that none is told by colour alone.',
-    'Mount it when the message comes: what stood there from the start says nothing.',
+    'Each tone has its own icon, so that none depends on colour alone.',
+    'Mount it when the message appears: a message present from the start is not announced.',
   ],
   content: [
-    'What happened, then what to do. Whole sentences with a full stop.',
-    'Show the provider’s own sentence as it came.',
+    'What happened, then what to do. Complete sentences with a full stop.',
+    'Show the provider’s message unchanged.',
   ],
-  dos: ['Put it beside what it is about.', 'Keep the title to a few words, or leave it out.'],
-  donts: ['Don’t use `danger` for a warning nobody has to act on.', 'Don’t stack several alerts: make them one list.'],
+  dos: ['Place it beside what it is about.', 'Keep the title to a few words, or omit it.'],
+  donts: [
+    'Don’t use `danger` for a warning that needs no action.',
+    'Don’t stack several alerts: combine them into one list.',
+  ],
 }

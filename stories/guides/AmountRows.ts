@@ -2,16 +2,19 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'Amounts, one below the other, the figures aligned: how a total came about.',
+  purpose: 'Aligned rows of amounts that show how a total is made up.',
   anatomy: ['Label and amount of each row', 'Rule above a total'],
-  use: ['For a total and what it is made of, in a summary, a receipt, a mini bill.'],
-  avoid: ['For a whole panel with a title: BillingSummary or CartSummary.', 'For figures that don’t add up: Facts.'],
+  use: ['For a total and its parts, in a summary, a receipt or a mini bill.'],
+  avoid: [
+    'For a complete panel with a title, use BillingSummary or CartSummary.',
+    'For figures that don’t add up to a total, use Facts.',
+  ],
   keyboard: [],
   accessibility: [
-    'A description list: each label is read with its amount.',
-    'The tone changes only the look: the minus sign of a discount has to be in the text.',
+    'A description list: each label is announced with its amount.',
+    'The tone is visual only: include the minus sign of a discount in the text.',
   ],
-  content: ['Format the amount before: “− ₹4,500”, with a real minus sign.', 'Short labels without a colon.'],
-  dos: ['Use `big` once, for the figure that counts.', 'Put `total` after the rows it adds up.'],
-  donts: ['Don’t show a row that is zero unless its absence would be asked about.', 'Don’t colour amounts by hand.'],
+  content: ['Pass the amount formatted: “− ₹4,500”, with a true minus sign.', 'Short labels without a colon.'],
+  dos: ['Use `big` once, for the most important figure.', 'Put `total` after the rows it sums.'],
+  donts: ['Don’t show a zero row unless users would miss it.', 'Don’t colour amounts by hand.'],
 }

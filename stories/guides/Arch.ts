@@ -2,24 +2,20 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'A picture seen through the nine-cusp arch of the house. ArchDefinition puts the outline on the page once.',
-  anatomy: [
-    'Arch-shaped frame',
-    'Picture, or the quiet drawing where it is missing',
-    'Terracotta line outside (optional)',
-  ],
-  use: ['For people, places and packages: pictures that stand for the house.'],
-  avoid: ['For product photographs that must be seen to their corners: Picture.', 'For decoration in text: Icon.'],
+  purpose: 'A picture framed by the brand’s nine-cusp arch. ArchDefinition defines the outline once per page.',
+  anatomy: ['Arch-shaped frame', 'Picture, or a placeholder drawing if it is missing', 'Terracotta outline (optional)'],
+  use: ['For people, places and packages: pictures that represent the brand.'],
+  avoid: ['For product photographs that must be seen uncropped, use Picture.', 'For decoration in text, use Icon.'],
   keyboard: [],
   accessibility: [
-    '`alt` is the picture’s words; give it empty for decoration.',
-    'A file that can’t be had is replaced by a drawing with the same words.',
+    '`alt` describes the picture; leave it empty for decoration.',
+    'A file that fails to load is replaced by a placeholder with the same alt text.',
   ],
-  content: ['Say what is to be seen, not “picture of”.'],
+  content: ['Describe what the picture shows; omit “picture of”.'],
   dos: [
-    'Put ArchDefinition on the page once, near its start.',
-    'Keep the subject in the lower two thirds: the arch narrows above.',
+    'Render ArchDefinition once, near the start of the page.',
+    'Keep the subject in the lower two thirds: the arch narrows towards the top.',
   ],
-  donts: ['Don’t draw the line more than once on a screen.', 'Don’t put text into the picture.'],
+  donts: ['Don’t use the outline more than once on a screen.', 'Don’t put text in the picture.'],
   covers: ['ArchDefinition', 'ArchPicture'],
 }

@@ -2,20 +2,17 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'Says whether a date can be had: sign, words and colour, each enough alone.',
-  anatomy: ['Sign of the state', 'The provider’s words'],
-  use: ['Beside a date that was asked about, on a cart line, in a dialog that books.'],
-  avoid: ['For a general label: it has only these five states.', 'For a message with something to do: Alert.'],
+  purpose: 'Shows whether a date is available by icon, text and colour; each is sufficient alone.',
+  anatomy: ['Icon of the state', 'The provider’s text'],
+  use: ['Beside a date that was checked, on a cart line, in a booking dialog.'],
+  avoid: ['For a general label: it has only these five states.', 'For a message with an action, use Alert.'],
   keyboard: [],
   accessibility: [
-    'With `announce` it is a `status`: each answer is read once, politely.',
-    'Keep it mounted while its state changes; a region that appears together with its words says nothing.',
+    'With `announce` it is a `status`: each result is announced once, politely.',
+    'Keep it mounted while its state changes; a live region inserted together with its text is not announced.',
     '`aria-busy` while checking.',
   ],
-  content: [
-    'Show the provider’s words as they came (C-003).',
-    '“Checking availability...” while the answer is on its way.',
-  ],
-  dos: ['Give `announce` to the one badge somebody waits for.'],
-  donts: ['Don’t announce every badge of a list.', 'Don’t shorten “sold out” to a colour.'],
+  content: ['Show the provider’s text unchanged.', '“Checking availability...” while waiting for the result.'],
+  dos: ['Set `announce` on the one badge the user is waiting for.'],
+  donts: ['Don’t announce every badge of a list.', 'Don’t reduce “sold out” to a colour.'],
 }

@@ -2,13 +2,13 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide = {
   status: 'new',
-  purpose: 'A word about the thing it stands on.',
-  anatomy: ['Sign, perhaps', 'One or two words'],
-  use: ['For a state that somebody looks for in a row: “Paid”, “New”.'],
-  avoid: ['For whether a day is free: AvailabilityBadge.', 'For a message: Alert.'],
+  purpose: 'A short label for the state of the item it is attached to.',
+  anatomy: ['Icon (optional)', 'One or two words'],
+  use: ['For a state that users scan a list for: “Paid”, “New”.'],
+  avoid: ['For the availability of a day, use AvailabilityBadge.', 'For a message, use Alert.'],
   keyboard: [],
-  accessibility: ['Plain text: the words say it, the tone only underlines it.'],
+  accessibility: ['Plain text: the words carry the meaning, the tone only reinforces it.'],
   content: ['One or two words, no full stop.'],
   dos: ['Use the same tone for the same state everywhere.'],
-  donts: ['Don’t make it pressable.'],
+  donts: ['Don’t make it interactive.'],
 } satisfies Guide

@@ -2,16 +2,16 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide = {
   status: 'new',
-  purpose: 'A message about the whole page, at its top.',
-  anatomy: ['Sign', 'Sentence', 'One action', 'Dismiss'],
-  use: ['For a closed day, for working offline.'],
-  avoid: ['For something in the page: Alert. For what just happened: ToastRegion.'],
+  purpose: 'A page-level message at the top of the page.',
+  anatomy: ['Icon', 'Sentence', 'One action', 'Dismiss button'],
+  use: ['For a closed day, or for working offline.'],
+  avoid: ['For a message about part of the page, use Alert. For what just happened, use ToastRegion.'],
   keyboard: [
-    { keys: 'Tab', does: 'Action, then dismiss.' },
-    { keys: 'Enter, Space', does: 'Press them.' },
+    { keys: 'Tab', does: 'Moves to the action, then to the dismiss button.' },
+    { keys: 'Enter, Space', does: 'Activate the focused button.' },
   ],
-  accessibility: ['A named landmark; `live` says it when it appears later.'],
+  accessibility: ['A named landmark; `live` announces it if it appears later.'],
   content: ['One or two sentences.'],
   dos: ['Remember that it was dismissed.'],
-  donts: ['Don’t stack banners: show the most important.'],
+  donts: ['Don’t stack banners: show the most important one.'],
 } satisfies Guide

@@ -2,26 +2,26 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'Who booked what: the person, then packages, outfits and stays with their prices.',
+  purpose: 'Who booked what: the customer, then packages, outfits and stays with their prices.',
   anatomy: [
-    'Facts about the person',
-    'Box that scrolls',
+    'Facts about the customer',
+    'Scrollable box',
     'Sections with title and amount',
     'Groups within a section',
     'Lines with name, detail, quantity and price',
     'Billing panel (optional)',
   ],
-  use: ['For a booking that exists, in a dialog or on a page.'],
-  avoid: ['For a cart: CartGroup and CartLine.', 'For many bookings: BookingTable.'],
+  use: ['For an existing booking, in a dialog or on a page.'],
+  avoid: ['For a cart, use CartGroup and CartLine.', 'For many bookings, use BookingTable.'],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the list while it is taller than its box.' },
+    { keys: 'Tab', does: 'Moves to the list if it overflows its box.' },
     { keys: 'Arrow keys, Page Up, Page Down', does: 'Scroll the list while it has focus.' },
   ],
   accessibility: [
-    'The box that scrolls is a named group and takes focus only when there is more than it shows.',
-    'A struck-through price is announced by `listLabel`, because the line through it is not heard.',
+    'The scrollable box is a named group and takes focus only if its content overflows.',
+    '`listLabel` announces the list price, because screen readers don’t announce a strikethrough.',
   ],
-  content: ['Name the box by what is in it: “What you booked”.', 'Quantities are drawn behind the name: “× 2”.'],
+  content: ['Name the box by its content: “What you booked”.', 'Quantities follow the name: “× 2”.'],
   dos: ['Pass a BillingSummary as `billing`.'],
-  donts: ['Don’t leave out `listLabel` where there is a list price.'],
+  donts: ['Don’t omit `listLabel` if there is a list price.'],
 }

@@ -2,26 +2,25 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose:
-    'All bookings, one a row. On narrow screens each is a labelled card and still a row of a table to whoever listens.',
+  purpose: 'All bookings, one per row. On narrow screens each row is a labelled card, still announced as a table row.',
   anatomy: [
-    'Caption (read, not seen)',
-    'Column heads',
+    'Caption (visually hidden)',
+    'Column headers',
     'Rows',
-    '“View details”, or a note where there is nothing to open',
-    'Sentence in place of rows',
+    '“View details”, or a note if there are no details',
+    'Message if there are no rows',
   ],
   use: ['For the bookings of one person.'],
-  avoid: ['For two or three facts: Facts.', 'For choices: a list of cards.'],
+  avoid: ['For two or three facts, use Facts.', 'For choices, use a list of cards.'],
   keyboard: [
-    { keys: 'Tab', does: 'Moves from one “View details” to the next.' },
-    { keys: 'Enter, Space', does: 'Opens the details; does nothing while they are on their way.' },
+    { keys: 'Tab', does: 'Moves from one “View details” button to the next.' },
+    { keys: 'Enter, Space', does: 'Opens the details; does nothing while they are loading.' },
   ],
   accessibility: [
-    'A table with caption, column and row heads. The roles are said aloud, because cards change `display`, which would take them away.',
-    'Every button’s name says which booking it opens and contains the visible words.',
+    'A table with caption, column and row headers. The roles are explicit, because the card layout changes `display`, which would remove them.',
+    'Each button’s name identifies its booking and contains the visible text.',
   ],
-  content: ['The id as it is printed on the receipt, the sign included.', 'Dates as “12 Dec 2026”.'],
-  dos: ['Say what to do in `empty`, not only that there is nothing.'],
+  content: ['The id as printed on the receipt, including the # sign.', 'Dates as “12 Dec 2026”.'],
+  dos: ['Say in `empty` what to do, not only that there are no bookings.'],
   donts: ['Don’t add a column that is empty in most rows.'],
 }

@@ -3,28 +3,28 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose:
-    'Does something on this page. Says what it does, stays in place while it does it, and says why when it can’t.',
+    'Performs an action on this page. Stays in place while the action runs, and gives the reason when it is disabled.',
   anatomy: [
     'Label',
-    'While busy: the busy words in place of the label',
-    'While disabled: a reason, read after the name',
+    'While busy: a busy label in place of the label',
+    'While disabled: a reason, announced after the name',
   ],
   use: [
-    'To add, apply, send, confirm: whatever changes something.',
-    'One primary button a view; others are secondary.',
+    'To add, apply, send or confirm: anything that makes a change.',
+    'One primary button per view; others are secondary.',
   ],
   avoid: [
-    'To go somewhere: LinkButton or TextLink.',
-    'For an icon alone: IconButton.',
-    'For a light action inside a sentence or a row: TextButton.',
+    'To navigate, use LinkButton or TextLink.',
+    'For an icon alone, use IconButton.',
+    'For a minor action inside a sentence or a row, use TextButton.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the button, also while it is busy or disabled.' },
-    { keys: 'Enter, Space', does: 'Presses it; does nothing while busy or disabled.' },
+    { keys: 'Tab', does: 'Moves to the button, even if it is busy or disabled.' },
+    { keys: 'Enter, Space', does: 'Activates it; does nothing while it is busy or disabled.' },
   ],
   accessibility: [
-    'A native `button`. Busy and disabled are said by `aria-disabled`, so focus is never lost.',
-    'The reason of a disabled button is its description: read after the name, shown as a tooltip.',
+    'A native `button`. Busy and disabled use `aria-disabled`, so focus is never lost.',
+    'The reason of a disabled button is its description: announced after the name, shown as a tooltip.',
     'At least 48 px high.',
   ],
   content: [
@@ -32,8 +32,8 @@ export const guide: Guide = {
     'Sentence case, no full stop. “Please Wait...” while busy.',
   ],
   dos: [
-    'Keep the label short enough for one line at 320 px; it wraps when it must.',
-    'Give the reason as what to do next: “Choose a date first”.',
+    'Keep the label short enough for one line at 320 px; it wraps if necessary.',
+    'Word the reason as what to do next: “Choose a date first”.',
   ],
-  donts: ['Don’t hide a button that can’t be pressed yet.', 'Don’t put two primary buttons side by side.'],
+  donts: ['Don’t hide a button that is not yet available.', 'Don’t put two primary buttons side by side.'],
 }

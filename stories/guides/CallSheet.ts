@@ -2,19 +2,19 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'What comes next for somebody who booked, on a sunlit band with its hours.',
-  anatomy: ['Picture', 'Label', 'Title, a link where it leads somewhere', 'Text', 'Day arc (optional)'],
+  purpose: 'The customer’s next booking, on a sunlit band with its hours.',
+  anatomy: ['Picture', 'Label', 'Title, optionally a link', 'Text', 'Day arc (optional)'],
   use: ['Once, at the top of the account: the next shoot.'],
-  avoid: ['For an offer: PackageCard or CallToAction.', 'For several bookings: BookingTable.'],
+  avoid: ['For an offer, use PackageCard or CallToAction.', 'For several bookings, use BookingTable.'],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the title, where it is a link.' },
+    { keys: 'Tab', does: 'Moves to the title if it is a link.' },
     { keys: 'Enter', does: 'Follows it.' },
   ],
   accessibility: [
     'A region named by its label.',
-    'The link covers the band to the pointer, but is named by the title alone.',
+    'The link’s hit area covers the whole band, but only the title is its name.',
   ],
   content: ['“Next on the call sheet”, then the name of what is booked.'],
-  dos: ['Leave `window` out where there are no hours.'],
+  dos: ['Omit `window` if there are no hours.'],
   donts: ['Don’t show more than one on a page.'],
 }

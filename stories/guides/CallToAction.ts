@@ -2,16 +2,16 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'The sunlit band above the footer: one sentence and one way on.',
-  anatomy: ['Title', 'Link that looks like a button'],
-  use: ['At the end of a page that tells something.'],
-  avoid: ['For an action on this page: Button.', 'In the middle of a page: LinkButton.'],
+  purpose: 'A sunlit band above the footer with one sentence and one link.',
+  anatomy: ['Title', 'Link styled as a button'],
+  use: ['At the end of an informational page.'],
+  avoid: ['For an action on this page, use Button.', 'In the middle of a page, use LinkButton.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the link.' },
     { keys: 'Enter', does: 'Follows it.' },
   ],
   accessibility: ['A region named by its title.'],
-  content: ['A question or an invitation in one line; a verb on the link.'],
-  dos: ['Use it once, as the last thing before the footer.'],
-  donts: ['Don’t repeat the link of the page’s head word for word.'],
+  content: ['A question or an invitation on one line; a verb on the link.'],
+  dos: ['Use it once, as the last element before the footer.'],
+  donts: ['Don’t repeat the wording of the link at the top of the page.'],
 }

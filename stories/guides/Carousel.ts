@@ -2,21 +2,24 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'Slides side by side that turn by themselves until somebody looks closer.',
+  purpose: 'A row of slides that advances automatically until the user interacts with it.',
   anatomy: ['Pause or play', 'Previous and next', 'Position (optional)', 'Indicators (optional)', 'Slides'],
-  use: ['For pictures and quotes nobody has to compare.'],
-  avoid: ['For things to choose from: Grid.', 'For steps of a task: Steps.'],
+  use: ['For pictures and quotes that need not be compared.'],
+  avoid: ['For items to choose from, use Grid.', 'For the steps of a task, use Steps.'],
   keyboard: [
-    { keys: 'Tab', does: 'Pause, previous, next, the indicators, then the row of slides and what is in them.' },
-    { keys: 'Enter, Space', does: 'Press the control.' },
+    {
+      keys: 'Tab',
+      does: 'Moves through pause, previous, next and the indicators, then to the row of slides and its content.',
+    },
+    { keys: 'Enter, Space', does: 'Activate the control.' },
     { keys: 'Arrow Left, Arrow Right', does: 'Scroll the row while it has focus.' },
   ],
   accessibility: [
-    'All slides are in the page, in order; nothing is hidden from screen readers.',
-    'It stands still while paused, pointed at, focused, out of sight, or where the device asks for less motion (WCAG 2.2.2).',
-    'The position is read out when somebody pages, not when it turns by itself.',
+    'All slides are in the document, in order; none is hidden from screen readers.',
+    'It does not advance while paused, hovered, focused or out of view, or if the device asks for reduced motion (WCAG 2.2.2).',
+    'The position is announced when the user changes the slide, not on automatic advance.',
   ],
-  content: ['Name it by what is in it: “Sets to shoot on”.', '`status` as “1 / 4”.'],
-  dos: ['3000 ms for pictures, 4500 ms for words.', 'Give indicators only where there are five or fewer.'],
-  donts: ['Don’t put a form into a slide.', 'Don’t let the only way to something lead through a carousel.'],
+  content: ['Name it by its content: “Sets to shoot on”.', '`status` as “1 / 4”.'],
+  dos: ['Use 3000 ms for pictures, 4500 ms for text.', 'Show indicators only for five slides or fewer.'],
+  donts: ['Don’t put a form in a slide.', 'Don’t make a carousel the only way to reach something.'],
 }

@@ -2,11 +2,12 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'Total, coupon, what to pay now, what remains: in the order one asks. Sticks beside a wide cart.',
+  purpose:
+    'Total, coupon, amount to pay now and balance, in the order users need them. Sticky beside the cart on wide screens.',
   anatomy: [
     'Slate',
     'Title',
-    'Lines in short (optional)',
+    'Short lines (optional)',
     'Amount rows',
     'Coupon (optional)',
     'Amount field (optional)',
@@ -15,14 +16,14 @@ export const guide: Guide = {
     'Action',
     'Note',
   ],
-  use: ['Beside the cart and the checkout, in the side of Columns.'],
-  avoid: ['After the booking: BillingSummary.'],
-  keyboard: [{ keys: 'Tab', does: 'Moves through coupon, amount field and action, in the order they are seen.' }],
+  use: ['Beside the cart and the checkout, in the side column of Columns.'],
+  avoid: ['After the booking, use BillingSummary.'],
+  keyboard: [{ keys: 'Tab', does: 'Moves through coupon, amount field and action, in visual order.' }],
   accessibility: [
-    'A region named by its title; `aria-busy` while amounts are worked out again.',
-    'The amounts are one description list each, so labels and figures are read together.',
+    'A region named by its title; `aria-busy` while amounts are recalculated.',
+    'Each set of amounts is a description list, so labels and figures are announced together.',
   ],
-  content: ['“Payable now” is the figure that counts; “balance” what comes later.'],
-  dos: ['Keep the old figures while `busy`: nothing jumps.'],
+  content: ['“Payable now” is the most important figure; “balance” is due later.'],
+  dos: ['Keep the old figures while `busy`, so that the layout doesn’t shift.'],
   donts: ['Don’t put a second primary button in it.'],
 }

@@ -2,19 +2,19 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'A bubble in the corner that leads to the chat, elsewhere.',
-  anatomy: ['Round link with the chat sign'],
-  use: ['Once a page, outside the main content.'],
-  avoid: ['For contact details: the footer.'],
+  purpose: 'A floating link to an external chat, in the corner of the page.',
+  anatomy: ['Round link with the chat icon'],
+  use: ['Once per page, outside the main content.'],
+  avoid: ['For contact details, use the footer.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the link; it comes after the content.' },
     { keys: 'Enter', does: 'Opens the chat in a new tab.' },
   ],
   accessibility: [
-    '`label` is its name and says that a new tab opens.',
-    '54 px on a phone, 60 px beyond: a thumb reaches it.',
+    '`label` is its accessible name and includes that it opens in a new tab.',
+    '54 px on phones, 60 px on wider screens, within reach of a thumb.',
   ],
   content: ['“Chat with us (opens in a new tab)”.'],
-  dos: ['Keep the corner free of anything that sticks.'],
+  dos: ['Keep the corner free of other sticky elements.'],
   donts: ['Don’t add a second floating control.'],
 }

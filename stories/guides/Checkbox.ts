@@ -2,16 +2,16 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide = {
   status: 'new',
-  purpose: 'Yes or no, on its own.',
-  anatomy: ['Mark', 'A sentence', 'Problem, with its sign', 'Hint'],
-  use: ['To agree to something, to switch something that is sent later.'],
-  avoid: ['For several: CheckboxGroup. For one of two equals: RadioGroup.'],
+  purpose: 'A single yes-or-no choice.',
+  anatomy: ['Checkbox', 'Label, a sentence', 'Error message with icon', 'Hint'],
+  use: ['To agree to something, or to set an option that is submitted later.'],
+  avoid: ['For several choices, use CheckboxGroup. For one of two equal options, use RadioGroup.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves to it.' },
-    { keys: 'Space', does: 'Checks or unchecks.' },
+    { keys: 'Space', does: 'Checks or unchecks it.' },
   ],
-  accessibility: ['A native checkbox; the whole sentence presses it.', 'Mixed is read as such.'],
-  content: ['A statement that is true when it is checked.'],
-  dos: ['Leave it unchecked from the start where it means consent.'],
+  accessibility: ['A native checkbox; the whole label is clickable.', 'The mixed state is announced.'],
+  content: ['A statement that is true when the box is checked.'],
+  dos: ['Leave it unchecked by default if it means consent.'],
   donts: ['Don’t word it as a negative.'],
 } satisfies Guide

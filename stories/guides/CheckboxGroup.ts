@@ -2,19 +2,24 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide = {
   status: 'new',
-  purpose: 'Any number of a few choices.',
-  anatomy: ['Legend', 'Choices, each with a mark, its words and perhaps a count', 'Problem, with its sign', 'Hint'],
+  purpose: 'Any number of choices from a short list.',
+  anatomy: [
+    'Legend',
+    'Options, each with a checkbox, a label and an optional count',
+    'Error message with icon',
+    'Hint',
+  ],
   use: ['To filter by several categories.'],
-  avoid: ['For exactly one: RadioGroup. For a single yes or no: Checkbox.'],
+  avoid: ['For exactly one choice, use RadioGroup. For a single yes or no, use Checkbox.'],
   keyboard: [
-    { keys: 'Tab', does: 'Moves from choice to choice.' },
-    { keys: 'Space', does: 'Checks or unchecks.' },
+    { keys: 'Tab', does: 'Moves from option to option.' },
+    { keys: 'Space', does: 'Checks or unchecks it.' },
   ],
   accessibility: [
-    'A fieldset with its legend, native checkboxes.',
-    'The count is the description of its choice: “14 outfits”, not part of its name.',
+    'A fieldset with a legend and native checkboxes.',
+    'The count is the description of its option (“14 outfits”), not part of its name.',
   ],
   content: ['Plural nouns, as in the list they filter.'],
-  dos: ['Give `countLabel`, so that the number says of what.'],
-  donts: ['Don’t hide choices that have nothing now: disable them and count 0.'],
+  dos: ['Set `countLabel`, so that the number has a unit.'],
+  donts: ['Don’t hide options without results: disable them and show 0.'],
 } satisfies Guide

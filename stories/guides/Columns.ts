@@ -2,13 +2,13 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'Content with a summary beside it, beneath it where there is no room.',
+  purpose: 'Main content with a side column, which moves below it on narrow screens.',
   anatomy: ['Content', 'Side'],
-  use: ['For cart and checkout: something long, and what it comes to.'],
-  avoid: ['For cards: Grid.', 'For words beside a title: PageHeader.'],
+  use: ['For cart and checkout: a long list and its summary.'],
+  avoid: ['For cards, use Grid.', 'For text beside a title, use PageHeader.'],
   keyboard: [],
-  accessibility: ['The side comes after the content in the page, so it is read after it, too.'],
-  content: ['Whatever stands in it brings its own title.'],
-  dos: ['Give the side what may stick: CartSummary.'],
-  donts: ['Don’t put the main action only in the content when the summary leads on.'],
+  accessibility: ['The side follows the content in the DOM, so it is also read after it.'],
+  content: ['Each child brings its own title.'],
+  dos: ['Use the side for what may be sticky, such as CartSummary.'],
+  donts: ['Don’t put the main action only in the content if users continue from the summary.'],
 }

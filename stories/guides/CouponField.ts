@@ -2,19 +2,19 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'A coupon being entered, or the one that applies: never both.',
-  anatomy: ['Label, input and Apply', 'Problem and hint', 'Or: the code, what it saves, and a way to remove it'],
+  purpose: 'An input for a coupon, or the coupon that is applied; never both.',
+  anatomy: ['Label, input and Apply', 'Error message and hint', 'Or: the code, the saving and a remove button'],
   use: ['In a CartSummary, once.'],
-  avoid: ['For other codes: TextField; for a code that was sent: OtpInput.'],
+  avoid: ['For other codes, use TextField; for a one-time code, use OtpInput.'],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the box, then to Apply; or to Remove.' },
-    { keys: 'Enter', does: 'Applies what is typed; does nothing while busy.' },
+    { keys: 'Tab', does: 'Moves to the input, then to Apply; or to Remove.' },
+    { keys: 'Enter', does: 'Applies the code; does nothing while busy.' },
   ],
   accessibility: [
-    'When a coupon is taken or removed, focus moves to what stands there now: it never falls to the page.',
-    'The problem is read with the box.',
+    'When a coupon is applied or removed, focus moves to the control that replaces it, never to the body.',
+    'The error message is the input’s description.',
   ],
   content: ['“You save ₹500” rather than “success”.'],
-  dos: ['Leave the code as it was typed when it is refused.'],
-  donts: ['Don’t clear the box on a refusal.', 'Don’t test codes while somebody types.'],
+  dos: ['Keep a rejected code as typed.'],
+  donts: ['Don’t clear the input on an error.', 'Don’t check codes during typing.'],
 }

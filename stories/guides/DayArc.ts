@@ -2,13 +2,13 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'A window of the day as the way of the sun: the light tells the time.',
-  anatomy: ['Horizon and arc', 'Lit part with the sun', 'The hours in words'],
+  purpose: 'A time window drawn on the arc of the sun across the day.',
+  anatomy: ['Horizon and arc', 'Lit part with the sun', 'The hours as text'],
   use: ['For the hours of a shoot, on cards and lines.'],
-  avoid: ['For a date: text.', 'For the length of something: text.'],
+  avoid: ['For a date, use text.', 'For a duration, use text.'],
   keyboard: [],
-  accessibility: ['The drawing is hidden from screen readers: `text` says everything it shows.'],
+  accessibility: ['The drawing is hidden from screen readers: `text` states everything it shows.'],
   content: ['“4:00 PM to 7:00 PM”.'],
-  dos: ['Leave out `start` and `end` where the hours are not known: the day stays unlit.'],
-  donts: ['Don’t use it without `text` that says the same.'],
+  dos: ['Omit `start` and `end` if the hours are unknown: the arc stays unlit.'],
+  donts: ['Don’t use it without an equivalent `text`.'],
 }

@@ -2,16 +2,16 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide = {
   status: 'new',
-  purpose: 'More of one thing, on demand.',
-  anatomy: ['Summary with its arrow', 'What it discloses'],
-  use: ['For a detail that few need: how an amount is made up.'],
-  avoid: ['For several of a kind: Accordion.', 'For what has to be read: leave it in the page.'],
+  purpose: 'A summary that expands to show more detail.',
+  anatomy: ['Summary with an arrow', 'Hidden content'],
+  use: ['For a detail that few users need, such as how an amount is made up.'],
+  avoid: ['For several items of a kind, use Accordion.', 'For essential content: show it on the page.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the summary.' },
-    { keys: 'Enter, Space', does: 'Opens and closes.' },
+    { keys: 'Enter, Space', does: 'Opens or closes it.' },
   ],
-  accessibility: ['A native `details`: works without a script, and the browser’s search opens it.'],
-  content: ['Say what is inside: “How the amount is made up”, not “More”.'],
+  accessibility: ['A native `details`: works without JavaScript, and the browser’s find-in-page opens it.'],
+  content: ['Name the content: “How the amount is made up”, not “More”.'],
   dos: ['Keep the summary short enough for one line.'],
-  donts: ['Don’t hide a problem in it.'],
+  donts: ['Don’t hide an error in it.'],
 } satisfies Guide

@@ -2,25 +2,25 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide = {
   status: 'new',
-  purpose: 'A few choices under one button, where there is no room to show them.',
-  anatomy: ['Button with what is chosen and its arrow', 'Panel with one group of choices'],
-  use: ['Above a list on a small screen, for one filter each.'],
+  purpose: 'A few choices behind one button, where there is no room to show them.',
+  anatomy: ['Button with the current value and an arrow', 'Panel with one group of choices'],
+  use: ['Above a list on small screens, one per filter.'],
   avoid: [
-    'For links and actions: MenuButton.',
-    'For one value of a form: Select.',
-    'For all filters at once: Sheet with FilterPanel.',
+    'For links and actions, use MenuButton.',
+    'For one value of a form, use Select.',
+    'For all filters at once, use Sheet with FilterPanel.',
   ],
   keyboard: [
-    { keys: 'Enter, Space', does: 'Open and close.' },
-    { keys: 'Arrow Down', does: 'Opens.' },
-    { keys: 'Tab', does: 'Moves into the open panel, and out of it: that closes it.' },
-    { keys: 'Escape', does: 'Closes, focus back on the button.' },
+    { keys: 'Enter, Space', does: 'Open or close the panel.' },
+    { keys: 'Arrow Down', does: 'Opens it.' },
+    { keys: 'Tab', does: 'Moves into the open panel; moving out closes it.' },
+    { keys: 'Escape', does: 'Closes it and returns focus to the button.' },
   ],
   accessibility: [
     'A disclosure: a button with `aria-expanded`, no menu or listbox role.',
-    'The choices keep their own keys.',
+    'The choices keep their native keyboard interaction.',
   ],
-  content: ['The label says what is chosen from, `value` what is chosen: “Filter (Women)”, “Category (2)”.'],
-  dos: ['Let each choice take effect at once.'],
+  content: ['The label names the filter, `value` the current choice: “Filter (Women)”, “Category (2)”.'],
+  dos: ['Apply each choice immediately.'],
   donts: ['Don’t put more than one group inside.'],
 } satisfies Guide

@@ -2,16 +2,16 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide = {
   status: 'new',
-  purpose: 'An e-mail address.',
-  anatomy: ['Label', 'The control', 'Problem, with its sign', 'Hint'],
-  use: ['Wherever an e-mail is asked for.'],
-  avoid: ['For a user name or a subject: TextField.'],
+  purpose: 'A field for an email address.',
+  anatomy: ['Label', 'Input', 'Error message with icon', 'Hint'],
+  use: ['Wherever an email address is needed.'],
+  avoid: ['For a user name or a subject, use TextField.'],
   keyboard: [{ keys: 'Tab', does: 'Moves to the field.' }],
   accessibility: [
-    'The keyboard with the @ on phones; filled in from the address book.',
-    'Problem and hint are read with the field; a problem marks it invalid.',
+    'Opens the email keyboard on phones; supports autofill.',
+    'Hint and error message are the field’s description; an error marks it invalid.',
   ],
-  content: ['“Email Id”, and in the hint what is sent there.'],
-  dos: ['Keep what was typed when it is refused.'],
+  content: ['“Email Id”; the hint says what is sent there.'],
+  dos: ['Keep a rejected value in the field.'],
   donts: ['Don’t ask for it twice.'],
 } satisfies Guide

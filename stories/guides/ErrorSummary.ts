@@ -2,19 +2,19 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'What a form refuses, in one list above it, each problem a link to its field.',
-  anatomy: ['Danger sign and title', 'One link a problem'],
-  use: ['Above a form of more than a few fields, after the press was refused.'],
-  avoid: ['For a form of one field: the field’s own problem.', 'For a refusal of the server: Alert.'],
+  purpose: 'Lists the errors of a form above it, each with a link to its field.',
+  anatomy: ['Danger icon and title', 'One link per error'],
+  use: ['Above a form of more than a few fields, after a rejected submission.'],
+  avoid: ['For a form with one field, use the field’s own error message.', 'For an error from the server, use Alert.'],
   keyboard: [
-    { keys: 'Tab', does: 'Moves from problem to problem.' },
-    { keys: 'Enter', does: 'Brings its field into sight and focuses it.' },
+    { keys: 'Tab', does: 'Moves from error to error.' },
+    { keys: 'Enter', does: 'Scrolls the field into view and focuses it.' },
   ],
   accessibility: [
-    'An `alert` that takes focus from a script (`ref`), so that it is read and the next Tab is in it.',
-    'The label is scrolled into sight too, not under the sticky header.',
+    'An `alert` that takes focus from a script (`ref`), so that it is announced and the next Tab moves into it.',
+    'The label is scrolled into view too, clear of the sticky header.',
   ],
-  content: ['The same sentence as beside the field.', 'A title that counts: “2 things need your attention”.'],
-  dos: ['Bring focus here after the press.', 'List the problems in the order of the fields.'],
-  donts: ['Don’t show it while somebody still types.'],
+  content: ['The same sentence as at the field.', 'A title with the number of errors: “2 things need your attention”.'],
+  dos: ['Move focus to it after submission.', 'List the errors in the order of the fields.'],
+  donts: ['Don’t show it while the user is still typing.'],
 }

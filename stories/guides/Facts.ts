@@ -2,13 +2,13 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'A few figures and what they count.',
-  anatomy: ['Figure', 'What it counts'],
-  use: ['For three or four numbers that say something at a glance.'],
-  avoid: ['For amounts that add up: AmountRows.', 'For a table of things: BookingTable.'],
+  purpose: 'A few key figures and what they count.',
+  anatomy: ['Figure', 'Label'],
+  use: ['For three or four numbers to take in at a glance.'],
+  avoid: ['For amounts that add up, use AmountRows.', 'For tabular data, use BookingTable.'],
   keyboard: [],
-  accessibility: ['A description list; the term comes first for screen readers, whatever is drawn first.'],
-  content: ['One or two words a term.'],
+  accessibility: ['A description list; screen readers announce the term first, whatever the visual order.'],
+  content: ['One or two words per term.'],
   dos: ['Round the figures.'],
   donts: ['Don’t use more than four.'],
 }

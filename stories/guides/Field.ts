@@ -3,23 +3,23 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose:
-    'The frame of every form control of this system: label, optional mark, problem and hint, tied to the control. Controls use it; pages use the controls.',
-  anatomy: ['Label', '“(optional)”', 'Control', 'Problem with its octagon', 'Hint'],
-  use: ['Inside a new control, with `useField` for the ids and ARIA attributes.'],
+    'The wrapper of every form control: label, “(optional)”, error message and hint, associated with the control. Controls use it; pages use the controls.',
+  anatomy: ['Label', '“(optional)”', 'Control', 'Error message with its octagon icon', 'Hint'],
+  use: ['Inside a new control, with `useField` for ids and ARIA attributes.'],
   avoid: [
-    'On a page: take TextField, DateField and the other controls.',
-    'For several controls under one name: a fieldset with a legend.',
+    'On a page, use TextField, DateField and the other controls.',
+    'For several controls under one name, use a fieldset with a legend.',
   ],
-  keyboard: [{ keys: 'Tab', does: 'Moves to the control; the frame itself takes no focus.' }],
+  keyboard: [{ keys: 'Tab', does: 'Moves to the control; the wrapper itself takes no focus.' }],
   accessibility: [
-    'Problem and hint are the control’s description, the problem first; a problem marks it invalid.',
-    'A problem has a sign and words, never colour alone.',
-    'What is required says so and is not checked by the browser: some browsers call an empty field invalid before anybody typed.',
+    'Error message and hint are the control’s description, the error first; an error marks it invalid.',
+    'An error has an icon and text, never colour alone.',
+    'A required field is marked as required but not validated by the browser: some browsers announce an empty field as invalid before anything is typed.',
   ],
   content: [
     'A label is a noun: “Full name”.',
-    'A problem says how to put it right: “Enter the ten digits of your phone number”.',
+    'An error message says how to fix the error: “Enter the ten digits of your phone number”.',
   ],
-  dos: ['Mark what may stay empty: most fields are required.'],
-  donts: ['Don’t use a placeholder for a label.', 'Don’t write the problem before somebody left the field or pressed.'],
+  dos: ['Mark optional fields: most fields are required.'],
+  donts: ['Don’t use a placeholder as a label.', 'Don’t show an error before the user leaves the field or submits.'],
 }

@@ -2,20 +2,20 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'A title. Its place in the outline and its size are chosen apart.',
-  anatomy: ['Words'],
-  use: ['For every title of a page, a panel, a card.'],
-  avoid: ['For large text that heads nothing: Text.', 'For the name of a group of fields: a legend.'],
+  purpose: 'A title whose heading level and size are set independently.',
+  anatomy: ['Text'],
+  use: ['For every title of a page, a panel or a card.'],
+  avoid: ['For large text that is not a heading, use Text.', 'For the name of a group of fields, use a legend.'],
   keyboard: [],
   accessibility: [
-    '`level` is the outline: one h1 a page, no level left out.',
-    '`tabIndex={-1}` lets a change of route bring focus here.',
+    '`level` sets the outline: one h1 per page, no level skipped.',
+    '`tabIndex={-1}` lets a route change move focus here.',
   ],
   content: [
     'Sentence case, no full stop.',
-    'The words that matter first.',
-    'A title breaks between words only: one of 13 letters or more makes it smaller where its line is short.',
+    'Most important words first.',
+    'A title breaks only between words; if a word has 13 letters or more and the line is short, the font size is reduced.',
   ],
-  dos: ['Choose the level by the outline and the size by the eye.'],
+  dos: ['Choose the level by the outline and the size by the design.'],
   donts: ['Don’t use display sizes in a dialog or a card.'],
 }

@@ -2,16 +2,16 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'A small drawing, always beside words or inside something that has a name.',
+  purpose: 'A small drawing, always beside text or inside a named control.',
   anatomy: ['Drawing in the colour of the text'],
-  use: ['Beside a word that it repeats.', 'Inside IconButton, which names it.'],
-  avoid: ['Alone, without a name.', 'As the only sign of a state.'],
+  use: ['Beside text that it illustrates.', 'Inside IconButton, which names it.'],
+  avoid: ['Alone, without a name.', 'As the only indicator of a state.'],
   keyboard: [],
   accessibility: [
     'Hidden from screen readers without `label`; an image with it.',
-    'Arrows, chevrons and the outside sign turn round in right-to-left text.',
+    'Arrows, chevrons and the external-link icon are mirrored in right-to-left text.',
   ],
-  content: ['`label` says what it means, not what it looks like.'],
-  dos: ['Take 18 px in small text, 20 px in text, 28 px on its own.'],
-  donts: ['Don’t use two icons for one thing.', 'Don’t colour it otherwise than its words.'],
+  content: ['`label` gives its meaning, not its appearance.'],
+  dos: ['Use 18 px in small text, 20 px in text, 28 px on its own.'],
+  donts: ['Don’t use two icons for one meaning.', 'Don’t give it a colour other than that of its text.'],
 }

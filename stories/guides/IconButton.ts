@@ -2,21 +2,21 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'A button or a link of one icon; its name is said, not seen.',
+  purpose: 'A button or link with only an icon; its name is visually hidden.',
   anatomy: ['Icon', 'Ring (optional)', 'Badge (optional)'],
-  use: ['For actions everybody knows by their sign: close, cart, previous and next, the bin.'],
-  avoid: ['Where the sign needs explaining: Button with words.', 'In a sentence: TextButton.'],
+  use: ['For actions with a familiar icon: close, cart, previous, next, remove.'],
+  avoid: ['If the icon needs explaining, use Button with text.', 'In a sentence, use TextButton.'],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to it, also while busy or disabled.' },
-    { keys: 'Enter', does: 'Presses it, or follows the link.' },
-    { keys: 'Space', does: 'Presses the button; nothing on a link.' },
+    { keys: 'Tab', does: 'Moves to it, even if it is busy or disabled.' },
+    { keys: 'Enter', does: 'Activates the button or follows the link.' },
+    { keys: 'Space', does: 'Activates the button; does nothing on a link.' },
   ],
   accessibility: [
-    '`label` is its whole name, the badge included: the badge is only drawn.',
-    'Busy and disabled stay focusable; the reason is its description.',
+    '`label` is its full accessible name and must include the badge’s value: the badge is visual only.',
+    'Busy and disabled buttons stay focusable; the reason is the description.',
     'At least 44 by 44 px.',
   ],
-  content: ['Say what it acts on: “Remove Golden Hour”.'],
-  dos: ['Use the ring where it stands on a picture or in a row of its kind.'],
-  donts: ['Don’t use an icon of the set for something new.'],
+  content: ['Name what it acts on: “Remove Golden Hour”.'],
+  dos: ['Use the ring on a picture or in a row of icon buttons.'],
+  donts: ['Don’t give an existing icon a new meaning.'],
 }

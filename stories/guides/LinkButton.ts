@@ -2,19 +2,19 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'Goes somewhere and looks like a button.',
-  anatomy: ['Words', 'Outside sign (optional)'],
-  use: ['For the main way on: “Check pricing”, “Checkout”.'],
-  avoid: ['For what changes something: Button.', 'In text and rows: TextLink.'],
+  purpose: 'A link that looks like a button.',
+  anatomy: ['Text', 'External-link icon (optional)'],
+  use: ['For the main link: “Check pricing”, “Checkout”.'],
+  avoid: ['For an action that makes a change, use Button.', 'In text and rows, use TextLink.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the link.' },
     { keys: 'Enter', does: 'Follows it.' },
   ],
   accessibility: [
-    'A link: screen readers say so, and it opens in a new tab by the browser’s own ways.',
-    'An outside link opens a new tab and says it by `externalLabel`.',
+    'A link: announced as one, and the browser can open it in a new tab.',
+    'An external link opens a new tab and announces it through `externalLabel`.',
   ],
   content: ['A verb and its object.'],
-  dos: ['Use one primary a view, button or link.'],
-  donts: ['Don’t write a sentence into it.'],
+  dos: ['Use one primary button or link per view.'],
+  donts: ['Don’t use a sentence as its label.'],
 }

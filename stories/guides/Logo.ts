@@ -2,16 +2,16 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'The arch with an aperture for a sun, and the name: the way home.',
-  anatomy: ['Mark', 'Words'],
-  use: ['In the header, the full-screen menu, a scene without a header.'],
-  avoid: ['As decoration: Arch.'],
+  purpose: 'The brand’s mark, an arch with an aperture for a sun, and its name; links to the home page.',
+  anatomy: ['Mark', 'Name'],
+  use: ['In the header, the full-screen menu, and a scene without a header.'],
+  avoid: ['As decoration, use Arch.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the link.' },
     { keys: 'Enter', does: 'Follows it.' },
   ],
-  accessibility: ['A link; `label` contains the words that are seen.'],
+  accessibility: ['A link; `label` contains the visible text.'],
   content: ['“Aperture Acres, home”.'],
-  dos: ['Leave room as wide as the mark around it.'],
+  dos: ['Leave clear space as wide as the mark around it.'],
   donts: ['Don’t recolour or stretch it.'],
 }

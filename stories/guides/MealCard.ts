@@ -2,7 +2,7 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'new',
-  purpose: 'A meal, priced per head and put in the cart for a number of persons.',
+  purpose: 'A meal, priced per head, to add to the cart for a number of persons.',
   anatomy: [
     'Picture',
     'Title',
@@ -13,16 +13,16 @@ export const guide: Guide = {
     'Add to cart',
   ],
   use: ['For food and beverages.'],
-  avoid: ['For anything counted by the piece: ProductCard.'],
+  avoid: ['For anything counted by the piece, use ProductCard.'],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the menu where it scrolls, to the stepper and to the button.' },
-    { keys: 'Arrow up, Arrow down', does: 'In the menu: scrolls. In the amount: one more, one less.' },
+    { keys: 'Tab', does: 'Moves to the menu if it scrolls, then to the stepper and the button.' },
+    { keys: 'Arrow up, Arrow down', does: 'In the menu: scroll. In the number field: one more, one less.' },
   ],
   accessibility: [
-    'A menu of more than seven lines takes focus and has a name, so it scrolls without a mouse; a shorter one is no stop.',
-    'The note stands before the stepper in reading order.',
+    'A menu of more than seven lines has a name and takes focus, so that it scrolls without a mouse; a shorter one is not a tab stop.',
+    'The note precedes the stepper in reading order.',
   ],
-  content: ['A menu line is a dish, without a full stop.', 'The note says what the number counts: persons.'],
+  content: ['A menu line is one dish, without a full stop.', 'The note says what the number counts: persons.'],
   dos: ['Name the menu after the meal: “Menu of Farm Thali”.'],
-  donts: ['Don’t cut the menu to make it fit: it scrolls.'],
+  donts: ['Don’t shorten the menu to make it fit: it scrolls.'],
 }

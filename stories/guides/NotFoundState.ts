@@ -2,13 +2,13 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide = {
   status: 'new',
-  purpose: 'A list that has nothing to show: a picture and a sentence.',
-  anatomy: ['Picture, decorative', 'Sentence', 'One way on'],
-  use: ['For empty lists, and for filters and searches without a result.'],
-  avoid: ['For a page of its own that is empty: EmptyState.', 'For an address that doesn’t exist: ResultPage.'],
-  keyboard: [{ keys: 'Tab', does: 'Moves to the way on, where there is one.' }],
-  accessibility: ['The picture is decoration; `live` announces the sentence after a search.'],
-  content: ['The sentence the page prescribes: “Sorry, no result found!”.'],
-  dos: ['Give a way on where there is one: show everything again.'],
-  donts: ['Don’t show it while the list is still on its way.'],
+  purpose: 'A picture and a sentence for a list without results.',
+  anatomy: ['Picture, decorative', 'Sentence', 'One action'],
+  use: ['For empty lists, and for filters and searches without results.'],
+  avoid: ['For a whole page that is empty, use EmptyState.', 'For an address that doesn’t exist, use ResultPage.'],
+  keyboard: [{ keys: 'Tab', does: 'Moves to the action, if there is one.' }],
+  accessibility: ['The picture is decorative; `live` announces the sentence after a search.'],
+  content: ['The sentence prescribed for the page: “Sorry, no result found!”.'],
+  dos: ['Offer a way to show everything again, if there is one.'],
+  donts: ['Don’t show it while the list is loading.'],
 } satisfies Guide

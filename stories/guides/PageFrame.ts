@@ -2,25 +2,25 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'new',
-  purpose: 'What every page stands in: skip link, header, main, footer.',
+  purpose: 'The shell of every page: skip link, header, main, footer.',
   anatomy: [
-    'Skip link, seen while it has focus',
+    'Skip link, visible on focus',
     'Header',
     'Main',
-    'Footer, at the foot of the screen on a short page',
+    'Footer, at the bottom of the screen on a short page',
     'Toasts and dialogs',
   ],
-  use: ['Once, round everything.'],
-  avoid: ['Inside a page: Section and Container.'],
+  use: ['Once, around the whole page.'],
+  avoid: ['Inside a page, use Section and Container.'],
   keyboard: [
-    { keys: 'Tab', does: 'First of all to the skip link.' },
-    { keys: 'Enter', does: 'On the skip link: to the main part.' },
+    { keys: 'Tab', does: 'Moves to the skip link first.' },
+    { keys: 'Enter', does: 'On the skip link: moves to the main content.' },
   ],
   accessibility: [
-    '`main` takes focus from the skip link, without a ring round the page.',
-    'Brings the arch that pictures are cut by.',
+    '`main` takes focus from the skip link, without a focus ring around the page.',
+    'Includes the arch definition that pictures are clipped with.',
   ],
   content: ['“Skip to content”.'],
-  dos: ['Leave header and footer out of a page that stands alone.'],
+  dos: ['Omit header and footer on a standalone page.'],
   donts: ['Don’t use a second `main`.'],
 }

@@ -2,19 +2,19 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide = {
   status: 'new',
-  purpose: 'The pages of a list.',
-  anatomy: ['Previous', 'First page, neighbours, last page', 'A gap where some are left out', 'Next'],
-  use: ['For lists that come in pages with an address each.'],
-  avoid: ['For a list that grows: a button that shows more.'],
+  purpose: 'Links to the pages of a list.',
+  anatomy: ['Previous', 'First page, adjacent pages, last page', 'A gap for omitted pages', 'Next'],
+  use: ['For lists whose pages each have their own URL.'],
+  avoid: ['For a growing list, use a “show more” button.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves from link to link.' },
-    { keys: 'Enter', does: 'Goes there.' },
+    { keys: 'Enter', does: 'Follows it.' },
   ],
   accessibility: [
-    'Real links in a navigation landmark: seen as 02, read as “Page 2”, the current one said.',
-    'At an end, Previous or Next keeps its place and focus and says that it is off.',
+    'Native links in a navigation landmark, displayed as “02” and announced as “Page 2”; the current page has `aria-current`.',
+    'On the first or last page, Previous or Next keeps its place and focus and is announced as unavailable.',
   ],
-  content: ['“Previous” and “Next”; on phones only their arrows are drawn, the words are read.'],
-  dos: ['Give the number of the address as it came: it is brought between 1 and the count.'],
-  donts: ['Don’t leave the list scrolled down after a page was changed.'],
+  content: ['“Previous” and “Next”; on phones only the arrows are visible, the text is still announced.'],
+  dos: ['Pass the page number of the URL unchanged: it is clamped between 1 and the count.'],
+  donts: ['Don’t leave the list scrolled down after a page change.'],
 } satisfies Guide

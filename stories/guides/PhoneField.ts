@@ -2,16 +2,16 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide = {
   status: 'new',
-  purpose: 'A telephone number, as digits.',
-  anatomy: ['Label', 'The control', 'Problem, with its sign', 'Hint'],
+  purpose: 'A field for a phone number, in digits.',
+  anatomy: ['Label', 'Input', 'Error message with icon', 'Hint'],
   use: ['For Indian mobile numbers.'],
-  avoid: ['For amounts: AmountField. For codes: OtpInput.'],
+  avoid: ['For amounts, use AmountField. For codes, use OtpInput.'],
   keyboard: [{ keys: 'Tab', does: 'Moves to the field.' }],
   accessibility: [
-    'The digits keyboard on phones; filled in from the address book.',
-    'Problem and hint are read with the field; a problem marks it invalid.',
+    'Opens the numeric keypad on phones; supports autofill.',
+    'Hint and error message are the field’s description; an error marks it invalid.',
   ],
-  content: ['Say the length in the hint: “10 digits, without +91”.'],
-  dos: ['Let people paste what they have: “+91 98765 43210” becomes ten digits.'],
-  donts: ['Don’t judge the number before the field is left.'],
+  content: ['State the length in the hint: “10 digits, without +91”.'],
+  dos: ['Accept pasted numbers in any format: “+91 98765 43210” becomes ten digits.'],
+  donts: ['Don’t validate the number before the user leaves the field.'],
 } satisfies Guide

@@ -2,18 +2,19 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'A picture as wide as its parent that keeps its place before it arrives. Dims at night.',
-  anatomy: ['Frame of the proportion', 'Picture, or the quiet drawing where it is missing'],
-  use: ['For product photographs and everything that has to be seen whole.'],
-  avoid: ['For the house’s own scenes: ArchPicture.', 'For signs: Icon.'],
+  purpose:
+    'A picture that fills the width of its parent and reserves its space before it loads. Dimmed in the dark theme.',
+  anatomy: ['Frame with the aspect ratio', 'Picture, or a placeholder drawing if it is missing'],
+  use: ['For product photographs and anything that must be seen uncropped.'],
+  avoid: ['For the brand’s own scenes, use ArchPicture.', 'For icons, use Icon.'],
   keyboard: [],
   accessibility: [
-    '`alt` says what is to be seen, empty for decoration; the drawing for a missing file has the same words.',
+    '`alt` describes what the picture shows; leave it empty for decoration. The placeholder of a missing file has the same alt text.',
   ],
-  content: ['Don’t repeat the title beside it: then `alt` is empty.'],
+  content: ['Don’t repeat an adjacent title: leave `alt` empty instead.'],
   dos: [
-    'Give `ratio`, or the file’s own width and height.',
-    'Load what is seen first with `loading="eager"` and `fetchPriority="high"`.',
+    'Set `ratio`, or the file’s own width and height.',
+    'Load the first visible picture with `loading="eager"` and `fetchPriority="high"`.',
   ],
-  donts: ['Don’t put words into a picture.'],
+  donts: ['Don’t put text in a picture.'],
 }

@@ -2,16 +2,16 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'What it costs, then what it did, then what is saved.',
+  purpose: 'The selling price, then the list price, then the saving.',
   anatomy: ['Selling price', 'List price, struck through (optional)', 'Saving (optional)'],
-  use: ['On cards and details, one size each place.'],
-  avoid: ['For rows of amounts: AmountRows.', 'In a sentence: text.'],
+  use: ['On cards and details, in one size per context.'],
+  avoid: ['For rows of amounts, use AmountRows.', 'In a sentence, use text.'],
   keyboard: [],
   accessibility: [
-    'A line through a price is not heard: `listLabel` is read before it.',
-    'Selling price first, also for who listens.',
+    'Screen readers don’t announce a strikethrough: `listLabel` is announced before the list price.',
+    'The selling price comes first, for screen readers too.',
   ],
-  content: ['Format before: “₹18,000”, or “INR 18,000” where the place says so.', '“Save ₹3,500”.'],
+  content: ['Pass the price formatted: “₹18,000”, or “INR 18,000” where the context requires it.', '“Save ₹3,500”.'],
   dos: ['Use one size for all cards of a row.'],
-  donts: ['Don’t give a list price that is not higher.', 'Don’t leave out `listLabel`.'],
+  donts: ['Don’t show a list price that is not higher.', 'Don’t omit `listLabel`.'],
 }

@@ -2,23 +2,23 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'A range of prices by two thumbs, or by two fields for whoever can’t drag. Both say the same.',
-  anatomy: ['Legend', 'Track with two thumbs', 'Ends in words', 'Two fields', 'Problem', 'Apply and Reset'],
+  purpose: 'A price range set with two thumbs, or with two synchronised fields for people who can’t drag.',
+  anatomy: ['Legend', 'Track with two thumbs', 'Limits as text', 'Two fields', 'Error message', 'Apply and Reset'],
   use: ['In the filters of a catalogue.'],
-  avoid: ['For one amount: AmountField.', 'For a number of things: QuantityStepper.'],
+  avoid: ['For one amount, use AmountField.', 'For a number of items, use QuantityStepper.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves through the thumbs, the fields, Apply and Reset.' },
-    { keys: 'Arrow keys', does: 'Move the thumb by a step, mirrored right to left.' },
+    { keys: 'Arrow keys', does: 'Move the thumb by one step; mirrored in right-to-left text.' },
     { keys: 'Page Up, Page Down', does: 'Move it by ten steps.' },
-    { keys: 'Home, End', does: 'Move it as far as the ends or the other thumb let it.' },
-    { keys: 'Enter', does: 'In a field: takes the number and applies.' },
+    { keys: 'Home, End', does: 'Move it to the limit of the range or up to the other thumb.' },
+    { keys: 'Enter', does: 'In a field: commits the number and applies the range.' },
   ],
   accessibility: [
     'A fieldset with a legend; each thumb is a slider with its own name and the formatted price as its value.',
-    'The fields are the way without dragging (WCAG 2.5.7).',
-    'Thumbs have a target of 44 px.',
+    'The fields are the alternative to dragging (WCAG 2.5.7).',
+    'Thumbs have a target size of 44 px.',
   ],
   content: ['“Minimum price”, “Maximum price”.'],
-  dos: ['Ask for results on Apply only.', 'Keep what was typed until the field is left.'],
-  donts: ['Don’t ask at every move of a thumb.', 'Don’t offer it where all prices are the same.'],
+  dos: ['Request results only on Apply.', 'Keep the typed value until the user leaves the field.'],
+  donts: ['Don’t send a request on every move of a thumb.', 'Don’t show it if all prices are the same.'],
 }

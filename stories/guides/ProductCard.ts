@@ -2,7 +2,7 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'new',
-  purpose: 'Something to rent by the piece: what it looks like, what it costs, how many.',
+  purpose: 'A product to rent by the piece: picture, price and quantity.',
   anatomy: [
     'Picture, 4 by 4.9',
     'Name, a heading',
@@ -12,22 +12,22 @@ export const guide: Guide = {
     'Add to cart',
   ],
   use: ['In a ProductGrid, for what is rented by number: outfits.'],
-  avoid: ['For a meal, priced per head: MealCard.', 'For what can only be looked at: PictureCard.'],
+  avoid: ['For a meal, priced per head, use MealCard.', 'For content without a purchase, use PictureCard.'],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the amount, its buttons and Add to cart.' },
-    { keys: 'Arrow up, Arrow down', does: 'In the amount: one more, one less.' },
-    { keys: 'Enter, Space', does: 'On the button: adds what the field shows.' },
+    { keys: 'Tab', does: 'Moves to the quantity, its buttons and Add to cart.' },
+    { keys: 'Arrow up, Arrow down', does: 'In the quantity: one more, one less.' },
+    { keys: 'Enter, Space', does: 'On the button: adds the quantity shown in the field.' },
   ],
   accessibility: [
     'An article named by its heading.',
-    'The button says which product it adds, by its own name or by its description.',
-    'A line through a price is not heard: `listLabel` is read before it.',
+    'The button identifies its product by its own name or by its description.',
+    'Screen readers don’t announce a strikethrough: `listLabel` is announced before the list price.',
   ],
   content: [
-    'The stepper’s label carries the product’s name: “Quantity, Gulmohar Lehenga”.',
-    'Empty `alt` where the name says what the picture shows.',
+    'The stepper’s label includes the product’s name: “Quantity, Gulmohar Lehenga”.',
+    'Empty `alt` if the name describes the picture.',
   ],
-  dos: ['Keep a refused amount in the field and say why in `problem`.'],
-  donts: ['Don’t set the grid’s columns yourself: the card stacks by its own width.'],
+  dos: ['Keep a rejected quantity in the field and give the reason in `problem`.'],
+  donts: ['Don’t set the grid’s columns yourself: the card adapts to its own width.'],
   covers: ['ProductGrid'],
 }

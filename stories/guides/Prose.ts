@@ -2,26 +2,26 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'new',
-  purpose: 'What somebody wrote elsewhere as HTML, set for reading and made harmless.',
+  purpose: 'Sanitised HTML from an external source, styled for reading.',
   anatomy: [
     'Headings from level 2',
     'Paragraphs, lists, quotations',
     'Pictures with captions',
-    'Tables, which scroll by themselves',
+    'Tables, each scrolling on its own',
     'Links',
   ],
-  use: ['For the body of a blog post, and for texts an editor keeps outside.'],
-  avoid: ['For our own words: write components.', 'For a server’s message: it is always plain text.'],
+  use: ['For the body of a blog post, and for other text from an external editor.'],
+  avoid: ['For our own text: compose components.', 'For a server’s message: it is always plain text.'],
   keyboard: [{ keys: 'Tab', does: 'Moves through its links.' }],
   accessibility: [
-    'Its h1 becomes an h2: the page has its own title.',
-    'Pictures without words are decoration.',
+    'An h1 in the HTML becomes an h2: the page has its own title.',
+    'Pictures without alt text are decorative.',
     'A line is at most 62 characters.',
   ],
   content: [
     'Allowed: text, headings, lists, tables, quotations, pictures, links to http, https, mailto, tel and our own pages.',
-    'Styles, scripts, forms, frames and drawings go, with what is in them.',
+    'Styles, scripts, forms, frames and SVG drawings are removed with their content.',
   ],
-  dos: ['Say `encoded` where it comes with its characters encoded; one layer is undone.'],
-  donts: ['Don’t decode or clean it before: it is done here, once.'],
+  dos: ['Set `encoded` if the HTML is entity-encoded; one layer is decoded.'],
+  donts: ['Don’t decode or sanitise it beforehand: that is done here, once.'],
 }

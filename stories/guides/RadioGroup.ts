@@ -2,20 +2,25 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide = {
   status: 'new',
-  purpose: 'Exactly one of a few choices that all stay in view.',
-  anatomy: ['Legend', 'Choices, each with a mark, its words and perhaps a hint', 'Problem, with its sign', 'Hint'],
-  use: ['For two to five choices.'],
-  avoid: ['For more: Select. For any number: CheckboxGroup. For yes or no: Checkbox.'],
+  purpose: 'Exactly one choice from a few that stay visible.',
+  anatomy: [
+    'Legend',
+    'Options, each with a radio button, a label and an optional hint',
+    'Error message with icon',
+    'Hint',
+  ],
+  use: ['For two to five options.'],
+  avoid: ['For more options, use Select. For any number of choices, use CheckboxGroup. For yes or no, use Checkbox.'],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the chosen one, or to the first.' },
-    { keys: 'Arrow keys', does: 'Move and choose, round at the ends.' },
-    { keys: 'Space', does: 'Chooses the one with focus.' },
+    { keys: 'Tab', does: 'Moves to the selected option, or to the first.' },
+    { keys: 'Arrow keys', does: 'Move focus and select, wrapping at the ends.' },
+    { keys: 'Space', does: 'Selects the focused option.' },
   ],
   accessibility: [
-    'A fieldset with its legend, native radios.',
-    'Problem and hint belong to the group; a choice’s own hint is read with it.',
+    'A fieldset with a legend and native radio buttons.',
+    'Error message and hint belong to the group; an option’s own hint is its description.',
   ],
-  content: ['Short nouns, alike in form.'],
-  dos: ['Choose the most frequent one from the start where one is right for most.'],
-  donts: ['Don’t put a field inside a choice.'],
+  content: ['Short, parallel nouns.'],
+  dos: ['Preselect the most frequent option if it is right for most users.'],
+  donts: ['Don’t put a field inside an option.'],
 } satisfies Guide

@@ -2,16 +2,16 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'new',
-  purpose: 'What was paid, to be kept: on the screen, on paper, as a PDF.',
-  anatomy: ['Who it is from', 'Title', 'Print', 'Numbers and days', 'Table of what was paid for', 'Totals', 'Note'],
+  purpose: 'A record of a payment, for the screen, print or PDF.',
+  anatomy: ['Issuer', 'Title', 'Print button', 'Numbers and dates', 'Table of items', 'Totals', 'Note'],
   use: ['After a payment and with a booking.'],
-  avoid: ['For amounts that may still change: CartSummary.', 'For a booking that is only looked at: BillingSummary.'],
+  avoid: ['For amounts that may still change, use CartSummary.', 'To view a booking, use BillingSummary.'],
   keyboard: [{ keys: 'Tab', does: 'Moves to Print.' }],
   accessibility: [
-    'A native table with a caption and row headers; totals are a list of terms and values.',
-    'On paper: black on white, without button and slate; no line is torn between pages.',
+    'A native table with a caption and row headers; totals are a description list.',
+    'In print: black on white, without button and slate; no line is split between pages.',
   ],
-  content: ['Amounts formatted, with their sign: “− ₹4,500”.', 'Days written out: “21 Nov 2026”.'],
-  dos: ['Name the numbers as the customer service asks for them.'],
-  donts: ['Don’t put anything on it that the payment did not say.'],
+  content: ['Amounts formatted, with their sign: “− ₹4,500”.', 'Dates as “21 Nov 2026”.'],
+  dos: ['Label the numbers as customer service asks for them.'],
+  donts: ['Don’t show anything that is not part of the payment’s data.'],
 }

@@ -2,16 +2,16 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'A box that scrolls by itself, at most 450 px high, and by keyboard.',
-  anatomy: ['Named box', 'Fade at its foot (optional)'],
+  purpose: 'A scrollable box, at most 450 px high, that is keyboard-accessible.',
+  anatomy: ['Named box', 'Fade at the bottom (optional)'],
   use: ['For long lists inside a card or a dialog.'],
-  avoid: ['For pages: let the page scroll.', 'For two boxes side by side: use pages or a disclosure.'],
+  avoid: ['For pages: let the page scroll.', 'For two adjacent boxes: use pages or a disclosure.'],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the box while there is more than it shows.' },
+    { keys: 'Tab', does: 'Moves to the box if its content overflows.' },
     { keys: 'Arrow keys, Page Up, Page Down, Home, End', does: 'Scroll it.' },
   ],
-  accessibility: ['A named group; it takes focus only while it scrolls (WCAG 2.1.1).', 'Prints whole.'],
-  content: ['`label` says what is in it.'],
-  dos: ['Use the fade where no scrollbar shows.'],
-  donts: ['Don’t put one into another.'],
+  accessibility: ['A named group; it takes focus only if it scrolls (WCAG 2.1.1).', 'Printed in full.'],
+  content: ['`label` names the content.'],
+  dos: ['Use the fade if no scrollbar is visible.'],
+  donts: ['Don’t nest scroll boxes.'],
 }

@@ -2,21 +2,24 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide = {
   status: 'new',
-  purpose: 'One of a few, from the system’s own list.',
-  anatomy: ['Label', 'Value or placeholder', 'Arrow', 'Problem, with its sign', 'Hint'],
-  use: ['For five to some forty choices that everybody knows.'],
-  avoid: ['For up to five choices that should stay in view: RadioGroup.', 'For places to go: LinkTabs or MenuButton.'],
+  purpose: 'One choice from a native list.',
+  anatomy: ['Label', 'Value or placeholder', 'Arrow', 'Error message with icon', 'Hint'],
+  use: ['For five to about forty familiar options.'],
+  avoid: [
+    'For up to five options that should stay visible, use RadioGroup.',
+    'For navigation, use LinkTabs or MenuButton.',
+  ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the field.' },
-    { keys: 'Arrow Up, Arrow Down', does: 'Chooses, or moves in the open list.' },
-    { keys: 'Space, Alt + Arrow Down', does: 'Opens the list.' },
-    { keys: 'A letter', does: 'Goes to the next choice that begins with it.' },
+    { keys: 'Arrow Up, Arrow Down', does: 'Select an option, or move in the open list.' },
+    { keys: 'Space, Alt + Arrow Down', does: 'Open the list.' },
+    { keys: 'A letter', does: 'Moves to the next option that begins with it.' },
   ],
   accessibility: [
-    'A native `select`: phones bring their own picker.',
-    'Problem and hint are read with the field; a problem marks it invalid.',
+    'A native `select`: phones use their own picker.',
+    'Hint and error message are the field’s description; an error marks it invalid.',
   ],
-  content: ['A noun as the label, a request as the placeholder: “Choose a category”.'],
-  dos: ['Put the choices in an order people know.'],
-  donts: ['Don’t use the placeholder as the label.', 'Don’t send a form when the value changes.'],
+  content: ['A noun as the label, an instruction as the placeholder: “Choose a category”.'],
+  dos: ['Put the options in a familiar order.'],
+  donts: ['Don’t use the placeholder as the label.', 'Don’t submit a form when the value changes.'],
 } satisfies Guide

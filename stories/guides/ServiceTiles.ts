@@ -2,16 +2,16 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'What else there is to have, six in a row.',
-  anatomy: ['Sign', 'Name'],
+  purpose: 'Links to further services, six in a row.',
+  anatomy: ['Icon', 'Name'],
   use: ['On the home page, for the catalogues.'],
-  avoid: ['For things to buy: cards.', 'For navigation within a section: LinkTabs.'],
+  avoid: ['For products, use cards.', 'For navigation within a section, use LinkTabs.'],
   keyboard: [
-    { keys: 'Tab', does: 'Moves from tile to tile; one without an address takes no focus.' },
+    { keys: 'Tab', does: 'Moves from tile to tile; a tile without an address takes no focus.' },
     { keys: 'Enter', does: 'Follows it.' },
   ],
-  accessibility: ['A list; the sign is decoration.'],
+  accessibility: ['A list; the icons are decorative.'],
   content: ['One or two words; a soft hyphen where a long word may break.'],
   dos: ['Use one icon for one service everywhere.'],
-  donts: ['Don’t add more than twelve.'],
+  donts: ['Don’t use more than twelve tiles.'],
 }

@@ -2,19 +2,19 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide = {
   status: 'new',
-  purpose: 'A modal sheet from the foot of the screen, at the end of a wide one, with its actions always in view.',
-  anatomy: ['Slate', 'Title', 'Close button', 'What is set, scrolling', 'Actions, pinned'],
-  use: ['For filters on small screens, and what else is set and then applied.'],
-  avoid: ['For a message or a short question: Dialog.', 'For what can stay in the page: Disclosure.'],
+  purpose: 'A modal sheet at the bottom of the screen, on wide screens at the end, with its actions always visible.',
+  anatomy: ['Slate', 'Title', 'Close button', 'Scrollable content', 'Actions, pinned'],
+  use: ['For filters on small screens, and other settings that are set, then applied.'],
+  avoid: ['For a message or a short question, use Dialog.', 'For content that can stay on the page, use Disclosure.'],
   keyboard: [
     { keys: 'Escape', does: 'Closes it.' },
     { keys: 'Tab, Shift + Tab', does: 'Stay inside.' },
   ],
   accessibility: [
-    'A dialog, named by its title; focus starts on it and goes back to what opened it.',
-    'The page behind stands still.',
+    'A dialog, named by its title; focus starts on it and returns to the opener.',
+    'The page behind it does not scroll.',
   ],
   content: ['A noun as the title, verbs on the actions.'],
-  dos: ['Put the main action first: it takes the room.'],
+  dos: ['Put the main action first: it takes the available width.'],
   donts: ['Don’t open one sheet from another.'],
 } satisfies Guide

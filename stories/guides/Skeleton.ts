@@ -2,20 +2,20 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'Where something will stand, in its final shape, while it is on its way. Loading says so once.',
-  anatomy: ['Loading: the words, read only', 'Skeletons: text, block, card, circle'],
-  use: ['For the first load of content whose shape is known.'],
+  purpose: 'Placeholders in the final shape of content that is loading. Loading announces it once.',
+  anatomy: ['Loading: the text, visually hidden', 'Skeletons: text, block, card, circle'],
+  use: ['For the first load of content with a known shape.'],
   avoid: [
-    'For a press that is being carried out: `busy` of the control.',
-    'For what takes under a second and has no shape.',
+    'For a running action, use `busy` of the control.',
+    'For content without a shape that loads in under a second.',
   ],
   keyboard: [],
   accessibility: [
-    'Skeletons are hidden from screen readers; Loading says once, politely, what is on its way and marks them busy.',
-    'Stands still where the device asks for less motion.',
+    'Skeletons are hidden from screen readers; Loading announces once, politely, what is loading and marks them busy.',
+    'Static if the device asks for reduced motion.',
   ],
-  content: ['“Loading packages”: what, not “please wait”.'],
-  dos: ['Give it the size of what comes, so that nothing jumps.'],
-  donts: ['Don’t use skeletons outside of Loading.', 'Don’t show them again when content is refreshed.'],
+  content: ['“Loading packages”: name the content, not “please wait”.'],
+  dos: ['Match the size of the content, so that the layout doesn’t shift.'],
+  donts: ['Don’t use skeletons outside Loading.', 'Don’t show them again when content is refreshed.'],
   covers: ['Skeleton', 'Loading'],
 }

@@ -2,10 +2,10 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'The first stop of the keyboard: jumps past the header. Seen only while it has focus.',
+  purpose: 'The first tab stop: skips the header. Visible only on focus.',
   anatomy: ['Link'],
   use: ['First in the body of every page.'],
-  avoid: ['For links within a page: TextLink.'],
+  avoid: ['For links within a page, use TextLink.'],
   keyboard: [
     { keys: 'Tab', does: 'Shows it, from the top of the page.' },
     { keys: 'Enter', does: 'Moves to the content.' },

@@ -2,18 +2,18 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'How far along one is in a task of several pages.',
-  anatomy: ['Steps, in order', 'Tick on what is done'],
+  purpose: 'Progress through a task of several pages.',
+  anatomy: ['Steps, in order', 'Check mark on completed steps'],
   use: ['Above cart, checkout and payment.'],
-  avoid: ['For where one is on the site: Breadcrumb.', 'For how much of something is done: Progress.'],
+  avoid: ['For the location within the site, use Breadcrumb.', 'For the progress of one task, use Progress.'],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the steps that lead back.' },
-    { keys: 'Enter', does: 'Follows one.' },
+    { keys: 'Tab', does: 'Moves to the steps that link back.' },
+    { keys: 'Enter', does: 'Follows the link.' },
   ],
   accessibility: [
-    'An ordered list with a name; the current step has `aria-current="step"` and each its state in words.',
+    'A named ordered list; the current step has `aria-current="step"`, and each step has its state as text.',
   ],
-  content: ['One or two words a step.', '`stateWords`: “done”, “current step”, “to come”.'],
-  dos: ['Link only what is done.'],
+  content: ['One or two words per step.', '`stateWords`: “done”, “current step”, “to come”.'],
+  dos: ['Link only completed steps.'],
   donts: ['Don’t use it for fewer than three steps.'],
 }

@@ -2,24 +2,21 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide = {
   status: 'new',
-  purpose: 'One panel, several views of it.',
+  purpose: 'Switches between views in one panel.',
   anatomy: ['Row of tabs', 'Panel'],
-  use: ['To filter a list by one category: “All” and a tab for each.'],
-  avoid: ['For pages with an address each: LinkTabs.', 'For steps: Steps.'],
+  use: ['To filter a list by one category: “All”, then a tab for each.'],
+  avoid: ['For pages with their own URL, use LinkTabs.', 'For steps, use Steps.'],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the chosen tab, then to the panel.' },
+    { keys: 'Tab', does: 'Moves to the selected tab, then to the panel.' },
     {
       keys: 'Arrow Left, Arrow Right',
-      does: 'Move to the next tab and choose it, round at the ends; in right-to-left text they change sides.',
+      does: 'Move to and select the adjacent tab, wrapping at the ends; mirrored in right-to-left text.',
     },
-    { keys: 'Home, End', does: 'First and last tab.' },
-    { keys: 'Enter, Space', does: 'Choose, where `activation` is manual.' },
+    { keys: 'Home, End', does: 'Move to the first or last tab.' },
+    { keys: 'Enter, Space', does: 'Select the focused tab, if `activation` is manual.' },
   ],
-  accessibility: [
-    'One stop of the Tab key; the panel is named by its tab.',
-    'On small screens the row scrolls out to both edges.',
-  ],
-  content: ['One or two words a tab.'],
-  dos: ['Use `manual` where each panel is fetched.'],
-  donts: ['Don’t hide the only way to something in a tab.'],
+  accessibility: ['One tab stop; the panel is named by its tab.', 'On small screens the row scrolls edge to edge.'],
+  content: ['One or two words per tab.'],
+  dos: ['Use `manual` if each panel is fetched.'],
+  donts: ['Don’t make a tab the only way to reach something.'],
 } satisfies Guide

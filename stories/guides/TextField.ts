@@ -2,21 +2,21 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'One line of text with its label, hint and problem; TextArea for several lines.',
-  anatomy: ['Label, with “(optional)”', 'Box, with a prefix (optional)', 'Problem', 'Hint'],
+  purpose: 'A single-line text input with label, hint and error message; TextArea for several lines.',
+  anatomy: ['Label, with “(optional)”', 'Input, with a prefix (optional)', 'Error message', 'Hint'],
   use: ['For names, addresses, phone numbers, messages.'],
-  avoid: ['For an amount: AmountField.', 'For a code: OtpInput.', 'For a date: DateField.'],
+  avoid: ['For an amount, use AmountField.', 'For a code, use OtpInput.', 'For a date, use DateField.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the field.' },
-    { keys: 'Enter', does: 'In a form: sends it. In a TextArea: a new line.' },
+    { keys: 'Enter', does: 'In a form: submits it. In a TextArea: inserts a new line.' },
   ],
   accessibility: [
-    'Label, problem and hint are tied to the field; a problem marks it invalid.',
-    'The prefix is hidden from screen readers: say it in the label or the hint.',
-    'Give `autoComplete` for everything about the person (WCAG 1.3.5).',
+    'Label, error message and hint are associated with the field; an error marks it invalid.',
+    'The prefix is hidden from screen readers: include it in the label or the hint.',
+    'Set `autoComplete` for all personal data (WCAG 1.3.5).',
   ],
-  content: ['A noun for a label.', 'A hint before the mistake, a problem after it.'],
-  dos: ['Choose `inputMode` for the keys of a phone.', 'Keep what was typed when it is refused.'],
-  donts: ['Don’t use a placeholder for a label.', 'Don’t cut what was pasted.'],
+  content: ['A noun as the label.', 'A hint before the mistake, an error message after it.'],
+  dos: ['Set `inputMode` for the on-screen keyboard.', 'Keep a rejected value in the field.'],
+  donts: ['Don’t use a placeholder as a label.', 'Don’t truncate pasted text.'],
   covers: ['TextField', 'TextArea'],
 }

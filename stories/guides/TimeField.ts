@@ -2,21 +2,21 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide = {
   status: 'new',
-  purpose: 'A time of the day, in a window, and when that ends.',
-  anatomy: ['Label', 'Native time field', 'End, read-only', 'Problem, with its sign', 'Hint'],
-  use: ['For a slot that somebody chooses.'],
-  avoid: ['For one of a few fixed slots: RadioGroup. For days: DateField.'],
+  purpose: 'A time of day within a window, and the resulting end time.',
+  anatomy: ['Label', 'Native time input', 'End time, read-only', 'Error message with icon', 'Hint'],
+  use: ['For a time slot that the user chooses.'],
+  avoid: ['For one of a few fixed slots, use RadioGroup. For days, use DateField.'],
   keyboard: [
-    { keys: 'Tab', does: 'Moves through hours, minutes and the half of the day.' },
-    { keys: 'Arrow Up, Arrow Down', does: 'Change the part with focus.' },
+    { keys: 'Tab', does: 'Moves through hours, minutes and AM/PM.' },
+    { keys: 'Arrow Up, Arrow Down', does: 'Change the focused part.' },
     { keys: 'Digits', does: 'Set it.' },
   ],
   accessibility: [
-    'The native field: each device brings its own picker and its own notation.',
-    'Problem and hint are read with the field; a problem marks it invalid.',
-    'The end is a read-only field: reached by Tab, read as such.',
+    'A native time input: each device uses its own picker and time format.',
+    'Hint and error message are the field’s description; an error marks it invalid.',
+    'The end time is a read-only field: a tab stop, announced as read-only.',
   ],
-  content: ['The window in the hint or the problem: “Please select a time between 7 AM and 9 PM”.'],
-  dos: ['Give `min` and `max`, and check them again: the field only offers the window.'],
-  donts: ['Don’t let people reckon the end themselves.'],
+  content: ['State the window in the hint or the error message: “Please select a time between 7 AM and 9 PM”.'],
+  dos: ['Set `min` and `max`, and validate them as well: the field only suggests the window.'],
+  donts: ['Don’t make users work out the end time.'],
 } satisfies Guide

@@ -2,22 +2,25 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'Passing confirmations, newest on top. Their words stay readable for screen readers after they are gone.',
-  anatomy: ['Region', 'Toast: sign, words, time left, dismiss'],
-  use: ['For what changed elsewhere on the page: “Added to cart”.'],
-  avoid: ['For what has to be read: Alert.', 'For what has to be answered: Dialog.'],
+  purpose: 'Temporary confirmations, newest on top. Their text stays available to screen readers after they disappear.',
+  anatomy: ['Region', 'Toast: icon, text, time left, dismiss button'],
+  use: ['For a change elsewhere on the page: “Added to cart”.'],
+  avoid: ['For what must be read, use Alert.', 'For what needs a response, use Dialog.'],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to a toast’s dismiss button; the clock stops while focus is in the stack.' },
+    { keys: 'Tab', does: 'Moves to a toast’s dismiss button; the timers pause while focus is in the stack.' },
     { keys: 'Enter, Space', does: 'Dismisses it.' },
   ],
   accessibility: [
-    'Put it on the page once and empty: a live region speaks only of what is added later.',
-    'Errors are alerts, the others statuses.',
-    'With `announce: false` a toast is shown and kept, not spoken: for words that are read with the field that takes the focus.',
-    'The clock stops for pointer, focus and a page nobody sees; afterwards a toast stays a second longer.',
-    'Focus goes back to where it came from when the last one is dismissed.',
+    'Render it once, empty: a live region announces only content added later.',
+    'Errors are alerts, all others statuses.',
+    'With `announce: false` a toast is shown and kept but not announced: for text that is announced with the field that takes focus.',
+    'The timers pause on hover, on focus and while the page is hidden; afterwards a toast stays one second longer.',
+    'When the last toast is dismissed, focus returns to where it was before.',
   ],
   content: ['One sentence. Say what happened, not “success”.'],
-  dos: ['Keep 1300 ms for repeats of a change that is seen, more for news.'],
-  donts: ['Don’t put links or buttons into the words.', 'Don’t say in a toast alone what cannot be found again.'],
+  dos: ['Use 1300 ms to confirm a visible change, longer for new information.'],
+  donts: [
+    'Don’t put links or buttons in the text.',
+    'Don’t make a toast the only place for information users may need again.',
+  ],
 }

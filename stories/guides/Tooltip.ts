@@ -2,18 +2,21 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide = {
   status: 'new',
-  purpose: 'A few words beside a control while it is pointed at or focused.',
-  anatomy: ['The control', 'The words'],
-  use: ['To show the name of an icon button.', 'To add a short description that one can do without.'],
-  avoid: ['For what has to be known: a hint or the page itself.', 'For links and buttons: Disclosure or Dialog.'],
+  purpose: 'A short text beside a control while it is hovered or focused.',
+  anatomy: ['Control', 'Text'],
+  use: ['To show the name of an icon button.', 'To add a short description that is not essential.'],
+  avoid: [
+    'For essential information, use a hint or the page itself.',
+    'For links and buttons, use Disclosure or Dialog.',
+  ],
   keyboard: [
-    { keys: 'Tab', does: 'Shows it with the focus.' },
-    { keys: 'Escape', does: 'Hides it, the focus stays.' },
+    { keys: 'Tab', does: 'Shows it when the control takes focus.' },
+    { keys: 'Escape', does: 'Hides it; focus stays.' },
   ],
   accessibility: [
-    'The mouse may go over it, and it stays while either is there (WCAG 1.4.13).',
-    'As a name it is not read twice; as a description give its id to `aria-describedby`.',
-    'Nothing on touch: the control has to be clear without it.',
+    'The pointer can move onto it, and it stays while the control or the tooltip is hovered (WCAG 1.4.13).',
+    'As a name it is not announced twice; as a description, pass its id to `aria-describedby`.',
+    'Not shown on touch: the control must be clear without it.',
   ],
   content: ['A few words, no full stop.'],
   dos: ['Set `side` and `align` so that it stays on the page.'],

@@ -2,13 +2,13 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'Words that are read aloud and not seen.',
-  anatomy: ['Words'],
-  use: ['For what a look says and words don’t: “List price” before a line through a price.'],
-  avoid: ['For what is better seen by all.', 'For a control’s name: its `label`.'],
+  purpose: 'Text for screen readers only.',
+  anatomy: ['Text'],
+  use: ['For meaning that is only visual: “List price” before a struck-through price.'],
+  avoid: ['For text that benefits everyone: show it.', 'For a control’s name, use its `label`.'],
   keyboard: [],
-  accessibility: ['Stays in the reading order and in names; takes no room.'],
-  content: ['As short as what it stands for.'],
-  dos: ['Prefer visible words.'],
-  donts: ['Don’t put anything focusable into it.'],
+  accessibility: ['Stays in the reading order and in accessible names; takes no space.'],
+  content: ['As short as the visual cue it replaces.'],
+  dos: ['Prefer visible text.'],
+  donts: ['Don’t put anything focusable in it.'],
 }
