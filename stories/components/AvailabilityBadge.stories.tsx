@@ -49,7 +49,7 @@ const ANSWERS = [
   ['sold', 'Sold out'],
 ] as const satisfies readonly (readonly [AvailabilityState, string])[]
 
-/** One badge that lives through several answers. */
+/** One badge that stays mounted across several answers. */
 function Asked() {
   const [at, setAt] = useState(0)
   const [state, words] = ANSWERS[at] ?? ANSWERS[0]
@@ -77,7 +77,7 @@ export const AnnouncesEachAnswerOnce = meta.story({
     await expect(live).toHaveTextContent('Fast filling')
     await expect(live).toHaveAttribute('aria-busy', 'false')
     await userEvent.click(canvas.getByRole('button'))
-    // The same region spoke both times, and nothing in between.
+    // Both came from the same live region.
     await expect(canvas.getByRole('status')).toBe(live)
     await expect(live).toHaveTextContent('Sold out')
     listener.disconnect()

@@ -8,7 +8,6 @@ import { DateField } from '../../design-system/components/DateField/DateField.ts
 import { Dialog } from '../../design-system/components/Dialog/Dialog.tsx'
 import { guide } from '../guides/Calendar.ts'
 
-/** December 2026 as in the design. */
 const marks: Record<string, DayMark> = Object.fromEntries(
   Array.from({ length: 31 }, (_, at) => {
     const day = at + 1
@@ -117,7 +116,7 @@ export const SaysWhichMonthIsShown = meta.story({
   },
 })
 
-/** As the booking dialog has it: field, calendar beneath, all inside a Radix dialog. */
+/** As in the booking dialog. */
 function Booking({ onChange, ...rest }: CalendarProps) {
   const [open, setOpen] = useState(true)
   const [expanded, setExpanded] = useState(false)
@@ -178,7 +177,7 @@ export const EscapeClosesTheCalendarNotTheDialog = meta.story({
     await screen.findByRole('grid')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
-    // On a slow machine it is still fading in.
+    // It may still be fading in.
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Golden Hour' })).toBeVisible())
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('{Escape}')

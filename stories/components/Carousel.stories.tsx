@@ -10,7 +10,7 @@ const SETS = ['texas-ranch', 'rajwada-courtyard', 'love-blossom', 'luminous-tree
 
 const args: CarouselProps = {
   label: 'More set-ups',
-  // Long enough never to turn while a test or a camera looks.
+  // Long enough never to advance during a test or a picture.
   interval: 600_000,
   perView: 2,
   slides: SETS.map((name) => ({
@@ -90,7 +90,7 @@ export const PagesRoundByButtons = meta.story({
   },
 })
 
-/** Nothing turns by itself, so there is nothing to pause. */
+/** No automatic advance, so no pause button. */
 export const WithLessMotion = meta.story({
   tags: ['visual'],
   globals: { motion: 'reduced' },

@@ -87,7 +87,7 @@ const meta = preview.meta({
   parameters: { guide },
 })
 
-/** As wide as beside the cart. */
+/** As wide as in the cart's side column. */
 function Narrow(props: CartSummaryProps) {
   return (
     <div style={{ width: '100%', maxWidth: 420 }}>
@@ -125,7 +125,7 @@ const states = {
   },
 } satisfies Record<string, Partial<CartSummaryProps>>
 
-/** Regions of one page need names of their own. */
+/** Landmarks of one page need unique names. */
 const named = Object.fromEntries(
   Object.entries<Partial<CartSummaryProps>>(states).map(([name, state]) => [
     name,

@@ -59,7 +59,7 @@ export const RightToLeft = meta.story({
 
 const onApply = fn()
 
-/** One instance throughout, as in a cart. */
+/** Stays mounted, as in a cart. */
 function Swapping() {
   const [code, setCode] = useState('')
   const [taken, setTaken] = useState(false)

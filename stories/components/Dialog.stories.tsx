@@ -14,7 +14,7 @@ import { TextField } from '../../design-system/components/TextField/TextField.ts
 import { guide } from '../guides/Dialog.ts'
 import { EVENING } from '../support/pictures.ts'
 
-/** A page with a button that opens it; `opener: 'gone'` takes the button away meanwhile. */
+/** `opener: 'gone'` removes the opening button while the dialog is open. */
 function Page({ opener = 'stays', ...props }: DialogProps & { opener?: 'stays' | 'gone' }) {
   const [open, setOpen] = useState(props.open)
   return (
@@ -167,7 +167,7 @@ export const PageStandsStillAndDoesNotShift = meta.story({
     await screen.findByRole('dialog')
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
     await expect(opener.getBoundingClientRect().x).toBe(before)
-    // No style element was written into the page for it: a strict content policy would refuse one.
+    // A strict content security policy would block an inline style element.
     await expect(
       [...document.head.querySelectorAll('style')].filter((style) => style.textContent?.includes('data-scroll-locked')),
     ).toEqual([])

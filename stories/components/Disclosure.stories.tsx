@@ -36,7 +36,7 @@ export const TabReachesItAndAPressOpens = meta.story({
     await userEvent.tab()
     await expect(canvas.getByText('How the amount is made up')).toHaveFocus()
     await expect(canvas.getByText(/118 a head/)).not.toBeVisible()
-    // Keys made by a script don't reach what the browser itself does with a summary.
+    // Synthetic key events don't toggle a native summary.
     await userEvent.click(canvas.getByText('How the amount is made up'))
     await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(true))
     await expect(canvas.getByText(/118 a head/)).toBeVisible()

@@ -5,7 +5,7 @@ import { box } from '../../design-system/components/Field/Field.css.ts'
 import { guide } from '../guides/Field.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-/** The least control there is. */
+/** A minimal control. */
 function Framed(words: FieldWords) {
   const { control, aria } = useField(undefined, words)
   return (
@@ -43,7 +43,7 @@ export const RightToLeft = meta.story({
   args: states['refused, with a hint'],
 })
 
-/** One text: a space of its own would be left out of the name. */
+/** One text node: a separate space would be dropped from the accessible name. */
 export const TheMarkIsReadApartFromTheLabel = meta.story({
   args: { optional: '(optional)' },
   play: async ({ canvas }) => {

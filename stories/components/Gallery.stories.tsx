@@ -63,7 +63,7 @@ export const OpensThePictureAndReturns = meta.story({
     await expect(third).toHaveAttribute('href', '/art/scene/rajwada-courtyard.detail.svg?full')
     third.focus()
     await userEvent.keyboard('{Enter}')
-    // It is fetched first.
+    // The lightbox is lazy.
     const dialog = await screen.findByRole(
       'dialog',
       { name: 'Photographs of The Rajwada Courtyard' },

@@ -115,7 +115,7 @@ const meta = preview.meta({
   component: Header,
   parameters: { guide, chromatic: photographedIn('phone'), layout: 'fullscreen', docs: framed(420) },
   args: guest,
-  // Tall enough to show what hangs from the bar.
+  // Tall enough for the open panels.
   render: (args) => (
     <div style={{ minHeight: 700 }}>
       <ArchDefinition />
@@ -128,7 +128,7 @@ const meta = preview.meta({
   ),
 })
 
-/** The camera runs stories at either width; what only one of them has is skipped at the other. */
+/** Stories run at either width; checks for one are skipped at the other. */
 const isWide = () => window.matchMedia('(min-width: 1200px)').matches
 
 export const Guest = meta.story({ tags: ['visual'] })

@@ -22,7 +22,7 @@ export const Sizes = meta.story({
   ),
 })
 
-/** As wide as the page of the smallest phone. */
+/** As wide as on the smallest phone. */
 export const ALongWordKeepsToItsLine = meta.story({
   args: { children: 'Cinematographers' },
   render: (args) => (

@@ -28,7 +28,7 @@ export const All = meta.story({
     </div>
   ),
 })
-/** Arrows turn with the text, other pictures do not. */
+/** Arrows are mirrored, other icons are not. */
 export const RightToLeft = meta.story({
   tags: ['visual'],
   globals: { direction: 'rtl' },

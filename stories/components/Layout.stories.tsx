@@ -61,7 +61,6 @@ export const All = meta.story({ tags: ['visual'], render: surfaces })
 
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, render: surfaces })
 
-/** Two squares, as far apart as the gap says. */
 const squares = [1, 2].map((key) => (
   <svg key={key} width="24" height="24" aria-hidden="true">
     <rect width="24" height="24" fill="currentColor" />

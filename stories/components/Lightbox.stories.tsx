@@ -150,7 +150,7 @@ export const SwipedByFinger = meta.story({
     await expect(status).toHaveTextContent('2 of 4')
     await draw(dialog.getByRole('img'), 120, 300)
     await expect(status).toHaveTextContent('1 of 4')
-    // A scroll, a tap and a mouse are no swipes.
+    // A scroll, a tap and a mouse drag are not swipes.
     await draw(dialog.getByRole('img'), 300, 220, 'touch', 200)
     await draw(dialog.getByRole('img'), 300, 290)
     await draw(dialog.getByRole('img'), 300, 120, 'mouse')

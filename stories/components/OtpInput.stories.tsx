@@ -5,7 +5,6 @@ import { OtpInput, type OtpInputProps } from '../../design-system/components/Otp
 import { guide } from '../guides/OtpInput.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-/** Keeps what is typed, as a form does. */
 function Kept({ value: first, onChange, ...rest }: OtpInputProps) {
   const [value, setValue] = useState(first)
   return (
@@ -122,7 +121,7 @@ export const OneRealFieldForAutofill = meta.story({
     await expect(input).toBeInvalid()
     await expect(input).toHaveAccessibleDescription('Please enter valid OTP')
     await userEvent.type(input, '41970{Enter}')
-    // No submit of its own: Enter is the form's.
+    // Enter submits the form; the input has no submit of its own.
     await expect(args.onChange).toHaveBeenCalledTimes(5)
   },
 })

@@ -125,7 +125,7 @@ export const OneStopThatSaysItsTitle = meta.story({
 })
 
 export const AllOfItIsTheLink = meta.story({
-  // Narrow: what is off the screen can't be met at a point.
+  // Narrow, because elementFromPoint finds nothing off screen.
   render: () => (
     <div style={{ width: 280 }}>
       <PictureCard {...story} more={undefined} onOpen={opened} />

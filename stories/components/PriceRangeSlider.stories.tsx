@@ -10,7 +10,6 @@ import { StateSheet } from '../support/StateSheet.tsx'
 
 const rupees = (price: number) => `₹${price.toLocaleString('en-IN')}`
 
-/** Keeps the choice, as the outfits page does. */
 function Kept({ value: first, onChange, onReset, ...rest }: PriceRangeSliderProps) {
   const [value, setValue] = useState(first)
   return (
@@ -61,7 +60,7 @@ const states = {
   'longest prices': { min: 0, max: 10_00_000, value: [1_23_456, 9_87_654], step: 1000 },
 } satisfies Record<string, Partial<PriceRangeSliderProps>>
 
-/** Thumbs that meet overlap; the fields beside them do the same (WCAG 2.5.8, "equivalent"). */
+/** Thumbs that meet overlap; the fields are the equivalent control (WCAG 2.5.8). */
 const overlap = { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } }
 
 export const States = meta.story({
@@ -69,7 +68,7 @@ export const States = meta.story({
   parameters: overlap,
   render: (args) => <StateSheet<PriceRangeSliderProps> of={Kept} base={args} states={states} cell={280} />,
   play: async ({ canvas }) => {
-    // Thumbs are fetched for what comes into sight: on a phone some stand far below.
+    // Thumbs load lazily when in view; on a phone some are below the fold.
     for (const group of canvas.getAllByRole('group')) {
       group.scrollIntoView()
       await expect(await within(group).findAllByRole('slider')).toHaveLength(2)
@@ -132,7 +131,6 @@ export const TypedInsteadOfDragged = meta.story({
     await userEvent.type(low, '1,200')
     await userEvent.clear(high)
     await userEvent.type(high, '9000')
-    // Pressed without leaving the field first.
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
     await expect(args.onApply).toHaveBeenLastCalledWith([1200, 5000])
     await expect(low).toHaveValue('1200')
@@ -149,7 +147,7 @@ export const EnterAppliesWhatIsTyped = meta.story({
     const low = canvas.getByRole('textbox', { name: 'Minimum price' })
     await userEvent.clear(low)
     await userEvent.type(low, '4000{Enter}')
-    // Above the maximum: the two change places.
+    // A minimum above the maximum swaps the two.
     await expect(args.onApply).toHaveBeenCalledTimes(1)
     await expect(args.onApply).toHaveBeenCalledWith([3600, 4000])
   },

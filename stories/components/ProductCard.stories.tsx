@@ -28,7 +28,7 @@ const lehenga: ProductCardProps = {
   action: add('Gulmohar Lehenga'),
 }
 
-/** Keeps the amount and refuses more than 20. */
+/** Controlled; rejects more than 20. */
 function Kept({ quantity, ...rest }: ProductCardProps) {
   const [value, setValue] = useState(quantity?.value ?? '1')
   if (!quantity) return <ProductCard {...rest} />
@@ -160,7 +160,7 @@ export const IsAnArticleNamedByItsTitle = meta.story({
   },
 })
 
-/** The stepper stands above the button where the card is narrow, beside it where it is not. */
+/** The stepper is above the button in a narrow card, beside it in a wide one. */
 export const StacksByItsOwnWidth = meta.story({
   render: (args) => (
     <>

@@ -50,7 +50,7 @@ export const Encoded = meta.story({
   },
 })
 
-/** In a real browser, where anything that could run would. */
+/** A real browser would run a script that got through. */
 export const NothingRuns = meta.story({
   args: {
     html: `<p>Safe</p><script>window.ran = 1</script><img src="/art/nowhere.svg" onerror="window.ran = 1" alt=""><svg onload="window.ran = 1"></svg>

@@ -13,7 +13,7 @@ import { StateSheet } from '../support/StateSheet.tsx'
 
 const REFUSAL = 'Maximum number of product is 20'
 
-/** Keeps the value and refuses more than 20, as a product card does. */
+/** Controlled; rejects more than 20. */
 function Kept({ value: first, onChange, problem, ...rest }: QuantityStepperProps) {
   const [value, setValue] = useState(first)
   const refused = Number(value) > 20 ? REFUSAL : problem
@@ -30,10 +30,9 @@ function Kept({ value: first, onChange, problem, ...rest }: QuantityStepperProps
   )
 }
 
-/** Turned by the tests; what a reader holds goes by the real one. */
 const timer = manualTimer()
 
-/** The stepper, until the button under it is pressed. */
+/** The button unmounts the stepper. */
 function TakenAway(props: QuantityStepperProps) {
   const [there, setThere] = useState(true)
   return (
@@ -77,7 +76,7 @@ export const States = meta.story({
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { value: '25' } })
 
-/** A live region without a role: a reader that goes from one to the next stops at a status, be it empty. */
+/** A live region without a role: screen readers stop even at an empty status when browsing. */
 const spoken = (root: HTMLElement) => root.querySelector('[aria-live="polite"]:not([role])')
 
 export const SteppedByButtons = meta.story({

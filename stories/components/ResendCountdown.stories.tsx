@@ -12,7 +12,7 @@ import { StateSheet } from '../support/StateSheet.tsx'
 const WAIT = 15_000
 const words = (seconds: number) => `Resend in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Stands still at so many milliseconds after the code was sent. */
+/** A clock frozen this many milliseconds after the code was sent. */
 const stopped = (at: number) => ({ ...manualTimer(), now: () => at })
 
 const meta = preview.meta({
@@ -99,7 +99,7 @@ export const IsRightAfterTheTabSlept = meta.story({
   args: { timer: sleeping, now: () => sleeping.now() + slept },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Resend in 0:15')).toBeVisible()
-    // Nothing ticked, but ten seconds went by.
+    // Ten seconds passed without a tick.
     slept = 10_000
     document.dispatchEvent(new Event('visibilitychange'))
     await waitFor(() => expect(canvas.getByText('Resend in 0:05')).toBeVisible())

@@ -17,7 +17,6 @@ export const InPlace = meta.story({ tags: ['visual'] })
 
 const floating = { args: { look: 'floating' }, parameters: { docs: framed(300) } } as const
 
-/** A page far longer than any screen. */
 const long = (
   <main>
     <h1>Notes from the farm</h1>

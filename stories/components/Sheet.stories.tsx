@@ -86,7 +86,7 @@ export const ActionsStayInView = meta.story({
   args: { open: true, children: <CheckboxGroup {...categories(6)} /> },
   play: async () => {
     const apply = await screen.findByRole('button', { name: 'Apply' })
-    // It rises a little when it opens.
+    // It slides up when it opens.
     await waitFor(() => expect(apply.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
     await expect(screen.getByRole('heading', { name: 'Filter' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   },

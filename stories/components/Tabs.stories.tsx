@@ -32,7 +32,7 @@ const meta = preview.meta({
   parameters: { guide, layout: 'fullscreen' },
   args: { label: 'Kinds of props', tabs: TABS, value: 'All', onChange: fn(), children: null },
   render: (args) => <Kept {...args} />,
-  // Where there is no room the row scrolls out to the edges of the page's column.
+  // An overflowing row scrolls to the edges of the page's column.
   decorators: [
     (Story) => (
       <Container>

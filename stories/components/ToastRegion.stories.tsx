@@ -15,7 +15,7 @@ const three: ToastMessage[] = [
   { id: '3', tone: 'success', text: 'Gulmohar Lehenga added to your cart.' },
 ]
 
-/** Long enough that no picture is taken of a leaving toast. */
+/** Long enough that no picture shows a toast leaving. */
 const STAYS = 3_600_000
 
 const meta = preview.meta({
@@ -62,7 +62,7 @@ export const NewestOnTopAndAnnounced = meta.story({
     const status = canvas.getByRole('status')
     const alert = canvas.getByRole('alert')
     await expect(status).toBeEmptyDOMElement()
-    // Said besides the role: Firefox is silent about an alert that waits empty.
+    // Explicit: Firefox does not announce an alert that starts empty.
     await expect(status).toHaveAttribute('aria-live', 'polite')
     await expect(alert).toHaveAttribute('aria-live', 'assertive')
     for (let more = 0; more < 3; more += 1) await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
@@ -71,7 +71,7 @@ export const NewestOnTopAndAnnounced = meta.story({
     await expect(alert).toHaveTextContent('Maximum number of product is 20')
     await expect(status).toHaveTextContent('Gulmohar Lehenga added to your cart.')
     await expect(status).not.toHaveTextContent('Maximum')
-    // A block each, or Chromium reads the old ones with the new.
+    // Each in its own block, or Chromium announces the old ones again.
     await expect(Array.from(status.children, ({ tagName, textContent }) => [tagName, textContent])).toEqual([
       ['DIV', 'Kindly Login before proceeding'],
       ['DIV', 'Gulmohar Lehenga added to your cart.'],
@@ -87,7 +87,7 @@ export const HeardElsewhereIsShownAndNotAnnounced = meta.story({
     await expect(canvas.getAllByRole('listitem').at(0)).toHaveTextContent('Maximum number of product is 20')
     await expect(canvas.getByRole('status')).toHaveTextContent('Kindly Login before proceeding')
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
-    // Kept all the same, for whoever looks for it later.
+    // Still in the log.
     await expect(
       canvas.getByText('Maximum number of product is 20', { selector: '[aria-live="off"] *' }),
     ).toBeInTheDocument()

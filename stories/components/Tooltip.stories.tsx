@@ -28,7 +28,7 @@ const meta = preview.meta({
   ],
 })
 
-/** Each beside its edge, opened by focus one after the other; hidden ones take no room. */
+/** One per edge, each opened by focus; hidden ones take no space. */
 export const States = meta.story({
   tags: ['visual'],
   render: () => (
@@ -114,7 +114,7 @@ export const ReadAsADescription = meta.story({
     )
   },
 })
-/** In the window's corner: it turns over and moves along, so that all of it can be read. */
+/** In a corner of the window it flips and shifts to stay fully visible. */
 export const TurnsOverAtTheEdge = meta.story({
   tags: ['visual'],
   parameters: { docs: { story: { height: '120px' } } },

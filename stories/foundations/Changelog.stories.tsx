@@ -1,4 +1,3 @@
-/** What changed in the design system, as its package says. */
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Prose } from '../../design-system/components/Prose/Prose.tsx'
@@ -7,7 +6,7 @@ const [changelog = 'Nothing has been released yet.'] = Object.values(
   import.meta.glob<string>('../../design-system/CHANGELOG.md', { eager: true, query: '?raw', import: 'default' }),
 )
 
-/** The little of Markdown that the file uses: headings, lists, code. */
+/** The Markdown subset the file uses: headings, lists, code. */
 const asHtml = (markdown: string) =>
   markdown
     .split(/\n{2,}/)

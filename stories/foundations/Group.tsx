@@ -1,4 +1,3 @@
-/** A ruled group of entries, and one entry: a sample, its name, its value. */
 import type { ReactNode } from 'react'
 import { Heading } from '../../design-system/components/Heading/Heading.tsx'
 import { Divider, Stack } from '../../design-system/components/Layout/Layout.tsx'

@@ -1,4 +1,4 @@
-/** How a designer reviews a change, and what a new state is made of. */
+/** How a designer reviews a change and adds a state. */
 import { expect } from 'storybook/test'
 import { MODES } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'

@@ -11,7 +11,7 @@ import { MODES_TABLE, READING_THE_REPORT, TRANSCRIPTS } from './guideParts.ts'
 
 const often = ({ most, within }: { most: number; within: number }) => `${most} in ${within / 60_000} minutes`
 
-/** One code in 100,000 is right. */
+/** One code in 100,000 is correct. */
 const years = (10 ** OTP_LENGTH / LIMITS.day.most / 365).toFixed(1)
 
 const GUIDE = `

@@ -1,4 +1,4 @@
-/** What happens to a payment in every situation, and what is kept of visitors, where and for how long. */
+/** What happens to a payment in every situation, and which visitor data is stored, where and for how long. */
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Heading } from '../../design-system/components/Heading/Heading.tsx'

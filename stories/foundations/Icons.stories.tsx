@@ -1,4 +1,3 @@
-/** Every icon of the set, by the name it is asked for. */
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Icon, ICON_NAMES } from '../../design-system/components/Icon/Icon.tsx'

@@ -1,4 +1,4 @@
-/** Every interactive component pointed at, focused and pressed. */
+/** Every interactive component hovered, focused and pressed. */
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ForcedStates } from '../support/ForcedStates.tsx'
@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Foundations/Interaction states',
   tags: ['visual'],
   parameters: {
-    // One sample stands here four times: landmarks, names and headings repeat, which a page's do not.
+    // Each sample appears four times, so landmarks, names and headings repeat.
     a11y: {
       config: {
         rules: [
@@ -87,12 +87,12 @@ export const Records = meta.story({
   render: () => <ForcedStates samples={samplesOf('records')} cell={900} />,
   play: answersAPress,
 })
-/** What stands at an edge of the window, held in its cell. */
+/** Components fixed to an edge of the window, contained in their cells. */
 export const AtTheEdges = meta.story({
   render: () => <ForcedStates samples={samplesOf('edges')} tall />,
   play: answersAPress,
 })
-/** Nothing here may answer. */
+/** Must not change on hover or press. */
 export const BusyAndDisabled = meta.story({
   render: () => <ForcedStates samples={SWITCHED_OFF} cell={280} />,
   play: async ({ canvasElement }) => {

@@ -19,7 +19,7 @@ const sun = style({
   borderRadius: '50%',
   background: color.action.bg,
 })
-/** Four times as slow as it is, to be seen; once only, on press. */
+/** At a quarter of the speed; runs once per press. */
 export const byDuration = styleVariants(duration, (time) => [
   sun,
   { animation: `${cross} calc(${time} * 4) ${ease.standard} forwards` },

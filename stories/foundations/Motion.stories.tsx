@@ -1,4 +1,4 @@
-/** How long things take and how they start and stop. Less motion turns every duration to 1 ms. */
+/** Durations and easing. Reduced motion sets every duration to 1 ms. */
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'

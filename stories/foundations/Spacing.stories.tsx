@@ -1,4 +1,3 @@
-/** Distances, corners and layers. */
 import preview from '../../.storybook/preview.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { layer, radius, size, space } from '../../design-system/tokens/scale.ts'

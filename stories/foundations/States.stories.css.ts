@@ -23,7 +23,7 @@ globalStyle(`${table} th`, cell)
 globalStyle(`${table} td`, cell)
 export const name = style({ minWidth: 88 })
 export const proof = style({ minWidth: 88 })
-/** The part of the strip that shows one picture. */
+/** The part of the sprite that shows one picture. */
 export const picture = style({
   display: 'block',
   border: `1px solid ${color.border.control}`,

@@ -1,4 +1,4 @@
-/** Component × state × mode: which picture is accepted, what axe judged, what was played. */
+/** Component × state × mode: accepted pictures, axe results, plays. */
 import { expect, waitFor } from 'storybook/test'
 import type { StateTable } from '../../.ci/states/table.ts'
 import preview from '../../.storybook/preview.tsx'
@@ -8,7 +8,7 @@ import { StatesTable } from './StatesTable.tsx'
 
 const meta = preview.meta({ title: 'Foundations/States', component: StatesTable, args: { table: SAMPLE } })
 
-/** It shows what was built, which is another thing each time; the table itself is tested by the stories below. */
+/** Shows the data of this build; the stories below test the table. */
 export const Everything = meta.story({
   tags: ['!test'],
   loaders: [async () => ({ table: (await (await fetch(besidePage('states.json'))).json()) as StateTable })],

@@ -4,10 +4,10 @@ import type { ComponentStates, State } from '../../.ci/states/table.ts'
 import { type Mode, type ModeName, MODES } from '../../.storybook/modes.ts'
 import * as css from './States.stories.css.ts'
 
-/** Beside the published page; the development server has it at the root. */
+/** Relative to the published page; at the root of the development server. */
 export const besidePage = (path: string) => (import.meta.env.PROD ? new URL(path, document.baseURI).href : `/${path}`)
 
-/** The story itself, dressed for the mode as far as the toolbar can. */
+/** The story, in the mode as far as the toolbar can set it. */
 function storyIn(story: string, name: ModeName): string {
   const { width, theme, direction, motion }: Mode = MODES[name]
   const globals = Object.entries({
@@ -31,7 +31,7 @@ function placeOf({ id, states }: ComponentStates, state: State, mode: ModeName):
   }
 }
 
-/** A dash where the story is not photographed in this mode. */
+/** A dash if the story is not photographed in this mode. */
 export function PictureCell({
   component,
   state,

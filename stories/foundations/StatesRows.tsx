@@ -1,4 +1,3 @@
-/** The states of one component, a row each. */
 import type { ModeName } from '../../.storybook/modes.ts'
 import type { ComponentStates, State } from '../../.ci/states/table.ts'
 import * as css from './States.stories.css.ts'

@@ -1,4 +1,4 @@
-/** The table of states, as `npm run states` and the build of Storybook make it: one component at a time, or all. */
+/** The table that `npm run states` and the Storybook build produce, for one component or all. */
 import { useState } from 'react'
 import type { ModeName } from '../../.storybook/modes.ts'
 import type { ComponentStates, Hole, StateTable } from '../../.ci/states/table.ts'
@@ -29,7 +29,7 @@ function summaryOf({ components, hasPictures, testedAt, holes }: StateTable): st
   ].join(' ')
 }
 
-/** One of many: its rows are made when they are asked for. */
+/** Renders its rows only when opened. */
 function FoldedRows(rows: RowsProps) {
   const [open, setOpen] = useState(false)
   const pictures = rows.states.flatMap(({ pictures }) =>
@@ -56,7 +56,6 @@ interface ComponentProps {
   hasPictures: boolean
 }
 
-/** What of a component is asked for; nothing where no state is left. */
 function Component({ component, holes, only, folded, modes, hasPictures }: ComponentProps) {
   const own = holes.filter(
     ({ where }) => where === component.title || where === component.id || where.startsWith(`${component.title}/`),

@@ -1,4 +1,4 @@
-/** Made from the guides: what there is, and how far along it is. */
+/** Generated from the guides. */
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Heading } from '../../design-system/components/Heading/Heading.tsx'

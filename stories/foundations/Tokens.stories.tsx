@@ -1,4 +1,4 @@
-/** Made from the tokens themselves: a new one shows up here without anybody writing it down. */
+/** Generated from the tokens. */
 import preview from '../../.storybook/preview.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { color } from '../../design-system/tokens/contract.css.ts'
@@ -8,7 +8,7 @@ import * as css from './Tokens.stories.css.ts'
 
 const meta = preview.meta({ title: 'Foundations/Tokens' })
 
-/** What each colour is for, in the theme of the toolbar. */
+/** Semantic colours, in the theme of the toolbar. */
 export const Jobs = meta.story({
   tags: ['visual'],
   render: () => (
@@ -35,7 +35,7 @@ export const Jobs = meta.story({
   ),
 })
 
-/** Only themes read these. */
+/** Used only by themes. */
 export const Palette = meta.story({
   tags: ['visual'],
   render: () => (

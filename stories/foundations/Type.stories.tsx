@@ -1,4 +1,4 @@
-/** The fluid sizes between 360 and 1440 px, the weights, and the widths that are used like lenses. */
+/** Fluid sizes between 360 and 1440 px, weights, and font widths. */
 import preview from '../../.storybook/preview.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { fontSize, fontWeight, fontWidth, lineHeight } from '../../design-system/tokens/scale.ts'

@@ -1,4 +1,4 @@
-/** What both guides say: how the page of pictures is read, and in which modes pictures are taken. */
+/** Sections shared by both guides. */
 import { type Mode, MODES, PAGE_MODES, WIDTHS } from '../../.storybook/modes.ts'
 
 export const READING_THE_REPORT = `

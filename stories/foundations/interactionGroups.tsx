@@ -1,4 +1,4 @@
-/** Which interactive component is shown in which picture of hover, focus and pressed. */
+/** Which interactive component is in which story of hover, focus and pressed. */
 import type { ReactNode } from 'react'
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { IconButton } from '../../design-system/components/IconButton/IconButton.tsx'
@@ -10,7 +10,7 @@ import { INTERACTIVE } from '../transcripts/interactive.tsx'
 
 const nothing = (): void => {}
 
-/** Looks that the one sample of the transcripts leaves out. */
+/** Variants without a sample in the transcripts. */
 const MORE: Readonly<Record<string, ReactNode>> = {
   'Button secondary': <Button variant="secondary">Add to cart</Button>,
   'LinkButton secondary': (
@@ -85,7 +85,7 @@ export const GROUPS = {
   edges: ['SkipLink', 'ToastRegion', 'ChatLink'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** Interactive components without cells, and why. */
+/** Interactive components that are not shown, and why. */
 export const WITHOUT: Readonly<Record<string, string>> = {
   AlertDialog: 'drawn outside the cell; its button is Button',
   Dialog: 'drawn outside the cell; its buttons are IconButton and Button',

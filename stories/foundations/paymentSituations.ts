@@ -1,4 +1,4 @@
-/** What can happen to a payment, what the visitor sees, what the books say, and the test that plays it. */
+/** What can happen to a payment, what the visitor sees, what the books record, and the test that covers it. */
 
 const E2E = 'storefront/e2e/payment.spec.ts'
 const ONCE = 'storefront/e2e/paidOnce.spec.ts'
@@ -14,7 +14,6 @@ export interface Situation {
   readonly visitor: string
   /** Of the provider and the gateway. */
   readonly books: string
-  /** The file, and the title in it. */
   readonly test: readonly [file: string, title: string]
 }
 

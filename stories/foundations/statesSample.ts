@@ -1,4 +1,4 @@
-/** A table with a bit of everything, for the stories of the table itself. */
+/** Sample data for the stories of the table. */
 import type { State, StateTable } from '../../.ci/states/table.ts'
 import type { ModeName } from '../../.storybook/modes.ts'
 
@@ -84,7 +84,7 @@ export const SAMPLE: StateTable = {
   ],
 }
 
-/** The same where nobody ran anything. */
+/** The same before any run. */
 export const BARE: StateTable = {
   ...SAMPLE,
   testedAt: null,

@@ -1,4 +1,4 @@
-/** Every component that can be busy or disabled, so. */
+/** Every component that can be busy or disabled, in that state. */
 import type { ReactNode } from 'react'
 import { Calendar } from '../../design-system/components/Calendar/Calendar.tsx'
 import { Inline } from '../../design-system/components/Layout/Layout.tsx'
@@ -25,7 +25,7 @@ const options = [
   { value: 'lehenga', text: 'Lehenga', disabled: true },
 ]
 
-/** By the folder the state is drawn in. */
+/** By component folder. */
 export const SWITCHED_OFF: Readonly<Record<string, ReactNode>> = {
   Button: (
     <Inline gap={2}>
@@ -117,5 +117,5 @@ export const SWITCHED_OFF: Readonly<Record<string, ReactNode>> = {
   ),
 }
 
-/** Folders that name the state and draw nothing by themselves, and what shows it. */
+/** Folders that handle the state but render no control, and the component that shows it. */
 export const DRAWN_BY: Readonly<Record<string, string>> = { Field: 'TextField', ChoiceSet: 'CheckboxGroup' }

@@ -14,7 +14,7 @@ export const guide: Guide = {
     'Render it once, empty: a live region announces only content added later.',
     'Errors are alerts, all others statuses.',
     'With `announce: false` a toast is shown and kept but not announced: for text that is announced with the field that takes focus.',
-    'The timers pause on hover, on focus and while the page is hidden; afterwards a toast stays one second longer.',
+    'The timers pause on hover, on focus and while the page is hidden; a toast stays one more second after hover or focus ends.',
     'When the last toast is dismissed, focus returns to where it was before.',
   ],
   content: ['One sentence. Say what happened, not “success”.'],

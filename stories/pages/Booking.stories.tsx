@@ -26,7 +26,7 @@ export const Bookings = meta.story({
   play: opens('Welcome, Meera Joshi', 'Upcoming bookings'),
 })
 
-/** A payment that got through. Its receipt is kept by the browser. */
+/** A successful payment; the browser stores its receipt. */
 const booked = () => arriving(RECEIPT)
 
 export const OrderSuccess = meta.story({
@@ -34,7 +34,7 @@ export const OrderSuccess = meta.story({
   beforeEach: booked,
   play: opens(MESSAGES.orderPlaced, 'Receipt'),
 })
-/** The same page by its older address. */
+/** The same page at its old address. */
 export const OrderPlaced = meta.story({
   args: { at: '/order-placed-sucessfully', visitor: 'customer' },
   tags: ['!visual'],

@@ -26,7 +26,7 @@ export const Terms = meta.story({ args: { at: '/terms-and-conditions' }, play: o
 export const Privacy = meta.story({ args: { at: '/privacy-policy' }, play: opens('Privacy Policy') })
 export const Refund = meta.story({ args: { at: '/refund-policy' }, play: opens('Refund Policy') })
 export const NotAvailable = meta.story({ args: { at: '/404' }, play: opens("Look like You're lost") })
-/** Looks like the one before. */
+/** Same picture as NotAvailable. */
 export const UnknownAddress = meta.story({
   tags: ['!visual'],
   args: { at: '/no-such-page' },

@@ -3,11 +3,11 @@ import { stands } from '../support/opens.ts'
 import { visit } from '../support/visit.ts'
 import { WholePage } from '../support/WholePage.tsx'
 
-/** Every page in one situation, every situation on one page: the toolbar puts any page in any of them. */
+/** Each page in one situation, each situation on one page; the toolbar combines any two. */
 const meta = preview.meta({
   title: 'Pages/In a situation',
   component: WholePage,
-  // What each situation looks like is shown, measured and photographed by the stories of the route.
+  // The route's own stories test accessibility and pictures.
   parameters: { layout: 'fullscreen', controls: { disable: true }, a11y: { test: 'off' } },
   beforeEach: visit,
   play: stands,

@@ -1,4 +1,4 @@
-/** No page without its stories: whole, in a situation, and by itself between header and footer. */
+/** Every page has stories: the whole page, a situation, and the route alone. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ const pages = sourcesOf(import.meta.dirname)
 const routes = sourcesOf(join(import.meta.dirname, '../routes'))
 const isSituations = ({ name }: { name: string }) => name.startsWith('Situations')
 
-/** The patterns of the addresses that stories open. */
+/** Route patterns that stories open. */
 const opened = (sources: readonly { source: string }[]) =>
   new Set(
     sources.flatMap(({ source }) =>
@@ -41,7 +41,7 @@ describe('the stories of pages', () => {
     ).toBe(true)
   })
 
-  // That page asks for nothing: whole is all it can be.
+  // That page makes no requests.
   it.each(ROUTES.filter((route) => route !== NOT_AVAILABLE).map(({ path, page }) => [path, page.displayName ?? '']))(
     'show %s by itself, as %s',
     (path, component) => {
@@ -55,7 +55,7 @@ describe('the stories of pages', () => {
 
 describe('the stories of a route that asks the provider', () => {
   const asking = routes.filter(({ source }) => source.includes('waiting('))
-  /** A form is there before anything is asked, and without a cart checkout is left. */
+  /** Forms need no response, and checkout redirects without a cart. */
   const neverEmpty = ['Contact', 'Login', 'Register', 'Checkout'].map((name) => `${name}.stories.tsx`)
 
   it.each(asking)('$name show it on its way, failed, empty and at its longest', ({ name, source }) => {

@@ -28,7 +28,6 @@ export const Ready = meta.story({
   },
 })
 
-/** The one for the toolbar's situations: it expects nothing of the provider. */
 export const InTheChosenSituation = meta.story({
   beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
 })
@@ -52,7 +51,7 @@ export const DoesNotExist = meta.story({
   },
 })
 
-/** C-068: some providers answer with a list of one. */
+/** Some providers return a list of one (C-068). */
 export const AsAList = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(answering('GetBlogWithSlug', { response: { n: 1, Msg: '' }, blogs: [POST] }), ...freshHandlers()),

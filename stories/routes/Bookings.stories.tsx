@@ -187,7 +187,7 @@ export const Failed = meta.story({
   },
 })
 
-/** A dialog fades in. */
+/** Waits for the fade-in. */
 const opened = async (name: string) => {
   const dialog = await screen.findByRole('dialog', { name })
   await waitFor(() => expect(dialog).toBeVisible())
@@ -260,7 +260,7 @@ interface Pressed {
   }
 }
 
-/** As far as the code of the new number. */
+/** Up to the code for the new number. */
 async function enterNewMobile({ canvas, userEvent }: Pressed) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Edit mobile' }))
   const dialog = await opened('Change mobile')
@@ -271,7 +271,7 @@ async function enterNewMobile({ canvas, userEvent }: Pressed) {
   return dialog
 }
 
-/** A provider that asks the present number as well: what was entered stays, and the next field has the focus. */
+/** A provider that also requires a code for the present number: entered values stay, focus moves to the next field. */
 export const ChangingMobilePresentNumber = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) =>
@@ -291,16 +291,15 @@ export const ChangingMobilePresentNumber = meta.story({
     )
     await expect(dialog.getByRole('textbox', { name: '5 digit code sent to this number' })).toHaveValue('41900')
     await expect(dialog.getByText(/^No longer your number\? Call/)).toBeVisible()
-    // Nothing is wrong: no alert, and no sentence of one.
+    // Not an error.
     await expect(dialog.queryByText(PRESENT_WANTED.Msg)).toBeNull()
-    // Without a code it is asked for at its own field.
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
     await expect(present).toHaveAccessibleDescription(/^Please enter valid OTP/)
     await expect(present).toHaveFocus()
   },
 })
 
-/** Each refusal stands at its own code. */
+/** Each error is shown at its own code. */
 export const ChangingMobileWrongCodes = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => {
@@ -336,14 +335,13 @@ export const ChangingMobileWrongCodes = meta.story({
     )
     await expect(present).toHaveFocus()
     await expect(code).not.toHaveAccessibleDescription()
-    // The new number's code can still be sent again in a minute.
     await expect(dialog.getByText(/^Resend in 1[45]:\d\d$/)).toBeInTheDocument()
     await expect(dialog.getByText(/^Resend in (1:00|0:5\d)$/)).toBeInTheDocument()
     await expect(dialog.getByText(/^No longer your number\?/)).toBeInTheDocument()
   },
 })
 
-/** A provider that knows the documents alone: one code will do. */
+/** A provider that requires one code only. */
 export const ChangingMobileByOneCode = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

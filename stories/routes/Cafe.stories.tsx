@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
-/** It asks for nothing: there is no other state. */
+/** Makes no requests: the only state. */
 export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'The Acre Cafe' })).toBeVisible()

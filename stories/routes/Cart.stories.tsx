@@ -10,7 +10,7 @@ import { loadPackageCategories } from '../../storefront/state/packages.ts'
 import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
-/** One call after the other, then a second until services are offered, on a machine that may be busy. */
+/** Sequential calls, then a second until services are offered. */
 const PATIENCE = { timeout: 8000 }
 const LONG = 'Thiruvananthapuramstyle Kasavu Mundum Neriyathum with the temple border, both pieces'
 
@@ -107,7 +107,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone', 'dark') },
   beforeEach: async () => {
     forgetCart()
-    // One that is first wanted under a press would be waited for in vain.
+    // A dialog first loaded by userEvent.click never appears.
     await fetchDialogs()
   },
 })
@@ -124,7 +124,6 @@ export const Ready = meta.story({
   },
 })
 
-/** The one for the toolbar's situations: it expects nothing of the provider. */
 export const InTheChosenSituation = meta.story({
   beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
 })
@@ -200,7 +199,7 @@ export const DateChanging = meta.story({
       ...freshHandlers(),
     ),
   play: async ({ canvas }) => {
-    // Its calendar is first wanted now: pressed as no test presses.
+    // Native click: with userEvent the lazy calendar never appears.
     ;(await canvas.findByRole('button', { name: 'Change date' }, PATIENCE)).click()
     const dialog = await screen.findByRole('dialog', { name: 'Change date' }, PATIENCE)
     await expect(dialog).toHaveAccessibleDescription('Golden Hour, now on 12 Dec 2026')

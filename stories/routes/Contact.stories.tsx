@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('')
-    // The map is never there by itself.
+    // The map loads only on request.
     await expect(canvas.queryByTitle(/^Map:/)).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Show the map' })).toBeVisible()
   },

@@ -9,7 +9,7 @@ import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
-/** The dialog and its calendar are first wanted when they are pressed for. */
+/** The dialog and its calendar are lazy. */
 const PATIENCE = { timeout: 5000 }
 
 const listed = (Roompackagelist: unknown) => answering('GetRoomPackage', { response: { n: 1 }, Roompackagelist })
@@ -93,9 +93,9 @@ export const LongestTexts = meta.story({
   },
 })
 
-/** Each dialog opens with another stay: what was asked of its days is known from then on. */
+/** Open a different stay in each story: availability is cached per stay. */
 async function opened(name: string) {
-  // Pressed as no test presses: the dialog and its calendar are first wanted now.
+  // Native click: with userEvent the lazy dialog never appears.
   ;(await screen.findByRole('button', { name: `Book stay ${name}` }, PATIENCE)).click()
   const dialog = await screen.findByRole('dialog', { name }, PATIENCE)
   await within(dialog).findByRole('grid', {}, PATIENCE)

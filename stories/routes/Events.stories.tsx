@@ -29,7 +29,7 @@ export const KeepsThePriceOfTheOneThatIsOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
     const open = async (name: string): Promise<void> => {
       const link = await canvas.findByRole('link', { name })
-      // The story stays where it is.
+      // Don't leave the story.
       link.addEventListener('click', (event) => event.preventDefault(), { once: true })
       await userEvent.click(link)
     }
@@ -41,7 +41,6 @@ export const KeepsThePriceOfTheOneThatIsOpened = meta.story({
   },
 })
 
-/** The one for the toolbar's situations: it expects nothing of the provider. */
 export const InTheChosenSituation = meta.story({
   beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
 })

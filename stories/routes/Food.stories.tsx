@@ -7,7 +7,7 @@ import { FoodRoute } from '../../storefront/routes/food/FoodRoute.tsx'
 import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
-/** One call after the other, on a machine that may be busy. */
+/** Sequential calls on a busy machine. */
 const PATIENCE = { timeout: 6000 }
 const LONG = 'Thiruvananthapuramstyle sadya of twenty-six dishes on a banana leaf'
 
@@ -25,7 +25,6 @@ export const Ready = meta.story({
   },
 })
 
-/** The one for the toolbar's situations: it expects nothing of the provider. */
 export const InTheChosenSituation = meta.story({
   beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
 })

@@ -27,7 +27,6 @@ export const Ready = meta.story({
   },
 })
 
-/** The one for the toolbar's situations: it expects nothing of the provider. */
 export const InTheChosenSituation = meta.story({
   beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
 })

@@ -36,13 +36,11 @@ export const Ready = meta.story({
     await expect(pricing).toHaveAttribute('href', `/pricing/${store.get(packageCategoriesAtom)[1]?.SlugName}`)
     await canvas.findByRole('img', { name: 'Banner 1 of 5' })
     await userEvent.click(canvas.getByRole('button', { name: 'Banner 3' }))
-    // It fades in.
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Banner 3 of 5' })).toBeVisible())
     await expect(canvas.queryByRole('img', { name: 'Banner 1 of 5' })).toBeNull()
   },
 })
 
-/** The one for the toolbar's situations: it expects nothing of the provider. */
 export const InTheChosenSituation = meta.story({
   beforeEach: async ({ globals, msw }) => {
     msw.use(...freshHandlers(situation(globals)))

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
-/** They ask for nothing: there is no other state. */
+/** No requests: the only state. */
 export const Terms = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4)

@@ -85,7 +85,7 @@ export const WrongCode = meta.story({
 
 const TOO_MANY_SENT = 'Too many codes were asked for. Please try again after 3:42 pm IST.'
 
-/** What was typed stays, and the button: the countdown tells when it is worth pressing. */
+/** The number and the button stay; a countdown shows when to retry. */
 export const TooManyCodes = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) =>
@@ -102,7 +102,7 @@ export const TooManyCodes = meta.story({
     await expect(canvas.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/))
     await expect(canvas.getByRole('button', { name: 'Send OTP' })).toBeEnabled()
     await expect(mobile).toHaveValue('9876543210')
-    // Another number may be free.
+    // Another number may not be limited.
     await userEvent.type(mobile, '{Backspace}1')
     await expect(canvas.queryByText(TOO_MANY_SENT)).toBeNull()
     await expect(canvas.queryByText(/^You can try again/)).toBeNull()
@@ -114,7 +114,7 @@ export const TooManyCodes = meta.story({
 
 const TOO_MANY_WRONG = 'This OTP is not correct. Too many wrong codes were entered. Please try again after 3:42 pm IST.'
 
-/** The Resend of the code waits for as long. */
+/** Resend is blocked for as long. */
 export const TooManyWrongCodes = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) =>
@@ -150,7 +150,7 @@ export const Failed = meta.story({
 
 const DialogPage = () => <LoginDialog returnTo={undefined} />
 
-/** The header's: the same form, over any page. */
+/** The same form, opened from the header. */
 export const InADialog = meta.story({
   tags: ['visual'],
   args: { path: '/faqs', at: '/faqs', page: DialogPage },

@@ -8,11 +8,10 @@ import { OutfitsRoute } from '../../storefront/routes/outfits/OutfitsRoute.tsx'
 import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
-/** One call after the other, on a machine that may be busy. */
+/** Sequential calls on a busy machine. */
 const PATIENCE = { timeout: 6000 }
 const LONG = 'Thiruvananthapuramstyle Kasavu Mundum Neriyathum with the temple border, both pieces'
 
-/** The page as a query opens it. */
 function asked(search: string) {
   return function OutfitsAsked() {
     return (
@@ -38,7 +37,6 @@ export const Ready = meta.story({
   },
 })
 
-/** The one for the toolbar's situations: it expects nothing of the provider. */
 export const InTheChosenSituation = meta.story({
   beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
 })

@@ -48,7 +48,7 @@ const DUPLICATE: Entry = { ...order('91c04be7a2d533', 5900), state: 'duplicate',
 const AUTHORISED: Entry = { ...order('c2f8817b90a1e4', 11_800), state: 'authorised', triple: triple('c2f8817b90a1e4') }
 const UNKNOWN: Entry = { ...order('d01b6f54c7e932', 3540), state: 'unknown', paymentId: 'pay_d01b6f54c7e932' }
 
-/** After a logout there is no amount and no owner. */
+/** A logout removes amount and owner. */
 function bare(entry: Entry): Entry {
   const { amount: _, day: _day, ...rest } = entry
   return { ...rest, owner: '' }

@@ -36,12 +36,11 @@ export const OpensAPicture = meta.story({
   },
 })
 
-/** The one for the toolbar's situations: it expects nothing of the provider. */
 export const InTheChosenSituation = meta.story({
   beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
 })
 
-/** The pictures stand on their own when nobody can say whose they are. */
+/** The pictures are shown even if the professional is unknown. */
 export const OfSomebodyUnknown = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(breaking('GetProfessionalCategory'), ...freshHandlers()),

@@ -12,7 +12,7 @@ import { RoutePage } from '../support/RoutePage.tsx'
 const SLUG = 'pre-wedding-maternity'
 const LIST = PACKAGES[SLUG] ?? []
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
-/** The dialog and its calendar are first wanted when they are pressed for. */
+/** The dialog and its calendar are lazy. */
 const PATIENCE = { timeout: 5000 }
 
 const listed = (packagelist: unknown) => answering('GetPackageDeatils', { response: { n: 1 }, packagelist })
@@ -101,9 +101,9 @@ export const LongestTexts = meta.story({
   },
 })
 
-/** Each dialog is of another package: what was asked of a package's days is known from then on. */
+/** Open a different package in each story: availability is cached per package. */
 async function opened(name: string) {
-  // Pressed as no test presses: the dialog and its calendar are first wanted now.
+  // Native click: with userEvent the lazy dialog never appears.
   ;(await screen.findByRole('button', { name: `Add package ${name}` }, PATIENCE)).click()
   const dialog = await screen.findByRole('dialog', { name }, PATIENCE)
   await within(dialog).findByRole('grid', {}, PATIENCE)

@@ -8,7 +8,7 @@ import { keepPropSlug } from '../../storefront/state/propSlug.ts'
 import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
-/** One call after the other, on a machine that may be busy. */
+/** Sequential calls on a busy machine. */
 const PATIENCE = { timeout: 6000 }
 const LONG = 'Thiruvananthapuramstyle brass lamp of a thousand and one wicks, with its stand'
 
@@ -28,7 +28,6 @@ export const Ready = meta.story({
   },
 })
 
-/** The one for the toolbar's situations: it expects nothing of the provider. */
 export const InTheChosenSituation = meta.story({
   beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
 })

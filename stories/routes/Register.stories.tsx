@@ -95,7 +95,7 @@ export const Refused = meta.story({
 
 const TOO_MANY = 'Too many codes were asked for. Please try again after 06 Jan 2026, 10:15 am IST.'
 
-/** The longest wait there is: hours are counted, too. */
+/** The longest wait, in hours. */
 export const TooManyCodes = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) =>

@@ -23,7 +23,7 @@ const meta = preview.meta({
   component: RoutePage,
   args: { path: '/recce', at: '/recce', page: RecceRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  // What the story before has typed is kept in the session too.
+  // Drafts are also kept in session storage.
   beforeEach: forgetTour,
 })
 
