@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What every component of the public door has to have: a guide, stories of that name, and a story that shows it. */
+/** Every exported component needs a guide, stories of the guide's name, and a story that shows it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -15,10 +15,10 @@ const guides = Object.entries(import.meta.glob<{ guide: Guide }>('./guides/*.ts'
   }),
 )
 
-/** Functions, lazy and memo components by their names; constants are written in capitals. */
+/** Includes lazy and memo components; constants are in capitals. */
 const components = Object.keys(door).filter((name) => /^[A-Z][a-z]/.test(name))
 
-/** The page that documents a component: of its own name, or one that says it covers it. */
+/** The guide of the same name, or one whose `covers` names it. */
 function pageOf(component: string): string | undefined {
   return guides.find(({ name, guide }) => name === component || guide.covers?.includes(component))?.name
 }
@@ -27,19 +27,19 @@ function storiesOf(page: string): string {
   return readFileSync(join(STORIES, `${page}.stories.tsx`), 'utf8')
 }
 
-/** Drawn in a story, or drawn by the sheet of states. */
+/** In a story, or in a state sheet. */
 function shows(source: string, component: string): boolean {
   return new RegExp(`<${component}[\\s/>]|component: ${component}\\b|of=\\{${component}\\}`).test(source)
 }
 
-describe('the public door', () => {
-  it('exports components at all', () => {
+describe('the public entry point', () => {
+  it('exports components', () => {
     expect(components).toContain('Button')
     expect(components).toContain('Calendar')
     expect(components).not.toContain('ICON_NAMES')
   })
 
-  it.each(components)('has a guide for %s, and a story that shows it', (component) => {
+  it.each(components)('has a guide and a story for %s', (component) => {
     const page = pageOf(component)
     expect(
       page,
@@ -50,7 +50,7 @@ describe('the public door', () => {
 })
 
 describe('the guides', () => {
-  it.each(guides.map(({ name }) => name))('has stories of its own that carry the guide of %s', (name) => {
+  it.each(guides.map(({ name }) => name))('%s has stories that use the guide', (name) => {
     const source = storiesOf(name)
     expect(source).toContain(`from '../guides/${name}.ts'`)
     expect(source).toMatch(/parameters: \{[^}]*\bguide\b/)
@@ -58,19 +58,19 @@ describe('the guides', () => {
   })
 
   it.each(readdirSync(STORIES).map((file) => file.replace('.stories.tsx', '')))(
-    'has a guide for the stories of %s',
+    'the stories of %s have a guide',
     (name) => {
       expect(guides.map((one) => one.name)).toContain(name)
     },
   )
 
   it.each(guides.flatMap(({ name, guide }) => (guide.covers ?? []).map((covered) => [name, covered] as const)))(
-    'says on the page of %s only what is there: %s',
+    '%s covers only existing components: %s',
     (_name, covered) => expect(components).toContain(covered),
   )
 
-  it.each(guides)('gives a keyboard table for $name where something in it takes focus', ({ name, guide }) => {
-    // A play function that tabs or presses keys shows that something takes focus.
+  it.each(guides)('$name has a keyboard table if it takes focus', ({ name, guide }) => {
+    // A play function that uses keys implies that something takes focus.
     const usesKeys = /userEvent\.(tab|keyboard)\(/.test(storiesOf(name))
     if (usesKeys) expect(guide.keyboard.length).toBeGreaterThan(0)
     for (const { keys, does } of guide.keyboard) {

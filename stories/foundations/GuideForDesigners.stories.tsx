@@ -10,28 +10,28 @@ import { MODES_TABLE, READING_THE_REPORT } from './guideParts.ts'
 const GUIDE = `
 <h2>A change in five minutes</h2>
 <ol>
-<li>Run <code>npm run visual -- --only Badge</code> for one component, or <code>npm run visual -- --since main</code> for all that the change can reach. Open the page whose path it prints.</li>
-<li>Look at the close-ups. Is it what was drawn? Then <em>whole pictures</em>: does it still fit its neighbours?</li>
-<li>Choose the mode <em>dark</em>, then <em>high contrast</em>, then <em>forced colours</em>: is a state told by more than its colour?</li>
-<li>Choose <em>phone</em> and <em>large text</em>: what breaks a line, what is cut off?</li>
-<li>Choose <em>right to left</em>: do arrows and edges change sides?</li>
-<li>Run <code>npm run storybook</code> and touch it: hover, press, Tab. Hover, focus and press of every control stand in <em>Foundations/Interaction states</em>.</li>
+<li>Run <code>npm run visual -- --only Badge</code> for one component, or <code>npm run visual -- --since main</code> for everything the change can affect. Open the page at the path it prints.</li>
+<li>Look at the close-ups: does each match the design? Then at <em>whole pictures</em>: does it still fit its surroundings?</li>
+<li>Choose the modes <em>dark</em>, <em>high contrast</em> and <em>forced colours</em>: is every state distinguishable by more than colour?</li>
+<li>Choose <em>phone</em> and <em>large text</em>: what wraps, what is cut off?</li>
+<li>Choose <em>right to left</em>: are arrows and edges mirrored?</li>
+<li>Run <code>npm run storybook</code> and try it: hover, press, Tab. <em>Foundations/Interaction states</em> shows hover, focus and press of every control.</li>
 <li>Accept with the command on the card, and commit the pictures with the change.</li>
 </ol>
 ${READING_THE_REPORT}
 <h2>To add a state</h2>
 <ol>
-<li>Open <code>stories/components/Badge.stories.tsx</code>. Most states are a cell of the sheet: add a line to <code>states</code>, named by its condition (“longest words”).</li>
-<li>A state of its own is a story: <code>export const Longest = meta.story({ tags: ['visual'], args: { … } })</code>. The tag has it photographed in every mode; <code>globals: { theme: 'dark' }</code> makes it a story of that theme, photographed once.</li>
-<li>What is pressed or typed needs a <code>play</code>, which does it and says what is expected then.</li>
-<li>Run <code>npm run visual -- --only Badge</code>, look, then <code>npm run visual -- --update Badge</code>.</li>
-<li>Run <code>npm test -- unit</code>: it names each mode that has no accepted picture. <code>npm test -- stories</code> plays the story and asks axe, about colours in all three themes; nothing may reach beyond the sides at 320 px and with text of 200 %.</li>
-<li>When to use it, its keys and its words stand in <code>stories/guides/Badge.ts</code>, and are shown on the component’s page. Write down what changed.</li>
+<li>Open <code>stories/components/Badge.stories.tsx</code>. Most states are a cell of the state sheet: add a line to <code>states</code>, named by its condition (“longest words”).</li>
+<li>Other states are stories: <code>export const Longest = meta.story({ tags: ['visual'], args: { … } })</code>. A story with this tag is photographed in every mode; one with <code>globals: { theme: 'dark' }</code> in that theme only, once.</li>
+<li>If it involves pressing or typing, add a <code>play</code> function that does it and checks the result.</li>
+<li>Run <code>npm run visual -- --only Badge</code>, check the pictures, then run <code>npm run visual -- --update Badge</code>.</li>
+<li>Run <code>npm test -- unit</code>: it names each mode without an accepted picture. <code>npm test -- stories</code> plays the story and runs axe, with colour contrast in all three themes; nothing may overflow horizontally at 320 px or with 200 % text.</li>
+<li>The component’s page shows <code>stories/guides/Badge.ts</code>: when to use it, keyboard, content. Update it for your change.</li>
 </ol>
-<p>Pictures of the catalogue are drawn as plain shapes of the same size: a redrawn sunset changes nothing here.</p>
-<p>Where axe has to be silent about a story, a comment above <code>a11y</code> says why; without it the tests fail.</p>
-<h2>To see it in another light</h2>
-<p>The toolbar has themes, direction, motion, screens and, as a beaker, what the provider does: sold out, server down, slow. <em>Foundations/States</em> has each accepted picture, small; one of them opens its story, dressed for that mode.</p>
+<p>Catalogue pictures are replaced by plain shapes of the same size: a new illustration changes no picture here.</p>
+<p>If axe has to be disabled for a story, give the reason in a comment above <code>a11y</code>; without it the tests fail.</p>
+<h2>Themes, settings and situations</h2>
+<p>The toolbar sets theme, direction, motion, screen and, with the beaker, what the provider does: sold out, server down, slow. <em>Foundations/States</em> has a thumbnail of each accepted picture; click it to open its story in that mode.</p>
 ${MODES_TABLE}
 `
 

@@ -17,35 +17,35 @@ const years = (10 ** OTP_LENGTH / LIMITS.day.most / 365).toFixed(1)
 const GUIDE = `
 <h2>A change in five minutes</h2>
 <ol>
-<li>Run <code>npm run visual -- --since main</code>. It builds Storybook, photographs what the change can reach, and ends with the path of a page.</li>
-<li>Open that page. The heading says how many pictures look different.</li>
-<li>Choose one component after another. Was each meant to change? Ask first about the one that nobody named.</li>
-<li>Choose modes. A change of colour shows in three themes and in forced colours; a change of size shows on a phone and in large text.</li>
-<li>Look at what is left with the slider: what jumps, what is cut off?</li>
-<li>Accept what is meant with the command on its card, and commit the pictures with the change. Send the rest back with the card’s name: it says component, story and mode.</li>
+<li>Run <code>npm run visual -- --since main</code>. It builds Storybook, photographs everything the change can affect, and prints the path of a page.</li>
+<li>Open that page. The heading says how many pictures differ.</li>
+<li>Choose each component in turn. Was it meant to change? Start with components the change does not mention.</li>
+<li>Choose modes. A colour change shows in three themes and in forced colours; a size change shows on a phone and in large text.</li>
+<li>Compare the rest with the slider: what shifts, what is cut off?</li>
+<li>Accept intended changes with the command on the card, and commit the pictures with the change. Report the others by the card’s title: it names component, story and mode.</li>
 </ol>
 ${READING_THE_REPORT}
-<h2>Which states are proven</h2>
-<p><em>Foundations/States</em> shows every component, each of its states and each mode: the accepted picture, the themes axe judged, what the audit found, and whether the story was played. <em>Only what has holes</em> leaves what is missing, with the command that mends it. A picture opens its story. The same table is <code>states.json</code> beside the published Storybook.</p>
-<p><code>npm run states</code> tests all stories, makes the table and fails with the list of its holes (what the audit found is shown where it was run, and fails by itself); <code>npm run states -- --as-is</code> takes the results that are there. What can be known without a browser fails <code>npm test -- unit</code> already.</p>
+<h2>Tested states</h2>
+<p><em>Foundations/States</em> shows every component, state and mode: the accepted picture, the themes axe checked, the audit’s findings, and the result of the play function. <em>Only what has holes</em> shows what is missing, with the command that fixes it. Click a picture to open its story. The same table is <code>states.json</code> beside the published Storybook.</p>
+<p><code>npm run states</code> tests all stories, builds the table and fails with the list of its holes (audit findings are shown if the audit was run; the audit fails by itself); <code>npm run states -- --as-is</code> uses existing results. Whatever can be checked without a browser already fails <code>npm test -- unit</code>.</p>
 <h2>Situations</h2>
 <ul>
-<li>In Storybook: the beaker in the toolbar says what the provider does (sold out, coupon refused, server down, slow). Stories of routes answer to it. Theme, direction, motion and screen stand beside it.</li>
-<li>On a running shop: open <code>/__scenario/</code> and choose. A cookie keeps the choice until <code>/__scenario/off</code>.</li>
-<li>Both lists are <code>mocks/scenarios.ts</code>. One entry more stands in both.</li>
+<li>In Storybook: the beaker in the toolbar sets what the provider does (sold out, coupon refused, server down, slow) for stories of routes. Theme, direction, motion and screen are beside it.</li>
+<li>In a running shop: open <code>/__scenario/</code> and choose. A cookie keeps the choice until you open <code>/__scenario/off</code>.</li>
+<li>Both lists come from <code>mocks/scenarios.ts</code>. A new entry appears in both.</li>
 </ul>
 <h2>Accounts</h2>
 <ul>
-<li>A number or an e-mail address has ${often(LIMITS.receiver)}: as many codes are sent to it, and as many wrong ones looked at, over all requests and browsers. One network has ${often(LIMITS.address)}, and there the question whether a number is registered counts as well. A day has ${LIMITS.day.most} of both for each browser in which that number has logged in before, and ${LIMITS.day.most} for all others together.</li>
-<li>Whoever is over a limit is told a time of day; the form counts down to it, keeps what was typed, and gives the telephone. A stranger can keep somebody from logging in for a quarter of an hour, at most eight times a day, in a browser in which they have logged in before; in a new one for the rest of a day. Strangers who guess day and night at one number need ${years} years on average.</li>
-<li>More than thirty logins an hour from one machine? Start with <code>--db :memory:</code>, and again: the counts are kept with the data.</li>
-<li>A code belongs to the browser that asked for it: its cookie <code>SessionId</code>, or its network where it keeps no cookies. So does a guest’s cart; without cookies it is found by the id that the page names.</li>
-<li>A session ends after 30 minutes without a call. The next call that somebody makes says so and leads to the login; calls that nobody made say nothing. A payment is confirmed without a session.</li>
-<li>Another mobile number needs a code of the new one and of the present one, and ends the other sessions. A provider that knows the documents alone asks for one code.</li>
+<li>Limits for codes sent, and the same for wrong codes checked, across all requests and browsers: ${often(LIMITS.receiver)} for a phone number or an email address; ${often(LIMITS.address)} for a network, where checking whether a number is registered also counts; ${LIMITS.day.most} a day of each for every browser in which that number has logged in before, and ${LIMITS.day.most} for all other browsers together.</li>
+<li>A user over a limit is told at what time to try again; the form counts down to it, keeps its input and shows the phone number. An attacker can block a user’s login for a quarter of an hour, at most eight times a day, in a browser in which the user has logged in before; in a new browser, for the rest of the day. Guessing continuously at one number takes ${years} years on average.</li>
+<li>For more than thirty logins an hour from one machine, start with <code>--db :memory:</code> and restart: the counts are stored with the data.</li>
+<li>A code is valid only in the browser that requested it, identified by its cookie <code>SessionId</code>, or by its network if it accepts no cookies. The same applies to a guest’s cart; without cookies it is found by the id that the page sends.</li>
+<li>A session expires after 30 minutes without a call. The next call caused by the user reports it and leads to the login; background calls report nothing. Confirming a payment needs no session.</li>
+<li>Changing the mobile number requires a code for the new number and one for the current number, and ends the other sessions. A provider that implements only the documentation requires one code.</li>
 </ul>
 <h2>The audit</h2>
-<p><code>npm run audit</code> asks axe, IBM’s engine and html-validate about every story and every route, and measures reflow, text spacing, targets and contrast over pictures. A row is a component or a route, a column an engine, a number how much it found; under the table the first of each kind have rule, element and a sentence. All of them are in <code>.cache/audit/report.html</code> and <code>report.json</code>. <code>npm run audit -- --only Badge</code> narrows it, and writes to <code>.cache/audit/part</code>.</p>
-<p>Mend what it finds. Where the engine is wrong, add an exception to <code>.ci/audit/exceptions.ts</code>: engine, rule, where, and the reason as a sentence. An exception that nothing needs any more is a finding itself.</p>
+<p><code>npm run audit</code> runs axe, IBM’s engine and html-validate on every story and every route, and measures reflow, text spacing, target sizes and contrast over pictures. In the table, a row is a component or a route, a column an engine, and a number its count of findings; below the table, the first finding of each kind has its rule, element and a sentence. All findings are in <code>.cache/audit/report.html</code> and <code>report.json</code>. <code>npm run audit -- --only Badge</code> audits one component and writes to <code>.cache/audit/part</code>.</p>
+<p>Fix what it finds. If the engine is wrong, add an exception to <code>.ci/audit/exceptions.ts</code>: engine, rule, where, and the reason as a sentence. An unused exception is itself a finding.</p>
 ${TRANSCRIPTS}
 ${MODES_TABLE}
 `

@@ -12,17 +12,17 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
     .join('')}</tbody></table>`
 
 const GUIDE = `
-<h2>How a payment goes</h2>
+<h2>How a payment works</h2>
 <ol>
-<li>The shop asks the provider for an order, writes it down in the browser, and opens the gateway’s dialog with it.</li>
-<li>The gateway authorises the payment and tells the page, and the provider’s server by a signed webhook.</li>
-<li>Whoever comes first, page or webhook, the provider decides once, in one transaction: it books, or it gives the money back. Only then does it tell the gateway to capture, to void or to refund.</li>
-<li>Once a minute, at its start and before a new order, the provider asks the gateway for payments of which it has heard nothing.</li>
+<li>The shop requests an order from the provider, stores it in the browser, and opens the gateway’s dialog with it.</li>
+<li>The gateway authorises the payment and notifies the page, and the provider’s server by a signed webhook.</li>
+<li>On the first of the two, page or webhook, the provider decides once, in one transaction: it books, or it returns the money. Only then does it tell the gateway to capture, void or refund.</li>
+<li>Once a minute, at startup and before a new order, the provider asks the gateway about payments of which it has had no news.</li>
 </ol>
-<p>In the browser a payment is for certain lines of a cart, or for a certain tour, whatever its amount. While one for any of these lines is open, authorised or unconfirmed, no second dialog opens.</p>
+<p>In the browser a payment belongs to certain lines of a cart, or to a certain tour, whatever its amount. While a payment for any of these lines is open, authorised or unconfirmed, no second dialog opens.</p>
 <h2>In every situation</h2>
 ${table(
-  ['Situation', 'The visitor sees', 'The books say', 'Test'],
+  ['Situation', 'The visitor sees', 'The books show', 'Test'],
   SITUATIONS.map(({ when, visitor, books, test: [file, title] }) => [
     when,
     visitor,
@@ -30,41 +30,41 @@ ${table(
     `<code>${file}</code>: ${title}`,
   ]),
 )}
-<h2>What is kept of visitors</h2>
-<p>For the site’s owner, to be named in a privacy policy. The shop sets no cookie of a third party and sends nothing to anybody but the provider and the gateway.</p>
+<h2>Stored visitor data</h2>
+<p>For the site owner’s privacy policy. The shop sets no third-party cookies and sends data only to the provider and the gateway.</p>
 ${table(
-  ['What', 'Where', 'Until'],
+  ['What', 'Where', 'Deleted'],
   [
     [
       'An anonymous cart’s id (15 random letters and digits)',
       'Cookie <code>SessionId</code>',
       'A year after the last visit',
     ],
-    ['The choice of theme', 'Cookie <code>Theme</code>', 'A year'],
-    ['The anti-forgery token', 'Cookie <code>XSRF-TOKEN</code>', 'The browser is closed'],
-    ['Login, name, number, e-mail; drafts of forms', 'Session storage of the tab', 'Logout, or the tab is closed'],
+    ['Theme choice', 'Cookie <code>Theme</code>', 'After a year'],
+    ['The anti-forgery token', 'Cookie <code>XSRF-TOKEN</code>', 'When the browser is closed'],
+    [
+      'Login, name, phone number, email address; form drafts',
+      'Session storage of the tab',
+      'At logout, or when the tab is closed',
+    ],
     [
       'A draft of the contact or tour form',
       'Session and local storage',
-      'It is sent, logout, or the home page is opened',
+      'When it is sent, at logout, or when the home page is opened',
     ],
     [
-      'Payments: order and payment ids, sum, day, receipt, the cart’s line ids, whose they are as a hash made with the browser’s random id',
-      'IndexedDB (session storage where that is refused)',
-      'Logout; otherwise 7 days when settled, 30 days when a question is open, and as long as a payment is not confirmed',
+      'Payments: order and payment ids, amount, date, receipt, the cart’s line ids, the owner as a hash made with the browser’s random id',
+      'IndexedDB (session storage if it is blocked)',
+      'At logout; otherwise after 7 days if settled, after 30 days if a question is open, never while a payment is unconfirmed',
     ],
-    [
-      'After a logout: the ids of payments that are not settled, and the day of each',
-      'The same',
-      'They are settled, or 30 days',
-    ],
+    ['After logout: the ids and dates of unsettled payments', 'As above', 'When they are settled, or after 30 days'],
     [
       'Accounts, carts, orders, bookings, refunds',
-      'The provider’s database (the embedded one: the file of <code>--db</code>)',
-      'The provider’s rules; bookings and refunds are kept for the books',
+      'The provider’s database (if embedded, the file given by <code>--db</code>)',
+      'By the provider’s rules; bookings and refunds are kept for accounting',
     ],
-    ['One-time codes; sessions', 'The provider’s database', 'The embedded one: 5 minutes; 30 idle minutes'],
-    ['Card numbers, UPI ids', 'At the gateway only', 'The gateway’s rules'],
+    ['One-time codes; sessions', 'The provider’s database', 'If embedded: after 5 minutes; after 30 idle minutes'],
+    ['Card numbers, UPI ids', 'At the gateway only', 'By the gateway’s rules'],
   ],
 )}
 `
@@ -77,7 +77,7 @@ export const Guide = meta.story({
       <Heading level={1} size="title-l">
         Payments
       </Heading>
-      <Prose html={GUIDE} tableLabel="Situations, and what is kept" />
+      <Prose html={GUIDE} tableLabel="Situations and stored data" />
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -34,8 +34,8 @@ interface Played {
 }
 
 async function answersAPress({ canvasElement, step }: Played) {
-  await step('pressed looks other than pointed at', () => expect(deafToAPress(canvasElement)).toEqual([]))
-  await step('what is busy or disabled stays as it is', () => expect(livelyThoughOff(canvasElement)).toEqual([]))
+  await step('pressed looks different from hovered', () => expect(deafToAPress(canvasElement)).toEqual([]))
+  await step('busy and disabled controls do not change', () => expect(livelyThoughOff(canvasElement)).toEqual([]))
 }
 
 export const Actions = meta.story({
@@ -46,8 +46,8 @@ export const Actions = meta.story({
       .getAllByRole('button', { name: 'Add to cart' })
       .filter((button) => !button.matches('[aria-disabled]'))
       .map((button) => getComputedStyle(button))
-    await step('hover changes the ground', () => expect(hover?.backgroundColor).not.toBe(idle?.backgroundColor))
-    await step('focus draws a ring and leaves the ground', async () => {
+    await step('hover changes the background', () => expect(hover?.backgroundColor).not.toBe(idle?.backgroundColor))
+    await step('focus adds a ring and keeps the background', async () => {
       await expect([focus?.outlineStyle, idle?.outlineStyle]).toEqual(['solid', 'none'])
       await expect(focus?.backgroundColor).toBe(idle?.backgroundColor)
     })

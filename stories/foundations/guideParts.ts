@@ -2,44 +2,44 @@
 import { type Mode, MODES, PAGE_MODES, WIDTHS } from '../../.storybook/modes.ts'
 
 export const READING_THE_REPORT = `
-<h2>How to read the page of pictures</h2>
+<h2>Reading the picture report</h2>
 <ul>
-<li>Each card is one picture: a story in one mode. It shows what was accepted (before), what was found (after) and, in red, every pixel that differs.</li>
-<li><em>Show</em> keeps the changed, the new, the gone or the faults. <em>Component</em> and <em>Mode</em> narrow it further.</li>
-<li><em>As</em> chooses how: a close-up of the place that differs, whole pictures, or a slider that draws the picture before over the one after.</li>
-<li>Changed: at least one pixel differs. There is no tolerance: the browser, the fonts, the clock and chance are the same each time.</li>
-<li>New: nothing was accepted yet. Gone: the story is no longer there.</li>
-<li>A fault: the story threw, or looked different each of four times. It can’t be accepted; its story needs mending.</li>
-<li>The command on a card accepts that one picture. <code>npm run visual -- --update Badge</code> accepts a component, <code>npm run visual -- --update dark</code> a mode, and without a name everything that is left.</li>
+<li>Each card is one picture: a story in one mode. It shows the accepted picture (before), the new one (after) and, in red, every pixel that differs.</li>
+<li><em>Show</em> filters by changed, new, gone or faults. <em>Component</em> and <em>Mode</em> narrow it further.</li>
+<li><em>As</em> sets the view: a close-up of the difference, whole pictures, or a slider that overlays before on after.</li>
+<li>Changed: at least one pixel differs. There is no tolerance: browser, fonts, clock and random numbers are the same in every run.</li>
+<li>New: no picture has been accepted yet. Gone: the story no longer exists.</li>
+<li>Fault: the story threw an error, or looked different in each of four attempts. It can’t be accepted; fix the story.</li>
+<li>The command on a card accepts that picture. <code>npm run visual -- --update Badge</code> accepts a component, <code>npm run visual -- --update dark</code> a mode, and without a name everything that remains.</li>
 </ul>
 `
 
 export const TRANSCRIPTS = `
-<h2>What a screen reader says</h2>
-<p>Transcripts are plain text: a component’s in <code>stories/transcripts</code>, a whole flow’s in <code>storefront/e2e/transcripts</code>. A changed line fails the tests. Read it aloud: is every control named, is what changes announced, is anything said twice? What is meant is written anew, and goes with the change:</p>
+<h2>What a screen reader announces</h2>
+<p>Transcripts are plain text: of components in <code>stories/transcripts</code>, of complete flows in <code>storefront/e2e/transcripts</code>. A changed line fails the tests. Check the new text: does every control have a name, are changes announced, is anything announced twice? Update intended changes and commit them with the code:</p>
 <ul>
 <li>components: <code>npx vitest run --project unit stories/transcripts -u</code></li>
 <li>flows: <code>UPDATE_TRANSCRIPTS=1 npm test -- build end</code></li>
 </ul>
 `
 
-const oddities = ({ direction, motion, forcedColors, textSize }: Mode) =>
+const otherSettings = ({ direction, motion, forcedColors, textSize }: Mode) =>
   [
     direction && 'right to left',
     motion && 'less motion',
     forcedColors && 'forced colours',
-    textSize && `text of ${textSize} %`,
+    textSize && `${textSize} % text`,
   ]
     .filter(Boolean)
     .join(', ')
 
 const rows = Object.entries(MODES).map(([name, mode]: [string, Mode]) => {
   const pages = PAGE_MODES.some((one) => one === name) ? 'yes' : 'no'
-  return `<tr><td>${name}</td><td>${WIDTHS[mode.width]} px</td><td>${mode.theme ?? 'the story’s own, else light'}</td><td>${oddities(mode) || '–'}</td><td>${pages}</td></tr>`
+  return `<tr><td>${name}</td><td>${WIDTHS[mode.width]} px</td><td>${mode.theme ?? 'the story’s own, or light'}</td><td>${otherSettings(mode) || '–'}</td><td>${pages}</td></tr>`
 })
 
 export const MODES_TABLE = `
 <h2>Modes</h2>
-<p>They stand in <code>.storybook/modes.ts</code> and nowhere else. A story that brings its own theme, direction or screen is photographed in that alone; a component with a story from right to left is not turned round besides; less motion is taken of what carries the tag <code>moves</code>; <em>Interaction states</em> are taken at one width.</p>
-<table><thead><tr><th>Mode</th><th>Width</th><th>Theme</th><th>Besides</th><th>Whole pages too</th></tr></thead><tbody>${rows.join('')}</tbody></table>
+<p>Defined only in <code>.storybook/modes.ts</code>. A story with its own theme, direction or screen is photographed in that mode only. A component with a right-to-left story is not photographed again in the right-to-left mode. The mode with less motion covers stories tagged <code>moves</code>. <em>Interaction states</em> are photographed at one width.</p>
+<table><thead><tr><th>Mode</th><th>Width</th><th>Theme</th><th>Other settings</th><th>Whole pages</th></tr></thead><tbody>${rows.join('')}</tbody></table>
 `

@@ -9,12 +9,12 @@ import { DRAWN_BY, SWITCHED_OFF } from './switchedOff.tsx'
 const shown: readonly string[] = Object.values(GROUPS).flat()
 const interactive = Object.keys({ ...INTERACTIVE, ...CARDS })
 
-it.each(interactive)('shows %s idle, hovered, focused and pressed, or says why not', (name) => {
+it.each(interactive)('shows %s idle, hovered, focused and pressed, or gives a reason', (name) => {
   expect([shown.includes(name), name in WITHOUT], `Put ${name} in a group, or a reason in WITHOUT`).toContain(true)
   expect(shown.includes(name) && name in WITHOUT).toBe(false)
 })
 
-it('shows each once, and nothing that is gone', () => {
+it('shows each component once, and none that was removed', () => {
   expect(new Set(shown).size).toBe(shown.length)
   expect(Object.keys(WITHOUT).filter((name) => !interactive.includes(name))).toEqual([])
   for (const group of Object.keys(GROUPS) as (keyof typeof GROUPS)[]) {

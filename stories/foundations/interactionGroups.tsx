@@ -87,16 +87,16 @@ export const GROUPS = {
 
 /** Interactive components that are not shown, and why. */
 export const WITHOUT: Readonly<Record<string, string>> = {
-  AlertDialog: 'drawn outside the cell; its button is Button',
-  Dialog: 'drawn outside the cell; its buttons are IconButton and Button',
-  Lightbox: 'drawn outside the cell; its buttons are IconButton',
-  Sheet: 'drawn outside the cell; its buttons are IconButton and Button',
+  AlertDialog: 'rendered outside the cell; its button is Button',
+  Dialog: 'rendered outside the cell; its buttons are IconButton and Button',
+  Lightbox: 'rendered outside the cell; its buttons are IconButton',
+  Sheet: 'rendered outside the cell; its buttons are IconButton and Button',
   AvailabilityBadge: 'announces, and takes no focus',
-  BookingDetails: 'takes focus only where it scrolls; that is ScrollBox',
-  PageFrame: 'holds others; what it shows on focus is SkipLink',
+  BookingDetails: 'takes focus only if it scrolls; see ScrollBox',
+  PageFrame: 'contains others; on focus it shows SkipLink',
   Progress: 'announces, and takes no focus',
-  ScrollBox: 'takes focus only where it scrolls; its story of that shows the ring',
-  ScrollToTop: 'is not there before the page is scrolled; its button is IconButton',
+  ScrollBox: 'takes focus only if it scrolls; its own story shows the ring',
+  ScrollToTop: 'is absent until the page is scrolled; its button is IconButton',
 }
 
 const SAMPLES: Readonly<Record<string, ReactNode>> = { ...INTERACTIVE, ...CARDS, ...MORE }

@@ -6,7 +6,7 @@ import { SITUATIONS } from './paymentSituations.ts'
 const ROOT = join(import.meta.dirname, '../..')
 
 it.each(SITUATIONS.map(({ when, test: [file, title] }) => [when, file, title] as const))(
-  '%s: is played by a test',
+  '%s: the named test exists',
   (_, file, title) => {
     expect(readFileSync(join(ROOT, file), 'utf8')).toContain(`'${title}'`)
   },

@@ -21,14 +21,14 @@ const ONE = 'One booking, its payment captured'
 
 export const SITUATIONS: readonly Situation[] = [
   {
-    when: 'Paid and confirmed, however often',
+    when: 'Paid, and confirmed once or several times',
     visitor: 'Thank you, with a receipt',
     books: ONE,
     test: [PROVIDER, 'makes one booking, however often it comes'],
   },
   {
-    when: 'A card is declined, then another one is good',
-    visitor: 'The dialog stays open for another try, then Thank you',
+    when: 'A card is declined, then another is accepted',
+    visitor: 'The dialog stays open for another attempt, then Thank you',
     books: ONE,
     test: [E2E, 'a declined card, then a good one: one booking'],
   },
@@ -45,7 +45,7 @@ export const SITUATIONS: readonly Situation[] = [
     test: [E2E, 'a dismissed dialog leaves the form usable and opens the same order again'],
   },
   {
-    when: 'Dismissed, and the gateway says later that it was paid, twice',
+    when: 'Dismissed, then the gateway reports twice that it was paid',
     visitor: 'Thank you',
     books: ONE,
     test: [E2E, 'a payment that is told of after its dialog was dismissed, and told twice, is booked once'],
@@ -63,7 +63,7 @@ export const SITUATIONS: readonly Situation[] = [
     test: [E2E, 'a gateway that does not answer is called slow after fifteen seconds, and no order is made'],
   },
   {
-    when: 'The provider asks for another amount than was shown',
+    when: 'The provider asks for an amount other than the one shown',
     visitor: 'Both figures; no dialog',
     books: 'An order, unpaid',
     test: [E2E, 'a provider that asks for another amount than was shown is not paid'],
@@ -87,7 +87,7 @@ export const SITUATIONS: readonly Situation[] = [
     test: [ONCE, 'two tabs with two amounts: one dialog, one booking'],
   },
   {
-    when: '… with another coupon, or with something added',
+    when: '… with another coupon, or an added item',
     visitor: 'The same sentence',
     books: 'One order',
     test: [TABS, 'cannot pay for the same cart at once with another amount or coupon, or with something added'],
@@ -99,7 +99,7 @@ export const SITUATIONS: readonly Situation[] = [
     test: [ONCE, 'another amount opens no second dialog'],
   },
   {
-    when: 'A dialog stands open when another tab’s payment comes through',
+    when: 'A dialog is open when another tab’s payment succeeds',
     visitor: 'The dialog closes: “This cart is paid for and booked”',
     books: 'One booking; the other order unpaid',
     test: [
@@ -108,9 +108,9 @@ export const SITUATIONS: readonly Situation[] = [
     ],
   },
   {
-    when: 'A second payment for the same succeeds all the same',
-    visitor: '“… is a second payment … will be returned to you”, with its id, until it is put away',
-    books: 'The first captured and booked; the second voided, or refunded where it was captured',
+    when: 'A second payment for the same cart succeeds nevertheless',
+    visitor: '“… is a second payment … will be returned to you”, with its id, until it is dismissed',
+    books: 'The first captured and booked; the second voided, or refunded if it was captured',
     test: [TABS, 'that both have taken money for a cart send one payment to be booked, and show the other'],
   },
   {
@@ -126,19 +126,19 @@ export const SITUATIONS: readonly Situation[] = [
     test: [SETTLEMENT, 'is booked once though something was added to it between two payments'],
   },
   {
-    when: 'One tour is paid twice, for 2 and for 4 people',
+    when: 'One tour is paid for twice, for 2 and for 4 people',
     visitor: '“This tour is already booked. …”',
     books: 'One captured and booked, one voided',
     test: [SETTLEMENT, 'one tour is booked once, for whatever number of people it was paid'],
   },
   {
-    when: 'A coupon that holds once stands in two paid orders',
+    when: 'A single-use coupon is in two paid orders',
     visitor: '“The coupon has been used meanwhile. …”',
     books: 'One captured and booked, one voided',
     test: [SETTLEMENT, 'takes a coupon that holds once only once'],
   },
   {
-    when: '… and the earlier is paid while the later is open',
+    when: '… and the earlier order is paid while the later one is open',
     visitor: '“The coupon is reserved for a later order of yours. …”',
     books: 'One voided; the later order keeps its coupon',
     test: [SETTLEMENT, 'reserves a coupon for the order that is open: a payment for an earlier cart does not take it'],
@@ -150,7 +150,7 @@ export const SITUATIONS: readonly Situation[] = [
     test: ['mocks/provider/lastPlace.test.ts', 'is refunded to the one who pays when it is gone'],
   },
   {
-    when: 'The money was taken, and the tab closed before it heard',
+    when: 'The money is taken, but the tab closes before it is notified',
     visitor: 'The next visit asks “Did you pay …?”, finds the booking and settles it',
     books: 'Booked and captured by the webhook',
     test: [ONCE, 'the next visit asks, finds the booking and settles it; nothing is paid twice'],
@@ -180,13 +180,13 @@ export const SITUATIONS: readonly Situation[] = [
     test: [SETTLEMENT, 'that comes %s makes one booking, and the page is told of it'],
   },
   {
-    when: 'A webhook that the gateway did not sign',
+    when: 'A webhook is not signed by the gateway',
     visitor: 'Nothing',
     books: 'Nothing',
     test: [SETTLEMENT, 'that the gateway did not sign is refused, and books nothing'],
   },
   {
-    when: 'A confirmation with a forged signature',
+    when: 'A confirmation has a forged signature',
     visitor: '“The payment could not be verified. …”',
     books: 'Nothing',
     test: [PROVIDER, 'needs the right signature'],
@@ -198,13 +198,13 @@ export const SITUATIONS: readonly Situation[] = [
     test: [DIALOG, '%j leaves an unknown payment, not a crash'],
   },
   {
-    when: 'Offline, or 500, while confirming',
-    visitor: 'The stated text, the payment id and “Do not pay again”; tried again after 2, 5, 15 and 30 seconds',
-    books: 'Booked by the next try, or by the webhook',
+    when: 'Offline, or status 500, while confirming',
+    visitor: 'The stated text, the payment id and “Do not pay again”; retried after 2, 5, 15 and 30 seconds',
+    books: 'Booked by the next retry, or by the webhook',
     test: [CONFIRMATION, '%s is sent again after 2, 5, 15 and 30 seconds'],
   },
   {
-    when: 'The answer to the confirmation is lost',
+    when: 'The response to the confirmation is lost',
     visitor: 'The same, then Thank you',
     books: ONE,
     test: [E2E, 'it is asked again and booked once; nobody is told to pay again'],
@@ -212,17 +212,17 @@ export const SITUATIONS: readonly Situation[] = [
   {
     when: 'The provider’s database is locked, or its disk full, while confirming',
     visitor: 'The same, then Thank you',
-    books: 'Nothing until it is over, then one booking',
+    books: 'Nothing until the fault is over, then one booking',
     test: [SETTLEMENT, 'is no refusal: the client hears 503, and the next try books'],
   },
   {
-    when: 'A provider answers a passing fault as a refusal',
+    when: 'The provider reports a temporary fault as a refusal',
     visitor: '/order-failed; on every page “… is not confirmed”, with Check again',
-    books: 'Booked when it is asked again',
+    books: 'Booked when asked again',
     test: [ONCE, 'a confirmation that was refused by a passing fault stays open across visits, until it is confirmed'],
   },
   {
-    when: 'A refusal is put away',
+    when: 'A refusal is dismissed',
     visitor: 'The note is gone, and the cart can be paid for',
     books: 'What the provider decided',
     test: [CONFIRMATION, 'can be put away, and the cart be paid for then'],
@@ -234,27 +234,27 @@ export const SITUATIONS: readonly Situation[] = [
     test: [E2E, 'the next start confirms it, once'],
   },
   {
-    when: 'The gateway cannot be reached when the booking stands',
+    when: 'The gateway cannot be reached after the booking',
     visitor: 'Thank you',
     books: 'Booked; captured by the next sweep',
     test: [SETTLEMENT, 'what the gateway could not be told is told by the next sweep'],
   },
   {
     when: 'Logged out while a payment is unconfirmed',
-    visitor: 'The payment’s id and nothing else; confirmed at the next start',
+    visitor: 'The payment id only; confirmed at the next start',
     books: ONE,
     test: [ONCE, 'leaves its ids, without a sum, a day or a name'],
   },
   {
-    when: '… where the browser refuses IndexedDB',
+    when: '… and the browser blocks IndexedDB',
     visitor: 'The same',
     books: ONE,
     test: [ONCE, 'keeps its proof where the browser refuses IndexedDB'],
   },
   {
-    when: 'Anything of this in random order, with faults and restarts',
-    visitor: 'One open dialog for each line; whatever is not booked is shown',
-    books: 'Captured is booked, line by line; all else goes back',
+    when: 'Any of these in random order, with faults and restarts',
+    visitor: 'One open dialog per line; whatever is not booked is shown',
+    books: 'What is captured is booked, line by line; everything else is returned',
     test: [
       'mocks/settlement.test.ts',
       'whatever is lost, doubled or late: each captured payment is one booking, every other one goes back, nothing is booked twice',

@@ -23,27 +23,27 @@ const opened = (sources: readonly { source: string }[]) =>
   )
 
 const whole = opened(pages.filter((one) => !isSituations(one)))
-const met = pages.filter(isSituations)
+const situations = pages.filter(isSituations)
 
-describe('the stories of pages', () => {
-  it.each(ROUTES.map(({ path }) => path))('show %s whole', (path) => {
+describe('page stories', () => {
+  it.each(ROUTES.map(({ path }) => path))('show the whole page %s', (path) => {
     expect([...whole], `Write a story in stories/pages that opens ${path}`).toContain(path)
   })
 
   it.each(ROUTES.map(({ path }) => path))('show %s in a situation', (path) => {
-    expect([...opened(met)], `Add ${path} to stories/pages/Situations.stories.tsx`).toContain(path)
+    expect([...opened(situations)], `Add ${path} to stories/pages/Situations.stories.tsx`).toContain(path)
   })
 
-  it.each(SCENARIOS.map(({ id }) => id))('meet the situation %s', (id) => {
+  it.each(SCENARIOS.map(({ id }) => id))('cover the situation %s', (id) => {
     expect(
-      met.some(({ source }) => source.includes(`scenario: '${id}'`)),
-      `No story of stories/pages/Situations.stories.tsx meets ${id}`,
+      situations.some(({ source }) => source.includes(`scenario: '${id}'`)),
+      `No story of stories/pages/Situations.stories.tsx covers ${id}`,
     ).toBe(true)
   })
 
   // That page makes no requests.
   it.each(ROUTES.filter((route) => route !== NOT_AVAILABLE).map(({ path, page }) => [path, page.displayName ?? '']))(
-    'show %s by itself, as %s',
+    'show the route %s alone, as %s',
     (path, component) => {
       expect(
         routes.some(({ source }) => new RegExp(`page: ${component}\\b|<${component}\\b`).test(source)),
@@ -53,12 +53,12 @@ describe('the stories of pages', () => {
   )
 })
 
-describe('the stories of a route that asks the provider', () => {
+describe('stories of a route with requests', () => {
   const asking = routes.filter(({ source }) => source.includes('waiting('))
   /** Forms need no response, and checkout redirects without a cart. */
   const neverEmpty = ['Contact', 'Login', 'Register', 'Checkout'].map((name) => `${name}.stories.tsx`)
 
-  it.each(asking)('$name show it on its way, failed, empty and at its longest', ({ name, source }) => {
+  it.each(asking)('$name show loading, failure, no results and the longest content', ({ name, source }) => {
     expect(source).toMatch(/breaking\(/)
     if (!neverEmpty.includes(name))
       expect(source).toMatch(/export const (?:\w*Empty|Without\w*|None\w*|No\w+|Nothing\w*|DoesNotExist)\b/)
