@@ -271,7 +271,7 @@ function segments(path: string): string[] {
 
 /**
  * Where `ref` may lead: a path of this site that the route table knows, else `/`. Refused: other origins,
- * `//`, backslashes, control characters, and any of them in encoded form (DECISIONS, `ref`).
+ * `//`, backslashes, control characters, and any of them in encoded form (stories/docs/Decisions.mdx, Return paths).
  */
 export function returnPath(ref: string | null | undefined): string {
   if (!ref || !/^\/(?!\/)[\w\-./?=&]*$/.test(ref)) return '/'

@@ -109,7 +109,7 @@ export async function visit(
     // The page opens with the first.
     for (let at = 1; at < count; at += 1) {
       await choices.nth(at).click()
-      await docs.waitForFunction(isDone)
+      await docs.waitForFunction(isDone, false)
       faults.push(...faultsOfBlocks((await docs.evaluate(look)).blocks, Object.keys(EMPTY)))
     }
   } catch (problem) {
