@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { statesBeside } from '../.ci/states/plugin.ts'
 import { cascadeLayers } from '../design-system/build/layers.ts'
+import { docsLinks } from './links.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -14,7 +15,7 @@ export default defineMain({
     // MDX alone knows no tables; GitHub's Markdown does, and the same pages are read there.
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, docsLinks] } } },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
