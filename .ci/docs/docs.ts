@@ -100,7 +100,11 @@ const places = [
 let broken: number
 try {
   broken = await judge(browser, places)
-  broken += await tryDeeds(await browser.newPage(WINDOW), here, docs.map(({ id }) => id))
+  broken += await tryDeeds(
+    await browser.newPage(WINDOW),
+    here,
+    docs.map(({ id }) => id),
+  )
 } finally {
   await browser.close()
   await Promise.all([root.close(), below.close()])
