@@ -1,6 +1,6 @@
 /**
  * Pages under stories/docs link to files, as GitHub expects. In Storybook such a link leads to the page of that file; one
- * to a file without a page becomes plain text.
+ * to a file without a page becomes plain text. Drawings beside a page become part of it.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -16,7 +16,7 @@ interface Node {
 function titleOf(path: string): string | undefined {
   if (!existsSync(path)) return undefined
   const source = readFileSync(path, 'utf8')
-  if (path.endsWith('.mdx')) return /<Meta title="([^"]+)"/.exec(source)?.[1] ?? `Docs/${basename(path, '.mdx')}`
+  if (path.endsWith('.mdx')) return `Docs/${/<Meta title="([^"]+)"/.exec(source)?.[1] ?? basename(path, '.mdx')}`
   return path.endsWith('.stories.tsx') ? /preview\.meta\(\{\s*title: '([^']+)'/.exec(source)?.[1] : undefined
 }
 
@@ -32,6 +32,12 @@ export function addressIn(url: string): string | undefined {
 
 function resolved(node: Node): Node[] {
   const children = node.children?.flatMap(resolved)
+  if (node.type === 'image' && node.url?.startsWith('./'))
+    return [
+      Object.assign(node, {
+        url: `data:image/svg+xml,${encodeURIComponent(readFileSync(join(DOCS, node.url), 'utf8'))}`,
+      }),
+    ]
   if (node.type !== 'link' || node.url === undefined) return [children ? Object.assign(node, { children }) : node]
   const url = addressIn(node.url)
   return url === undefined ? (children ?? []) : [Object.assign(node, { url, children })]

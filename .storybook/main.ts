@@ -9,7 +9,7 @@ import { docsLinks } from './links.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  // Pages are titled by their file: stories/docs/Decisions.mdx is Docs/Decisions.
+  // Pages are titled by their file or their <Meta>: stories/docs/Decisions.mdx is Docs/Decisions.
   stories: ['../stories/**/*.stories.tsx', { directory: '../stories/docs', files: '*.mdx', titlePrefix: 'Docs' }],
   addons: [
     // MDX alone knows no tables; GitHub's Markdown does, and the same pages are read there.

@@ -20,7 +20,7 @@ function rowOf(call: Call): string[] {
   const { name, method, envelope, accepts, fields, mayOmitN } = call
   const values = envelope === 'bare' ? 'none needed' : `${accepts.join(', ')}${mayOmitN ? ', or no `n`' : ''}`
   const names = Object.keys(fields).map((field) => `\`${field}\``)
-  return [idOf(call), `\`${method} v1/${name}\``, envelope, values, names.join(', ') || '–']
+  return [`\`${idOf(call)}\``, `\`${method} v1/${name}\``, envelope, values, names.join(', ') || '–']
 }
 
 export function CallList() {

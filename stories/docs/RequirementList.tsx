@@ -20,7 +20,7 @@ for (const [path, source] of Object.entries(sources)) {
     for (const id of ids) tests.set(id, [...(tests.get(id) ?? []), `\`${file}\`: ${escaped(title)}`])
 }
 
-const rowOf = ({ id, text }: Requirement) => [id, escaped(text), tests.get(id)?.join('<br/>') ?? 'none']
+const rowOf = ({ id, text }: Requirement) => [`\`${id}\``, escaped(text), tests.get(id)?.join('<br/>') ?? 'none']
 
 export function RequirementList() {
   return [...groups].map(([group, requirements]) => (
