@@ -26,5 +26,5 @@ function rowOf(call: Call): string[] {
 export function CallList() {
   const calls: Call[] = Object.values(CALLS)
   const rows = calls.toSorted((one, other) => idOf(one).localeCompare(idOf(other))).map(rowOf)
-  return <Markdown>{table(['Id', 'Call', '`n` sits in', '`n` of a success', 'Fields'], rows)}</Markdown>
+  return <Markdown>{table(['Id', 'Call', 'Place of `n`', '`n` on success', 'Fields'], rows)}</Markdown>
 }
