@@ -45,6 +45,21 @@ describe('tags', () => {
     ])
   })
 
+  it('belong to the loop that makes their tests', () => {
+    const source = `
+test('opens', { tag: ['@NF-01'] }, async () => {})
+
+for (const [id, path] of [
+  ['@SETS-01', '/sets'],
+]) {
+  test(\`opens \${path}\`, { tag: [id, '@SETS-02'] }, async () => {})
+}`
+    expect(readTests(source)).toEqual([
+      { title: 'opens', ids: ['NF-01'] },
+      { title: 'opens ${path}', ids: ['SETS-01', 'SETS-02'] },
+    ])
+  })
+
   it('are refused when they are neither in the list nor a decision, with the file they stand in', () => {
     const tags = new Map([['sets.spec.ts', ['SETS-01', 'SETS-1', 'SETS-03', 'C-042']]])
     expect(unknownTags(requirements, tags)).toEqual(['sets.spec.ts: SETS-1', 'sets.spec.ts: SETS-03'])
