@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readRequirements, readTags, report, traceOf, unknownTags } from './traced.ts'
+import { readRequirements, readTags, readTests, report, traceOf, unknownTags } from './traced.ts'
 
 const LIST = 'id\trequirement\nSETS-01\tLists the sets\nSETS-02\tShows a picture\nNF-01\tSays so\n'
 const requirements = readRequirements(LIST)
@@ -26,6 +26,38 @@ describe('tags', () => {
     expect(
       readTags(`test('a', { tag: ['@SETS-01', "@NF-01", '@phone'] }, …) // @SETS-02, 'an @SETS-02 of old'`),
     ).toEqual(['SETS-01', 'NF-01'])
+  })
+
+  it('belong to the test that they stand in', () => {
+    const source = `
+      test('opens', { tag: ['@SETS-01', '@phone'] }, async () => {})
+      test('has no tag', async () => {})
+      test.describe('as a “guest”', () => {
+        test(
+          "doesn't close",
+          { tag: ['@SETS-02', '@NF-01'] },
+          async () => {},
+        )
+      })`
+    expect(readTests(source)).toEqual([
+      { title: 'opens', ids: ['SETS-01'] },
+      { title: "doesn't close", ids: ['SETS-02', 'NF-01'] },
+    ])
+  })
+
+  it('belong to the loop that makes their tests', () => {
+    const source = `
+test('opens', { tag: ['@NF-01'] }, async () => {})
+
+for (const [id, path] of [
+  ['@SETS-01', '/sets'],
+]) {
+  test(\`opens \${path}\`, { tag: [id, '@SETS-02'] }, async () => {})
+}`
+    expect(readTests(source)).toEqual([
+      { title: 'opens', ids: ['NF-01'] },
+      { title: 'opens ${path}', ids: ['SETS-01', 'SETS-02'] },
+    ])
   })
 
   it('are refused when they are neither in the list nor a decision, with the file they stand in', () => {

@@ -35,6 +35,28 @@ export function readTags(source: string): string[] {
   return [...source.matchAll(/(['"`])@([A-Z]+\d*-[0-9A-Za-z]+)\1/g)].map(([, , id = '']) => id)
 }
 
+export interface TaggedTest {
+  readonly title: string
+  readonly ids: readonly string[]
+}
+
+/**
+ * The tests of a file in their order, and groups of tests that have tags, each with the ids that it is tagged with. Ids in
+ * a constant or a loop between two tests belong to the second.
+ */
+export function readTests(source: string): TaggedTest[] {
+  const starts = [...source.matchAll(/\btest(?:\.\w+)?\(\s*(['"`])(.*?)\1,/g)]
+  const begins = starts.map(({ index }, at) => {
+    const before = starts[at - 1]?.index ?? 0
+    const outside = source.slice(before, index).search(/^(?:const|for) /m)
+    return outside < 0 ? index : before + outside
+  })
+  return starts.flatMap(({ 2: title = '' }, at) => {
+    const ids = readTags(source.slice(begins[at], begins[at + 1]))
+    return ids.length > 0 ? [{ title: title.replaceAll(/\\(?=['"`])/g, ''), ids }] : []
+  })
+}
+
 /** A decision about the requirements, C-001 to C-130: tests may name those as well. */
 const DECISION = /^C-(?:0\d\d|1[0-2]\d|130)$/
 

@@ -126,7 +126,7 @@ export default definePreview({
         </Suspense>
       ),
     },
-    options: { storySort: { order: ['Guides', 'Foundations', 'Components', 'Pages', 'Routes'] } },
+    options: { storySort: { order: ['Docs', 'Guides', 'Foundations', 'Components', 'Pages', 'Routes'] } },
     // Every finding of axe fails the story's test; an exception names rule and reason beside the story.
     a11y: {
       test: 'error',

@@ -40,23 +40,28 @@ interface Entry {
   readonly id: string
   readonly type: string
   readonly title: string
+  readonly tags?: readonly string[]
 }
 
-function docsOf(storybook: string): string[] {
+type Doc = Pick<Place, 'id' | 'isText'>
+
+function docsOf(storybook: string): Doc[] {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>
   }
-  return Object.values(entries).flatMap(({ id, type, title }) =>
-    type === 'docs' && (!options.only || isMeant(title, options.only)) ? [id] : [],
+  return Object.values(entries).flatMap(({ id, type, title, tags = [] }) =>
+    type === 'docs' && (!options.only || isMeant(title, options.only))
+      ? [{ id, isText: tags.includes('unattached-mdx') }]
+      : [],
   )
 }
 
 const alone =
   (address: string) =>
-  (id: string): Place => ({ id, link: `${address}iframe.html?viewMode=docs&id=${id}` })
+  (doc: Doc): Place => ({ ...doc, link: `${address}iframe.html?viewMode=docs&id=${doc.id}` })
 const inStorybook =
   (address: string) =>
-  (id: string): Place => ({ id, link: `${address}?path=/docs/${id}` })
+  (doc: Doc): Place => ({ ...doc, link: `${address}?path=/docs/${doc.id}` })
 
 /** @returns how many are broken. */
 async function judge(browser: Browser, places: readonly Place[]): Promise<number> {
@@ -79,28 +84,32 @@ async function judge(browser: Browser, places: readonly Place[]): Promise<number
 const start = performance.now()
 const storybook = options.storybook ?? join(ROOT, '.cache/docs/storybook')
 if (!options.storybook || !existsSync(storybook)) buildStorybook(storybook)
-const ids = docsOf(storybook)
-if (ids.length === 0) {
+const docs = docsOf(storybook)
+if (docs.length === 0) {
   console.error(`Nothing is called ${options.only}.\n${USAGE}`)
   process.exit(1)
 }
-const some = ids.filter((id) => SOME.includes(id))
+const some = docs.filter(({ id }) => SOME.includes(id))
 const browser = await launchBrowser()
 const [root, below] = await Promise.all([serveStorybook(storybook), serveStorybook(storybook, BELOW)])
 const [here, there] = [`${root.address}/`, below.address + BELOW]
 const places = [
-  ...ids.map(alone(here)),
-  ...some.flatMap((id) => [inStorybook(here)(id), alone(there)(id), inStorybook(there)(id)]),
+  ...docs.map(alone(here)),
+  ...some.flatMap((doc) => [inStorybook(here)(doc), alone(there)(doc), inStorybook(there)(doc)]),
 ]
 let broken: number
 try {
   broken = await judge(browser, places)
-  broken += await tryDeeds(await browser.newPage(WINDOW), here, ids)
+  broken += await tryDeeds(
+    await browser.newPage(WINDOW),
+    here,
+    docs.map(({ id }) => id),
+  )
 } finally {
   await browser.close()
   await Promise.all([root.close(), below.close()])
 }
 console.log(
-  `${ids.length} docs pages, opened in ${places.length} ways: ${broken} broken, ${((performance.now() - start) / 1000).toFixed(0)} s.`,
+  `${docs.length} docs pages, opened in ${places.length} ways: ${broken} broken, ${((performance.now() - start) / 1000).toFixed(0)} s.`,
 )
 process.exit(broken > 0 ? 1 : 0)

@@ -34,19 +34,14 @@ export function faultsOfBlocks(blocks: readonly Block[], empty: readonly string[
   })
 }
 
-export function faultsOfPage({
-  title,
-  blocks,
-  cover,
-  strays,
-  sideways,
-  scrolled,
-  direction,
-  hasIcon,
-}: Looked): string[] {
+/** @param isText whether the page is written text (stories/docs), which needs no story. */
+export function faultsOfPage(
+  { title, blocks, cover, strays, sideways, scrolled, direction, hasIcon }: Looked,
+  isText = false,
+): string[] {
   return [
     ...(title ? [] : ['It has no title.']),
-    ...(blocks.length > 0 ? [] : ['It shows no story.']),
+    ...(isText || blocks.length > 0 ? [] : ['It shows no story.']),
     ...(cover === undefined
       ? []
       : [`Its title lies under ${cover}. What is modal needs a frame: .storybook/framed.ts.`]),

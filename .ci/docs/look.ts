@@ -33,13 +33,14 @@ export interface Looked {
 }
 
 /** Whether every story of the page has come to an end. What waits to be scrolled to is told to come, one after the other as for a reader. */
-export function isDone(): boolean {
+export function isDone(isText = false): boolean {
   const previewOf = (frame: Window | null) => (frame as Framed | null)?.['__STORYBOOK_PREVIEW__']
   const isOver = (render?: Render) => /^(?:finished|errored|aborted)$/.test(render?.phase ?? '')
   if (document.body?.matches('.sb-show-errordisplay, .sb-show-nopreview')) return true
   const { currentRender, storyRenders = [] } = previewOf(window) ?? {}
   if (currentRender?.type !== 'docs' || !document.querySelector('.sbdocs h1')) return false
   const blocks = document.querySelectorAll('[data-story-block]')
+  if (isText && blocks.length === 0) return true
   const frames = Array.from(document.querySelectorAll<HTMLIFrameElement>('[data-story-block] iframe'))
   if (blocks.length === 0 || storyRenders.length + frames.length < blocks.length || !storyRenders.every(isOver))
     return false

@@ -12,6 +12,8 @@ export interface Place {
   readonly id: string
   /** An address of it: `…/iframe.html?viewMode=docs&id=…`, or `…/?path=/docs/…` with Storybook around it. */
   readonly link: string
+  /** Written text (stories/docs), which may do without stories. */
+  readonly isText?: boolean
 }
 
 interface Options {
@@ -70,11 +72,11 @@ function listen(page: Page, { id, link }: Place): Heard & { stop: () => void } {
 }
 
 /** @returns the docs page with all its stories: in Storybook's own page a frame. */
-export async function openDocs(page: Page, link: string): Promise<Frame> {
+export async function openDocs(page: Page, link: string, isText = false): Promise<Frame> {
   await page.goto(link)
   const preview = await page.$('#storybook-preview-iframe')
   const docs = (await preview?.contentFrame()) ?? page.mainFrame()
-  await docs.waitForFunction(isDone)
+  await docs.waitForFunction(isDone, isText)
   return docs
 }
 
@@ -95,10 +97,10 @@ export async function visit(
   const { stop, ...heard } = listen(page, place)
   const faults: string[] = []
   try {
-    const docs = await openDocs(page, place.link)
+    const docs = await openDocs(page, place.link, place.isText)
     const looked = await docs.evaluate(look)
     faults.push(
-      ...faultsOfPage(looked),
+      ...faultsOfPage(looked, place.isText),
       ...faultsOfBlocks(looked.blocks, Object.keys(EMPTY)),
       ...(await faultsShown(docs, place.id)),
     )
@@ -107,7 +109,7 @@ export async function visit(
     // The page opens with the first.
     for (let at = 1; at < count; at += 1) {
       await choices.nth(at).click()
-      await docs.waitForFunction(isDone)
+      await docs.waitForFunction(isDone, false)
       faults.push(...faultsOfBlocks((await docs.evaluate(look)).blocks, Object.keys(EMPTY)))
     }
   } catch (problem) {

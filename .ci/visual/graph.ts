@@ -26,7 +26,8 @@ function namesIn(clause: string, renamed = false): string[] | undefined {
 /** The relative imports of a text; packages have no part in it. */
 export function importsIn(text: string): Import[] {
   return [...text.matchAll(STATEMENT)].map(([, clause, from, bare]) => ({
-    from: from ?? bare ?? '',
+    // `CHANGELOG.md?raw` is that file.
+    from: (from ?? bare ?? '').replace(/\?.*$/, ''),
     names: clause === undefined ? undefined : namesIn(clause),
   }))
 }
@@ -64,8 +65,8 @@ export function reach(entry: string, read: Read): Set<string> {
 /** What every picture hangs on, besides what the preview imports. */
 const EVERYWHERE =
   /^(?:\.storybook\/|\.ci\/visual\/|\.ci\/browser\.ts$|package-lock\.json$|design-system\/(?:tokens|styles|fonts|build)\/)/
-/** A text, a test or an accepted picture is in no picture. */
-const NOWHERE = /\.test\.tsx?$|\.md$|^\.ci\/visual\/baselines\//
+/** A test or an accepted picture is in no picture. */
+const NOWHERE = /\.test\.tsx?$|^\.ci\/visual\/baselines\//
 
 /** The story files that some changed files can reach. @param preview what stands around every story. */
 export function touched(files: readonly string[], changed: readonly string[], preview: string, read: Read): string[] {

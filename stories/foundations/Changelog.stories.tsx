@@ -1,13 +1,10 @@
-/** What changed in the design system, as its package says. */
+/** What changed, as CHANGELOG.md says. */
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import changelog from '../../CHANGELOG.md?raw'
 import { Prose } from '../../design-system/components/Prose/Prose.tsx'
 
-const [changelog = 'Nothing has been released yet.'] = Object.values(
-  import.meta.glob<string>('../../design-system/CHANGELOG.md', { eager: true, query: '?raw', import: 'default' }),
-)
-
-/** The little of Markdown that the file uses: headings, lists, code. */
+/** The little of Markdown that the file uses: headings, lists, code, emphasis. */
 const asHtml = (markdown: string) =>
   markdown
     .split(/\n{2,}/)
@@ -16,7 +13,8 @@ const asHtml = (markdown: string) =>
         .trim()
         .replaceAll('&', '&amp;')
         .replaceAll('<', '&lt;')
-        .replace(/`([^`]+)`/g, '<code>$1</code>')
+        .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+        .replaceAll(/\*([^*]+)\*/g, '<em>$1</em>')
       const [, signs, heading] = /^(#+) (.*)$/s.exec(text) ?? []
       if (signs) return `<h${signs.length}>${heading}</h${signs.length}>`
       return text.startsWith('- ')

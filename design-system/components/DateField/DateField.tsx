@@ -19,7 +19,7 @@ export interface DateFieldProps extends Omit<FieldWords, 'optional'> {
 
 /**
  * A day that is picked, never typed: the field is read-only, so typing and pasting do nothing. A click,
- * Enter, Space and Arrow Down open the calendar beneath it, in the page and not over it (ARCHITECTURE 4);
+ * Enter, Space and Arrow Down open the calendar beneath it, in the page and not over it;
  * Escape closes it without closing a dialog around it. Focus comes back here.
  */
 export function DateField(props: DateFieldProps) {

@@ -1,4 +1,4 @@
-/** Which addresses written HTML may carry (QUALITY, security): http, https, mailto and tel; a relative one is a page of ours. */
+/** Which addresses written HTML may carry: http, https, mailto and tel; a relative one is a page of ours. */
 
 const LINKS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 const PICTURES: ReadonlySet<string> = new Set(['http:', 'https:'])

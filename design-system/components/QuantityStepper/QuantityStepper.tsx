@@ -28,7 +28,7 @@ export interface QuantityStepperProps {
 
 /**
  * A whole amount with a button on each side (WAI-ARIA spinbutton). Arrows, Page keys, Home and End step; a held
- * button repeats. A typed value is kept and refused by the caller's sentence, never snapped (QUALITY, ADD-26).
+ * button repeats. A typed value is kept and refused by the caller's sentence, never snapped (ADD-26).
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const {
