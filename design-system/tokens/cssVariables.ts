@@ -19,9 +19,12 @@ import type { Theme } from './theme.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** The variable of a token by its path: `surface`, `inverseRaised` → `--aa-surface-inverse-raised`. */
+/** The variable of a token: `surface`, `inverseRaised` → `--aa-surface-inverse-raised`; `space`, `1.5` → `--aa-space-1-5`. */
 export const variable = (...path: readonly string[]): string =>
-  `--aa-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+  `--aa-${path
+    .join('-')
+    .replace('.', '-')
+    .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 const group = (name: string, values: Values) =>
   Object.entries(values).map(([key, value]) => `${variable(name, key)}: ${value};`)

@@ -29,7 +29,8 @@ const each = <T>(values: Readonly<Record<string, T>>, of: (value: T) => TokenNod
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       const node = of(value)
-      return node ? [[name, node]] : []
+      // A dot in a name would separate groups: 1.5 is written 1-5.
+      return node ? [[name.replace('.', '-'), node]] : []
     }),
   )
 

@@ -20,9 +20,14 @@ export const fontSize = {
 /** Unitless. */
 export const lineHeight = {
   tight: '0.96',
+  single: '1',
   display: '1.02',
   heading: '1.12',
+  label: '1.2',
+  item: '1.25',
   snug: '1.3',
+  small: '1.4',
+  lead: '1.45',
   body: '1.55',
   loose: '1.7',
 } as const
@@ -42,8 +47,8 @@ export const fontWidth = {
   wide: '112%',
 } as const
 
-/** Four-pixel steps, then three fluid ones. */
-export const space = {
+/** The distances a layout leaves between its children (`<Stack gap={4}>`): multiples of 4 px, then three fluid sizes. */
+export const layoutGap = {
   0: '0',
   1: '4px',
   2: '8px',
@@ -61,6 +66,18 @@ export const space = {
   gutter: 'clamp(1.125rem, 0.3333rem + 3.5185vw, 3.5rem)',
   section: 'clamp(4rem, 2.5000rem + 6.6667vw, 8.5rem)',
   stack: 'clamp(1.25rem, 1.0000rem + 1.1111vw, 2rem)',
+} as const
+
+/** Padding, margins and gaps in style sheets: the same, and half steps. */
+export const space = {
+  ...layoutGap,
+  0.5: '2px',
+  1.5: '6px',
+  2.5: '10px',
+  3.5: '14px',
+  4.5: '18px',
+  5.5: '22px',
+  7: '28px',
 } as const
 
 /** Corners. */
@@ -82,9 +99,12 @@ export const ease = {
   shutter: 'cubic-bezier(.76,0,.18,1)',
 } as const
 
-/** z-index. */
+/** z-index. The first four order the parts of one component, the others order the page. */
 export const layer = {
+  below: '-1',
   base: '0',
+  above: '1',
+  front: '2',
   raised: '10',
   sticky: '100',
   dropdown: '200',

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../tokens/contract.css.ts'
-import { size, space } from '../../tokens/scale.ts'
+import { layoutGap, size, space } from '../../tokens/scale.ts'
 
 export const container = styleVariants({ content: size.content, text: '760px' }, (widest) => ({
   width: `min(${widest}, 100% - 2 * ${space.gutter})`,
@@ -21,7 +21,7 @@ export const pad = styleVariants({
   page: { paddingBlockEnd: space.section },
 })
 
-export const gap = styleVariants(space, (step) => ({ gap: step }))
+export const gap = styleVariants(layoutGap, (step) => ({ gap: step }))
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' })
 export const inline = style({ display: 'flex' })
 export const align = styleVariants({

@@ -1,10 +1,10 @@
 /** Where things stand. Components know nothing of the room around them; these give it. */
 import type { ReactNode } from 'react'
-import type { space } from '../../tokens/scale.ts'
+import type { layoutGap } from '../../tokens/scale.ts'
 import * as css from './Layout.css.ts'
 
 /** The steps of tokens/scale.ts: 4 is 16 px, `stack` and `section` are fluid. */
-export type Gap = keyof typeof space
+export type Gap = keyof typeof layoutGap
 type ListTag = 'div' | 'ul' | 'ol'
 
 interface LayoutProps {
