@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { color } from '../tokens/contract.css.ts'
-import { font, fontSize, fontWeight, fontWidth, lineHeight, MILLISECONDS, radius } from '../tokens/scale.ts'
+import { font, fontSize, fontWeight, fontWidth, lineHeight, MILLISECONDS, radius, space } from '../tokens/scale.ts'
 import { media } from './media.ts'
 
 const durations = (of: (milliseconds: number) => number) =>
@@ -12,7 +12,11 @@ globalStyle(':root', {
 })
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
-globalStyle('html', { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 'max(110px, 7.5rem)', scrollPaddingBottom: 24 })
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  scrollPaddingTop: 'max(110px, 7.5rem)',
+  scrollPaddingBottom: space[6],
+})
 globalStyle('body', {
   margin: 0,
   minHeight: ['100vh', '100dvh'],

@@ -24,7 +24,7 @@ export const price = style({
   fontFeatureSettings: '"tnum" 1, "lnum" 1',
   fontStretch: fontWidth.tele,
   fontWeight: fontWeight.semibold,
-  lineHeight: 1,
+  lineHeight: lineHeight.single,
   whiteSpace: 'nowrap',
 })
 

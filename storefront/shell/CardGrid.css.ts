@@ -35,7 +35,7 @@ export const head = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: '8px 24px',
+  gap: `${space[2]} ${space[6]}`,
   paddingTop: space[5],
   borderTop: `2px solid ${color.border.strong}`,
 })

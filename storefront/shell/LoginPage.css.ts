@@ -33,8 +33,8 @@ export const content = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   alignContent: 'center',
-  padding: 'clamp(28px, 4.5vw, 56px)',
-  '@media': { [below(600)]: { padding: `${space[5]} 18px ${space[6]}` } },
+  padding: `clamp(${space[7]}, 4.5vw, 56px)`,
+  '@media': { [below(600)]: { padding: `${space[5]} ${space[4.5]} ${space[6]}` } },
 })
 /** Without a script nothing would send it. */
 export const form = style({ '@media': { [media.noScript]: { display: 'none' } } })

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../styles/media.ts'
 import { answers, inverse, quiet } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { duration, ease, fontSize, fontWeight, radius, size } from '../../tokens/scale.ts'
+import { duration, ease, fontSize, fontWeight, radius, size, space } from '../../tokens/scale.ts'
 
 const run = keyframes({ to: { backgroundPosition: '-44px 0' } })
 
@@ -16,9 +16,9 @@ export const button = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 10,
+    gap: space[2.5],
     minHeight: size.control,
-    padding: '8px 22px',
+    padding: `${space[2]} ${space[5.5]}`,
     border: '1.5px solid transparent',
     borderRadius: radius.s,
     fontSize: fontSize.body,
@@ -66,7 +66,7 @@ export const button = recipe({
       secondary: [{ color: color.ink.default, borderColor: color.border.strong }, quiet],
       inverse: [{ color: color.ink.inverse, borderColor: color.ink.inverse }, inverse],
     },
-    size: { medium: {}, large: { minHeight: size.controlLarge, paddingInline: 28, fontSize: '1.15rem' } },
+    size: { medium: {}, large: { minHeight: size.controlLarge, paddingInline: space[7], fontSize: '1.15rem' } },
     width: { content: {}, full: { width: '100%' } },
   },
   defaultVariants: { variant: 'primary', size: 'medium', width: 'content' },
@@ -74,5 +74,5 @@ export const button = recipe({
 
 /** Keeps the button's width while the busy words stand in its place. */
 export const words = style({ display: 'inline-grid', justifyItems: 'center' })
-export const word = style({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: 10 })
+export const word = style({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: space[2.5] })
 export const away = style([word, { visibility: 'hidden' }])

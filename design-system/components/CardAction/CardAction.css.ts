@@ -2,6 +2,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { box, field } from '../QuantityStepper/QuantityStepper.css.ts'
+import { space } from '../../tokens/scale.ts'
 
 /** Two steps of 44 px, a figure of 46, two borders. */
 const STEPPER = '137px'
@@ -10,7 +11,7 @@ const STEPPER = '137px'
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 10,
+  gap: space[2.5],
   '@media': { [media.print]: { display: 'none' } },
 })
 // The stepper's own box is not there for the layout: its problem then runs under the button as well.
@@ -18,4 +19,4 @@ globalStyle(`${row} > ${field}`, { display: 'contents' })
 globalStyle(`${row} > ${field} > p`, { order: 1, flexBasis: '100%' })
 globalStyle(`${row} ${box}`, { flex: `1 0 ${STEPPER}` })
 // In one line nearly all that is left over is the button's, in two each fills its own.
-globalStyle(`${row} > button`, { flex: '999 1 122px', paddingInline: 12 })
+globalStyle(`${row} > button`, { flex: '999 1 122px', paddingInline: space[3] })

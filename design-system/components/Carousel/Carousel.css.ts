@@ -3,18 +3,18 @@ import { media } from '../../styles/media.ts'
 import { quiet } from '../../styles/pointer.ts'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { radius, size } from '../../tokens/scale.ts'
+import { radius, size, space } from '../../tokens/scale.ts'
 
 /** Controls come first in the page, and last to the eye. */
-export const root = style({ display: 'flex', flexDirection: 'column-reverse', gap: 14, minWidth: 0 })
+export const root = style({ display: 'flex', flexDirection: 'column-reverse', gap: space[3.5], minWidth: 0 })
 export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 8,
+  gap: space[2],
   '@media': { [media.print]: { display: 'none' } },
 })
-export const status = style([figures, { paddingInline: 6 }])
+export const status = style([figures, { paddingInline: space[1.5] }])
 
 export const window = style({
   position: 'relative',
@@ -26,7 +26,7 @@ export const window = style({
 export const track = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gap: 24,
+  gap: space[6],
   '@media': { [media.print]: { gridAutoFlow: 'row' } },
 })
 const one = '100%'

@@ -17,14 +17,14 @@ export const overlay = style({
   gridAutoRows: 'max-content',
   alignContent: 'safe center',
   justifyItems: 'center',
-  padding: 24,
+  padding: space[6],
   overflow: 'auto',
   overscrollBehavior: 'contain',
   pointerEvents: 'auto',
   background: color.ornament.scrim,
   animation: `${appear} ${duration.base} ${ease.enter}`,
   '@media': {
-    [SHEET]: { padding: '28px 0 0', alignContent: 'end', justifyItems: 'stretch' },
+    [SHEET]: { padding: `${space[7]} 0 0`, alignContent: 'end', justifyItems: 'stretch' },
     [media.print]: { position: 'static', background: 'none' },
   },
 })
@@ -88,9 +88,9 @@ export const panel = style([
   {
     display: 'flex',
     flexDirection: 'column',
-    gap: 14,
-    padding: '22px 28px 0',
-    '@media': { [below(768)]: { padding: '18px 64px 18px 18px', gap: 8 } },
+    gap: space[3.5],
+    padding: `${space[5.5]} ${space[7]} 0`,
+    '@media': { [below(768)]: { padding: `${space[4.5]} ${space[16]} ${space[4.5]} ${space[4.5]}`, gap: space[2] } },
   },
 ])
 export const panelAbout = style({ fontSize: fontSize.small, fontWeight: fontWeight.semibold })
@@ -107,28 +107,31 @@ export const main = style({ minWidth: 0 })
 export const closeOnly = style({
   display: 'flex',
   justifyContent: 'flex-end',
-  padding: '12px 14px 0',
-  '@media': { [below(768)]: { position: 'absolute', insetBlockStart: 10, insetInlineEnd: 0 } },
+  padding: `${space[3]} ${space[3.5]} 0`,
+  '@media': { [below(768)]: { position: 'absolute', insetBlockStart: space[2.5], insetInlineEnd: 0 } },
 })
 export const header = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'flex-start',
-  gap: 16,
-  paddingBlock: '22px 14px',
-  paddingInline: '28px 20px',
-  '@media': { [SHEET]: { paddingBlock: '16px 10px', paddingInline: '18px 10px' } },
+  gap: space[4],
+  paddingBlock: `${space[5.5]} ${space[3.5]}`,
+  paddingInline: `${space[7]} ${space[5]}`,
+  '@media': { [SHEET]: { paddingBlock: `${space[4]} ${space[2.5]}`, paddingInline: `${space[4.5]} ${space[2.5]}` } },
 })
 export const title = style([
   display,
-  { fontSize: fontSize.titleL, paddingTop: 2, minWidth: 0, overflowWrap: 'anywhere' },
+  { fontSize: fontSize.titleL, paddingTop: space[0.5], minWidth: 0, overflowWrap: 'anywhere' },
 ])
-export const smallTitle = style([title, { fontSize: fontSize.titleM, paddingTop: 6 }])
-export const body = style({ padding: '4px 28px 28px', '@media': { [SHEET]: { padding: `0 18px ${space[5]}` } } })
-export const underPanel = style([body, { '@media': { [below(768)]: { paddingTop: 18 } } }])
-export const description = style({
-  padding: '0 28px 16px',
-  color: color.ink.muted,
-  '@media': { [SHEET]: { paddingInline: 18 } },
+export const smallTitle = style([title, { fontSize: fontSize.titleM, paddingTop: space[1.5] }])
+export const body = style({
+  padding: `${space[1]} ${space[7]} ${space[7]}`,
+  '@media': { [SHEET]: { padding: `0 ${space[4.5]} ${space[5]}` } },
 })
-export const alertBody = style([body, { display: 'grid', gap: 22 }])
+export const underPanel = style([body, { '@media': { [below(768)]: { paddingTop: space[4.5] } } }])
+export const description = style({
+  padding: `0 ${space[7]} ${space[4]}`,
+  color: color.ink.muted,
+  '@media': { [SHEET]: { paddingInline: space[4.5] } },
+})
+export const alertBody = style([body, { display: 'grid', gap: space[5.5] }])

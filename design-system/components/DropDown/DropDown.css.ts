@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontWeight, radius } from '../../tokens/scale.ts'
+import { fontWeight, radius, space } from '../../tokens/scale.ts'
 import { disclosed } from '../Disclosing/Disclosing.css.ts'
 
 export const wrapper = style({
@@ -16,13 +16,13 @@ export const value = style({ fontWeight: fontWeight.regular })
 const under = style([
   disclosed,
   {
-    top: 'calc(100% + 8px)',
+    top: `calc(100% + ${space[2]})`,
     width: 'max-content',
     minWidth: '100%',
     maxWidth: 'min(320px, 100vw - 40px)',
     maxHeight: ['60vh', '60dvh'],
     overflowY: 'auto',
-    padding: '14px 18px',
+    padding: `${space[3.5]} ${space[4.5]}`,
     background: color.surface.overlay,
     border: `1px solid ${color.border.hairline}`,
     borderRadius: radius.m,

@@ -24,9 +24,9 @@ export const look = styleVariants({
           overflowY: 'auto',
           scrollbarWidth: 'thin',
           // Focus rings and thumbs reach over the edge.
-          marginInline: -6,
-          paddingInline: 6,
-          paddingBlockEnd: 6,
+          marginInline: `-${space[1.5]}`,
+          paddingInline: space[1.5],
+          paddingBlockEnd: space[1.5],
         },
       },
     },
@@ -34,7 +34,7 @@ export const look = styleVariants({
   /** Inside a sheet, which scrolls and carries the actions. */
   sheet: [panel, { gap: space[5] }],
 })
-export const group = style({ borderTop: `1px solid ${color.border.default}`, paddingTop: 14, minWidth: 0 })
+export const group = style({ borderTop: `1px solid ${color.border.default}`, paddingTop: space[3.5], minWidth: 0 })
 globalStyle(`${look.sheet} > ${group}:first-child`, { borderTop: 0, paddingTop: 0 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 globalStyle(`${actions} > :first-child`, { flex: '1 1 120px' })

@@ -3,9 +3,14 @@ import { media } from '../../styles/media.ts'
 import { quiet } from '../../styles/pointer.ts'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { duration, ease, fontSize, radius, size } from '../../tokens/scale.ts'
+import { duration, ease, fontSize, radius, size, space } from '../../tokens/scale.ts'
 
-export const book = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, justifyItems: 'center' })
+export const book = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  justifyItems: 'center',
+})
 const base = style({
   display: 'grid',
   width: '100%',
@@ -25,9 +30,9 @@ const turnBack = keyframes({ from: { transform: 'rotateY(64deg)', opacity: 0.2 }
 export const page = style({
   display: 'none',
   flexDirection: 'column',
-  gap: 18,
+  gap: space[4.5],
   minHeight: 'clamp(420px, 60vh, 640px)',
-  padding: 'clamp(22px, 4vw, 48px)',
+  padding: `clamp(${space[5.5]}, 4vw, ${space[12]})`,
   background: color.surface.raised,
   border: `1px solid ${color.border.default}`,
   overflowWrap: 'anywhere',
@@ -53,7 +58,7 @@ export const page = style({
 })
 export const folio = style([
   figures,
-  { marginTop: 'auto', paddingTop: 12, textAlign: 'center', fontSize: fontSize.caption, color: color.ink.subtle },
+  { marginTop: 'auto', paddingTop: space[3], textAlign: 'center', fontSize: fontSize.caption, color: color.ink.subtle },
 ])
 
 export const controls = style({
@@ -61,11 +66,17 @@ export const controls = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   alignItems: 'center',
-  gap: 8,
+  gap: space[2],
   '@media': { [media.print]: { display: 'none' } },
 })
 export const status = style([figures, { minWidth: 96, textAlign: 'center' }])
-export const numbers = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', flexBasis: '100%', gap: 4 })
+export const numbers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  flexBasis: '100%',
+  gap: space[1],
+})
 export const number = style([
   figures,
   {

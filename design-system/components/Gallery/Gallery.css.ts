@@ -2,9 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { answers } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { radius } from '../../tokens/scale.ts'
+import { radius, space } from '../../tokens/scale.ts'
 
-const base = style({ display: 'grid', gap: 14 })
+const base = style({ display: 'grid', gap: space[3.5] })
 const same = 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))'
 export const list = styleVariants({
   mosaic: [
@@ -64,8 +64,8 @@ const lit = { color: color.action.ink, borderColor: color.action.border }
 export const zoom = style([
   {
     position: 'absolute',
-    insetInlineEnd: 12,
-    bottom: 12,
+    insetInlineEnd: space[3],
+    bottom: space[3],
     width: 48,
     height: 48,
     borderRadius: '50%',

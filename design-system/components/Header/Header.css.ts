@@ -3,7 +3,7 @@ import { below, BREAKPOINTS, media } from '../../styles/media.ts'
 import { answers, linked } from '../../styles/pointer.ts'
 import { display } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { duration, fontSize, fontWeight, layer, radius, size, space } from '../../tokens/scale.ts'
+import { duration, fontSize, fontWeight, layer, lineHeight, radius, size, space } from '../../tokens/scale.ts'
 import { disclosed, discloses } from '../Disclosing/Disclosing.css.ts'
 
 const wide = media.wide
@@ -27,15 +27,15 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   // Seven links, login, cart and button stand in one row from 1200 px on.
-  gap: 'clamp(8px, 2.4vw - 20px, 30px)',
+  gap: `clamp(${space[2]}, 2.4vw - ${space[5]}, 30px)`,
   minHeight: 64,
   width: BAR,
   marginInline: 'auto',
   // Text at twice its size wraps to a second row.
   '@media': {
     [wide]: { minHeight: 80, flexWrap: 'wrap' },
-    [below(BREAKPOINTS.wide)]: { gap: 10 },
-    [media.noScript]: { flexWrap: 'wrap', paddingTop: 8 },
+    [below(BREAKPOINTS.wide)]: { gap: space[2.5] },
+    [media.noScript]: { flexWrap: 'wrap', paddingTop: space[2] },
   },
 })
 
@@ -48,11 +48,11 @@ export const nav = style({
       display: 'block',
       order: 1,
       flexBasis: '100%',
-      paddingBottom: 8,
+      paddingBottom: space[2],
     },
   },
 })
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: 2 })
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space[0.5] })
 export const link = style([
   {
     display: 'inline-flex',
@@ -61,8 +61,8 @@ export const link = style([
     gap: 5,
     minHeight: size.target,
     minWidth: size.target,
-    paddingBlock: 4,
-    paddingInline: 'clamp(4px, 1.7vw - 16.4px, 13px)',
+    paddingBlock: space[1],
+    paddingInline: `clamp(${space[1]}, 1.7vw - 16.4px, 13px)`,
     fontSize: '.98rem',
     fontWeight: fontWeight.medium,
     textDecoration: 'none',
@@ -78,14 +78,14 @@ export const link = style([
   ),
 ])
 
-export const actions = style({ display: 'flex', alignItems: 'center', gap: 8, marginInlineStart: 'auto' })
+export const actions = style({ display: 'flex', alignItems: 'center', gap: space[2], marginInlineStart: 'auto' })
 export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } })
 export const narrowOnly = style({ display: 'block', '@media': { [wide]: { display: 'none' } } })
 export const account = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 8,
+    gap: space[2],
     minHeight: size.target,
     minWidth: size.target,
     maxWidth: '15rem',
@@ -104,7 +104,7 @@ export const anchor = style([discloses, { position: 'relative' }])
 export const mini = style([
   disclosed,
   {
-    top: 'calc(100% + 8px)',
+    top: `calc(100% + ${space[2]})`,
     insetInlineEnd: `max(${space.gutter}, (100vw - 1376px) / 2)`,
     width: `min(400px, 100vw - 2 * ${space.gutter})`,
     maxHeight: ['calc(100vh - 90px)', 'calc(100dvh - 90px)'],
@@ -128,7 +128,7 @@ export const mega = style([
 ])
 export const scrim = style({
   position: 'absolute',
-  zIndex: -1,
+  zIndex: layer.below,
   top: '100%',
   insetInline: 0,
   height: ['calc(100vh - 100%)', 'calc(100dvh - 100%)'],
@@ -156,11 +156,11 @@ export const megaInside = style({
 const head = {
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: space[2.5],
   minHeight: 47,
-  paddingBottom: 2,
-  marginBottom: 8,
-  lineHeight: 1.2,
+  paddingBottom: space[0.5],
+  marginBottom: space[2],
+  lineHeight: lineHeight.label,
   borderBottom: `1px solid ${color.border.strong}`,
   fontSize: fontSize.titleS,
 } as const
@@ -175,9 +175,9 @@ export const groupEntry = style([
     alignItems: 'center',
     minHeight: size.target,
     minWidth: size.target,
-    paddingInline: 2,
+    paddingInline: space[0.5],
     fontSize: '1.06rem',
-    lineHeight: 1.25,
+    lineHeight: lineHeight.item,
     textDecoration: 'none',
   },
   linked(color.action.border),
@@ -186,11 +186,11 @@ export const promo = style({
   flex: 'none',
   width: 210,
   display: 'grid',
-  gap: 2,
+  gap: space[0.5],
   textAlign: 'center',
   textDecoration: 'none',
 })
-export const promoPicture = style({ height: 240, margin: '0 18px 12px' })
+export const promoPicture = style({ height: 240, margin: `0 ${space[4.5]} ${space[3]}` })
 export const promoTitle = style([display, { fontSize: fontSize.titleS }, linked(color.action.border, promo)])
 export const promoText = style({ fontSize: fontSize.small, color: color.ink.muted })
 

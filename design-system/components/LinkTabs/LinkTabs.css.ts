@@ -8,7 +8,7 @@ import { fontWeight, radius, size, space } from '../../tokens/scale.ts'
 export const list = style({
   position: 'relative',
   display: 'flex',
-  gap: 8,
+  gap: space[2],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   marginInline: `calc(-1 * ${space.gutter})`,
@@ -23,7 +23,7 @@ export const tab = style([
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: size.target,
-    padding: '6px 13px',
+    padding: `${space[1.5]} 13px`,
     border: `1.5px solid ${color.border.control}`,
     borderRadius: radius.pill,
     fontSize: '1rem',

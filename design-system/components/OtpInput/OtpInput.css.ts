@@ -1,7 +1,7 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { below, media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { font, fontWeight, fontWidth, radius } from '../../tokens/scale.ts'
+import { font, fontWeight, fontWidth, layer, lineHeight, radius } from '../../tokens/scale.ts'
 
 const blink = keyframes({ '50%': { opacity: 0 } })
 const gap = createVar()
@@ -20,7 +20,7 @@ export const input = style({
   inset: 0,
   width: '100%',
   height: '100%',
-  zIndex: 1,
+  zIndex: layer.above,
   padding: 0,
   border: 0,
   opacity: 0,
@@ -42,7 +42,7 @@ export const cell = style({
   fontWeight: fontWeight.semibold,
   fontStretch: fontWidth.tele,
   fontFeatureSettings: '"tnum" 1, "lnum" 1',
-  lineHeight: 1,
+  lineHeight: lineHeight.single,
   selectors: {
     '&[data-filled]': { borderColor: color.border.strong },
     [`${input}[aria-invalid="true"] + ${cells} &`]: {

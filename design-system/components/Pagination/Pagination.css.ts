@@ -2,22 +2,22 @@ import { style } from '@vanilla-extract/css'
 import { below, media } from '../../styles/media.ts'
 import { quiet } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontWeight, fontWidth, radius, size } from '../../tokens/scale.ts'
+import { fontWeight, fontWidth, radius, size, space } from '../../tokens/scale.ts'
 
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '6px 0',
-  '@media': { [media.tablet]: { columnGap: 6 }, [media.print]: { display: 'none' } },
+  gap: `${space[1.5]} 0`,
+  '@media': { [media.tablet]: { columnGap: space[1.5] }, [media.print]: { display: 'none' } },
 })
 const slot = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 8,
+  gap: space[2],
   minWidth: size.target,
   minHeight: size.control,
   borderRadius: radius.pill,
@@ -31,7 +31,7 @@ const slot = style({
 export const page = style([
   slot,
   {
-    paddingInline: 6,
+    paddingInline: space[1.5],
     ':focus-visible': { borderRadius: radius.pill },
     selectors: {
       // An arch for the page one is on.
@@ -57,13 +57,13 @@ export const gap = style([slot, { '@media': { [below(768)]: { minWidth: 8, width
 export const step = style([
   slot,
   {
-    paddingInline: 14,
+    paddingInline: space[3.5],
     ':focus-visible': { borderRadius: radius.pill },
     selectors: {
       '&[aria-disabled="true"]': { color: color.ink.disabled, cursor: 'not-allowed' },
     },
     '@media': {
-      [below(768)]: { paddingInline: 4 },
+      [below(768)]: { paddingInline: space[1] },
       [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
     },
   },

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { figures, price } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, fontWeight, radius } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, radius, space } from '../../tokens/scale.ts'
 
 const SIZES = {
   small: { selling: '1.35rem', list: fontSize.priceS },
@@ -10,8 +10,13 @@ const SIZES = {
   large: { selling: fontSize.priceL, list: fontSize.priceS },
 }
 
-export const root = style({ display: 'grid', gap: 8, justifyItems: 'start' })
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 10px' })
+export const root = style({ display: 'grid', gap: space[2], justifyItems: 'start' })
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space[1]} ${space[2.5]}`,
+})
 /** Nine digits at twice the size of the text need more than a phone is wide. */
 const breaks = { minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' } as const
 export const selling = styleVariants(SIZES, (size) => [price, { ...breaks, fontSize: size.selling }])
@@ -32,8 +37,8 @@ export const save = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 6,
-    padding: '3px 9px 2px',
+    gap: space[1.5],
+    padding: `3px 9px ${space[0.5]}`,
     borderRadius: radius.xs,
     background: color.surface.sun,
     color: color.ink.default,

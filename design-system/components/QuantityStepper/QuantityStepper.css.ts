@@ -2,9 +2,14 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { quiet } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontWeight, radius } from '../../tokens/scale.ts'
+import { fontWeight, layer, radius, space } from '../../tokens/scale.ts'
 
-export const field = style({ display: 'grid', gap: 6, justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const field = style({
+  display: 'grid',
+  gap: space[1.5],
+  justifyItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
 
 export const box = style({
   display: 'inline-grid',
@@ -31,7 +36,7 @@ export const button = style([
     touchAction: 'manipulation',
     userSelect: 'none',
     WebkitTouchCallout: 'none',
-    ':focus-visible': { zIndex: 1, position: 'relative' },
+    ':focus-visible': { zIndex: layer.above, position: 'relative' },
     selectors: {
       '&[aria-disabled="true"]': { color: color.ink.disabled, cursor: 'not-allowed' },
     },
@@ -55,5 +60,5 @@ export const input = style({
   fontWeight: fontWeight.semibold,
   fontSize: '1.1rem',
   fontFeatureSettings: '"tnum" 1, "lnum" 1',
-  ':focus-visible': { zIndex: 1, position: 'relative' },
+  ':focus-visible': { zIndex: layer.above, position: 'relative' },
 })

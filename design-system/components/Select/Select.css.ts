@@ -3,6 +3,7 @@ import { media } from '../../styles/media.ts'
 import { opens } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { box } from '../Field/Field.css.ts'
+import { space } from '../../tokens/scale.ts'
 
 export const control = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const select = style([
@@ -17,7 +18,7 @@ export const select = style([
       '&:read-only:not(:disabled)': { background: color.surface.raised, borderStyle: 'solid' },
       '&[data-empty]': { color: color.ink.placeholder },
     },
-    '@media': { [media.forcedColors]: { appearance: 'auto', paddingInlineEnd: 14 } },
+    '@media': { [media.forcedColors]: { appearance: 'auto', paddingInlineEnd: space[3.5] } },
   },
   opens,
 ])
@@ -29,7 +30,7 @@ export const option = style({
 })
 export const arrow = style({
   position: 'absolute',
-  insetInlineEnd: 14,
+  insetInlineEnd: space[3.5],
   insetBlock: 0,
   display: 'grid',
   placeItems: 'center',

@@ -15,7 +15,7 @@ export const columns = styleVariants({
       gap: space[12],
       alignItems: 'start',
       '@media': {
-        [media.desktop]: { gridTemplateColumns: '280px minmax(0, 1fr)', gap: 'clamp(48px, 7vw, 120px)' },
+        [media.desktop]: { gridTemplateColumns: '280px minmax(0, 1fr)', gap: `clamp(${space[12]}, 7vw, 120px)` },
         [media.print]: { display: 'block' },
       },
     },
@@ -33,7 +33,7 @@ export const contentsLink = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
-  lineHeight: 1.25,
+  lineHeight: lineHeight.item,
   borderTop: `1px solid ${color.border.hairline}`,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline', textDecorationColor: color.action.border, textDecorationThickness: 2 },
