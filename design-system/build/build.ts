@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cssVariables } from '../tokens/cssVariables.ts'
 import { designTokens } from '../tokens/dtcg.ts'
-import { doors, HOME } from './doors.ts'
+import { doors, HOME, VALUES } from './doors.ts'
 import { manifest } from './manifest.ts'
 import { writeModules } from './modules.ts'
 import { writeTypes } from './types.ts'
@@ -13,7 +13,11 @@ export async function buildPackage(out: string): Promise<void> {
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
   const { css, imports } = await writeModules(out)
-  writeTypes(out, ['index', 'build/oneLanguage', ...[...doors().values()].map((path) => path.replace(/\.tsx$/, ''))])
+  const entries = ['index.ts', 'build/oneLanguage.ts', ...VALUES.values(), ...doors().values()]
+  writeTypes(
+    out,
+    entries.map((path) => path.replace(/\.tsx?$/, '')),
+  )
   writeFileSync(join(out, 'styles.css'), css.replaceAll('../fonts/', './fonts/'))
   writeFileSync(join(out, 'tokens.css'), cssVariables())
   writeFileSync(join(out, 'tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`)

@@ -4,6 +4,12 @@ import { basename, join } from 'node:path'
 
 export const HOME = join(import.meta.dirname, '..')
 
+/** Entries that hold no components. */
+export const VALUES: ReadonlyMap<string, string> = new Map([
+  ['tokens', 'tokens/index.ts'],
+  ['styles', 'styles/index.ts'],
+])
+
 const DOOR = /(?:from|import\() ?'\.\/(components\/[^']+\.tsx)'/g
 
 /** By the name it is imported by (`Button`), the path of its source from here (`components/Button/Button.tsx`). */

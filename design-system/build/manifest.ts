@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { doors, HOME } from './doors.ts'
+import { doors, HOME, VALUES } from './doors.ts'
 
 type Own = Record<'name' | 'version' | 'description' | 'license', string> & { keywords: string[] }
 type Root = { dependencies: Record<string, string> }
@@ -34,7 +34,9 @@ export function manifest(imports: readonly string[]) {
     types: './index.d.ts',
     exports: {
       '.': module('index'),
-      ...Object.fromEntries([...doors()].map(([name, path]) => [`./${name}`, module(path.replace(/\.tsx$/, ''))])),
+      ...Object.fromEntries(
+        [...VALUES, ...doors()].map(([name, path]) => [`./${name}`, module(path.replace(/\.tsx?$/, ''))]),
+      ),
       './vite': module('build/oneLanguage'),
       './styles.css': './styles.css',
       './tokens.css': './tokens.css',

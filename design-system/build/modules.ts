@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
-import { doors, HOME } from './doors.ts'
+import { doors, HOME, VALUES } from './doors.ts'
 import { styleSheets } from './styles.ts'
 
 /** The one helper a recipe needs at run time (0.5 kB); everything else by name stays an import. */
@@ -13,7 +13,9 @@ const STYLES_ONLY = 'styles/global.ts'
 
 /** Writes the modules into `out`. Gives the style sheet and the names of the packages the modules import. */
 export async function writeModules(out: string): Promise<{ css: string; imports: string[] }> {
-  const input = [STYLES_ONLY, 'index.ts', 'build/oneLanguage.ts', ...doors().values()].map((path) => join(HOME, path))
+  const input = [STYLES_ONLY, 'index.ts', 'build/oneLanguage.ts', ...VALUES.values(), ...doors().values()].map((path) =>
+    join(HOME, path),
+  )
   const sheets = styleSheets(input)
   const bundle = await rolldown({
     input,

@@ -1,8 +1,7 @@
 /** The card of the login mock-up as a page: the lantern tree beside the form, above it on a phone. */
 import { style } from '@vanilla-extract/css'
-import { below, media } from '../../design-system/styles/media.ts'
-import { color } from '../../design-system/tokens/contract.css.ts'
-import { radius, space } from '../../design-system/tokens/scale.ts'
+import { below, media } from '../../design-system/styles/index.ts'
+import { color, radius, space } from '../../design-system/tokens/index.ts'
 
 export const card = style({
   maxWidth: 960,

@@ -1,8 +1,7 @@
 /** The terracotta panel of the professionals' mock-up: words, and the category seen through the arch. */
 import { style } from '@vanilla-extract/css'
-import { media, mixes } from '../../design-system/styles/media.ts'
-import { color } from '../../design-system/tokens/contract.css.ts'
-import { fontSize, lineHeight, radius, space } from '../../design-system/tokens/scale.ts'
+import { media, mixes } from '../../design-system/styles/index.ts'
+import { color, fontSize, lineHeight, radius, space } from '../../design-system/tokens/index.ts'
 
 /** Of paper by day, of embers by night. */
 const terracotta = (ground: string) => `color-mix(in srgb, ${color.ornament.archLine} 22%, ${ground})`

@@ -1,9 +1,8 @@
 /** The cafe: words beside the terrace in its arch, the menu as a book, the pictures, the telephone. */
 import { style } from '@vanilla-extract/css'
-import { below, BREAKPOINTS, media } from '../../../design-system/styles/media.ts'
+import { below, BREAKPOINTS, media } from '../../../design-system/styles/index.ts'
 import { price as priceText } from '../../../design-system/styles/text.css.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { fontSize, fontWeight, radius, space } from '../../../design-system/tokens/scale.ts'
+import { color, fontSize, fontWeight, radius, space } from '../../../design-system/tokens/index.ts'
 
 export const crumbs = style({ paddingBlock: `clamp(${space[2.5]}, 2vw, ${space[7]})` })
 export const head = style({

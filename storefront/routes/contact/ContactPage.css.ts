@@ -1,8 +1,7 @@
 /** Contact: the form beside the ways to reach us, then who and where, ruled by lines. */
 import { style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { fontSize, fontWeight, lineHeight, radius, space } from '../../../design-system/tokens/scale.ts'
+import { media } from '../../../design-system/styles/index.ts'
+import { color, fontSize, fontWeight, lineHeight, radius, space } from '../../../design-system/tokens/index.ts'
 
 const columns = (first: string, second: string) => `minmax(0, ${first}) minmax(0, ${second})`
 const ruled = { paddingTop: space[6], borderTop: `2px solid ${color.border.strong}` } as const

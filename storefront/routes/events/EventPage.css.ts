@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
+import { media } from '../../../design-system/styles/index.ts'
 import { price as priceText } from '../../../design-system/styles/text.css.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { fontSize, lineHeight, space } from '../../../design-system/tokens/scale.ts'
+import { color, fontSize, lineHeight, space } from '../../../design-system/tokens/index.ts'
 
 export const crumbs = style({ paddingBlock: `clamp(${space[2.5]}, 2vw, ${space[7]})` })
 export const failed = style({ marginTop: space[6] })

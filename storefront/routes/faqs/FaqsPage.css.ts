@@ -1,8 +1,7 @@
 /** The FAQ mock-up: a night band with three arches, then the search beside the answers. */
 import { style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { radius, space } from '../../../design-system/tokens/scale.ts'
+import { media } from '../../../design-system/styles/index.ts'
+import { color, radius, space } from '../../../design-system/tokens/index.ts'
 
 export const crumbs = style({ paddingBlock: `clamp(${space[2.5]}, 2vw, ${space[7]})` })
 export const banner = style({

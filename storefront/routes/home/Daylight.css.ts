@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { rtl } from '../../../design-system/styles/direction.ts'
-import { media } from '../../../design-system/styles/media.ts'
+import { media, rtl } from '../../../design-system/styles/index.ts'
 import { price } from '../../../design-system/styles/text.css.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { fontSize, radius, space } from '../../../design-system/tokens/scale.ts'
+import { color, fontSize, radius, space } from '../../../design-system/tokens/index.ts'
 
 export const strip = style({ borderBlock: `1px solid ${color.border.strong}` })
 const SKY = 86

@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
+import { media } from '../../../design-system/styles/index.ts'
 import { display } from '../../../design-system/styles/text.css.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { duration, ease, layer, size, space } from '../../../design-system/tokens/scale.ts'
+import { color, duration, ease, layer, size, space } from '../../../design-system/tokens/index.ts'
 
 export const hero = style({ paddingTop: `clamp(${space[5]}, 2.6vw, ${space[10]})` })
 export const grid = style({

@@ -1,8 +1,7 @@
 /** What several sections of the page share. */
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
-import { space } from '../../../design-system/tokens/scale.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
+import { media } from '../../../design-system/styles/index.ts'
+import { color, space } from '../../../design-system/tokens/index.ts'
 
 /** Sections after the first stand a section's height apart, not two. */
 export const rest = style({ paddingBottom: space.section })

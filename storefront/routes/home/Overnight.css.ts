@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { rtl } from '../../../design-system/styles/direction.ts'
-import { media, mixes } from '../../../design-system/styles/media.ts'
+import { media, mixes, rtl } from '../../../design-system/styles/index.ts'
 import { price } from '../../../design-system/styles/text.css.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { layer, lineHeight, space } from '../../../design-system/tokens/scale.ts'
+import { color, layer, lineHeight, space } from '../../../design-system/tokens/index.ts'
 
 /** A shade darker than any surface: the picture's own night. */
 const NIGHT = `color-mix(in srgb, ${color.surface.inverse} 68%, #000)`

@@ -1,8 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
+import { media } from '../../../design-system/styles/index.ts'
 import { display } from '../../../design-system/styles/text.css.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { duration, ease, font, fontSize, fontWeight, lineHeight, space } from '../../../design-system/tokens/scale.ts'
+import {
+  color,
+  duration,
+  ease,
+  font,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  space,
+} from '../../../design-system/tokens/index.ts'
 
 export const head = style({
   display: 'flex',

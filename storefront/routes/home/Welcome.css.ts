@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media, mixes } from '../../../design-system/styles/media.ts'
+import { media, mixes } from '../../../design-system/styles/index.ts'
 import { display, label } from '../../../design-system/styles/text.css.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { duration, ease, fontSize, layer, radius, space } from '../../../design-system/tokens/scale.ts'
+import { color, duration, ease, fontSize, layer, radius, space } from '../../../design-system/tokens/index.ts'
 
 export const grid = style({
   display: 'grid',

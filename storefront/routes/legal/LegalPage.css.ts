@@ -1,8 +1,7 @@
 /** Read at length: a narrow column, the contents beside it; black on white paper when printed. */
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { fontSize, fontWeight, lineHeight, size, space } from '../../../design-system/tokens/scale.ts'
+import { media } from '../../../design-system/styles/index.ts'
+import { color, fontSize, fontWeight, lineHeight, size, space } from '../../../design-system/tokens/index.ts'
 
 const page = style({ paddingTop: space[8], borderTop: `2px solid ${color.border.strong}` })
 export const columns = styleVariants({

@@ -1,8 +1,7 @@
 /** The outfits mock-up: filters on the left of a ruled list, on top of it where there is no room beside. */
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { fontSize, lineHeight, radius, size, space } from '../../../design-system/tokens/scale.ts'
+import { media } from '../../../design-system/styles/index.ts'
+import { color, fontSize, lineHeight, radius, size, space } from '../../../design-system/tokens/index.ts'
 
 export const shop = style({
   display: 'grid',

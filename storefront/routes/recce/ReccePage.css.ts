@@ -1,8 +1,7 @@
 /** The tour's form beside what it comes to: a slate, a view through the arch, the light of the hour, the price. */
 import { style } from '@vanilla-extract/css'
-import { from, media } from '../../../design-system/styles/media.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { fontSize, fontWeight, radius, space } from '../../../design-system/tokens/scale.ts'
+import { from, media } from '../../../design-system/styles/index.ts'
+import { color, fontSize, fontWeight, radius, space } from '../../../design-system/tokens/index.ts'
 
 export const form = style({ '@media': { [media.noScript]: { display: 'none' } } })
 export const summary = style({

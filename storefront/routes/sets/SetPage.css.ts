@@ -1,8 +1,7 @@
 /** The set-detail mock-up: words on the ground line of a tall arch, the photographs under both. */
 import { style } from '@vanilla-extract/css'
-import { below, BREAKPOINTS, media } from '../../../design-system/styles/media.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { fontSize, lineHeight, space } from '../../../design-system/tokens/scale.ts'
+import { below, BREAKPOINTS, media } from '../../../design-system/styles/index.ts'
+import { color, fontSize, lineHeight, space } from '../../../design-system/tokens/index.ts'
 
 export const crumbs = style({ paddingBlock: `clamp(${space[2.5]}, 2vw, ${space[7]})` })
 export const head = style({

@@ -1,10 +1,8 @@
 /** The night band of the home page as the head of its own page. */
 import { style } from '@vanilla-extract/css'
-import { rtl } from '../../../design-system/styles/direction.ts'
-import { media, mixes } from '../../../design-system/styles/media.ts'
+import { media, mixes, rtl } from '../../../design-system/styles/index.ts'
 import { price } from '../../../design-system/styles/text.css.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { fontSize, lineHeight, space } from '../../../design-system/tokens/scale.ts'
+import { color, fontSize, lineHeight, space } from '../../../design-system/tokens/index.ts'
 
 const night = (percent: number) => `color-mix(in srgb, ${color.surface.inverse} ${percent}%, transparent)`
 const plain = (towards: string) => `linear-gradient(${towards}, ${color.surface.inverse} 20%, transparent 62%)`
