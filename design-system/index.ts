@@ -97,7 +97,8 @@ export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './
 export { TextButton, type TextButtonProps, TextLink, type TextLinkProps } from './components/TextLink/TextLink.tsx'
 export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField.tsx'
 export { TimeWindow, type TimeWindowProps } from './components/TimeWindow/TimeWindow.tsx'
-export { type ToastMessage, ToastRegion, type ToastRegionProps } from './components/ToastRegion/ToastRegion.tsx'
+export type { ToastMessage } from './components/ToastRegion/ToastMessage.ts'
+export { ToastRegion, type ToastRegionProps } from './components/ToastRegion/ToastRegion.tsx'
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx'
 

@@ -3,7 +3,8 @@ import { createElement, Fragment, useMemo } from 'react'
 import { useOverflows } from '../ScrollBox/useOverflows.ts'
 import { VOID } from './allowed.ts'
 import * as css from './Prose.css.ts'
-import { decodeOnce, type ProseNode, sanitise } from './sanitise.ts'
+import type { ProseNode } from './elements.ts'
+import { decodeOnce, sanitise } from './sanitise.ts'
 
 export interface ProseProps {
   /** HTML from outside. Only text, headings, lists, tables, links and pictures come through. */

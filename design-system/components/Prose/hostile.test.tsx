@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { TAGS } from './allowed.ts'
 import { Prose } from './Prose.tsx'
-import { decodeOnce, type ProseNode, sanitise } from './sanitise.ts'
+import type { ProseNode } from './elements.ts'
+import { decodeOnce, sanitise } from './sanitise.ts'
 
 /** The same numbers in every run (mulberry32). */
 function numbers(seed: number): (below: number) => number {

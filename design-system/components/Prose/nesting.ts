@@ -2,7 +2,7 @@
  * Which element ends which, and which has to stand round which (HTML, "tree construction"), so far as allowed elements
  * need it: the tree has to be one that the browser reads back as it was written, or hydration would start anew.
  */
-import type { OpenElement } from './sanitise.ts'
+import type { OpenElement } from './elements.ts'
 
 const set = (tags: string): ReadonlySet<string> => new Set(tags.split(' '))
 

@@ -4,24 +4,10 @@
  * every element and attribute of the tree is named in allowed.ts, and React draws it element by element.
  */
 import { type Attributes, attributesOf, DROPPED, TAGS, VOID } from './allowed.ts'
+import type { OpenElement, ProseNode } from './elements.ts'
 import { closesBefore, inCell, needed, startsBlock, wantsNoSpace } from './nesting.ts'
 import { characters } from './references.ts'
 import { type Token, tokens } from './tokens.ts'
-
-export interface ProseElement {
-  tag: string
-  attributes: Attributes
-  children: readonly ProseNode[]
-}
-export type ProseNode = string | ProseElement
-
-/** Being read. One without a tag goes, and its children stay. */
-export interface OpenElement {
-  /** As it was written; empty for what had to be put in. */
-  name: string
-  tag: string | undefined
-  children: ProseNode[]
-}
 
 /** Deeper than anybody writes. */
 const DEEPEST = 64
@@ -48,8 +34,8 @@ class Reader {
 
   read(token: Token): void {
     if (this.#dropping) this.#drop(token, this.#dropping)
-    else if (token.is === 'text') this.#text(token.text)
-    else if (token.is === 'end') this.#end(token.name)
+    else if (token.type === 'text') this.#text(token.text)
+    else if (token.type === 'end') this.#end(token.name)
     else this.#start(token)
   }
 
@@ -58,8 +44,8 @@ class Reader {
   }
 
   #drop(token: Token, dropping: { name: string; depth: number }): void {
-    if (token.is === 'text' || token.name !== dropping.name) return
-    if (token.is === 'end') dropping.depth -= 1
+    if (token.type === 'text' || token.name !== dropping.name) return
+    if (token.type === 'end') dropping.depth -= 1
     else if (!token.selfClosing) dropping.depth += 1
     if (dropping.depth === 0) this.#dropping = undefined
   }
@@ -75,7 +61,7 @@ class Reader {
     this.#put(tag === 'pre' && children.length === 0 ? text.replace(/^\n+/, '') : text)
   }
 
-  #start({ name, attributes, selfClosing }: Token & { is: 'start' }): void {
+  #start({ name, attributes, selfClosing }: Token & { type: 'start' }): void {
     if (PAGE.has(name)) return
     if (DROPPED.has(name)) {
       if (!VOID.has(name) && !selfClosing) this.#dropping = { name, depth: 1 }

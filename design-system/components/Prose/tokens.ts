@@ -2,9 +2,9 @@
 import { characters } from './references.ts'
 
 export type Token =
-  | { is: 'text'; text: string }
-  | { is: 'start'; name: string; attributes: ReadonlyMap<string, string>; selfClosing: boolean }
-  | { is: 'end'; name: string }
+  | { type: 'text'; text: string }
+  | { type: 'start'; name: string; attributes: ReadonlyMap<string, string>; selfClosing: boolean }
+  | { type: 'end'; name: string }
 
 /** What stands in them is no HTML: it goes as far as their end tag. */
 const RAW: ReadonlySet<string> = new Set(
@@ -34,7 +34,7 @@ export function* tokens(source: string): Generator<Token> {
   while (at < html.length) {
     const less = html.indexOf('<', at)
     const until = less === -1 ? html.length : less
-    if (until > at) yield { is: 'text', text: characters(html.slice(at, until)) }
+    if (until > at) yield { type: 'text', text: characters(html.slice(at, until)) }
     at = until
     if (less === -1) return
 
@@ -45,7 +45,7 @@ export function* tokens(source: string): Generator<Token> {
       continue
     }
     if (!tag?.[2]) {
-      yield { is: 'text', text: '<' }
+      yield { type: 'text', text: '<' }
       at += 1
       continue
     }
@@ -62,9 +62,9 @@ export function* tokens(source: string): Generator<Token> {
     if (close === -1) return
     const selfClosing = html[close - 1] === '/'
     at = close + 1
-    if (tag[1]) yield { is: 'end', name }
+    if (tag[1]) yield { type: 'end', name }
     else {
-      yield { is: 'start', name, attributes, selfClosing }
+      yield { type: 'start', name, attributes, selfClosing }
       if (RAW.has(name)) at = endOfRaw(html, name, at)
     }
   }

@@ -4,8 +4,8 @@ import * as tones from '../Alert/Alert.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { type Hold, leftAfter, TOAST_ANIMATION } from './logic.ts'
+import type { ToastMessage } from './ToastMessage.ts'
 import * as css from './ToastRegion.css.ts'
-import type { ToastMessage } from './ToastRegion.tsx'
 
 const TONE = { success: 'success', error: 'danger', info: 'info' } as const satisfies Record<
   ToastMessage['tone'],

@@ -2,16 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { holdOf, remember, TOAST_EXTENDED, TOAST_TIMEOUT } from './logic.ts'
 import { Toast } from './Toast.tsx'
+import type { ToastMessage } from './ToastMessage.ts'
 import * as css from './ToastRegion.css.ts'
 import { usePageHidden } from './usePageHidden.ts'
-
-export interface ToastMessage {
-  id: string
-  tone: 'success' | 'error' | 'info'
-  text: string
-  /** False where the words are heard already, with the field that takes the focus: shown and kept, not announced. */
-  announce?: boolean | undefined
-}
 
 export interface ToastRegionProps {
   /** The landmark's name. */
