@@ -11,12 +11,11 @@ import {
   Calendar as RacCalendar,
 } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import type { Availability } from '../AvailabilityBadge/availability.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Calendar.css.ts'
 import { dateValue, startDay, today } from './dateValue.ts'
 import { monthOf, wordsOf } from './logic.ts'
-
-export type DayMark = 'available' | 'fast' | 'sold'
 
 export interface CalendarProps {
   label: string
@@ -26,8 +25,8 @@ export interface CalendarProps {
   /** Earlier days can't be picked. */
   min?: string | undefined
   /** What is known so far, by day; read with the day. */
-  marks?: Readonly<Record<string, DayMark>> | undefined
-  markLabels: Readonly<Record<DayMark, string>>
+  marks?: Readonly<Record<string, Availability>> | undefined
+  markLabels: Readonly<Record<Availability, string>>
   /** The month on view, at the start too: its first and last day. */
   onMonthChange?: ((first: string, last: string) => void) | undefined
   previousLabel: string
@@ -117,7 +116,7 @@ export function Calendar(props: CalendarProps) {
   )
 }
 
-function Mark({ mark }: { mark: 'available' | 'fast' }) {
+function Mark({ mark }: { mark: Exclude<Availability, 'sold'> }) {
   return (
     <svg viewBox="0 0 10 10" className={css.marks[mark]} aria-hidden="true">
       {mark === 'available' ? <circle cx="5" cy="5" r="3" /> : <path d="M1 1h8L5 5zM1 9h8L5 5z" />}
