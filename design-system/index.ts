@@ -7,6 +7,7 @@ export { Alert, type AlertProps, type AlertTone } from './components/Alert/Alert
 export { AmountField, type AmountFieldProps } from './components/AmountField/AmountField.tsx'
 export { type AmountRow, AmountRows } from './components/AmountRows/AmountRows.tsx'
 export { ArchDefinition, ArchPicture, type ArchPictureProps } from './components/Arch/Arch.tsx'
+export type { Availability } from './components/AvailabilityBadge/availability.ts'
 export {
   AvailabilityBadge,
   type AvailabilityBadgeProps,
@@ -103,7 +104,7 @@ export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx'
 
 // Heavy components, each a chunk of its own: wrap them in Suspense. `@__PURE__` lets a bundler drop those it does not use.
-export type { CalendarProps, DayMark } from './components/Calendar/Calendar.tsx'
+export type { CalendarProps } from './components/Calendar/Calendar.tsx'
 export type { FlipBookProps } from './components/FlipBook/FlipBook.tsx'
 export type { LightboxPicture, LightboxProps, LightboxWords } from './components/Lightbox/Lightbox.tsx'
 export type { ProseProps } from './components/Prose/Prose.tsx'

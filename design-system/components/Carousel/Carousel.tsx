@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
 import { media } from '../../styles/media.ts'
 import { needsScript } from '../../styles/script.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { useMediaQuery } from '../useMediaQuery/useMediaQuery.ts'
 import * as css from './Carousel.css.ts'
 import { nearest, next, previous } from './logic.ts'
 import { useTurning } from './useTurning.ts'
@@ -27,12 +28,6 @@ export interface CarouselProps {
   id?: string | undefined
 }
 
-const subscribeToWidth = (onChange: () => void) => {
-  const wide = window.matchMedia(media.desktop)
-  wide.addEventListener('change', onChange)
-  return () => wide.removeEventListener('change', onChange)
-}
-
 /**
  * Slides side by side that turn by themselves until somebody looks closer. All of them are in the page, in
  * order, and can be swiped, scrolled and reached by Tab; the pause control comes first.
@@ -50,11 +45,7 @@ export function Carousel({
 }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
-  const wide = useSyncExternalStore(
-    subscribeToWidth,
-    () => window.matchMedia(media.desktop).matches,
-    () => true,
-  )
+  const wide = useMediaQuery(media.desktop, true)
   const seen = wide ? perView : 1
   const count = slides.length
 

@@ -1,18 +1,13 @@
 import type { FocusEvent } from 'react'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { media } from '../../styles/media.ts'
+import { useMediaQuery } from '../useMediaQuery/useMediaQuery.ts'
 import { turns } from './logic.ts'
 
-function subscribeTo(target: () => EventTarget, event: string) {
-  return (onChange: () => void) => {
-    const source = target()
-    source.addEventListener(event, onChange)
-    return () => source.removeEventListener(event, onChange)
-  }
+function subscribeToVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
 }
-const motion = () => window.matchMedia(media.reducedMotion)
-const subscribeToMotion = subscribeTo(motion, 'change')
-const subscribeToVisibility = subscribeTo(() => document, 'visibilitychange')
 
 interface Turning {
   count: number
@@ -28,11 +23,7 @@ export function useTurning({ count, perView, interval, at, onTurn }: Turning) {
   const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const reducedMotion = useSyncExternalStore(
-    subscribeToMotion,
-    () => motion().matches,
-    () => true,
-  )
+  const reducedMotion = useMediaQuery(media.reducedMotion, true)
   const hidden = useSyncExternalStore(
     subscribeToVisibility,
     () => document.hidden,

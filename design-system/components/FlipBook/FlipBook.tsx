@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { media } from '../../styles/media.ts'
 import { needsScript } from '../../styles/script.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useTurns } from '../Swipe/useTurns.ts'
+import { useMediaQuery } from '../useMediaQuery/useMediaQuery.ts'
 import * as css from './FlipBook.css.ts'
 import { spreadOf, turned } from './logic.ts'
 
@@ -24,23 +25,13 @@ export interface FlipBookProps {
   id?: string | undefined
 }
 
-const subscribeToWidth = (onChange: () => void) => {
-  const wide = window.matchMedia(media.desktop)
-  wide.addEventListener('change', onChange)
-  return () => wide.removeEventListener('change', onChange)
-}
-
 /**
  * A book of text pages, two side by side where there is room. Turned by buttons, arrow keys, Home and End, or a
  * finger. On paper every page is printed.
  */
 export function FlipBook({ label, pages, pageLabel, status, id, ...words }: FlipBookProps) {
   const [turn, setTurn] = useState<{ page: number; way: 'on' | 'back' }>({ page: 0, way: 'on' })
-  const wide = useSyncExternalStore(
-    subscribeToWidth,
-    () => window.matchMedia(media.desktop).matches,
-    () => false,
-  )
+  const wide = useMediaQuery(media.desktop, false)
   const count = pages.length
   const side = wide && count > 1 ? 2 : 1
   const { first, last } = spreadOf(turn.page, count, side)

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { media } from '../../styles/media.ts'
+import { onMediaChange } from '../useMediaQuery/useMediaQuery.ts'
 import type { Account } from './props.ts'
 
 /**
@@ -10,16 +11,12 @@ export function useMobileMenu(account: Account['kind']) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [wanted, setWanted] = useState(false)
   useEffect(() => {
-    const wide = window.matchMedia(media.wide)
-    const onChange = () => {
-      if (wide.matches) dialog.current?.close()
-    }
-    const onBack = () => dialog.current?.close()
-    wide.addEventListener('change', onChange)
-    window.addEventListener('popstate', onBack)
+    const close = () => dialog.current?.close()
+    const unsubscribe = onMediaChange(media.wide, (isWide) => isWide && close())
+    window.addEventListener('popstate', close)
     return () => {
-      wide.removeEventListener('change', onChange)
-      window.removeEventListener('popstate', onBack)
+      unsubscribe()
+      window.removeEventListener('popstate', close)
     }
   }, [])
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { media } from '../../styles/media.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './ScrollToTop.css.ts'
 
@@ -28,7 +29,7 @@ export function ScrollToTop({ label, look = 'inline', focus = 'main h1', id }: S
   }, [look])
 
   const goUp = () => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const still = matchMedia(media.reducedMotion).matches
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
     const home = document.querySelector<HTMLElement>(focus)
     if (!home) return
