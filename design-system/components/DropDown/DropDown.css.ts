@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontWeight, radius, space } from '../../tokens/scale.ts'
-import { disclosed } from '../Disclosing/Disclosing.css.ts'
+import { popover } from '../usePopover/popover.css.ts'
 
 export const wrapper = style({
   position: 'relative',
@@ -14,7 +14,7 @@ export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const value = style({ fontWeight: fontWeight.regular })
 
 const under = style([
-  disclosed,
+  popover,
   {
     top: `calc(100% + ${space[2]})`,
     width: 'max-content',

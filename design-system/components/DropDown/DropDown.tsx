@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { useDisclosure, useOpened } from '../Disclosing/useDisclosure.ts'
+import { usePopover, useOpenPopover } from '../usePopover/usePopover.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './DropDown.css.ts'
 
@@ -19,7 +19,7 @@ export interface DropDownProps {
 
 /** A button that shows a few choices under it. Escape closes and brings focus back; a press elsewhere and focus leaving close. */
 export function DropDown({ label, value, children, align = 'start', id }: DropDownProps) {
-  const { isOpen, wrapper, button, panel } = useDisclosure(useOpened(), 'choices')
+  const { isOpen, wrapper, button, panel } = usePopover(useOpenPopover(), 'choices')
   return (
     <div {...wrapper} className={css.wrapper}>
       <Button variant="secondary" width="full" {...button} {...(id ? { id } : undefined)}>

@@ -4,7 +4,7 @@ import { answers, linked } from '../../styles/pointer.ts'
 import { display } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { duration, fontSize, fontWeight, layer, lineHeight, radius, size, space } from '../../tokens/scale.ts'
-import { disclosed, discloses } from '../Disclosing/Disclosing.css.ts'
+import { popover, popoverAnchor } from '../usePopover/popover.css.ts'
 
 const wide = media.wide
 const BAR = 'min(1376px, 100% - 2 * ' + space.gutter + ')'
@@ -99,10 +99,10 @@ export const account = style([
 export const accountName = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 
 /** One whose menu hangs from its button. */
-export const anchor = style([discloses, { position: 'relative' }])
+export const anchor = style([popoverAnchor, { position: 'relative' }])
 /** The cart keeps clear of both edges on phones: it hangs from the bar, not from its button. */
 export const mini = style([
-  disclosed,
+  popover,
   {
     top: `calc(100% + ${space[2]})`,
     insetInlineEnd: `max(${space.gutter}, (100vw - 1376px) / 2)`,
@@ -114,7 +114,7 @@ export const mini = style([
 ])
 
 export const mega = style([
-  disclosed,
+  popover,
   {
     insetInline: 0,
     top: '100%',

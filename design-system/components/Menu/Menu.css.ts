@@ -3,11 +3,11 @@ import { media } from '../../styles/media.ts'
 import { quiet } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontWeight, lineHeight, radius, size, space } from '../../tokens/scale.ts'
-import { disclosed } from '../Disclosing/Disclosing.css.ts'
+import { popover } from '../usePopover/popover.css.ts'
 
 /** Hangs from its button. */
 export const menu = style([
-  disclosed,
+  popover,
   {
     top: `calc(100% + ${space[2.5]})`,
     insetInlineEnd: 0,

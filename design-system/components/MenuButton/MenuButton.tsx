@@ -1,6 +1,6 @@
 import { Button, type ButtonLook } from '../Button/Button.tsx'
-import { discloses } from '../Disclosing/Disclosing.css.ts'
-import { useDisclosure, useOpened } from '../Disclosing/useDisclosure.ts'
+import { popoverAnchor } from '../usePopover/popover.css.ts'
+import { usePopover, useOpenPopover } from '../usePopover/usePopover.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { MenuItem } from '../Menu/item.ts'
 import { MenuEntries } from '../Menu/MenuEntries.tsx'
@@ -18,11 +18,11 @@ export interface MenuButtonProps extends ButtonLook {
 }
 
 /**
- * A button that discloses a few actions, the header's way: a list of ordinary links and buttons, no ARIA menu
+ * A button that opens a few actions, the header's way: a list of ordinary links and buttons, no ARIA menu
  * with its own keys. Escape closes and brings focus back, arrows move inside as an extra, focus leaving closes.
  */
 export function MenuButton({ label, items, align = 'start', id, ...look }: MenuButtonProps) {
-  const { isOpen, close, wrapper, button, panel } = useDisclosure(useOpened(), 'menu')
+  const { isOpen, close, wrapper, button, panel } = usePopover(useOpenPopover(), 'menu')
   const closing = items.map((item) => {
     if (item.href !== undefined) return item
     return {
@@ -34,7 +34,7 @@ export function MenuButton({ label, items, align = 'start', id, ...look }: MenuB
     }
   })
   return (
-    <div {...wrapper} className={`${css.wrapper} ${discloses}`}>
+    <div {...wrapper} className={`${css.wrapper} ${popoverAnchor}`}>
       <Button variant="secondary" {...look} {...button} {...(id ? { id } : undefined)}>
         {label}
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />

@@ -7,11 +7,11 @@ import { isArrow, move } from './logic.ts'
 const OPEN_AFTER = 120
 const CLOSE_AFTER = 260
 
-type Opened = { name: string; by: 'press' | 'hover' } | undefined
+type OpenPopover = { name: string; by: 'press' | 'hover' } | undefined
 
 /** At most one panel is open. */
-export function useOpened() {
-  return useState<Opened>()
+export function useOpenPopover() {
+  return useState<OpenPopover>()
 }
 
 /** The entries of a panel, column by column. */
@@ -25,7 +25,7 @@ function columnsOf(panel: HTMLElement | null): HTMLElement[][] {
  * Escape closes and brings focus back, arrows move inside, focus or a press elsewhere closes. With `hover`
  * a mouse opens it too; a press then keeps it open.
  */
-export function useDisclosure([opened, setOpened]: ReturnType<typeof useOpened>, name: string, hover = false) {
+export function usePopover([opened, setOpened]: ReturnType<typeof useOpenPopover>, name: string, hover = false) {
   const panelId = useId()
   const wrapper = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
