@@ -1,12 +1,12 @@
 /** Every text and every sign the components draw, on every surface they draw it on, in every theme (WCAG 1.4.3, 1.4.11). */
 import { describe, expect, test } from 'vitest'
-import { contrast } from './contrast.ts'
+import { highContrast } from './highContrast.ts'
 import { dark } from './dark.ts'
 import { light } from './light.ts'
 import { contrastRatio, laidOver } from './luminance.ts'
 import type { Theme } from './theme.ts'
 
-const THEMES = { light, dark, 'high contrast': contrast }
+const THEMES = { light, dark, 'high contrast': highContrast }
 const TEXT = 4.5
 const SIGN = 3
 

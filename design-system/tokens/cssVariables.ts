@@ -1,5 +1,5 @@
 /** The tokens as plain CSS variables, for pages without the components. Colours have the names the components read. */
-import { contrast } from './contrast.ts'
+import { highContrast } from './highContrast.ts'
 import { dark } from './dark.ts'
 import { light } from './light.ts'
 import {
@@ -50,12 +50,12 @@ export function cssVariables(): string {
     ]),
     rule(':root, [data-theme="light"]', ['color-scheme: light;', ...colors(light)]),
     rule('@media screen', [rule('[data-theme="dark"]', ['color-scheme: dark;', ...colors(dark)])]),
-    rule('[data-theme="high-contrast"]', ['color-scheme: light;', ...colors(contrast)]),
+    rule('[data-theme="high-contrast"]', ['color-scheme: light;', ...colors(highContrast)]),
     rule('@media screen and (prefers-color-scheme: dark)', [
       rule(':root:not([data-theme])', ['color-scheme: dark;', ...colors(dark)]),
     ]),
     rule('@media (prefers-contrast: more)', [
-      rule(':root:not([data-theme])', ['color-scheme: light;', ...colors(contrast)]),
+      rule(':root:not([data-theme])', ['color-scheme: light;', ...colors(highContrast)]),
     ]),
     '}',
   ].join('\n')}\n`

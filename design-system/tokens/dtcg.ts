@@ -2,7 +2,7 @@
  * The tokens as a W3C design tokens file (DTCG, format 2025.10): palette, the jobs of the colours in each theme, type,
  * space, corners, motion. What the format has no type for (a size that grows with the screen, an arch) is told in `$extensions`.
  */
-import { contrast } from './contrast.ts'
+import { highContrast } from './highContrast.ts'
 import { dark } from './dark.ts'
 import { boxShadow, brightness, color, fluid, length, paletteNames } from './dtcgValues.ts'
 import { light } from './light.ts'
@@ -75,7 +75,7 @@ export function designTokens(): TokenNode {
     theme: {
       light: theme(light, 'Day.'),
       dark: theme(dark, 'A night shoot.'),
-      'high-contrast': theme(contrast, 'White, black, an outline round everything.'),
+      'high-contrast': theme(highContrast, 'White, black, an outline round everything.'),
     },
     font: {
       $type: 'fontFamily',

@@ -2,7 +2,7 @@ import { palette } from './palette.ts'
 import type { Theme } from './theme.ts'
 
 /** High contrast: white, black, an outline round everything. */
-export const contrast: Theme = {
+export const highContrast: Theme = {
   surface: {
     canvas: palette.white,
     raised: palette.white,

@@ -4,17 +4,17 @@
  */
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { color } from './contract.css.ts'
-import { contrast } from './contrast.ts'
+import { highContrast } from './highContrast.ts'
 import { dark } from './dark.ts'
 import { light } from './light.ts'
 
 createGlobalTheme(':root, [data-theme="light"]', color, light)
-createGlobalTheme('[data-theme="high-contrast"]', color, contrast)
+createGlobalTheme('[data-theme="high-contrast"]', color, highContrast)
 
 globalStyle(':root:not([data-theme])', {
   '@media': {
     'screen and (prefers-color-scheme: dark)': { vars: assignVars(color, dark), colorScheme: 'dark' },
-    '(prefers-contrast: more)': { vars: assignVars(color, contrast), colorScheme: 'light' },
+    '(prefers-contrast: more)': { vars: assignVars(color, highContrast), colorScheme: 'light' },
   },
 })
 globalStyle(':root, [data-theme="light"], [data-theme="high-contrast"]', { colorScheme: 'light' })
