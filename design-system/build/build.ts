@@ -1,4 +1,4 @@
-/** `npm run build-design-system`: the package as it is published, in design-system/dist. README.md says what is in it. */
+/** `npm run build-design-system`: builds the published package into design-system/dist. */
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cssVariables } from '../tokens/cssVariables.ts'
@@ -8,7 +8,7 @@ import { manifest } from './manifest.ts'
 import { writeModules } from './modules.ts'
 import { writeTypes } from './types.ts'
 
-/** Builds into `out`, which is emptied first. */
+/** Empties `out` first. */
 export async function buildPackage(out: string): Promise<void> {
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })

@@ -1,10 +1,10 @@
-/** The public modules, read from the one door: what stands in index.ts is what the package offers by name. */
+/** Reads the package's entry points from index.ts. */
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 export const HOME = join(import.meta.dirname, '..')
 
-/** Entries that hold no components. */
+/** Entries without components. */
 export const VALUES: ReadonlyMap<string, string> = new Map([
   ['tokens', 'tokens/index.ts'],
   ['styles', 'styles/index.ts'],
@@ -12,7 +12,7 @@ export const VALUES: ReadonlyMap<string, string> = new Map([
 
 const DOOR = /(?:from|import\() ?'\.\/(components\/[^']+\.tsx)'/g
 
-/** By the name it is imported by (`Button`), the path of its source from here (`components/Button/Button.tsx`). */
+/** By import name (`Button`), the path of the source (`components/Button/Button.tsx`). */
 export function doors(index = readFileSync(join(HOME, 'index.ts'), 'utf8')): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const [, source = ''] of index.matchAll(DOOR)) {

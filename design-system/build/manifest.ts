@@ -1,6 +1,6 @@
 /**
- * The package.json that is published, made rather than kept: design-system/package.json says name, version and licence and
- * points at the sources for this repository; doors and dependencies are read from what the modules really are and import.
+ * Generates the published package.json. Name, version and licence come from design-system/package.json, entry points
+ * and dependencies from the built modules.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

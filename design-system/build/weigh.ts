@@ -1,4 +1,4 @@
-/** `npm run weigh`: prints what each component costs into design-system/README.md. Build the package first. */
+/** `npm run weigh`: writes the weight of each component into design-system/README.md. Build the package first. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { doors, HOME } from './doors.ts'

@@ -6,7 +6,7 @@ import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontSize, lineHeight, radius, size, space } from '../../tokens/scale.ts'
 
 export const root = style({ borderTop: `2px solid ${color.border.strong}`, width: '100%' })
-/** What was searched for. */
+/** Search matches. */
 globalStyle(`${root} mark`, {
   background: color.surface.sun,
   color: 'inherit',
@@ -32,7 +32,7 @@ export const trigger = style([
   },
 ])
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
-/** A plus that lies down to a minus. */
+/** A plus that turns into a minus. */
 export const sign = style([
   {
     position: 'relative',
@@ -94,7 +94,7 @@ export const answer = style({
   overflowWrap: 'anywhere',
   '@media': { [below(600)]: { paddingInlineEnd: 0 } },
 })
-/** On paper, and where no script runs to open it, every answer is there. */
+/** All answers are shown in print and without scripts. */
 export const panel = style({
   selectors: {
     '&&[hidden]': {

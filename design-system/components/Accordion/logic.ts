@@ -1,4 +1,4 @@
-/** Which items stay open after a press. `single` closes the others; the last press wins. */
+/** The open items after a press. With `single`, opening one closes the others. */
 export function opened(before: readonly string[], after: readonly string[], type: 'single' | 'multiple'): string[] {
   if (type === 'multiple') return [...after]
   const fresh = after.filter((one) => !before.includes(one)).at(-1)

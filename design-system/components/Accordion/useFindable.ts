@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-// React warns about layout effects while a page is drawn on a server.
+// React warns about layout effects during server rendering.
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * What is closed but can be found: the browser's search looks into `hidden="until-found"`, says `beforematch`
- * and the caller opens it. React knows `hidden` as yes or no only, so the word is set by hand; without a
- * script the attribute is plain, and the style sheet shows everything.
+ * Lets the browser's page search open hidden content: sets `hidden="until-found"` by hand, because React only knows a
+ * boolean `hidden`, and listens for `beforematch`.
  */
 export function useFindable(open: boolean, onFound: () => void) {
   const panel = useRef<HTMLDivElement>(null)

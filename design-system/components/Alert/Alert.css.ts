@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, fontWeight, lineHeight, radius, space } from '../../tokens/scale.ts'
 
-/** Shared with the toasts: the four tones as surface, ink and outline. */
+/** The four tones as surface, ink and outline. Toasts use them too. */
 export const tone = styleVariants(
   { success: color.success, warning: color.warning, danger: color.danger, info: color.info },
   (set) => ({

@@ -5,7 +5,7 @@ import { usePicture } from '../Picture/usePicture.ts'
 import * as css from './Arch.css.ts'
 import { ARCH } from './outline.ts'
 
-/** Puts the arch on the page, once: every `ArchPicture` is cut by it. Without it pictures stay square. */
+/** Defines the arch's clip path. Render it once per page; without it pictures stay square. */
 export function ArchDefinition() {
   return (
     <svg className={css.definition} aria-hidden="true" focusable="false">
@@ -20,19 +20,19 @@ export function ArchDefinition() {
 
 export interface ArchPictureProps {
   src: string
-  /** Empty for decoration. */
+  /** Empty for a decorative picture. */
   alt: string
-  /** A thin terracotta line 14 px outside: at most once on a screen. */
+  /** A thin terracotta line 14 px outside. At most one per screen. */
   line?: boolean | undefined
   loading?: 'lazy' | 'eager' | undefined
-  /** `3/4.5`; without one it fills the height of its parent. */
+  /** `3/4.5`. Without it the picture fills its parent's height. */
   ratio?: string | undefined
   srcSet?: string | undefined
   sizes?: string | undefined
   fetchPriority?: 'high' | 'low' | 'auto' | undefined
 }
 
-/** A picture seen through the jharokha. */
+/** A picture cut to the nine-cusp arch. */
 export function ArchPicture({ src, alt, line, loading = 'lazy', ratio, ...more }: ArchPictureProps) {
   const { failed, image } = usePicture(src)
   const box = ratioBox(ratio)

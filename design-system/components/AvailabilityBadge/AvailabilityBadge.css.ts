@@ -5,7 +5,7 @@ import { fontSize, fontWeight, lineHeight, radius, space } from '../../tokens/sc
 
 const sweep = keyframes({ from: { backgroundPosition: '120% 0' }, to: { backgroundPosition: '-100% 0' } })
 
-/** Always there, so that the next answer is an addition to a live region that stood before. */
+/** Always rendered: a live region announces only what is added to it later. */
 export const live = style({ display: 'inline-flex', maxWidth: '100%', minHeight: 32 })
 
 const base = style({

@@ -16,17 +16,17 @@ const SIGN = {
 
 export interface AvailabilityBadgeProps {
   state: AvailabilityState
-  /** The provider's own words, as they came (C-003). */
+  /** The provider's own text (C-003). */
   children: ReactNode
   /**
-   * Speaks politely, once for each answer. Keep the badge mounted while its state changes: a live
-   * region that appears together with its words says nothing.
+   * Announces each answer politely. Keep the badge mounted while its state changes: a live region that appears together
+   * with its text is not announced.
    */
   announce?: boolean | undefined
   id?: string | undefined
 }
 
-/** Whether a date can be had: sign, words and colour, each enough alone. */
+/** The availability of a date, by icon, text and colour. */
 export function AvailabilityBadge({ state, children, announce = false, id }: AvailabilityBadgeProps) {
   return (
     <span

@@ -10,7 +10,7 @@ export interface BillingSummaryProps {
   id?: string | undefined
 }
 
-/** What a booking came to, on a sunlit panel. */
+/** The amounts of a booking. */
 export function BillingSummary({ title, level = 3, rows, id }: BillingSummaryProps) {
   const own = useId()
   const heading = `${id ?? own}-title`

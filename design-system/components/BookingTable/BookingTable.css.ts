@@ -6,7 +6,7 @@ import { fontSize, fontWeight, radius, space } from '../../tokens/scale.ts'
 
 const wide = media.tablet
 
-/** Cards below 768 px, a table from there on; the roles are written out, because `display` takes them away. */
+/** Cards below 768 px, a table above. The roles are explicit because changing `display` removes the implicit ones. */
 export const table = style({
   display: 'block',
   width: '100%',
@@ -63,7 +63,7 @@ export const header = style({
   color: color.ink.subtle,
   borderBottom: `2px solid ${color.border.strong}`,
 })
-/** Widths of the columns as the mock-ups set them: the fifth takes what is left. */
+/** Column widths from the mock-ups. The fifth takes the rest. */
 export const width = {
   id: style({ width: '15%' }),
   shoot: style({ width: '15%' }),
@@ -111,7 +111,7 @@ export const none = style([
   { textAlign: 'start', color: color.ink.muted, border: 0, '@media': { [wide]: { paddingBlock: space[7] } } },
 ])
 
-/** The header of the column, repeated for the eye where the real one is out of sight. */
+/** Repeats the column's header visually where the real one is hidden. */
 export const label = style({
   flex: 'none',
   maxWidth: '55%',

@@ -20,7 +20,7 @@ export const header = style({
   marginBottom: space[1.5],
   '@media': { [TIGHT]: { paddingInline: space[3] } },
 })
-/** Never wider than the room between the two buttons, whatever size the text has. */
+/** Never wider than the space between the two buttons, at any text size. */
 export const title = style([display, { fontSize: `min(${fontSize.titleS}, 9vw)`, minWidth: 0 }])
 export const turn = style([
   {
@@ -52,7 +52,7 @@ export const weekday = style({
   fontWeight: fontWeight.semibold,
   color: color.ink.subtle,
 })
-/** React Aria draws the cell itself and takes a class for the day in it only. */
+/** React Aria draws the cell and accepts a class for the day inside it only. */
 globalStyle(`${grid} td`, { padding: 0, textAlign: 'center' })
 
 const base = style({

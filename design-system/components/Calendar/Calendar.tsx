@@ -22,12 +22,12 @@ export interface CalendarProps {
   /** Days are written `YYYY-MM-DD`. */
   value?: string | undefined
   onChange: (day: string) => void
-  /** Earlier days can't be picked. */
+  /** Earlier days cannot be picked. */
   min?: string | undefined
-  /** What is known so far, by day; read with the day. */
+  /** Known availability by day; part of the day's accessible name. */
   marks?: Readonly<Record<string, Availability>> | undefined
   markLabels: Readonly<Record<Availability, string>>
-  /** The month on view, at the start too: its first and last day. */
+  /** Also called for the first month. Gets its first and last day. */
   onMonthChange?: ((first: string, last: string) => void) | undefined
   previousLabel: string
   nextLabel: string
@@ -35,8 +35,8 @@ export interface CalendarProps {
 }
 
 /**
- * A month in the page, Monday first, 44 px days at 320 px. React Aria gives grid, keys and words; nothing
- * of it opens a layer, because it stands inside a Radix dialog. Heavy: the door exports it lazily.
+ * A month grid, Monday first, with 44 px days at a width of 320 px. It uses no React Aria overlay because it is placed
+ * inside a Radix dialog.
  */
 export function Calendar(props: CalendarProps) {
   const {
@@ -125,8 +125,8 @@ function Mark({ mark }: { mark: Exclude<Availability, 'sold'> }) {
 }
 
 /**
- * React Aria puts one rule into a style element unless an element with this id is there. Under a strict
- * content policy that is a refused element and a console error; the rule stands in the style sheet instead.
+ * React Aria injects a style element unless an element with this id exists. A strict content security policy would
+ * refuse it; the rule is in our style sheet instead.
  */
 function refuseInlineStyle() {
   const id = 'react-aria-pressable-style'

@@ -6,7 +6,7 @@ import { color } from '../../tokens/contract.css.ts'
 import { radius, space } from '../../tokens/scale.ts'
 
 const outlined = { outline: `1.5px solid ${color.border.strong}`, outlineOffset: -1.5 }
-/** From here on the arc stands beside the words. */
+/** From here on the arc is beside the text. */
 const beside = from(901)
 
 const base = style({
@@ -35,7 +35,7 @@ export const picture = style({
 export const words = style({ paddingBlock: space[5], minWidth: 0, overflowWrap: 'anywhere' })
 export const label = labelText
 export const text = style({ color: color.ink.muted })
-/** The whole band leads there. */
+/** Makes the whole band a link target. */
 export const link = style([
   {
     textDecoration: 'none',

@@ -13,12 +13,12 @@ export interface CallSheetProps {
   text: ReactNode
   picture: { src: string; alt: string }
   window?: DayArcProps | undefined
-  /** Where the whole band leads. */
+  /** The link of the whole band. */
   href?: string | undefined
   id?: string | undefined
 }
 
-/** What comes next, in the sun. */
+/** The next booking. */
 export function CallSheet({ label, title, level = 2, text, picture, href, id, ...rest }: CallSheetProps) {
   const own = useId()
   const base = id ?? own

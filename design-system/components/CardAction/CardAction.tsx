@@ -2,14 +2,17 @@ import { Button } from '../Button/Button.tsx'
 
 export interface CardActionProps {
   label: string
-  /** The full name of the button: 'Add to cart, Gulmohar Lehenga'; has to contain `label`. Without one the card's title describes it. */
+  /**
+   * The accessible name, which must contain `label`: 'Add to cart, Gulmohar Lehenga'. Without it the card's title is
+   * the description.
+   */
   describedName?: string | undefined
   onPress: () => void
-  /** What it says meanwhile: 'Please Wait...'. */
+  /** The label while busy: 'Please Wait...'. */
   busy?: string | false | undefined
 }
 
-/** The one button of a card. Many of them stand on a page with the same words, so each says what it is about. */
+/** The button of a card. */
 export function CardAction({
   label,
   describedName,

@@ -5,7 +5,7 @@ import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { radius, size, space } from '../../tokens/scale.ts'
 
-/** Controls come first in the page, and last to the eye. */
+/** First in the DOM, drawn last. */
 export const root = style({ display: 'flex', flexDirection: 'column-reverse', gap: space[3.5], minWidth: 0 })
 export const controls = style({
   display: 'flex',
@@ -30,7 +30,7 @@ export const track = style({
   '@media': { [media.print]: { gridAutoFlow: 'row' } },
 })
 const one = '100%'
-/** Slides seen at once from 992 px on; one below. */
+/** Slides in view from 992 px on; one below. */
 export const perView = styleVariants(
   { 1: one, 2: 'calc((100% - 24px) / 2)', 3: 'calc((100% - 48px) / 3)', 4: 'calc((100% - 72px) / 4)' },
   (width) => ({
@@ -41,7 +41,7 @@ export const perView = styleVariants(
 export const slide = style({ scrollSnapAlign: 'start', minWidth: 0 })
 
 export const indicators = style({ display: 'flex', flexWrap: 'wrap' })
-/** A little arch, filled for the slide in view. */
+/** A little arch, filled for the current slide. */
 export const indicator = style([
   {
     width: size.target,

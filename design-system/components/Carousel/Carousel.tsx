@@ -10,27 +10,27 @@ import { useTurning } from './useTurning.ts'
 
 export interface CarouselProps {
   label: string
-  /** Milliseconds a view stands: 3000 for sets, 4500 for quotes. */
+  /** Milliseconds between turns: 3000 for sets, 4500 for quotes. */
   interval: number
-  /** Slides seen at once from 992 px on; one below. */
+  /** Slides in view from 992 px on; one below. */
   perView: keyof typeof css.perView
   slides: readonly { key: string; content: ReactNode }[]
   previousLabel: string
   nextLabel: string
   pauseLabel: string
   playLabel: string
-  /** One button a slide; `label(0)` is 'Banner 1 of 5'. */
+  /** One button per slide; `label(0)` is 'Banner 1 of 5'. */
   indicators?: { count: number; label: (at: number) => string } | undefined
-  /** Where one is, counted from 1: '1 / 4'. Read out when somebody pages. */
+  /** The position, from 1: '1 / 4'. Announced after paging. */
   status?: ((position: number, count: number) => string) | undefined
-  /** Said for what it is: 'carousel'. */
+  /** The `aria-roledescription`: 'carousel'. */
   roleDescription?: string | undefined
   id?: string | undefined
 }
 
 /**
- * Slides side by side that turn by themselves until somebody looks closer. All of them are in the page, in
- * order, and can be swiped, scrolled and reached by Tab; the pause control comes first.
+ * Slides that advance by themselves until hovered, focused or paused. All slides are in the DOM and can be swiped,
+ * scrolled and tabbed to. The pause button comes first.
  */
 export function Carousel({
   label,
@@ -112,7 +112,7 @@ export function Carousel({
           )}
         </div>
       )}
-      {/* Takes focus itself: slides of words alone have nothing else in them to scroll by (WCAG 2.1.1). */}
+      {/* Focusable itself: slides of text alone have nothing else to scroll by (WCAG 2.1.1). */}
       <div
         ref={track}
         role="group"

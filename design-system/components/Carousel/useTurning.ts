@@ -18,7 +18,7 @@ interface Turning {
   onTurn: () => void
 }
 
-/** Calls `onTurn` every `interval` while nobody looks closer, asked it to stop, or wants less motion (WCAG 2.2.2). */
+/** Calls `onTurn` every `interval` unless hovered, focused, paused, hidden or under reduced motion (WCAG 2.2.2). */
 export function useTurning({ count, perView, interval, at, onTurn }: Turning) {
   const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)
@@ -36,11 +36,11 @@ export function useTurning({ count, perView, interval, at, onTurn }: Turning) {
     if (!turning) return
     const timer = setInterval(() => turn(), interval)
     return () => clearInterval(timer)
-    // `at` starts the wait anew after somebody paged.
+    // `at` restarts the interval after manual paging.
   }, [turning, interval, at])
 
   return {
-    /** It stands still because somebody said so, or because the device asks for it. */
+    /** Paused by the user or by reduced motion. */
     paused: paused || reducedMotion,
     turning,
     reducedMotion,

@@ -3,7 +3,7 @@ import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, radius, space } from '../../tokens/scale.ts'
 
-/** Under this the price goes below the words. */
+/** Below this width the price goes under the text. */
 const beside = '(min-width: 601px)'
 
 const base = style({
@@ -56,7 +56,7 @@ export const when = style({
   fontSize: fontSize.small,
 })
 export const date = style([figures, { fontSize: '1.15rem' }])
-/** Price and bin: a row on phones, a column at the end on wide screens. */
+/** Price and delete button: a row on phones, a column at the end on wide screens. */
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,7 +11,7 @@ export const summary = style({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   '@media': {
-    // Beside the cart only; a summary taller than the window must not stick, or its foot is never seen.
+    // Sticky beside the cart only. A summary taller than the window is not sticky, or its end could not be reached.
     [`${from(1100)} and (min-height: 47.5em)`]: { position: 'sticky', top: 104 },
     [media.forcedColors]: { borderColor: 'ButtonText' },
     [media.print]: { breakInside: 'avoid' },

@@ -22,7 +22,7 @@ export const chat = style([
     border: `2px solid ${color.surface.raised}`,
     boxShadow: color.shadow.lift,
     ':focus-visible': { borderRadius: shape },
-    // It stays out of the way of whoever goes by keyboard or types, until it is its turn.
+    // Hidden while somebody types or tabs elsewhere, until it has focus itself.
     selectors: { 'body:has(:focus-visible) &:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' } },
     '@media': {
       [from(601)]: { insetInlineEnd: space[5], bottom: space[5], width: 60, height: 60 },

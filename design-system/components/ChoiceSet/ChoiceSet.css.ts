@@ -1,4 +1,4 @@
-/** Radios and checkboxes: the mark, the words beside it, and the set they stand in. */
+/** Shared by radios and checkboxes: mark, label and fieldset. */
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { answers } from '../../styles/pointer.ts'
@@ -58,7 +58,7 @@ const mark = style([
         boxShadow: `inset 0 0 0 1px ${color.danger.border}`,
       },
     },
-    // The system's own mark keeps the colours somebody chose.
+    // The system draws its own mark in forced colours.
     '@media': { [media.forcedColors]: { appearance: 'auto', background: 'none' } },
   },
   answers(

@@ -14,7 +14,7 @@ export const input = style([
     fontFeatureSettings: '"tnum" 1, "lnum" 1',
     cursor: 'pointer',
     selectors: {
-      // Read-only here means "pick it below", not "fixed".
+      // Read-only here means that the calendar below sets the value.
       '&&:read-only': { background: color.surface.raised, borderStyle: 'solid' },
       '&::placeholder': { fontWeight: fontWeight.regular },
     },

@@ -23,7 +23,7 @@ const lit = style({
   strokeDasharray: 1,
   animation: `${draw} ${duration.scene} ${ease.enter} backwards`,
 })
-/** Drawn twice: the darker line shows as an edge, so that the arc stands out on paper too. */
+/** Drawn twice: the darker line below gives an edge that is visible in print. */
 export const edge = style([lit, { stroke: color.action.border, strokeWidth: 4.5 }])
 export const light = style([lit, { stroke: color.ornament.slateSun, strokeWidth: 2.4 }])
 export const sun = style({

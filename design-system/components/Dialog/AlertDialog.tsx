@@ -10,17 +10,17 @@ import { useScrollbarGutter } from './useScrollbarGutter.ts'
 export interface AlertDialogProps {
   open: boolean
   title: string
-  /** What happened; read with the title. */
+  /** What happened; the dialog's description. */
   children: ReactNode
-  /** The one button's word. */
+  /** The button's label. */
   action: string
-  /** The button or Escape; the scrim does nothing. */
+  /** Called on the button or Escape. Clicking the backdrop does nothing. */
   onAction: () => void
   returnFocus?: RefObject<HTMLElement | null> | undefined
   id?: string | undefined
 }
 
-/** Something happened that has to be taken note of before anything else. */
+/** A message that must be acknowledged. */
 export function AlertDialog({ open, title, children, action, onAction, returnFocus, id }: AlertDialogProps) {
   const button = useRef<HTMLButtonElement>(null)
   const home = useFocusHome({ returnFocus, initialFocus: button })

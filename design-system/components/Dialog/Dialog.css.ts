@@ -13,7 +13,7 @@ export const overlay = style({
   inset: 0,
   zIndex: layer.overlay,
   display: 'grid',
-  // A dialog taller than the screen starts at its top and scrolls; a plain centre would cut its head off.
+  // A dialog taller than the screen starts at its top and scrolls; plain centring would cut its top off.
   gridAutoRows: 'max-content',
   alignContent: 'safe center',
   justifyItems: 'center',
@@ -29,13 +29,15 @@ export const overlay = style({
   },
 })
 /**
- * The page behind stands still while a dialog is open: by this rule, not by a script, so there is no
- * lock to leak and no style element that a content policy would refuse.
+ * Locks the page's scroll in CSS. A script's lock can leak, and its style element would violate the content security
+ * policy.
  */
 globalStyle(`html:has(${overlay})`, { overflow: 'hidden' })
-/** On paper the dialog stands alone: it is what was asked for. */
+/** In print only the dialog is shown. */
 globalStyle(`body:has(> ${overlay}) > :not(${overlay})`, { '@media': { [media.print]: { display: 'none' } } })
-/** Where the scrollbar was stays free, so that nothing shifts, and is dimmed like the rest: browsers paint it plain, without pictures. */
+/**
+ * Keeps the scrollbar's space and dims it, so that nothing shifts. Browsers paint this gutter in a plain colour only.
+ */
 globalStyle(`html[data-scrolls]:has(${overlay})`, {
   scrollbarGutter: 'stable',
   backgroundColor: color.ornament.underScrim,
@@ -73,16 +75,16 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr)' } },
 })
-/** On a phone it stands above, low. */
+/** On phones the picture is above, lower. */
 export const aside = style({
   position: 'relative',
-  // A picture that fills it has no height of its own.
+  // A picture that fills its parent has no height of its own.
   minHeight: 150,
   overflow: 'hidden',
   background: color.surface.sun,
   '@media': { [media.tablet]: { minHeight: 0, borderInlineEnd: `1px solid ${color.border.hairline}` } },
 })
-/** Carries the title; its picture shows beside the content only. */
+/** Carries the title. Its picture is shown beside the content only. */
 export const panel = style([
   aside,
   {
@@ -103,7 +105,7 @@ export const panelPicture = style({
   '@media': { [media.tablet]: { display: 'grid', alignItems: 'end' } },
 })
 export const main = style({ minWidth: 0 })
-/** The close button alone: on a phone it stands in the corner of the panel above. */
+/** The close button. On phones it is in the corner of the panel above. */
 export const closeOnly = style({
   display: 'flex',
   justifyContent: 'flex-end',

@@ -10,7 +10,7 @@ export const DIALOG_SIZES = ['small', 'medium', 'large'] as const
 
 export interface DialogProps {
   open: boolean
-  /** Escape, the scrim or the close button. */
+  /** Called on Escape, the backdrop and the close button. */
   onClose: () => void
   title: string
   closeLabel: string
@@ -18,22 +18,21 @@ export interface DialogProps {
   size?: (typeof DIALOG_SIZES)[number] | undefined
   /** A picture in a second column before the content; above it on phones. */
   aside?: ReactNode
-  /** A sunlit second column that carries the title and what it is about; the picture shows where there is room. */
+  /** A second column with the title and a summary. The picture is shown where there is room. */
   panel?: { content: ReactNode; picture?: ReactNode } | undefined
-  /** Where focus goes when it closes; else to what had it, else to the page's h1. */
+  /** Receives focus on closing; by default what had it before, else the page's h1. */
   returnFocus?: RefObject<HTMLElement | null> | undefined
-  /** Where focus starts; else on the dialog itself, so that its name is read. */
+  /** Receives focus on opening; by default the dialog, so that its name is announced. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   slate?: 'quiet' | 'sun' | undefined
-  /** One sentence under the title, read with it. */
+  /** One sentence under the title; the dialog's description. */
   description?: string | undefined
   id?: string | undefined
 }
 
 /**
- * A modal dialog; a sheet at the foot of the screen under 600 px. Radix keeps the focus inside, hides the
- * rest from screen readers and closes on Escape. Its own overlay is not used: that one locks the scroll
- * with an inline style element, which a strict content policy refuses.
+ * A modal dialog; a bottom sheet below 600 px. Radix's overlay is not used: it locks the scroll with an inline style
+ * element, which a strict content security policy refuses.
  */
 export function Dialog(props: DialogProps) {
   const {

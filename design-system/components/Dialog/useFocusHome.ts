@@ -7,8 +7,8 @@ interface FocusWishes {
 }
 
 /**
- * Where focus goes when a dialog opens and closes. The opener may be gone by then (a removed cart line,
- * a menu that closed): the page's heading takes it, so that it never falls to the body.
+ * Focus on opening and closing. If the opener is gone (a removed cart line, a closed menu), the page's heading receives
+ * focus instead of the body.
  */
 export function useFocusHome({ returnFocus, initialFocus }: FocusWishes) {
   const opener = useRef<Element | null>(null)
@@ -30,7 +30,7 @@ export function useFocusHome({ returnFocus, initialFocus }: FocusWishes) {
   }
 }
 
-/** Escape inside something that closes by itself, an open calendar, is for that thing alone. */
+/** An Escape handled inside, by an open calendar, does not close the dialog. */
 export function leaveOwnEscape(event: KeyboardEvent) {
   if (event.target instanceof Element && event.target.closest('[data-own-escape]')) event.preventDefault()
 }

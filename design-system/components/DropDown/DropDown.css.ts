@@ -30,7 +30,7 @@ const under = style([
     '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
   },
 ])
-/** Which edge of the button it keeps to. */
+/** The button's edge the panel is aligned with. */
 export const panel = styleVariants({
   start: [under, { insetInlineStart: 0 }],
   end: [under, { insetInlineEnd: 0 }],
