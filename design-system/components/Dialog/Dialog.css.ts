@@ -75,7 +75,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr)' } },
 })
-/** On phones the picture is above, lower. */
+/** Above the content on phones. */
 export const aside = style({
   position: 'relative',
   // A picture that fills its parent has no height of its own.

@@ -5,9 +5,9 @@ import { color } from '../../tokens/contract.css.ts'
 import { fontSize, fontWeight, fontWidth, lineHeight, space } from '../../tokens/scale.ts'
 
 export const list = styleVariants({
-  /** What is known of somebody: label above value. */
+  /** Label above value. */
   small: { display: 'flex', flexWrap: 'wrap', gap: `${space[3]} ${space[10]}` },
-  /** Rules of the house, four columns under one line. */
+  /** Four columns under one line. */
   medium: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -15,7 +15,7 @@ export const list = styleVariants({
     borderTop: `2px solid ${color.border.strong}`,
     '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))' } },
   },
-  /** Figures to be proud of. */
+  /** Large figures. */
   large: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -25,7 +25,7 @@ export const list = styleVariants({
     '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, auto)', justifyContent: 'space-between' } },
   },
 })
-/** Figure first for the eye; the list reads term, then value. */
+/** The value is drawn first; the DOM has the term first. */
 export const fact = styleVariants({
   small: { display: 'flex', flexDirection: 'column' },
   medium: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', paddingTop: space[4.5] },

@@ -9,7 +9,7 @@ export interface FactsProps {
   id?: string | undefined
 }
 
-/** A few figures and what they count. */
+/** A few figures with their labels. */
 export function Facts({ items, size = 'medium', id }: FactsProps) {
   return (
     <dl id={id} className={css.list[size]}>

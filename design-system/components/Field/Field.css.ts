@@ -28,7 +28,7 @@ export const problem = style({
 })
 export const problemIcon = style({ display: 'inline-flex', paddingTop: 1, color: color.danger.icon })
 
-/** The box one types into. Its state comes from ARIA and the element itself. */
+/** The input box. Its state comes from ARIA attributes and pseudo-classes. */
 export const box = style({
   width: '100%',
   minHeight: 52,

@@ -39,6 +39,6 @@ it.each([
   const { container } = render(<form>{control}</form>)
   expect(container.querySelectorAll('[aria-required="true"]')).toHaveLength(1)
   expect(container.querySelectorAll('[aria-invalid]')).toHaveLength(0)
-  // Firefox tells a screen reader of what it would not send itself: the field, and the form around it.
+  // Firefox reports `required` fields as invalid at once, and the form too.
   expect(container.querySelectorAll(':invalid')).toHaveLength(0)
 })

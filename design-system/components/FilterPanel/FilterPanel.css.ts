@@ -11,7 +11,7 @@ const panel = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 export const look = styleVariants({
-  /** Beside the goods. On tall screens it stays in view while they scroll by; on others its end would be out of reach. */
+  /** Beside the list, and sticky on tall screens only: on others its end would be out of reach. */
   side: [
     panel,
     {
@@ -23,7 +23,7 @@ export const look = styleVariants({
           maxHeight: ['calc(100vh - 120px)', 'calc(100dvh - 120px)'],
           overflowY: 'auto',
           scrollbarWidth: 'thin',
-          // Focus rings and thumbs reach over the edge.
+          // Room for focus rings and slider thumbs.
           marginInline: `-${space[1.5]}`,
           paddingInline: space[1.5],
           paddingBlockEnd: space[1.5],
@@ -31,7 +31,7 @@ export const look = styleVariants({
       },
     },
   ],
-  /** Inside a sheet, which scrolls and carries the actions. */
+  /** In a sheet, which scrolls and has the buttons. */
   sheet: [panel, { gap: space[5] }],
 })
 export const group = style({ borderTop: `1px solid ${color.border.default}`, paddingTop: space[3.5], minWidth: 0 })

@@ -18,7 +18,7 @@ const base = style({
   touchAction: 'pan-y pinch-zoom',
   '@media': { [media.print]: { display: 'block' } },
 })
-/** One page is as wide as it reads well. */
+/** The width of one page. */
 export const spread = styleVariants({
   one: [base, { maxWidth: 560, gridTemplateColumns: 'minmax(0, 1fr)' }],
   two: [base, { maxWidth: 1040, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }],
@@ -26,7 +26,7 @@ export const spread = styleVariants({
 
 const turnOn = keyframes({ from: { transform: 'rotateY(-64deg)', opacity: 0.2 } })
 const turnBack = keyframes({ from: { transform: 'rotateY(64deg)', opacity: 0.2 } })
-/** Pages that are not open are not there, except on paper and where no script turns them. */
+/** Closed pages are hidden, except in print and without scripts. */
 export const page = style({
   display: 'none',
   flexDirection: 'column',
@@ -39,7 +39,7 @@ export const page = style({
   transformOrigin: 'left center',
   selectors: {
     '&[data-open]': { display: 'flex' },
-    // The fold of an open book: a shade on the inner side of each page.
+    // The shade at the fold, on the inner side of each page.
     '&[data-side="start"]': { borderStartStartRadius: radius.m, borderEndStartRadius: radius.m },
     [`${spread.one} > &`]: { borderRadius: radius.m },
     '&[data-side="end"]': { borderStartEndRadius: radius.m, borderEndEndRadius: radius.m, borderInlineStartWidth: 0 },

@@ -11,23 +11,23 @@ import { spreadOf, turned } from './logic.ts'
 export interface FlipBookProps {
   /** Names the book: 'Menu of the café'. */
   label: string
-  /** What stands on a page is text, not a picture of it. */
+  /** Pages contain text, not pictures of text. */
   pages: readonly { key: string; content: ReactNode }[]
   previousLabel: string
   nextLabel: string
-  /** Why there is nothing before, nothing after. */
+  /** Why the button is disabled at either end. */
   firstReason: string
   lastReason: string
   /** The name of a page's button: 'Page 2'. */
   pageLabel: (page: number) => string
-  /** `status(2, 2, 6)` is '2 of 6', `status(3, 4, 6)` '3 and 4 of 6'; read out when somebody turns. */
+  /** `status(2, 2, 6)` is '2 of 6', `status(3, 4, 6)` '3 and 4 of 6'. Announced on turning. */
   status: (first: number, last: number, count: number) => string
   id?: string | undefined
 }
 
 /**
- * A book of text pages, two side by side where there is room. Turned by buttons, arrow keys, Home and End, or a
- * finger. On paper every page is printed.
+ * A book of text pages, two side by side where there is room. Turned by buttons, arrow keys, Home, End and swipes. All
+ * pages are printed.
  */
 export function FlipBook({ label, pages, pageLabel, status, id, ...words }: FlipBookProps) {
   const [turn, setTurn] = useState<{ page: number; way: 'on' | 'back' }>({ page: 0, way: 'on' })

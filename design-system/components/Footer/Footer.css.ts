@@ -28,7 +28,7 @@ export const grid = style([
     },
   },
 ])
-/** The whole width below 992 px. */
+/** Full width below 992 px. */
 const across = { gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } }
 export const about = style({
   ...across,
@@ -61,7 +61,7 @@ export const title = style({
 export const contactLink = style([contact, linked()])
 export const link = style([contact, { minWidth: size.target }, linked()])
 
-/** Always at the end of the row, also where a column of links is missing. */
+/** Always last in the row, even if a column of links is missing. */
 export const reach = style({
   gridColumn: '1 / -1',
   display: 'grid',

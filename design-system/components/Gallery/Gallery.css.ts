@@ -27,7 +27,7 @@ const ON_WIDE: Readonly<Record<string, { gridColumn: string; aspectRatio?: strin
   '&:nth-child(7n+3), &:nth-child(7n+4), &:nth-child(7n+5)': { gridColumn: 'span 4', aspectRatio: '4/5' },
   '&:nth-child(7n+6)': { gridColumn: 'span 5' },
   '&:nth-child(7n+7)': { gridColumn: 'span 7', aspectRatio: '16/10' },
-  // What is left over at the end fills its row.
+  // The last pictures fill their row.
   '&:nth-child(7n+1):last-child': { gridColumn: '1 / -1', aspectRatio: '16/9' },
   '&:nth-child(7n+3):last-child': { gridColumn: '1 / -1', aspectRatio: '16/9' },
   '&:nth-child(7n+3):nth-last-child(2), &:nth-child(7n+4):last-child': { gridColumn: 'span 6', aspectRatio: '4/3' },

@@ -17,7 +17,7 @@ export const top = style({
   background: color.surface.canvas,
   borderBottom: `1px solid ${color.border.hairline}`,
   '@media': {
-    // Little height: the bar scrolls away rather than cover what is read.
+    // On low screens the bar scrolls away instead of covering the page.
     [media.low]: { position: 'relative' },
     [`${below(BREAKPOINTS.wide)} and ${media.noScript}`]: { position: 'relative' },
     [media.print]: { display: 'none' },
@@ -26,12 +26,12 @@ export const top = style({
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  // Seven links, login, cart and button stand in one row from 1200 px on.
+  // Seven links, login, cart and button fit one row from 1200 px on.
   gap: `clamp(${space[2]}, 2.4vw - ${space[5]}, 30px)`,
   minHeight: 64,
   width: BAR,
   marginInline: 'auto',
-  // Text at twice its size wraps to a second row.
+  // At twice the text size the bar wraps to a second row.
   '@media': {
     [wide]: { minHeight: 80, flexWrap: 'wrap' },
     [below(BREAKPOINTS.wide)]: { gap: space[2.5] },
@@ -98,9 +98,9 @@ export const account = style([
 ])
 export const accountName = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 
-/** One whose menu hangs from its button. */
+/** Positions a menu at its button. */
 export const anchor = style([popoverAnchor, { position: 'relative' }])
-/** The cart keeps clear of both edges on phones: it hangs from the bar, not from its button. */
+/** The cart panel is positioned at the bar, so that it keeps clear of both edges on phones. */
 export const mini = style([
   popover,
   {
@@ -143,7 +143,7 @@ export const columns = style({
   gap: '0 36px',
   flex: 1,
 })
-/** Title and list in two rows that all columns share, so that the rules align where a title takes two lines. */
+/** Titles and lists share two rows across columns, so that the rules align when a title takes two lines. */
 export const column = style({ display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', alignContent: 'start' })
 export const megaInside = style({
   width: `min(${size.content}, 100% - 2 * ${space.gutter})`,

@@ -16,7 +16,7 @@ import { useMobileMenu } from './useMobileMenu.ts'
 
 const MobileMenu = lazy(withNetwork(() => import('./MobileMenu.tsx').then((menu) => ({ default: menu.MobileMenu }))))
 
-/** The bar on top of every page: navigation, account, cart, booking (SHELL-001 to 041). */
+/** The site header: navigation, account, cart, booking (SHELL-001 to 041). */
 export function Header({ logo, label, links, bookNow, account, cart, menu, externalLabel, id }: HeaderProps) {
   const opened = useOpenPopover()
   const { arrive, wanted, open, close } = useMobileMenu(account.kind)
@@ -25,7 +25,7 @@ export function Header({ logo, label, links, bookNow, account, cart, menu, exter
       id={id}
       className={css.top}
       onClick={(event) => {
-        // A link was followed: whatever showed it has done its work.
+        // A followed link closes the panel it is in.
         if (!(event.target instanceof Element) || !event.target.closest('a[href]')) return
         opened[1](undefined)
         close()

@@ -23,7 +23,7 @@ export const dialog = style({
 })
 globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden' })
 
-// The dialog scrolls; what is in it keeps its height.
+// The dialog scrolls; its parts keep their height.
 globalStyle(`${dialog} > *`, { flexShrink: 0 })
 
 export const head = style({
@@ -81,7 +81,7 @@ export const entry = style([
   linked(color.action.border),
 ])
 
-/** Pinned: the actions stay at the foot of the screen while the list scrolls. */
+/** The actions stay at the foot of the screen while the list scrolls. */
 export const foot = style({
   position: 'sticky',
   bottom: 0,

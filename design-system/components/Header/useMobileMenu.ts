@@ -4,8 +4,8 @@ import { onMediaChange } from '../useMediaQuery/useMediaQuery.ts'
 import type { Account } from './props.ts'
 
 /**
- * Opens and closes the full-screen menu, which is fetched when it is first wanted. A window that grows wide
- * closes it, or the page behind would stay inert; so does Back, which leads to another page, and so does a logout.
+ * Opens and closes the full-screen menu, which is loaded on first use. It closes when the window grows wide, or the
+ * page would stay inert, on Back, and on logout.
  */
 export function useMobileMenu(account: Account['kind']) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -22,7 +22,7 @@ export function useMobileMenu(account: Account['kind']) {
   useEffect(() => {
     if (account === 'guest') dialog.current?.close()
   }, [account])
-  /** The first opening waits for the element. */
+  /** The first opening waits until the dialog is rendered. */
   const arrive = useCallback((element: HTMLDialogElement | null) => {
     dialog.current = element
     if (element && !element.open) element.showModal()

@@ -3,8 +3,8 @@ import { display } from '../../styles/text.css.ts'
 import { fontSize, lineHeight } from '../../tokens/scale.ts'
 
 /**
- * Sizes follow the window. A long word follows its line as well: sixteen letters fit in the container around the heading,
- * or where there is none in the window without a page's gutters.
+ * Sizes depend on the window. Headings with a long word also depend on the container, or without one on the window:
+ * sixteen letters fit.
  */
 const size = (of: string) => ({ fontSize: of, selectors: { '&[data-long]': { fontSize: `min(${of}, 10.2cqi)` } } })
 

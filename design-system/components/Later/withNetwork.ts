@@ -1,6 +1,6 @@
 /**
- * For `lazy`: asks for a part of the page only while there is a network. Browsers remember a failed import for
- * as long as the page lives, so one that was tried in a tunnel would never come.
+ * For `lazy`: waits until the browser is online before importing. Browsers cache a failed import for the life of the
+ * page, so an import that failed offline would never succeed.
  */
 export function withNetwork<T>(load: () => Promise<T>): () => Promise<T> {
   return async () => {

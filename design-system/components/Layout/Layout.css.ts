@@ -39,7 +39,7 @@ export const justify = styleVariants({
 })
 export const wrap = styleVariants({ yes: { flexWrap: 'wrap' }, no: { flexWrap: 'nowrap' } })
 
-/** Column widths in steps of 20 px: classes, because a style attribute would not pass the content policy. */
+/** Minimum column widths in steps of 20 px. Classes, because the content security policy forbids style attributes. */
 export const GRID_STEP = 20
 export const GRID_LEAST = 100
 export const GRID_MOST = 600

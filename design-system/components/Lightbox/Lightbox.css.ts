@@ -6,7 +6,7 @@ import { duration, ease, fontSize, fontWeight, layer, space } from '../../tokens
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-/** Always night: pictures are looked at in the dark. */
+/** Dark in every theme. */
 export const scrim = style({
   position: 'fixed',
   inset: 0,
@@ -16,7 +16,7 @@ export const scrim = style({
   color: color.ink.default,
   animation: `${appear} ${duration.base} ${ease.enter}`,
 })
-// The page behind stands still by this rule, as it does behind a dialog.
+// Locks the page's scroll, as Dialog does.
 globalStyle(`html:has(${scrim})`, { overflow: 'hidden' })
 globalStyle(`html[data-scrolls]:has(${scrim})`, {
   scrollbarGutter: 'stable',

@@ -15,7 +15,7 @@ import { neighbours, turned } from './logic.ts'
 export interface LightboxPicture {
   src: string
   alt: string
-  /** The full file; `src` where left out. */
+  /** The full-size file; by default `src`. */
   full?: string | undefined
   caption?: string | undefined
 }
@@ -26,17 +26,17 @@ export interface LightboxWords {
   closeLabel: string
   previousLabel: string
   nextLabel: string
-  /** `counter(3, 8)` is '3 of 8'; read out with the picture. */
+  /** `counter(3, 8)` is '3 of 8'. Announced with the picture. */
   counter: (position: number, count: number) => string
   /** 'Open the full picture'. */
   fullLabel: string
-  /** Read after it: 'opens in a new tab'. */
+  /** Hidden text after it: 'opens in a new tab'. */
   externalLabel?: string | undefined
 }
 
 export interface LightboxProps extends LightboxWords {
   pictures: readonly LightboxPicture[]
-  /** Which one is open, from 0; undefined while it is closed. */
+  /** The index of the open picture; undefined while closed. */
   at: number | undefined
   onMove: (at: number) => void
   onClose: () => void
@@ -44,7 +44,7 @@ export interface LightboxProps extends LightboxWords {
   id?: string | undefined
 }
 
-/** Pictures as large as the screen, one at a time: by buttons, arrow keys, Home and End, or a finger. */
+/** Full-screen pictures, one at a time, by buttons, arrow keys, Home, End and swipes. */
 export function Lightbox({ pictures, at, onMove, onClose, returnFocus, id, ...words }: LightboxProps) {
   const open = at !== undefined && pictures[at] !== undefined
   const home = useFocusHome({ returnFocus })

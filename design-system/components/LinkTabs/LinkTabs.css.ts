@@ -4,7 +4,7 @@ import { quiet } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontWeight, radius, size, space } from '../../tokens/scale.ts'
 
-/** One row that scrolls out to both edges of the screen; wraps where there is room. */
+/** One scrolling row, to both edges of the screen; wraps where there is room. */
 export const list = style({
   position: 'relative',
   display: 'flex',

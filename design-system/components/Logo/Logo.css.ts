@@ -15,7 +15,7 @@ export const logo = style([
     textUnderlineOffset: '.32em',
     fontFamily: font.display,
     fontSize: 'min(1.12rem, 6vw)',
-    // Text at twice its size: the name takes two lines before it pushes the cart off a phone.
+    // At twice the text size the name takes two lines, so that the cart stays on a phone's screen.
     lineHeight: lineHeight.single,
     ':focus-visible': { borderRadius: radius.s },
     '@media': {

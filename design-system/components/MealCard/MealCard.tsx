@@ -13,9 +13,9 @@ export interface MealCardProps {
   level?: 2 | 3 | undefined
   picture: { src: string; alt: string; loading?: 'lazy' | 'eager' | undefined }
   price: PriceWords
-  /** Behind the price: 'per head'. */
+  /** Shown after the price: 'per head'. */
   unit: string
-  /** What is served, a line each. Scrolls beyond seven lines. */
+  /** The dishes. The list scrolls beyond seven lines. */
   menu: readonly string[]
   /** Names the list: 'Menu of Farm Thali'. */
   menuLabel: string
@@ -27,7 +27,7 @@ export interface MealCardProps {
   id?: string | undefined
 }
 
-/** A meal, priced per head and put in the cart for a number of persons. */
+/** A meal, priced per head, with the number of persons. */
 export function MealCard({
   title,
   level = 2,

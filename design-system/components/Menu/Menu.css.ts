@@ -5,7 +5,7 @@ import { color } from '../../tokens/contract.css.ts'
 import { fontWeight, lineHeight, radius, size, space } from '../../tokens/scale.ts'
 import { popover } from '../usePopover/popover.css.ts'
 
-/** Hangs from its button. */
+/** Positioned at its button. */
 export const menu = style([
   popover,
   {
@@ -20,7 +20,7 @@ export const menu = style([
     border: `1px solid ${color.border.hairline}`,
     borderRadius: radius.m,
     boxShadow: color.shadow.overlay,
-    // No gap for the pointer to fall into.
+    // No gap, which would end a hover.
     '@media': { [media.forcedColors]: { borderColor: 'ButtonText' }, [media.noScript]: { top: '100%' } },
   },
 ])

@@ -10,16 +10,16 @@ export const MENU_BUTTON_ALIGNS = ['start', 'end'] as const
 
 export interface MenuButtonProps extends ButtonLook {
   label: string
-  /** Links and actions; an action closes the menu. */
+  /** Links and actions. An action closes the menu. */
   items: readonly MenuItem[]
-  /** Which edge of the button the panel keeps to. */
+  /** The button's edge the panel is aligned with. */
   align?: (typeof MENU_BUTTON_ALIGNS)[number] | undefined
   id?: string | undefined
 }
 
 /**
- * A button that opens a few actions, the header's way: a list of ordinary links and buttons, no ARIA menu
- * with its own keys. Escape closes and brings focus back, arrows move inside as an extra, focus leaving closes.
+ * A button that opens a list of ordinary links and buttons, not an ARIA menu. Arrow keys work as an addition. Closes on
+ * Escape and when focus leaves.
  */
 export function MenuButton({ label, items, align = 'start', id, ...look }: MenuButtonProps) {
   const { isOpen, close, wrapper, button, panel } = usePopover(useOpenPopover(), 'menu')

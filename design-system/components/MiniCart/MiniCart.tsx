@@ -16,13 +16,13 @@ export interface MiniCartProps {
   }[]
   subtotal?: { label: string; value: string } | undefined
   action?: { href: string; text: string } | undefined
-  /** Said where there are no lines. */
+  /** Shown when there are no lines. */
   empty?: string | undefined
   close?: { label: string; onPress: () => void } | undefined
   id?: string | undefined
 }
 
-/** The cart in short, under its button. */
+/** The cart in short, below its button. */
 export function MiniCart({ title, lines, subtotal, action, empty, close, id }: MiniCartProps) {
   return (
     <div id={id} className={css.card}>

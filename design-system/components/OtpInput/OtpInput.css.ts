@@ -14,7 +14,7 @@ export const code = style({
   maxWidth: 420,
   '@media': { [below(360)]: { vars: { [gap]: '6px' } } },
 })
-/** The one real field lies over the drawn cells, transparent, so that taps, autofill and paste meet it. */
+/** The real input lies transparent over the drawn cells and receives taps, autofill and paste. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -24,7 +24,7 @@ export const input = style({
   padding: 0,
   border: 0,
   opacity: 0,
-  // Under 16 px iOS zooms the page in on focus.
+  // Below 16 px iOS zooms in on focus.
   fontSize: '1.25rem',
   cursor: 'text',
 })

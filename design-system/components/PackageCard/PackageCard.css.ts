@@ -3,7 +3,7 @@ import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, lineHeight, radius, space } from '../../tokens/scale.ts'
 
-/** slate, title, arc, price, button, features: cards in a row share these rows. */
+/** Slate, title, arc, price, button, features: aligned across a row of cards. */
 const ROWS = 6
 const subgrid = (rows: number) => ({ display: 'grid', gridRow: `span ${rows}`, gridTemplateRows: 'subgrid', rowGap: 0 })
 

@@ -3,7 +3,7 @@ import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, lineHeight, space } from '../../tokens/scale.ts'
 
-// As wide as what it stands in: the title's container has no width of its own to give.
+// Full width: the heading's container has no width of its own.
 export const root = style({
   width: '100%',
   overflowWrap: 'anywhere',
@@ -16,7 +16,7 @@ export const beside = style({
   alignItems: 'end',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)', gap: space[12] } },
 })
-/** What a heading with a long word is measured by. */
+/** The container that headings with a long word measure. */
 export const title = style({ containerType: 'inline-size' })
 export const words = style({ display: 'grid', gap: space[4] })
 export const lead = style({

@@ -34,7 +34,7 @@ export const page = style([
     paddingInline: space[1.5],
     ':focus-visible': { borderRadius: radius.pill },
     selectors: {
-      // An arch for the page one is on.
+      // An arch behind the current page.
       '&[aria-current]': {
         borderRadius: '24px 24px 5px 5px',
         minHeight: 54,
@@ -52,7 +52,7 @@ export const page = style([
   },
   quiet,
 ])
-/** On a phone the dots stand in the room the numbers leave: five pages, two gaps and the arrows fit 360 px. */
+/** On phones the gaps are narrow: five pages, two gaps and the arrows fit 360 px. */
 export const gap = style([slot, { '@media': { [below(768)]: { minWidth: 8, width: 8 } } }])
 export const step = style([
   slot,
@@ -69,7 +69,7 @@ export const step = style([
   },
   quiet,
 ])
-/** Six pages and two words do not stand in a row on a phone: there the arrows speak. */
+/** Six pages and two labels do not fit a phone: only the arrows are shown there. */
 export const stepWord = style({
   '@media': {
     [below(768)]: {

@@ -7,7 +7,7 @@ import { fontSize, fontWeight, lineHeight, space } from '../../tokens/scale.ts'
 const wide = '(min-width: 440px)'
 
 export const room = style({ containerType: 'inline-size', width: '100%', minWidth: 0, height: '100%' })
-/** On a narrow card the buttons take the whole width under portrait and words. */
+/** On a narrow card the buttons take the full width below portrait and text. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'min(112px, 35cqi) minmax(0, 1fr)',
@@ -44,6 +44,6 @@ export const actions = style({
   '@container': { [wide]: { gridColumn: 2 } },
   '@media': { [media.print]: { display: 'none' } },
 })
-// Its words keep to one line; the button of a card is full width elsewhere.
+// Its label stays on one line, unlike full-width card buttons elsewhere.
 export const button = style({ flex: 'none', maxWidth: '100%' })
 globalStyle(`${button} > button`, { width: 'auto', maxWidth: '100%' })

@@ -1,6 +1,6 @@
 import * as css from './Picture.css.ts'
 
-/** Stands where a picture could not be had: a horizon and a sun, quiet. */
+/** Shown in place of a missing picture. */
 export function Missing({ alt }: { alt: string }) {
   return (
     <svg

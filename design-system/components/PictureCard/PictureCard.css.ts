@@ -19,7 +19,7 @@ const base = style({
 })
 export const card = styleVariants({
   stacked: [base],
-  /** The first of a list, large: picture and words side by side where there is room. */
+  /** The first of a list, large: picture and text side by side where there is room. */
   beside: [
     base,
     {
@@ -50,7 +50,7 @@ export const about = styleVariants({
   beside: { fontSize: fontSize.lead, lineHeight: lineHeight.lead, color: color.ink.muted },
 })
 
-/** The whole card leads there: the link's own box is drawn out over it, so that there is one target and one stop. */
+/** Extends the link over the whole card: one target, one tab stop. */
 const over = style({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.xs },
   ':focus-visible': { outline: 'none', boxShadow: 'none' },

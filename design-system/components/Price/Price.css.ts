@@ -17,7 +17,7 @@ export const row = style({
   alignItems: 'baseline',
   gap: `${space[1]} ${space[2.5]}`,
 })
-/** Nine digits at twice the size of the text need more than a phone is wide. */
+/** At twice the text size nine digits are wider than a phone. */
 const breaks = { minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' } as const
 export const selling = styleVariants(SIZES, (size) => [price, { ...breaks, fontSize: size.selling }])
 export const list = styleVariants(SIZES, (size) => [
@@ -44,7 +44,7 @@ export const save = style([
     color: color.ink.default,
     fontSize: fontSize.caption,
     selectors: {
-      // On a sunlit panel it would have the colour of what it lies on.
+      // On a yellow panel it would not stand out.
       '[data-surface="sun"] &': { background: color.surface.raised },
       '[data-theme="high-contrast"] &': outlined,
     },

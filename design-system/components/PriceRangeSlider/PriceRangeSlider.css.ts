@@ -22,7 +22,7 @@ export const slider = style({
 })
 export const track = style({
   position: 'absolute',
-  // Radix keeps the thumbs inside: their middles run from half a thumb to half a thumb.
+  // Radix keeps the thumbs inside the track: their centres run from half a thumb to half a thumb before its end.
   insetInline: space[5.5],
   top: space[5],
   height: 4,
@@ -35,7 +35,7 @@ export const track = style({
       background: color.border.control,
     },
   },
-  // Not in forced colours, whose rule below it would come after.
+  // Not in forced colours: this rule would override the one below.
   '@supports': {
     [mixes]: {
       '@media': {
@@ -57,7 +57,10 @@ export const range = style({
   background: color.ink.default,
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 })
-/** A small arch window with a marigold sill in the middle of a 44 px target. Of two that meet near the maximum the lower lies on top: the upper could not be moved off it. */
+/**
+ * A small arch in the middle of a 44 px target. Where both thumbs meet near the maximum the lower one is on top, or it
+ * could not be moved.
+ */
 export const thumb = style({
   display: 'grid',
   placeItems: 'center',

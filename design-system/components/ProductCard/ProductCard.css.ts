@@ -24,7 +24,7 @@ export const card = style({
   overflowWrap: 'anywhere',
   '@media': { [media.print]: { breakInside: 'avoid' } },
 })
-/** The picture comes a little nearer under the pointer. */
+/** The picture zooms in a little on hover. */
 export const picture = style({
   position: 'relative',
   aspectRatio: '4 / 4.9',
