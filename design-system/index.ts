@@ -103,7 +103,7 @@ export { ToastRegion, type ToastRegionProps } from './components/ToastRegion/Toa
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx'
 
-// Heavy components, each a chunk of its own: wrap them in Suspense. `@__PURE__` lets a bundler drop those it does not use.
+// Heavy components, each a chunk of its own: wrap them in Suspense. `@__PURE__` lets bundlers drop unused ones.
 export type { CalendarProps } from './components/Calendar/Calendar.tsx'
 export type { FlipBookProps } from './components/FlipBook/FlipBook.tsx'
 export type { LightboxPicture, LightboxProps, LightboxWords } from './components/Lightbox/Lightbox.tsx'

@@ -48,7 +48,7 @@ globalStyle(':focus-visible', {
   borderRadius: radius.xs,
   '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
 })
-// In layers, what is important here beats what is important in a component: what may show itself after all is left out.
+// In layers, `!important` here overrides `!important` in a component, so elements that may be shown are excluded.
 globalStyle('[hidden]:not([hidden="until-found"], [data-findable])', { display: 'none !important' })
 globalStyle('*, *::before, *::after', {
   '@media': {

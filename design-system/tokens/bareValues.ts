@@ -1,11 +1,11 @@
-/** Finds distances, line heights and layers that a style file writes as numbers, not as tokens. */
+/** Finds distances, line heights and layers in style files that are not tokens. */
 import { parseAst } from 'rolldown/parseAst'
 import { layer, lineHeight, space } from './scale.ts'
 
 export interface BareValue {
   readonly line: number
   readonly property: string
-  /** As CSS writes it; distances without their sign: `8px`, `1.4`. */
+  /** As in CSS, distances without sign: `8px`, `1.4`. */
   readonly value: string
   /** The token of that value: `space[2]`. */
   readonly token?: string
@@ -33,7 +33,10 @@ function kindOf(property: string): Kind | undefined {
   return DISTANCE.test(property) ? 'distance' : undefined
 }
 
-/** The values in the source of one style file. Values without a token are left out where they are part of `clamp()`, `calc()`, `min()` or `max()`. */
+/**
+ * The values in the source of a style file. Inside `clamp()`, `calc()`, `min()` and `max()` only those that have a
+ * token.
+ */
 export function bareValues(source: string): readonly BareValue[] {
   const found: BareValue[] = []
 

@@ -1,4 +1,4 @@
-/** Every text and every sign the components draw, on every surface they draw it on, in every theme (WCAG 1.4.3, 1.4.11). */
+/** The contrast of every text and icon on every surface it is used on, in every theme (WCAG 1.4.3, 1.4.11). */
 import { describe, expect, test } from 'vitest'
 import { highContrast } from './highContrast.ts'
 import { dark } from './dark.ts'
@@ -21,7 +21,7 @@ const onSurfaces = (
   names: readonly (keyof Theme['surface'])[] = SURFACES,
 ): Pair[] => names.map((name) => [`${what} on ${name}`, front, (theme) => theme.surface[name]])
 
-/** What a control that is pointed at or pressed shows of the ground it stands on. */
+/** The background of a hovered or pressed control. */
 const underVeils = (
   what: string,
   front: (theme: Theme) => string,

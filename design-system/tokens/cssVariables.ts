@@ -1,4 +1,4 @@
-/** The tokens as plain CSS variables, for pages without the components. Colours have the names the components read. */
+/** The tokens as plain CSS variables, for pages without the components. */
 import { highContrast } from './highContrast.ts'
 import { dark } from './dark.ts'
 import { light } from './light.ts'
@@ -19,7 +19,10 @@ import type { Theme } from './theme.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** The variable of a token: `surface`, `inverseRaised` → `--aa-surface-inverse-raised`; `space`, `1.5` → `--aa-space-1-5`. */
+/**
+ * The variable of a token: `surface`, `inverseRaised` → `--aa-surface-inverse-raised`; `space`, `1.5` →
+ * `--aa-space-1-5`.
+ */
 export const variable = (...path: readonly string[]): string =>
   `--aa-${path
     .join('-')
@@ -36,7 +39,7 @@ const rule = (selector: string, lines: readonly string[]) =>
 
 const SCALE = { font, fontSize, fontWeight, fontWidth, lineHeight, space, size, radius, ease, layer }
 
-/** The whole sheet: what is the same everywhere, then each theme, by `data-theme` or by what the device asks for. */
+/** The whole sheet: common values, then each theme by `data-theme` or by the device's setting. */
 export function cssVariables(): string {
   return `${[
     '/* Generated from tokens/. Choose a theme by data-theme="light", "dark" or "high-contrast"; without one the device chooses. */',

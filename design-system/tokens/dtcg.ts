@@ -1,6 +1,6 @@
 /**
- * The tokens as a W3C design tokens file (DTCG, format 2025.10): palette, the jobs of the colours in each theme, type,
- * space, corners, motion. What the format has no type for (a size that grows with the screen, an arch) is told in `$extensions`.
+ * The tokens as a W3C design tokens file (DTCG 2025.10). Values without a type in that format (fluid sizes, the arch)
+ * are in `$extensions`.
  */
 import { highContrast } from './highContrast.ts'
 import { dark } from './dark.ts'
@@ -29,7 +29,7 @@ const each = <T>(values: Readonly<Record<string, T>>, of: (value: T) => TokenNod
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       const node = of(value)
-      // A dot in a name would separate groups: 1.5 is written 1-5.
+      // Names must not contain dots: 1.5 becomes 1-5.
       return node ? [[name.replace('.', '-'), node]] : []
     }),
   )
@@ -101,7 +101,7 @@ export function designTokens(): TokenNode {
   }
 }
 
-/** The palette itself refers to nothing. */
+/** The palette contains no references. */
 function colorsAsThey(shades: Readonly<Record<string, string>>): TokenNode {
   return { $type: 'color', ...each(shades, (css) => ({ $value: color(css) })) }
 }

@@ -1,7 +1,7 @@
 import { palette } from './palette.ts'
 import type { Theme } from './theme.ts'
 
-/** High contrast: white, black, an outline round everything. */
+/** White, black, and outlines everywhere. */
 export const highContrast: Theme = {
   surface: {
     canvas: palette.white,

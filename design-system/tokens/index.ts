@@ -1,4 +1,4 @@
-/** The public tokens: colours as CSS variables of the theme, everything else as plain values. */
+/** The public tokens: colours as CSS variables, everything else as plain values. */
 export { color } from './contract.css.ts'
 export {
   duration,

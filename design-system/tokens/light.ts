@@ -1,7 +1,7 @@
 import { palette } from './palette.ts'
 import type { Theme } from './theme.ts'
 
-/** Day: paper, evergreen ink, marigold where you act. */
+/** Paper, dark green ink, yellow actions. */
 export const light: Theme = {
   surface: {
     canvas: palette.paper[100],

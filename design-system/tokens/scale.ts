@@ -1,4 +1,4 @@
-/** Sizes, type, motion: the same in every theme, so they are plain values, not variables. Units as written. */
+/** Sizes, type and motion. Plain values, because they are the same in every theme. */
 
 /** Fluid between 360 and 1440 px. */
 export const fontSize = {
@@ -40,14 +40,14 @@ export const fontWeight = {
   bold: '700',
 } as const
 
-/** Lenses: tele for prices, normal for reading, wide for small labels. */
+/** Tele for prices, normal for text, wide for small labels. */
 export const fontWidth = {
   tele: '80%',
   normal: '100%',
   wide: '112%',
 } as const
 
-/** The distances a layout leaves between its children (`<Stack gap={4}>`): multiples of 4 px, then three fluid sizes. */
+/** Gaps of layouts (`<Stack gap={4}>`): multiples of 4 px, then three fluid sizes. */
 export const layoutGap = {
   0: '0',
   1: '4px',
@@ -68,7 +68,7 @@ export const layoutGap = {
   stack: 'clamp(1.25rem, 1.0000rem + 1.1111vw, 2rem)',
 } as const
 
-/** Padding, margins and gaps in style sheets: the same, and half steps. */
+/** Padding, margins and gaps in style sheets: the same and half steps. */
 export const space = {
   ...layoutGap,
   0.5: '2px',
@@ -99,7 +99,7 @@ export const ease = {
   shutter: 'cubic-bezier(.76,0,.18,1)',
 } as const
 
-/** z-index. The first four order the parts of one component, the others order the page. */
+/** z-index. The first four order the parts of a component, the others the page. */
 export const layer = {
   below: '-1',
   base: '0',
@@ -114,10 +114,10 @@ export const layer = {
   skip: '500',
 } as const
 
-/** Milliseconds, with motion as drawn. */
+/** Milliseconds, without reduced motion. */
 export const MILLISECONDS = { instant: 80, quick: 160, base: 260, slow: 480, scene: 900, toast: 300 } as const
 
-/** CSS variables, because reduced motion turns each of them to 1 ms at once (styles/global.css.ts). */
+/** CSS variables, because reduced motion sets them all to 1 ms (styles/global.css.ts). */
 export const duration = {
   instant: 'var(--aa-duration-instant)',
   quick: 'var(--aa-duration-quick)',

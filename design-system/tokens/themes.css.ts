@@ -1,6 +1,6 @@
 /**
- * Puts the themes on the page: by `data-theme` where one is chosen, else by what the device asks for. Dark is for
- * screens: paper is white, and browsers print no backgrounds.
+ * Applies a theme by `data-theme`, else by the device's setting. Dark is for screens only, because browsers print no
+ * backgrounds.
  */
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { color } from './contract.css.ts'

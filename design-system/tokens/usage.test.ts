@@ -6,7 +6,7 @@ import { type BareValue, bareValues } from './bareValues.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const FILES = globSync(['design-system/{components,styles}/**/*.css.ts', 'storefront/**/*.css.ts'], { cwd: ROOT })
 
-/** Off the scale on purpose: by reason, the places and the values that stand there. */
+/** Intended exceptions: by reason, the place and its values. */
 const OFF_SCALE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Below the sticky header, whose height is no step.': {
     'CartSummary.css.ts top': '104px',

@@ -7,7 +7,7 @@ export const prose = style({
   lineHeight: lineHeight.loose,
   overflowWrap: 'anywhere',
 })
-/** A table wider than the page scrolls by itself. */
+/** A table wider than the page scrolls inside its own box. */
 export const wide = style({ overflowX: 'auto' })
 
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>

@@ -5,7 +5,7 @@ import { Prose } from './Prose.tsx'
 import { decodeOnce, sanitise } from './sanitise.ts'
 
 afterEach(cleanup)
-// jsdom lays nothing out, so nothing overflows.
+// jsdom has no layout, so nothing overflows.
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -20,7 +20,7 @@ const shown = (html: string, encoded = false) => {
   return prose
 }
 
-/** Attacks of the usual collections (OWASP's cheat sheet, DOMPurify's and html5sec's cases), a kind each. */
+/** Attacks from OWASP's cheat sheet, DOMPurify and html5sec, one of each kind. */
 const ATTACKS = [
   '<script>alert(1)</script>',
   '<ScRiPt src=//evil.example/x.js></sCrIpT>',
@@ -117,7 +117,7 @@ function expectHarmless(prose: Element) {
   for (const element of prose.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
       expect(ATTRIBUTES).toContain(name)
-      // The one class is the box that lets a table scroll.
+      // The only class is the scrolling box of tables.
       if (name === 'class') expect(element.firstElementChild?.localName).toBe('table')
       if (name === 'href') expect(new URL(value, 'https://shop.example/').protocol).toMatch(/^(https?|mailto|tel):$/)
       if (name === 'src') expect(new URL(value, 'https://shop.example/').protocol).toMatch(/^https?:$/)
@@ -130,7 +130,7 @@ test.each(ATTACKS)('lets nothing harmful through: %s', (attack) => {
   expectHarmless(shown(attack))
   expectHarmless(shown(`<p>before ${attack} after</p>`))
   expectHarmless(shown(`<table><tr><td>${attack}</td></tr></table>`))
-  // The same, after its one layer of encoding is undone.
+  // The same input, encoded once.
   expectHarmless(shown(attack.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'), true))
   expect(complaint).not.toHaveBeenCalled()
   complaint.mockRestore()

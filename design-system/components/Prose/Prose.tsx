@@ -7,16 +7,16 @@ import type { ProseNode } from './elements.ts'
 import { decodeOnce, sanitise } from './sanitise.ts'
 
 export interface ProseProps {
-  /** HTML from outside. Only text, headings, lists, tables, links and pictures come through. */
+  /** HTML from outside. Only text, headings, lists, tables, links and pictures are kept. */
   html: string
-  /** It came with its characters encoded (`&lt;p&gt;`): one layer is undone, once. */
+  /** The HTML is encoded (`&lt;p&gt;`): one layer is decoded. */
   encoded?: boolean | undefined
-  /** Names a table without a caption where it scrolls sideways: 'Table'. */
+  /** Names a table without a caption if it scrolls sideways: 'Table'. */
   tableLabel: string
   id?: string | undefined
 }
 
-/** What somebody wrote elsewhere, set for reading. Its headings start at level 2. */
+/** Untrusted HTML, sanitised and styled. Its headings start at level 2. */
 export function Prose({ html, encoded = false, tableLabel, id }: ProseProps) {
   const nodes = useMemo(() => sanitise(encoded ? decodeOnce(html) : html), [html, encoded])
   return (
@@ -50,7 +50,7 @@ const captionOf = (parts: readonly ProseNode[]) =>
     .join('')
     .trim()
 
-/** Scrolls sideways by keyboard too, while it has to. */
+/** Focusable while it scrolls sideways. */
 function WideTable({ label, children }: { label: string; children: ReactNode }) {
   const { ref, overflows } = useOverflows<HTMLDivElement>()
   const stop = overflows ? { tabIndex: 0, role: 'group', 'aria-label': label } : undefined

@@ -6,7 +6,7 @@ import { Prose } from './Prose.tsx'
 import type { ProseNode } from './elements.ts'
 import { decodeOnce, sanitise } from './sanitise.ts'
 
-/** The same numbers in every run (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 function numbers(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -164,7 +164,7 @@ test('whatever is written, only allowed elements and addresses come out, and a b
     const written = hostile(seed)
     expectAllowed(sanitise(written))
     expectAllowed(sanitise(decodeOnce(written)))
-    // What the browser makes of the rendered page has to be what React draws, or it would draw all anew.
+    // The browser must parse the rendered page into what React rendered, or hydration fails.
     const markup = renderToStaticMarkup(<Prose html={written} tableLabel="Table" />)
     const back = read(markup)
     expect(back, `seed ${seed}: ${written}`).toBe(read(back))
@@ -174,7 +174,7 @@ test('whatever is written, only allowed elements and addresses come out, and a b
   complaint.mockRestore()
 }, 60_000)
 
-/** Start and end tags in their order. The browser puts in and leaves out some where the nesting is wrong. */
+/** Start and end tags in order. The browser adds and omits some where the nesting is wrong. */
 const elements = (markup: string) => [...markup.matchAll(/<\/?[a-z0-9]+/g)].map(([tag]) => tag)
 
 test('reads a post in time, however it is written', () => {

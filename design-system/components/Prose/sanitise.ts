@@ -1,7 +1,7 @@
 /**
- * Written HTML as a tree of what is allowed, by a reader of our own: pages are rendered ahead where there is no
- * DOMParser, and the browser has to come to the same tree. It is safe by what it can say, not by how well it reads:
- * every element and attribute of the tree is named in allowed.ts, and React draws it element by element.
+ * Parses untrusted HTML into an allowlisted tree. Own parser: prerendering has no DOMParser, and the browser must get
+ * the same tree. Safety comes from the output: every element and attribute is named in allowed.ts, and React renders it
+ * element by element.
  */
 import { type Attributes, attributesOf, DROPPED, TAGS, VOID } from './allowed.ts'
 import type { OpenElement, ProseNode } from './elements.ts'
@@ -9,14 +9,13 @@ import { closesBefore, inCell, needed, startsBlock, wantsNoSpace } from './nesti
 import { characters } from './references.ts'
 import { type Token, tokens } from './tokens.ts'
 
-/** Deeper than anybody writes. */
+/** Maximum depth. */
 const DEEPEST = 64
-/** The document's own, which a post may bring along. */
+/** Tags of the document itself, which a post may include. */
 const PAGE: ReadonlySet<string> = new Set(['html', 'head', 'body'])
 
 /**
- * Undoes one layer of character references and no more: `&amp;lt;b&amp;gt;` becomes `&lt;b&gt;`, which then is
- * text that shows `<b>`.
+ * Decodes one layer of character references: `&amp;lt;b&amp;gt;` becomes `&lt;b&gt;`, which is shown as the text `<b>`.
  */
 export const decodeOnce = characters
 
@@ -29,7 +28,7 @@ export function sanitise(html: string): readonly ProseNode[] {
 class Reader {
   readonly root: ProseNode[] = []
   readonly #open: OpenElement[] = [{ name: '', tag: undefined, children: this.root }]
-  /** Inside something that goes with all its content: its name, and how many of them stand in each other. */
+  /** Inside an element dropped with its content: its name and nesting depth. */
   #dropping: { name: string; depth: number } | undefined
 
   read(token: Token): void {
@@ -56,7 +55,7 @@ class Reader {
       return
     }
     this.#prepare('#text')
-    // Browsers take the line end after the tag for part of it.
+    // Browsers drop the line end after `<pre>`.
     const { tag, children } = this.#current
     this.#put(tag === 'pre' && children.length === 0 ? text.replace(/^\n+/, '') : text)
   }
@@ -79,7 +78,7 @@ class Reader {
       if (tag !== 'img' || kept['src'] !== undefined) this.#put({ tag, attributes: kept, children: [] })
       return
     }
-    // Without an address it is no link.
+    // Without an address it is not a link.
     this.#element(name, tag === 'a' && kept['href'] === undefined ? undefined : tag, kept)
   }
 
@@ -87,12 +86,12 @@ class Reader {
     for (let at = this.#open.length - 1; at > 0; at -= 1) {
       const element = this.#open[at] as OpenElement
       if (element.name === name) return this.#closeTo(at)
-      // A cell's content can end nothing outside it, but the table's own parts can.
+      // Content of a cell closes nothing outside the cell, except the table's own parts.
       if (inCell(element.tag) && !/^(?:table|thead|tbody|tfoot|tr)$/.test(name)) return
     }
   }
 
-  /** Closes what has to end before such an element, and opens what has to stand round it. Answers what it is shown as. */
+  /** Closes what `tag` closes and opens what it needs around it. Returns the tag it is rendered as. */
   #prepare(tag: string): string | undefined {
     let shown: string | undefined = tag
     this.#closeBefore(shown)

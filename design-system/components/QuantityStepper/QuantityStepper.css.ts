@@ -24,7 +24,7 @@ export const box = style({
 })
 export const group = {
   medium: box,
-  /** Takes the width of its parent: product cards on phones. */
+  /** Takes its parent's width: product cards on phones. */
   full: style([box, { display: 'grid', width: '100%', gridTemplateColumns: '44px minmax(46px, 1fr) 44px' }]),
 }
 export const button = style([
@@ -45,7 +45,7 @@ export const button = style([
   quiet,
 ])
 const bar = { content: '', gridArea: '1 / 1', width: 12, borderTop: '2px solid' } as const
-/** Drawn without elements of its own: a list has a stepper for each of its cards. */
+/** Drawn as backgrounds instead of elements: a list has a stepper per card. */
 export const sign = styleVariants({
   minus: [button, { '::before': bar }],
   plus: [button, { '::before': bar, '::after': { ...bar, rotate: '90deg' } }],

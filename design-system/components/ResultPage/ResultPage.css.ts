@@ -36,7 +36,7 @@ export const picture = style({
   '@media': { [media.tablet]: { marginInline: 0 }, [media.print]: { display: 'none' } },
 })
 
-/** Behind the set: the picture fills the screen, the words stand in its dark side. Themed as night always. */
+/** A full-screen picture with the text on its dark side. Dark in every theme. */
 export const scene = style({
   position: 'relative',
   minHeight: ['100vh', '100dvh'],
@@ -57,7 +57,7 @@ export const scene = style({
     },
     [media.forcedColors]: { '::after': { display: 'none' } },
   },
-  // The picture lies at the other end where the text runs the other way; so does the dark.
+  // The picture is mirrored in right-to-left text, and so is its dark side.
   selectors: { [`${rtl}::after`]: { transform: 'scaleX(-1)' } },
 })
 export const backdrop = style({

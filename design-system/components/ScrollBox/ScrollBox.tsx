@@ -3,16 +3,16 @@ import * as css from './ScrollBox.css.ts'
 import { useOverflows } from './useOverflows.ts'
 
 export interface ScrollBoxProps {
-  /** Names what scrolls. */
+  /** Names the scrolling region. */
   label: string
   children: ReactNode
   fade?: keyof typeof css.box | undefined
-  /** The most it shows: 450 px, or seven lines. */
+  /** Maximum height: 450 px, or seven lines. */
   height?: keyof typeof css.height | undefined
   id?: string | undefined
 }
 
-/** Never higher than it is told to be. Scrolls by keyboard: it takes focus while there is more than it shows (WCAG 2.1.1). */
+/** A box of limited height, focusable while its content overflows (WCAG 2.1.1). */
 export function ScrollBox({ label, children, fade = 'none', height = 'box', id }: ScrollBoxProps) {
   const { ref, overflows } = useOverflows<HTMLDivElement>()
   return (

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** Whether what is inside is larger than its box, now. */
+/** Whether the content overflows its box. */
 export function useOverflows<Box extends HTMLElement>() {
   const ref = useRef<Box>(null)
   const [overflows, setOverflows] = useState(false)
-  // Before it is seen: a box that scrolls and takes no focus is a trap, for however short a time.
+  // Before paint: the box must never be scrollable without being focusable.
   useLayoutEffect(() => {
     const box = ref.current
     if (!box) return

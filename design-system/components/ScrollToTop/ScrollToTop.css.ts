@@ -3,7 +3,7 @@ import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { layer, radius, space } from '../../tokens/scale.ts'
 
-/** Half a screen down it is of no use; an element of that height tells without listening to every scroll. */
+/** An element one and a half screens high, observed instead of listening to scroll events. */
 export const mark = style({
   position: 'absolute',
   insetBlockStart: 0,

@@ -10,7 +10,7 @@ export const input = style([
   box,
   { appearance: 'none', selectors: { '&:not(:placeholder-shown)': { paddingInlineEnd: 52 } } },
 ])
-/** Ours has a name and 44 px. */
+/** Replaced by our own, which has a name and is 44 px. */
 globalStyle(`${input}::-webkit-search-cancel-button`, { display: 'none' })
 export const clear = style({
   position: 'absolute',

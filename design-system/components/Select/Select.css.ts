@@ -14,7 +14,7 @@ export const select = style([
     textOverflow: 'ellipsis',
     cursor: 'pointer',
     selectors: {
-      // Every select counts as read-only to CSS; the box dashes those.
+      // Every select matches :read-only, which the box draws dashed.
       '&:read-only:not(:disabled)': { background: color.surface.raised, borderStyle: 'solid' },
       '&[data-empty]': { color: color.ink.placeholder },
     },
@@ -22,7 +22,7 @@ export const select = style([
   },
   opens,
 ])
-/** The list itself is drawn by the system: it must not take over the placeholder's ink. */
+/** The system draws the list: it must not inherit the placeholder's colour. */
 export const option = style({
   color: color.ink.default,
   background: color.surface.raised,

@@ -5,16 +5,16 @@ import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontSize, radius, space } from '../../tokens/scale.ts'
 import { overlay as dialogOverlay } from '../Dialog/Dialog.css.ts'
 
-/** As at 400 % zoom: head and actions leave nothing to what is between them, so all of it scrolls. */
+/** At 400 % zoom head and actions would leave no space between them, so everything scrolls. */
 const LOW = '(max-height: 399.9px)'
 
 const rise = keyframes({ from: { translate: '0 24px', opacity: 0 } })
 
-/** The dialog's scrim, with the sheet at its foot at every width; a column at the end of wide screens. */
+/** At the foot of the screen at every width; a column at the end of wide screens. */
 export const overlay = style([
   dialogOverlay,
   {
-    // Not 'hidden': focus on the sheet as it rises would scroll that, and cut its head off.
+    // Not 'hidden': focus moving into the rising sheet would scroll its top out of view.
     overflow: 'clip',
     padding: `${space[7]} 0 0`,
     gridAutoRows: 'minmax(0, auto)',
@@ -65,7 +65,7 @@ export const title = style([
   { fontSize: fontSize.titleM, paddingTop: space[1.5], minWidth: 0, overflowWrap: 'anywhere' },
 ])
 export const description = style({ color: color.ink.muted, fontSize: fontSize.small })
-/** Room for focus rings at the edges of what scrolls. */
+/** Room for focus rings. */
 export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',

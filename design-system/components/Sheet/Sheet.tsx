@@ -8,21 +8,21 @@ import * as css from './Sheet.css.ts'
 
 export interface SheetProps {
   open: boolean
-  /** Escape, the scrim or the close button. */
+  /** Called on Escape, the backdrop and the close button. */
   onClose: () => void
   title: string
   closeLabel: string
   children: ReactNode
-  /** Pinned at the foot, in view however long the content: the main one first, it takes the room. */
+  /** Pinned at the foot. The first, the main one, takes the free space. */
   actions?: ReactNode
   description?: string | undefined
-  /** Where focus goes when it closes; else to what had it, else to the page's h1. */
+  /** Receives focus on closing; by default what had it before, else the page's h1. */
   returnFocus?: RefObject<HTMLElement | null> | undefined
   initialFocus?: RefObject<HTMLElement | null> | undefined
   id?: string | undefined
 }
 
-/** A modal sheet from the foot of the screen, at the end of a wide one: filters, and what else is set and applied. */
+/** A modal sheet at the foot of the screen, or at the end of a wide one: filters and other settings. */
 export function Sheet(props: SheetProps) {
   const { open, onClose, title, closeLabel, children, actions, description, id } = props
   const home = useFocusHome(props)

@@ -3,7 +3,7 @@ import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { radius, space } from '../../tokens/scale.ts'
 
-// Opacity alone is left to the compositor: a sweep would be painted anew for every frame, just when the answer is worked on.
+// Only opacity is animated, by the compositor: a moving gradient would repaint every frame.
 const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.45 } })
 const base = style({
   display: 'block',

@@ -3,12 +3,12 @@ import { useRef } from 'react'
 import { keyTurn, type Spot, swipeOf, turnOf } from './logic.ts'
 
 const rightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
-/** They have their own use for arrows, Home and End. */
+/** Elements that use arrow keys, Home and End themselves. */
 const OWN_KEYS = 'input, textarea, select, [contenteditable]'
 
 /**
- * Paging by keys and by finger: handlers for whatever shows one thing after another. Each of them repeats what a
- * button does. A mouse does not swipe: it selects text. The element needs `touch-action: pan-y pinch-zoom`.
+ * Handlers for paging by keys and swipes. Each only repeats what a button does. A mouse does not swipe: it selects
+ * text. The element needs `touch-action: pan-y pinch-zoom`.
  */
 export function useTurns(onTurn: (by: 1 | -1 | 'first' | 'last') => void) {
   const start = useRef<Spot | undefined>(undefined)

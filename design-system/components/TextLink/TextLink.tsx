@@ -11,7 +11,7 @@ export interface TextLinkProps {
   icon?: IconName | undefined
   /** Opens a new tab. */
   external?: boolean | undefined
-  /** Read after the words of an external link, in one go with them: ', opens in a new tab'. */
+  /** Hidden text after an external link: ', opens in a new tab'. */
   externalLabel?: string | undefined
   'aria-label'?: string | undefined
   'aria-current'?: 'page' | undefined
@@ -34,7 +34,7 @@ export interface TextButtonProps {
   id?: string | undefined
   ref?: Ref<HTMLButtonElement>
   icon?: IconName | undefined
-  /** What it says meanwhile; presses are swallowed then, focus stays. */
+  /** The label while busy. Presses are ignored, focus stays. */
   busy?: string | false | undefined
   'aria-label'?: string | undefined
   'aria-describedby'?: string | undefined
@@ -42,7 +42,7 @@ export interface TextButtonProps {
   'aria-controls'?: string | undefined
 }
 
-/** Does something and looks like a text link. */
+/** A button that looks like a text link. */
 export function TextButton({ children, onClick, busy, icon, ...rest }: TextButtonProps) {
   return (
     <button

@@ -10,7 +10,7 @@ export const pair = style({
   alignItems: 'start',
 })
 export const input = style([box, { minWidth: 0, fontFeatureSettings: '"tnum" 1, "lnum" 1' }])
-/** The clock follows the theme by `color-scheme`; a finger gets the whole end of the field. */
+/** The picker's icon follows `color-scheme`, and its touch target fills the end of the field. */
 globalStyle(`${input}::-webkit-calendar-picker-indicator`, {
   padding: space[2.5],
   margin: `-${space[2.5]}`,

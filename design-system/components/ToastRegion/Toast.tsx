@@ -22,12 +22,12 @@ interface ToastProps {
   onDismiss: (id: string) => void
 }
 
-/** One toast and its clock. Its words are hidden from screen readers here: the region has announced and keeps them. */
+/** A toast with its timer. Its text is hidden from screen readers: the region announces and keeps it. */
 export function Toast({ toast, dismissLabel, hold, timeout, extended, onDismiss }: ToastProps) {
   const [leaving, setLeaving] = useState(false)
   const left = useRef(timeout)
   const tone = TONE[toast.tone]
-  // By hand: in a page rendered ahead a style attribute would be refused.
+  // By script: the content security policy refuses style attributes on prerendered pages.
   const live = useCallback(
     (element: HTMLLIElement | null) => element?.style.setProperty(css.LIFE, `${timeout}ms`),
     [timeout],

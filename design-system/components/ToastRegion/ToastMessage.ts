@@ -2,6 +2,6 @@ export interface ToastMessage {
   id: string
   tone: 'success' | 'error' | 'info'
   text: string
-  /** False where the words are heard already, with the field that takes the focus: shown and kept, not announced. */
+  /** False if the text is announced elsewhere, such as with a focused field. It is still shown and kept. */
   announce?: boolean | undefined
 }

@@ -3,7 +3,7 @@ import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontWeight, layer, radius, space } from '../../tokens/scale.ts'
 
-/** Set by each toast: how long its timer runs. */
+/** Set by each toast: the time it stays. */
 export const LIFE = '--aa-toast-life'
 const arrive = keyframes({ from: { opacity: 0, translate: '0 -8px' } })
 const leave = keyframes({ to: { opacity: 0, translate: '0 -8px' } })

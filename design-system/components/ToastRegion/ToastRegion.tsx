@@ -10,7 +10,7 @@ export interface ToastRegionProps {
   /** The landmark's name. */
   label: string
   dismissLabel: string
-  /** Oldest first, as they came; drawn newest on top. */
+  /** Oldest first; drawn newest on top. */
   toasts: readonly ToastMessage[]
   onDismiss: (id: string) => void
   /** Milliseconds a toast stays. */
@@ -19,7 +19,7 @@ export interface ToastRegionProps {
   extended?: number | undefined
 }
 
-/** The hidden logs, by how they announce what is added to them. */
+/** The hidden logs by their `aria-live`, with their roles. */
 const LOGS = { polite: 'status', assertive: 'alert', off: undefined } as const
 type Live = keyof typeof LOGS
 
@@ -29,8 +29,8 @@ function liveOf({ tone, announce = true }: ToastMessage): Live {
 }
 
 /**
- * Put it on the page once and empty: a live region only speaks of what is added to it later. Hidden logs announce
- * (status, or alert for errors) and keep the last messages readable after their toasts are gone (C-001).
+ * Render it once and empty: a live region announces only what is added later. Hidden logs announce messages (status, or
+ * alert for errors) and keep the last ones readable after their toasts are gone (C-001).
  */
 export function ToastRegion(props: ToastRegionProps) {
   const { label, dismissLabel, toasts, onDismiss, timeout = TOAST_TIMEOUT, extended = TOAST_EXTENDED } = props
@@ -44,7 +44,7 @@ export function ToastRegion(props: ToastRegionProps) {
   const log = remember(kept, toasts)
   if (log !== kept) setKept(log)
 
-  // A toast that leaves under the pointer or with the focus fires no event of its own.
+  // A toast removed under the pointer or with focus fires no event.
   useEffect(() => {
     const element = stack.current
     if (!element) return
@@ -83,8 +83,8 @@ export function ToastRegion(props: ToastRegionProps) {
 }
 
 /**
- * `aria-live` beside the role: Firefox takes an alert that stood there empty for silent without it, and Radix hides what
- * has none while a dialog is open. Each message is a block: Chromium reads spans on one line as one text, old ones again.
+ * Both `aria-live` and a role: without it Firefox does not announce in an alert that was empty, and Radix hides the log
+ * while a dialog is open. Each message is a block: Chromium would announce adjacent spans again as one text.
  */
 function Log({ live, messages }: { live: Live; messages: readonly ToastMessage[] }) {
   return (

@@ -37,7 +37,7 @@ test('keeps each message once, the newest last, no more than it may or shows, an
         const ids = kept.map(({ id }) => id)
         expect(new Set(ids).size).toBe(ids.length)
         expect(kept.length).toBeLessThanOrEqual(Math.max(most + now.length, known.length))
-        // Otherwise a page with many toasts would render for ever.
+        // Otherwise a page with many toasts would re-render forever.
         expect(remember(kept, now, most)).toBe(kept)
         const last = now.at(-1)
         if (last && !known.some(({ id }) => id === last.id)) expect(ids.at(-1)).toBe(last.id)

@@ -6,7 +6,7 @@ import { duration, ease, fontSize, fontWeight, layer, lineHeight, radius, space 
 const appear = keyframes({ from: { opacity: 0 } })
 
 export const wrapper = style({ position: 'relative', display: 'inline-flex', maxWidth: '100%' })
-/** The gap belongs to it, so that the mouse can cross over (WCAG 1.4.13). */
+/** The gap is part of the tooltip, so that the pointer can cross it (WCAG 1.4.13). */
 const tip = style({
   position: 'absolute',
   zIndex: layer.dropdown,

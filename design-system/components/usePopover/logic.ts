@@ -1,4 +1,4 @@
-/** Where the arrow keys lead in a panel of columns, the mega menu's and the one-column menus'. */
+/** Arrow keys in a panel of columns: the mega menu and the small menus. */
 export interface Place {
   column: number
   row: number
@@ -14,9 +14,9 @@ export function isArrow(key: string): key is Arrow {
 const clamp = (value: number, last: number) => Math.max(0, Math.min(value, last))
 
 /**
- * The place a key leads to. Up and down go round within a column, left and right stop at the edges and keep
- * the row where the next column has one; Home and End are the ends of the column. `sizes` holds the entries
- * of each column; empty columns are passed over. In right-to-left text left and right change sides.
+ * The place a key leads to. Up and down wrap around within a column; left and right stop at the edges and keep the row
+ * where possible; Home and End go to the ends of the column. `sizes` holds the number of entries per column; empty
+ * columns are skipped.
  */
 export function move(key: Arrow, from: Place, sizes: readonly number[], rightToLeft = false): Place {
   const rows = sizes[from.column] ?? 0

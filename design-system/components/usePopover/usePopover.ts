@@ -3,27 +3,27 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isArrow, move } from './logic.ts'
 
-/** Milliseconds: long enough to cross the gap between a button and its panel, and not to open on the way past. */
+/** Milliseconds: long enough to cross the gap between button and panel, and not to open on the way past. */
 const OPEN_AFTER = 120
 const CLOSE_AFTER = 260
 
 type OpenPopover = { name: string; by: 'press' | 'hover' } | undefined
 
-/** At most one panel is open. */
+/** Shared by popovers of which at most one is open. */
 export function useOpenPopover() {
   return useState<OpenPopover>()
 }
 
-/** The entries of a panel, column by column. */
+/** The entries of a panel by column. */
 function columnsOf(panel: HTMLElement | null): HTMLElement[][] {
   const columns = panel?.querySelectorAll<HTMLElement>('[data-column]') ?? []
   return Array.from(columns, (column) => Array.from(column.querySelectorAll<HTMLElement>('a[href], button')))
 }
 
 /**
- * Disclosure navigation (ARIA practices): a button with `aria-expanded` and the panel it shows. A press opens,
- * Escape closes and brings focus back, arrows move inside, focus or a press elsewhere closes. With `hover`
- * a mouse opens it too; a press then keeps it open.
+ * Disclosure navigation (ARIA practices): a button with `aria-expanded` and its panel. A press opens; Escape closes and
+ * returns focus; arrow keys move inside; focus or a press elsewhere closes. With `hover` a mouse opens it too, and a
+ * press then keeps it open.
  */
 export function usePopover([opened, setOpened]: ReturnType<typeof useOpenPopover>, name: string, hover = false) {
   const panelId = useId()
