@@ -7,9 +7,7 @@ const REACT = /^react(-dom)?($|\/)/
 const ENTRY = '\0entry'
 
 export interface Bundle {
-  /** kB loaded at once. */
   first: number
-  /** kB loaded on demand. */
   later: number
   /** Of the code loaded at once: the exports used, by module path. */
   exports: ReadonlyMap<string, readonly string[]>
@@ -52,7 +50,6 @@ export async function bundleWeight(code: string, folder: string): Promise<Bundle
   return { first: size(first), later: size(chunks.filter((chunk) => !first.includes(chunk))), exports }
 }
 
-/** The entry and its static imports. */
 function atOnce(chunks: readonly OutputChunk[]): OutputChunk[] {
   const found: OutputChunk[] = []
   const take = (chunk: OutputChunk | undefined) => {

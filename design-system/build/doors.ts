@@ -4,7 +4,6 @@ import { basename, join } from 'node:path'
 
 export const HOME = join(import.meta.dirname, '..')
 
-/** Entries without components. */
 export const VALUES: ReadonlyMap<string, string> = new Map([
   ['tokens', 'tokens/index.ts'],
   ['styles', 'styles/index.ts'],

@@ -6,7 +6,6 @@ export const LAYER_ORDER = '@layer aa.tokens, aa.base, aa.components;'
 const FOLDERS = { tokens: 'aa.tokens', styles: 'aa.base', components: 'aa.components' } as const
 const SHEET = /design-system\/(tokens|styles|components)\/[^?]*\.css/
 
-/** The layer of a style sheet of the design system; undefined for other sheets. */
 export function layerOf(path: string): string | undefined {
   const folder = SHEET.exec(path.replaceAll('\\', '/'))?.[1]
   return folder && FOLDERS[folder as keyof typeof FOLDERS]

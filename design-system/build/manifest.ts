@@ -11,7 +11,6 @@ type Root = { dependencies: Record<string, string> }
 
 const read = (path: string): unknown => JSON.parse(readFileSync(join(HOME, path), 'utf8'))
 
-/** `imports`: the packages the built modules import. */
 export function manifest(imports: readonly string[]) {
   const { dependencies } = read('../package.json') as Root
   const { name: ownName, version, description, license, keywords } = read('package.json') as Own

@@ -8,7 +8,6 @@ import { styleSheets } from './styles.ts'
 /** The only helper a recipe needs at run time (0.5 kB). Other packages stay imports. */
 const INLINED = '@vanilla-extract/recipes/createRuntimeFn'
 
-/** Bundled for its style sheets only. */
 const STYLES_ONLY = 'styles/global.ts'
 
 /** Writes the modules into `out`. Returns the style sheet and the names of the imported packages. */

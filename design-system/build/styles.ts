@@ -7,7 +7,6 @@ import { inLayer, LAYER_ORDER, layerOf } from './layers.ts'
 
 export interface StyleSheets {
   plugin: Plugin
-  /** All sheets in their layers. Call it after bundling. */
   css: () => string
 }
 

@@ -23,7 +23,6 @@ export interface Weight {
   alone: number
   /** On a page that has the shared base. */
   beyond: number
-  /** Loaded on demand. */
   later: number
 }
 
@@ -54,7 +53,6 @@ const ON_RADIX = [
 const ARIA_BASE = "import { Button } from 'react-aria-components/Button'; globalThis.aria = Button"
 
 export interface Bases {
-  /** The button and the icon set. */
   shared: number
   /** What Radix and React Aria each add for their first component. */
   radix: number
@@ -87,7 +85,6 @@ export async function weighComponents(dist: string): Promise<{ bases: Bases; wei
   return { bases, weights: weights.sort((a, b) => b.beyond - a.beyond || a.component.localeCompare(b.component)) }
 }
 
-/** One message per component over its budget. */
 export function overBudget(weights: readonly Weight[]): string[] {
   return weights.flatMap(({ component, foundation, beyond, later }) => {
     const { name, budget } = FOUNDATIONS[foundation]

@@ -4,9 +4,7 @@ export const BREAKPOINTS = { phone: 480, tablet: 768, desktop: 992, wide: 1200 }
 /** In em, so that larger browser text gets the layout of a narrower window. */
 const em = (pixels: number) => `${pixels / 16}em`
 
-/** From this width on. */
 export const from = (pixels: number) => `(min-width: ${em(pixels)})`
-/** Narrower than this. */
 export const below = (pixels: number) => `(max-width: ${em(pixels - 0.1)})`
 
 export const media = {
@@ -16,12 +14,10 @@ export const media = {
   wide: from(BREAKPOINTS.wide),
   /** A phone in landscape, or a zoomed page. */
   low: `(max-height: ${em(400)})`,
-  /** The pointer can hover. */
   hover: '(hover: hover)',
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   print: 'print',
-  /** Without scripts. */
   noScript: '(scripting: none)',
 } as const
 

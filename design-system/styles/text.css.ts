@@ -1,4 +1,3 @@
-/** Text styles that components combine with their own layout. */
 import { style } from '@vanilla-extract/css'
 import { font, fontSize, fontWeight, fontWidth, lineHeight } from '../tokens/scale.ts'
 
@@ -19,7 +18,6 @@ export const figures = style({
   whiteSpace: 'nowrap',
 })
 
-/** Prices: tabular, condensed. */
 export const price = style({
   fontFeatureSettings: '"tnum" 1, "lnum" 1',
   fontStretch: fontWidth.tele,

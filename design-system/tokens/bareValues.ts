@@ -7,7 +7,6 @@ export interface BareValue {
   readonly property: string
   /** As in CSS, distances without sign: `8px`, `1.4`. */
   readonly value: string
-  /** The token of that value: `space[2]`. */
   readonly token?: string
 }
 

@@ -1,7 +1,6 @@
 import { palette } from './palette.ts'
 import type { Theme } from './theme.ts'
 
-/** Dark green canvas; outlines instead of shadows. */
 export const dark: Theme = {
   surface: {
     canvas: palette.evergreen[950],

@@ -9,7 +9,6 @@ type Token = { path: string; type: string | undefined; value: unknown }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every token with its own or inherited type. */
 function tokensOf(node: Node, path: readonly string[] = [], inherited?: string): Token[] {
   const type = typeof node['$type'] === 'string' ? node['$type'] : inherited
   if ('$value' in node) return [{ path: path.join('.'), type, value: node['$value'] }]
@@ -30,7 +29,6 @@ const measured = (value: unknown, units: readonly string[]) =>
   isNode(value) && number(value['value']) && units.includes(String(value['unit']))
 const isLength = (value: unknown) => measured(value, ['px', 'rem'])
 
-/** Valid values by `$type`. */
 const VALID: Readonly<Record<string, (value: unknown) => boolean>> = {
   color: isColor,
   dimension: isLength,
@@ -53,7 +51,6 @@ const VALID: Readonly<Record<string, (value: unknown) => boolean>> = {
     ),
 }
 
-// Serialised and parsed, as its readers get it.
 const file = JSON.parse(JSON.stringify(designTokens())) as Node
 const tokens = tokensOf(file)
 const byPath = new Map(tokens.map((token) => [token.path, token]))

@@ -22,7 +22,6 @@ import {
 } from './scale.ts'
 import type { Theme } from './theme.ts'
 
-/** A token has `$value`; a group has tokens and groups. */
 export type TokenNode = { readonly [key: string]: unknown }
 
 const each = <T>(values: Readonly<Record<string, T>>, of: (value: T) => TokenNode | undefined): TokenNode =>
@@ -61,7 +60,6 @@ const numbers = (of: Readonly<Record<string, string>>): TokenNode => ({
   ...each(of, (css) => ({ $value: Number.parseFloat(css) })),
 })
 
-/** The whole file. References are written `{palette.paper.100}`. */
 export function designTokens(): TokenNode {
   return {
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
@@ -101,7 +99,6 @@ export function designTokens(): TokenNode {
   }
 }
 
-/** The palette contains no references. */
 function colorsAsThey(shades: Readonly<Record<string, string>>): TokenNode {
   return { $type: 'color', ...each(shades, (css) => ({ $value: color(css) })) }
 }

@@ -22,7 +22,6 @@ export function color(css: string): Color {
   }
 }
 
-/** `12px`, `1.5rem` or `0`. */
 export function dimension(css: string): Dimension | undefined {
   const found = /^(-?[\d.]+)(px|rem)?$/.exec(css)
   if (!found || (!found[2] && Number(found[1]) !== 0)) return undefined
@@ -57,7 +56,6 @@ function shadowLayer(css: string) {
   return { color: color(found[5]), offsetX, offsetY, blur, spread }
 }
 
-/** `brightness(.92)` or `none`. */
 export function brightness(css: string): number {
   if (css === 'none') return 1
   const found = /^brightness\(([\d.]+)\)$/.exec(css)

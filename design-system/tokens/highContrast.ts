@@ -1,7 +1,6 @@
 import { palette } from './palette.ts'
 import type { Theme } from './theme.ts'
 
-/** White, black, and outlines everywhere. */
 export const highContrast: Theme = {
   surface: {
     canvas: palette.white,

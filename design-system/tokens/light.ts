@@ -1,7 +1,6 @@
 import { palette } from './palette.ts'
 import type { Theme } from './theme.ts'
 
-/** Paper, dark green ink, yellow actions. */
 export const light: Theme = {
   surface: {
     canvas: palette.paper[100],

@@ -8,7 +8,6 @@ function linear(channel: number): number {
 export const luminanceOf = (red: number, green: number, blue: number): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 
-/** Relative luminance of `#rrggbb`, 0 to 1. */
 export function luminance(hex: string): number {
   const found = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)
   if (!found) throw new Error(`Not a colour of the form #rrggbb: ${hex}`)

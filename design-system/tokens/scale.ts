@@ -17,7 +17,6 @@ export const fontSize = {
   priceL: 'clamp(2.125rem, 1.9167rem + 0.9259vw, 2.75rem)',
 } as const
 
-/** Unitless. */
 export const lineHeight = {
   tight: '0.96',
   single: '1',
@@ -32,7 +31,6 @@ export const lineHeight = {
   loose: '1.7',
 } as const
 
-/** Anek Latin, 400 to 700. */
 export const fontWeight = {
   regular: '400',
   medium: '500',
@@ -80,7 +78,6 @@ export const space = {
   7: '28px',
 } as const
 
-/** Corners. */
 export const radius = {
   none: '0',
   xs: '3px',
@@ -91,7 +88,6 @@ export const radius = {
   arch: '50% 50% 0 0 / 38% 38% 0 0',
 } as const
 
-/** CSS timing functions. */
 export const ease = {
   standard: 'cubic-bezier(.2,.7,.2,1)',
   enter: 'cubic-bezier(.12,.8,.24,1)',

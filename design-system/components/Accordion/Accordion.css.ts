@@ -6,7 +6,6 @@ import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontSize, lineHeight, radius, size, space } from '../../tokens/scale.ts'
 
 export const root = style({ borderTop: `2px solid ${color.border.strong}`, width: '100%' })
-/** Search matches. */
 globalStyle(`${root} mark`, {
   background: color.surface.sun,
   color: 'inherit',
@@ -32,7 +31,6 @@ export const trigger = style([
   },
 ])
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
-/** A plus that turns into a minus. */
 export const sign = style([
   {
     position: 'relative',

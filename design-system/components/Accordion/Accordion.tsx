@@ -16,11 +16,9 @@ export interface AccordionProps {
   items: readonly AccordionItem[]
   /** Heading level of the questions: one below the list's own heading. */
   level: 2 | 3 | 4
-  /** How many items may be open at a time. */
   type?: 'single' | 'multiple' | undefined
   /** The open items. Leave it out for an uncontrolled accordion. */
   open?: readonly string[] | undefined
-  /** The items open at first, uncontrolled. */
   startOpen?: readonly string[] | undefined
   onOpenChange?: ((open: string[]) => void) | undefined
   id?: string | undefined

@@ -1,4 +1,3 @@
-/** The open items after a press. With `single`, opening one closes the others. */
 export function opened(before: readonly string[], after: readonly string[], type: 'single' | 'multiple'): string[] {
   if (type === 'multiple') return [...after]
   const fresh = after.filter((one) => !before.includes(one)).at(-1)

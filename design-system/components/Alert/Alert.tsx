@@ -28,7 +28,6 @@ export interface AlertProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** A message that stays in place. */
 export function Alert({ tone, children, title, live = 'off', action, ...rest }: AlertProps) {
   return (
     <div {...rest} role={ROLE[live]} className={`${css.alert} ${css.tone[tone]}`}>

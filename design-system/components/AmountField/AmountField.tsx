@@ -8,7 +8,6 @@ export interface AmountFieldProps {
   /** Digits only, whole rupees. May be empty. */
   value: string
   onChange: (value: string) => void
-  /** Maximum number of digits. */
   maxLength?: number | undefined
   hint?: string | undefined
   problem?: string | undefined

@@ -11,7 +11,6 @@ export function wholeDigits(text: string): string {
   return NEGATIVE.test(text) ? '' : digitsOf(text.normalize('NFKC').split('.')[0] ?? '')
 }
 
-/** The value after typing. A minus sign is ignored. */
 export function typedAmount(before: string, text: string): string {
   return NEGATIVE.test(text) ? before : wholeDigits(text)
 }

@@ -9,7 +9,6 @@ export interface AmountRow {
   tone?: 'less' | 'total' | 'big' | undefined
 }
 
-/** A list of amounts. */
 export function AmountRows({ rows, id }: { rows: readonly AmountRow[]; id?: string | undefined }) {
   return (
     <dl id={id} className={css.list}>

@@ -20,7 +20,6 @@ export function ArchDefinition() {
 
 export interface ArchPictureProps {
   src: string
-  /** Empty for a decorative picture. */
   alt: string
   /** A thin terracotta line 14 px outside. At most one per screen. */
   line?: boolean | undefined
@@ -32,7 +31,6 @@ export interface ArchPictureProps {
   fetchPriority?: 'high' | 'low' | 'auto' | undefined
 }
 
-/** A picture cut to the nine-cusp arch. */
 export function ArchPicture({ src, alt, line, loading = 'lazy', ratio, ...more }: ArchPictureProps) {
   const { failed, image } = usePicture(src)
   const box = ratioBox(ratio)

@@ -26,7 +26,6 @@ export interface AvailabilityBadgeProps {
   id?: string | undefined
 }
 
-/** The availability of a date, by icon, text and colour. */
 export function AvailabilityBadge({ state, children, announce = false, id }: AvailabilityBadgeProps) {
   return (
     <span

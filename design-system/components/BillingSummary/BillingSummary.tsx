@@ -10,7 +10,6 @@ export interface BillingSummaryProps {
   id?: string | undefined
 }
 
-/** The amounts of a booking. */
 export function BillingSummary({ title, level = 3, rows, id }: BillingSummaryProps) {
   const own = useId()
   const heading = `${id ?? own}-title`

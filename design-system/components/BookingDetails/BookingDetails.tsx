@@ -23,7 +23,6 @@ interface BookedGroup {
 export interface BookingDetailsProps {
   person: readonly { label: string; value: string }[]
   sections: readonly (BookedGroup & { groups?: readonly BookedGroup[] | undefined })[]
-  /** Names the scrolling region. */
   listLabel: string
   /** A `BillingSummary`, beside the list where there is room. */
   billing?: ReactNode

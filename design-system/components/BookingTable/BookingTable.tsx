@@ -22,7 +22,6 @@ export interface BookingTableProps {
   caption: string
   columns: Record<(typeof COLUMNS)[number], string>
   rows: readonly BookingRow[]
-  /** Shown when there are no rows. */
   empty?: string | undefined
   id?: string | undefined
 }

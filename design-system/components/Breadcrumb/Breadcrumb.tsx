@@ -1,7 +1,6 @@
 import * as css from './Breadcrumb.css.ts'
 
 export interface BreadcrumbProps {
-  /** Names the landmark. */
   label: string
   /** From the start to this page, which needs no address. */
   items: readonly { href?: string | undefined; text: string }[]

@@ -72,7 +72,6 @@ export const button = recipe({
   defaultVariants: { variant: 'primary', size: 'medium', width: 'content' },
 })
 
-/** Keeps the button's width while the busy label is shown. */
 export const words = style({ display: 'inline-grid', justifyItems: 'center' })
 export const word = style({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: space[2.5] })
 export const away = style([word, { visibility: 'hidden' }])

@@ -7,7 +7,6 @@ export const BUTTON_SIZES = ['medium', 'large'] as const
 export interface ButtonLook {
   variant?: (typeof BUTTON_VARIANTS)[number]
   size?: (typeof BUTTON_SIZES)[number]
-  /** `full` takes the parent's width. */
   width?: 'content' | 'full'
 }
 
@@ -29,7 +28,7 @@ interface ButtonBase extends ButtonLook {
 export type ButtonProps = ButtonBase &
   (
     | { busy?: undefined; disabledReason?: undefined }
-    | { /** The label while busy: 'Please Wait...'. */ busy: string | false; disabledReason?: undefined }
+    | { busy: string | false; disabledReason?: undefined }
     | { busy?: undefined; /** Why it is disabled; its accessible description. */ disabledReason: string | false }
   )
 

@@ -20,7 +20,6 @@ export const header = style({
   marginBottom: space[1.5],
   '@media': { [TIGHT]: { paddingInline: space[3] } },
 })
-/** Never wider than the space between the two buttons, at any text size. */
 export const title = style([display, { fontSize: `min(${fontSize.titleS}, 9vw)`, minWidth: 0 }])
 export const turn = style([
   {

@@ -22,7 +22,6 @@ export interface CalendarProps {
   /** Days are written `YYYY-MM-DD`. */
   value?: string | undefined
   onChange: (day: string) => void
-  /** Earlier days cannot be picked. */
   min?: string | undefined
   /** Known availability by day; part of the day's accessible name. */
   marks?: Readonly<Record<string, Availability>> | undefined

@@ -1,4 +1,3 @@
-/** The first and last day of a day's month, as `YYYY-MM-DD`. */
 export function monthOf(day: string): { first: string; last: string } {
   const [year = 0, month = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate()

@@ -6,19 +6,16 @@ import { Heading } from '../Heading/Heading.tsx'
 import * as css from './CallSheet.css.ts'
 
 export interface CallSheetProps {
-  /** 'Next on the call sheet'. */
   label: string
   title: string
   level?: 2 | 3 | undefined
   text: ReactNode
   picture: { src: string; alt: string }
   window?: DayArcProps | undefined
-  /** The link of the whole band. */
   href?: string | undefined
   id?: string | undefined
 }
 
-/** The next booking. */
 export function CallSheet({ label, title, level = 2, text, picture, href, id, ...rest }: CallSheetProps) {
   const own = useId()
   const base = id ?? own

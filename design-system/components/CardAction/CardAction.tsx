@@ -8,18 +8,16 @@ export interface CardActionProps {
    */
   describedName?: string | undefined
   onPress: () => void
-  /** The label while busy: 'Please Wait...'. */
   busy?: string | false | undefined
 }
 
-/** The button of a card. */
 export function CardAction({
   label,
   describedName,
   onPress,
   busy = false,
   about,
-}: CardActionProps & { /** The id of the card's title. */ about: string }) {
+}: CardActionProps & { about: string }) {
   const words = describedName && !busy ? { 'aria-label': describedName } : { 'aria-describedby': about }
   return (
     <Button {...words} width="full" busy={busy} onClick={onPress}>

@@ -5,7 +5,6 @@ import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { radius, size, space } from '../../tokens/scale.ts'
 
-/** First in the DOM, drawn last. */
 export const root = style({ display: 'flex', flexDirection: 'column-reverse', gap: space[3.5], minWidth: 0 })
 export const controls = style({
   display: 'flex',
@@ -41,7 +40,6 @@ export const perView = styleVariants(
 export const slide = style({ scrollSnapAlign: 'start', minWidth: 0 })
 
 export const indicators = style({ display: 'flex', flexWrap: 'wrap' })
-/** A little arch, filled for the current slide. */
 export const indicator = style([
   {
     width: size.target,

@@ -21,9 +21,7 @@ export interface CarouselProps {
   playLabel: string
   /** One button per slide; `label(0)` is 'Banner 1 of 5'. */
   indicators?: { count: number; label: (at: number) => string } | undefined
-  /** The position, from 1: '1 / 4'. Announced after paging. */
   status?: ((position: number, count: number) => string) | undefined
-  /** The `aria-roledescription`: 'carousel'. */
   roleDescription?: string | undefined
   id?: string | undefined
 }

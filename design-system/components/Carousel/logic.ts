@@ -5,12 +5,10 @@ export function lastStart(count: number, perView: number): number {
   return Math.max(0, count - Math.max(1, perView))
 }
 
-/** One slide on; from the last view to the first. */
 export function next(at: number, count: number, perView: number): number {
   return at >= lastStart(count, perView) ? 0 : at + 1
 }
 
-/** One slide back; from the first view to the last. */
 export function previous(at: number, count: number, perView: number): number {
   return at <= 0 ? lastStart(count, perView) : at - 1
 }
@@ -27,7 +25,6 @@ export function nearest(offset: number, distances: readonly number[]): number {
   return best
 }
 
-/** Conditions that stop the automatic turning. */
 export interface Holds {
   paused: boolean
   hovered: boolean

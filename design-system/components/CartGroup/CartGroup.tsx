@@ -6,10 +6,8 @@ import * as css from './CartGroup.css.ts'
 
 export interface CartGroupProps {
   title: string
-  /** The group's total. */
   amount?: string | undefined
   removeAll?: { label: string; onPress: () => void; busy?: string | boolean | undefined } | undefined
-  /** `CartLine`s. */
   children: ReactNode
   id?: string | undefined
 }

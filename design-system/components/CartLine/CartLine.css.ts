@@ -56,7 +56,6 @@ export const when = style({
   fontSize: fontSize.small,
 })
 export const date = style([figures, { fontSize: '1.15rem' }])
-/** Price and delete button: a row on phones, a column at the end on wide screens. */
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -15,7 +15,6 @@ export interface CartLineProps {
   /** Short lines under the name: category, size, quantity. */
   details: readonly string[]
   window?: DayArcProps | undefined
-  /** Formatted: '12 Dec 2026'. */
   date?: string | undefined
   badge?: ReactNode
   price: PriceWords

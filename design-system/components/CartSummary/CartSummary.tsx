@@ -26,13 +26,10 @@ export interface CartSummaryProps {
   coupon?: ReactNode
   amountField?: ReactNode
   dueRows?: readonly Due[] | undefined
-  /** The main figure: 'Payable now'. */
   payable: Due
-  /** What remains to be paid later. */
   after?: readonly Due[] | undefined
   action?: ReactNode
   note?: ReactNode
-  /** The amounts are being recalculated. */
   busy?: boolean | undefined
   id?: string | undefined
 }

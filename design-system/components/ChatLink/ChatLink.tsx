@@ -8,7 +8,6 @@ export interface ChatLinkProps {
   id?: string | undefined
 }
 
-/** A floating link to an external chat. */
 export function ChatLink({ href, label, id }: ChatLinkProps) {
   return (
     <a id={id} href={href} target="_blank" rel="noopener noreferrer" aria-label={label} className={css.chat}>

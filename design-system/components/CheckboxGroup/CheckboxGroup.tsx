@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { toggled } from './logic.ts'
 
 export interface CheckboxGroupProps extends ChoiceSetWords {
-  /** The chosen values. */
   value: readonly string[]
   onChange: (value: string[]) => void
   /** `count` is shown at the end of the line. */
@@ -19,7 +18,6 @@ export interface CheckboxGroupProps extends ChoiceSetWords {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A fieldset of checkboxes. */
 export function CheckboxGroup({
   value,
   onChange,

@@ -26,7 +26,6 @@ const between = (from: number, to: number) => {
   return `M${start.x} ${start.y}A${RADIUS_X} ${RADIUS_Y} 0 0 1 ${end.x} ${end.y}`
 }
 
-/** The whole path from 6:00 to 21:00. */
 export const WHOLE_DAY = between(DAWN, DUSK)
 
 export interface Stretch {
@@ -47,7 +46,6 @@ export function stretch(start: number | undefined, end: number | undefined): Str
   return { path: between(from, to), sun: sunAt((from + to) / 2) }
 }
 
-/** Two whole days side by side. */
 export const TWO_DAYS: readonly [Stretch, Stretch] = [
   { path: 'M8 44A54 34 0 0 1 116 44', sun: { x: 62, y: 10 } },
   { path: 'M124 44A54 34 0 0 1 232 44', sun: { x: 178, y: 10 } },

@@ -10,11 +10,8 @@ import { useScrollbarGutter } from './useScrollbarGutter.ts'
 export interface AlertDialogProps {
   open: boolean
   title: string
-  /** What happened; the dialog's description. */
   children: ReactNode
-  /** The button's label. */
   action: string
-  /** Called on the button or Escape. Clicking the backdrop does nothing. */
   onAction: () => void
   returnFocus?: RefObject<HTMLElement | null> | undefined
   id?: string | undefined

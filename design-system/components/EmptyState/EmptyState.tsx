@@ -8,7 +8,6 @@ export interface EmptyStateProps {
   title: string
   level: HeadingProps['level']
   children?: ReactNode
-  /** One link or button. */
   action?: ReactNode
   id?: string | undefined
   titleRef?: HeadingProps['ref']

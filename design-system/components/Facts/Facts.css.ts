@@ -5,9 +5,7 @@ import { color } from '../../tokens/contract.css.ts'
 import { fontSize, fontWeight, fontWidth, lineHeight, space } from '../../tokens/scale.ts'
 
 export const list = styleVariants({
-  /** Label above value. */
   small: { display: 'flex', flexWrap: 'wrap', gap: `${space[3]} ${space[10]}` },
-  /** Four columns under one line. */
   medium: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -15,7 +13,6 @@ export const list = styleVariants({
     borderTop: `2px solid ${color.border.strong}`,
     '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))' } },
   },
-  /** Large figures. */
   large: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

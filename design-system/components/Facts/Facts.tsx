@@ -9,7 +9,6 @@ export interface FactsProps {
   id?: string | undefined
 }
 
-/** A few figures with their labels. */
 export function Facts({ items, size = 'medium', id }: FactsProps) {
   return (
     <dl id={id} className={css.list[size]}>

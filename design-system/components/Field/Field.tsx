@@ -55,7 +55,6 @@ export function Problem({ control, children }: { control: string; children: Reac
   )
 }
 
-/** Label above, error and hint below the control. */
 export function Field({
   control,
   label,

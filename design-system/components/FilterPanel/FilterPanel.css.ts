@@ -31,7 +31,6 @@ export const look = styleVariants({
       },
     },
   ],
-  /** In a sheet, which scrolls and has the buttons. */
   sheet: [panel, { gap: space[5] }],
 })
 export const group = style({ borderTop: `1px solid ${color.border.default}`, paddingTop: space[3.5], minWidth: 0 })

@@ -8,9 +8,7 @@ export const FILTER_PANEL_LOOKS = ['side', 'sheet'] as const
 export interface FilterPanelProps {
   /** Names the landmark: 'Filters'. */
   label: string
-  /** Applied at once. */
   audience?: Omit<RadioGroupProps, 'legendLook' | 'columns'> | undefined
-  /** Applied at once. */
   categories?: Omit<CheckboxGroupProps, 'legendLook' | 'columns'> | undefined
   /** A `PriceRangeSlider`. A slot, because the slider is heavy and not every list has prices. */
   price?: ReactNode

@@ -18,7 +18,6 @@ const base = style({
   touchAction: 'pan-y pinch-zoom',
   '@media': { [media.print]: { display: 'block' } },
 })
-/** The width of one page. */
 export const spread = styleVariants({
   one: [base, { maxWidth: 560, gridTemplateColumns: 'minmax(0, 1fr)' }],
   two: [base, { maxWidth: 1040, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }],

@@ -11,14 +11,12 @@ import { spreadOf, turned } from './logic.ts'
 export interface FlipBookProps {
   /** Names the book: 'Menu of the café'. */
   label: string
-  /** Pages contain text, not pictures of text. */
   pages: readonly { key: string; content: ReactNode }[]
   previousLabel: string
   nextLabel: string
   /** Why the button is disabled at either end. */
   firstReason: string
   lastReason: string
-  /** The name of a page's button: 'Page 2'. */
   pageLabel: (page: number) => string
   /** `status(2, 2, 6)` is '2 of 6', `status(3, 4, 6)` '3 and 4 of 6'. Announced on turning. */
   status: (first: number, last: number, count: number) => string

@@ -28,7 +28,6 @@ export const grid = style([
     },
   },
 ])
-/** Full width below 992 px. */
 const across = { gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } }
 export const about = style({
   ...across,

@@ -6,7 +6,6 @@ import * as css from './Footer.css.ts'
 import { Newsletter, type NewsletterProps } from './Newsletter.tsx'
 
 export interface FooterProps {
-  /** One line each. */
   heading: string | readonly string[]
   contacts: readonly { icon: IconName; text: string; href?: string | undefined }[]
   columns: readonly { title: string; links: readonly { href: string; text: string }[] }[]
@@ -14,7 +13,6 @@ export interface FooterProps {
   /** External; each opens a new tab, and its label says so. */
   social: readonly { icon: IconName; label: string; href: string }[]
   copyright: string
-  /** A page-wide setting such as the theme. */
   choice?:
     | {
         label: string
@@ -33,7 +31,6 @@ export interface FooterProps {
   id?: string | undefined
 }
 
-/** The page's footer: address, links, newsletter. */
 export function Footer({
   heading,
   contacts,

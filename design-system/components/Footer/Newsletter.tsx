@@ -11,7 +11,6 @@ export interface NewsletterProps {
   value: string
   onChange: (value: string) => void
   onSubmit: () => void
-  /** The submit button's name: 'Subscribe'. */
   submit: string
   busy?: string | false | undefined
   problem?: string | undefined

@@ -8,7 +8,6 @@ export interface NavLink {
   text: string
   /** `within`: the current page is below this one. */
   current?: boolean | 'within' | undefined
-  /** Opens a new tab. */
   external?: boolean | undefined
   groups?: undefined
 }
@@ -25,9 +24,7 @@ export interface MegaGroup {
 export interface NavMenu {
   text: string
   groups: readonly MegaGroup[]
-  /** The current page is one of its pages. */
   current?: boolean | undefined
-  /** A picture after the columns. */
   promo?:
     | {
         href: string
@@ -42,7 +39,6 @@ export interface NavMenu {
 
 export type NavItem = NavLink | NavMenu
 
-/** The link's `aria-current`. */
 export function currentOf({ current }: NavLink): 'page' | 'true' | undefined {
   if (current === 'within') return 'true'
   return current ? 'page' : undefined
@@ -58,7 +54,6 @@ export type Account =
     }
 
 export interface HeaderProps {
-  /** A `Logo`. */
   logo: ReactNode
   /** Names the navigation: 'Main'. */
   label: string

@@ -7,7 +7,6 @@ export const ICON_SIZES = ['small', 'medium', 'large'] as const
 
 export interface IconProps {
   name: IconName
-  /** 18, 20 or 28 px. */
   size?: (typeof ICON_SIZES)[number]
   /** The accessible name. Without it the icon is decorative. */
   label?: string | undefined

@@ -149,5 +149,4 @@ export const drawings = {
   ),
 } as const satisfies Record<string, ReactNode>
 
-/** Mirrored in right-to-left text. */
 export const DIRECTIONAL: ReadonlySet<string> = new Set(['arrow-right', 'chevron-left', 'chevron-right', 'external'])

@@ -7,13 +7,11 @@ interface IconButtonBase {
   /** The accessible name, including the badge: 'Cart, 3 items'. */
   label: string
   id?: string | undefined
-  /** A border around it. */
   outline?: boolean | undefined
   /** A few characters at its corner; visual only. */
   badge?: string | undefined
 }
 
-/** Either a link or a button. */
 export type IconButtonProps = IconButtonBase &
   (
     | { href: string; ref?: Ref<HTMLAnchorElement>; external?: boolean | undefined; onClick?: undefined }
@@ -21,7 +19,6 @@ export type IconButtonProps = IconButtonBase &
         href?: undefined
         onClick: () => void
         ref?: Ref<HTMLButtonElement>
-        /** Ignores presses and stays focusable. */
         busy?: boolean | undefined
         /** Why it is disabled; its accessible description. */
         disabledReason?: string | false | undefined

@@ -15,7 +15,6 @@ interface LayoutProps {
   gap: Gap
 }
 
-/** The page's column; `text` for long text. */
 export function Container({
   children,
   width = 'content',
@@ -60,7 +59,6 @@ export function Stack({ children, gap, id, as: Tag = 'div' }: LayoutProps) {
 export interface InlineProps extends LayoutProps {
   align?: keyof typeof css.align | undefined
   justify?: keyof typeof css.justify | undefined
-  /** Wraps by default. */
   wrap?: boolean | undefined
 }
 

@@ -9,14 +9,12 @@ export interface LinkButtonProps extends ButtonLook {
   children: ReactNode
   id?: string | undefined
   ref?: Ref<HTMLAnchorElement>
-  /** Opens a new tab. */
   external?: boolean | undefined
   /** Hidden text after an external link: ', opens in a new tab'. */
   externalLabel?: string | undefined
   'aria-describedby'?: string | undefined
 }
 
-/** A link that looks like a button. */
 export function LinkButton({ children, variant, size, width, external, externalLabel, ...rest }: LinkButtonProps) {
   return (
     <a

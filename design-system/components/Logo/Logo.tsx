@@ -8,7 +8,6 @@ export interface LogoProps {
   words?: string | undefined
 }
 
-/** The mark and the name, a link to the home page. */
 export function Logo({ label, href, words = label }: LogoProps) {
   return (
     <a href={href} aria-label={words === label ? undefined : label} className={css.logo}>

@@ -21,13 +21,11 @@ export interface MealCardProps {
   menuLabel: string
   /** 'Select the number of persons, then add.' */
   note: string
-  /** The number of persons. */
   quantity: Omit<QuantityStepperProps, 'size' | 'id' | 'name'>
   action: CardActionProps
   id?: string | undefined
 }
 
-/** A meal, priced per head, with the number of persons. */
 export function MealCard({
   title,
   level = 2,

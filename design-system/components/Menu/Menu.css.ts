@@ -5,7 +5,6 @@ import { color } from '../../tokens/contract.css.ts'
 import { fontWeight, lineHeight, radius, size, space } from '../../tokens/scale.ts'
 import { popover } from '../usePopover/popover.css.ts'
 
-/** Positioned at its button. */
 export const menu = style([
   popover,
   {

@@ -3,7 +3,6 @@ import { Picture } from '../Picture/Picture.tsx'
 import * as css from './NotFoundState.css.ts'
 
 export interface NotFoundStateProps {
-  /** A decorative picture. */
   picture?: string | undefined
   /** 'Sorry, no result found!' */
   children: ReactNode

@@ -6,7 +6,6 @@ import { font, fontWeight, fontWidth, layer, lineHeight, radius } from '../../to
 const blink = keyframes({ '50%': { opacity: 0 } })
 const gap = createVar()
 
-/** Digits run left to right in every language. */
 export const code = style({
   vars: { [gap]: '10px' },
   direction: 'ltr',

@@ -5,7 +5,6 @@ import { cellsOf, pastedCode, typedCode } from './logic.ts'
 import * as css from './OtpInput.css.ts'
 
 export interface OtpInputProps extends Omit<FieldWords, 'optional'> {
-  /** Digits only, at most `length`. */
   value: string
   onChange: (value: string) => void
   length?: number | undefined

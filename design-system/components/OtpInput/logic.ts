@@ -1,7 +1,6 @@
 /** The drawn cells of a one-time code, and its valid input. */
 import { digitsOf } from '../Field/digits.ts'
 
-/** The code after typing. A digit too many is refused. */
 export function typedCode(previous: string, typed: string, length: number): string {
   const digits = digitsOf(typed)
   if (digits.length <= length) return digits
@@ -16,7 +15,6 @@ export function pastedCode(previous: string, pasted: string, length: number): st
 
 export interface Cell {
   digit: string
-  /** The index of the next digit. */
   current: boolean
   selected: boolean
 }

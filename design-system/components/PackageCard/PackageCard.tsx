@@ -98,7 +98,6 @@ export function PackageCard({
   )
 }
 
-/** Columns of at least 290 px. */
 export function PackageGrid({ children, id }: { children: ReactNode; id?: string | undefined }) {
   return (
     <div id={id} className={css.grid}>

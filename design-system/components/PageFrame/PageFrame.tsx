@@ -8,16 +8,12 @@ export interface PageFrameProps {
   skip: string
   /** Left out on standalone pages. */
   header?: ReactNode
-  /** The content of `main`. */
   children: ReactNode
   footer?: ReactNode
-  /** Page-wide parts: toasts, dialogs. */
   after?: ReactNode
-  /** The id of `main`, the skip link's target. */
   mainId?: string | undefined
 }
 
-/** The frame of every page: skip link, header, main, footer, and the arch definition. */
 export function PageFrame({ skip, header, children, footer, after, mainId = 'content' }: PageFrameProps) {
   return (
     <div className={css.frame}>

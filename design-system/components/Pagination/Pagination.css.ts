@@ -34,7 +34,6 @@ export const page = style([
     paddingInline: space[1.5],
     ':focus-visible': { borderRadius: radius.pill },
     selectors: {
-      // An arch behind the current page.
       '&[aria-current]': {
         borderRadius: '24px 24px 5px 5px',
         minHeight: 54,

@@ -10,16 +10,13 @@ export interface PaginationProps {
   /** Clamped between 1 and `count`. */
   page: number
   count: number
-  /** The address of a page: '?page=2'. */
   hrefOf: (page: number) => string
-  /** The accessible name of a page's link: 'Page 2'. */
   pageLabel: (page: number) => string
   previousLabel: string
   nextLabel: string
   id?: string | undefined
 }
 
-/** Links to the pages of a list. */
 export function Pagination({ label, page, count, hrefOf, pageLabel, previousLabel, nextLabel, id }: PaginationProps) {
   const current = clampPage(page, count)
   const last = clampPage(Infinity, count)

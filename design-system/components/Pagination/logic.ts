@@ -7,7 +7,6 @@ export function clampPage(page: number, count: number): number {
   return Math.trunc(Math.min(Math.max(1, wanted), last))
 }
 
-/** As shown: '02'. */
 export const twoDigits = (page: number): string => String(page).padStart(2, '0')
 
 export type PageSlot = { page: number } | { gap: 'before' | 'after' }

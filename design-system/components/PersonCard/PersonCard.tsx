@@ -29,7 +29,6 @@ export interface PersonCardProps {
   id?: string | undefined
 }
 
-/** A person to hire for the day. */
 export function PersonCard({
   name,
   level = 2,

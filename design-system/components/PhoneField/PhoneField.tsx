@@ -5,7 +5,6 @@ export interface PhoneFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'maxLength' | 'pattern' | 'prefix'
 > {
-  /** The number of digits. */
   length?: number | undefined
 }
 

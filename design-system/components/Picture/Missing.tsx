@@ -1,6 +1,5 @@
 import * as css from './Picture.css.ts'
 
-/** Shown in place of a missing picture. */
 export function Missing({ alt }: { alt: string }) {
   return (
     <svg

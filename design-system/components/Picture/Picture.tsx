@@ -5,7 +5,6 @@ import { usePicture } from './usePicture.ts'
 
 interface PictureBase {
   src: string
-  /** Empty for a decorative picture. */
   alt: string
   loading?: 'lazy' | 'eager' | undefined
   radius?: keyof typeof css.rounded | undefined

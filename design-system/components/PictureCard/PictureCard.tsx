@@ -15,7 +15,6 @@ interface PictureCardBase {
   ratio?: string | undefined
   /** A word above the title: the category of a prop. */
   eyebrow?: string | undefined
-  /** Formatted price, if any. */
   price?: string | undefined
   description?: string | undefined
   /** `beside` for the first of a list, large. */

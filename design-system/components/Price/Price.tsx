@@ -4,16 +4,13 @@ import * as css from './Price.css.ts'
 export const PRICE_SIZES = ['small', 'medium', 'large'] as const
 
 export interface PriceWords {
-  /** Formatted: '₹18,000'. */
   selling: string
-  /** Struck through. */
   list?: string | undefined
   /** Hidden text before the list price, because the strike-through is not announced: 'List price'. */
   listLabel?: string | undefined
 }
 
 export interface PriceProps extends PriceWords {
-  /** 'Save ₹3,500'. */
   save?: string | undefined
   size?: (typeof PRICE_SIZES)[number] | undefined
 }

@@ -43,7 +43,6 @@ export function PriceRangeSlider(props: PriceRangeSliderProps) {
   const names = [props.minimumLabel, props.maximumLabel] as const
   const track = trackOf(min, max, step)
   const shown = value.map(String) as [string, string]
-  // The texts being typed; undefined otherwise.
   const [typed, setTyped] = useState<readonly [string | undefined, string | undefined]>(NOTHING)
   const texts = [typed[0] ?? shown[0], typed[1] ?? shown[1]] as const
 

@@ -12,7 +12,6 @@ export interface ProductCardProps {
   level?: 2 | 3 | undefined
   /** Cropped to 4 by 4.9. Leave `alt` empty where the name says it all. */
   picture: { src: string; alt: string; loading?: 'lazy' | 'eager' | undefined }
-  /** 'Size S, M, L'. */
   size?: string | undefined
   price: PriceWords
   /** Left out if at most one can be taken: the button then is alone. */
@@ -21,7 +20,6 @@ export interface ProductCardProps {
   id?: string | undefined
 }
 
-/** An outfit or prop to rent. */
 export function ProductCard({ name, level = 3, picture, size, price, quantity, action: press, id }: ProductCardProps) {
   const own = useId()
   const title = `${id ?? own}-title`

@@ -14,7 +14,7 @@ export type ProgressProps = ProgressBase &
         max?: number | undefined
         /** Visible and announced: '3 of 8 pictures'. */ text?: string | undefined
       }
-    | { value?: undefined; max?: undefined; /** 'Please Wait...' */ text?: string | undefined }
+    | { value?: undefined; max?: undefined; text?: string | undefined }
   )
 
 export function Progress({ label, value, max = 100, text, id }: ProgressProps) {

@@ -25,7 +25,6 @@ export const DROPPED: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Void elements. */
 export const VOID: ReadonlySet<string> = new Set(
   'br hr img wbr col input link meta base embed param source track area frame bgsound keygen'.split(' '),
 )

@@ -9,7 +9,6 @@ import { closesBefore, inCell, needed, startsBlock, wantsNoSpace } from './nesti
 import { characters } from './references.ts'
 import { type Token, tokens } from './tokens.ts'
 
-/** Maximum depth. */
 const DEEPEST = 64
 /** Tags of the document itself, which a post may include. */
 const PAGE: ReadonlySet<string> = new Set(['html', 'head', 'body'])

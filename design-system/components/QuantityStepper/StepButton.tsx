@@ -9,12 +9,10 @@ interface StepButtonProps {
   off: boolean
   timer: Timer
   onStart: () => void
-  /** Steps once; false at the bound. */
   onStep: () => boolean
   onLeave: () => void
 }
 
-/** A button of the stepper. Stays focusable at the bound, so that focus is not lost. */
 export function StepButton({ label, sign, off, timer, onStart, onStep, onLeave }: StepButtonProps) {
   const letGo = useRef<(() => boolean) | undefined>(undefined)
   const repeated = useRef(false)

@@ -1,6 +1,5 @@
 import type { Timer } from '../Timer/timer.ts'
 
-/** Milliseconds until a held button repeats, and between repeats. */
 export const HOLD_DELAY = 400
 export const HOLD_EVERY = 90
 

@@ -3,11 +3,8 @@ import { ArchPicture } from '../Arch/Arch.tsx'
 import * as css from './Quote.css.ts'
 
 export interface QuoteProps {
-  /** Including the quotation marks. */
   children: ReactNode
-  /** The speaker. */
   cite: string
-  /** 'Fashion portfolio, October'. */
   detail?: string | undefined
   portrait?: { src: string; alt: string } | undefined
   /** `large` for a single quote. */

@@ -4,7 +4,6 @@ import * as css from '../ChoiceSet/ChoiceSet.css.ts'
 import { useField } from '../Field/Field.tsx'
 
 export interface RadioGroupProps extends ChoiceSetWords {
-  /** The chosen value; '' for none. */
   value: string
   onChange: (value: string) => void
   options: readonly { value: string; text: string; hint?: string | undefined; disabled?: boolean | undefined }[]
@@ -16,7 +15,6 @@ export interface RadioGroupProps extends ChoiceSetWords {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A fieldset of native radios: one tab stop, arrow keys choose. */
 export function RadioGroup({ value, onChange, options, name, required, id, ref, ...words }: RadioGroupProps) {
   const { control, aria } = useField(id, words)
   const own = useId()

@@ -15,13 +15,10 @@ export interface ReceiptProps {
   from?: ReactNode
   /** Booking number, payment number, date, customer. */
   ids: readonly { label: string; value: string }[]
-  /** Column headers of the items. */
   columns: { caption: string; item: string; amount: string }
   lines: readonly { name: string; detail?: string | undefined; amount: string }[]
-  /** Totals, the main one last. */
   rows: readonly AmountRow[]
   note?: string | undefined
-  /** Prints the page. The button is not printed. */
   print?: { label: string; onPrint?: (() => void) | undefined } | undefined
   id?: string | undefined
 }

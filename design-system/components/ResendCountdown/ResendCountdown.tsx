@@ -18,13 +18,11 @@ export interface ResendCountdownProps {
   now?: (() => number) | undefined
   /** Shown during the wait: 'Resend in 0:08'. Not announced. */
   waiting: (secondsLeft: number) => string
-  /** The button's label. */
   resend?: string | undefined
   /** Announced once when the wait ends; visible too if there is no button. */
   announce: string
   /** Left out if another button of the form resends: then only the wait is shown. */
   onResend?: (() => void) | undefined
-  /** The button's label while the code is being sent. */
   busy?: string | false | undefined
   timer?: Timer | undefined
 }
@@ -32,7 +30,6 @@ export interface ResendCountdownProps {
 /** The ring shows up to this many seconds. */
 const MOST_SHOWN = 999
 
-/** A countdown, then a button. Only its end is announced. */
 export function ResendCountdown(props: ResendCountdownProps) {
   const { until, since, timer = realTimer, now = timer.now, waiting, resend, announce, onResend, busy } = props
   const { seconds, started } = useSecondsLeft(until, now, timer, since)

@@ -1,6 +1,5 @@
 /** Countdowns by the clock, so that a tab that slept is right at once. Input in milliseconds, output in seconds. */
 
-/** Seconds left, at least 0. */
 export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000))
 }

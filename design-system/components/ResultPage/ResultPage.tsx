@@ -17,7 +17,6 @@ interface ResultPageBase {
 export type ResultPageProps = ResultPageBase &
   ({ variant?: 'arch' | undefined; logo?: undefined } | { variant: 'scene'; logo?: ReactNode })
 
-/** The outcome of something, with links: order placed, order failed, page not found. */
 export function ResultPage({ title, children, actions, picture, id, titleRef, variant, logo }: ResultPageProps) {
   const words = (
     <>

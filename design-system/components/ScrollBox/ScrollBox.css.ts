@@ -13,7 +13,6 @@ const base = style({
 })
 export const box = styleVariants({
   none: [base],
-  /** Fades at its end. The padding keeps the last line out of the fade. */
   foot: [
     base,
     {

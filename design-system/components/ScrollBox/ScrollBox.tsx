@@ -3,7 +3,6 @@ import * as css from './ScrollBox.css.ts'
 import { useOverflows } from './useOverflows.ts'
 
 export interface ScrollBoxProps {
-  /** Names the scrolling region. */
   label: string
   children: ReactNode
   fade?: keyof typeof css.box | undefined

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** Whether the content overflows its box. */
 export function useOverflows<Box extends HTMLElement>() {
   const ref = useRef<Box>(null)
   const [overflows, setOverflows] = useState(false)

@@ -8,7 +8,6 @@ import * as css from './SearchField.css.ts'
 
 export interface SearchFieldProps extends Omit<FieldWords, 'optional'> {
   value: string
-  /** Called at each keystroke, and with '' when cleared. */
   onChange: (value: string) => void
   /** Called on Enter and the button, with the current text. */
   onSubmit: (value: string) => void
@@ -23,7 +22,6 @@ export interface SearchFieldProps extends Omit<FieldWords, 'optional'> {
   ref?: Ref<HTMLFormElement>
 }
 
-/** A search landmark: field, clear button and submit button. */
 export function SearchField(props: SearchFieldProps) {
   const {
     label,

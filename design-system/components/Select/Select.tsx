@@ -10,7 +10,6 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends FieldWords {
-  /** The chosen value; '' for none. */
   value: string
   onChange: (value: string) => void
   options: readonly SelectOption[]

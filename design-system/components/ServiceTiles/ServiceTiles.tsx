@@ -8,7 +8,6 @@ export interface ServiceTilesProps {
   id?: string | undefined
 }
 
-/** Six tiles in a row. */
 export function ServiceTiles({ items, id }: ServiceTilesProps) {
   return (
     <ul id={id} className={css.list}>

@@ -65,7 +65,6 @@ export const title = style([
   { fontSize: fontSize.titleM, paddingTop: space[1.5], minWidth: 0, overflowWrap: 'anywhere' },
 ])
 export const description = style({ color: color.ink.muted, fontSize: fontSize.small })
-/** Room for focus rings. */
 export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -14,7 +14,6 @@ export interface SkeletonProps {
   /** A CSS length: `60%`, `12rem`, `240px`. */
   width?: string | undefined
   height?: string | undefined
-  /** Lines of text; the last one is shorter. */
   lines?: number | undefined
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as css from './SkipLink.css.ts'
 
-/** The first tab stop, visible only while focused. */
 export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
   return (
     <a href={href} className={css.link}>

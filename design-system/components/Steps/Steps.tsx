@@ -13,7 +13,6 @@ export interface StepsProps {
   id?: string | undefined
 }
 
-/** Progress through steps. A completed step may be a link. */
 export function Steps({ label, items, stateWords, id }: StepsProps) {
   return (
     <ol id={id} aria-label={label} className={css.list}>

@@ -5,19 +5,16 @@ import { nextTab } from './logic.ts'
 import * as css from './Tabs.css.ts'
 
 export interface TabsProps {
-  /** Names the tab list: 'Kinds of props'. */
   label: string
   tabs: readonly { value: string; text: string; count?: number | undefined }[]
   value: string
   onChange: (value: string) => void
-  /** The chosen tab's panel. */
   children: ReactNode
   /** With `manual` an arrow key moves focus, Enter or Space chooses. For panels that load data. */
   activation?: 'automatic' | 'manual' | undefined
   id?: string | undefined
 }
 
-/** Tabs over one panel, such as 'All' and one per category. For pages use `LinkTabs`. */
 export function Tabs({ label, tabs, value, onChange, children, activation = 'automatic', id }: TabsProps) {
   const own = useId()
   const root = id ?? own

@@ -71,7 +71,6 @@ export interface TextAreaProps extends TextControlProps {
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** A multi-line text field. */
 export function TextArea({ label, optional, hint, problem, id, onChange, rows = 4, required, ...rest }: TextAreaProps) {
   const { control, aria } = useField(id, { hint, problem, required })
   return (

@@ -9,7 +9,6 @@ export interface TextLinkProps {
   id?: string | undefined
   ref?: Ref<HTMLAnchorElement>
   icon?: IconName | undefined
-  /** Opens a new tab. */
   external?: boolean | undefined
   /** Hidden text after an external link: ', opens in a new tab'. */
   externalLabel?: string | undefined
@@ -34,7 +33,6 @@ export interface TextButtonProps {
   id?: string | undefined
   ref?: Ref<HTMLButtonElement>
   icon?: IconName | undefined
-  /** The label while busy. Presses are ignored, focus stays. */
   busy?: string | false | undefined
   'aria-label'?: string | undefined
   'aria-describedby'?: string | undefined
@@ -42,7 +40,6 @@ export interface TextButtonProps {
   'aria-controls'?: string | undefined
 }
 
-/** A button that looks like a text link. */
 export function TextButton({ children, onClick, busy, icon, ...rest }: TextButtonProps) {
   return (
     <button

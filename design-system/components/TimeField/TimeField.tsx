@@ -20,7 +20,6 @@ export interface TimeFieldProps extends FieldWords {
         label: string
         /** Shown after its label: '(set for you)'. */
         note?: string | undefined
-        /** The duration in minutes. */
         minutes: number
         /** Formats '18:00' as '6:00 pm'. */
         format: (time: string) => string
@@ -34,7 +33,6 @@ export interface TimeFieldProps extends FieldWords {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A native time field. */
 export function TimeField({ label, optional, hint, problem, id, onChange, end, required, ...rest }: TimeFieldProps) {
   const { control, aria } = useField(id, { hint, problem, required })
   const start = (

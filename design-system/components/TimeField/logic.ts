@@ -3,7 +3,6 @@
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/
 const DAY = 24 * 60
 
-/** Minutes after midnight; undefined for invalid input. */
 export function minutesOf(time: string): number | undefined {
   const [, hours, minutes] = TIME.exec(time) ?? []
   return hours === undefined || minutes === undefined ? undefined : Number(hours) * 60 + Number(minutes)
@@ -18,7 +17,6 @@ export function endTime(start: string, lasts: number): string | undefined {
   return from === undefined || !Number.isInteger(lasts) || lasts < 0 ? undefined : timeAt((from + lasts) % DAY)
 }
 
-/** Whether a time lies in the window, both ends included. */
 export function isWithin(time: string, { min, max }: { min: string; max: string }): boolean {
   const at = minutesOf(time)
   const [from, to] = [minutesOf(min), minutesOf(max)]

@@ -14,7 +14,6 @@ export type TimeWindowProps =
     }
   | ({ look: 'arc'; id?: string | undefined } & DayArcProps)
 
-/** The hours of something: a line of text, or an arc. */
 export function TimeWindow({ look = 'line', id, ...window }: TimeWindowProps) {
   if (look === 'arc') {
     return (

@@ -7,7 +7,6 @@ import * as css from './ToastRegion.css.ts'
 import { usePageHidden } from './usePageHidden.ts'
 
 export interface ToastRegionProps {
-  /** The landmark's name. */
   label: string
   dismissLabel: string
   /** Oldest first; drawn newest on top. */

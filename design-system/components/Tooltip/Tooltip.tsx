@@ -7,7 +7,6 @@ export const TOOLTIP_SIDES = ['above', 'below'] as const
 export const TOOLTIP_ALIGNS = ['start', 'center', 'end'] as const
 
 interface TooltipBase {
-  /** A few words; no links, nothing essential. */
   text: string
   side?: (typeof TOOLTIP_SIDES)[number] | undefined
   /** The control's edge it is aligned with; use `start` or `end` near the edge of the page. */

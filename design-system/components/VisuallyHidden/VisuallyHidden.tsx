@@ -8,7 +8,6 @@ interface VisuallyHiddenProps {
   as?: 'span' | 'div'
 }
 
-/** Announced, not visible. */
 export function VisuallyHidden({ children, id, as: Element = 'span' }: VisuallyHiddenProps) {
   return (
     <Element id={id} className={visuallyHidden}>

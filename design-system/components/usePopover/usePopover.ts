@@ -14,7 +14,6 @@ export function useOpenPopover() {
   return useState<OpenPopover>()
 }
 
-/** The entries of a panel by column. */
 function columnsOf(panel: HTMLElement | null): HTMLElement[][] {
   const columns = panel?.querySelectorAll<HTMLElement>('[data-column]') ?? []
   return Array.from(columns, (column) => Array.from(column.querySelectorAll<HTMLElement>('a[href], button')))
