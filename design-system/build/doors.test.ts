@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { doors } from './doors.ts'
 
-test('names every module of the door once, what is lazy there too', () => {
+test('finds every exported module once, lazy ones included', () => {
   const found = doors(`
     export { Text, type TextProps } from './components/Text/Text.tsx'
     export type { CalendarProps } from './components/Calendar/Calendar.tsx'
@@ -14,6 +14,6 @@ test('names every module of the door once, what is lazy there too', () => {
   ])
 })
 
-test('refuses two modules of one name', () => {
+test('throws for two modules of one name', () => {
   expect(() => doors(`export * from './components/A/Row.tsx'; export * from './components/B/Row.tsx'`)).toThrow('Row')
 })

@@ -105,16 +105,16 @@ const signs: Pair[] = [
 ]
 
 describe.each(Object.entries(THEMES))('in the %s theme', (_name, theme) => {
-  test.each(texts)('%s can be read', (_what, front, back) => {
+  test.each(texts)('%s is readable', (_what, front, back) => {
     expect(contrastRatio(front(theme), back(theme))).toBeGreaterThanOrEqual(TEXT)
   })
 
-  test.each(signs)('%s can be made out', (_what, front, back) => {
+  test.each(signs)('%s is visible', (_what, front, back) => {
     expect(contrastRatio(front(theme), back(theme))).toBeGreaterThanOrEqual(SIGN)
   })
 })
 
-test('measures as WCAG does', () => {
+test('computes WCAG contrast ratios', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBe(21)
   expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.478, 3)
   expect(contrastRatio('#fdb117', '#fdb117')).toBe(1)

@@ -100,14 +100,14 @@ const found = FILES.flatMap((file) =>
 const placeOf = ({ file, property }: BareValue & { file: string }) => `${file.split('/').at(-1)} ${property}`
 
 describe('style files', () => {
-  test('use the token of every distance, line height and layer that has one', () => {
+  test('use a token for every value that has one', () => {
     const bare = found.filter(({ token }) => token)
     expect(
       bare.map(({ file, line, property, value, token }) => `${file}:${line} ${property} ${value}: use ${token}`),
     ).toEqual([])
   })
 
-  test('name every value off the scale in OFF_SCALE', () => {
+  test('list values without a token in OFF_SCALE', () => {
     const places = Object.groupBy(
       found.filter(({ token, value }) => !token && value !== '1px'),
       placeOf,
@@ -122,7 +122,7 @@ describe('bareValues', () => {
   const valuesIn = (css: string) =>
     bareValues(`style({ ${css} })`).map(({ value, token = 'none' }) => `${value} ${token}`)
 
-  test('finds numbers, lengths in text, signs, alternatives and fallbacks', () => {
+  test('finds numbers, lengths in strings, negative values, alternatives and fallbacks', () => {
     expect(valuesIn(`gap: 8`)).toEqual(['8px space[2]'])
     expect(valuesIn(`'@media': { print: { marginInline: -6 } }`)).toEqual(['6px space[1.5]'])
     expect(valuesIn(`padding: '13px 1em -4px'`)).toEqual(['13px none', '4px space[1]'])
@@ -133,11 +133,11 @@ describe('bareValues', () => {
     expect(valuesIn(`zIndex: -1`)).toEqual(['-1 layer.below'])
   })
 
-  test('finds a token in clamp() but lets values off the scale stand there', () => {
+  test('inside clamp() finds only values that have a token', () => {
     expect(valuesIn(`gap: 'clamp(24px, 4vw, 57px)'`)).toEqual(['24px space[6]'])
   })
 
-  test('leaves nought, per cent, keywords, tokens and other properties alone', () => {
+  test('ignores zero, percentages, keywords, tokens and other properties', () => {
     expect(
       valuesIn(`margin: 0, padding: '0 auto', top: '50%', gap: space[4], lineHeight: lineHeight.body, width: 8`),
     ).toEqual([])

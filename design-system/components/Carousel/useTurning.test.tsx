@@ -50,7 +50,7 @@ test('turns every three seconds', () => {
   expect(turned).toHaveBeenCalledTimes(3)
 })
 
-test('stands still once paused, and goes on when asked', () => {
+test('stops when paused and continues when resumed', () => {
   render(<Turning />)
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
   wait(9000)
@@ -60,7 +60,7 @@ test('stands still once paused, and goes on when asked', () => {
   expect(turned).toHaveBeenCalledOnce()
 })
 
-test('stands still under the pointer', () => {
+test('stops on hover', () => {
   render(<Turning />)
   fireEvent.pointerEnter(screen.getByTestId('slides'))
   wait(9000)
@@ -70,7 +70,7 @@ test('stands still under the pointer', () => {
   expect(turned).toHaveBeenCalledOnce()
 })
 
-test('stands still while something in it has focus', () => {
+test('stops on focus within', () => {
   render(<Turning />)
   const button = screen.getByRole('button')
   act(() => button.focus())
@@ -81,14 +81,14 @@ test('stands still while something in it has focus', () => {
   expect(turned).toHaveBeenCalledOnce()
 })
 
-test('stands still on a hidden page', () => {
+test('stops on a hidden page', () => {
   render(<Turning />)
   act(() => hide(true))
   wait(9000)
   expect(turned).not.toHaveBeenCalled()
 })
 
-test('never turns for whoever wants less motion', () => {
+test('does not turn under reduced motion', () => {
   reducedMotion = true
   render(<Turning />)
   wait(9000)

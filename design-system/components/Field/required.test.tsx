@@ -35,7 +35,7 @@ it.each([
     'RadioGroup',
     <RadioGroup key="" legend="Size" value="" options={[{ value: 's', text: 'S' }]} onChange={nothing} required />,
   ],
-])('%s says that it is required, and nobody calls it invalid before anybody typed', (_name, control) => {
+])('%s is announced as required and not as invalid', (_name, control) => {
   const { container } = render(<form>{control}</form>)
   expect(container.querySelectorAll('[aria-required="true"]')).toHaveLength(1)
   expect(container.querySelectorAll('[aria-invalid]')).toHaveLength(0)

@@ -12,13 +12,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a part of the page that is fetched later', () => {
-  it('is fetched at once where there is a network', async () => {
+describe('withNetwork', () => {
+  it('imports at once while online', async () => {
     network(true)
     await expect(withNetwork(async () => 'the part')()).resolves.toBe('the part')
   })
 
-  it('is not asked for in a tunnel, and comes at its end', async () => {
+  it('waits while offline and imports once online', async () => {
     const window = network(false)
     const load = vi.fn(async () => 'the part')
     const part = withNetwork(load)()

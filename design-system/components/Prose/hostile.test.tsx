@@ -158,7 +158,7 @@ function expectAllowed(nodes: readonly ProseNode[]): void {
 const read = (html: string) =>
   new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html').body.innerHTML
 
-test('whatever is written, only allowed elements and addresses come out, and a browser reads them back as they were', () => {
+test('random HTML yields only allowed elements and addresses, which a browser parses back unchanged', () => {
   const complaint = vi.spyOn(console, 'error')
   for (let seed = 1; seed <= 3000; seed += 1) {
     const written = hostile(seed)
@@ -177,7 +177,7 @@ test('whatever is written, only allowed elements and addresses come out, and a b
 /** Start and end tags in order. The browser adds and omits some where the nesting is wrong. */
 const elements = (markup: string) => [...markup.matchAll(/<\/?[a-z0-9]+/g)].map(([tag]) => tag)
 
-test('reads a post in time, however it is written', () => {
+test('sanitises 50,000 repetitions of any tag within two seconds', () => {
   const many = 50_000
   for (const part of [
     '<b>',

@@ -4,24 +4,24 @@ import { keyTurn, SWIPE_LEAST, swipeOf, turnOf } from './logic.ts'
 
 const from = { x: 200, y: 100 }
 
-test('takes a way across for a swipe', () => {
+test('recognises a swipe', () => {
   expect(swipeOf(from, { x: 200 - SWIPE_LEAST, y: 100 })).toBe('left')
   expect(swipeOf(from, { x: 320, y: 140 })).toBe('right')
 })
 
-test('takes a tap, a short way and a scroll for none', () => {
+test('ignores taps, short moves and scrolls', () => {
   expect(swipeOf(from, from)).toBeUndefined()
   expect(swipeOf(from, { x: 200 - SWIPE_LEAST + 1, y: 100 })).toBeUndefined()
   expect(swipeOf(from, { x: 140, y: 160 })).toBeUndefined()
   expect(swipeOf(from, { x: 200, y: 400 })).toBeUndefined()
 })
 
-test('goes on to the left, and to the right where text runs from there', () => {
+test('swiping left goes forward, or back in right-to-left text', () => {
   expect([turnOf('left', false), turnOf('right', false)]).toEqual([1, -1])
   expect([turnOf('left', true), turnOf('right', true)]).toEqual([-1, 1])
 })
 
-test('knows its four keys and leaves the others alone', () => {
+test('handles its four keys only', () => {
   expect(['ArrowRight', 'ArrowLeft', 'Home', 'End'].map((key) => keyTurn(key, false))).toEqual([1, -1, 'first', 'last'])
   expect(['ArrowRight', 'ArrowLeft', 'Home', 'End'].map((key) => keyTurn(key, true))).toEqual([-1, 1, 'first', 'last'])
   for (const key of ['ArrowUp', 'PageDown', 'a', 'Tab', 'Escape']) expect(keyTurn(key, false)).toBeUndefined()
@@ -29,7 +29,7 @@ test('knows its four keys and leaves the others alone', () => {
 
 const spots = fc.record({ x: fc.integer({ min: -2000, max: 2000 }), y: fc.integer({ min: -2000, max: 2000 }) })
 
-test('the way back is a swipe the other way, and how the page was scrolled changes nothing', () => {
+test('the reverse move is the opposite swipe, regardless of scrolling', () => {
   const opposite = { left: 'right', right: 'left' } as const
   fc.assert(
     fc.property(spots, spots, spots, (one, other, by) => {
@@ -40,7 +40,7 @@ test('the way back is a swipe the other way, and how the page was scrolled chang
   )
 })
 
-test('what goes more down than across is a scroll, and what is short a tap, whichever way it goes', () => {
+test('mostly vertical moves are scrolls and short ones taps', () => {
   const ways = { across: fc.integer({ min: -2000, max: 2000 }), down: fc.integer({ min: -2000, max: 2000 }) }
   fc.assert(
     fc.property(spots, ways.across, ways.down, ({ x, y }, across, down) => {
@@ -51,7 +51,7 @@ test('what goes more down than across is a scroll, and what is short a tap, whic
   )
 })
 
-test('an arrow key and a finger the other way mean the same, in either direction of the text', () => {
+test('an arrow key equals a swipe the other way, in both text directions', () => {
   fc.assert(
     fc.property(fc.boolean(), (rightToLeft) => {
       expect(keyTurn('ArrowRight', rightToLeft)).toBe(turnOf('left', rightToLeft))

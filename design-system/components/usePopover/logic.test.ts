@@ -4,41 +4,41 @@ import { ARROWS, isArrow, move } from './logic.ts'
 
 const SIZES = [6, 3, 0, 2]
 
-test('goes down a column and round to its head', () => {
+test('moves down and wraps to the top', () => {
   expect(move('ArrowDown', { column: 1, row: 0 }, SIZES)).toEqual({ column: 1, row: 1 })
   expect(move('ArrowDown', { column: 1, row: 2 }, SIZES)).toEqual({ column: 1, row: 0 })
 })
 
-test('goes up a column and round to its foot', () => {
+test('moves up and wraps to the bottom', () => {
   expect(move('ArrowUp', { column: 1, row: 0 }, SIZES)).toEqual({ column: 1, row: 2 })
 })
 
-test('goes sideways in the same row, or the last one the next column has', () => {
+test('moves sideways in the same row, or to the last row of a shorter column', () => {
   expect(move('ArrowRight', { column: 0, row: 1 }, SIZES)).toEqual({ column: 1, row: 1 })
   expect(move('ArrowRight', { column: 0, row: 5 }, SIZES)).toEqual({ column: 1, row: 2 })
   expect(move('ArrowLeft', { column: 1, row: 2 }, SIZES)).toEqual({ column: 0, row: 2 })
 })
 
-test('passes over an empty column', () => {
+test('skips an empty column', () => {
   expect(move('ArrowRight', { column: 1, row: 2 }, SIZES)).toEqual({ column: 3, row: 1 })
 })
 
-test('stays at the outer columns', () => {
+test('stops at the outer columns', () => {
   expect(move('ArrowLeft', { column: 0, row: 4 }, SIZES)).toEqual({ column: 0, row: 4 })
   expect(move('ArrowRight', { column: 3, row: 1 }, SIZES)).toEqual({ column: 3, row: 1 })
 })
 
-test('turns left and right round in right-to-left text', () => {
+test('swaps left and right in right-to-left text', () => {
   expect(move('ArrowLeft', { column: 0, row: 0 }, SIZES, true)).toEqual({ column: 1, row: 0 })
   expect(move('ArrowRight', { column: 0, row: 3 }, SIZES, true)).toEqual({ column: 0, row: 3 })
 })
 
-test('finds both ends of a column', () => {
+test('Home and End go to the ends of the column', () => {
   expect(move('Home', { column: 0, row: 4 }, SIZES)).toEqual({ column: 0, row: 0 })
   expect(move('End', { column: 0, row: 0 }, SIZES)).toEqual({ column: 0, row: 5 })
 })
 
-test('knows its keys from others', () => {
+test('isArrow recognises its keys only', () => {
   expect(isArrow('ArrowUp')).toBe(true)
   expect(isArrow('Tab')).toBe(false)
 })
@@ -57,7 +57,7 @@ const panels = fc
     return { sizes, from: { column: chosen, row: row % sizes[chosen]! }, rightToLeft }
   })
 
-test('no key leads out of the panel or into an empty column', () => {
+test('no key leaves the panel or enters an empty column', () => {
   fc.assert(
     fc.property(panels, fc.constantFrom(...ARROWS), ({ sizes, from, rightToLeft }, key) => {
       const to = move(key, from, sizes, rightToLeft)
@@ -67,7 +67,7 @@ test('no key leads out of the panel or into an empty column', () => {
   )
 })
 
-test('up undoes down, and as many steps down as there are rows lead back', () => {
+test('up reverses down, and down wraps around after all rows', () => {
   fc.assert(
     fc.property(panels, ({ sizes, from }) => {
       expect(move('ArrowUp', move('ArrowDown', from, sizes), sizes)).toEqual(from)
@@ -78,7 +78,7 @@ test('up undoes down, and as many steps down as there are rows lead back', () =>
   )
 })
 
-test('the text’s other direction is the other key, and nothing else', () => {
+test('right-to-left text swaps left and right only', () => {
   fc.assert(
     fc.property(panels, ({ sizes, from }) => {
       expect(move('ArrowLeft', from, sizes, true)).toEqual(move('ArrowRight', from, sizes))
