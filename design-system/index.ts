@@ -1,6 +1,6 @@
 /** The public components. Tokens are in tokens/index.ts, media queries and other style helpers in styles/index.ts. */
 import { lazy } from 'react'
-import { withNetwork } from './components/Later/withNetwork.ts'
+import { withNetwork } from './components/lazy/withNetwork.ts'
 
 export { Accordion, type AccordionItem, type AccordionProps } from './components/Accordion/Accordion.tsx'
 export { Alert, type AlertProps, type AlertTone } from './components/Alert/Alert.tsx'

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cssVariables } from '../tokens/cssVariables.ts'
 import { designTokens } from '../tokens/dtcg.ts'
-import { doors, HOME, VALUES } from './doors.ts'
+import { publicModules, HOME, VALUE_MODULES } from './publicModules.ts'
 import { manifest } from './manifest.ts'
 import { writeModules } from './modules.ts'
 import { writeTypes } from './types.ts'
@@ -13,7 +13,7 @@ export async function buildPackage(out: string): Promise<void> {
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
   const { css, imports } = await writeModules(out)
-  const entries = ['index.ts', 'build/oneLanguage.ts', ...VALUES.values(), ...doors().values()]
+  const entries = ['index.ts', 'build/oneLanguage.ts', ...VALUE_MODULES.values(), ...publicModules().values()]
   writeTypes(
     out,
     entries.map((path) => path.replace(/\.tsx?$/, '')),

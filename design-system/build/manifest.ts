@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { doors, HOME, VALUES } from './doors.ts'
+import { publicModules, HOME, VALUE_MODULES } from './publicModules.ts'
 
 type Own = Record<'name' | 'version' | 'description' | 'license', string> & { keywords: string[] }
 type Root = { dependencies: Record<string, string> }
@@ -34,7 +34,10 @@ export function manifest(imports: readonly string[]) {
     exports: {
       '.': module('index'),
       ...Object.fromEntries(
-        [...VALUES, ...doors()].map(([name, path]) => [`./${name}`, module(path.replace(/\.tsx?$/, ''))]),
+        [...VALUE_MODULES, ...publicModules()].map(([name, path]) => [
+          `./${name}`,
+          module(path.replace(/\.tsx?$/, '')),
+        ]),
       ),
       './vite': module('build/oneLanguage'),
       './styles.css': './styles.css',

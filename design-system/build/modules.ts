@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
-import { doors, HOME, VALUES } from './doors.ts'
+import { publicModules, HOME, VALUE_MODULES } from './publicModules.ts'
 import { styleSheets } from './styles.ts'
 
 /** The only helper a recipe needs at run time (0.5 kB). Other packages stay imports. */
@@ -12,9 +12,13 @@ const STYLES_ONLY = 'styles/global.ts'
 
 /** Writes the modules into `out`. Returns the style sheet and the names of the imported packages. */
 export async function writeModules(out: string): Promise<{ css: string; imports: string[] }> {
-  const input = [STYLES_ONLY, 'index.ts', 'build/oneLanguage.ts', ...VALUES.values(), ...doors().values()].map((path) =>
-    join(HOME, path),
-  )
+  const input = [
+    STYLES_ONLY,
+    'index.ts',
+    'build/oneLanguage.ts',
+    ...VALUE_MODULES.values(),
+    ...publicModules().values(),
+  ].map((path) => join(HOME, path))
   const sheets = styleSheets(input)
   const bundle = await rolldown({
     input,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { compile, cssFileFilter, processVanillaFile } from '@vanilla-extract/integration'
 import type { Plugin } from 'rolldown'
-import { HOME } from './doors.ts'
+import { HOME } from './publicModules.ts'
 import { inLayer, LAYER_ORDER, layerOf } from './layers.ts'
 
 export interface StyleSheets {

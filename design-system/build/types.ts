@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
-import { HOME } from './doors.ts'
+import { HOME } from './publicModules.ts'
 
 const RELATIVE = /((?:from|import|import\() ?['"])(\.[^'"]+?)(?:\.tsx?|\.js)(['"])/g
 

@@ -1,7 +1,7 @@
 /** What each component adds to a page that has React. kB of 1000 bytes, minified and gzipped. */
 import { join } from 'node:path'
 import { bundleWeight, type Bundle } from './bundleWeight.ts'
-import { doors } from './doors.ts'
+import { publicModules } from './publicModules.ts'
 import { sharedImports } from './sharedCore.ts'
 
 /** The library a component is built on. Each has its own budget. */
@@ -67,7 +67,7 @@ export async function weighComponents(dist: string): Promise<{ bases: Bases; wei
   const { first: withRadix } = await weigh(BASE, radixCore)
   const { first: withAria } = await weigh(BASE, ARIA_BASE)
   const weights: Weight[] = []
-  for (const [component, path] of doors()) {
+  for (const [component, path] of publicModules()) {
     const alone = await weigh([path])
     const foundation = foundationOf(alone)
     const onRadix = foundation !== 'native' && foundation !== 'calendar'

@@ -3,4 +3,4 @@
  * The sheets have their own entries (`./styles/text`, see package.json).
  */
 export { rtl } from './direction.ts'
-export { below, BREAKPOINTS, from, media, mixes } from './media.ts'
+export { below, BREAKPOINTS, from, media, supportsColorMix } from './media.ts'

@@ -25,4 +25,4 @@ export const media = {
  * For `@supports`: color-mix(), from Chrome 111 and Safari 16.2. Needed where a declaration with a variable has no
  * other fallback.
  */
-export const mixes = '(color: color-mix(in srgb, red, red))'
+export const supportsColorMix = '(color: color-mix(in srgb, red, red))'

@@ -12,7 +12,7 @@ const ABLE = ':not(:disabled, [aria-disabled="true"], [data-disabled])'
  * devices that can hover, or the last touched control would keep the style. With `owner` the rule follows that
  * element's state.
  */
-export function answers(hovered: Look, pressed: Look, owner?: string): StyleRule {
+export function hoverAndPress(hovered: Look, pressed: Look, owner?: string): StyleRule {
   const on = (state: string) =>
     owner ? `:where(${owner}${state}${ABLE}) &:where(${ABLE})` : `&:where(${state}${ABLE})`
   return {
@@ -24,20 +24,20 @@ export function answers(hovered: Look, pressed: Look, owner?: string): StyleRule
 const veil = (of: string): Look => ({ backgroundImage: `linear-gradient(${of}, ${of})` })
 
 /** A translucent layer over any background. */
-export const quiet = answers(
+export const quiet = hoverAndPress(
   { backgroundColor: color.action.quietHover },
   { backgroundColor: color.action.quietPressed },
 )
-export const inverse = answers(
+export const inverse = hoverAndPress(
   { backgroundColor: color.action.inverseHover },
   { backgroundColor: color.action.inversePressed },
 )
 /** The same over a background of its own. */
-export const quietOver = answers(veil(color.action.quietHover), veil(color.action.quietPressed))
-export const inverseOver = answers(veil(color.action.inverseHover), veil(color.action.inversePressed))
+export const quietOver = hoverAndPress(veil(color.action.quietHover), veil(color.action.quietPressed))
+export const inverseOver = hoverAndPress(veil(color.action.inverseHover), veil(color.action.inversePressed))
 
 /** A box that opens something: a stronger border. */
-export const opens = answers(
+export const opens = hoverAndPress(
   { borderColor: color.border.strong },
   { borderColor: color.border.strong, boxShadow: `inset 0 0 0 1px ${color.border.strong}` },
 )
@@ -50,4 +50,4 @@ const line = (colour: string, thickness: number): Look => ({
 
 /** Text links: underlined, thicker when hovered or pressed. */
 export const linked = (colour: string = 'currentColor', owner?: string) =>
-  answers(line(colour, 2), line('currentColor', 4), owner)
+  hoverAndPress(line(colour, 2), line('currentColor', 4), owner)

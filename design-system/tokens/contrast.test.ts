@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { highContrast } from './highContrast.ts'
 import { dark } from './dark.ts'
 import { light } from './light.ts'
-import { contrastRatio, laidOver } from './luminance.ts'
+import { contrastRatio, blend } from './luminance.ts'
 import type { Theme } from './theme.ts'
 
 const THEMES = { light, dark, 'high contrast': highContrast }
@@ -31,7 +31,7 @@ const underVeils = (
   (['Hover', 'Pressed'] as const).map((state) => [
     `${what}, ${state}`,
     front,
-    (theme) => laidOver(theme.action[`${veils}${state}`], ground(theme)),
+    (theme) => blend(theme.action[`${veils}${state}`], ground(theme)),
   ])
 
 const texts: Pair[] = [

@@ -16,7 +16,7 @@ export function luminance(hex: string): number {
 }
 
 /** The visible colour of `rgb(r g b / a)` over `#rrggbb`. */
-export function laidOver(veil: string, ground: string): string {
+export function blend(veil: string, ground: string): string {
   const [red = 0, green = 0, blue = 0, alpha = 1] = [...veil.matchAll(/[\d.]+/g)].map(Number)
   const below = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16))
   const seen = [red, green, blue].map((part, at) => Math.round(part * alpha + (below[at] ?? 0) * (1 - alpha)))

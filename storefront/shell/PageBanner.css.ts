@@ -1,6 +1,6 @@
 /** The terracotta panel of the professionals' mock-up: words, and the category seen through the arch. */
 import { style } from '@vanilla-extract/css'
-import { media, mixes } from '../../design-system/styles/index.ts'
+import { media, supportsColorMix } from '../../design-system/styles/index.ts'
 import { color, fontSize, lineHeight, radius, space } from '../../design-system/tokens/index.ts'
 
 /** Of paper by day, of embers by night. */
@@ -14,7 +14,9 @@ export const banner = style({
   borderRadius: radius.xs,
   background: color.surface.sunken,
   '@supports': {
-    [mixes]: { background: `light-dark(${terracotta(color.surface.canvas)}, ${terracotta(color.surface.sun)})` },
+    [supportsColorMix]: {
+      background: `light-dark(${terracotta(color.surface.canvas)}, ${terracotta(color.surface.sun)})`,
+    },
   },
   '@media': {
     [media.desktop]: {

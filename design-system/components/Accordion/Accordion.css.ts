@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below, media } from '../../styles/media.ts'
-import { answers } from '../../styles/pointer.ts'
+import { hoverAndPress } from '../../styles/pointer.ts'
 import { display } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontSize, lineHeight, radius, size, space } from '../../tokens/scale.ts'
@@ -78,7 +78,7 @@ export const sign = style([
       [media.print]: { display: 'none' },
     },
   },
-  answers(
+  hoverAndPress(
     { backgroundColor: color.action.quietHover, borderColor: color.border.strong },
     { backgroundColor: color.action.quietPressed, borderColor: color.border.strong },
     trigger,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useId, useState } from 'react'
 import * as css from './Accordion.css.ts'
 import { opened } from './logic.ts'
-import { useFindable } from './useFindable.ts'
+import { useHiddenUntilFound } from './useHiddenUntilFound.ts'
 
 export interface AccordionItem {
   /** Must stay the same while the list is filtered. */
@@ -69,7 +69,7 @@ function Item({
   onFound: () => void
 }) {
   const id = useId()
-  const findable = useFindable(open, onFound)
+  const findable = useHiddenUntilFound(open, onFound)
   const Heading = `h${level}` as const
   return (
     <Radix.Item value={item.id} className={css.item}>

@@ -1,4 +1,4 @@
-import { Missing } from '../Picture/Missing.tsx'
+import { PictureFallback } from '../Picture/PictureFallback.tsx'
 import * as picture from '../Picture/Picture.css.ts'
 import { ratioBox } from '../Picture/ratio.ts'
 import { usePicture } from '../Picture/usePicture.ts'
@@ -39,7 +39,7 @@ export function ArchPicture({ src, alt, line, loading = 'lazy', ratio, ...more }
       <span className={css.frame}>
         {box && <svg viewBox={box} className={picture.ratio} aria-hidden="true" />}
         {failed ? (
-          <Missing alt={alt} />
+          <PictureFallback alt={alt} />
         ) : (
           <img {...image} {...more} alt={alt} loading={loading} decoding="async" className={picture.filling} />
         )}

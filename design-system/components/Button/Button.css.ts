@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../styles/media.ts'
-import { answers, inverse, quiet } from '../../styles/pointer.ts'
+import { hoverAndPress, inverse, quiet } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontSize, fontWeight, radius, size, space } from '../../tokens/scale.ts'
 
@@ -54,7 +54,7 @@ export const button = recipe({
     variant: {
       primary: [
         { background: color.action.bg, color: color.action.ink, borderColor: color.action.border },
-        answers(
+        hoverAndPress(
           { background: color.action.bgHover, boxShadow: `inset 0 -3px 0 ${color.action.border}` },
           {
             background: color.action.bgPressed,

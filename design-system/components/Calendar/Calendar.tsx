@@ -15,7 +15,7 @@ import type { Availability } from '../AvailabilityBadge/availability.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Calendar.css.ts'
 import { dateValue, startDay, today } from './dateValue.ts'
-import { monthOf, wordsOf } from './logic.ts'
+import { monthOf, labelOf } from './logic.ts'
 
 export interface CalendarProps {
   label: string
@@ -95,7 +95,7 @@ export function Calendar(props: CalendarProps) {
                     <div
                       {...cell}
                       data-today={isToday || undefined}
-                      aria-label={`${wordsOf(cell['aria-label'] ?? '', isToday)}${told}`}
+                      aria-label={`${labelOf(cell['aria-label'] ?? '', isToday)}${told}`}
                     />
                   )}
                 >

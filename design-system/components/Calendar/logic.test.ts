@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { monthOf, wordsOf } from './logic.ts'
+import { monthOf, labelOf } from './logic.ts'
 
 test('finds the last day of a month', () => {
   expect(monthOf('2026-12-12')).toEqual({ first: '2026-12-01', last: '2026-12-31' })
@@ -9,9 +9,9 @@ test('finds the last day of a month', () => {
 })
 
 test("marks the studio's today, not the device's", () => {
-  expect(wordsOf('Today, Saturday 21 November 2026 selected', false)).toBe('Saturday 21 November 2026 selected')
-  expect(wordsOf('Sunday 22 November 2026', true)).toBe('Today, Sunday 22 November 2026')
-  expect(wordsOf('Today, Sunday 22 November 2026', true)).toBe('Today, Sunday 22 November 2026')
+  expect(labelOf('Today, Saturday 21 November 2026 selected', false)).toBe('Saturday 21 November 2026 selected')
+  expect(labelOf('Sunday 22 November 2026', true)).toBe('Today, Sunday 22 November 2026')
+  expect(labelOf('Today, Sunday 22 November 2026', true)).toBe('Today, Sunday 22 November 2026')
 })
 
 const days = fc
@@ -34,7 +34,7 @@ test("a month contains its day, starts at 1 and ends before the next month's fir
 test('says today at most once and keeps the other words', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Z][a-z 0-9]{0,30}$/), fc.boolean(), fc.boolean(), (words, device, studio) => {
-      expect(wordsOf(device ? `Today, ${words}` : words, studio)).toBe(studio ? `Today, ${words}` : words)
+      expect(labelOf(device ? `Today, ${words}` : words, studio)).toBe(studio ? `Today, ${words}` : words)
     }),
   )
 })

@@ -9,6 +9,6 @@ export function monthOf(day: string): { first: string; last: string } {
  * The day's label, with 'Today, ' for the studio's today only. React Aria adds it by the device's time zone, in English
  * as the locale here is.
  */
-export function wordsOf(words: string, isToday: boolean): string {
+export function labelOf(words: string, isToday: boolean): string {
   return `${isToday ? 'Today, ' : ''}${words.replace(/^Today, /, '')}`
 }

@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery.ts'
 import * as css from './Carousel.css.ts'
 import { nearest, next, previous } from './logic.ts'
-import { useTurning } from './useTurning.ts'
+import { useAutoplay } from './useAutoplay.ts'
 
 export interface CarouselProps {
   label: string
@@ -57,7 +57,7 @@ export function Carousel({
     setAt(position)
     track.current?.scrollTo({ left: distances()[position] ?? 0, behavior: reducedMotion ? 'instant' : 'smooth' })
   }
-  const { paused, turning, reducedMotion, toggle, attention } = useTurning({
+  const { paused, turning, reducedMotion, toggle, attention } = useAutoplay({
     count,
     perView: seen,
     interval,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lastStart, nearest, next, previous, turns } from './logic.ts'
+import { lastStart, nearest, next, previous, canAutoplay } from './logic.ts'
 
 test('moves forward by one and wraps after the last view', () => {
   expect([0, 1, 2].map((at) => next(at, 4, 2))).toEqual([1, 2, 0])
@@ -27,10 +27,10 @@ test('finds the slide nearest to the scroll position', () => {
 
 const FREE = { paused: false, hovered: false, focused: false, hidden: false, reducedMotion: false }
 
-test('turns if not held and more slides exist than fit', () => {
-  expect(turns(4, 2, FREE)).toBe(true)
-  expect(turns(2, 2, FREE)).toBe(false)
-  for (const hold of Object.keys(FREE)) expect(turns(4, 2, { ...FREE, [hold]: true })).toBe(false)
+test('advances unless blocked or all slides fit', () => {
+  expect(canAutoplay(4, 2, FREE)).toBe(true)
+  expect(canAutoplay(2, 2, FREE)).toBe(false)
+  for (const hold of Object.keys(FREE)) expect(canAutoplay(4, 2, { ...FREE, [hold]: true })).toBe(false)
 })
 
 const slides = fc.record({

@@ -25,7 +25,7 @@ export function nearest(offset: number, distances: readonly number[]): number {
   return best
 }
 
-export interface Holds {
+export interface AutoplayBlockers {
   paused: boolean
   hovered: boolean
   focused: boolean
@@ -33,6 +33,6 @@ export interface Holds {
   reducedMotion: boolean
 }
 
-export function turns(count: number, perView: number, holds: Holds): boolean {
-  return count > perView && !Object.values(holds).includes(true)
+export function canAutoplay(count: number, perView: number, blockers: AutoplayBlockers): boolean {
+  return count > perView && !Object.values(blockers).includes(true)
 }

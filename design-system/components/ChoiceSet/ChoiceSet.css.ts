@@ -1,7 +1,7 @@
 /** Shared by radios and checkboxes: mark, label and fieldset. */
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { answers } from '../../styles/pointer.ts'
+import { hoverAndPress } from '../../styles/pointer.ts'
 import { display, label as labelText } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontSize, lineHeight, radius, size, space } from '../../tokens/scale.ts'
@@ -61,7 +61,7 @@ const mark = style([
     // The system draws its own mark in forced colours.
     '@media': { [media.forcedColors]: { appearance: 'auto', background: 'none' } },
   },
-  answers(
+  hoverAndPress(
     { borderColor: color.border.strong },
     { borderColor: color.border.strong, backgroundColor: color.action.quietPressed },
     option,

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { slate } from '../../styles/surface.css.ts'
 import { Button } from '../Button/Button.tsx'
 import * as css from './Dialog.css.ts'
-import { useFocusHome } from './useFocusHome.ts'
+import { useDialogFocus } from './useDialogFocus.ts'
 import { useScrollbarGutter } from './useScrollbarGutter.ts'
 
 export interface AlertDialogProps {
@@ -20,7 +20,7 @@ export interface AlertDialogProps {
 /** A message that must be acknowledged. */
 export function AlertDialog({ open, title, children, action, onAction, returnFocus, id }: AlertDialogProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const home = useFocusHome({ returnFocus, initialFocus: button })
+  const home = useDialogFocus({ returnFocus, initialFocus: button })
   useScrollbarGutter(open)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onAction()}>

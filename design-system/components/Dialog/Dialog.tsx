@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { slate as slateStripe } from '../../styles/surface.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Dialog.css.ts'
-import { leaveOwnEscape, useFocusHome } from './useFocusHome.ts'
+import { ignoreHandledEscape, useDialogFocus } from './useDialogFocus.ts'
 import { useScrollbarGutter } from './useScrollbarGutter.ts'
 
 export const DIALOG_SIZES = ['small', 'medium', 'large'] as const
@@ -48,7 +48,7 @@ export function Dialog(props: DialogProps) {
     description,
     id,
   } = props
-  const home = useFocusHome(props)
+  const home = useDialogFocus(props)
   useScrollbarGutter(open)
   const heading = <Radix.Title className={size === 'small' ? css.smallTitle : css.title}>{title}</Radix.Title>
   const about = description && (
@@ -63,7 +63,7 @@ export function Dialog(props: DialogProps) {
             {...(id ? { id } : undefined)}
             className={`${css.dialog} ${css.size[size]}`}
             aria-modal="true"
-            onEscapeKeyDown={leaveOwnEscape}
+            onEscapeKeyDown={ignoreHandledEscape}
           >
             <div className={slateStripe[slate]} />
             <div className={aside || panel ? css.columns : undefined}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { media } from '../../styles/media.ts'
 import { needsScript } from '../../styles/script.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { useTurns } from '../Swipe/useTurns.ts'
+import { usePaging } from '../usePaging/usePaging.ts'
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery.ts'
 import * as css from './FlipBook.css.ts'
 import { spreadOf, turned } from './logic.ts'
@@ -36,7 +36,7 @@ export function FlipBook({ label, pages, pageLabel, status, id, ...words }: Flip
   const open = (page: number) => {
     if (page !== first) setTurn({ page, way: page > first ? 'on' : 'back' })
   }
-  const { keys, finger } = useTurns((by) => open(turned(first, by, count, side)))
+  const { keys, finger } = usePaging((by) => open(turned(first, by, count, side)))
 
   return (
     <section id={id} aria-label={label} className={css.book} {...keys}>

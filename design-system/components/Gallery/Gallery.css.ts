@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { answers } from '../../styles/pointer.ts'
+import { hoverAndPress } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { radius, space } from '../../tokens/scale.ts'
 
@@ -76,5 +76,5 @@ export const zoom = style([
     border: `1.5px solid ${color.border.strong}`,
     '@media': { [media.print]: { display: 'none' } },
   },
-  answers({ ...lit, background: color.action.bg }, { ...lit, background: color.action.bgPressed }, link),
+  hoverAndPress({ ...lit, background: color.action.bg }, { ...lit, background: color.action.bgPressed }, link),
 ])

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
-import { withNetwork } from '../Later/withNetwork.ts'
+import { withNetwork } from '../lazy/withNetwork.ts'
 import type { LightboxPicture, LightboxWords } from '../Lightbox/Lightbox.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import * as css from './Gallery.css.ts'

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { below, BREAKPOINTS, media } from '../../styles/media.ts'
-import { answers, linked } from '../../styles/pointer.ts'
+import { hoverAndPress, linked } from '../../styles/pointer.ts'
 import { display } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { duration, fontSize, fontWeight, layer, lineHeight, radius, size, space } from '../../tokens/scale.ts'
@@ -72,7 +72,7 @@ export const link = style([
       '&[aria-current], &[aria-expanded="true"]': { borderColor: color.action.border, fontWeight: fontWeight.semibold },
     },
   },
-  answers(
+  hoverAndPress(
     { borderColor: color.border.strong },
     { borderColor: color.border.strong, backgroundColor: color.action.quietPressed },
   ),

@@ -1,12 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog'
 import type { RefObject } from 'react'
 import { useEffect } from 'react'
-import { useFocusHome } from '../Dialog/useFocusHome.ts'
+import { useDialogFocus } from '../Dialog/useDialogFocus.ts'
 import { useScrollbarGutter } from '../Dialog/useScrollbarGutter.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { Missing } from '../Picture/Missing.tsx'
+import { PictureFallback } from '../Picture/PictureFallback.tsx'
 import { usePicture } from '../Picture/usePicture.ts'
-import { useTurns } from '../Swipe/useTurns.ts'
+import { usePaging } from '../usePaging/usePaging.ts'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './Lightbox.css.ts'
@@ -47,7 +47,7 @@ export interface LightboxProps extends LightboxWords {
 /** Full-screen pictures, one at a time, by buttons, arrow keys, Home, End and swipes. */
 export function Lightbox({ pictures, at, onMove, onClose, returnFocus, id, ...words }: LightboxProps) {
   const open = at !== undefined && pictures[at] !== undefined
-  const home = useFocusHome({ returnFocus })
+  const home = useDialogFocus({ returnFocus })
   useScrollbarGutter(open)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -58,12 +58,12 @@ export function Lightbox({ pictures, at, onMove, onClose, returnFocus, id, ...wo
   )
 }
 
-type ShownProps = Omit<LightboxProps, 'at'> & { at: number; home: ReturnType<typeof useFocusHome> }
+type ShownProps = Omit<LightboxProps, 'at'> & { at: number; home: ReturnType<typeof useDialogFocus> }
 
 function Shown({ pictures, at, onMove, onClose, home, id, ...words }: ShownProps) {
   const count = pictures.length
   const many = count > 1
-  const { keys, finger } = useTurns((by) => many && onMove(turned(at, by, count)))
+  const { keys, finger } = usePaging((by) => many && onMove(turned(at, by, count)))
   const picture = pictures[at]
   useEffect(() => {
     for (const one of neighbours(at, pictures.length)) new Image().src = pictures[one]?.src ?? ''
@@ -120,6 +120,6 @@ function Shown({ pictures, at, onMove, onClose, home, id, ...words }: ShownProps
 
 function Large({ src, alt }: LightboxPicture) {
   const { failed, image } = usePicture(src)
-  if (failed) return <Missing alt={alt} />
+  if (failed) return <PictureFallback alt={alt} />
   return <img {...image} alt={alt} draggable={false} className={css.picture} />
 }

@@ -1,4 +1,4 @@
-import { Missing } from './Missing.tsx'
+import { PictureFallback } from './PictureFallback.tsx'
 import * as css from './Picture.css.ts'
 import { ratioBox } from './ratio.ts'
 import { usePicture } from './usePicture.ts'
@@ -38,7 +38,7 @@ export function Picture({ src, alt, width, height, ratio, loading = 'lazy', radi
     <span className={`${fill ? css.fillFrame : css.frame} ${css.rounded[fill ? 'none' : radius]}`}>
       {box && <svg viewBox={box} className={css.ratio} aria-hidden="true" />}
       {failed ? (
-        <Missing alt={alt} />
+        <PictureFallback alt={alt} />
       ) : (
         <img
           {...image}

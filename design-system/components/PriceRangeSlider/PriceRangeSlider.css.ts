@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { figures, label as labelText, display } from '../../styles/text.css.ts'
-import { media, mixes } from '../../styles/media.ts'
+import { media, supportsColorMix } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, layer, lineHeight, radius, space } from '../../tokens/scale.ts'
 import { box } from '../Field/Field.css.ts'
@@ -37,7 +37,7 @@ export const track = style({
   },
   // Not in forced colours: this rule would override the one below.
   '@supports': {
-    [mixes]: {
+    [supportsColorMix]: {
       '@media': {
         '(forced-colors: none)': {
           selectors: { '&::before': { background: `color-mix(in srgb, ${color.border.control} 45%, transparent)` } },

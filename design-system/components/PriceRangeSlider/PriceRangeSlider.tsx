@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Problem, useField } from '../Field/Field.tsx'
-import { withNetwork } from '../Later/withNetwork.ts'
+import { withNetwork } from '../lazy/withNetwork.ts'
 import { trackOf, typedRange } from './logic.ts'
 import * as css from './PriceRangeSlider.css.ts'
 

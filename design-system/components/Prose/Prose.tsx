@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createElement, Fragment, useMemo } from 'react'
-import { useOverflows } from '../ScrollBox/useOverflows.ts'
+import { useOverflow } from '../ScrollBox/useOverflow.ts'
 import { VOID } from './allowed.ts'
 import * as css from './Prose.css.ts'
 import type { ProseNode } from './elements.ts'
@@ -52,7 +52,7 @@ const captionOf = (parts: readonly ProseNode[]) =>
 
 /** Focusable while it scrolls sideways. */
 function WideTable({ label, children }: { label: string; children: ReactNode }) {
-  const { ref, overflows } = useOverflows<HTMLDivElement>()
+  const { ref, overflows } = useOverflow<HTMLDivElement>()
   const stop = overflows ? { tabIndex: 0, role: 'group', 'aria-label': label } : undefined
   return (
     <div ref={ref} className={css.wide} {...stop}>

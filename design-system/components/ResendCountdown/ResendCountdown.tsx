@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { TextButton } from '../TextLink/TextLink.tsx'
 import { realTimer, type Timer } from '../Timer/timer.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { spent } from './logic.ts'
+import { elapsed } from './logic.ts'
 import * as css from './ResendCountdown.css.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
@@ -66,7 +66,7 @@ export function ResendCountdown(props: ResendCountdownProps) {
               r="17"
               transform="rotate(-90 20 20)"
               strokeDasharray={LENGTH}
-              strokeDashoffset={LENGTH * spent(until, started, seconds)}
+              strokeDashoffset={LENGTH * elapsed(until, started, seconds)}
             />
             <text x="20" y="25" className={css.number}>
               {seconds !== undefined && seconds <= MOST_SHOWN && seconds}

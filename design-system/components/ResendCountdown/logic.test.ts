@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { secondsLeft, spent, untilStale } from './logic.ts'
+import { secondsLeft, elapsed, untilNextTick } from './logic.ts'
 
 test('rounds up to whole seconds', () => {
   expect(secondsLeft(15_000, 0)).toBe(15)
@@ -15,27 +15,27 @@ test('is 0 when the time is up and after a long sleep', () => {
 })
 
 test('ticks when the shown number is out of date, not a second after rendering', () => {
-  expect(untilStale(15_000, 15, 0)).toBe(1000)
-  expect(untilStale(15_000, 15, 250)).toBe(750)
-  expect(untilStale(15_000, 1, 14_999)).toBe(1)
-  expect(untilStale(15_000, 0, 15_000)).toBeUndefined()
+  expect(untilNextTick(15_000, 15, 0)).toBe(1000)
+  expect(untilNextTick(15_000, 15, 250)).toBe(750)
+  expect(untilNextTick(15_000, 1, 14_999)).toBe(1)
+  expect(untilNextTick(15_000, 0, 15_000)).toBeUndefined()
 })
 
 test('ticks at once if the second ended during rendering', () => {
-  expect(untilStale(15_000, 15, 1400)).toBe(0)
+  expect(untilNextTick(15_000, 15, 1400)).toBe(0)
 })
 
 test('the ring empties with the number', () => {
-  expect(spent(15_000, 0, 15)).toBe(0)
-  expect(spent(20_000, 0, 10)).toBe(0.5)
-  expect(spent(15_000, 0, 0)).toBe(1)
-  expect(spent(0, 0, 0)).toBe(1)
+  expect(elapsed(15_000, 0, 15)).toBe(0)
+  expect(elapsed(20_000, 0, 10)).toBe(0.5)
+  expect(elapsed(15_000, 0, 0)).toBe(1)
+  expect(elapsed(0, 0, 0)).toBe(1)
 })
 
 test('the ring is full while the start or the clock is unknown, and never more than full', () => {
-  expect(spent(15_000, undefined, 3)).toBe(0)
-  expect(spent(15_000, 0, undefined)).toBe(0)
-  expect(spent(15_000, 10, 15)).toBe(0)
+  expect(elapsed(15_000, undefined, 3)).toBe(0)
+  expect(elapsed(15_000, 0, undefined)).toBe(0)
+  expect(elapsed(15_000, 10, 15)).toBe(0)
 })
 
 const moment = fc.nat(120_000)
@@ -44,7 +44,7 @@ test('the number is right until the tick and one less after it', () => {
   fc.assert(
     fc.property(moment, moment, (until, now) => {
       const shown = secondsLeft(until, now)
-      const stale = untilStale(until, shown, now)
+      const stale = untilNextTick(until, shown, now)
       expect(stale === undefined).toBe(now >= until)
       if (stale === undefined) return
       expect(secondsLeft(until, now + stale - 1)).toBe(shown)
@@ -67,7 +67,7 @@ test('the ring only decreases, between 1 and 0', () => {
   fc.assert(
     fc.property(moment, moment, fc.nat(200), fc.nat(200), (until, started, one, other) => {
       const [before, after] = [Math.max(one, other), Math.min(one, other)].map((seconds) =>
-        spent(until, started, seconds),
+        elapsed(until, started, seconds),
       )
       expect(before).toBeGreaterThanOrEqual(0)
       expect(after).toBeLessThanOrEqual(1)

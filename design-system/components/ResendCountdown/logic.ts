@@ -8,12 +8,12 @@ export function secondsLeft(until: number, now: number): number {
  * Milliseconds until the shown number is out of date; 0 if it already is, undefined once it shows 0. Takes the number
  * as input because a second may end during rendering.
  */
-export function untilStale(until: number, shown: number, now: number): number | undefined {
+export function untilNextTick(until: number, shown: number, now: number): number | undefined {
   return shown <= 0 ? undefined : Math.max(0, until - (shown - 1) * 1000 - now)
 }
 
 /** The elapsed part of the ring, 0 to 1. Full before the start is known. */
-export function spent(until: number, started: number | undefined, seconds: number | undefined): number {
+export function elapsed(until: number, started: number | undefined, seconds: number | undefined): number {
   if (started === undefined || seconds === undefined) return 0
   const whole = until - started
   if (whole <= 0) return 1

@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { Timer } from '../Timer/timer.ts'
-import { secondsLeft, untilStale } from './logic.ts'
+import { secondsLeft, untilNextTick } from './logic.ts'
 
 /**
  * The seconds left, and when the wait started: `since`, else the first render. Prerendering has no clock: there and
@@ -35,7 +35,7 @@ function everySecond({ until, now, timer, changed }: Clockwork): () => void {
   let cancel: (() => void) | undefined
   const wait = () => {
     cancel?.()
-    const stale = untilStale(until, secondsLeft(until, now()), now())
+    const stale = untilNextTick(until, secondsLeft(until, now()), now())
     cancel = stale === undefined ? undefined : timer.after(stale, again)
   }
   const again = () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as css from './ScrollBox.css.ts'
-import { useOverflows } from './useOverflows.ts'
+import { useOverflow } from './useOverflow.ts'
 
 export interface ScrollBoxProps {
   label: string
@@ -13,7 +13,7 @@ export interface ScrollBoxProps {
 
 /** A box of limited height, focusable while its content overflows (WCAG 2.1.1). */
 export function ScrollBox({ label, children, fade = 'none', height = 'box', id }: ScrollBoxProps) {
-  const { ref, overflows } = useOverflows<HTMLDivElement>()
+  const { ref, overflows } = useOverflow<HTMLDivElement>()
   return (
     <div
       ref={ref}

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode, RefObject } from 'react'
 import { slate } from '../../styles/surface.css.ts'
-import { leaveOwnEscape, useFocusHome } from '../Dialog/useFocusHome.ts'
+import { ignoreHandledEscape, useDialogFocus } from '../Dialog/useDialogFocus.ts'
 import { useScrollbarGutter } from '../Dialog/useScrollbarGutter.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Sheet.css.ts'
@@ -25,7 +25,7 @@ export interface SheetProps {
 /** A modal sheet at the foot of the screen, or at the end of a wide one: filters and other settings. */
 export function Sheet(props: SheetProps) {
   const { open, onClose, title, closeLabel, children, actions, description, id } = props
-  const home = useFocusHome(props)
+  const home = useDialogFocus(props)
   useScrollbarGutter(open)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -37,7 +37,7 @@ export function Sheet(props: SheetProps) {
             {...(description ? undefined : { 'aria-describedby': undefined })}
             aria-modal="true"
             className={css.sheet}
-            onEscapeKeyDown={leaveOwnEscape}
+            onEscapeKeyDown={ignoreHandledEscape}
           >
             <div className={slate.sun} />
             <div className={css.header}>

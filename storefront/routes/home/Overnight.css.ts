@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media, mixes, rtl } from '../../../design-system/styles/index.ts'
+import { media, supportsColorMix, rtl } from '../../../design-system/styles/index.ts'
 import { price } from '../../../design-system/styles/text.css.ts'
 import { color, layer, lineHeight, space } from '../../../design-system/tokens/index.ts'
 
@@ -35,7 +35,7 @@ export const woods = style({
     [media.print]: { minHeight: 0 },
   },
   '@supports': {
-    [mixes]: {
+    [supportsColorMix]: {
       background: NIGHT,
       '::before': { background: `linear-gradient(0deg, ${night(96)} 48%, ${night(25)} 78%, transparent)` },
       '@media': {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media, mixes } from '../../../design-system/styles/index.ts'
+import { media, supportsColorMix } from '../../../design-system/styles/index.ts'
 import { display, label } from '../../../design-system/styles/text.css.ts'
 import { color, duration, ease, fontSize, layer, radius, space } from '../../../design-system/tokens/index.ts'
 
@@ -27,7 +27,7 @@ export const tour = style({
     background: `linear-gradient(transparent, ${color.surface.inverse})`,
   },
   '@supports': {
-    [mixes]: {
+    [supportsColorMix]: {
       '::after': {
         background: `linear-gradient(transparent, color-mix(in srgb, ${color.surface.inverse} 88%, transparent))`,
       },

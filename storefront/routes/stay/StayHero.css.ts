@@ -1,6 +1,6 @@
 /** The night band of the home page as the head of its own page. */
 import { style } from '@vanilla-extract/css'
-import { media, mixes, rtl } from '../../../design-system/styles/index.ts'
+import { media, supportsColorMix, rtl } from '../../../design-system/styles/index.ts'
 import { price } from '../../../design-system/styles/text.css.ts'
 import { color, fontSize, lineHeight, space } from '../../../design-system/tokens/index.ts'
 
@@ -42,7 +42,7 @@ export const scene = style({
     [media.print]: { display: 'none' },
   },
   '@supports': {
-    [mixes]: {
+    [supportsColorMix]: {
       '@media': {
         [media.tablet]: {
           '::after': { background: fade('90deg') },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { doors } from './doors.ts'
+import { publicModules } from './publicModules.ts'
 
 test('finds every exported module once, lazy ones included', () => {
-  const found = doors(`
+  const found = publicModules(`
     export { Text, type TextProps } from './components/Text/Text.tsx'
     export type { CalendarProps } from './components/Calendar/Calendar.tsx'
     export const Calendar = lazy(() => import('./components/Calendar/Calendar.tsx'))
@@ -15,5 +15,7 @@ test('finds every exported module once, lazy ones included', () => {
 })
 
 test('throws for two modules of one name', () => {
-  expect(() => doors(`export * from './components/A/Row.tsx'; export * from './components/B/Row.tsx'`)).toThrow('Row')
+  expect(() => publicModules(`export * from './components/A/Row.tsx'; export * from './components/B/Row.tsx'`)).toThrow(
+    'Row',
+  )
 })

@@ -1,6 +1,6 @@
 import * as css from './Picture.css.ts'
 
-export function Missing({ alt }: { alt: string }) {
+export function PictureFallback({ alt }: { alt: string }) {
   return (
     <svg
       viewBox="0 0 120 90"

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useRef } from 'react'
-import { keyTurn, type Spot, swipeOf, turnOf } from './logic.ts'
+import { keyStep, type Spot, swipeOf, swipeStep } from './logic.ts'
 
 const rightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
 /** Elements that use arrow keys, Home and End themselves. */
@@ -10,7 +10,7 @@ const OWN_KEYS = 'input, textarea, select, [contenteditable]'
  * Handlers for paging by keys and swipes. Each only repeats what a button does. A mouse does not swipe: it selects
  * text. The element needs `touch-action: pan-y pinch-zoom`.
  */
-export function useTurns(onTurn: (by: 1 | -1 | 'first' | 'last') => void) {
+export function usePaging(onTurn: (by: 1 | -1 | 'first' | 'last') => void) {
   const start = useRef<Spot | undefined>(undefined)
   const forget = () => {
     start.current = undefined
@@ -20,7 +20,7 @@ export function useTurns(onTurn: (by: 1 | -1 | 'first' | 'last') => void) {
       onKeyDown(event: KeyboardEvent) {
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return
         if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return
-        const by = keyTurn(event.key, rightToLeft(event.currentTarget))
+        const by = keyStep(event.key, rightToLeft(event.currentTarget))
         if (by === undefined) return
         event.preventDefault()
         onTurn(by)
@@ -35,7 +35,7 @@ export function useTurns(onTurn: (by: 1 | -1 | 'first' | 'last') => void) {
       onPointerUp(event: PointerEvent) {
         const way = start.current && swipeOf(start.current, { x: event.clientX, y: event.clientY })
         forget()
-        if (way) onTurn(turnOf(way, rightToLeft(event.currentTarget)))
+        if (way) onTurn(swipeStep(way, rightToLeft(event.currentTarget)))
       },
       onPointerCancel: forget,
     },

@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 // React warns about layout effects during server rendering.
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
+const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /**
  * Lets the browser's page search open hidden content: sets `hidden="until-found"` by hand, because React only knows a
  * boolean `hidden`, and listens for `beforematch`.
  */
-export function useFindable(open: boolean, onFound: () => void) {
+export function useHiddenUntilFound(open: boolean, onFound: () => void) {
   const panel = useRef<HTMLDivElement>(null)
   const found = useRef(onFound)
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     found.current = onFound
     if (!open) panel.current?.setAttribute('hidden', 'until-found')
   })

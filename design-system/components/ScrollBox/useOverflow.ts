@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-export function useOverflows<Box extends HTMLElement>() {
+export function useOverflow<Box extends HTMLElement>() {
   const ref = useRef<Box>(null)
   const [overflows, setOverflows] = useState(false)
   // Before paint: the box must never be scrollable without being focusable.

@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { media } from '../../styles/media.ts'
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery.ts'
-import { turns } from './logic.ts'
+import { canAutoplay } from './logic.ts'
 
 function subscribeToVisibility(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange)
@@ -19,7 +19,7 @@ interface Turning {
 }
 
 /** Calls `onTurn` every `interval` unless hovered, focused, paused, hidden or under reduced motion (WCAG 2.2.2). */
-export function useTurning({ count, perView, interval, at, onTurn }: Turning) {
+export function useAutoplay({ count, perView, interval, at, onTurn }: Turning) {
   const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -29,7 +29,7 @@ export function useTurning({ count, perView, interval, at, onTurn }: Turning) {
     () => document.hidden,
     () => false,
   )
-  const turning = turns(count, perView, { paused, hovered, focused, hidden, reducedMotion })
+  const turning = canAutoplay(count, perView, { paused, hovered, focused, hidden, reducedMotion })
   const turn = useEffectEvent(onTurn)
 
   useEffect(() => {

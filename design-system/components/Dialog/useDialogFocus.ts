@@ -10,7 +10,7 @@ interface FocusWishes {
  * Focus on opening and closing. If the opener is gone (a removed cart line, a closed menu), the page's heading receives
  * focus instead of the body.
  */
-export function useFocusHome({ returnFocus, initialFocus }: FocusWishes) {
+export function useDialogFocus({ returnFocus, initialFocus }: FocusWishes) {
   const opener = useRef<Element | null>(null)
   return {
     onOpenAutoFocus(event: Event) {
@@ -31,6 +31,6 @@ export function useFocusHome({ returnFocus, initialFocus }: FocusWishes) {
 }
 
 /** An Escape handled inside, by an open calendar, does not close the dialog. */
-export function leaveOwnEscape(event: KeyboardEvent) {
+export function ignoreHandledEscape(event: KeyboardEvent) {
   if (event.target instanceof Element && event.target.closest('[data-own-escape]')) event.preventDefault()
 }

@@ -6,23 +6,23 @@ export interface Spot {
 }
 
 /** The minimum distance across, and its ratio to the distance down. Anything else is a scroll or a tap. */
-export const SWIPE_LEAST = 40
+export const MIN_SWIPE = 40
 const STEEPEST = 1.5
 
 /** The direction of a swipe; undefined if it was not one. */
 export function swipeOf(from: Spot, to: Spot): 'left' | 'right' | undefined {
   const across = to.x - from.x
-  if (Math.abs(across) < SWIPE_LEAST || Math.abs(across) < STEEPEST * Math.abs(to.y - from.y)) return undefined
+  if (Math.abs(across) < MIN_SWIPE || Math.abs(across) < STEEPEST * Math.abs(to.y - from.y)) return undefined
   return across < 0 ? 'left' : 'right'
 }
 
 /** Swiping left goes forward, or back in right-to-left text. */
-export function turnOf(way: 'left' | 'right', rightToLeft: boolean): 1 | -1 {
+export function swipeStep(way: 'left' | 'right', rightToLeft: boolean): 1 | -1 {
   return (way === 'left') === rightToLeft ? -1 : 1
 }
 
 /** What a key does while paging; undefined for other keys. */
-export function keyTurn(key: string, rightToLeft: boolean): 1 | -1 | 'first' | 'last' | undefined {
+export function keyStep(key: string, rightToLeft: boolean): 1 | -1 | 'first' | 'last' | undefined {
   switch (key) {
     case 'ArrowRight':
       return rightToLeft ? -1 : 1

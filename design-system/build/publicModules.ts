@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 
 export const HOME = join(import.meta.dirname, '..')
 
-export const VALUES: ReadonlyMap<string, string> = new Map([
+export const VALUE_MODULES: ReadonlyMap<string, string> = new Map([
   ['tokens', 'tokens/index.ts'],
   ['styles', 'styles/index.ts'],
 ])
@@ -12,7 +12,7 @@ export const VALUES: ReadonlyMap<string, string> = new Map([
 const DOOR = /(?:from|import\() ?'\.\/(components\/[^']+\.tsx)'/g
 
 /** By import name (`Button`), the path of the source (`components/Button/Button.tsx`). */
-export function doors(index = readFileSync(join(HOME, 'index.ts'), 'utf8')): ReadonlyMap<string, string> {
+export function publicModules(index = readFileSync(join(HOME, 'index.ts'), 'utf8')): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const [, source = ''] of index.matchAll(DOOR)) {
     const name = basename(source, '.tsx')

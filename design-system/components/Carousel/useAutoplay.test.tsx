@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useTurning } from './useTurning.ts'
+import { useAutoplay } from './useAutoplay.ts'
 
 const turned = vi.fn()
 let reducedMotion = false
 
 function Turning() {
-  const { paused, toggle, attention } = useTurning({ count: 4, perView: 1, interval: 3000, at: 0, onTurn: turned })
+  const { paused, toggle, attention } = useAutoplay({ count: 4, perView: 1, interval: 3000, at: 0, onTurn: turned })
   return (
     <div data-testid="slides" {...attention}>
       <button type="button" onClick={toggle}>
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('turns every three seconds', () => {
+test('advances every three seconds', () => {
   render(<Turning />)
   wait(2999)
   expect(turned).not.toHaveBeenCalled()
@@ -88,7 +88,7 @@ test('stops on a hidden page', () => {
   expect(turned).not.toHaveBeenCalled()
 })
 
-test('does not turn under reduced motion', () => {
+test('does not advance under reduced motion', () => {
   reducedMotion = true
   render(<Turning />)
   wait(9000)
