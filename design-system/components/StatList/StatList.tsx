@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import * as css from './Facts.css.ts'
+import * as css from './StatList.css.ts'
 
-export const FACTS_SIZES = ['small', 'medium', 'large'] as const
+export const STAT_LIST_SIZES = ['small', 'medium', 'large'] as const
 
-export interface FactsProps {
+export interface StatListProps {
   items: readonly { value: ReactNode; text: string }[]
-  size?: (typeof FACTS_SIZES)[number] | undefined
+  size?: (typeof STAT_LIST_SIZES)[number] | undefined
   id?: string | undefined
 }
 
-export function Facts({ items, size = 'medium', id }: FactsProps) {
+export function StatList({ items, size = 'medium', id }: StatListProps) {
   return (
     <dl id={id} className={css.list[size]}>
       {items.map(({ value, text }) => (
-        <div key={text} className={css.fact[size]}>
+        <div key={text} className={css.item[size]}>
           <dt className={css.text}>{text}</dt>
           <dd className={css.value[size]}>{value}</dd>
         </div>

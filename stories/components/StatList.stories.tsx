@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { Facts, FACTS_SIZES, type FactsProps } from '../../design-system/components/Facts/Facts.tsx'
-import { guide } from '../guides/Facts.ts'
+import { StatList, STAT_LIST_SIZES, type StatListProps } from '../../design-system/components/StatList/StatList.tsx'
+import { guide } from '../guides/StatList.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Facts',
-  component: Facts,
+  title: 'Components/StatList',
+  component: StatList,
   parameters: { guide },
   args: {
     items: [
@@ -18,8 +18,8 @@ const meta = preview.meta({
   },
 })
 
-const states: Record<string, Partial<FactsProps>> = {
-  ...Object.fromEntries(FACTS_SIZES.map((size) => [size, { size }])),
+const states: Record<string, Partial<StatListProps>> = {
+  ...Object.fromEntries(STAT_LIST_SIZES.map((size) => [size, { size }])),
   'one fact': { items: [{ value: '3', text: 'acres' }] },
   'longest texts': {
     size: 'small',
@@ -34,7 +34,7 @@ const states: Record<string, Partial<FactsProps>> = {
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<FactsProps> of={Wide} base={args} states={states} cell={900} />,
+  render: (args) => <StateSheet<StatListProps> of={Wide} base={args} states={states} cell={900} />,
 })
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({
@@ -43,10 +43,10 @@ export const RightToLeft = meta.story({
   render: (args) => <Wide {...args} />,
 })
 
-function Wide(props: FactsProps) {
+function Wide(props: StatListProps) {
   return (
     <div style={{ width: '100%' }}>
-      <Facts {...props} />
+      <StatList {...props} />
     </div>
   )
 }

@@ -23,7 +23,7 @@ export const list = styleVariants({
   },
 })
 /** The value is drawn first; the DOM has the term first. */
-export const fact = styleVariants({
+export const item = styleVariants({
   small: { display: 'flex', flexDirection: 'column' },
   medium: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', paddingTop: space[4.5] },
   large: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
