@@ -1,7 +1,4 @@
-/**
- * Generates the published package.json. Name, version and licence come from design-system/package.json, entry points
- * and dependencies from the built modules.
- */
+/** Generates the published package.json: entry points and dependencies come from the built modules. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicModules, HOME, VALUE_MODULES } from './publicModules.ts'

@@ -11,8 +11,8 @@ export interface StyleSheets {
 }
 
 /**
- * Extracts the styles of every bundled module. Sheets are ordered as `roots` import them. Class names derive from a
- * sheet's path, so they are the same in every build.
+ * Extracts the styles of every bundled module, in the order in which `roots` import them. Class names derive from a
+ * sheet's path.
  */
 export function styleSheets(roots: readonly string[]): StyleSheets {
   const sheets = new Map<string, string>()

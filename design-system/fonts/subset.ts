@@ -1,7 +1,6 @@
 /**
- * Makes the font files from npm packages: English, other Latin letters and the rupee sign as separate files, with the
- * axes the type scale uses. Run `npm run fonts` after a new release. The files are committed, because the accepted
- * pictures depend on their bytes.
+ * Subsets the fonts from npm packages: English, other Latin letters and the rupee sign as separate files. Run `npm run
+ * fonts` after a new release. The files are committed, because the accepted pictures depend on their bytes.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

@@ -25,8 +25,8 @@ export interface AccordionProps {
 }
 
 /**
- * Questions with their answers. Radix handles the keys. Its Content part is not used: it does not render closed
- * answers, so the browser's page search could not find them.
+ * Radix's Content part is not used: it does not render closed answers, so the browser's page search could not find
+ * them.
  */
 export function Accordion({ items, level, type = 'multiple', open, startOpen = [], onOpenChange, id }: AccordionProps) {
   const [kept, setKept] = useState<readonly string[]>(startOpen)

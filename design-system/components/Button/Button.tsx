@@ -32,10 +32,7 @@ export type ButtonProps = ButtonBase &
     | { busy?: undefined; /** Why it is disabled; its accessible description. */ disabledReason: string | false }
   )
 
-/**
- * A button. While busy or disabled it stays focusable (`aria-disabled`) and ignores presses, including form submits.
- * Its width stays the same while busy.
- */
+/** While busy or disabled it stays focusable (`aria-disabled`) and ignores presses, including form submits. */
 export function Button({
   children,
   variant,

@@ -34,8 +34,8 @@ export interface CalendarProps {
 }
 
 /**
- * A month grid, Monday first, with 44 px days at a width of 320 px. It uses no React Aria overlay because it is placed
- * inside a Radix dialog.
+ * A month, Monday first, with 44 px days at a width of 320 px. No React Aria overlay, because it is placed inside a
+ * Radix dialog.
  */
 export function Calendar(props: CalendarProps) {
   const {
@@ -124,8 +124,8 @@ function Mark({ mark }: { mark: Exclude<Availability, 'sold'> }) {
 }
 
 /**
- * React Aria injects a style element unless an element with this id exists. A strict content security policy would
- * refuse it; the rule is in our style sheet instead.
+ * Without an element of this id React Aria injects a style element, which the content security policy forbids. The rule
+ * is in our style sheet instead.
  */
 function refuseInlineStyle() {
   const id = 'react-aria-pressable-style'

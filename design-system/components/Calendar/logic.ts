@@ -5,10 +5,7 @@ export function monthOf(day: string): { first: string; last: string } {
   return { first: `${start}-01`, last: `${start}-${last}` }
 }
 
-/**
- * The day's label, with 'Today, ' for the studio's today only. React Aria adds it by the device's time zone, in English
- * as the locale here is.
- */
+/** Says 'Today, ' for the studio's today only. React Aria adds it by the device's time zone. */
 export function labelOf(words: string, isToday: boolean): string {
   return `${isToday ? 'Today, ' : ''}${words.replace(/^Today, /, '')}`
 }

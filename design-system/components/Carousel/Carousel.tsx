@@ -27,8 +27,8 @@ export interface CarouselProps {
 }
 
 /**
- * Slides that advance by themselves until hovered, focused or paused. All slides are in the DOM and can be swiped,
- * scrolled and tabbed to. The pause button comes first.
+ * Slides that advance by themselves until hovered, focused or paused. All slides are in the DOM; the pause button comes
+ * first.
  */
 export function Carousel({
   label,

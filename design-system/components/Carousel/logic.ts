@@ -13,10 +13,7 @@ export function previous(at: number, count: number, perView: number): number {
   return at <= 0 ? lastStart(count, perView) : at - 1
 }
 
-/**
- * The slide whose offset from the first is nearest to the scroll position, in pixels. Offsets are negative right to
- * left.
- */
+/** The slide nearest to the scroll position, in pixels. Offsets are negative right to left. */
 export function nearest(offset: number, distances: readonly number[]): number {
   let best = 0
   distances.forEach((distance, at) => {

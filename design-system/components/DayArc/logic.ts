@@ -14,7 +14,7 @@ export interface Point {
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** The sun's position at a time in minutes after midnight. On the horizon before 6:00 and after 21:00. */
+/** Minutes after midnight. On the horizon before 6:00 and after 21:00. */
 export function sunAt(minutes: number): Point {
   const passed = Math.min(Math.max((minutes - DAWN) / (DUSK - DAWN), 0), 1)
   const angle = Math.PI * passed
@@ -35,7 +35,7 @@ export interface Stretch {
 
 /**
  * The highlighted part of the arc, with the sun in its middle. An end before the start means past midnight. Undefined
- * without a window or if all of it lies in the night.
+ * if nothing of it is by day.
  */
 export function stretch(start: number | undefined, end: number | undefined): Stretch | undefined {
   if (start === undefined || end === undefined || !Number.isFinite(start) || !Number.isFinite(end)) return undefined

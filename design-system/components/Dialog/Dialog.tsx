@@ -31,8 +31,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog; a bottom sheet below 600 px. Radix's overlay is not used: it locks the scroll with an inline style
- * element, which a strict content security policy refuses.
+ * A bottom sheet below 600 px. Radix's overlay is not used: it locks the scroll with an inline style element, which the
+ * content security policy forbids.
  */
 export function Dialog(props: DialogProps) {
   const {

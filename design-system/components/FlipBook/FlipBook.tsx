@@ -23,10 +23,7 @@ export interface FlipBookProps {
   id?: string | undefined
 }
 
-/**
- * A book of text pages, two side by side where there is room. Turned by buttons, arrow keys, Home, End and swipes. All
- * pages are printed.
- */
+/** A book of text pages, two side by side where there is room. All pages are printed. */
 export function FlipBook({ label, pages, pageLabel, status, id, ...words }: FlipBookProps) {
   const [turn, setTurn] = useState<{ page: number; way: 'on' | 'back' }>({ page: 0, way: 'on' })
   const wide = useMediaQuery(media.desktop, false)

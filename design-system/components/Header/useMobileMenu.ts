@@ -4,8 +4,8 @@ import { onMediaChange } from '../useMediaQuery/useMediaQuery.ts'
 import type { Account } from './props.ts'
 
 /**
- * Opens and closes the full-screen menu, which is loaded on first use. It closes when the window grows wide, or the
- * page would stay inert, on Back, and on logout.
+ * The full-screen menu, loaded on first use. Closes when the window grows wide (or the page would stay inert), on Back,
+ * and on logout.
  */
 export function useMobileMenu(account: Account['kind']) {
   const dialog = useRef<HTMLDialogElement>(null)

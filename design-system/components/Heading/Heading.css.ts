@@ -2,10 +2,7 @@ import { styleVariants } from '@vanilla-extract/css'
 import { display } from '../../styles/text.css.ts'
 import { fontSize, lineHeight } from '../../tokens/scale.ts'
 
-/**
- * Sizes depend on the window. Headings with a long word also depend on the container, or without one on the window:
- * sixteen letters fit.
- */
+/** A heading with a long word shrinks with its container, or without one with the window: sixteen letters fit. */
 const size = (of: string) => ({ fontSize: of, selectors: { '&[data-long]': { fontSize: `min(${of}, 10.2cqi)` } } })
 
 export const heading = styleVariants({

@@ -17,10 +17,7 @@ export interface MenuButtonProps extends ButtonLook {
   id?: string | undefined
 }
 
-/**
- * A button that opens a list of ordinary links and buttons, not an ARIA menu. Arrow keys work as an addition. Closes on
- * Escape and when focus leaves.
- */
+/** A list of ordinary links and buttons, not an ARIA menu. */
 export function MenuButton({ label, items, align = 'start', id, ...look }: MenuButtonProps) {
   const { isOpen, close, wrapper, button, panel } = usePopover(useOpenPopover(), 'menu')
   const closing = items.map((item) => {

@@ -16,7 +16,7 @@ export interface OtpInputProps extends Omit<FieldWords, 'optional'> {
 
 /**
  * A one-time code: one real input over drawn cells, so that autofill, paste, undo and screen readers work as usual. It
- * never submits by itself. Extra digits are refused; a paste replaces the value.
+ * never submits by itself.
  */
 export function OtpInput({ label, value, onChange, length = 5, problem, hint, id, required, ...rest }: OtpInputProps) {
   const { control, aria } = useField(id, { hint, problem, required })

@@ -13,7 +13,7 @@ export type PageSlot = { page: number } | { gap: 'before' | 'after' }
 
 /**
  * The first page, the last, the current one with its neighbours, and gaps. Near an end more pages are shown on the
- * other side, so that the length changes little. A gap never replaces a single page.
+ * other side. A gap never replaces a single page.
  */
 export function pageSlots(page: number, count: number): PageSlot[] {
   const current = clampPage(page, count)

@@ -9,8 +9,8 @@ export interface PhoneFieldProps extends Omit<
 }
 
 /**
- * A telephone number as digits; other characters are dropped. There is no `maxlength`: it would cut a pasted '+91 98765
- * 43210' before its country code is removed.
+ * Keeps digits only. There is no `maxlength`: it would cut a pasted '+91 98765 43210' before its country code is
+ * removed.
  */
 export function PhoneField({ length = 10, value, onChange, autoComplete = 'tel', ...rest }: PhoneFieldProps) {
   return (

@@ -5,8 +5,8 @@ import { digitsOf } from '../Field/digits.ts'
 const PREFIXES = ['0', '91', '091', '0091']
 
 /**
- * The digits to keep, at most `length`. A country code before a full number is removed: '+91 98765 43210' is
- * '9876543210'. A full field refuses further digits; another takes what fits.
+ * Removes a country code: '+91 98765 43210' is '9876543210'. A full field refuses further digits; another takes what
+ * fits.
  */
 export function nextNumber(before: string, text: string, length: number): string {
   const digits = digitsOf(text)

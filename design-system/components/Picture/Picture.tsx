@@ -26,10 +26,7 @@ export type PictureProps = PictureBase &
     | { ratio?: undefined; width: number; height: number }
   )
 
-/**
- * A picture as wide as its parent. Dimmed in the dark theme. A missing file is replaced by a drawing with the same
- * alternative text.
- */
+/** Dimmed in the dark theme. A missing file is replaced by a drawing with the same alternative text. */
 export function Picture({ src, alt, width, height, ratio, loading = 'lazy', radius = 'xs', ...more }: PictureProps) {
   const { failed, image } = usePicture(src)
   const fill = ratio === 'fill'

@@ -57,10 +57,7 @@ export const range = style({
   background: color.ink.default,
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 })
-/**
- * A small arch in the middle of a 44 px target. Where both thumbs meet near the maximum the lower one is on top, or it
- * could not be moved.
- */
+/** Where both thumbs meet near the maximum the lower one is on top, or it could not be moved. */
 export const thumb = style({
   display: 'grid',
   placeItems: 'center',

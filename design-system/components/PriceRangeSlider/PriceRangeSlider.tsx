@@ -132,9 +132,8 @@ export function PriceRangeSlider(props: PriceRangeSliderProps) {
 }
 
 /**
- * The text direction, known once the slider is about to be visible. Until then the thumbs are not loaded: rendered on a
- * server they would carry style attributes, which a strict content security policy refuses, and small screens may never
- * show them.
+ * The text direction, known once the slider is about to be visible. Until then the thumbs are not loaded:
+ * server-rendered, their style attributes would violate the content security policy.
  */
 function useDirection() {
   const root = useRef<HTMLFieldSetElement>(null)

@@ -4,8 +4,8 @@ const LINKS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:'
 const PICTURES: ReadonlySet<string> = new Set(['http:', 'https:'])
 
 /**
- * The address, or undefined if its scheme is not allowed. Parsed by `URL`, so that tabs, line ends, capitals and
- * control characters are ignored exactly as browsers ignore them.
+ * Undefined if the scheme is not allowed. Parsed by `URL`, so that tabs, line ends, capitals and control characters are
+ * ignored as browsers ignore them.
  */
 function allowed(address: string | null, schemes: ReadonlySet<string>): string | undefined {
   if (address === null || address.trim() === '') return undefined

@@ -1,6 +1,6 @@
 /**
- * Nesting rules of HTML ("tree construction") for the allowed elements: which element closes which, and which must
- * surround which. The tree must survive serialising and parsing, or hydration fails.
+ * Nesting rules of HTML ("tree construction") for the allowed elements. The tree must survive serialising and parsing,
+ * or hydration fails.
  */
 import type { OpenElement } from './elements.ts'
 

@@ -1,7 +1,6 @@
 /**
- * Parses untrusted HTML into an allowlisted tree. Own parser: prerendering has no DOMParser, and the browser must get
- * the same tree. Safety comes from the output: every element and attribute is named in allowed.ts, and React renders it
- * element by element.
+ * Parses untrusted HTML into an allowlisted tree. Own parser, because prerendering has no DOMParser. Safety comes from
+ * the output: every element and attribute is named in allowed.ts.
  */
 import { type Attributes, attributesOf, DROPPED, TAGS, VOID } from './allowed.ts'
 import type { OpenElement, ProseNode } from './elements.ts'

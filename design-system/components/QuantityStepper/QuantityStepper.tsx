@@ -27,8 +27,8 @@ export interface QuantityStepperProps {
 }
 
 /**
- * A whole amount with a button on each side (ARIA spinbutton). Arrow and Page keys, Home and End step; a held button
- * repeats. A typed value is never corrected: the caller shows an error (QUALITY, ADD-26).
+ * A whole amount with a button on each side (ARIA spinbutton). A typed value is never corrected: the caller shows an
+ * error (QUALITY, ADD-26).
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const {
@@ -97,10 +97,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         />
         <StepButton {...side(1)} label={increaseLabel} sign="plus" />
       </div>
-      {/*
-       * Announces what the buttons do; the focused field announces itself. Not a `status`: screen readers stop at an
-       * empty one.
-       */}
+      {/* The focused field announces itself. Not a `status`: screen readers stop at an empty one. */}
       <VisuallyHidden>
         <span aria-live="polite" aria-atomic="true">
           {spoken}

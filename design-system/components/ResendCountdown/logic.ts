@@ -5,8 +5,8 @@ export function secondsLeft(until: number, now: number): number {
 }
 
 /**
- * Milliseconds until the shown number is out of date; 0 if it already is, undefined once it shows 0. Takes the number
- * as input because a second may end during rendering.
+ * 0 if the shown number is already out of date, undefined at 0. Takes that number as input because a second may end
+ * during rendering.
  */
 export function untilNextTick(until: number, shown: number, now: number): number | undefined {
   return shown <= 0 ? undefined : Math.max(0, until - (shown - 1) * 1000 - now)

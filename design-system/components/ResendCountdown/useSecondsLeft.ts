@@ -2,10 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { Timer } from '../Timer/timer.ts'
 import { secondsLeft, untilNextTick } from './logic.ts'
 
-/**
- * The seconds left, and when the wait started: `since`, else the first render. Prerendering has no clock: there and
- * until hydration it shows the start, or undefined without one.
- */
+/** Prerendering has no clock: there and until hydration the wait is at its start, or undefined without one. */
 export function useSecondsLeft(until: number, now: () => number, timer: Timer, since?: number) {
   const [asked, setAsked] = useState<{ until: number; at: number }>()
   const subscribe = useCallback(

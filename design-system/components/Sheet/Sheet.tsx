@@ -22,7 +22,7 @@ export interface SheetProps {
   id?: string | undefined
 }
 
-/** A modal sheet at the foot of the screen, or at the end of a wide one: filters and other settings. */
+/** At the foot of the screen, or at the end of a wide one. */
 export function Sheet(props: SheetProps) {
   const { open, onClose, title, closeLabel, children, actions, description, id } = props
   const home = useDialogFocus(props)

@@ -18,8 +18,7 @@ export interface SkeletonProps {
 }
 
 /**
- * A placeholder in the final size. Drawn as an empty SVG with size attributes, because the content security policy
- * refuses style attributes on prerendered pages.
+ * An empty SVG with size attributes, because the content security policy forbids style attributes on prerendered pages.
  */
 export function Skeleton({ shape, width = SIZE[shape].width, height = SIZE[shape].height, lines = 1 }: SkeletonProps) {
   if (lines <= 1) return <svg className={css.shape[shape]} width={width} height={height} aria-hidden="true" />

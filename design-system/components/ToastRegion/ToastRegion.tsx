@@ -28,8 +28,8 @@ function liveOf({ tone, announce = true }: ToastMessage): Live {
 }
 
 /**
- * Render it once and empty: a live region announces only what is added later. Hidden logs announce messages (status, or
- * alert for errors) and keep the last ones readable after their toasts are gone (C-001).
+ * Render it once and empty: a live region announces only what is added later. Hidden logs announce messages and keep
+ * the last ones readable after their toasts are gone (C-001).
  */
 export function ToastRegion(props: ToastRegionProps) {
   const { label, dismissLabel, toasts, onDismiss, timeout = TOAST_TIMEOUT, extended = TOAST_EXTENDED } = props

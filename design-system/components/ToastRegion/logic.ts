@@ -16,10 +16,7 @@ export function leftAfter(hold: Hold, left: number, extended: number): number {
   return hold === 'attention' ? extended : left
 }
 
-/**
- * The last messages, newest last, without duplicates. Messages still shown are always kept. Stable: the same toasts
- * give the same result.
- */
+/** The last messages, newest last, without duplicates. Messages still shown are always kept. */
 export function remember<Message extends { id: string }>(
   kept: readonly Message[],
   now: readonly Message[],

@@ -24,8 +24,8 @@ export type TooltipProps = TooltipBase &
   )
 
 /**
- * Shown while the control is hovered or focused. Escape hides it, and the pointer may move onto it. Rendered beside the
- * control without a portal; flips and shifts to stay in the window.
+ * Shown on hover and focus, until Escape. Rendered beside the control without a portal; flips and shifts to stay in the
+ * window.
  */
 export function Tooltip({ text, says, side = 'above', align = 'center', id, children }: TooltipProps) {
   const own = useId()

@@ -5,10 +5,7 @@ interface Span {
   end: number
 }
 
-/**
- * The requested side, unless the tooltip fits on the other side only. `control` and `page` are top and bottom; the tip
- * has `height`.
- */
+/** The requested side, unless the tooltip fits on the other side only. */
 export function sideFor(wanted: 'above' | 'below', control: Span, height: number, page: Span): 'above' | 'below' {
   const fits = { above: control.start - height >= page.start, below: control.end + height <= page.end }
   const other = wanted === 'above' ? 'below' : 'above'

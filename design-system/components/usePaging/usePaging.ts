@@ -7,8 +7,8 @@ const rightToLeft = (element: Element) => getComputedStyle(element).direction ==
 const OWN_KEYS = 'input, textarea, select, [contenteditable]'
 
 /**
- * Handlers for paging by keys and swipes. Each only repeats what a button does. A mouse does not swipe: it selects
- * text. The element needs `touch-action: pan-y pinch-zoom`.
+ * Each handler only repeats what a button does. A mouse does not swipe: it selects text. The element needs
+ * `touch-action: pan-y pinch-zoom`.
  */
 export function usePaging(onTurn: (by: 1 | -1 | 'first' | 'last') => void) {
   const start = useRef<Spot | undefined>(undefined)

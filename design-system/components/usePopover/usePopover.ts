@@ -20,9 +20,8 @@ function columnsOf(panel: HTMLElement | null): HTMLElement[][] {
 }
 
 /**
- * Disclosure navigation (ARIA practices): a button with `aria-expanded` and its panel. A press opens; Escape closes and
- * returns focus; arrow keys move inside; focus or a press elsewhere closes. With `hover` a mouse opens it too, and a
- * press then keeps it open.
+ * Disclosure navigation (ARIA practices): a button with `aria-expanded` and its panel. With `hover` a mouse opens it
+ * too, and a press then keeps it open.
  */
 export function usePopover([opened, setOpened]: ReturnType<typeof useOpenPopover>, name: string, hover = false) {
   const panelId = useId()
