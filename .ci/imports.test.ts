@@ -57,6 +57,8 @@ const FORBIDDEN: readonly (readonly [folder: string, ...imports: string[]])[] = 
   ['storefront/routes', '@radix-ui/react-dialog', 'react-aria-components/Calendar', 'react-aria/useCalendar'],
   ['storefront/routes', 'react-stately/useCalendarState', 'redaxios'],
   ['storefront/routes', '../../design-system/components/Chip/Chip.tsx'],
+  ['storefront/routes', '../../design-system/tokens/scale.ts', '../../design-system/styles/media.ts'],
+  ['storefront/routes', '../../design-system/tokens/contract.css.ts'],
   [
     'storefront/api',
     'react',
@@ -110,7 +112,9 @@ const ALLOWED: readonly (readonly [folder: string, ...imports: string[]])[] = [
     'jotai',
     '../../design-system/index.ts',
     '../api/cart.ts',
-    '../../design-system/tokens/contract.css.ts',
+    '../../design-system/tokens/index.ts',
+    '../../design-system/styles/index.ts',
+    '../../design-system/styles/text.css.ts',
   ],
   ['storefront/api', 'valibot', '../text/money.ts', './contract/calls.ts'],
   [
