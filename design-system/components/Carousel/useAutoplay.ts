@@ -1,15 +1,11 @@
 import type { FocusEvent } from 'react'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { media } from '../../styles/media.ts'
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery.ts'
+import { usePageHidden } from '../usePageHidden/usePageHidden.ts'
 import { canAutoplay } from './logic.ts'
 
-function subscribeToVisibility(onChange: () => void) {
-  document.addEventListener('visibilitychange', onChange)
-  return () => document.removeEventListener('visibilitychange', onChange)
-}
-
-interface Turning {
+interface AutoplayOptions {
   count: number
   perView: number
   /** Milliseconds. */
@@ -19,16 +15,12 @@ interface Turning {
 }
 
 /** Calls `onTurn` every `interval` unless hovered, focused, paused, hidden or under reduced motion (WCAG 2.2.2). */
-export function useAutoplay({ count, perView, interval, at, onTurn }: Turning) {
+export function useAutoplay({ count, perView, interval, at, onTurn }: AutoplayOptions) {
   const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const reducedMotion = useMediaQuery(media.reducedMotion, true)
-  const hidden = useSyncExternalStore(
-    subscribeToVisibility,
-    () => document.hidden,
-    () => false,
-  )
+  const hidden = usePageHidden()
   const turning = canAutoplay(count, perView, { paused, hovered, focused, hidden, reducedMotion })
   const turn = useEffectEvent(onTurn)
 

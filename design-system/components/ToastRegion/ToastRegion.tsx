@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { usePageHidden } from '../usePageHidden/usePageHidden.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { holdOf, remember, TOAST_EXTENDED, TOAST_TIMEOUT } from './logic.ts'
 import { Toast } from './Toast.tsx'
 import type { ToastMessage } from './ToastMessage.ts'
 import * as css from './ToastRegion.css.ts'
-import { usePageHidden } from './usePageHidden.ts'
 
 export interface ToastRegionProps {
   label: string

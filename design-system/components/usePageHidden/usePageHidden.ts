@@ -8,7 +8,7 @@ const subscribe = (changed: () => void) => {
 export function usePageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => document.visibilityState === 'hidden',
+    () => document.hidden,
     () => false,
   )
 }
