@@ -58,6 +58,8 @@ const FORBIDDEN: readonly (readonly [folder: string, ...imports: string[]])[] = 
   ['storefront/routes', 'react-stately/useCalendarState', 'redaxios'],
   ['storefront/routes', '../../design-system/components/Chip/Chip.tsx'],
   ['storefront/server', '../../mocks/server.ts'],
+  ['storefront/routes', '../../design-system/tokens/scale.ts', '../../design-system/styles/media.ts'],
+  ['storefront/routes', '../../design-system/tokens/contract.css.ts'],
   [
     'storefront/api',
     'react',
@@ -111,7 +113,9 @@ const ALLOWED: readonly (readonly [folder: string, ...imports: string[]])[] = [
     'jotai',
     '../../design-system/index.ts',
     '../api/cart.ts',
-    '../../design-system/tokens/contract.css.ts',
+    '../../design-system/tokens/index.ts',
+    '../../design-system/styles/index.ts',
+    '../../design-system/styles/text.css.ts',
   ],
   ['storefront/api', 'valibot', '../text/money.ts', './contract/calls.ts'],
   [

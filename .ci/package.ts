@@ -13,7 +13,7 @@ import { formatMessage } from 'publint/utils'
 import { build, preview } from 'vite'
 import { buildPackage } from '../design-system/build/build.ts'
 import { bundleWeight } from '../design-system/build/bundleWeight.ts'
-import { doors } from '../design-system/build/doors.ts'
+import { publicModules, VALUE_MODULES } from '../design-system/build/publicModules.ts'
 import { oneLanguage } from '../design-system/build/oneLanguage.ts'
 import { overBudget, weighComponents } from '../design-system/build/weights.ts'
 import { BROWSER_ARGS, findBrowser } from './browser.ts'
@@ -59,7 +59,11 @@ async function lint(tarball: string): Promise<void> {
   const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(data).buffer }, strict: true })
   need(messages.length === 0, `publint: ${messages.map((message) => formatMessage(message, pkg)).join('\n')}`)
   say('publint has nothing to say')
-  const entrypoints = ['.', './vite', ...[...doors().keys()].map((name) => `./${name}`)]
+  const entrypoints = [
+    '.',
+    './vite',
+    ...[...VALUE_MODULES.keys(), ...publicModules().keys()].map((name) => `./${name}`),
+  ]
   const { problems = [] } = (await checkPackage(createPackageFromTarballData(new Uint8Array(data)), {
     entrypoints,
   })) as { problems?: Wrong[] }
@@ -157,7 +161,7 @@ try {
   const over = overBudget(weights)
   need(over.length === 0, over.join('\n'))
   say(
-    `${doors().size} components within their budgets, the heaviest ${weights[0]?.component} with ${weights[0]?.beyond.toFixed(1)} kB`,
+    `${publicModules().size} components within their budgets, the heaviest ${weights[0]?.component} with ${weights[0]?.beyond.toFixed(1)} kB`,
   )
 } finally {
   rmSync(app, { recursive: true, force: true })

@@ -27,12 +27,15 @@ const FILES = {
 import { Calendar, Dialog, Heading } from '${PACKAGE}'
 import { Button, type ButtonProps } from '${PACKAGE}/Button'
 import tokens from '${PACKAGE}/tokens.json' with { type: 'json' }
+import { media } from '${PACKAGE}/styles'
+import { color, space } from '${PACKAGE}/tokens'
 import { oneLanguage } from '${PACKAGE}/vite'
 import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 
 export const look: ButtonProps['variant'] = 'secondary'
 export const canvas: string = tokens.theme.light.surface.canvas.$value
+export const values: string[] = [color.surface.canvas, space[4], media.wide]
 export const plugin: string = oneLanguage().name
 // @ts-expect-error A button is busy or disabled, never both: the types have arrived.
 export const impossible = <Button busy="Please Wait..." disabledReason="Sold out">Book</Button>

@@ -2,7 +2,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ForcedStates } from '../support/ForcedStates.tsx'
-import { deafToAPress, livelyThoughOff, samplesWithoutOff } from '../support/looks.ts'
+import { noPressedStyle, livelyThoughOff, samplesWithoutOff } from '../support/looks.ts'
 import { samplesOf } from './interactionGroups.tsx'
 import { SWITCHED_OFF } from './switchedOff.tsx'
 
@@ -34,7 +34,7 @@ interface Played {
 }
 
 async function answersAPress({ canvasElement, step }: Played) {
-  await step('pressed looks other than pointed at', () => expect(deafToAPress(canvasElement)).toEqual([]))
+  await step('pressed looks other than pointed at', () => expect(noPressedStyle(canvasElement)).toEqual([]))
   await step('what is busy or disabled stays as it is', () => expect(livelyThoughOff(canvasElement)).toEqual([]))
 }
 

@@ -5,7 +5,7 @@ export const guide: Guide = {
   purpose: 'Amounts, one below the other, the figures aligned: how a total came about.',
   anatomy: ['Label and amount of each row', 'Rule above a total'],
   use: ['For a total and what it is made of, in a summary, a receipt, a mini bill.'],
-  avoid: ['For a whole panel with a title: BillingSummary or CartSummary.', 'For figures that don’t add up: Facts.'],
+  avoid: ['For a whole panel with a title: BillingSummary or CartSummary.', 'For figures that don’t add up: StatList.'],
   keyboard: [],
   accessibility: [
     'A description list: each label is read with its amount.',

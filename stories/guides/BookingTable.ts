@@ -12,7 +12,7 @@ export const guide: Guide = {
     'Sentence in place of rows',
   ],
   use: ['For the bookings of one person.'],
-  avoid: ['For two or three facts: Facts.', 'For choices: a list of cards.'],
+  avoid: ['For two or three facts: StatList.', 'For choices: a list of cards.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves from one “View details” to the next.' },
     { keys: 'Enter, Space', does: 'Opens the details; does nothing while they are on their way.' },

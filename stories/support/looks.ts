@@ -75,8 +75,8 @@ export function livelyThoughOff(sheet: Element): string[] {
   )
 }
 
-/** Those that can be used, and don't tell a press from a pointer. */
-export function deafToAPress(sheet: Element): string[] {
+/** Enabled controls that look the same pressed as hovered. */
+export function noPressedStyle(sheet: Element): string[] {
   return controls(sheet, `:is(${PRESSED}):not(${OFF}, ${SETTLED})`).flatMap(({ hover, pressed }) =>
     isSeen(hover) && alike(pressed, hover) ? [nameOf(hover)] : [],
   )
