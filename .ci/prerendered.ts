@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BRAND } from '../storefront/brand.ts'
-import { rendered } from './validity.ts'
+import { htmlValidator } from './htmlValidity.ts'
 
 const DIST = join(import.meta.dirname, '..', 'dist')
 
@@ -61,7 +61,7 @@ function checkHead(html: string, address: string): void {
 for (const file of pages) {
   const html = readFileSync(join(DIST, file), 'utf8')
   const address = addressOf(file)
-  const report = rendered.validateStringSync(html, file)
+  const report = htmlValidator.validateStringSync(html, file)
   for (const { line, ruleId, message } of report.results.flatMap(({ messages }) => messages))
     problems.push(`${address}:${line} ${message} (${ruleId})`)
   for (const attribute of new Set(all(html, /<[^>]+ (style="[^"]*"|on\w+="[^"]*")/g)))

@@ -13,17 +13,20 @@ const STEPS = [
   { name: 'Pictures', command: 'node mocks/art/emit.ts' },
   { name: 'Unit', command: 'vitest run --project unit' },
   { name: 'Package', command: 'node .ci/package.ts' },
-  { name: 'Stories', command: 'vitest run --project stories --reporter default --reporter ./.ci/states/reporter.ts' },
-  { name: 'Proof of pictures', command: 'node .ci/visual/prove.ts --only Badge' },
-  // The Storybook that the proof of pictures has built.
+  {
+    name: 'Stories',
+    command: 'vitest run --project stories --reporter default --reporter ./.ci/states/vitestReporter.ts',
+  },
+  { name: 'Self-test of pictures', command: 'node .ci/visual/selfTest.ts --only Badge' },
+  // The Storybook that the self-test of pictures has built.
   {
     name: 'Docs pages',
-    command: 'node .ci/docs/prove.ts && node .ci/docs/docs.ts --storybook .cache/visual/storybook',
+    command: 'node .ci/docs/selfTest.ts && node .ci/docs/docs.ts --storybook .cache/visual/storybook',
   },
-  { name: 'Proof of audit', command: 'node .ci/audit/prove.ts' },
+  { name: 'Self-test of audit', command: 'node .ci/audit/selfTest.ts' },
   { name: 'Build', command: 'npm run --silent build' },
   { name: 'Rendered pages', command: 'node .ci/prerendered.ts' },
-  { name: 'Oldest browsers', command: 'node .ci/floor.ts' },
+  { name: 'Oldest browsers', command: 'node .ci/oldestBrowsers.ts' },
   { name: 'First load', command: 'node .ci/first-load.ts' },
   { name: 'End to end', command: 'playwright test -c storefront/e2e' },
 ]

@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readRequirements, readTags, report, traceOf, unknownTags } from './traced.ts'
+import { readRequirements, readTags, report, traceOf, unknownTags } from './requirements.ts'
 
 const E2E = join(import.meta.dirname, '../storefront/e2e')
 const { values } = parseArgs({ options: { groups: { type: 'string' }, summary: { type: 'boolean', default: false } } })

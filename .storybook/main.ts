@@ -2,7 +2,7 @@ import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
-import { statesBeside } from '../.ci/states/plugin.ts'
+import { statesPlugin } from '../.ci/states/vitePlugin.ts'
 import { cascadeLayers } from '../design-system/build/layers.ts'
 
 export default defineMain({
@@ -16,6 +16,6 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), cascadeLayers(), statesBeside(), msw({ mode: 'worker-only' })],
+      plugins: [vanillaExtractPlugin(), cascadeLayers(), statesPlugin(), msw({ mode: 'worker-only' })],
     }),
 })

@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react'
 import '../design-system/styles/global.ts'
 import { freshHandlers, startOptions } from '../mocks/browser.ts'
 import { checkStory } from './checks/afterStory.ts'
-import { resizer } from './checks/runner.ts'
+import { getResize } from './checks/resize.ts'
 import { framed } from './framed.ts'
 import {
   DIRECTIONS,
@@ -20,11 +20,11 @@ import {
   VIEWPORTS,
 } from './modes.ts'
 import './docs.css'
-import './lessMotion.ts'
+import './reducedMotion.ts'
 import './motion.css'
-import { pictures, serviceWorker, takenOver } from './published.ts'
+import { pictures, serviceWorker, ensureWorkerControl } from './staticHosting.ts'
 import { situation } from './situation.ts'
-import { forgetVisitor } from '../stories/support/forget.ts'
+import { forgetVisitor } from '../stories/support/forgetVisitor.ts'
 
 // Fetched by a docs page alone: tests and stories do without Storybook's blocks.
 const GuidePage = lazy(() => import('../stories/support/GuidePage.tsx').then((page) => ({ default: page.GuidePage })))
@@ -46,14 +46,14 @@ async function startWorker(): Promise<SetupWorker> {
   // Handlers that a story's end does not take away come with the worker.
   const worker = setupWorker(...pictures, ...freshHandlers())
   await worker.start({ ...startOptions, serviceWorker })
-  await takenOver()
+  await ensureWorkerControl()
   return worker
 }
 
 /** One for all stories of a docs page, which ask for it at the same time. */
 let worker: Promise<SetupWorker> | undefined
 
-const complaints: string[] = []
+const consoleErrors: string[] = []
 
 export default definePreview({
   tags: ['autodocs'],
@@ -64,12 +64,12 @@ export default definePreview({
     if (title.startsWith('Routes/')) forgetVisitor()
     // A story that names its own situation does so after this.
     if (globals['scenario'] !== NO_SCENARIO) msw.use(...freshHandlers(situation(globals)))
-    complaints.length = 0
+    consoleErrors.length = 0
     const original = console.error
     console.error = (...words: unknown[]) => {
       const sentence = words.map(String).join(' ')
       // A part that is fetched inside the test runner's own `act` is no fault of the story.
-      if (!sentence.includes('suspended inside an `act` scope')) complaints.push(sentence)
+      if (!sentence.includes('suspended inside an `act` scope')) consoleErrors.push(sentence)
       original(...words)
     }
     return () => {
@@ -79,7 +79,7 @@ export default definePreview({
   afterEach: async (context) => {
     await checkStory(context)
     // A reader who chose a situation or a theme keeps seeing the story.
-    if (resizer() && complaints.length > 0) throw new Error(`The story complained: ${complaints.join('\n')}`)
+    if (getResize() && consoleErrors.length > 0) throw new Error(`Console errors: ${consoleErrors.join('\n')}`)
   },
   globalTypes: {
     theme: menu('Theme', 'paintbrush', THEMES),

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, type TestContext } from 'vitest'
 import { page } from 'vitest/browser'
-import { runsInTests } from './checks/runner.ts'
+import { setResize } from './checks/resize.ts'
 import { unseenVariants } from './checks/variants.ts'
 
-runsInTests((width, height) => page.viewport(width, height))
+setResize((width, height) => page.viewport(width, height))
 
 let file: TestContext['task']['file'] | undefined
 afterEach(({ task }) => {

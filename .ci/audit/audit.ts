@@ -8,10 +8,10 @@ import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { serveStorybook } from '../visual/server.ts'
 import { buildStorybook, ROOT } from '../visual/storybook.ts'
-import { EXCEPTIONS, letThrough, stale, type Exception } from './exceptions.ts'
-import { foundAtAll, tell, write, type Entry } from './report.ts'
-import { buildShop, judgeRoutes, placesOf } from './routes.ts'
-import { judgeStories, storiesOf } from './stories.ts'
+import { EXCEPTIONS, applyExceptions, unusedExceptions, type Exception } from './exceptions.ts'
+import { foundAtAll, printReport, write, type Entry } from './report.ts'
+import { buildShop, auditRoutes, auditedPages } from './routes.ts'
+import { auditStories, storiesOf } from './stories.ts'
 
 const USAGE =
   'npm run audit -- [--only name] [--stories] [--routes] [--storybook folder] [--dist folder] [--report folder] [--workers 2]'
@@ -54,7 +54,7 @@ const lines = join(options.report, 'entries.jsonl')
 mkdirSync(options.report, { recursive: true })
 rmSync(lines, { force: true })
 function add(raw: Entry): void {
-  const entry = letThrough(raw, EXCEPTIONS, used)
+  const entry = applyExceptions(raw, EXCEPTIONS, used)
   entries.push(entry)
   appendFileSync(lines, `${JSON.stringify(entry)}\n`)
 }
@@ -64,7 +64,7 @@ if (options.wantsStories) {
   if (!options.storybook) buildStorybook(storybook)
   const { address, close } = await serveStorybook(storybook)
   try {
-    await judgeStories(address, storiesOf(storybook, options.only), options.workers, add)
+    await auditStories(address, storiesOf(storybook, options.only), options.workers, add)
   } finally {
     await close()
   }
@@ -72,7 +72,7 @@ if (options.wantsStories) {
 if (options.wantsRoutes) {
   const dist = options.dist ?? join(SCRATCH, 'dist')
   if (!options.dist) buildShop(dist)
-  await judgeRoutes(dist, placesOf(options.only), options.workers, add)
+  await auditRoutes(dist, auditedPages(options.only), options.workers, add)
 }
 if (entries.length === 0) {
   console.error(`Nothing is called ${options.only}.\n${USAGE}`)
@@ -86,9 +86,9 @@ const report = {
     (one, other) =>
       one.kind.localeCompare(other.kind) || one.title.localeCompare(other.title) || one.id.localeCompare(other.id),
   ),
-  stale: options.isWhole ? stale(EXCEPTIONS, used) : [],
+  unusedExceptions: options.isWhole ? unusedExceptions(EXCEPTIONS, used) : [],
 }
 const page = write(options.report, report)
-tell(report)
+printReport(report)
 console.log(`Look: ${relative(process.cwd(), page)}`)
 process.exit(foundAtAll(report) > 0 ? 1 : 0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Picture } from '../visual/picture.ts'
-import { measure, ratio } from './contrast.ts'
-import type { Ink } from './page/ink.ts'
+import { contrastOf, ratio } from './contrast.ts'
+import type { TextColour } from './page/textColours.ts'
 
 const WIDTH = 20
 const HEIGHT = 10
@@ -15,7 +15,7 @@ function shot(colourAt: (x: number) => readonly [number, number, number]): Pictu
 const white = [255, 255, 255] as const
 const black = [0, 0, 0] as const
 const magenta = [255, 0, 255] as const
-const ink = (colour: Ink['colour']): Ink => ({
+const ink = (colour: TextColour['colour']): TextColour => ({
   element: 'p',
   words: 'Words',
   rects: [{ left: 0, top: 0, right: WIDTH, bottom: HEIGHT }],
@@ -32,13 +32,13 @@ test('only the ground under letters counts', () => {
   // White letters stand on the black half alone.
   const ground = shot((x) => (x < 10 ? black : white))
   const letters = shot((x) => (x < 10 ? magenta : white))
-  expect(measure(ink([255, 255, 255, 1]), ground, letters)).toBe(21)
+  expect(contrastOf(ink([255, 255, 255, 1]), ground, letters)).toBe(21)
 })
 
 test('where a tenth of the letters is lost, the text is', () => {
   const ground = shot((x) => (x < 18 ? black : white))
   expect(
-    measure(
+    contrastOf(
       ink([255, 255, 255, 1]),
       ground,
       shot(() => magenta),
@@ -47,7 +47,7 @@ test('where a tenth of the letters is lost, the text is', () => {
 })
 
 test('what covers half is half as strong', () => {
-  const half = measure(
+  const half = contrastOf(
     ink([255, 255, 255, 0.5]),
     shot(() => black),
     shot(() => magenta),
@@ -57,7 +57,7 @@ test('what covers half is half as strong', () => {
 
 test('a text that nobody sees is not judged', () => {
   expect(
-    measure(
+    contrastOf(
       ink([255, 255, 255, 1]),
       shot(() => white),
       shot(() => white),

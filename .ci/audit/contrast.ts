@@ -1,7 +1,7 @@
 /** Contrast of what was really drawn: a text's colour against the picture behind its letters. */
 import { luminanceOf } from '../../design-system/tokens/luminance.ts'
 import type { Picture } from '../visual/picture.ts'
-import type { Ink } from './page/ink.ts'
+import type { TextColour } from './page/textColours.ts'
 
 type Colour = readonly [red: number, green: number, blue: number]
 
@@ -21,8 +21,8 @@ const STEP = 24
 const PERCENTILE = 0.05
 
 /** @returns the contrast that 95 % of the letters' ground has at least; undefined where no letter is seen. */
-export function measure(
-  { rects, colour: [red, green, blue, alpha] }: Ink,
+export function contrastOf(
+  { rects, colour: [red, green, blue, alpha] }: TextColour,
   without: Picture,
   marked: Picture,
 ): number | undefined {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Exception, letThrough, stale } from './exceptions.ts'
-import { foundIn, unjudged } from './report.ts'
+import { type Exception, applyExceptions, unusedExceptions } from './exceptions.ts'
+import { foundIn, failedEntry } from './report.ts'
 import type { Entry, Finding } from './types.ts'
 
 const finding = (rule: string, element = 'button'): Finding => ({ rule, element, sentence: 'It is wrong.' })
 
 function entryWith(findings: readonly Finding[]): Entry {
-  const entry = unjudged(
+  const entry = failedEntry(
     { kind: 'story', id: 'components-badge--states', title: 'Components/Badge', name: 'States' },
     '',
   )
@@ -25,7 +25,7 @@ const exception: Exception = {
 
 test('an exception lets through its rule at its place, and nothing else', () => {
   const used = new Set<Exception>()
-  const entry = letThrough(
+  const entry = applyExceptions(
     entryWith([finding('target-size'), finding('target-size', 'a'), finding('label')]),
     [exception],
     used,
@@ -33,15 +33,15 @@ test('an exception lets through its rule at its place, and nothing else', () => 
   expect(entry.engines.axe.findings).toEqual([finding('target-size', 'a'), finding('label')])
   expect(entry.engines.axe.excepted).toBe(1)
   expect(foundIn(entry)).toBe(2)
-  expect(stale([exception], used)).toEqual([])
+  expect(unusedExceptions([exception], used)).toEqual([])
 })
 
 test('an exception that lets nothing through is told', () => {
   const used = new Set<Exception>()
-  letThrough(entryWith([finding('label')]), [exception], used)
-  expect(stale([exception], used)).toEqual([expect.stringContaining('“It is meant.”')])
+  applyExceptions(entryWith([finding('label')]), [exception], used)
+  expect(unusedExceptions([exception], used)).toEqual([expect.stringContaining('“It is meant.”')])
 })
 
 test('what could not be judged is a finding', () => {
-  expect(foundIn(unjudged({ kind: 'route', id: '/', title: '/', name: '' }, 'It was not drawn.'))).toBe(1)
+  expect(foundIn(failedEntry({ kind: 'route', id: '/', title: '/', name: '' }, 'It was not drawn.'))).toBe(1)
 })

@@ -159,7 +159,7 @@ const fits = ({ engine, rule, where, what }: Exception, entry: Entry, of: Engine
   (!what || what.test(`${finding.element} ${finding.sentence}`))
 
 /** @returns the entry without what is let through. `used` learns which exceptions were needed. */
-export function letThrough(entry: Entry, exceptions: readonly Exception[], used: Set<Exception>): Entry {
+export function applyExceptions(entry: Entry, exceptions: readonly Exception[], used: Set<Exception>): Entry {
   const engines = Object.entries(entry.engines).map(([name, verdict]) => {
     const left = verdict.findings.filter((finding) => {
       const exception = exceptions.find((one) => fits(one, entry, name as Engine, finding))
@@ -172,7 +172,7 @@ export function letThrough(entry: Entry, exceptions: readonly Exception[], used:
 }
 
 /** A sentence for each that nothing needed. */
-export function stale(exceptions: readonly Exception[], used: ReadonlySet<Exception>): string[] {
+export function unusedExceptions(exceptions: readonly Exception[], used: ReadonlySet<Exception>): string[] {
   return exceptions
     .filter((one) => !used.has(one))
     .map(

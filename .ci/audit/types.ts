@@ -43,5 +43,5 @@ export interface Report {
   readonly seconds: number
   readonly entries: readonly Entry[]
   /** Exceptions that let nothing through any more, as sentences. */
-  readonly stale: readonly string[]
+  readonly unusedExceptions: readonly string[]
 }

@@ -1,6 +1,6 @@
 /** Who looks at the pages: a stranger, or the demonstration customer with a package in the cart. */
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
-import { reachCheckout } from '../../storefront/e2e/visitor.ts'
+import { reachCheckout } from '../../storefront/e2e/testing/visitor.ts'
 
 /** What a browser keeps of a visitor; the session is in storage that ends with its tab. */
 export interface Visitor {

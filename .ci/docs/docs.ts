@@ -7,11 +7,11 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright'
-import { isMeant } from '../visual/catalogue.ts'
+import { matchesName } from '../visual/storyIndex.ts'
 import { launchBrowser } from '../visual/camera.ts'
 import { serveStorybook } from '../visual/server.ts'
 import { buildStorybook, ROOT } from '../visual/storybook.ts'
-import { tryDeeds } from './reader.ts'
+import { runInteractions } from './interactions.ts'
 import { type Place, visit } from './visit.ts'
 
 const USAGE = 'npm run docs -- [--only name] [--every] [--storybook folder] [--workers 3]'
@@ -47,7 +47,7 @@ function docsOf(storybook: string): string[] {
     entries: Record<string, Entry>
   }
   return Object.values(entries).flatMap(({ id, type, title }) =>
-    type === 'docs' && (!options.only || isMeant(title, options.only)) ? [id] : [],
+    type === 'docs' && (!options.only || matchesName(title, options.only)) ? [id] : [],
   )
 }
 
@@ -59,7 +59,7 @@ const inStorybook =
   (id: string): Place => ({ id, link: `${address}?path=/docs/${id}` })
 
 /** @returns how many are broken. */
-async function judge(browser: Browser, places: readonly Place[]): Promise<number> {
+async function checkPages(browser: Browser, places: readonly Place[]): Promise<number> {
   const queue = [...places]
   let broken = 0
   async function work(): Promise<void> {
@@ -94,8 +94,8 @@ const places = [
 ]
 let broken: number
 try {
-  broken = await judge(browser, places)
-  broken += await tryDeeds(await browser.newPage(WINDOW), here, ids)
+  broken = await checkPages(browser, places)
+  broken += await runInteractions(await browser.newPage(WINDOW), here, ids)
 } finally {
   await browser.close()
   await Promise.all([root.close(), below.close()])

@@ -1,5 +1,5 @@
 /** What is meant, and why. */
-import type { Refused } from './judge.ts'
+import type { FailedRequest } from './faults.ts'
 
 interface Exception {
   /** Fits the story (nothing for the page itself) and the request, in a row. */
@@ -28,6 +28,6 @@ export const EMPTY: Readonly<Record<string, string>> = {
   'components-toastregion--leaves-by-itself': 'A toast that is gone after a millisecond.',
 }
 
-export function isMeant({ story, url, why }: Refused): boolean {
+export function isExpected({ story, url, why }: FailedRequest): boolean {
   return REQUESTS.some(({ what }) => what.test(`${story} ${url} ${why}`))
 }

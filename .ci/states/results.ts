@@ -7,7 +7,7 @@ import { ENGINES, type Report } from '../audit/types.ts'
 const CACHE = join(import.meta.dirname, '../../.cache')
 
 /** What the last story tests saw; undefined where they were not run. */
-export const RESULTS = join(CACHE, 'states/results.json')
+export const RESULTS_FILE = join(CACHE, 'states/results.json')
 
 export interface Result {
   readonly passed: boolean
@@ -20,7 +20,7 @@ export interface Results {
   readonly stories: Readonly<Record<string, Result>>
 }
 
-export function readResults(path = RESULTS): Results | undefined {
+export function readResults(path = RESULTS_FILE): Results | undefined {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Results) : undefined
 }
 

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ENGINES } from '../audit/types.ts'
-import type { Album, Kept } from '../visual/album.ts'
-import { exportedBy, type Facts, readFacts } from './facts.ts'
-import { holesOf, unprovenBy } from './holes.ts'
-import { readAlbums } from './read.ts'
-import { themesOf } from './reporter.ts'
+import type { Baselines, Baseline } from '../visual/baselines.ts'
+import { exportedBy, type Inventory, readInventory } from './inventory.ts'
+import { gapsOf, gapsInResults } from './gaps.ts'
+import { readAllBaselines } from './readTable.ts'
+import { themesOf } from './vitestReporter.ts'
 import { readAudit } from './results.ts'
 import { readStoryFile } from './storyFile.ts'
 import { componentsOf } from './table.ts'
 
-it('has no hole that can be seen without a browser', { timeout: 60_000 }, async () => {
-  const [facts, albums] = [await readFacts(), readAlbums()]
-  expect(facts.stories.length).toBeGreaterThan(600)
-  expect(holesOf(facts, componentsOf(facts, albums), albums).map(({ sentence }) => sentence)).toEqual([])
+it('has no gap that can be seen without a browser', { timeout: 60_000 }, async () => {
+  const [inventory, baselines] = [await readInventory(), readAllBaselines()]
+  expect(inventory.stories.length).toBeGreaterThan(600)
+  expect(gapsOf(inventory, componentsOf(inventory, baselines), baselines).map(({ sentence }) => sentence)).toEqual([])
 })
 
 const FILE = 'stories/components/Badge.stories.tsx'
@@ -116,68 +116,70 @@ it('counts what an audit found, and what it let through', () => {
   rmSync(folder, { recursive: true })
 })
 
-const kept = { hash: 'a1' } as Kept
-const albumOf = (...modes: string[]): Album => ({
+const kept = { hash: 'a1' } as Baseline
+const baselinesOf = (...modes: string[]): Baselines => ({
   'components-badge--states': Object.fromEntries(modes.map((mode) => [mode, kept])),
 })
-const factsOf = (stories: string, more: Partial<Facts> = {}): Facts => ({
+const inventoryOf = (stories: string, more: Partial<Inventory> = {}): Inventory => ({
   stories: read(stories).map((story) => ({ ...story, file: FILE })),
   guides: [],
   exported: [],
   ...more,
 })
 
-function sentences(facts: Facts, albums: Record<string, Album> = {}) {
-  return holesOf(facts, componentsOf(facts, albums), albums).map(({ sentence }) => sentence)
+function sentences(inventory: Inventory, baselines: Record<string, Baselines> = {}) {
+  return gapsOf(inventory, componentsOf(inventory, baselines), baselines).map(({ sentence }) => sentence)
 }
 
-describe('a hole', () => {
-  const atNight = factsOf(`
+describe('a gap', () => {
+  const atNight = inventoryOf(`
     export const States = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
     export const Longest = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })`)
 
   it('is a picture that nobody accepted, in the modes the story is taken in', () => {
-    expect(sentences(atNight, { 'components-badge': albumOf('desktop') })).toEqual([
+    expect(sentences(atNight, { 'components-badge': baselinesOf('desktop') })).toEqual([
       'Badge/Longest has no accepted picture in: desktop. Run npm run visual -- --only Badge, look, then npm run visual -- --update Badge.',
     ])
-    const [hole] = sentences(factsOf(`export const States = meta.story({ tags: ['visual'] })`), {
-      'components-badge': albumOf('desktop', 'phone'),
+    const [gap] = sentences(inventoryOf(`export const States = meta.story({ tags: ['visual'] })`), {
+      'components-badge': baselinesOf('desktop', 'phone'),
     })
-    expect(hole).toContain('Badge/States has no accepted picture in: dark, high contrast, tablet,')
+    expect(gap).toContain('Badge/States has no accepted picture in: dark, high contrast, tablet,')
   })
 
   it('is a picture of what is gone', () => {
-    const bare = factsOf(`export const Other = meta.story({})`)
-    expect(sentences(bare, { 'components-badge': albumOf('desktop') })).toEqual([
+    const bare = inventoryOf(`export const Other = meta.story({})`)
+    expect(sentences(bare, { 'components-badge': baselinesOf('desktop') })).toEqual([
       expect.stringContaining('There is no story components-badge--states any more'),
     ])
-    const [, hole] = sentences(atNight, { 'components-badge': albumOf('desktop', 'dark') })
-    expect(hole).toContain('is not photographed any more in: dark')
+    const [, gap] = sentences(atNight, { 'components-badge': baselinesOf('desktop', 'dark') })
+    expect(gap).toContain('is not photographed any more in: dark')
   })
 
   it('is none before any picture was accepted', () => expect(sentences(atNight)).toEqual([]))
 
   it('is an exception without a reason', () => {
-    expect(sentences(factsOf(`export const States = meta.story({ parameters: { a11y: { test: 'todo' } } })`))).toEqual([
+    expect(
+      sentences(inventoryOf(`export const States = meta.story({ parameters: { a11y: { test: 'todo' } } })`)),
+    ).toEqual([
       `Badge/States is not judged by axe, and nothing says why. Write the reason as a comment beside it in ${FILE}.`,
     ])
-    expect(sentences(factsOf(`export const States = meta.story({ parameters: overlap })`))).toEqual([])
+    expect(sentences(inventoryOf(`export const States = meta.story({ parameters: overlap })`))).toEqual([])
   })
 
   it('is a component without stories, or with keys that no story presses', () => {
     const guides = [{ name: 'Badge', keyboard: [{ keys: 'Tab', does: 'Moves on.' }], covers: ['Pill'] }]
     const found = sentences(
-      factsOf(`export const States = meta.story({})`, { guides, exported: ['Badge', 'Pill', 'Ribbon'] }),
+      inventoryOf(`export const States = meta.story({})`, { guides, exported: ['Badge', 'Pill', 'Ribbon'] }),
     )
     expect(found).toEqual([
       expect.stringContaining('Ribbon has no stories.'),
       expect.stringContaining('Badge has keys in its guide, and no story that presses them.'),
     ])
-    expect(sentences(factsOf(`export const States = meta.story({ play: async () => {} })`, { guides }))).toEqual([])
+    expect(sentences(inventoryOf(`export const States = meta.story({ play: async () => {} })`, { guides }))).toEqual([])
   })
 
   it('is a story that failed, was not judged in a theme, or was not tested', () => {
-    const facts = factsOf(
+    const inventory = inventoryOf(
       ['States', 'Longest', 'Shortest', 'Forgotten']
         .map((name) => `export const ${name} = meta.story({ play: async () => {} })`)
         .join('\n'),
@@ -188,7 +190,7 @@ describe('a hole', () => {
       'components-badge--longest': result(false, 'light', 'dark'),
       'components-badge--shortest': result(true, 'light'),
     }
-    const found = unprovenBy(componentsOf(facts, {}, { at: '', stories }), ['light', 'dark']).map(
+    const found = gapsInResults(componentsOf(inventory, {}, { at: '', stories }), ['light', 'dark']).map(
       ({ sentence }) => sentence,
     )
     expect(found).toEqual([

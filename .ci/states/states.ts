@@ -1,22 +1,22 @@
 /**
  * `npm run states`: tests the stories, joins what they saw with the accepted pictures, writes the table into
- * `.cache/states/states.json` (the build of Storybook makes the same for Foundations/States) and fails with the list of its holes.
+ * `.cache/states/states.json` (the build of Storybook makes the same for Foundations/States) and fails with the list of its gaps.
  * `-- --as-is` takes the results that are there.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readTable } from './read.ts'
-import { RESULTS } from './results.ts'
+import { readTable } from './readTable.ts'
+import { RESULTS_FILE } from './results.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const TABLE = join(dirname(RESULTS), 'states.json')
+const TABLE = join(dirname(RESULTS_FILE), 'states.json')
 const { values } = parseArgs({ options: { 'as-is': { type: 'boolean', default: false } } })
 
 let isTested = true
 if (!values['as-is']) {
-  rmSync(RESULTS, { force: true })
+  rmSync(RESULTS_FILE, { force: true })
   const { status } = spawnSync(
     process.execPath,
     [
@@ -27,12 +27,12 @@ if (!values['as-is']) {
       '--reporter',
       'dot',
       '--reporter',
-      './.ci/states/reporter.ts',
+      './.ci/states/vitestReporter.ts',
     ],
     { cwd: ROOT, stdio: 'inherit' },
   )
   isTested = status === 0
-  if (!existsSync(RESULTS)) {
+  if (!existsSync(RESULTS_FILE)) {
     console.error('The stories could not be tested.')
     process.exit(1)
   }
@@ -58,13 +58,11 @@ console.log(
     ? `Tested ${table.testedAt}: axe judged ${states.filter(({ axe }) => axe.themes?.length).length}, played ${states.filter(({ plays, passed }) => plays && passed).length} of ${states.filter(({ plays }) => plays).length}.`
     : 'The stories were not tested here.',
 )
-if (table.holes.length > 0) {
-  console.error(
-    `\n${many(table.holes.length, 'hole')}:\n${table.holes.map(({ sentence }) => `- ${sentence}`).join('\n')}`,
-  )
+if (table.gaps.length > 0) {
+  console.error(`\n${many(table.gaps.length, 'gap')}:\n${table.gaps.map(({ sentence }) => `- ${sentence}`).join('\n')}`)
   process.exit(1)
 }
-console.log('No hole.')
+console.log('No gap.')
 // What belongs to no single story: a variant that none shows.
 if (!isTested) {
   console.error('The story tests failed all the same: see above.')

@@ -1,6 +1,6 @@
 /** What a story file says of its stories, read and not run. */
 import { loadCsf } from 'storybook/internal/csf-tools'
-import type { Shown } from '../visual/stage.ts'
+import type { Shown } from '../visual/inPage.ts'
 
 /** Rules of axe that a story does without; `all` when it is not judged at all. */
 export interface Exception {
@@ -9,7 +9,7 @@ export interface Exception {
   readonly reason: string | undefined
 }
 
-export interface StoryFacts {
+export interface StoryEntry {
   /** `components-badge--states`. */
   readonly id: string
   /** `Components/Badge`. */
@@ -79,7 +79,7 @@ function exceptionOf(way: readonly Node[]): Exception | undefined {
 }
 
 /** @param path for its messages. */
-export function readStoryFile(text: string, path: string): StoryFacts[] {
+export function readStoryFile(text: string, path: string): StoryEntry[] {
   const {
     _ast: tree,
     _metaAnnotations,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { learner, recoloured } from './colours.ts'
+import { createPaletteLearner, recoloured } from './colours.ts'
 
 const row = (...colours: number[]) => {
   const pixels = Buffer.alloc(colours.length * 3)
@@ -9,7 +9,7 @@ const row = (...colours: number[]) => {
 const [PAPER, INK, RED, NIGHT, MOON] = [0xffffff, 0x101010, 0xd6143c, 0x07120e, 0xeef2ee]
 
 test('a colour becomes what it became most often, and a rare or unknown one stays', () => {
-  const { look, learnt } = learner()
+  const { look, learnt } = createPaletteLearner()
   look(
     row(PAPER, PAPER, PAPER, PAPER, INK, INK, INK, INK, INK),
     row(NIGHT, NIGHT, NIGHT, NIGHT, MOON, MOON, MOON, MOON, NIGHT),
@@ -19,7 +19,7 @@ test('a colour becomes what it became most often, and a rare or unknown one stay
 })
 
 test('a colour that stays is not in the table', () => {
-  const { look, learnt } = learner()
+  const { look, learnt } = createPaletteLearner()
   look(row(RED, RED, RED, RED), row(RED, RED, RED, RED))
   expect(learnt().size).toBe(0)
 })

@@ -14,7 +14,7 @@ const BEYOND = 2 ** 24
 const colourAt = (pixels: Buffer, at: number): number => pixels[at]! * 65_536 + pixels[at + 1]! * 256 + pixels[at + 2]!
 
 /** The colour that most of a picture has, `[red, green, blue]`. */
-export function groundOf({ pixels }: Picture): Buffer {
+export function backgroundOf({ pixels }: Picture): Buffer {
   const times = new Map<number, number>()
   let [last, run] = [colourAt(pixels, 0), 0]
   for (let at = 0; at <= pixels.length; at += CHANNELS) {
@@ -31,7 +31,7 @@ export function groundOf({ pixels }: Picture): Buffer {
 }
 
 /** Learns from pairs of pictures of the same size what each colour becomes most often. */
-export function learner() {
+export function createPaletteLearner() {
   const pairs = new Map<number, number>()
   return {
     look({ pixels: base }: Picture, { pixels: other }: Picture): void {

@@ -1,7 +1,7 @@
 /** The page that shows what a run found: before, after and the difference of each picture, with the command that accepts it. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Run } from './run.ts'
+import type { Run } from './lastRun.ts'
 
 const TEMPLATE = join(import.meta.dirname, 'report.html')
 

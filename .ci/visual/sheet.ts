@@ -35,7 +35,7 @@ export function changedIn({ width, height, pixels }: Picture, begun: Buffer): Ui
 }
 
 /** The marked pixels of a part. */
-export function lift(picture: Picture, marked: Uint8Array, { left, top, width, height }: Box): Block {
+export function extract(picture: Picture, marked: Uint8Array, { left, top, width, height }: Box): Block {
   const pixels = Buffer.alloc(width * height * SHEET_CHANNELS)
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
@@ -50,7 +50,7 @@ export function lift(picture: Picture, marked: Uint8Array, { left, top, width, h
 }
 
 /** Lays a part of a sheet over a picture, in place. */
-export function lay(
+export function composite(
   onto: Picture,
   sheet: Picture,
   { left, top, width, height }: Box,
@@ -65,7 +65,7 @@ export function lay(
   }
 }
 
-export function drawSheet({ width, height, placed }: Sheet<Block>, thorough: boolean): Promise<Buffer> {
+export function encodeSheet({ width, height, placed }: Sheet<Block>, thorough: boolean): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * SHEET_CHANNELS)
   for (const { item, box } of placed) {
     const bytes = box.width * SHEET_CHANNELS

@@ -2,8 +2,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Component } from './catalogue.ts'
-import { touched } from './graph.ts'
+import type { Component } from './storyIndex.ts'
+import { affectedStories } from './importGraph.ts'
 
 export const ROOT = join(import.meta.dirname, '../..')
 
@@ -30,7 +30,7 @@ function changedSince(ref: string): string[] {
 export function reachedSince(ref: string, components: readonly Component[]): Component[] {
   const read = (path: string) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : undefined)
   const files = new Set(
-    touched(
+    affectedStories(
       components.map(({ file }) => file),
       changedSince(ref),
       '.storybook/preview.tsx',

@@ -6,12 +6,12 @@
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readAlbum } from './album.ts'
-import { narrow, readCatalogue } from './catalogue.ts'
+import { readBaselines } from './baselines.ts'
+import { filterByName, readVisualStories } from './storyIndex.ts'
 import { writeReport } from './report.ts'
-import { accept, openRun, type Run } from './run.ts'
+import { acceptRun, startRun, type Run } from './lastRun.ts'
 import { serveStorybook } from './server.ts'
-import { photograph } from './shoot.ts'
+import { captureAll } from './capture.ts'
 import { buildStorybook, reachedSince, ROOT } from './storybook.ts'
 
 const USAGE =
@@ -52,7 +52,7 @@ function tell({ taken, found }: Run): void {
 
 const options = parse()
 if (options.update) {
-  const accepted = await accept(options.report, options.name)
+  const accepted = await acceptRun(options.report, options.name)
   console.log(
     accepted.length === 0
       ? 'There was nothing to accept by that name.'
@@ -67,19 +67,19 @@ if (!options.storybook) {
   buildStorybook(storybook)
   console.log(`Storybook was built in ${seconds(start)} s.`)
 }
-const all = readCatalogue(storybook)
+const all = readVisualStories(storybook)
 const reached = options.since ? reachedSince(options.since, all) : all
-const components = options.only ? narrow(reached, options.only) : reached
+const components = options.only ? filterByName(reached, options.only) : reached
 if (options.only && components.length === 0) {
   console.error(`No picture is called ${options.only}. Names are like Badge, Badge/States, Badge/States/dark or dark.`)
   process.exit(1)
 }
 
-const run = openRun(options.report)
+const run = startRun(options.report)
 const start = performance.now()
 const { address, close } = await serveStorybook(storybook)
 try {
-  await photograph({ address, components, workers: options.workers, albumOf: readAlbum, onVerdict: run.add })
+  await captureAll({ address, components, workers: options.workers, baselinesOf: readBaselines, onVerdict: run.add })
 } finally {
   await close()
 }

@@ -25,7 +25,7 @@ function isKept(element: Element): boolean {
 }
 
 /** The outermost elements that reach beyond the sides of the window. */
-export function beyondTheSides(): string[] {
+export function horizontalOverflow(): string[] {
   const width = document.documentElement.clientWidth
   const reaches = Array.from(document.body.querySelectorAll('*')).filter((element) => {
     const { left, right } = element.getBoundingClientRect()
@@ -63,7 +63,7 @@ function isInSentence(link: Element): boolean {
 }
 
 /** Controls under 44 px, other links under 24. */
-export function tooSmall(): string[] {
+export function smallTargets(): string[] {
   const told = (element: Element, least: number) => {
     if (!isSeen(element) || element.closest('[inert], [aria-hidden=true]')) return []
     const { width, height } = pressable(element)

@@ -1,7 +1,7 @@
 /** What a theme can break, in the themes a story was not drawn in; its own theme is for the accessibility addon. */
 import axe from 'axe-core'
 import { THEMES } from '../modes.ts'
-import { holdStill } from './still.ts'
+import { disableTransitions } from './noTransitions.ts'
 
 /** All that axe knows of colours. What has no colour is the same in every theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
@@ -16,7 +16,7 @@ export async function themeViolations(a11y: A11yParameters | undefined): Promise
   if (a11y?.test === 'off') return []
   const root = document.documentElement
   const own = root.dataset['theme'] ?? 'light'
-  const release = holdStill()
+  const release = disableTransitions()
   const found: string[] = []
   axe.reset()
   if (a11y?.config) axe.configure(a11y.config)

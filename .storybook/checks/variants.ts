@@ -6,7 +6,7 @@
 /** The classes that were seen, of the stories of one file. */
 const seen = new Set<string>()
 
-export function noteClasses() {
+export function recordClasses() {
   for (const element of document.querySelectorAll('[class]')) for (const one of element.classList) seen.add(one)
 }
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, test } from './shop.ts'
-import { addPackage, logIn, openPackage, pickDay, proceedFromCart } from './visitor.ts'
+import { expect, test } from './testing/shop.ts'
+import { addPackage, logIn, openPackage, pickDay, proceedFromCart } from './testing/visitor.ts'
 
 /** Everything that the page's scripts ask the provider for, from now on. */
 function calls(page: Page): Request[] {

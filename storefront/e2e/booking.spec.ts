@@ -1,4 +1,4 @@
-import { expect, test } from './shop.ts'
+import { expect, test } from './testing/shop.ts'
 import {
   addPackage,
   bookingsOn,
@@ -14,7 +14,7 @@ import {
   pickDay,
   proceedFromCart,
   register,
-} from './visitor.ts'
+} from './testing/visitor.ts'
 
 test(
   'a visitor books a shoot, from the home page to My bookings',

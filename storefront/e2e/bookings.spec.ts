@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page, Request } from '@playwright/test'
 import { addDays, dMy, parseDMy, today, type Day } from '../text/dates.ts'
-import { answerOf, serve } from './provider.ts'
-import { expect, test, type Shop } from './shop.ts'
-import { CUSTOMER, logIn } from './visitor.ts'
+import { answerOf, serve } from './testing/provider.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
+import { CUSTOMER, logIn } from './testing/visitor.ts'
 
 interface Booking {
   Id: number

@@ -1,4 +1,4 @@
-import { expect, test } from './shop.ts'
+import { expect, test } from './testing/shop.ts'
 
 test(
   'the cafe says what it is and whom to call',

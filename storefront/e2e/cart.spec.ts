@@ -1,9 +1,9 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { dMy, today } from '../text/dates.ts'
-import { ALL, DAY, dayWith, fillCart, GOLDEN_HOUR, SESSION, type Wanted } from './basket.ts'
-import { answerOf, serve } from './provider.ts'
-import { expect, test, type Shop } from './shop.ts'
-import { declineServices, logIn, proceedFromCart } from './visitor.ts'
+import { ALL, DAY, dayWith, fillCart, GOLDEN_HOUR, SESSION, type Wanted } from './testing/basket.ts'
+import { answerOf, serve } from './testing/provider.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
+import { declineServices, logIn, proceedFromCart } from './testing/visitor.ts'
 
 const OUTFITS: readonly Wanted[] = [401, 402, 403].map((id) => ({ type: 'outfit', id }))
 const SHOOT: Wanted = { ...GOLDEN_HOUR, date: dMy(DAY) }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { ALL } from './basket.ts'
-import { addElsewhere, countCalls, openCartAsCustomer, openCheckoutAsCustomer } from './payer.ts'
-import { expect, test } from './shop.ts'
-import { CARDS, CUSTOMER, expectConfirmed, gateway, payWithCard, proceedFromCart } from './visitor.ts'
+import { ALL } from './testing/basket.ts'
+import { addElsewhere, countCalls, openCartAsCustomer, openCheckoutAsCustomer } from './testing/payer.ts'
+import { expect, test } from './testing/shop.ts'
+import { CARDS, CUSTOMER, expectConfirmed, gateway, payWithCard, proceedFromCart } from './testing/visitor.ts'
 
 const field = (page: Page, name: string): Locator => page.getByRole('main').getByRole('textbox', { name })
 const pay = (page: Page): Locator => page.getByRole('main').locator('button[type=submit]')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, type Shop } from './shop.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
 
 const field = (page: Page, name: string): Locator => page.getByRole('main').getByRole('textbox', { name, exact: true })
 const send = (page: Page): Locator => page.getByRole('button', { name: 'Send message' })

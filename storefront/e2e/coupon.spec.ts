@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { dMy } from '../text/dates.ts'
-import { DAY, fillCart, GOLDEN_HOUR, SESSION, type Wanted } from './basket.ts'
-import { serve } from './provider.ts'
-import { expect, test, type Shop } from './shop.ts'
+import { DAY, fillCart, GOLDEN_HOUR, SESSION, type Wanted } from './testing/basket.ts'
+import { serve } from './testing/provider.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
 import {
   CARDS,
   declineServices,
@@ -12,7 +12,7 @@ import {
   openGateway,
   payWithCard,
   proceedFromCart,
-} from './visitor.ts'
+} from './testing/visitor.ts'
 
 const SHOOT: Wanted = { ...GOLDEN_HOUR, date: dMy(DAY) }
 const THALI: Wanted = { type: 'food', id: 501, quantity: 2 }

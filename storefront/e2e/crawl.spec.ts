@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from './shop.ts'
+import { expect, test } from './testing/shop.ts'
 
 /** Every address that the build rendered ahead, from its own sitemap. */
 async function addresses(origin: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { answerOf, serve } from './provider.ts'
-import { expect, test, type Shop } from './shop.ts'
-import { wakeUp } from './visitor.ts'
+import { answerOf, serve } from './testing/provider.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
+import { waitForHydration } from './testing/visitor.ts'
 
 interface StudioEvent {
   EventCategoryName: string
@@ -92,7 +92,7 @@ test(
 
     await page.goto(shop.url('/event/sangeet'))
     await expect(page.getByRole('heading', { level: 1, name: 'Sangeet' })).toBeVisible()
-    await wakeUp(page)
+    await waitForHydration(page)
     await expect(main(page).getByText(/Price:/)).toHaveCount(0)
   },
 )
@@ -120,7 +120,7 @@ test(
   async ({ page, shop }) => {
     await page.goto(shop.url(`/event/${PRICED}`))
     await expect(page.getByRole('heading', { level: 1, name: 'Haldi & Mehendi' })).toBeVisible()
-    await wakeUp(page)
+    await waitForHydration(page)
     await expect(main(page).getByText(/Price:/)).toHaveCount(0)
     expect(await kept(page)).toBeNull()
   },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { answerOf, serve } from './provider.ts'
-import { expect, test, type Shop } from './shop.ts'
+import { answerOf, serve } from './testing/provider.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
 
 interface MealsAnswer {
   foodandbeverageslist: { Id: number; Title: string; PerHeadPrice: number; MenuIncludes: string }[]

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { BRAND } from '../brand.ts'
-import { answerOf, serve } from './provider.ts'
-import { expect, test } from './shop.ts'
+import { answerOf, serve } from './testing/provider.ts'
+import { expect, test } from './testing/shop.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 const newsletter = (page: Page) => footer(page).getByRole('textbox', { name: 'Your email address' })

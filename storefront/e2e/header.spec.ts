@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { BRAND } from '../brand.ts'
-import { answerOf, serve } from './provider.ts'
-import { expect, test } from './shop.ts'
-import { addPackage, CUSTOMER, logIn } from './visitor.ts'
+import { answerOf, serve } from './testing/provider.ts'
+import { expect, test } from './testing/shop.ts'
+import { addPackage, CUSTOMER, logIn } from './testing/visitor.ts'
 
 interface Lists {
   propcategorylist: { PropCategoryName: string }[]

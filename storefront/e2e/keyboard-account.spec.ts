@@ -1,7 +1,7 @@
 /** What is about one visitor, without a mouse. */
-import { fillCart, GOLDEN_HOUR } from './basket.ts'
-import { CARDS, gateway } from './visitor.ts'
-import { expect, test } from './walk/walk.ts'
+import { fillCart, GOLDEN_HOUR } from './testing/basket.ts'
+import { CARDS, gateway } from './testing/visitor.ts'
+import { expect, test } from './testing/walk/walk.ts'
 
 test(
   'the cart: services, coupon, amount, fewer things, another date',
@@ -45,7 +45,7 @@ test(
 test('a studio tour is chosen and paid', { tag: ['@KEYBOARD'] }, async ({ page, shop, walk }) => {
   const main = page.getByRole('main')
   const pay = main.getByRole('button', { name: 'Pay and Book' })
-  await walk.comeIn('/recce', pay)
+  await walk.logInAndOpen('/recce', pay)
   await walk.press(pay)
   await walk.tabTo(main.getByRole('combobox', { name: 'Category' }))
   await walk.keys(['M'])
@@ -67,7 +67,7 @@ test('bookings: another email, details, a request, and out', { tag: ['@KEYBOARD'
   const banner = page.getByRole('banner')
   const edit = main.getByRole('button', { name: 'Edit email' })
   const change = page.getByRole('dialog', { name: 'Change email' })
-  await walk.comeIn('/bookings', edit)
+  await walk.logInAndOpen('/bookings', edit)
   await walk.press(edit, 'Enter', change)
   await walk.press(change.getByRole('button', { name: 'Send OTP' }))
   await walk.type(change.getByRole('textbox', { name: /^New/ }), 'meera.joshi@example.com')
@@ -109,7 +109,7 @@ test('bookings: another mobile number, to which both have to agree', { tag: ['@K
   const update = change.getByRole('button', { name: 'Update' })
   const box = change.getByRole('textbox', { name: '5 digit code sent to this number' })
   const present = change.getByRole('textbox', { name: /5 digit code sent to \d{10}/ })
-  await walk.comeIn('/bookings', edit)
+  await walk.logInAndOpen('/bookings', edit)
   await walk.press(edit, 'Enter', change)
   await walk.type(change.getByRole('textbox', { name: /^New/ }), '9123456780')
   await walk.type(box, await walk.code('SendOtpForNonRegisterUserWeb', () => walk.press(send, 'Enter', box)))

@@ -1,5 +1,5 @@
 /** Reading and writing, without a mouse. */
-import { expect, test } from './walk/walk.ts'
+import { expect, test } from './testing/walk/walk.ts'
 
 test('a message, after each mistake one can make', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {
   const main = page.getByRole('main')

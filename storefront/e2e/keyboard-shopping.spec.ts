@@ -1,5 +1,5 @@
 /** Looking round and adding, without a mouse. */
-import { expect, test } from './walk/walk.ts'
+import { expect, test } from './testing/walk/walk.ts'
 
 test('outfits by kind, price and order, two of one; props by kind', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {
   const side = page.getByRole('complementary', { name: 'Filters' })

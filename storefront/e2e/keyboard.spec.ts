@@ -1,7 +1,7 @@
 /** Every flow without a mouse: each stop of Tab is seen, and what a screen reader says stands in transcripts/. */
-import { fillCart, GOLDEN_HOUR } from './basket.ts'
-import { bookingsOn, CARDS, expectConfirmed, gateway } from './visitor.ts'
-import { expect, test } from './walk/walk.ts'
+import { fillCart, GOLDEN_HOUR } from './testing/basket.ts'
+import { bookingsOn, CARDS, expectConfirmed, gateway } from './testing/visitor.ts'
+import { expect, test } from './testing/walk/walk.ts'
 
 test('a whole booking, from the home page to its details', { tag: ['@KEYBOARD'] }, async ({ page, shop, walk }) => {
   const main = page.getByRole('main')
@@ -64,7 +64,7 @@ test(
     const main = page.getByRole('main')
     const pay = main.getByRole('button', { name: /^Pay ₹/ })
     await fillCart(page, shop, [{ ...GOLDEN_HOUR, date: '12 Dec 2026' }])
-    await walk.comeIn('/checkout', pay)
+    await walk.logInAndOpen('/checkout', pay)
     await context.addCookies([{ name: 'Scenario', value: 'confirm-refused', url: shop.address }])
     await walk.press(pay, 'Enter', gateway(page))
     await walk.pay(CARDS.declined)

@@ -1,4 +1,4 @@
-import { expect, test } from './shop.ts'
+import { expect, test } from './testing/shop.ts'
 
 const SECTIONS = [
   'General Terms',

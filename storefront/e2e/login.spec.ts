@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { answerOf, serve } from './provider.ts'
-import { expect, test } from './shop.ts'
-import { codeFrom, CUSTOMER, logIn, loginDialog } from './visitor.ts'
+import { answerOf, serve } from './testing/provider.ts'
+import { expect, test } from './testing/shop.ts'
+import { codeFrom, CUSTOMER, logIn, loginDialog } from './testing/visitor.ts'
 
 type Place = Page | Locator
 

@@ -1,5 +1,5 @@
-import { expect, test } from './shop.ts'
-import { addPackage, openPackage } from './visitor.ts'
+import { expect, test } from './testing/shop.ts'
+import { addPackage, openPackage } from './testing/visitor.ts'
 
 test.describe('the network goes', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })

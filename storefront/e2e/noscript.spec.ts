@@ -1,5 +1,5 @@
 /** What a reader without JavaScript has: menus that open, every link, and no control that would do nothing. */
-import { expect, test } from './shop.ts'
+import { expect, test } from './testing/shop.ts'
 
 test.use({ javaScriptEnabled: false })
 

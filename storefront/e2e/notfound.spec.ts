@@ -1,4 +1,4 @@
-import { expect, test } from './shop.ts'
+import { expect, test } from './testing/shop.ts'
 
 test.use({ allowedErrors: [/status of 404/] })
 

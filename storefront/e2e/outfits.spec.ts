@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
-import { answerOf, serve } from './provider.ts'
-import { expect, test, type Shop } from './shop.ts'
-import { declineServices } from './visitor.ts'
+import { answerOf, serve } from './testing/provider.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
+import { declineServices } from './testing/visitor.ts'
 
 interface TypesAnswer {
   Outfitcategorylist: { OutfitCategoryName: string; Type: string }[]

@@ -1,5 +1,5 @@
 import { dMy } from '../text/dates.ts'
-import { DAY } from './basket.ts'
+import { DAY } from './testing/basket.ts'
 import {
   addElsewhere,
   countCalls,
@@ -9,8 +9,8 @@ import {
   sayPaid,
   takeMoney,
   watchGateway,
-} from './payer.ts'
-import { expect, test } from './shop.ts'
+} from './testing/payer.ts'
+import { expect, test } from './testing/shop.ts'
 import {
   bookingsOn,
   CARDS,
@@ -20,7 +20,7 @@ import {
   openGateway,
   payWithCard,
   reachCheckout,
-} from './visitor.ts'
+} from './testing/visitor.ts'
 
 test('a declined card, then a good one: one booking', { tag: ['@phone', '@PAY-18'] }, async ({ page, shop }) => {
   const day = await reachCheckout(page, shop)

@@ -1,4 +1,4 @@
-import { expect, test } from './shop.ts'
+import { expect, test } from './testing/shop.ts'
 
 /** What the head of a page says for sharing. */
 function sharing(html: string): { title: string; description: string; image: string } {

@@ -1,8 +1,8 @@
 import { PACKAGES } from '../../mocks/payloads/packages.ts'
 import { addDays, dMy, today } from '../text/dates.ts'
-import { answerOf, serve } from './provider.ts'
-import { expect, test } from './shop.ts'
-import { logIn, openDialogOf, openPackage, pickDay } from './visitor.ts'
+import { answerOf, serve } from './testing/provider.ts'
+import { expect, test } from './testing/shop.ts'
+import { logIn, openDialogOf, openPackage, pickDay } from './testing/visitor.ts'
 
 interface Packages {
   packagelist: {

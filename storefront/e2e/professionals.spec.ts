@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { answerOf, serve } from './provider.ts'
-import { addPackage, declineServices } from './visitor.ts'
-import { expect, test, type Shop } from './shop.ts'
+import { answerOf, serve } from './testing/provider.ts'
+import { addPackage, declineServices } from './testing/visitor.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
 
 interface Category {
   Name: string

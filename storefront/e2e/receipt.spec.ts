@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { addDays, dMy } from '../text/dates.ts'
-import { ALL, DAY } from './basket.ts'
-import { openCheckoutAsCustomer } from './payer.ts'
-import { expect, test } from './shop.ts'
-import { CARDS, CUSTOMER, expectConfirmed, openGateway, payWithCard } from './visitor.ts'
+import { ALL, DAY } from './testing/basket.ts'
+import { openCheckoutAsCustomer } from './testing/payer.ts'
+import { expect, test } from './testing/shop.ts'
+import { CARDS, CUSTOMER, expectConfirmed, openGateway, payWithCard } from './testing/visitor.ts'
 
 const receipt = (page: Page) => page.getByRole('region', { name: 'Receipt' })
 const bare = (day: string) => day.replaceAll('-', '')

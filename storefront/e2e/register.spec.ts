@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { serve } from './provider.ts'
-import { expect, test } from './shop.ts'
+import { serve } from './testing/provider.ts'
+import { expect, test } from './testing/shop.ts'
 
 const ASHA = { name: "Asha O'Neil Rao", email: 'asha@example.com', mobile: '9123456780' }
 

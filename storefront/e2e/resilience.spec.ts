@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PACKAGES } from '../../mocks/payloads/packages.ts'
 import { placesOf } from '../../mocks/provider/capacity.ts'
 import { addDays, dMy, today, type Day } from '../text/dates.ts'
-import { expect, test, type Shop } from './shop.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
 import {
   addPackage,
   bookingsOn,
@@ -14,7 +14,7 @@ import {
   payWithCard,
   proceedFromCart,
   register,
-} from './visitor.ts'
+} from './testing/visitor.ts'
 
 test.describe('the server is killed', () => {
   // What was on its way when it died.

@@ -1,6 +1,6 @@
 import { BRAND } from '../brand.ts'
-import { expect, test } from './shop.ts'
-import { CUSTOMER, logIn } from './visitor.ts'
+import { expect, test } from './testing/shop.ts'
+import { CUSTOMER, logIn } from './testing/visitor.ts'
 
 /** One page of each route that anybody may open, by requirement. */
 const OPEN = {

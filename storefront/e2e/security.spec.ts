@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './shop.ts'
-import { CARDS, expectConfirmed, openGateway, payWithCard, reachCheckout, wakeUp } from './visitor.ts'
+import { expect, test } from './testing/shop.ts'
+import { CARDS, expectConfirmed, openGateway, payWithCard, reachCheckout, waitForHydration } from './testing/visitor.ts'
 
 /** What the content policy stops on any page of this tab, from now on. */
 async function watchPolicy(page: Page): Promise<string[]> {
@@ -45,7 +45,7 @@ test.describe('a string that is no script of ours', () => {
 
   test('becomes neither markup nor a script', async ({ page, shop }) => {
     await page.goto(shop.address)
-    await wakeUp(page)
+    await waitForHydration(page)
     const refused = await page.evaluate(() => {
       const script = document.createElement('script')
       const tries: Record<string, () => void> = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, type Shop } from './shop.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
 import {
   CARDS,
   CUSTOMER,
@@ -10,8 +10,8 @@ import {
   payWithCard,
   reachCheckout,
   register,
-  wakeUp,
-} from './visitor.ts'
+  waitForHydration,
+} from './testing/visitor.ts'
 
 const account = (page: Page) => page.getByRole('button', { name: `Account of ${CUSTOMER.name}` })
 const guest = (page: Page) => page.getByRole('button', { name: 'Login/Register', includeHidden: true })
@@ -61,7 +61,7 @@ test(
   { tag: ['@SHELL-071', '@SHELL-024', '@SHELL-025'] },
   async ({ page, shop }) => {
     await page.goto(shop.address)
-    await wakeUp(page)
+    await waitForHydration(page)
     await expect(page.getByRole('button', { name: 'Login/Register' })).toBeVisible()
     await expect(page.getByRole('button', { name: /Account of/ })).toHaveCount(0)
     const set = (token: string, user: string) =>
@@ -80,7 +80,7 @@ test(
     ] as const) {
       await set(token, user)
       await page.reload()
-      await wakeUp(page)
+      await waitForHydration(page)
       await expect(page.getByRole('button', { name: 'Login/Register' })).toHaveCount(isIn ? 0 : 1)
       await expect(page.getByRole('button', { name: /Account of Meera Joshi/ })).toHaveCount(isIn ? 1 : 0)
     }
@@ -123,7 +123,7 @@ test(
     await page.goto(shop.url('/login?ref=/events'))
     await expect(page).toHaveURL(shop.url('/events'))
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Login')
-    await wakeUp(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: /Account of/ }).click()
     const asked = page.waitForRequest('**/v1/GetMyBookings*')
     await page.getByRole('link', { name: 'My Account/Booking' }).click()
@@ -348,18 +348,18 @@ test(
   async ({ page, context, shop }) => {
     const id = async () => (await context.cookies()).find(({ name }) => name === 'SessionId')?.value
     await page.goto(shop.url('/faqs'))
-    await wakeUp(page)
+    await waitForHydration(page)
     const first = await id()
     expect(first).toMatch(/^[0-9a-z]{15}$/)
     await page.reload()
-    await wakeUp(page)
+    await waitForHydration(page)
     expect(await id()).toBe(first)
     await page.goto(shop.address)
-    await wakeUp(page)
+    await waitForHydration(page)
     expect(await id()).toBe(first)
     await context.clearCookies()
     await page.goto(shop.url('/faqs'))
-    await wakeUp(page)
+    await waitForHydration(page)
     expect(await id()).toMatch(/^[0-9a-z]{15}$/)
     expect(await id()).not.toBe(first)
   },
@@ -369,6 +369,6 @@ test('home clears local storage', { tag: ['@STOR-19'] }, async ({ page, shop }) 
   await page.goto(shop.url('/faqs'))
   await page.evaluate(() => localStorage.setItem('recceeLocalDetails', '{}'))
   await page.goto(shop.address)
-  await wakeUp(page)
+  await waitForHydration(page)
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
 })

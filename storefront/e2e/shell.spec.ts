@@ -1,5 +1,5 @@
-import { expect, test } from './shop.ts'
-import { CUSTOMER, logIn } from './visitor.ts'
+import { expect, test } from './testing/shop.ts'
+import { CUSTOMER, logIn } from './testing/visitor.ts'
 
 test.describe('a chosen theme', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, type Shop } from './shop.ts'
-import { declineServices, logIn, openPackage, pickDay, proceedFromCart } from './visitor.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
+import { declineServices, logIn, openPackage, pickDay, proceedFromCart } from './testing/visitor.ts'
 
 const WOODS = 'In The Woods cottage'
 const ROOM = 'Luxury Room'

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { expect, test } from './shop.ts'
-import { addPackage, logIn, openDialogOf, pickDay, wakeUp } from './visitor.ts'
+import { expect, test } from './testing/shop.ts'
+import { addPackage, logIn, openDialogOf, pickDay, waitForHydration } from './testing/visitor.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -133,7 +133,7 @@ test.describe('a part of the app is gone after a deploy', () => {
     })
     await page.getByRole('contentinfo').getByRole('link', { name: /FAQ/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/FAQ|question/i)
-    await wakeUp(page)
+    await waitForHydration(page)
     expect(loads).toBe(1)
 
     await page.route('**/assets/SetsRoute-*.js', gone)

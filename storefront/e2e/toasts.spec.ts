@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './shop.ts'
+import { expect, test } from './testing/shop.ts'
 
 /** What is drawn, not the hidden logs that are read aloud. */
 function toasts(page: Page): Locator {

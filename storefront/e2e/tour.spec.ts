@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test, type Shop } from './shop.ts'
-import { CARDS, CUSTOMER, gateway, logIn, payWithCard } from './visitor.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
+import { CARDS, CUSTOMER, gateway, logIn, payWithCard } from './testing/visitor.ts'
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const startTime = (page: Page) => page.getByLabel('Start Time')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { PAGES } from '../../.ci/pages.ts'
-import { brokenWords, hyphenated } from './broken.ts'
-import { expect, test } from './shop.ts'
-import { reachCheckout } from './visitor.ts'
+import { brokenWords, hyphenated } from './testing/brokenWords.ts'
+import { expect, test } from './testing/shop.ts'
+import { reachCheckout } from './testing/visitor.ts'
 
 /** CSS pixels, from the smallest phone to a large desk. */
 const WIDTHS = Array.from({ length: 101 }, (_, at) => 320 + 16 * at)

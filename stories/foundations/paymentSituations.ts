@@ -1,7 +1,7 @@
 /** What can happen to a payment, what the visitor sees, what the books say, and the test that plays it. */
 
 const E2E = 'storefront/e2e/payment.spec.ts'
-const ONCE = 'storefront/e2e/paidOnce.spec.ts'
+const ONCE = 'storefront/e2e/double-payment.spec.ts'
 const CLIENT = 'storefront/payment/payments.test.ts'
 const DIALOG = 'storefront/payment/dialog.test.ts'
 const TABS = 'storefront/payment/tabs.test.ts'

@@ -14,7 +14,7 @@ import { useLayoutEffect } from 'react'
 import { useFrames } from './docsFrames.ts'
 import type { Guide } from './guide.ts'
 import * as css from './GuidePage.css.ts'
-import { OneAtATime } from './OneAtATime.tsx'
+import { StoryPicker } from './StoryPicker.tsx'
 
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta'])
@@ -32,7 +32,7 @@ export function GuidePage() {
       {guide ? <Subtitle>{guide.purpose}</Subtitle> : <Subtitle />}
       {guide ? null : <Description />}
       {isFramed ? (
-        <OneAtATime />
+        <StoryPicker />
       ) : (
         <>
           <Primary />

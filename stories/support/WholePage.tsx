@@ -5,7 +5,7 @@ import { App } from '../../storefront/App.tsx'
 import { Failsafe } from '../../storefront/shell/Failsafe.tsx'
 import { go } from '../../storefront/shell/navigation.ts'
 import { store } from '../../storefront/state/store.ts'
-import { useAddress } from './address.ts'
+import { useAddress } from './shopAddress.ts'
 import type { Visit } from './visit.ts'
 
 /** The shop from header to footer, at the address `visit` has opened; its links lead on inside the story. */

@@ -15,8 +15,8 @@ import { loadPackageCategories, packageCategoriesAtom } from '../../storefront/s
 import { startSession } from '../../storefront/state/session.ts'
 import { store } from '../../storefront/state/store.ts'
 import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
-import { openAt } from './address.ts'
-import { forgetVisitor } from './forget.ts'
+import { openAt } from './shopAddress.ts'
+import { forgetVisitor } from './forgetVisitor.ts'
 
 export interface Visit {
   /** Path and query. */

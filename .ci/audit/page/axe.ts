@@ -13,7 +13,7 @@ export interface AxeAnswer {
 
 let unsure: Element[] = []
 /** The texts whose contrast the last run left open. */
-export const leftOpen = (): readonly Element[] => unsure
+export const undecidedElements = (): readonly Element[] => unsure
 
 /** @param off rules that have no sense here. */
 export async function runAxe(only: 'everything' | 'colours', off: readonly string[]): Promise<AxeAnswer> {

@@ -1,9 +1,9 @@
-/** All that runs inside the page; `inside.ts` makes one script of it. */
+/** All that runs inside the page; `inPage.ts` makes one script of it. */
 export { runAxe } from './axe.ts'
 export { runIbm } from './ibm.ts'
-export { drawAgain, drawIn, inks } from './ink.ts'
-export { beyondTheSides, reflow, targets, zoom } from './layout.ts'
-export { spacedOut, spaceOut } from './spacing.ts'
+export { restoreText, paintText, undecidedTexts } from './textColours.ts'
+export { horizontalOverflow, reflow, targets, zoomFindings } from './layout.ts'
+export { textSpacingFindings, applyTextSpacing } from './spacing.ts'
 
 /** What stands behind an open dialog is hidden by a mark of Radix's, and its guards send focus back: to a reader of HTML it is as if inert. */
 function withoutBehind(copy: HTMLElement): void {
@@ -37,7 +37,7 @@ export function fragment(): string {
 }
 
 /** Colours and sizes would be met half-way. */
-export function holdStill(): void {
+export function disableTransitions(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
     '*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important }',
@@ -45,6 +45,6 @@ export function holdStill(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-export function wear(theme: string): void {
+export function setTheme(theme: string): void {
   document.documentElement.dataset['theme'] = theme
 }

@@ -1,9 +1,9 @@
 /** What was drawn in a small window: the measures of the stories' own tests, and what a zoom of 400 % adds to them. */
-import { beyondTheSides, tooSmall } from '../../../.storybook/checks/layout.ts'
+import { horizontalOverflow, smallTargets } from '../../../.storybook/checks/layout.ts'
 import type { Finding } from '../types.ts'
 import { named } from './texts.ts'
 
-export { beyondTheSides }
+export { horizontalOverflow }
 
 const REFLOW = 'https://www.w3.org/WAI/WCAG22/Understanding/reflow'
 const TARGET = 'https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum'
@@ -15,9 +15,9 @@ function split(line: string): { element: string; sentence: string } {
 }
 
 export const reflow = (): Finding[] =>
-  beyondTheSides().map((line) => ({ rule: 'beyond-the-sides', ...split(line), link: REFLOW }))
+  horizontalOverflow().map((line) => ({ rule: 'beyond-the-sides', ...split(line), link: REFLOW }))
 export const targets = (): Finding[] =>
-  tooSmall().map((line) => ({ rule: 'target-size', ...split(line), link: TARGET }))
+  smallTargets().map((line) => ({ rule: 'target-size', ...split(line), link: TARGET }))
 
 /** CSS pixels. */
 const TOLERANCE = 1
@@ -39,7 +39,7 @@ function isReachable(element: Element, layer: Element): boolean {
 }
 
 /** At 400 % a window is 256 px high: what stands still must neither reach out of it nor fill it. */
-export function zoom(): Finding[] {
+export function zoomFindings(): Finding[] {
   const { innerHeight, innerWidth } = window
   const findings: Finding[] = []
   // One with an `offsetParent` is fixed to a box of the page, and scrolls with it.

@@ -69,13 +69,13 @@ function look(): State {
 }
 
 let before: State | undefined
-export function spaceOut(): void {
+export function applyTextSpacing(): void {
   before = look()
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-/** Findings of what `spaceOut` did. Ends it. */
-export function spacedOut(beyond: readonly string[]): Finding[] {
+/** Findings of what `applyTextSpacing` did. Ends it. */
+export function textSpacingFindings(beyond: readonly string[]): Finding[] {
   if (!before) throw new Error('Nothing was spaced out.')
   const after = look()
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)

@@ -4,7 +4,7 @@ import type { CallName } from '../../../storefront/api/contract/calls.ts'
 import { createVisitors, type Visitor } from '../../../mocks/http/visitor.ts'
 import type { Body } from '../../../mocks/provider/fixture.ts'
 
-const PATIENCE = 30_000
+const TIMEOUT_MS = 30_000
 const BETWEEN_TRIES = 100
 
 export interface Line {
@@ -33,7 +33,7 @@ export function createLine(address: string, pause: number): Line {
   }
 
   async function timed<Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> {
-    const until = performance.now() + PATIENCE
+    const until = performance.now() + TIMEOUT_MS
     for (;;) {
       const began = performance.now()
       try {

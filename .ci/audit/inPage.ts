@@ -1,0 +1,35 @@
+/** The script that an audited page gets: axe, the measures, and IBM's engine as it is published. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { rolldown } from 'rolldown'
+import type * as Inside from './page/index.ts'
+
+declare global {
+  var audit: typeof Inside
+}
+
+async function bundle(): Promise<string> {
+  const made = await rolldown({
+    input: join(import.meta.dirname, 'page/index.ts'),
+    platform: 'browser',
+    logLevel: 'warn',
+  })
+  const { output } = await made.generate({ format: 'iife', name: 'audit' })
+  await made.close()
+  return output[0].code
+}
+
+let scripts: Promise<readonly string[]> | undefined
+
+/** Puts it there, once a document. Not by an element: a content policy forbids those. */
+export async function injectScripts(page: Page): Promise<void> {
+  scripts ??= bundle().then((measures) => [
+    readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8'),
+    measures,
+  ])
+  if (await page.evaluate(() => 'audit' in globalThis)) return
+  for (const script of await scripts) await page.evaluate(script)
+  await page.evaluate(() => audit.disableTransitions())
+}

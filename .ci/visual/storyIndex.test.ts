@@ -1,0 +1,97 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { PAGE_MODES } from '../../.storybook/modes.ts'
+import { appliesTo, groupByLayout } from './camera.ts'
+import { visualStories, matchesName, MOTION_TAG, filterByName } from './storyIndex.ts'
+import { ROOT } from './storybook.ts'
+
+const entry = (title: string, name: string, tags = ['visual']) => {
+  const id = `${title}--${name}`.toLowerCase().replaceAll('/', '-')
+  return [
+    id,
+    { id, title, name, type: 'story', tags, importPath: `./stories/${title.toLowerCase()}.stories.tsx` },
+  ] as const
+}
+const entries = Object.fromEntries([
+  entry('Components/Badge', 'States'),
+  entry('Components/Badge', 'SaysIt', []),
+  entry('Components/Icon', 'States'),
+  entry('Routes/Home', 'Ready'),
+])
+
+test('a story without the tag is not photographed, and a page in fewer modes than a component', () => {
+  const [badge, , home] = visualStories({ entries })
+  expect(badge).toMatchObject({
+    id: 'components-badge',
+    file: 'stories/components/badge.stories.tsx',
+    stories: [{ id: 'components-badge--states', path: 'Components/Badge/States' }],
+  })
+  expect(badge?.modes).toContain('forced colours')
+  expect(home?.modes).toBe(PAGE_MODES)
+})
+
+test('what is pointed at or pressed is photographed at one width', () => {
+  const [states] = visualStories({ entries: Object.fromEntries([entry('Foundations/Interaction states', 'Actions')]) })
+  expect(states?.modes).toEqual(['desktop', 'dark', 'high contrast', 'forced colours'])
+})
+
+test('a component with a story for right to left is not mirrored in the others', () => {
+  const [badge] = visualStories({
+    entries: Object.fromEntries([entry('Components/Badge', 'States'), entry('Components/Badge', 'Right To Left')]),
+  })
+  expect(badge?.modes).not.toContain('right to left')
+  expect(badge?.modes).toHaveLength(11)
+})
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const moving = globSync('design-system/components/*/*.{ts,tsx}', { cwd: ROOT }).filter((path) =>
+  /reducedMotion|prefers-reduced-motion/.test(read(path)),
+)
+
+test.each([...new Set(moving.map((path) => basename(dirname(path))))])(
+  '%s asks whether things may move, and is photographed with less motion',
+  (component) => {
+    expect(read(`stories/components/${component}.stories.tsx`)).toContain(`tags: ['${MOTION_TAG}']`)
+    const [moves] = visualStories({
+      entries: Object.fromEntries([entry(`Components/${component}`, 'States', ['visual', MOTION_TAG])]),
+    })
+    expect(moves?.modes).toContain('less motion')
+  },
+)
+
+test('a name means whole parts of a path, in any case', () => {
+  const path = 'Components/Badge/States/dark'
+  for (const name of ['badge', 'Badge/States', 'dark', path]) expect(matchesName(path, name)).toBe(true)
+  for (const name of ['Bad', 'Badge/dark', 'dark phone']) expect(matchesName(path, name)).toBe(false)
+})
+
+test('a name leaves its stories and modes', () => {
+  expect(filterByName(visualStories({ entries }), 'badge/states/dark')).toMatchObject([
+    { id: 'components-badge', modes: ['dark'] },
+  ])
+  expect(filterByName(visualStories({ entries }), 'dark phone').map(({ id }) => id)).toEqual([
+    'components-badge',
+    'components-icon',
+    'routes-home',
+  ])
+  expect(filterByName(visualStories({ entries }), 'nothing')).toEqual([])
+})
+
+test('modes of one width and direction share a round', () => {
+  expect(groupByLayout(['desktop', 'dark', 'phone', 'right to left', 'large text', 'forced colours'])).toEqual([
+    { layout: { width: 'desktop', direction: 'ltr' }, modes: ['desktop', 'dark', 'forced colours'] },
+    { layout: { width: 'phone', direction: 'ltr' }, modes: ['phone', 'large text'] },
+    { layout: { width: 'desktop', direction: 'rtl' }, modes: ['right to left'] },
+  ])
+})
+
+test('a story with a theme, a direction or a width of its own is photographed once', () => {
+  const modes = ['desktop', 'dark', 'phone', 'dark phone', 'right to left'] as const
+  const taken = (own: Parameters<typeof appliesTo>[1]) => modes.filter((mode) => appliesTo(mode, own))
+  expect(taken({})).toEqual(modes)
+  expect(taken({ theme: 'dark' })).toEqual(['desktop'])
+  expect(taken({ direction: 'rtl' })).toEqual(['desktop'])
+  expect(taken({ viewport: { value: 'phone' } })).toEqual(['phone', 'dark phone'])
+  expect(taken({ viewport: { value: 'phone' }, theme: 'dark' })).toEqual(['phone'])
+})

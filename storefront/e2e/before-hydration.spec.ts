@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './testing/shop.ts'
+import { waitForHydration } from './testing/visitor.ts'
+
+test.use({ hydrated: false })
+
+/** Holds the app back until it is let go: what a visitor does before is done on HTML alone. */
+async function holdTheApp(page: Page): Promise<() => void> {
+  let letGo = () => undefined as void
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/client-*.js', async (route) => {
+    await free
+    await route.continue()
+  })
+  return letGo
+}
+
+test.describe('before the app is there', () => {
+  test('a page is whole, and a pressed button acts once the app has come', async ({ page, shop }) => {
+    const letGo = await holdTheApp(page)
+    await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Add package Golden Hour' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    letGo()
+    await expect(page.getByRole('dialog', { name: 'Golden Hour' })).toBeVisible()
+  })
+
+  test('what was typed is kept, and sent', async ({ page, shop }) => {
+    const letGo = await holdTheApp(page)
+    await page.goto(shop.url('/'))
+    await page.getByRole('textbox', { name: 'Your email address' }).pressSequentially('meera@example.com')
+    const sent = page.waitForRequest('**/v1/SaveSubscribeDetails')
+    await page.getByRole('textbox', { name: 'Your email address' }).press('Enter')
+    letGo()
+    expect((await sent).postDataJSON()).toEqual({ EmailId: 'meera@example.com' })
+  })
+
+  test('a choice in a list is heard of', async ({ page, shop }) => {
+    const letGo = await holdTheApp(page)
+    await page.goto(shop.url('/'))
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption({ label: 'Night' })
+    letGo()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('dark')
+  })
+
+  test('a checked box is heard of', async ({ page, shop }) => {
+    const letGo = await holdTheApp(page)
+    await page.goto(shop.url('/outfits'))
+    await page.getByRole('checkbox', { name: 'Lehenga' }).check()
+    letGo()
+    await expect(page).toHaveURL(/category=/)
+    await expect(page.getByRole('checkbox', { name: 'Lehenga' })).toBeChecked()
+  })
+
+  test('a link that waits too long is followed without it', async ({ page, shop }) => {
+    await holdTheApp(page)
+    await page.goto(shop.url('/login'))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Register|Sign Up/ })
+      .click()
+    await expect(page).toHaveURL(/\/register/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible()
+  })
+
+  test('two presses are two presses', async ({ page, shop }) => {
+    const letGo = await holdTheApp(page)
+    await page.goto(shop.url('/'))
+    const pause = page.getByRole('button', { name: 'Pause banners' })
+    await pause.click()
+    await pause.click()
+    letGo()
+    await waitForHydration(page)
+    await expect(pause).toBeVisible()
+    await pause.click()
+    await expect(page.getByRole('button', { name: 'Play banners' })).toBeVisible()
+  })
+})
+
+test.describe('an app that does not come', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] })
+
+  test('leaves the page as it is, and is asked for again by a new one', async ({ page, shop }) => {
+    await page.route('**/assets/client-*.js', (route) => route.abort(), { times: 1 })
+    await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+    await expect(page.getByRole('heading', { name: 'Golden Hour' })).toBeVisible()
+    await expect(page.locator('html[data-start]')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Add package Golden Hour' }).click()
+    await expect(page.getByRole('dialog', { name: 'Golden Hour' })).toBeVisible()
+  })
+})
+
+test.describe('an app that breaks as it starts', () => {
+  test.use({ allowedErrors: [/TypeError|undefined|null/] })
+
+  /** Changes what the page brings along for the app, so that rendering it throws. */
+  async function breakTheStart(page: Page, spoil: (carried: Carried) => void): Promise<void> {
+    await page.route('**/pricing/pre-wedding-maternity', async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text()).replace(/(?<=id="carried">).*?(?=<\/script>)/s, (text) => {
+        const carried = JSON.parse(text) as Carried
+        spoil(carried)
+        return JSON.stringify(carried)
+      })
+      await route.fulfill({ response, body: html })
+    })
+  }
+
+  interface Carried {
+    menus: unknown
+    resources: Record<string, unknown>
+  }
+  const PARTS: Readonly<Record<string, (carried: Carried) => void>> = {
+    'the frame': (carried) => {
+      carried.menus = null
+    },
+    'the page': (carried) => {
+      for (const key of Object.keys(carried.resources)) carried.resources[key] = { is: 'done', value: null }
+    },
+  }
+
+  for (const [part, spoil] of Object.entries(PARTS)) {
+    test(`leaves the page as it was served, and its links lead on: ${part}`, async ({ page, shop }) => {
+      await breakTheStart(page, spoil)
+      const broke = page.waitForEvent('console', (message) => message.type() === 'error')
+      await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+      await page.mouse.wheel(0, 600)
+      await page.getByRole('button', { name: 'Add package Golden Hour' }).click()
+      await broke
+      await expect(page.getByRole('heading', { level: 1, name: 'Pre Wedding & Maternity' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Add package Golden Hour' })).toBeInViewport()
+      await expect(page.locator('html[data-waking]')).toHaveCount(0)
+      await expect(page.getByText('Something bad happened')).toHaveCount(0)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Tell us about your shoot' })).toBeVisible()
+    })
+  }
+})
