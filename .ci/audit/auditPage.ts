@@ -10,7 +10,7 @@ import type { Engine, Finding, Verdict } from './types.ts'
 
 export type Verdicts = Record<Engine, Verdict>
 
-export interface Size {
+interface Size {
   readonly width: number
   readonly height: number
 }

@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { type Engine, ENGINES, type Entry, type Report } from './types.ts'
 import { pageOf } from './reportPage.ts'
 
-export type { Engine, Entry, Finding, Report, Verdict } from './types.ts'
-
 const NOTHING = { themes: [], findings: [], excepted: 0, undecided: 0 }
 
 export function failedEntry(about: Pick<Entry, 'kind' | 'id' | 'title' | 'name'>, fault: string): Entry {

@@ -12,7 +12,8 @@ import { waitUntilStable } from '../visual/inPage.ts'
 import { ROOT } from '../visual/storybook.ts'
 import { auditPage } from './auditPage.ts'
 import { AUDITED_PAGES, type AuditedPage } from './auditedPages.ts'
-import { type Entry, failedEntry } from './report.ts'
+import { failedEntry } from './report.ts'
+import type { Entry } from './types.ts'
 
 export function buildShop(folder: string): void {
   const { status, stderr } = spawnSync(process.execPath, [join(ROOT, '.ci/build.ts'), '--out', folder], {

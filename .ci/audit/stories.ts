@@ -7,7 +7,8 @@ import { matchesName } from '../visual/storyIndex.ts'
 import { launchBrowser, openCamera, type Camera } from '../visual/camera.ts'
 import { applyMode } from '../visual/inPage.ts'
 import { auditPage } from './auditPage.ts'
-import { type Entry, failedEntry } from './report.ts'
+import { failedEntry } from './report.ts'
+import type { Entry } from './types.ts'
 
 interface Story {
   readonly id: string

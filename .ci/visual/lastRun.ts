@@ -9,7 +9,7 @@ import { type Box, decode, encodePng } from './picture.ts'
 import type { Cell, Verdict } from './capture.ts'
 import type { ModeName } from '../../.storybook/modes.ts'
 
-export interface Found extends Cell {
+interface Found extends Cell {
   readonly kind: 'new' | 'changed' | 'gone' | 'fault'
   readonly fault?: string
   /** How many pixels differ, and around where. */

@@ -6,7 +6,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** All that axe knows of colours. What has no colour is the same in every theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-export interface AxeAnswer {
+interface AxeAnswer {
   readonly findings: readonly Finding[]
   readonly undecided: number
 }

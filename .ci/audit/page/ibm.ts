@@ -20,7 +20,7 @@ declare global {
   var ace: { Checker: new () => Checker } | undefined
 }
 
-export interface IbmAnswer {
+interface IbmAnswer {
   readonly findings: readonly Finding[]
   /** Rules it asks a person to look at, each with how often: most are asked of every page that has a link or a table. */
   readonly undecided: number

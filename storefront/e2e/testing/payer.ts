@@ -7,7 +7,7 @@ import { KEY } from './provider.ts'
 import type { Shop } from './shop.ts'
 import { CARDS, declineServices, logIn, proceedFromCart } from './visitor.ts'
 
-export const SHOOT: Wanted = { ...GOLDEN_HOUR, date: dMy(DAY) }
+const SHOOT: Wanted = { ...GOLDEN_HOUR, date: dMy(DAY) }
 
 /** Logged in, with this in the cart, on /cart. */
 export async function openCartAsCustomer(page: Page, shop: Shop, wanted: readonly Wanted[] = [SHOOT]): Promise<void> {
