@@ -54,7 +54,10 @@ function write(name: string, text: string): void {
 
 function sourceOf(manifest: Manifest, name = ''): string {
   const found = Object.keys(manifest).find((source) => source.endsWith(`/${name}.tsx`))
-  if (!found) throw new Error(`${name} is in no file of that name.`)
+  if (!found)
+    throw new Error(
+      `No file is called ${name}.tsx. Rename the file of the route’s component, or its displayName in storefront/routes.ts.`,
+    )
   return found
 }
 
@@ -86,7 +89,8 @@ try {
   const paths = await renderer.addresses()
   for (const path of paths) {
     const route = renderer.routeOf(path)
-    if (!route) throw new Error(`${path} is no address of the route table.`)
+    if (!route)
+      throw new Error(`${path} is no address in storefront/routes.ts; storefront/prerender/addresses.ts lists it.`)
     const file = fileOf(path)
     if (!file) continue
     const page = await renderer.render(path)

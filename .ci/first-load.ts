@@ -88,6 +88,6 @@ if (import.meta.main) {
     await browser.close()
     await server.close()
   }
-  for (const line of over) console.error(`Over the budget: ${line}`)
+  for (const line of over) console.error(`Over the budget: ${line} (BUDGET in .ci/first-load.ts)`)
   process.exit(over.length > 0 ? 1 : 0)
 }

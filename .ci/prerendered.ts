@@ -6,6 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BRAND } from '../storefront/brand.ts'
+import { routeOf } from '../storefront/routes.ts'
 import { htmlValidator } from './htmlValidity.ts'
 
 const DIST = join(import.meta.dirname, '..', 'dist')
@@ -71,13 +72,20 @@ for (const file of pages) {
   if (html.includes('id="carried"')) checkHead(html, address)
 }
 
+/** The route's component, which is the file to look at: `/sets (SetsRoute): …`. */
+function withComponent(problem: string): string {
+  const [, address = ''] = /^(\S+?):/.exec(problem) ?? []
+  const component = routeOf(decodeURI(address))?.page.displayName
+  return component ? problem.replace(address, `${address} (${component})`) : problem
+}
+
 const kinds = new Map<string, number>()
 for (const problem of problems) {
   const kind = problem.replace(/^\S+ /, '')
   kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
 }
 if (problems.length > 0) {
-  for (const problem of problems.slice(0, 60)) console.error(problem)
+  for (const problem of problems.slice(0, 60)) console.error(withComponent(problem))
   if (problems.length > 60) console.error(`… and ${problems.length - 60} more:`)
   for (const [kind, count] of [...kinds].sort((a, b) => b[1] - a[1]).slice(0, 20))
     if (count > 3) console.error(`${String(count).padStart(5)} × ${kind}`)

@@ -23,8 +23,8 @@ export function readRequirements(table: string): Requirement[] {
     .slice(1)
     .map((line) => {
       const [, id = '', group = '', text = ''] = /^(([A-Z]+)-\d+)\t(.+)$/.exec(line) ?? []
-      if (!id) throw new Error(`Not a requirement: “${line}”`)
-      if (seen.has(id)) throw new Error(`${id} stands twice.`)
+      if (!id) throw new Error(`storefront/e2e/requirements.tsv: “${line}” is not an id, a tab and a sentence.`)
+      if (seen.has(id)) throw new Error(`storefront/e2e/requirements.tsv: ${id} is there twice.`)
       seen.add(id)
       return { id, group, text }
     })
@@ -57,7 +57,10 @@ export function traceOf(
 ): GroupTrace[] {
   const all = Map.groupBy(requirements, ({ group }) => group)
   for (const group of groups)
-    if (!all.has(group)) throw new Error(`There is no group ${group}; there are ${[...all.keys()].join(', ')}.`)
+    if (!all.has(group))
+      throw new Error(
+        `There is no group ${group} in storefront/e2e/requirements.tsv; there are ${[...all.keys()].join(', ')}.`,
+      )
   return [...all]
     .filter(([group]) => groups.length === 0 || groups.includes(group))
     .map(([group, members]) => ({ group, total: members.length, missing: members.filter(({ id }) => !named.has(id)) }))

@@ -17,7 +17,9 @@ const tags = new Map(files.map((file) => [basename(file), readTags(readFileSync(
 
 const unknown = unknownTags(requirements, tags)
 if (unknown.length > 0) {
-  console.error(`Tags that are no requirement:\n${unknown.join('\n')}`)
+  console.error(
+    `These tags are not in storefront/e2e/requirements.tsv:\n${unknown.map((one) => `storefront/e2e/${one}`).join('\n')}`,
+  )
   process.exit(1)
 }
 const traces = traceOf(requirements, new Set([...tags.values()].flat()), groups)

@@ -15,5 +15,6 @@ afterAll(async () => {
   // Of a file that was run in part nothing can be said.
   if (!file || !component || file.tasks.some(({ mode, result }) => mode !== 'run' || result?.state !== 'pass')) return
   const unseen = await unseenVariants(component)
-  if (unseen.length > 0) throw new Error(`No story of ${component} shows ${unseen.join(', ')}.`)
+  if (unseen.length > 0)
+    throw new Error(`Show ${unseen.join(', ')} in a story of stories/components/${component}.stories.tsx.`)
 })

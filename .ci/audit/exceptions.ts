@@ -177,6 +177,6 @@ export function unusedExceptions(exceptions: readonly Exception[], used: Readonl
     .filter((one) => !used.has(one))
     .map(
       ({ engine, rule, where, reason }) =>
-        `Nothing needs the exception for ${engine} ${rule} at ${where.source} (“${reason}”) any more.`,
+        `Remove the exception for ${engine} ${rule} at ${where.source} from .ci/audit/exceptions.ts: nothing needs it (“${reason}”).`,
     )
 }

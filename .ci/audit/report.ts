@@ -45,7 +45,10 @@ export function printReport({ entries, unusedExceptions, seconds }: Report): voi
     for (const engine of ENGINES) {
       for (const { rule, element, sentence } of entry.engines[engine].findings) {
         const kind = `${engine} ${rule}`
-        kinds.set(kind, [...(kinds.get(kind) ?? []), `${entry.id}  ${element}  ${sentence}`])
+        kinds.set(kind, [
+          ...(kinds.get(kind) ?? []),
+          `${entry.file ?? entry.id}: ${entry.name}  ${element}  ${sentence}`,
+        ])
       }
     }
   }
@@ -54,6 +57,7 @@ export function printReport({ entries, unusedExceptions, seconds }: Report): voi
     for (const line of lines.slice(0, 5)) console.log(`  ${line}`)
   }
   for (const sentence of unusedExceptions) console.log(sentence)
+  if (kinds.size > 0) console.log('\nMend them, or except them with the reason in .ci/audit/exceptions.ts.')
   console.log(
     `\n${entries.length} pages and stories, ${foundAtAll({ entries, unusedExceptions, seconds, made: '' })} findings, ${Math.round(seconds)} s.`,
   )

@@ -30,7 +30,7 @@ const patternOf = ({ path }: AuditedPage): string => routeOf(path.split('?')[0] 
 export function auditedPages(only = ''): AuditedPage[] {
   const forgotten = ROUTES.filter(({ path }) => !AUDITED_PAGES.some((place) => patternOf(place) === path))
   if (forgotten.length > 0)
-    throw new Error(`No place of the audit is on ${forgotten.map(({ path }) => path).join(', ')}.`)
+    throw new Error(`Add an address of ${forgotten.map(({ path }) => path).join(', ')} to PAGES in .ci/pages.ts.`)
   return AUDITED_PAGES.filter((place) => idOf(place).toLowerCase().includes(only.toLowerCase()))
 }
 

@@ -15,6 +15,7 @@ interface Story {
   readonly type: string
   readonly title: string
   readonly name: string
+  readonly importPath: string
 }
 
 /** @param only a part of `Components/Badge/States`. */
@@ -42,9 +43,9 @@ function applyGutter(gutter: string): void {
 async function auditStory(
   camera: Camera,
   session: Parameters<typeof auditPage>[1],
-  { id, title, name }: Story,
+  { id, title, name, importPath }: Story,
 ): Promise<Entry> {
-  const about = { kind: 'story' as const, id, title, name }
+  const about = { kind: 'story' as const, id, title, name, file: importPath.replace('./', '') }
   let width: Width = 'desktop'
   let shown = await camera.showStory(id, { width, direction: 'ltr' })
   const wanted = shown.own.viewport?.value

@@ -32,6 +32,8 @@ export interface Entry {
   readonly title: string
   /** `States`, or what was opened on the page. */
   readonly name: string
+  /** Of a story. */
+  readonly file?: string
   readonly engines: Readonly<Record<Engine, Verdict>>
   /** Why it could not be judged at all; a finding too. */
   readonly fault?: string

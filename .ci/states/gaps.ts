@@ -87,10 +87,11 @@ export function gapsOf(
 
 /** Stories the last tests say nothing good of. Only asked where they were run. */
 export function gapsInResults(components: readonly ComponentStates[], themes: readonly string[]): Gap[] {
-  return components.flatMap(({ title, states }) =>
+  return components.flatMap(({ title, file, states }) =>
     states.flatMap(({ name, axe, passed }): Gap[] => {
       const where = `${title}/${name}`
-      if (passed === false) return [{ where, sentence: `${shortOf(title)}/${name} failed. Run npm test -- stories.` }]
+      if (passed === false)
+        return [{ where, sentence: `${shortOf(title)}/${name} failed. Run npm test -- stories; it is in ${file}.` }]
       if (axe.exception?.rules === 'all') return []
       if (!axe.themes)
         return [
@@ -101,7 +102,12 @@ export function gapsInResults(components: readonly ComponentStates[], themes: re
         ]
       const unseen = themes.filter((theme) => !axe.themes?.includes(theme))
       return unseen.length > 0
-        ? [{ where, sentence: `${shortOf(title)}/${name} was not judged by axe in: ${unseen.join(', ')}.` }]
+        ? [
+            {
+              where,
+              sentence: `${shortOf(title)}/${name} was not judged by axe in: ${unseen.join(', ')}. Run npm run states; the story is in ${file}.`,
+            },
+          ]
         : []
     }),
   )

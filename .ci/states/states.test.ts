@@ -68,8 +68,10 @@ describe('a story file', () => {
     }
   })
 
-  it('is refused where globals can only be known by running it', () => {
-    expect(() => read(`export const States = meta.story({ globals: chosen() })`)).toThrow('Write globals as they are')
+  it('rejects globals that only running the story can tell', () => {
+    expect(() => read(`export const States = meta.story({ globals: chosen() })`)).toThrow(
+      `${FILE}: Write globals as literals`,
+    )
   })
 })
 
@@ -194,8 +196,8 @@ describe('a gap', () => {
       ({ sentence }) => sentence,
     )
     expect(found).toEqual([
-      expect.stringContaining('Badge/Longest failed.'),
-      'Badge/Shortest was not judged by axe in: dark.',
+      `Badge/Longest failed. Run npm test -- stories; it is in ${FILE}.`,
+      `Badge/Shortest was not judged by axe in: dark. Run npm run states; the story is in ${FILE}.`,
       expect.stringContaining('Badge/Forgotten was not there when the stories were tested.'),
     ])
   })

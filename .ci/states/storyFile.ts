@@ -55,7 +55,7 @@ function valueOf(node: Node, constants: Constants): unknown {
   const statement = node.type === 'Identifier' ? constants.get(String(node['name'])) : undefined
   const declared = statement && declarations(statement).find((one) => nameOf(one) === node['name'])?.['init']
   if (!isNode(declared))
-    throw new Error(`Write globals as they are: ${node.type} can't be read without running the story.`)
+    throw new Error(`Write globals as literals: ${node.type} can't be read without running the story.`)
   return valueOf(declared, constants)
 }
 
@@ -105,11 +105,18 @@ export function readStoryFile(text: string, path: string): StoryEntry[] {
       .filter(({ type }) => type === 'ObjectProperty')
       .map((property) => [property['value'], property]),
   )
+  const globalsOf = (node: Node) => {
+    try {
+      return valueOf(node, constants)
+    } catch (problem) {
+      throw new Error(`${path}: ${(problem as Error).message}`)
+    }
+  }
   const meta = _metaAnnotations as unknown as Readonly<Record<string, Node>>
   return indexInputs.map(({ __id, title, name, exportName, tags, __stats }) => {
     const said = _storyAnnotations[exportName] as unknown as Readonly<Record<string, Node>>
     const globals = [meta['globals'], said['globals']].flatMap((node) =>
-      node ? [valueOf(node, constants) as Shown['own']] : [],
+      node ? [globalsOf(node) as Shown['own']] : [],
     )
     const untested: Exception[] = tags?.includes('!test') ? [{ rules: 'all', reason: commentAbove(exportName) }] : []
     const ways = [said['parameters'], meta['parameters']].flatMap((node) =>

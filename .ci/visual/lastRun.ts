@@ -1,6 +1,7 @@
-/** What the last run found, kept until it is accepted: a list and the pictures it names. */
+/** The result of the last run, kept until it is accepted: a list and the pictures it names. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { mismatch, readAcceptedWith, type Renderer, writeAcceptedWith } from './acceptedWith.ts'
 import { createBaselineReader, baselineComponents, hashOf, readBaselines } from './baselines.ts'
 import { type Accepted, writeBaselines } from './writeBaselines.ts'
 import { componentOf, matchesName } from './storyIndex.ts'
@@ -22,13 +23,18 @@ interface Found extends Cell {
 }
 
 export interface Run {
+  readonly renderer: Renderer
+  /** Not limited by `--only` or `--since`. */
+  readonly isWhole: boolean
+  /** Why its pictures cannot be accepted one by one. */
+  readonly mismatch?: string
   /** How many pictures were taken. */
   readonly taken: number
   readonly found: readonly Found[]
 }
 
 /** Starts a run in an empty folder. */
-export function startRun(folder: string) {
+export function startRun(folder: string, about: Pick<Run, 'renderer' | 'isWhole'>) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'pictures'), { recursive: true })
   const found: Found[] = []
@@ -80,7 +86,13 @@ export function startRun(folder: string) {
       }
     },
     close(): Run {
-      const run = { taken: met.size, found: found.toSorted((one, other) => one.path.localeCompare(other.path)) }
+      const problem = mismatch(about.renderer)
+      const run: Run = {
+        ...about,
+        ...(problem && { mismatch: problem }),
+        taken: met.size,
+        found: found.toSorted((one, other) => one.path.localeCompare(other.path)),
+      }
       writeFileSync(join(folder, 'run.json'), JSON.stringify(run))
       return run
     },
@@ -99,12 +111,24 @@ function kept(component: string): Accepted[] {
   )
 }
 
-/** Takes what the last run found as the new baselines. @returns the paths of what was accepted. @throws when there was no run. */
+/** A new Chromium may replace all pictures at once, on the platform they were accepted on. */
+function refuseMismatch({ renderer, isWhole }: Run, name: string | undefined): void {
+  const problem = mismatch(renderer)
+  const isUpgrade = isWhole && name === undefined && readAcceptedWith()?.platform === renderer.platform
+  if (problem && !isUpgrade) throw new Error(problem)
+}
+
+/**
+ * Makes the pictures of the last run the new baselines. @returns the paths of what was accepted.
+ * @throws when there was no run, or when it used another browser than the baselines.
+ */
 export async function acceptRun(folder: string, name: string | undefined): Promise<string[]> {
   const list = join(folder, 'run.json')
   if (!existsSync(list))
     throw new Error('Nothing was photographed yet: run "npm run visual" first, and look at its report.')
-  const { taken, found } = JSON.parse(readFileSync(list, 'utf8')) as Run
+  const run = JSON.parse(readFileSync(list, 'utf8')) as Run
+  const { found } = run
+  refuseMismatch(run, name)
   const accepted = found.filter(({ kind, path }) => kind !== 'fault' && (name === undefined || matchesName(path, name)))
   for (const [component, members] of Map.groupBy(accepted, ({ story }) => componentOf(story))) {
     const replaced = new Set(members.map(({ story, mode }) => `${story} ${mode}`))
@@ -117,7 +141,8 @@ export async function acceptRun(folder: string, name: string | undefined): Promi
     }
     await writeBaselines(component, [...others, ...fresh])
   }
-  const left: Run = { taken, found: found.filter((one) => !accepted.includes(one)) }
+  if (accepted.length > 0) writeAcceptedWith(run.renderer)
+  const left: Run = { ...run, found: found.filter((one) => !accepted.includes(one)) }
   writeFileSync(list, JSON.stringify(left))
   return accepted.map(({ path }) => path)
 }

@@ -60,7 +60,14 @@ test.each([...new Set(moving.map((path) => basename(dirname(path))))])(
   },
 )
 
-test('a name means whole parts of a path, in any case', () => {
+test('a name needs no spaces, as in the file and the title', () => {
+  const path = 'Reading/Gift Cards/With Indicators/dark phone'
+  for (const name of ['GiftCards', 'gift-cards', 'Reading/GiftCards', 'Gift Cards/WithIndicators', 'dark-phone', path])
+    expect(matchesName(path, name)).toBe(true)
+  for (const name of ['Gift', 'Cards', 'dark']) expect(matchesName(path, name)).toBe(false)
+})
+
+test('a name matches whole parts of a path, in any case', () => {
   const path = 'Components/Badge/States/dark'
   for (const name of ['badge', 'Badge/States', 'dark', path]) expect(matchesName(path, name)).toBe(true)
   for (const name of ['Bad', 'Badge/dark', 'dark phone']) expect(matchesName(path, name)).toBe(false)

@@ -68,9 +68,13 @@ export function readVisualStories(storybook: string): Component[] {
   return visualStories(JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as Index)
 }
 
-/** Whether a path is meant by a name: some of its parts in a row, whole, in any case. `badge/states` means `Components/Badge/States/dark`. */
+/**
+ * Whether a name is some consecutive whole parts of a path, without regard to case, spaces and hyphens: `badge/states` and
+ * `PackageCard` match `Components/Badge/States/dark` and `Components/Package Card/Row/dark`.
+ */
 export function matchesName(path: string, name: string): boolean {
-  return `/${path}/`.toLowerCase().includes(`/${name}/`.toLowerCase())
+  const plain = (text: string) => `/${text.replaceAll(/[ _-]/g, '').toLowerCase()}/`
+  return plain(path).includes(plain(name))
 }
 
 /** Only what a name means: components with the stories and modes it leaves. */

@@ -6,7 +6,9 @@
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import { rendererOf } from './acceptedWith.ts'
 import { readBaselines } from './baselines.ts'
+import { launchBrowser } from './camera.ts'
 import { filterByName, readVisualStories } from './storyIndex.ts'
 import { writeReport } from './report.ts'
 import { acceptRun, startRun, type Run } from './lastRun.ts'
@@ -50,9 +52,19 @@ function tell({ taken, found }: Run): void {
   )
 }
 
+async function browserVersion(): Promise<string> {
+  const browser = await launchBrowser()
+  const version = browser.version()
+  await browser.close()
+  return version
+}
+
 const options = parse()
 if (options.update) {
-  const accepted = await acceptRun(options.report, options.name)
+  const accepted = await acceptRun(options.report, options.name).catch((problem: unknown) => {
+    console.error(problem instanceof Error ? problem.message : problem)
+    process.exit(1)
+  })
   console.log(
     accepted.length === 0
       ? 'There was nothing to accept by that name.'
@@ -75,7 +87,8 @@ if (options.only && components.length === 0) {
   process.exit(1)
 }
 
-const run = startRun(options.report)
+const isWhole = !options.only && !options.since
+const run = startRun(options.report, { renderer: rendererOf(await browserVersion()), isWhole })
 const start = performance.now()
 const { address, close } = await serveStorybook(storybook)
 try {
@@ -83,7 +96,7 @@ try {
 } finally {
   await close()
 }
-if (!options.only && !options.since) run.addGone()
+if (isWhole) run.addGone()
 const result = run.close()
 const page = writeReport(options.report, result)
 tell(result)
@@ -92,6 +105,6 @@ console.log(
   `${took} s, ${(result.taken / took).toFixed(1)} pictures a second with ${options.workers} at a time. Look: ${relative(process.cwd(), page)}`,
 )
 if (result.found.length > 0) {
-  console.log('Accept with: npm run visual -- --update [name]')
+  console.log(result.mismatch ?? 'Accept with: npm run visual -- --update [name]')
   process.exit(1)
 }

@@ -65,7 +65,10 @@ describe('the public door', () => {
 
   it('keeps no transcript of what is gone', () => {
     const kept = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.txt'))
-    expect(kept.filter((file) => !(file.slice(0, -4) in READ))).toEqual([])
+    expect(
+      kept.filter((file) => !(file.slice(0, -4) in READ)),
+      'Delete these from stories/transcripts',
+    ).toEqual([])
   })
 })
 
