@@ -1,6 +1,6 @@
 /**
- * `npm run build`: the pictures, the app, and every public page as HTML with its data, from the embedded provider or the
- * one that `--api` names. What comes out serves from any static host.
+ * `npm run build`: the pictures, the app, and every public page as HTML with its data, from the embedded provider or from
+ * `--api`. Any static host can serve the result.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -81,7 +81,7 @@ try {
   renderer.configure({ ...settings, apiBase: options.api === undefined ? `${provider.address}/` : settings.apiBase })
   await renderer.prepare()
   const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest
-  // The embedded provider tells the pages by itself what it is, when it serves them.
+  // The embedded provider adds its settings when it serves a page.
   const template =
     options.api === undefined
       ? readFileSync(join(out, 'index.html'), 'utf8')
@@ -122,7 +122,7 @@ try {
     ),
   )
   rmSync(join(out, '.vite'), { recursive: true })
-  console.log(`${paths.length} pages rendered ahead in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+  console.log(`${paths.length} pages prerendered in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 } finally {
   rmSync(scratch, { recursive: true, force: true })
   await provider.close()

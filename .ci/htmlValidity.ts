@@ -1,19 +1,19 @@
-/** What valid HTML is here: for the pages as they are rendered ahead, and for what stands in the browser. */
+/** Validators for prerendered HTML and for the DOM. */
 import { type ConfigData, HtmlValidate } from 'html-validate'
 
 const RULES: ConfigData['rules'] = {
-  // How React and Vite write HTML: valid, another taste.
+  // Style of React's and Vite's HTML.
   'void-style': 'off',
   'doctype-style': 'off',
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
   'no-trailing-whitespace': 'off',
   'attr-case': 'off',
-  // React's own ids begin with an underscore.
+  // React's ids begin with an underscore.
   'valid-id': ['error', { relaxed: true }],
-  // An accordion's panel is a region by the ARIA pattern; phone numbers wrap by `white-space`.
+  // By the ARIA pattern an accordion's panel is a region.
   'prefer-native-element': ['error', { exclude: ['region'] }],
-  // Lists may be named.
+  // Lists may have a label.
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
   'tel-non-breaking': 'off',
   'long-title': 'off',
@@ -23,5 +23,5 @@ const validatorWith = (rules: ConfigData['rules']) =>
   new HtmlValidate({ extends: ['html-validate:recommended'], rules: { ...RULES, ...rules } })
 
 export const htmlValidator = validatorWith({})
-/** What a script sets by `element.style` is no attribute that a content policy forbids, and is written as one. */
+/** `element.style` shows as an inline style, which the content security policy allows. */
 export const domValidator = validatorWith({ 'no-inline-style': 'off' })

@@ -1,7 +1,6 @@
 /**
- * Reads every page that was rendered ahead as a scraper would: valid HTML, a title of its own, a description and a share
- * card that exists, one h1, no link that leads nowhere, no picture that is missing, nothing inline that the content
- * policy forbids.
+ * Checks every prerendered page: valid HTML, a unique title and description, a share card, one h1, no broken link, no
+ * missing picture, nothing inline that the content security policy forbids.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +22,7 @@ const descriptions = new Map<string, string>()
 
 function once(kind: string, seen: Map<string, string>, text: string, address: string): void {
   const other = seen.get(text)
-  if (other !== undefined) problems.push(`${address}: the ${kind} “${text}” is that of ${other} too`)
+  if (other !== undefined) problems.push(`${address}: the ${kind} “${text}” is also that of ${other}`)
   seen.set(text, address)
 }
 
@@ -32,11 +31,11 @@ function checkLinks(html: string, address: string): void {
     const url = new URL(href, BRAND.site + address)
     if (url.origin !== BRAND.site) continue
     const path = decodeURIComponent(url.pathname)
-    if (path !== '/' && !isThere(path)) problems.push(`${address}: a link leads to ${href}, where nothing is`)
+    if (path !== '/' && !isThere(path)) problems.push(`${address}: the link to ${href} is broken`)
     const target = url.hash.slice(1)
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
     if (target && existsSync(join(DIST, file)) && !readFileSync(join(DIST, file), 'utf8').includes(`id="${target}"`))
-      problems.push(`${address}: ${href} has no such place`)
+      problems.push(`${address}: ${href} has no such target`)
   }
   for (const src of new Set(all(html, /<(?:img|source|script)\b[^>]*? src="([^"]*)"/g))) {
     if (src.startsWith('/') && !isThere(src)) problems.push(`${address}: ${src} is missing`)
@@ -46,7 +45,7 @@ function checkLinks(html: string, address: string): void {
 function checkHead(html: string, address: string): void {
   const one = (kind: string, pattern: RegExp): string => {
     const found = all(html, pattern)
-    if (found.length !== 1) problems.push(`${address}: ${found.length} of ${kind}`)
+    if (found.length !== 1) problems.push(`${address}: ${found.length} × ${kind} instead of one`)
     return found[0] ?? ''
   }
   once('title', titles, one('title', /<title>([^<]*)<\/title>/g), address)
@@ -68,7 +67,7 @@ for (const file of pages) {
   for (const attribute of new Set(all(html, /<[^>]+ (style="[^"]*"|on\w+="[^"]*")/g)))
     problems.push(`${address}: ${attribute} is forbidden by the content policy`)
   checkLinks(html, address)
-  // What the app makes has its head from the app.
+  // Pages for one visitor get their head from the app.
   if (html.includes('id="carried"')) checkHead(html, address)
 }
 

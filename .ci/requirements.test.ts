@@ -6,7 +6,7 @@ import { readRequirements, readTags, report, traceOf, unknownTags } from './requ
 const LIST = 'id\trequirement\nSETS-01\tLists the sets\nSETS-02\tShows a picture\nNF-01\tSays so\n'
 const requirements = readRequirements(LIST)
 
-it('knows all thousand requirements, each once', () => {
+it('reads all thousand requirements', () => {
   const table = readFileSync(join(import.meta.dirname, '../storefront/e2e/requirements.tsv'), 'utf8')
   expect(readRequirements(table)).toHaveLength(1000)
 })
@@ -16,37 +16,37 @@ describe('the list', () => {
     expect(requirements[1]).toEqual({ id: 'SETS-02', group: 'SETS', text: 'Shows a picture' }))
 
   it.each(['id\trequirement\nSETS-01 no tab', 'id\trequirement\nNF-01\ta\nNF-01\tb'])(
-    'is refused when a line is none or stands twice',
+    'is rejected with a malformed line or a duplicate id',
     (table) => expect(() => readRequirements(table)).toThrow(),
   )
 })
 
 describe('tags', () => {
-  it('are whole strings; words about them are not', () => {
+  it('are whole strings, not words in comments', () => {
     expect(
       readTags(`test('a', { tag: ['@SETS-01', "@NF-01", '@phone'] }, …) // @SETS-02, 'an @SETS-02 of old'`),
     ).toEqual(['SETS-01', 'NF-01'])
   })
 
-  it('are refused when they are neither in the list nor a decision, with the file they stand in', () => {
+  it('are reported with their file when they are neither requirement nor decision', () => {
     const tags = new Map([['sets.spec.ts', ['SETS-01', 'SETS-1', 'SETS-03', 'C-042']]])
     expect(unknownTags(requirements, tags)).toEqual(['sets.spec.ts: SETS-1', 'sets.spec.ts: SETS-03'])
   })
 })
 
 describe('the trace', () => {
-  it('tells by group what no test names', () => {
+  it('lists by group what has no test', () => {
     expect(report(traceOf(requirements, new Set(['SETS-01', 'NF-01'])))).toBe(
       [
         'SETS      1 of 2',
         '    SETS-02  Shows a picture',
         'NF        1 of 1',
-        '2 of 3 requirements are named by an end-to-end test; 1 are not.',
+        '2 of 3 requirements have an end-to-end test; 1 have none.',
       ].join('\n'),
     )
   })
 
-  it('is limited to groups, and refuses one there is not', () => {
+  it('is limited to groups, and rejects an unknown one', () => {
     expect(traceOf(requirements, new Set(), ['NF']).map(({ group }) => group)).toEqual(['NF'])
     expect(() => traceOf(requirements, new Set(), ['SET'])).toThrow('There is no group SET in')
   })

@@ -1,4 +1,4 @@
-/** Which requirements the end-to-end tests name: ids out of the list, tags out of the tests. Text in, facts out. */
+/** Reads ids of the requirements and tags of the tests, and compares them. */
 
 export interface Requirement {
   /** `SHELL-001`. */
@@ -14,7 +14,7 @@ export interface GroupTrace {
   readonly missing: readonly Requirement[]
 }
 
-/** @param table the lines of requirements.tsv, its heading first. @throws when a line is none, or an id stands twice. */
+/** @param table requirements.tsv with its heading. @throws on a malformed line or a duplicate id. */
 export function readRequirements(table: string): Requirement[] {
   const seen = new Set<string>()
   return table
@@ -30,15 +30,15 @@ export function readRequirements(table: string): Requirement[] {
     })
 }
 
-/** The ids that tests are tagged with: whole strings `'@SHELL-001'`. Other tags (`'@phone'`) are no ids. */
+/** Tags that are ids, `'@SHELL-001'`; not other tags such as `'@phone'`. */
 export function readTags(source: string): string[] {
   return [...source.matchAll(/(['"`])@([A-Z]+\d*-[0-9A-Za-z]+)\1/g)].map(([, , id = '']) => id)
 }
 
-/** A decision about the requirements, C-001 to C-130: tests may name those as well. */
+/** Decisions, C-001 to C-130, are valid tags too. */
 const DECISION = /^C-(?:0\d\d|1[0-2]\d|130)$/
 
-/** `file: id`, one for each tag that is no requirement. @param tags by file. */
+/** @param tags by file. @returns `file: id` for each unknown tag. */
 export function unknownTags(
   requirements: readonly Requirement[],
   tags: ReadonlyMap<string, readonly string[]>,
@@ -49,7 +49,7 @@ export function unknownTags(
   )
 }
 
-/** Group by group in the order of the list. @param groups limits to these; empty means all. @throws at a group there is not. */
+/** @param groups empty for all. @throws on an unknown group. */
 export function traceOf(
   requirements: readonly Requirement[],
   named: ReadonlySet<string>,
@@ -73,8 +73,7 @@ export function report(traces: readonly GroupTrace[]): string {
   ])
   const total = traces.reduce((sum, group) => sum + group.total, 0)
   const missing = traces.reduce((sum, group) => sum + group.missing.length, 0)
-  return [
-    ...lines,
-    `${total - missing} of ${total} requirements are named by an end-to-end test; ${missing} are not.`,
-  ].join('\n')
+  return [...lines, `${total - missing} of ${total} requirements have an end-to-end test; ${missing} have none.`].join(
+    '\n',
+  )
 }

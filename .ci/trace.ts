@@ -1,6 +1,6 @@
 /**
- * `npm run trace`: which requirements no end-to-end test names, by group. `-- --groups SHELL,HOME` looks at those only
- * and fails when one is missing; `-- --summary` prints the counts alone. A tag that is no requirement always fails.
+ * `npm run trace`: requirements without an end-to-end test, by group. `-- --groups SHELL,HOME` is limited to these groups and
+ * fails when one has no test; `-- --summary` prints counts only. An unknown tag always fails.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: axe, IBM's engine and html-validate over every story and every route, and what was drawn measured:
- * reflow, text spacing, targets, contrast over pictures. One table; anything found ends it with 1.
+ * `npm run audit`: axe, IBM's engine and html-validate over every story and every route, and measurements of reflow,
+ * text spacing, target size and contrast over pictures. Fails on any finding.
  */
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -34,7 +34,7 @@ function parse() {
   if (!Number.isInteger(workers) || workers < 1) throw new Error(USAGE)
   const isAll = values.stories === values.routes
   const isWhole = isAll && values.only === ''
-  // The last whole audit stands in the table of states: a part of one is no news of the others.
+  // The table of states shows the last whole audit; a partial one is kept apart.
   const report = values.report ?? (isWhole ? SCRATCH : join(SCRATCH, 'part'))
   return {
     ...values,
@@ -50,7 +50,7 @@ const options = parse()
 const start = performance.now()
 const used = new Set<Exception>()
 const entries: Entry[] = []
-// One line an entry, as they come: a run that is broken off has told what it found.
+// Written as they come, so that an aborted run leaves its findings.
 const lines = join(options.report, 'entries.jsonl')
 mkdirSync(options.report, { recursive: true })
 rmSync(lines, { force: true })
@@ -76,7 +76,7 @@ if (options.wantsRoutes) {
   await auditRoutes(dist, auditedPages(options.only), options.workers, add)
 }
 if (entries.length === 0) {
-  console.error(`Nothing is called ${options.only}.\n${USAGE}`)
+  console.error(`No story or route is called ${options.only}.\n${USAGE}`)
   process.exit(1)
 }
 

@@ -1,4 +1,4 @@
-/** Holds a page that stands in the browser to every engine and measure. */
+/** Runs every engine and measurement on an open page. */
 import type { CDPSession, Page } from 'playwright'
 import { decode } from '../visual/picture.ts'
 import { waitUntilStable } from '../visual/inPage.ts'
@@ -16,14 +16,14 @@ interface Size {
 }
 
 export interface Case {
-  /** The first is the one it stands in. */
+  /** The first is the current one. */
   readonly themes: readonly string[]
   readonly size: Size
-  /** A part has no title, landmarks or first heading; a view has, and stands in another's document. */
+  /** A part has no title, landmarks or first heading; a view has them, inside Storybook's document. */
   readonly scope: 'page' | 'view' | 'part'
 }
 
-/** 1280 px at 400 % are 320; a low window is that of a desktop's. */
+/** `ZOOMED` is 1280 × 1024 px at 400 %. */
 const NARROW: Size = { width: 320, height: 568 }
 const ZOOMED: Size = { width: 320, height: 256 }
 
@@ -52,7 +52,7 @@ async function picture(page: Page, session: CDPSession): Promise<Buffer> {
   return Buffer.from(data, 'base64')
 }
 
-/** The texts that axe left open, measured. */
+/** Measures the texts whose contrast axe could not decide. */
 async function contrastOverPictures(page: Page, session: CDPSession): Promise<Finding[]> {
   const undecidedTexts = await page.evaluate(() => audit.undecidedTexts())
   try {
@@ -68,7 +68,7 @@ async function contrastOverPictures(page: Page, session: CDPSession): Promise<Fi
         {
           rule: 'contrast',
           element: ink.element,
-          sentence: `“${ink.words}” has ${contrast.toFixed(2)} over what is behind it, not ${ink.least}.`,
+          sentence: `“${ink.words}” has a contrast of ${contrast.toFixed(2)} to what is behind it, not ${ink.least}.`,
           link: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum',
         },
       ]
@@ -130,7 +130,6 @@ async function spacing(page: Page): Promise<Finding[]> {
 const at = ({ width, height }: Size, findings: readonly Finding[]): Finding[] =>
   findings.map((finding) => ({ ...finding, sentence: `at ${width} × ${height}: ${finding.sentence}` }))
 
-/** @param session of the same page. */
 export async function auditPage(page: Page, session: CDPSession, subject: Case): Promise<Verdicts> {
   await injectScripts(page)
   const words = await read(page, session, subject)

@@ -1,4 +1,4 @@
-/** Where the audit goes: an address of every route, and what a visitor opens there. */
+/** The audited pages: an address of every route, and what a visitor opens there. */
 import type { Page } from 'playwright'
 import { declineServices, openDialogOf, openGateway, pickDay } from '../../storefront/e2e/testing/visitor.ts'
 import { PAGES } from '../pages.ts'

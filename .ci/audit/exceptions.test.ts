@@ -20,10 +20,10 @@ const exception: Exception = {
   rule: 'target-size',
   where: /badge/,
   what: /^button /,
-  reason: 'It is meant.',
+  reason: 'It is intended.',
 }
 
-test('an exception lets through its rule at its place, and nothing else', () => {
+test('an exception accepts its rule at its place, and nothing else', () => {
   const used = new Set<Exception>()
   const entry = applyExceptions(
     entryWith([finding('target-size'), finding('target-size', 'a'), finding('label')]),
@@ -36,12 +36,12 @@ test('an exception lets through its rule at its place, and nothing else', () => 
   expect(unusedExceptions([exception], used)).toEqual([])
 })
 
-test('an exception that lets nothing through is told', () => {
+test('reports an exception that accepted nothing', () => {
   const used = new Set<Exception>()
   applyExceptions(entryWith([finding('label')]), [exception], used)
-  expect(unusedExceptions([exception], used)).toEqual([expect.stringContaining('“It is meant.”')])
+  expect(unusedExceptions([exception], used)).toEqual([expect.stringContaining('“It is intended.”')])
 })
 
-test('what could not be judged is a finding', () => {
+test('a page that could not be checked is a finding', () => {
   expect(foundIn(failedEntry({ kind: 'route', id: '/', title: '/', name: '' }, 'It was not drawn.'))).toBe(1)
 })

@@ -1,4 +1,4 @@
-/** The script that an audited page gets: axe, the measures, and IBM's engine as it is published. */
+/** Injects axe, the measurements and IBM's engine into an audited page. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ async function bundle(): Promise<string> {
 
 let scripts: Promise<readonly string[]> | undefined
 
-/** Puts it there, once a document. Not by an element: a content policy forbids those. */
+/** Once per document. Evaluated, because the content security policy forbids script elements. */
 export async function injectScripts(page: Page): Promise<void> {
   scripts ??= bundle().then((measures) => [
     readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8'),

@@ -1,6 +1,6 @@
-/** Rules that only a whole page can keep: a story of a part is held to all others. */
+/** Rules for whole pages, off for stories of components. */
 
-/** One of their kind has to be told from the others of a page; a sheet shows the same part in many states. */
+/** Roles that need distinct names on a page; a story shows the same component in many states. */
 const NAMED_ALIKE = [
   'application',
   'article',
@@ -16,7 +16,6 @@ const NAMED_ALIKE = [
   'toolbar',
 ]
 
-/** A part has no title, no landmarks around it and no first heading. */
 export const PAGE_ONLY_RULES: Readonly<Record<'axe' | 'ibm' | 'html', readonly string[]>> = {
   axe: [
     'region',

@@ -1,4 +1,4 @@
-/** The page: a table of what was judged by what, and below it each finding in words. */
+/** The report as a page: a table of entries and engines, then the findings. */
 import { ENGINES, type Entry, type Report } from './types.ts'
 
 const plain = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -17,7 +17,7 @@ const STYLE = `
 function rowOf(entry: Entry): string {
   const cells = ENGINES.map((engine) => {
     const { findings, excepted, undecided, themes } = entry.engines[engine]
-    const title = `${themes.join(', ')}${excepted ? `; ${excepted} let through` : ''}${undecided ? `; ${undecided} undecided` : ''}`
+    const title = `${themes.join(', ')}${excepted ? `; ${excepted} accepted` : ''}${undecided ? `; ${undecided} undecided` : ''}`
     return `<td title="${title}"${findings.length > 0 ? ' class="found"' : ''}>${findings.length}</td>`
   })
   return `<tr><th scope="row">${plain(entry.title)}: ${plain(entry.name)}</th>${cells.join('')}</tr>`
@@ -50,7 +50,7 @@ export function pageOf({ made, entries, unusedExceptions }: Report): string {
 <thead><tr><th scope="col">What</th>${ENGINES.map((engine) => `<th scope="col">${engine}</th>`).join('')}</tr></thead>
 <tbody>${entries.map(rowOf).join('\n')}</tbody>
 </table></div>
-${findings || '<p>Nothing was found.</p>'}
+${findings || '<p>No findings.</p>'}
 </html>
 `
 }

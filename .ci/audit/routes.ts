@@ -1,4 +1,4 @@
-/** Every route on a running shop, by who sees it, and what can be opened there. */
+/** Audits every route of a running shop. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Browser, BrowserContext } from 'playwright'
@@ -26,7 +26,7 @@ export function buildShop(folder: string): void {
 const idOf = ({ path, opened }: AuditedPage): string => (opened ? `${path} ${opened.name}` : path)
 const patternOf = ({ path }: AuditedPage): string => routeOf(path.split('?')[0] ?? '/')?.path ?? path
 
-/** @param only a part of a place's address or of what is opened there. */
+/** @param only a part of an address, or of the name of what is opened there. */
 export function auditedPages(only = ''): AuditedPage[] {
   const forgotten = ROUTES.filter(({ path }) => !AUDITED_PAGES.some((place) => patternOf(place) === path))
   if (forgotten.length > 0)
@@ -34,7 +34,7 @@ export function auditedPages(only = ''): AuditedPage[] {
   return AUDITED_PAGES.filter((place) => idOf(place).toLowerCase().includes(only.toLowerCase()))
 }
 
-/** Milliseconds for one step of a visitor. */
+/** For one step of a visitor. */
 const TIMEOUT_MS = 20_000
 
 interface Shop {
@@ -93,7 +93,7 @@ export async function auditRoutes(
 ): Promise<void> {
   const queue = [...places]
   async function work(): Promise<void> {
-    // A shop of its own: what one visitor does is no other's business.
+    // A shop per worker, so that visitors do not affect each other.
     const shop = await createServer({ port: 0, host: '127.0.0.1', dist, db: ':memory:' })
     const browser = await launchBrowser()
     try {

@@ -1,4 +1,4 @@
-/** `node .ci/audit/selfTest.ts`: plants one fault of each kind into a page that has none, and tells which were not found. */
+/** `node .ci/audit/selfTest.ts`: plants one fault of each kind into a page without faults, and fails when one is not found. */
 import type { Page } from 'playwright'
 import { launchBrowser } from '../visual/camera.ts'
 import { FAULTS } from './faults.ts'
@@ -24,7 +24,7 @@ try {
   for (const engine of ENGINES) {
     for (const { rule, sentence } of clean[engine].findings) {
       missed += 1
-      console.error(`${engine} finds ${rule} where nothing is: ${sentence}`)
+      console.error(`${engine} finds ${rule} without a fault: ${sentence}`)
     }
   }
   for (const { name, html, engine, rule } of FAULTS) {

@@ -1,4 +1,4 @@
-/** Every story of a built Storybook, on the stage that photographs stand on. */
+/** Audits every story of a built Storybook. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HEIGHTS, THEMES, WIDTHS } from '../../.storybook/modes.ts'
@@ -31,11 +31,10 @@ export function storiesOf(storybook: string, only = ''): Story[] {
 type Width = keyof typeof WIDTHS
 const isWidth = (name: string | undefined): name is Width => name !== undefined && name in WIDTHS
 const ALL = THEMES.map(({ value }): string => value)
-/** How often a story is tried. */
 const TRIES = 3
 const IS_PAGE = /^(?:Pages|Routes)\//
 
-/** A page never gives less at its sides; what stands edge to edge is not padded by Storybook either. */
+/** Pages give their components at least this padding, except full-width ones. */
 function applyGutter(gutter: string): void {
   document.body.style.paddingInline = document.body.classList.contains('sb-main-padded') ? gutter : ''
 }
@@ -57,7 +56,7 @@ async function auditStory(
   await camera.page.evaluate(applyMode, { motion: 'reduced' })
   await camera.page.evaluate(applyGutter, space.gutter)
   const own = shown.own.theme ?? 'light'
-  // A story that brings its own theme is of that one thing.
+  // A story with its own theme is checked in that one only.
   const themes = shown.own.theme ? [own] : [own, ...ALL.filter((theme) => theme !== own)]
   const engines = await auditPage(camera.page, session, {
     themes,
@@ -83,7 +82,7 @@ export async function auditStories(
         const session = await camera.page.context().newCDPSession(camera.page)
         for (; story; story = queue.shift()) onEntry(await auditStory(camera, session, story))
       } catch (problem) {
-        // In a page opened anew it may do better: on a busy machine that is not the story's fault.
+        // On a busy machine a second try in a new page may succeed.
         if (!story) throw problem
         const tried = (tries.get(story) ?? 0) + 1
         tries.set(story, tried)

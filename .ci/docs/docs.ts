@@ -1,6 +1,6 @@
 /**
- * `npm run docs`: opens every docs page of the built Storybook as a link does, some of them also in Storybook's own page and
- * below a path, and tells what a reader would meet: errors, failed requests, empty or covered examples. Ends with 1 if any.
+ * `npm run docs`: opens every docs page of the built Storybook by its link, some of them also inside Storybook's interface and
+ * below a path, and fails on errors, failed requests, and empty or covered examples.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -17,7 +17,7 @@ import { type Place, visit } from './visit.ts'
 const USAGE = 'npm run docs -- [--only name] [--every] [--storybook folder] [--workers 3]'
 const WINDOW = { viewport: { width: 1440, height: 900 }, locale: 'en-IN', timezoneId: 'Asia/Kolkata' }
 const BELOW = '/design/system/'
-/** Opened in every way: a page of many stories, one of a modal, one with answers of its own, a guide. */
+/** Opened in every way: a page of many stories, one of a modal, one with its own mock answers, a guide. */
 const SOME = [
   'components-packagecard--docs',
   'components-dialog--docs',
@@ -28,10 +28,10 @@ const SOME = [
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
-    /** Also the stories that a page shows when they are chosen. */
+    /** Also stories that a page shows on request. */
     every: { type: 'boolean', default: false },
     storybook: { type: 'string' },
-    // A page waits now and then.
+    // One more than processors, because pages wait.
     workers: { type: 'string', default: String(availableParallelism() + 1) },
   },
 })
@@ -58,7 +58,7 @@ const inStorybook =
   (address: string) =>
   (id: string): Place => ({ id, link: `${address}?path=/docs/${id}` })
 
-/** @returns how many are broken. */
+/** @returns the number of broken pages. */
 async function checkPages(browser: Browser, places: readonly Place[]): Promise<number> {
   const queue = [...places]
   let broken = 0
@@ -81,7 +81,7 @@ const storybook = options.storybook ?? join(ROOT, '.cache/docs/storybook')
 if (!options.storybook || !existsSync(storybook)) buildStorybook(storybook)
 const ids = docsOf(storybook)
 if (ids.length === 0) {
-  console.error(`Nothing is called ${options.only}.\n${USAGE}`)
+  console.error(`No docs page is called ${options.only}.\n${USAGE}`)
   process.exit(1)
 }
 const some = ids.filter((id) => SOME.includes(id))

@@ -1,4 +1,4 @@
-/** What is wrong with a docs page: one sentence a fault. */
+/** Turns what was found on a docs page into one sentence per fault. */
 import type { Block, PageInspection } from './inPage.ts'
 
 /** A request that failed, or that went to another host. */
@@ -10,9 +10,8 @@ export interface FailedRequest {
   readonly story: string
 }
 
-/** What the browser said meanwhile. */
 export interface PageEvents {
-  /** Errors of the console, and errors that nobody caught. */
+  /** Console errors and uncaught errors. */
   readonly errors: readonly string[]
   readonly requests: readonly FailedRequest[]
 }
@@ -21,12 +20,12 @@ const firstLine = (words: string) => words.split('\n', 1)[0]
 
 export function faultsOfEvents({ errors, requests }: PageEvents): string[] {
   return [
-    ...errors.map((error) => `The console says: ${firstLine(error)}`),
+    ...errors.map((error) => `Console error: ${firstLine(error)}`),
     ...requests.map(({ url, why, story }) => `${story || 'The page'} asked for ${url}: ${why}.`),
   ]
 }
 
-/** @param empty stories in whose place nothing has to be seen. */
+/** @param empty stories that may be empty. */
 export function faultsOfBlocks(blocks: readonly Block[], empty: readonly string[]): string[] {
   return blocks.flatMap(({ story, error, isSeen }) => {
     if (error !== undefined) return [`${story} shows an error: ${firstLine(error)}`]
@@ -49,11 +48,13 @@ export function faultsOfPage({
     ...(blocks.length > 0 ? [] : ['It shows no story.']),
     ...(cover === undefined
       ? []
-      : [`Its title lies under ${cover}. What is modal needs a frame: .storybook/framed.ts.`]),
-    ...strays.map((stray) => `${stray} stands outside its story. It needs a frame or a height: .storybook/framed.ts.`),
+      : [`Its title lies under ${cover}. Give a modal story a frame: .storybook/framed.ts.`]),
+    ...strays.map(
+      (stray) => `${stray} is drawn outside its story. Give the story a frame or a height: .storybook/framed.ts.`,
+    ),
     ...(sideways > 0 ? [`It is ${sideways} px wider than the window.`] : []),
-    ...(scrolled > 0 ? [`It opens ${scrolled} px down.`] : []),
-    ...(direction === 'ltr' ? [] : ['One of its stories has turned it round.']),
-    ...(hasIcon ? [] : ['It names no icon: browsers ask for /favicon.ico, which is not there.']),
+    ...(scrolled > 0 ? [`It opens scrolled down by ${scrolled} px.`] : []),
+    ...(direction === 'ltr' ? [] : ['A story has changed its direction to right to left.']),
+    ...(hasIcon ? [] : ['It has no icon; see previewHead in .storybook/main.ts.']),
   ]
 }

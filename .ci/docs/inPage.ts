@@ -1,4 +1,4 @@
-/** What runs inside a docs page. Each function is sent there as text, so it uses nothing from outside itself. */
+/** Functions that run in a docs page. Playwright sends their source, so they use nothing from outside themselves. */
 
 interface Render {
   readonly type?: string
@@ -12,27 +12,27 @@ interface Framed {
 export interface Block {
   /** `components-badge--states`. */
   readonly story: string
-  /** What stands in its place when it could not be drawn or played. */
+  /** Shown in its place when it could not be drawn or played. */
   readonly error?: string
-  /** Whether anything of it can be seen where it stands. */
+  /** Whether any of it is visible in its place. */
   readonly isSeen: boolean
 }
 
 export interface PageInspection {
   readonly title: string
   readonly blocks: readonly Block[]
-  /** What lies over the title. */
+  /** The element that covers the title. */
   readonly cover?: string
-  /** What a story put outside its place: fixed to the window, or beside the page in the body. */
+  /** Elements that a story drew outside its place: fixed to the window, or added to the body. */
   readonly strays: readonly string[]
-  /** How far the page goes beyond its right side, and how far down it stands, in CSS pixels. */
+  /** Horizontal overflow and scroll position in CSS pixels. */
   readonly sideways: number
   readonly scrolled: number
   readonly direction: string
   readonly hasIcon: boolean
 }
 
-/** Whether every story of the page has come to an end. What waits to be scrolled to is told to come, one after the other as for a reader. */
+/** Whether every story of the page has finished. Lazy frames are loaded one after the other. */
 export function allStoriesFinished(): boolean {
   const previewOf = (frame: Window | null) => (frame as Framed | null)?.['__STORYBOOK_PREVIEW__']
   const isOver = (render?: Render) => /^(?:finished|errored|aborted)$/.test(render?.phase ?? '')
@@ -50,14 +50,14 @@ export function allStoriesFinished(): boolean {
 
 export function inspectPage(): PageInspection {
   const BROKEN = '.sb-show-errordisplay, .sb-show-nopreview'
-  /** Less, in CSS pixels, is for screen readers. */
+  /** Smaller boxes, in CSS pixels, are for screen readers. */
   const SEEN = 4
 
   const textOf = (element: Element | null | undefined) =>
     (element?.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 160)
   const named = (element: Element) => `${element.tagName.toLowerCase()} '${textOf(element).slice(0, 60)}'`
 
-  /** By words of its own, as a picture or a control, by its ground, border or shadow. */
+  /** Whether it draws text, a picture, a control, a background, a border or a shadow. */
   function paints(element: Element): boolean {
     if (element.matches('img, svg, canvas, video, input, textarea, select, progress')) return true
     if (Array.from(element.childNodes).some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()))
@@ -116,7 +116,7 @@ export function inspectPage(): PageInspection {
     }
   }
 
-  /** Whether a fixed element of a story goes by the window: a transformed box around it would keep it. */
+  /** Whether a fixed element is placed by the window, not by a transformed ancestor. */
   function isLoose(element: Element): boolean {
     for (let box = element.parentElement; box; box = box.parentElement)
       if (getComputedStyle(box).transform !== 'none') return false

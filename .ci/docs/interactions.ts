@@ -1,11 +1,11 @@
-/** What a reader does on a docs page with Storybook around it, beyond reading. */
+/** Interactions of a reader with docs pages inside Storybook's interface. */
 import { expect } from '@playwright/test'
 import type { Frame, Page } from 'playwright'
 import { openDocs } from './visit.ts'
 
 interface Interaction {
   readonly id: string
-  /** What is broken when it fails. */
+  /** The message when it fails. */
   readonly otherwise: string
   readonly act: (docs: Frame, page: Page) => Promise<void>
 }
@@ -31,7 +31,7 @@ const INTERACTIONS: readonly Interaction[] = [
   },
   {
     id: 'components-dialog--docs',
-    otherwise: 'A control does not reach the frame.',
+    otherwise: 'A change of the controls does not reach the frame.',
     async act(docs) {
       await docs
         .getByRole('row', { name: /^title/ })
@@ -42,7 +42,7 @@ const INTERACTIONS: readonly Interaction[] = [
   },
   {
     id: 'components-dialog--docs',
-    otherwise: 'The chosen story does not come, or not in the chosen theme.',
+    otherwise: 'The chosen story is not shown, or not in the chosen theme.',
     async act(docs, page) {
       await docs.getByRole('button', { name: 'Small' }).click()
       await expect(
@@ -56,7 +56,7 @@ const INTERACTIONS: readonly Interaction[] = [
   },
   {
     id: 'components-badge--docs',
-    otherwise: 'The chosen theme does not reach the stories, or a story of another one takes them along.',
+    otherwise: 'The chosen theme does not reach the stories, or a story with its own theme changes the others.',
     async act(docs, page) {
       await pickTheme(page, 'High contrast')
       const place = (story: string) =>
@@ -69,7 +69,7 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ]
 
-/** @returns how many fail. */
+/** @returns the number of failures. */
 export async function runInteractions(page: Page, address: string, ids: readonly string[]): Promise<number> {
   let failed = 0
   for (const { id, otherwise, act } of INTERACTIONS.filter((interaction) => ids.includes(interaction.id))) {

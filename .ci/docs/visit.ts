@@ -1,33 +1,33 @@
-/** Opens a docs page as a link does, waits for its stories and tells what is wrong. */
+/** Opens a docs page by its link, waits for its stories and lists its faults. */
 import type { ConsoleMessage, Frame, Page, Request, Response } from 'playwright'
 import { EMPTY, isExpected } from './exceptions.ts'
 import { faultsOfEvents, faultsOfBlocks, faultsOfPage, type PageEvents, type FailedRequest } from './faults.ts'
 import { allStoriesFinished, inspectPage } from './inPage.ts'
 
-/** How long a page may take until its last story has come to an end, in milliseconds. */
+/** For a page until its last story has finished. */
 const TIMEOUT_MS = 60_000
 
 export interface Place {
   /** Of the docs page: `components-badge--docs`. */
   readonly id: string
-  /** An address of it: `…/iframe.html?viewMode=docs&id=…`, or `…/?path=/docs/…` with Storybook around it. */
+  /** `…/iframe.html?viewMode=docs&id=…`, or `…/?path=/docs/…` inside Storybook's interface. */
   readonly link: string
 }
 
 interface Options {
-  /** Also the stories that are shown by choosing them. */
+  /** Also stories that are shown on request. */
   readonly every?: boolean
   readonly timeoutMs?: number
 }
 
-/** How many of a role the first frame of a docs page has to show, beyond anything at all. */
+/** How many elements of a role the first frame of a docs page has to show. */
 const SHOWN: Readonly<Record<string, { readonly role: 'article' | 'button'; readonly count: number }>> = {
   'routes-cart--docs': { role: 'article', count: 6 },
-  // Nobody has scrolled yet.
+  // It appears after scrolling.
   'components-scrolltotop--docs': { role: 'button', count: 0 },
 }
 
-/** @returns what was events until `stop` was called. */
+/** Records until `stop` is called. */
 function listen(page: Page, { id, link }: Place): PageEvents & { stop: () => void } {
   const errors: string[] = []
   const requests: FailedRequest[] = []
@@ -37,7 +37,7 @@ function listen(page: Page, { id, link }: Place): PageEvents & { stop: () => voi
     requests.push({ url: request.url(), why, story: asking === id ? '' : asking })
   }
   const onConsole = (message: ConsoleMessage) => {
-    // Requests are judged below, by themselves.
+    // Failed requests are recorded below.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text())
   }
   const onError = ({ message }: Error) => errors.push(message)
@@ -49,7 +49,7 @@ function listen(page: Page, { id, link }: Place): PageEvents & { stop: () => voi
   }
   const onFailed = (request: Request) => {
     const why = request.failure()?.errorText ?? ''
-    // A page that is left or loaded again lets go of what it asked for.
+    // Navigation aborts requests.
     if (why !== 'net::ERR_ABORTED') refuse(request, why)
   }
   page
@@ -69,7 +69,7 @@ function listen(page: Page, { id, link }: Place): PageEvents & { stop: () => voi
   return { errors, requests, stop }
 }
 
-/** @returns the docs page with all its stories: in Storybook's own page a frame. */
+/** @returns the docs page with all its stories; inside Storybook's interface a frame. */
 export async function openDocs(page: Page, link: string): Promise<Frame> {
   await page.goto(link)
   const preview = await page.$('#storybook-preview-iframe')
@@ -104,14 +104,14 @@ export async function visit(
     )
     const choices = docs.getByRole('group', { name: 'Stories' }).getByRole('button')
     const count = every ? await choices.count() : 0
-    // The page opens with the first.
+    // The first is shown already.
     for (let at = 1; at < count; at += 1) {
       await choices.nth(at).click()
       await docs.waitForFunction(allStoriesFinished)
       faults.push(...faultsOfBlocks((await docs.evaluate(inspectPage)).blocks, Object.keys(EMPTY)))
     }
   } catch (problem) {
-    faults.push(`It did not come to an end: ${String(problem).split('\n', 1)[0]}`)
+    faults.push(`It did not finish: ${String(problem).split('\n', 1)[0]}`)
   } finally {
     stop()
   }

@@ -1,4 +1,4 @@
-/** What is missing in the table of states, each in a sentence that says what to do. */
+/** Finds what is missing in the table of states; each sentence says what to do. */
 import type { Inventory } from './inventory.ts'
 import { ALL_MODES, type BaselinesByComponent, type ComponentStates, type Gap, type State } from './table.ts'
 
@@ -13,7 +13,7 @@ function missingPictures({ title }: ComponentStates, { name, pictures }: State):
   return [{ where: `${title}/${name}`, sentence }]
 }
 
-/** Pictures of stories and modes there are no more. */
+/** Baselines without their story or mode. */
 function obsoletePictures(components: readonly ComponentStates[], baselines: BaselinesByComponent): Gap[] {
   const wanted = new Map(components.flatMap(({ states }) => states.map(({ id, pictures }) => [id, pictures])))
   return Object.entries(baselines).flatMap(([component, baselines]) =>
@@ -21,8 +21,8 @@ function obsoletePictures(components: readonly ComponentStates[], baselines: Bas
       const gone = ALL_MODES.filter((mode) => modes[mode] && wanted.get(story)?.[mode] === undefined)
       if (gone.length === 0) return []
       const sentence = wanted.has(story)
-        ? `${story} is not photographed any more in: ${gone.join(', ')}. Run npm run visual, then npm run visual -- --update ${story}.`
-        : `There is no story ${story} any more, but its pictures are kept. Run npm run visual, then npm run visual -- --update ${story}.`
+        ? `${story} is no longer captured in: ${gone.join(', ')}. Run npm run visual, then npm run visual -- --update ${story}.`
+        : `The story ${story} is gone, but it has pictures in .ci/visual/baselines. Run npm run visual, then npm run visual -- --update ${story}.`
       return [{ where: component, sentence }]
     }),
   )
@@ -34,12 +34,12 @@ function unexplainedExceptions({ title, file }: ComponentStates, { name, axe: { 
   return [
     {
       where: `${title}/${name}`,
-      sentence: `${shortOf(title)}/${name} ${what}, and nothing says why. Write the reason as a comment beside it in ${file}.`,
+      sentence: `${shortOf(title)}/${name} ${what}, without a reason. Write it as a comment beside the exception in ${file}.`,
     },
   ]
 }
 
-/** Components of the door without a story, and interactive ones that no story plays with. */
+/** Exported components without a story, and interactive ones without a play function. */
 function missingStories({ guides, exported }: Inventory, components: readonly ComponentStates[]): Gap[] {
   const byTitle = new Map(components.map((component) => [component.title, component]))
   const storyless = exported
@@ -60,12 +60,12 @@ function missingStories({ guides, exported }: Inventory, components: readonly Co
     )
     .map(({ name }) => ({
       where: `Components/${name}`,
-      sentence: `${name} has keys in its guide, and no story that presses them. Add a story with a \`play\` to stories/components/${name}.stories.tsx.`,
+      sentence: `${name} has keys in its guide, but no story that presses them. Add a story with a \`play\` to stories/components/${name}.stories.tsx.`,
     }))
   return [...storyless, ...unplayed]
 }
 
-/** Before the first picture is accepted, none is missed. */
+/** Pictures count as missing once any is accepted. */
 export function gapsOf(
   inventory: Inventory,
   components: readonly ComponentStates[],
@@ -85,7 +85,7 @@ export function gapsOf(
   ]
 }
 
-/** Stories the last tests say nothing good of. Only asked where they were run. */
+/** Stories that failed or were not tested in the last run. */
 export function gapsInResults(components: readonly ComponentStates[], themes: readonly string[]): Gap[] {
   return components.flatMap(({ title, file, states }) =>
     states.flatMap(({ name, axe, passed }): Gap[] => {
@@ -97,7 +97,7 @@ export function gapsInResults(components: readonly ComponentStates[], themes: re
         return [
           {
             where,
-            sentence: `${shortOf(title)}/${name} was not there when the stories were tested. Run npm run states.`,
+            sentence: `${shortOf(title)}/${name} was not tested. Run npm run states.`,
           },
         ]
       const unseen = themes.filter((theme) => !axe.themes?.includes(theme))

@@ -1,4 +1,4 @@
-/** What the repository says of states without running anything: stories, guides and the public door. */
+/** Reads stories, guides and the design system's exports without running anything. */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,11 +15,11 @@ export interface Inventory {
     readonly keyboard: Guide['keyboard']
     readonly covers: readonly string[]
   }[]
-  /** Components of the public door. */
+  /** Components of design-system/index.ts. */
   readonly exported: readonly string[]
 }
 
-/** Values only, and of them what is written like a component. */
+/** Components only: no types, no constants. */
 export function exportedBy(door: string): string[] {
   const reExportsIn = [...door.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.trim()),

@@ -1,4 +1,4 @@
-/** A component's accepted pictures, small, on one sheet. Its page cuts them out again. */
+/** Draws thumbnails of a component's accepted pictures onto one sprite: a row per story, a column per mode. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -10,10 +10,9 @@ import { RESULTS_FILE } from './results.ts'
 import { THUMBNAIL } from './thumbnail.ts'
 import { ALL_MODES, type ComponentStates } from './table.ts'
 
-/** How much of a component is shown, in CSS pixels: enough to be known again. Of a page it is all of its width. */
+/** The part of a component that a thumbnail shows, in CSS pixels; pages are shown in full width. */
 const WIDEST = 480
 
-/** Where reading begins. */
 function headOf(picture: Picture, mode: ModeName, isPage: boolean) {
   const { box } = trim(picture)
   const { direction }: Mode = MODES[mode]
@@ -32,7 +31,7 @@ function headOf(picture: Picture, mode: ModeName, isPage: boolean) {
   }
 }
 
-/** Undefined where a component has no accepted picture. Baseline by what it is made of. */
+/** Cached by content. @returns undefined for a component without accepted pictures. */
 export async function spriteOf({ id, title, states }: ComponentStates): Promise<Buffer | undefined> {
   const baselines = readBaselines(id)
   if (!states.some((state) => baselines[state.id])) return undefined

@@ -12,7 +12,7 @@ import { readAudit } from './results.ts'
 import { readStoryFile } from './storyFile.ts'
 import { componentsOf } from './table.ts'
 
-it('has no gap that can be seen without a browser', { timeout: 60_000 }, async () => {
+it('finds no gaps in the repository', { timeout: 60_000 }, async () => {
   const [inventory, baselines] = [await readInventory(), readAllBaselines()]
   expect(inventory.stories.length).toBeGreaterThan(600)
   expect(gapsOf(inventory, componentsOf(inventory, baselines), baselines).map(({ sentence }) => sentence)).toEqual([])
@@ -29,7 +29,7 @@ const fileOf = (stories: string, meta = '') => `
 const read = (stories: string, meta = '') => readStoryFile(fileOf(stories, meta), FILE)
 
 describe('a story file', () => {
-  it('says what a story is called, whether it plays and what it brings', () => {
+  it('gives name, play function and globals of a story', () => {
     const [states, pressed] = read(`
       export const States = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
       export const PressedTwice = meta.story({ globals: phone, play: async () => {} })`)
@@ -45,7 +45,7 @@ describe('a story file', () => {
     expect(pressed).toMatchObject({ name: 'Pressed Twice', plays: true, own: { viewport: { value: 'phone' } } })
   })
 
-  it('says what axe is not asked, and why, also through a constant and for the whole file', () => {
+  it('gives exceptions of axe with their reason, also through a constant and for the whole file', () => {
     expect(read(`export const States = meta.story({ parameters: overlap })`)[0]?.exception).toEqual({
       rules: ['target-size'],
       reason: 'The thumbs meet.',
@@ -75,7 +75,7 @@ describe('a story file', () => {
   })
 })
 
-it('knows components of the door from constants and types', () => {
+it('tells components from constants and types', () => {
   expect(
     exportedBy(
       `export { Badge, BADGE_TONES, type BadgeProps } from './a.ts'\nexport type { DayMark } from './b.ts'\nexport const Calendar = lazy()`,
@@ -83,7 +83,7 @@ it('knows components of the door from constants and types', () => {
   ).toEqual(['Badge', 'Calendar'])
 })
 
-it('counts a theme only where axe found nothing', () => {
+it('counts a theme only when axe found nothing', () => {
   const report = (type: string, status: string, result: unknown = {}) => ({ type, status, result })
   const themes = { own: 'light', others: ['dark', 'high-contrast'] }
   expect(themesOf([report('a11y', 'passed'), report('themes', 'passed', themes)])).toEqual([
@@ -96,7 +96,7 @@ it('counts a theme only where axe found nothing', () => {
   expect(themesOf([report('a11y', 'passed')])).toEqual([])
 })
 
-it('counts what an audit found, and what it let through', () => {
+it('counts findings and exceptions of an audit', () => {
   const folder = mkdtempSync(join(tmpdir(), 'audit-'))
   const nothing = { themes: [], findings: [], excepted: 0, undecided: 0 }
   const engines = Object.fromEntries(ENGINES.map((engine) => [engine, nothing]))
@@ -138,7 +138,7 @@ describe('a gap', () => {
     export const States = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
     export const Longest = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })`)
 
-  it('is a picture that nobody accepted, in the modes the story is taken in', () => {
+  it('is a story without an accepted picture in one of its modes', () => {
     expect(sentences(atNight, { 'components-badge': baselinesOf('desktop') })).toEqual([
       'Badge/Longest has no accepted picture in: desktop. Run npm run visual -- --only Badge, look, then npm run visual -- --update Badge.',
     ])
@@ -148,22 +148,22 @@ describe('a gap', () => {
     expect(gap).toContain('Badge/States has no accepted picture in: dark, high contrast, tablet,')
   })
 
-  it('is a picture of what is gone', () => {
+  it('is a picture of a deleted story', () => {
     const bare = inventoryOf(`export const Other = meta.story({})`)
     expect(sentences(bare, { 'components-badge': baselinesOf('desktop') })).toEqual([
-      expect.stringContaining('There is no story components-badge--states any more'),
+      expect.stringContaining('The story components-badge--states is gone'),
     ])
     const [, gap] = sentences(atNight, { 'components-badge': baselinesOf('desktop', 'dark') })
-    expect(gap).toContain('is not photographed any more in: dark')
+    expect(gap).toContain('is no longer captured in: dark')
   })
 
-  it('is none before any picture was accepted', () => expect(sentences(atNight)).toEqual([]))
+  it('is not a picture before any was accepted', () => expect(sentences(atNight)).toEqual([]))
 
   it('is an exception without a reason', () => {
     expect(
       sentences(inventoryOf(`export const States = meta.story({ parameters: { a11y: { test: 'todo' } } })`)),
     ).toEqual([
-      `Badge/States is not judged by axe, and nothing says why. Write the reason as a comment beside it in ${FILE}.`,
+      `Badge/States is not judged by axe, without a reason. Write it as a comment beside the exception in ${FILE}.`,
     ])
     expect(sentences(inventoryOf(`export const States = meta.story({ parameters: overlap })`))).toEqual([])
   })
@@ -175,12 +175,12 @@ describe('a gap', () => {
     )
     expect(found).toEqual([
       expect.stringContaining('Ribbon has no stories.'),
-      expect.stringContaining('Badge has keys in its guide, and no story that presses them.'),
+      expect.stringContaining('Badge has keys in its guide, but no story that presses them.'),
     ])
     expect(sentences(inventoryOf(`export const States = meta.story({ play: async () => {} })`, { guides }))).toEqual([])
   })
 
-  it('is a story that failed, was not judged in a theme, or was not tested', () => {
+  it('is a story that failed, or was not tested or checked in every theme', () => {
     const inventory = inventoryOf(
       ['States', 'Longest', 'Shortest', 'Forgotten']
         .map((name) => `export const ${name} = meta.story({ play: async () => {} })`)
@@ -198,7 +198,7 @@ describe('a gap', () => {
     expect(found).toEqual([
       `Badge/Longest failed. Run npm test -- stories; it is in ${FILE}.`,
       `Badge/Shortest was not judged by axe in: dark. Run npm run states; the story is in ${FILE}.`,
-      expect.stringContaining('Badge/Forgotten was not there when the stories were tested.'),
+      expect.stringContaining('Badge/Forgotten was not tested.'),
     ])
   })
 })

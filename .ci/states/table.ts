@@ -11,23 +11,23 @@ export interface State {
   /** `components-badge--states`. */
   readonly id: string
   readonly name: string
-  /** By mode it is photographed in: the accepted picture's hash, null where none is accepted. */
+  /** For each mode it is captured in: the hash of the accepted picture, or null. */
   readonly pictures: Readonly<Partial<Record<ModeName, string | null>>>
   readonly axe: {
-    /** Themes it was judged in; null where the tests were not run. */
+    /** Null without test results. */
     readonly themes: readonly string[] | null
     readonly exception: Exception | undefined
   }
-  /** By `npm run audit`; null where it was not run. */
+  /** Null without an audit. */
   readonly audit: Audited | null
   readonly plays: boolean
-  /** Its test, which plays it; null where the tests were not run. */
+  /** Null without test results. */
   readonly passed: boolean | null
 }
 
 /** The stories of one title. */
 export interface ComponentStates {
-  /** `components-badge`, also the name of its baselines. */
+  /** `components-badge`, also the folder of its baselines. */
   readonly id: string
   /** `Components/Badge`. */
   readonly title: string
@@ -37,9 +37,9 @@ export interface ComponentStates {
 
 export interface StateTable {
   readonly modes: readonly ModeName[]
-  /** When the story tests were run; null where they were not. */
+  /** Null without test results. */
   readonly testedAt: string | null
-  /** Whether any picture is accepted at all. */
+  /** Whether any picture is accepted. */
   readonly hasPictures: boolean
   readonly components: readonly ComponentStates[]
   readonly gaps: readonly Gap[]

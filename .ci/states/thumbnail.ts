@@ -1,2 +1,2 @@
-/** Of one picture on a component's sprite, in pixels: a row a story, a column a mode. Drawn at half of it. */
+/** Of one thumbnail on a sprite, in pixels; shown at half the size. */
 export const THUMBNAIL = { width: 160, height: 120 } as const

@@ -1,8 +1,8 @@
-/** For Storybook: the table as `states.json` beside its pages, and the small pictures in `states/`. */
+/** Adds the table to Storybook as `states.json`, and the thumbnails in `states/`. */
 import { resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Read when it is asked for: the configuration of Storybook stands before any of it is needed. */
+/** Imported on demand, to keep Storybook's configuration quick to load. */
 const read = async () => {
   const [{ readTable }, { spriteOf }] = await Promise.all([import('./readTable.ts'), import('./sprite.ts')])
   return { table: await readTable(), spriteOf }
@@ -15,7 +15,7 @@ async function answer(component: string | undefined): Promise<string | Buffer | 
   return states && spriteOf(states)
 }
 
-/** A Storybook that a camera or an audit builds for itself does without: they are a minute's work after a fresh checkout. */
+/** Storybooks built by our checks do without thumbnails, which take a minute on a fresh checkout. */
 const isForReaders = (folder: string) => !folder.split(sep).includes('.cache')
 
 export function statesPlugin(): Plugin {

@@ -1,4 +1,4 @@
-/** For Vitest: what the story tests saw of each story, added to what they saw before. */
+/** A Vitest reporter that merges the results of story tests into `.cache/states/results.json`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
@@ -6,7 +6,7 @@ import { readResults, type Result, RESULTS_FILE } from './results.ts'
 
 interface Told {
   readonly storyId?: string
-  /** Of the accessibility addon, which judges the story's own theme, and of `.storybook/checks`, which judge the others. */
+  /** `a11y` of the addon covers the story's own theme, `themes` of `.storybook/checks` the others. */
   readonly reports?: readonly { readonly type: string; readonly status: string; readonly result: unknown }[]
 }
 interface Themes {
@@ -27,7 +27,7 @@ function resultOf(test: TestCase): [string, Result][] {
   return [[storyId, { passed: test.result().state === 'passed', themes: themesOf(reports) }]]
 }
 
-// A reporter is found by its default export.
+// Vitest wants a default export.
 // eslint-disable-next-line import/no-default-export
 export default class StatesReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shiftRows, matchRows } from './alignRows.ts'
 import { CHANNELS, type Picture } from './picture.ts'
 
-/** Each letter is a row of its own shape, in one ink; a space is an empty row. */
+/** Each letter is a row with a shape of its own; a space is a plain row. */
 function drawn(rows: string, ink: number): Picture {
   const width = 64
   const pixels = Buffer.alloc(rows.length * width * CHANNELS, 255)
@@ -14,7 +14,7 @@ function drawn(rows: string, ink: number): Picture {
 }
 const [HEAD, BODY, FOOT] = ['ABCDEFGHIJKLMN', ' abcdefghijklmnopqrstuvwxyz ', 'OPQRSTUVWXYZ0123']
 
-test('what a thicker border moves down is found where it was, in other colours', () => {
+test('rows shifted by a thicker border are matched, also in other colours', () => {
   const base = drawn(HEAD + BODY + FOOT, 0)
   const thicker = drawn(`${HEAD}NN${BODY}${FOOT}`, 90)
   const rows = matchRows(thicker, base)
@@ -24,7 +24,7 @@ test('what a thicker border moves down is found where it was, in other colours',
   ).toEqual(thicker.pixels.subarray((HEAD.length + 3) * 64 * CHANNELS))
 })
 
-test('the same shapes move nowhere, and nothing is copied', () => {
+test('equal shapes are not shifted or copied', () => {
   const base = drawn(HEAD + BODY, 0)
   expect(matchRows(drawn(HEAD + BODY, 90), base)).toEqual([0, 0])
   expect(shiftRows(base, [0, 0], base.height)).toBe(base)

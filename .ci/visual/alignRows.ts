@@ -1,14 +1,14 @@
-/** Which row of one picture a row of another is like: a thicker border moves all that stands below it. */
+/** Matches rows of two pictures: a thicker border shifts everything below it. */
 import { CHANNELS, type Picture } from './picture.ts'
 
-/** Two numbers a stretch: its first row, and the row of the other picture that it is like. The first begins at 0. */
+/** Two numbers per run of rows: its first row, and the matching row of the other picture. The first run starts at 0. */
 export type Rows = readonly number[]
 
-/** How far things may have moved at one place, and how many rows have to agree on it. CSS pixels. */
+/** How far rows may shift at one place, and over how many rows that is decided. */
 const FARTHEST = 12
 const WITNESSES = 24
 
-/** A number for where a row changes its colour, whatever the colours are; 0 where it does not. */
+/** A hash of the columns where a row changes colour, whatever the colours; 0 for a plain row. */
 function shapesOf({ width, height, pixels }: Picture): Uint32Array {
   const shapes = new Uint32Array(height)
   for (let row = 0; row < height; row += 1) {
@@ -23,7 +23,7 @@ function shapesOf({ width, height, pixels }: Picture): Uint32Array {
   return shapes
 }
 
-/** How many rows with a shape agree from here on. */
+/** How many of the next rows match. Plain rows do not count. */
 function agreeing(one: Uint32Array, other: Uint32Array, from: number, offset: number): number {
   let count = 0
   for (let row = from; row < Math.min(one.length, from + WITNESSES); row += 1)
@@ -33,7 +33,6 @@ function agreeing(one: Uint32Array, other: Uint32Array, from: number, offset: nu
 
 const OFFSETS = Array.from({ length: 2 * FARTHEST + 1 }, (_, at) => at - FARTHEST)
 
-/** @returns where each stretch of `picture` is found in `base`. */
 export function matchRows(picture: Picture, base: Picture): Rows {
   const [one, other] = [shapesOf(picture), shapesOf(base)]
   const rows = [0, 0]
@@ -51,7 +50,7 @@ export function matchRows(picture: Picture, base: Picture): Rows {
   return rows
 }
 
-/** The rows of `base` where they are like another picture, which is so high. Beyond its ends its first and last row goes on. */
+/** Rearranges `base` by `rows`. Outside of it the first and last rows repeat. */
 export function shiftRows(base: Picture, rows: Rows, height: number): Picture {
   if (rows.length === 2 && height === base.height) return base
   const line = base.width * CHANNELS

@@ -35,7 +35,7 @@ async function expectKept(pictures: readonly Accepted[]) {
   }
 }
 
-test('a theme that only changes colours needs no sheet, and equal looks lie on one', async () => {
+test('a theme that only changes colours needs no sheet, and equal pictures share one', async () => {
   const pictures = [
     accepted('badge--states', 'desktop', page(12, 40)),
     accepted('badge--states', 'less motion', page(12, 40)),
@@ -48,7 +48,7 @@ test('a theme that only changes colours needs no sheet, and equal looks lie on o
   expect(readdirSync(join(folder, 'badge')).toSorted()).toEqual(['colours.webp', 'desktop.webp', 'pictures.json.gz'])
 })
 
-test('what is accepted later replaces its own picture and leaves the others', async () => {
+test('accepting one picture keeps the others', async () => {
   const [one, other] = [accepted('badge--states', 'dark', page(9, 90)), accepted('badge--empty', 'dark', page(0, 0))]
   await writeBaselines('badge', [one, other], folder)
   const kept = readBaselines('badge', folder)['badge--empty']!.dark!
@@ -58,8 +58,8 @@ test('what is accepted later replaces its own picture and leaves the others', as
   await expectKept([changed[0]!, other])
 })
 
-test('any pictures come back byte for byte', async () => {
-  // Few colours, so that grounds, gaps and colours that mean two things come up.
+test('any pictures survive writing and reading', async () => {
+  // Few colours, so that backgrounds, gaps and ambiguous colours come up.
   const pixels = fc.array(fc.constantFrom(0, 0, 0, 0, 0, 0, 0, 90, 255), {
     minLength: 40 * 30 * CHANNELS,
     maxLength: 40 * 30 * CHANNELS,
@@ -85,7 +85,7 @@ test('any pictures come back byte for byte', async () => {
   )
 })
 
-test('a component without pictures leaves no folder', async () => {
+test('a component without pictures has no folder', async () => {
   await writeBaselines('badge', [], folder)
   expect(readdirSync(folder)).toEqual([])
   expect(readBaselines('badge', folder)).toEqual({})

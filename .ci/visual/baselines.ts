@@ -1,6 +1,6 @@
 /**
- * The accepted pictures: a folder for each component, with a sheet for each mode, a table of colours, and a list of what lies
- * where. A picture begins as one colour, or as that of another mode in this one's colours; blocks of a sheet are laid over it.
+ * Reads the accepted pictures. Each component has a folder with one sheet per mode, a palette and an index. A picture starts
+ * as a plain colour or as the recoloured picture of another mode; blocks of a sheet are composited onto it.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -15,25 +15,25 @@ import { composite, SHEET_CHANNELS } from './sheet.ts'
 /** In the repository, unless VISUAL_BASELINES names another folder. */
 export const BASELINES_FOLDER = process.env['VISUAL_BASELINES'] ?? join(import.meta.dirname, 'baselines')
 
-/** What a mode is painted in; each but the first is a row of the table. */
+/** Each but the first is a row of the palette file. */
 export const PALETTES = ['light', 'dark', 'high-contrast', 'forced'] as const
 export type Palette = (typeof PALETTES)[number]
 
-/** A line of the list. Sizes and places in CSS pixels. */
+/** Sizes and positions in CSS pixels. */
 export interface BaselineEntry {
-  /** Of the file the browser made: what makes the same one has not changed. */
+  /** Of the browser's PNG. */
   readonly hash: string
   readonly size: readonly [width: number, height: number]
-  /** The mode whose picture it begins as, or else a colour. */
+  /** The mode whose picture it starts as; otherwise `ground`. */
   readonly like?: ModeName
-  /** Where rows of that one have moved to. */
+  /** Where rows of that picture are in this one. */
   readonly rows?: Rows
   readonly ground?: string
-  /** By sheet, six numbers a block: left, top, width and height in the picture, left and top on the sheet. */
+  /** By sheet, six numbers per block: left, top, width and height in the picture, left and top on the sheet. */
   readonly blocks: Readonly<Record<string, readonly number[]>>
 }
 
-/** An accepted picture; `whole` of an `createBaselineReader` opens it. */
+/** Decoded by `createBaselineReader`. */
 export interface Baseline extends Omit<BaselineEntry, 'like'> {
   readonly palette: Palette
   readonly like?: Baseline
@@ -43,7 +43,6 @@ export interface Baseline extends Omit<BaselineEntry, 'like'> {
 export type Baselines = Readonly<Record<string, Readonly<Partial<Record<ModeName, Baseline>>>>>
 export type BaselineIndex = Readonly<Record<string, Readonly<Partial<Record<ModeName, BaselineEntry>>>>>
 
-/** JSON, zipped: most of it are numbers, a quarter of their bytes so. */
 export const INDEX_FILE = 'pictures.json.gz'
 export const PALETTE_FILE = 'colours.webp'
 
@@ -54,7 +53,7 @@ export function paletteOf(name: ModeName): Palette {
   return forcedColors ? 'forced' : (theme ?? 'light')
 }
 
-/** The mode that draws the same shapes in the light theme's colours, if it is another one. */
+/** The light mode that draws the same shapes; undefined for that mode itself and where shapes differ. */
 export function baseModeOf(name: ModeName): ModeName | undefined {
   const { width, direction, textSize }: Mode = MODES[name]
   if (direction || textSize) return undefined
@@ -82,7 +81,7 @@ export const baselineComponents = (folder = BASELINES_FOLDER): string[] =>
 
 type Table = ReadonlyMap<Palette, Colours>
 
-/** A column for each colour: that of the first row becomes those below. */
+/** One column per colour: the first row maps to those below. */
 async function readTable(file: string): Promise<Table> {
   const { width, pixels } = await decode(readFileSync(file))
   const colour = (row: number, column: number) => pixels.readUIntBE((row * width + column) * CHANNELS, CHANNELS)
@@ -94,7 +93,7 @@ async function readTable(file: string): Promise<Table> {
   )
 }
 
-/** Opens accepted pictures of one component, byte for byte as they were; each file is decoded once. */
+/** Decodes accepted pictures of one component, byte for byte; each file only once. */
 export function createBaselineReader(component: string, folder = BASELINES_FOLDER) {
   const home = join(folder, component)
   const sheets = new Map<string, Promise<Picture>>()

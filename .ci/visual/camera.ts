@@ -1,40 +1,37 @@
-/** One page that is never closed: stories come onto it by Storybook's channel, modes by its viewport, globals and media. */
+/** One open page for all pictures: stories change by Storybook's channel, modes by viewport, globals and media. */
 import { type Browser, chromium, type Page, type Request } from 'playwright'
 import { HEIGHTS, type Mode, MODES, type ModeName, WIDTHS } from '../../.storybook/modes.ts'
 import { BROWSER_ARGS, findBrowser } from '../browser.ts'
 import { applyMode, freezePage, waitUntilStable, showStory, type Shown } from './inPage.ts'
 
-/** A Saturday's noon at the studio; every picture is of this moment. */
 const MOMENT = '2026-11-21T12:00:00+05:30'
-/** How long a story may take to be drawn and played, and how long calls that it left open are waited for, in milliseconds. */
+/** For drawing and playing a story, and for requests it left open. */
 const TIMEOUT_MS = 20_000
-const LEFT_OPEN = 1500
-/** The tallest picture, in CSS pixels: a list of a thousand is cut off there. */
+const REQUESTS_TIMEOUT_MS = 1500
+/** Longer pages are cut off, in CSS pixels. */
 const TALLEST = 12_000
 
-/** Layout corners come out one step of 255 lighter or darker by which part of the page was drawn again; drawn as a whole they don't. */
+/** Partial redraws change round corners by one step of 255. */
 const DRAWN_WHOLE = '--disable-partial-raster'
 
 let browserPath: Promise<string> | undefined
 
 export async function launchBrowser(): Promise<Browser> {
-  // Looked for once: the pinned one is unpacked to one place.
   browserPath ??= findBrowser()
   return chromium.launch({ executablePath: await browserPath, args: [...BROWSER_ARGS, DRAWN_WHOLE] })
 }
 
-/** What has to be drawn anew: the rest of a mode is only put on. */
+/** What needs a new render; the rest of a mode is applied to the drawn page. */
 export interface Layout {
   readonly width: Mode['width']
   readonly direction: 'ltr' | 'rtl'
 }
 
 export interface Camera {
-  /** Puts a story on the stage. */
   showStory(story: string, layout: Layout): Promise<Shown>
-  /** A PNG of what is on the stage, in a mode of the round. */
+  /** A PNG of the shown story, in a mode of its layout. */
   take(mode: ModeName): Promise<Buffer>
-  /** Loads the page again. After a story that hangs or leaves the page only this one can be trusted. */
+  /** Reloads the page, after a story that hung or navigated away. */
   reopen(): Promise<void>
   readonly page: Page
 }
@@ -44,7 +41,6 @@ export function layoutOf(name: ModeName): Layout {
   return { width, direction: direction ?? 'ltr' }
 }
 
-/** The layouts of some modes, in their order. */
 export function groupByLayout(modes: readonly ModeName[]): { layout: Layout; modes: ModeName[] }[] {
   const layouts = new Map<string, { layout: Layout; modes: ModeName[] }>()
   for (const name of modes) {
@@ -57,7 +53,7 @@ export function groupByLayout(modes: readonly ModeName[]): { layout: Layout; mod
   return [...layouts.values()]
 }
 
-/** A story that brings its own theme, direction or width is of that one thing: it is photographed once. */
+/** A story with its own theme, direction or width is captured in that one only. */
 export function appliesTo(name: ModeName, { theme, direction, viewport }: Shown['own']): boolean {
   const { width, ...rest }: Mode = MODES[name]
   if (viewport?.value && viewport.value !== width) return false
@@ -65,7 +61,6 @@ export function appliesTo(name: ModeName, { theme, direction, viewport }: Shown[
   return Object.keys(rest).length === 0 && (width === 'desktop' || viewport?.value === width)
 }
 
-/** Which requests the story on the stage still waits for. */
 function watchRequests(page: Page) {
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))
@@ -73,12 +68,11 @@ function watchRequests(page: Page) {
   page.on('requestfinished', close)
   page.on('requestfailed', close)
   return {
-    /** What was asked for before is another story's. */
     forget: () => open.clear(),
-    /** @returns whether there was anything to wait for. */
+    /** @returns whether any request was open. */
     async quiet(): Promise<boolean> {
       if (open.size === 0) return false
-      const end = performance.now() + LEFT_OPEN
+      const end = performance.now() + REQUESTS_TIMEOUT_MS
       while (open.size > 0 && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10))
       return true
     },
@@ -93,7 +87,7 @@ async function withTimeout<Answer>(answer: Promise<Answer>, story: string): Prom
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
-/** @param first any story, to open the page with. */
+/** @param first the story to open the page with. */
 export async function openCamera(browser: Browser, address: string, first: string): Promise<Camera> {
   const context = await browser.newContext({
     viewport: { width: WIDTHS.desktop, height: HEIGHTS.desktop },
@@ -111,9 +105,9 @@ export async function openCamera(browser: Browser, address: string, first: strin
   async function open(): Promise<void> {
     layout = { ...layout, direction: 'ltr' }
     const load = () => page.goto(`${address}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`)
-    // A page that is just about to leave gets in the way.
+    // Fails when the page is just navigating.
     await load().catch(load)
-    // The page loads itself again until its worker has taken it over, and when a story is taken away while it plays.
+    // The page reloads itself until its service worker controls it.
     await page.waitForFunction(
       () =>
         navigator.serviceWorker.controller &&

@@ -1,4 +1,4 @@
-/** Photographs stories with one browser a worker, and judges each picture by the accepted one. */
+/** Captures stories with one browser per worker, and compares each picture with the accepted one. */
 import type { ModeName } from '../../.storybook/modes.ts'
 import { type Baselines, createBaselineReader, hashOf, type Baseline } from './baselines.ts'
 import { type Camera, appliesTo, launchBrowser, openCamera, type Layout, groupByLayout } from './camera.ts'
@@ -18,24 +18,22 @@ export type Verdict =
   | { readonly kind: 'same' }
   | { readonly kind: 'new'; readonly after: Buffer }
   | { readonly kind: 'changed'; readonly before: Picture; readonly after: Buffer; readonly difference: Difference }
-  /** The story threw, or looked different each time: then two of them are there to compare. */
+  /** The story threw, or looked different each time; `looks` has two of its pictures. */
   | { readonly kind: 'fault'; readonly fault: string; readonly looks?: readonly [before: Buffer, after: Buffer] }
 
 interface Assignment {
-  /** Of the served Storybook. */
   readonly address: string
   readonly components: readonly Component[]
-  /** How many browsers at a time. */
   readonly workers: number
   readonly baselinesOf: (component: string) => Baselines
   readonly onVerdict: (cell: Cell, verdict: Verdict) => Promise<void> | void
 }
 
-/** How often a picture is taken until two are the same, and how often a story may fail. */
+/** How often a picture is taken until two are equal, and how often a story may fail. */
 const TRIES = 4
 const FAILURES = 2
 
-/** One story in the modes of a round, as far as they are for it. */
+/** Captures a story in those modes of a layout that apply to it. */
 export async function captureStory(
   camera: Camera,
   story: string,
@@ -65,7 +63,7 @@ async function judge(
   return difference ? { kind: 'changed', before, after, difference } : { kind: 'same' }
 }
 
-/** What is not as accepted is believed when it was seen twice, the second time on a stage set anew. */
+/** A difference counts once two renders show it. */
 async function compareStory(
   camera: Camera,
   story: Story,
@@ -106,12 +104,11 @@ async function compareStory(
 }
 
 export async function captureAll({ address, components, workers, baselinesOf, onVerdict }: Assignment): Promise<void> {
-  // The longest first, so that no worker is left with it at the end.
+  // The longest first, so that no worker ends with it.
   const queue = components.toSorted(
     (one, other) => other.stories.length * other.modes.length - one.stories.length * one.modes.length,
   )
   async function work(): Promise<void> {
-    // A small one opens the page.
     const first = queue.at(-1)?.stories[0]
     if (!first) return
     const browser = await launchBrowser()

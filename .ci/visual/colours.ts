@@ -1,19 +1,16 @@
-/**
- * What a colour becomes in another mode of the same width. A theme draws the same shapes in other colours, so that the light
- * picture tells nearly all of a dark one.
- */
+/** Maps the colours of one mode to those of another: a theme draws the same shapes in other colours. */
 import { CHANNELS, type Picture } from './picture.ts'
 
-/** By `0xrrggbb`; one that is not in it stays. */
+/** By `0xrrggbb`; missing colours stay. */
 export type Colours = ReadonlyMap<number, number>
 
-/** A colour on fewer pixels costs more in the table than those pixels. */
+/** A colour on fewer pixels costs more in the palette than in the blocks. */
 const RARE = 4
 const BEYOND = 2 ** 24
 
 const colourAt = (pixels: Buffer, at: number): number => pixels[at]! * 65_536 + pixels[at + 1]! * 256 + pixels[at + 2]!
 
-/** The colour that most of a picture has, `[red, green, blue]`. */
+/** The most frequent colour, `[red, green, blue]`. */
 export function backgroundOf({ pixels }: Picture): Buffer {
   const times = new Map<number, number>()
   let [last, run] = [colourAt(pixels, 0), 0]
@@ -30,7 +27,7 @@ export function backgroundOf({ pixels }: Picture): Buffer {
   return Buffer.from([most >> 16, (most >> 8) & 255, most & 255])
 }
 
-/** Learns from pairs of pictures of the same size what each colour becomes most often. */
+/** Learns from pairs of equally large pictures what each colour becomes most often. */
 export function createPaletteLearner() {
   const pairs = new Map<number, number>()
   return {
@@ -59,7 +56,6 @@ export function createPaletteLearner() {
   }
 }
 
-/** A picture in the colours of another mode. */
 export function recoloured(base: Picture, colours: Colours): Picture {
   const pixels = Buffer.allocUnsafe(base.pixels.length)
   let [from, to] = [-1, 0]

@@ -21,7 +21,7 @@ const HOME = 'stories/routes/Home.stories.tsx'
 const read = (path: string) => FILES[path]
 const after = (...changed: string[]) => affectedStories([BADGE, ICON, HOME], changed, '.storybook/preview.tsx', read)
 
-test('imports are read with their names, whatever their form', () => {
+test('reads the names of all forms of imports', () => {
   const text = `import { a, type B as C } from './one.ts'\nimport type { D } from './two.ts'\nimport * as all from './three.ts'\nimport './four.ts'\nconst five = () => import('./five.ts')\nimport React from 'react'\nexport { e } from './six.ts'`
   expect(importsIn(text)).toEqual([
     { from: './one.ts', names: ['a', 'B'] },
@@ -33,19 +33,19 @@ test('imports are read with their names, whatever their form', () => {
   ])
 })
 
-test('of a door only what was asked for is reached', () => {
+test('of a barrel file only the imported modules are reached', () => {
   const reached = filesReachedFrom(HOME, read)
   expect(reached).toContain('design-system/components/Icon/Icon.tsx')
   expect(reached).not.toContain('design-system/components/Badge/Badge.tsx')
 })
 
-test('a component’s file touches its stories and those of what is made of it', () => {
+test('a component affects its stories and those of components that use it', () => {
   expect(after('design-system/components/Badge/Badge.css.ts')).toEqual([BADGE])
   expect(after('design-system/components/Icon/Icon.tsx')).toEqual([BADGE, ICON, HOME])
   expect(after(ICON)).toEqual([ICON])
 })
 
-test('what stands around every story touches all of them', () => {
+test('the preview, tokens and dependencies affect all stories', () => {
   for (const path of [
     '.storybook/modes.ts',
     'design-system/tokens/light.ts',
@@ -57,11 +57,11 @@ test('what stands around every story touches all of them', () => {
   }
 })
 
-test('the provider’s stand-in touches who asks it', () => {
+test('the mock provider affects stories that call it', () => {
   expect(after('storefront/text/money.ts')).toEqual([HOME])
 })
 
-test('texts, tests and accepted pictures touch nothing', () => {
+test('docs, tests and baselines affect nothing', () => {
   expect(
     after(
       'README.md',

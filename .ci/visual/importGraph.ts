@@ -1,19 +1,19 @@
-/** Which stories a change can filesReachedFrom, by the imports of the files as they stand. Paths from the repository's top. */
+/** Finds the stories that a change can affect, by following imports. Paths are relative to the repository. */
 import { posix } from 'node:path'
 
-/** A file's text; undefined where there is none. */
+/** @returns a file's text, undefined for a missing file. */
 export type Read = (path: string) => string | undefined
 
 interface Import {
   readonly from: string
-  /** What is taken from it; undefined when that can't be told. */
+  /** Undefined where the statement does not list them. */
   readonly names: readonly string[] | undefined
 }
 
 const STATEMENT =
   /(?:\bimport|\bexport)\s+(?:type\s+)?(\{[^}]*\}|[\w*][^'";]*?)\s*from\s*['"](\.[^'"]+)['"]|\bimport\s*\(?\s*['"](\.[^'"]+)['"]/g
 
-/** `A, type B as C` gives A and B, or the names they get with `as: true`. */
+/** `A, type B as C` gives A and B, or A and C when `renamed`. */
 function namesIn(clause: string, renamed = false): string[] | undefined {
   const inside = /^\{([^}]*)\}$/.exec(clause.trim())?.[1]
   return inside
@@ -23,7 +23,7 @@ function namesIn(clause: string, renamed = false): string[] | undefined {
     .map((one) => (renamed ? (one.split(/\s+as\s+/).at(-1) ?? one) : (one.split(/\s+as\s+/)[0] ?? one)))
 }
 
-/** The relative imports of a text; packages have no part in it. */
+/** Relative imports only. */
 export function importsIn(text: string): Import[] {
   return [...text.matchAll(STATEMENT)].map(([, clause, from, bare]) => ({
     from: from ?? bare ?? '',
@@ -31,7 +31,7 @@ export function importsIn(text: string): Import[] {
   }))
 }
 
-/** What a door (a file that hands on what others make) hands on, by name. */
+/** The re-exports of a barrel file, by name. */
 function reExportsIn(text: string): Map<string, string> {
   const statements = text.matchAll(/\bexport\s+(?:type\s+)?(\{[^}]*\})\s*from\s*['"](\.[^'"]+)['"]/g)
   return new Map(
@@ -41,7 +41,7 @@ function reExportsIn(text: string): Map<string, string> {
   )
 }
 
-/** All that a file is made of, itself included. Of a door only what was asked for. */
+/** A file and all it imports, directly or not. Of a barrel file only what is imported from it. */
 export function filesReachedFrom(entry: string, read: Read): Set<string> {
   const reached = new Set<string>()
   const visit = (path: string, names: readonly string[] | undefined): void => {
@@ -49,9 +49,9 @@ export function filesReachedFrom(entry: string, read: Read): Set<string> {
     const text = read(path)
     if (text === undefined) return
     const beside = (from: string) => posix.join(posix.dirname(path), from)
-    const door = reExportsIn(text)
-    if (names && door.size > 0 && names.every((name) => door.has(name))) {
-      for (const from of new Set(names.map((name) => door.get(name)!))) visit(beside(from), undefined)
+    const barrel = reExportsIn(text)
+    if (names && barrel.size > 0 && names.every((name) => barrel.has(name))) {
+      for (const from of new Set(names.map((name) => barrel.get(name)!))) visit(beside(from), undefined)
       return
     }
     reached.add(path)
@@ -61,13 +61,13 @@ export function filesReachedFrom(entry: string, read: Read): Set<string> {
   return reached
 }
 
-/** What every picture hangs on, besides what the preview imports. */
+/** What affects every picture, besides the preview's imports. */
 const EVERYWHERE =
   /^(?:\.storybook\/|\.ci\/visual\/|\.ci\/browser\.ts$|package-lock\.json$|design-system\/(?:tokens|styles|fonts|build)\/)/
-/** A text, a test or an accepted picture is in no picture. */
+/** What affects no picture. */
 const NOWHERE = /\.test\.tsx?$|\.md$|^\.ci\/visual\/baselines\//
 
-/** The story files that some changed files can reach. @param preview what stands around every story. */
+/** @param preview imported by every story. */
 export function affectedStories(
   files: readonly string[],
   changed: readonly string[],
@@ -75,10 +75,9 @@ export function affectedStories(
   read: Read,
 ): string[] {
   const relevant = changed.filter((path) => !NOWHERE.test(path))
-  // The provider's stand-in comes with the preview, but what it answers is only seen by who asks: those import it themselves.
+  // The preview imports the mock provider, but only stories that call it can change: they import the storefront themselves.
   const around = new Set([...filesReachedFrom(preview, read)].filter((path) => !/^(?:mocks|storefront)\//.test(path)))
   if (relevant.some((path) => EVERYWHERE.test(path) || around.has(path))) return [...files]
-  // Every story imports the preview, which was looked at just now.
   const readBeyond: Read = (path) => (path === preview ? undefined : read(path))
   return files.filter((file) => {
     const made = filesReachedFrom(file, readBeyond)

@@ -1,4 +1,4 @@
-/** What runs inside the photographed page. Each function is sent there as text, so it uses nothing from outside itself. */
+/** Functions that run in the captured page. Playwright sends their source, so they use nothing from outside themselves. */
 
 interface Channel {
   on(event: string, hear: (told: never) => void): void
@@ -21,24 +21,18 @@ declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__?: Channel
     __STORYBOOK_PREVIEW__?: Preview
-    /** How often the page changed; read by `waitUntilStable`. */
     mutationCount: number
-    /** Where chance stands. */
     randomSeed: number
   }
 }
 
-/** What a story said of itself. */
 export interface Shown {
-  /** Undefined when it was drawn and its play function got through. */
+  /** Why it could not be drawn or played. */
   readonly fault?: string
   readonly own: StoryGlobals
 }
 
-/**
- * Before anything of the page runs: chance is the same each time, nothing moves, and what waits for more than a second
- * (a carousel's turn, a toast's end) never comes.
- */
+/** An init script: seeds `Math.random`, stops animations, and lets no timer longer than a second fire (carousels, toasts). */
 export function freezePage(): void {
   const LONG = 1000
   const never = 2 ** 31 - 1
@@ -50,7 +44,7 @@ export function freezePage(): void {
   })
 
   window.randomSeed = 1
-  // Park and Miller's.
+  // The generator of Park and Miller.
   Math.random = () => (window.randomSeed = (window.randomSeed * 16_807) % 2_147_483_647) / 2_147_483_647
 
   window.mutationCount = 0
@@ -60,11 +54,11 @@ export function freezePage(): void {
       transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important;
       caret-color: transparent !important; scroll-behavior: auto !important;
     }
-    /* Behind a dialog a page keeps the room of its scroll bar, which was there at one time and not at another. */
+    /* A dialog keeps the width of a scroll bar that is not always there. */
     html { scrollbar-width: none !important; }
-    /* A picture reaches beyond the window, where what is left undrawn until it is scrolled to would be missing. */
+    /* A picture reaches beyond the window. */
     *:not([hidden]) { content-visibility: visible !important; }
-    /* A page gives its heading the focus; whether that shows hangs on what had it before. */
+    /* Whether the focus of a page's heading shows depends on what had it before. */
     h1:focus-visible { outline: none !important; box-shadow: none !important; }`
     document.head.append(still)
     new MutationObserver(() => (window.mutationCount += 1)).observe(document, {
@@ -76,7 +70,7 @@ export function freezePage(): void {
   })
 }
 
-/** Puts a story on the stage, anew also when it stands there already, and waits for its play function. */
+/** Renders a story, also when it is shown already, and waits for its play function. */
 export function showStory(story: string): Promise<Shown> {
   const channel = window['__STORYBOOK_ADDONS_CHANNEL__']!
   const preview = window['__STORYBOOK_PREVIEW__']!
@@ -111,14 +105,14 @@ export function showStory(story: string): Promise<Shown> {
   })
 }
 
-/** Waits until fonts and pictures are there and two frames brought nothing new. @returns the size of what was drawn, in CSS pixels. */
+/** Waits for fonts, images and two frames without mutations. @returns the size of the document in CSS pixels. */
 export async function waitUntilStable(): Promise<{ width: number; height: number }> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const before = window.mutationCount
     for (const image of document.images) if (image.loading === 'lazy') image.loading = 'eager'
     await document.fonts.ready
-    // An image that is not there has its own looks.
+    // Missing images are drawn too.
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
     await frame()
     await frame()
@@ -128,7 +122,7 @@ export async function waitUntilStable(): Promise<{ width: number; height: number
   return { width: scrollWidth, height: scrollHeight }
 }
 
-/** Dresses the page for a mode. `theme` undefined is the story's own. */
+/** @param theme the story's own where undefined. */
 export function applyMode({ theme, motion, textSize }: { theme?: string; motion?: string; textSize?: number }): void {
   const root = document.documentElement
   const own = window['__STORYBOOK_PREVIEW__']!.currentRender?.story?.storyGlobals?.theme ?? 'light'

@@ -13,10 +13,9 @@ import type { ModeName } from '../../.storybook/modes.ts'
 interface Found extends Cell {
   readonly kind: 'new' | 'changed' | 'gone' | 'fault'
   readonly fault?: string
-  /** How many pixels differ, and around where. */
   readonly pixels?: number
   readonly box?: Box
-  /** Files beside the report. */
+  /** Files beside the report: paths relative to it. */
   readonly before?: string
   readonly after?: string
   readonly difference?: string
@@ -33,7 +32,7 @@ export interface Run {
   readonly found: readonly Found[]
 }
 
-/** Starts a run in an empty folder. */
+/** Empties the folder. */
 export function startRun(folder: string, about: Pick<Run, 'renderer' | 'isWhole'>) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'pictures'), { recursive: true })
@@ -74,7 +73,7 @@ export function startRun(folder: string, about: Pick<Run, 'renderer' | 'isWhole'
           ...(verdict.looks && (await apart(cell, verdict.looks))),
         })
     },
-    /** Accepted pictures that a run of everything did not meet. */
+    /** Adds accepted pictures that a whole run did not take. */
     addGone(): void {
       for (const component of baselineComponents()) {
         for (const [story, modes] of Object.entries(readBaselines(component))) {

@@ -1,11 +1,11 @@
 /**
- * A drawing of the same size instead of a picture of the catalogue. Of a component's looks it shows all there is to see
- * (which picture, how it is cut and where it lies), and it weighs nothing: a redrawn sunset changes no baseline.
+ * An SVG in place of a demonstration picture. It shows which picture it is and how it is cropped, and a new picture in the
+ * catalogue changes no baseline.
  */
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 
-/** @param path the picture's own, which its colours are made of. */
+/** @param path gives the colours. */
 export async function placeholder(path: string, picture: Buffer): Promise<string> {
   const { width, height } = await sharp(picture).metadata()
   const [hue = 0, other = 0] = createHash('sha256').update(path).digest()

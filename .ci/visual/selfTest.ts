@@ -1,6 +1,6 @@
 /**
- * `node .ci/visual/selfTest.ts`: that the pictures can be trusted. Each mutation of `mutations.ts` has to change its picture, and
- * in five repeats, each in another order, no picture may differ. `--repeats 5`, `--only Badge`, `--storybook folder`, `--workers 2`.
+ * `node .ci/visual/selfTest.ts`: each mutation of `mutations.ts` has to change its picture, and five repeats in different
+ * orders have to give equal pictures. `--repeats 5`, `--only Badge`, `--storybook folder`, `--workers 2`.
  */
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -26,17 +26,17 @@ const { values: options } = parseArgs({
 const repeats = Number(options.repeats)
 const workers = Number(options.workers)
 
-/** @returns how many pixels differ; 0 is a fault that nobody would see. */
+/** @returns how many pixels the mutation changes. */
 async function seen(camera: Camera, { story, mode, at, change, told }: Mutation): Promise<number> {
   const { fault } = await camera.showStory(story, layoutOf(mode))
   if (fault !== undefined) throw new Error(`${story} could not be drawn: ${fault}`)
   const clean = await camera.take(mode)
-  // The text of the function is what the page gets.
+  // The page gets the function's source.
   await camera.page.evaluate(
     `(${change.toString()})(document.querySelector(${JSON.stringify(at)}), ${JSON.stringify(told)})`,
   )
   const mutated = await camera.take(mode)
-  // The story goes with the next one; what was done to the root would stay.
+  // The next story replaces the rest.
   await camera.page.evaluate(() => document.documentElement.removeAttribute('style'))
   return compare(await decode(clean), await decode(mutated))?.pixels ?? 0
 }
@@ -58,7 +58,7 @@ async function checkMutations(cameras: readonly Camera[]): Promise<number> {
   return missed
 }
 
-/** An order that is another one each time and still the same on every machine. */
+/** Another order for each seed, the same on every machine. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const order = new Map(items.map((item, at) => [item, ((at + 1) * 7919 * (seed + 1)) % 104_729]))
   return items.toSorted((one, other) => order.get(one)! - order.get(other)!)

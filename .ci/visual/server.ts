@@ -1,4 +1,4 @@
-/** Serves a built Storybook to the camera, with a plain drawing for each picture of the demonstration catalogue. */
+/** Serves a built Storybook, with placeholders for the demonstration pictures. */
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

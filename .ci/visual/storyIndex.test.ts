@@ -20,7 +20,7 @@ const entries = Object.fromEntries([
   entry('Routes/Home', 'Ready'),
 ])
 
-test('a story without the tag is not photographed, and a page in fewer modes than a component', () => {
+test('captures tagged stories only, and pages in fewer modes than components', () => {
   const [badge, , home] = visualStories({ entries })
   expect(badge).toMatchObject({
     id: 'components-badge',
@@ -31,12 +31,12 @@ test('a story without the tag is not photographed, and a page in fewer modes tha
   expect(home?.modes).toBe(PAGE_MODES)
 })
 
-test('what is pointed at or pressed is photographed at one width', () => {
+test('captures hover and press at one width', () => {
   const [states] = visualStories({ entries: Object.fromEntries([entry('Foundations/Interaction states', 'Actions')]) })
   expect(states?.modes).toEqual(['desktop', 'dark', 'high contrast', 'forced colours'])
 })
 
-test('a component with a story for right to left is not mirrored in the others', () => {
+test('a component with a right-to-left story has no right-to-left mode', () => {
   const [badge] = visualStories({
     entries: Object.fromEntries([entry('Components/Badge', 'States'), entry('Components/Badge', 'Right To Left')]),
   })
@@ -50,7 +50,7 @@ const moving = globSync('design-system/components/*/*.{ts,tsx}', { cwd: ROOT }).
 )
 
 test.each([...new Set(moving.map((path) => basename(dirname(path))))])(
-  '%s asks whether things may move, and is photographed with less motion',
+  '%s reads the motion preference, and is captured with less motion',
   (component) => {
     expect(read(`stories/components/${component}.stories.tsx`)).toContain(`tags: ['${MOTION_TAG}']`)
     const [moves] = visualStories({
@@ -73,7 +73,7 @@ test('a name matches whole parts of a path, in any case', () => {
   for (const name of ['Bad', 'Badge/dark', 'dark phone']) expect(matchesName(path, name)).toBe(false)
 })
 
-test('a name leaves its stories and modes', () => {
+test('a name selects stories and modes', () => {
   expect(filterByName(visualStories({ entries }), 'badge/states/dark')).toMatchObject([
     { id: 'components-badge', modes: ['dark'] },
   ])
@@ -93,7 +93,7 @@ test('modes of one width and direction share a round', () => {
   ])
 })
 
-test('a story with a theme, a direction or a width of its own is photographed once', () => {
+test('a story with its own theme, direction or width is captured once', () => {
   const modes = ['desktop', 'dark', 'phone', 'dark phone', 'right to left'] as const
   const taken = (own: Parameters<typeof appliesTo>[1]) => modes.filter((mode) => appliesTo(mode, own))
   expect(taken({})).toEqual(modes)

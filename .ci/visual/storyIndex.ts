@@ -1,4 +1,4 @@
-/** What there is to photograph: the stories tagged `visual` of a built Storybook, by component. */
+/** The stories tagged `visual` of a built Storybook, by component. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isPage, type ModeName, MODES, PAGE_MODES } from '../../.storybook/modes.ts'
@@ -34,18 +34,17 @@ interface Entry {
 
 const ALL = Object.keys(MODES) as ModeName[]
 
-/** What is pointed at or pressed looks the same at any width. Its sheets are by far the largest of all. */
+/** Hover and press look the same at any width, and these sheets are by far the largest. */
 const OF_ANY_WIDTH = 'Foundations/Interaction states'
 const ANY_WIDTH_MODES: readonly ModeName[] = ['desktop', 'dark', 'high contrast', 'forced colours']
 
-/** On a component that asks whether things may move. For all others less motion looks like any. */
+/** The tag of components that read the motion preference; others look the same with less motion. */
 export const MOTION_TAG = 'moves'
 
 function modesOf(title: string, members: readonly Entry[]): readonly ModeName[] {
   if (title === OF_ANY_WIDTH) return ANY_WIDTH_MODES
   if (isPage(title)) return PAGE_MODES
   const moves = members.some(({ tags }) => tags.includes(MOTION_TAG))
-  // It shows itself what differs.
   const isTurned = members.some(({ name }) => name === 'Right To Left')
   return ALL.filter((mode) => (mode !== 'less motion' || moves) && (mode !== 'right to left' || !isTurned))
 }
@@ -63,7 +62,7 @@ export function visualStories({ entries }: Index): Component[] {
   }))
 }
 
-/** @param storybook the folder of a built one. */
+/** @param storybook the folder of a built Storybook. */
 export function readVisualStories(storybook: string): Component[] {
   return visualStories(JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as Index)
 }
@@ -77,7 +76,7 @@ export function matchesName(path: string, name: string): boolean {
   return plain(path).includes(plain(name))
 }
 
-/** Only what a name means: components with the stories and modes it leaves. */
+/** Components with the stories and modes that a name matches. */
 export function filterByName(components: readonly Component[], name: string): Component[] {
   return components.flatMap((component) => {
     const cells = component.stories.flatMap((story) =>

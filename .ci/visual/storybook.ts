@@ -12,7 +12,6 @@ function run(command: string, args: readonly string[]): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stderr}`)
 }
 
-/** As static files, with the catalogue's pictures beside. */
 export function buildStorybook(folder: string): void {
   run(process.execPath, ['mocks/art/emit.ts'])
   run(process.execPath, ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '-o', folder])

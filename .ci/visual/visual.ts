@@ -1,7 +1,7 @@
 /**
- * `npm run visual`: photographs every story tagged `visual` in each mode of `.storybook/modes.ts`, compares with the accepted
- * pictures in `baselines/` and writes a page that shows what looks different. `-- --only Badge/States/dark` limits it,
- * `-- --since main` to what changes since that commit can reach; `-- --update [name]` accepts what the last run found.
+ * `npm run visual`: captures every story tagged `visual` in each mode of `.storybook/modes.ts`, compares it with the
+ * accepted pictures in `baselines/` and writes a report of the differences. `-- --only Badge/States/dark` limits it,
+ * `-- --since main` to what changes since that commit can affect; `-- --update [name]` accepts what the last run found.
  */
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'

@@ -1,4 +1,4 @@
-/** Writes the accepted pictures of a component anew, so that nothing of them lies there twice. */
+/** Writes the accepted pictures of a component, deduplicated. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -25,11 +25,11 @@ export interface Accepted {
   readonly story: string
   readonly mode: ModeName
   readonly hash: string
-  /** Opened when it is wanted: all of a component's at once are too large. */
+  /** Decoded on demand: all pictures of a component at once take too much memory. */
   readonly open: () => Promise<Picture>
 }
 
-/** One that is not yet on a sheet. */
+/** A picture whose blocks have no place on a sheet yet. */
 interface Draft {
   readonly story: string
   readonly mode: ModeName
@@ -40,16 +40,15 @@ type Looks = Map<string, Block & { readonly look: string; readonly mode: ModeNam
 type Places = Map<string, { readonly sheet: string; readonly at: readonly [left: number, top: number] }>
 type Palettes = ReadonlyMap<Palette, Colours>
 
-/** WebP finds a repetition within a million pixels: a narrow sheet has many blocks within that. Wider blocks make it wider. */
+/** WebP finds repetitions within a million pixels, so a narrow sheet compresses better. */
 const SHEET_WIDTH = 800
-/** Pages have many colours. */
 const OF_PAGES = /^(?:pages|routes)-/
 const ORDER = Object.keys(MODES) as ModeName[]
 
 const openAll = async (members: readonly Accepted[]) =>
   new Map(await Promise.all(members.map(async ({ mode, open }) => [mode, await open()] as const)))
 
-/** What it can be like: a picture as wide, its rows where they are in this one. */
+/** The picture to start from, with its rows shifted to match. */
 function baseOf(
   mode: ModeName,
   pictures: ReadonlyMap<ModeName, Picture>,
@@ -74,7 +73,7 @@ async function learn(stories: Iterable<readonly Accepted[]>): Promise<Palettes> 
   return new Map([...learners].map(([palette, { learnt }]) => [palette, learnt()]))
 }
 
-/** @param looks gets what is nowhere yet, under the first mode that shows it. */
+/** @param looks receives new blocks, under the first mode that shows them. */
 async function draft(members: readonly Accepted[], palettes: Palettes, looks: Looks): Promise<Draft[]> {
   const pictures = await openAll(members)
   return members.map(({ story, mode, hash }) => {
@@ -181,7 +180,6 @@ export async function writeBaselines(
   const places = await writeSheets(looks, fresh, OF_PAGES.test(component))
   await writeTable(palettes, join(fresh, PALETTE_FILE))
   writeFileSync(join(fresh, INDEX_FILE), gzipSync(listOf(drafts, places), { level: 9 }))
-  // Those that stay were read from here until now.
   rmSync(home, { recursive: true, force: true })
   if (accepted.length > 0) renameSync(fresh, home)
   else rmSync(fresh, { recursive: true })

@@ -65,6 +65,6 @@ export const NothingWasRun = meta.story({
       'not run herenot run herenot run herenone yet',
     )
     await userEvent.click(canvas.getByLabelText('Only what has gaps'))
-    await expect(canvas.getByRole('status')).toHaveTextContent('No gap.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No gaps.')
   },
 })

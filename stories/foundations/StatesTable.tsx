@@ -25,7 +25,7 @@ function summaryOf({ components, hasPictures, testedAt, gaps }: StateTable): str
     testedAt
       ? `Tested on ${testedAt.slice(0, 10)} at ${testedAt.slice(11, 16)} UTC.`
       : 'The stories were not tested where this was built: npm run states does it.',
-    gaps.length === 0 ? 'No gap.' : `${gaps.length} ${gaps.length === 1 ? 'gap' : 'gaps'}.`,
+    gaps.length === 0 ? 'No gaps.' : `${gaps.length} ${gaps.length === 1 ? 'gap' : 'gaps'}.`,
   ].join(' ')
 }
 
@@ -111,7 +111,7 @@ export function StatesTable({ table }: { table: StateTable }) {
         />
         <Checkbox label="Only what has gaps" checked={only} onChange={setOnly} />
       </div>
-      <div role="status">{nothing ? <Text>No gap.</Text> : null}</div>
+      <div role="status">{nothing ? <Text>No gaps.</Text> : null}</div>
       {seen.map((component) => (
         <Component
           key={component.id}

@@ -1,13 +1,13 @@
-/** Texts over pictures: where they are, in which colour, and the page without them. */
+/** Position and colour of texts over pictures, and drawing the page without them. */
 import { undecidedElements } from './axe.ts'
 import { type Rect, isEmpty, named, texts } from './texts.ts'
 
 export interface TextColour {
   readonly element: string
   readonly words: string
-  /** Of the document, in CSS pixels. */
+  /** Relative to the document, in CSS pixels. */
   readonly rects: readonly Rect[]
-  /** Red, green and blue to 255, and how much of it covers. */
+  /** Red, green and blue to 255, alpha to 1. */
   readonly colour: readonly [number, number, number, number]
   readonly least: 3 | 4.5
 }
@@ -19,7 +19,6 @@ const canvas = Object.assign(document.createElement('canvas'), { width: 1, heigh
   willReadFrequently: true,
 })
 
-/** In whatever way it is written. */
 function rgba(colour: string): [number, number, number, number] {
   if (!canvas) throw new Error('There is no canvas.')
   canvas.clearRect(0, 0, 1, 1)
@@ -41,7 +40,7 @@ function leastOf({ fontSize, fontWeight }: CSSStyleDeclaration): 3 | 4.5 {
   return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5
 }
 
-/** Something that dims all below it: those texts have another colour than they say, and can't be used now. */
+/** Whether a backdrop covers the page: texts below it have other colours than their style says, and are inert. */
 function isDimmed(): boolean {
   return Array.from(document.body.querySelectorAll('*')).some((element) => {
     const { position, backgroundColor, visibility, opacity } = getComputedStyle(element)
@@ -56,7 +55,7 @@ function isDimmed(): boolean {
 const BEHIND = '[data-aria-hidden], [inert]'
 const ABOVE = '[role=dialog], [role=alertdialog], dialog, header:not(main *)'
 
-/** The texts that axe left open. */
+/** The texts that axe could not decide. */
 export function undecidedTexts(): TextColour[] {
   window.scrollTo(0, 0)
   const dimmed = isDimmed()
@@ -88,7 +87,7 @@ export function undecidedTexts(): TextColour[] {
   })
 }
 
-/** Draws these texts in one colour: `transparent` shows what is behind, any other where they are. */
+/** Draws these texts in one colour: `transparent` shows the background, another one where the letters are. */
 export function paintText(colour: string): void {
   sheet.replaceSync(
     `[${ATTRIBUTE}] { -webkit-text-fill-color: ${colour} !important; text-decoration-color: transparent !important; transition: none !important }`,
