@@ -11,7 +11,7 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The demonstration pictures, made by mocks/art/emit.ts.
   staticDirs: ['../.cache/public'],
-  // Without one browsers ask for /favicon.ico, where nothing is.
+  // Without an icon browsers request /favicon.ico, which does not exist.
   previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg">`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>

@@ -26,7 +26,7 @@ import { pictures, serviceWorker, ensureWorkerControl } from './staticHosting.ts
 import { situation } from './situation.ts'
 import { forgetVisitor } from '../stories/support/forgetVisitor.ts'
 
-// Fetched by a docs page alone: tests and stories do without Storybook's blocks.
+// Lazy, because only docs pages need Storybook's blocks.
 const GuidePage = lazy(() => import('../stories/support/GuidePage.tsx').then((page) => ({ default: page.GuidePage })))
 
 interface Choice {
@@ -43,14 +43,14 @@ function menu(title: string, icon: ToolbarIcon, choices: readonly Choice[]) {
 }
 
 async function startWorker(): Promise<SetupWorker> {
-  // Handlers that a story's end does not take away come with the worker.
+  // Initial handlers outlive the stories.
   const worker = setupWorker(...pictures, ...freshHandlers())
   await worker.start({ ...startOptions, serviceWorker })
   await ensureWorkerControl()
   return worker
 }
 
-/** One for all stories of a docs page, which ask for it at the same time. */
+/** Shared by all stories of a docs page. */
 let worker: Promise<SetupWorker> | undefined
 
 const consoleErrors: string[] = []
@@ -58,17 +58,17 @@ const consoleErrors: string[] = []
 export default definePreview({
   tags: ['autodocs'],
   addons: [addonDocs(), addonA11y(), addonMsw(() => (worker ??= startWorker()))],
-  // A story that complains in the console fails its test: React warnings, refused requests, what axe can't see.
+  // Console errors fail the story's test: React warnings, failed requests.
   beforeEach: ({ globals, msw, title }) => {
-    // Whole pages do it themselves, when another one comes.
+    // Whole pages do this themselves.
     if (title.startsWith('Routes/')) forgetVisitor()
-    // A story that names its own situation does so after this.
+    // A story's own handlers come after these.
     if (globals['scenario'] !== NO_SCENARIO) msw.use(...freshHandlers(situation(globals)))
     consoleErrors.length = 0
     const original = console.error
     console.error = (...words: unknown[]) => {
       const sentence = words.map(String).join(' ')
-      // A part that is fetched inside the test runner's own `act` is no fault of the story.
+      // Caused by the test runner's own `act`.
       if (!sentence.includes('suspended inside an `act` scope')) consoleErrors.push(sentence)
       original(...words)
     }
@@ -78,7 +78,7 @@ export default definePreview({
   },
   afterEach: async (context) => {
     await checkStory(context)
-    // A reader who chose a situation or a theme keeps seeing the story.
+    // In tests only: readers still see the story.
     if (getResize() && consoleErrors.length > 0) throw new Error(`Console errors: ${consoleErrors.join('\n')}`)
   },
   globalTypes: {
@@ -91,19 +91,19 @@ export default definePreview({
   decorators: [
     (Story, { canvasElement, globals }) => {
       const root = document.documentElement
-      // On a docs page others stand beside it, in their own theme and direction.
+      // Stories of a docs page have themes and directions of their own.
       const stage = canvasElement.closest<HTMLElement>('.docs-story') ?? root
       stage.dataset['theme'] = String(globals['theme'])
       stage.dir = String(globals['direction'])
       root.dataset['motion'] = String(globals['motion'])
-      // The provider does something else now: asked again, not only drawn again.
+      // Remounts the story with another scenario, to call the provider again.
       return <Story key={String(globals['scenario'])} />
     },
   ],
   argTypesEnhancers: [
-    // Parameters don't know a story's title and tags; this is the one place that is told all.
+    // The only hook that gets title and tags as well as parameters.
     ({ argTypes, parameters, tags, title }) => {
-      // The shop has one store, and one session for all that is shown of it.
+      // Pages share one store and session, so each needs a frame.
       if (/^(?:Pages|Routes)\//.test(title)) parameters['docs'] = { ...parameters['docs'], ...framed() }
       parameters['chromatic'] = inChromatic({
         title,
@@ -127,7 +127,7 @@ export default definePreview({
       ),
     },
     options: { storySort: { order: ['Guides', 'Foundations', 'Components', 'Pages', 'Routes'] } },
-    // Every finding of axe fails the story's test; an exception names rule and reason beside the story.
+    // Findings of axe fail the test; exceptions with their reason are beside the story.
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },

@@ -1,4 +1,4 @@
-/** Lets components hear of the toolbar's motion: style sheets see it by `data-motion`, scripts ask `matchMedia`. */
+/** Makes `matchMedia` follow the toolbar's motion setting; style sheets use `data-motion`. */
 import { media } from '../design-system/styles/media.ts'
 
 const askDevice = window.matchMedia.bind(window)

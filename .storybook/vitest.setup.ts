@@ -12,7 +12,7 @@ afterEach(({ task }) => {
 
 afterAll(async () => {
   const component = /stories\/components\/(\w+)\.stories\.tsx$/.exec(file?.filepath ?? '')?.[1]
-  // Of a file that was run in part nothing can be said.
+  // Only when every story of the file has run.
   if (!file || !component || file.tasks.some(({ mode, result }) => mode !== 'run' || result?.state !== 'pass')) return
   const unseen = await unseenVariants(component)
   if (unseen.length > 0)

@@ -1,4 +1,4 @@
-/** Ends all transitions, or colours and sizes would be met half-way. Call the answer to let go. */
+/** So that no colour or size is measured in transition. @returns a function that enables them again. */
 export function disableTransitions(): () => void {
   const style = document.createElement('style')
   style.textContent = '*, *::before, *::after { transition: none !important; caret-color: transparent !important }'

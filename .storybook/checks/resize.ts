@@ -1,9 +1,9 @@
-/** What only the test runner can do; nothing of this runs in the published Storybook. Sizes in CSS pixels. */
+/** Resizes the window, which only the test runner can. Sizes in CSS pixels. */
 type Resize = (width: number, height: number) => Promise<void>
 
 let resize: Resize | undefined
 
-/** Called once by the runner's set-up file. */
+/** Called by vitest.setup.ts. */
 export function setResize(how: Resize) {
   resize = how
 }

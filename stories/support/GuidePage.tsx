@@ -21,7 +21,7 @@ export function GuidePage() {
   const { guide, docs } = preparedMeta.parameters as { guide?: Guide; docs?: { story?: { inline?: boolean } } }
   const isFramed = docs?.story?.inline === false
   useFrames(isFramed)
-  // The page is light and runs from left to right, whatever the story that was looked at before.
+  // The story shown before may have changed both.
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = 'light'
     document.documentElement.dir = 'ltr'

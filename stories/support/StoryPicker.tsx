@@ -1,9 +1,9 @@
-/** For stories that need a window each: one is shown, the others are chosen. Beside each other they would share a session and take each other's focus. */
+/** Shows one framed story at a time: side by side they would share a session and take each other's focus. */
 import { Canvas, Controls, Description, DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext, useState } from 'react'
 import * as css from './GuidePage.css.ts'
 
-/** Kept here because Storybook draws the page anew when the toolbar says something else. */
+/** Outside of React, because Storybook remounts the page when the toolbar changes. */
 let chosen: string | undefined
 function keep(story: string): string {
   chosen = story

@@ -1,4 +1,4 @@
-/** What a control looks like in one cell of `ForcedStates`, compared with the same control in another. */
+/** Compares the computed styles of a control in different cells of `ForcedStates`. */
 import { FORCED, type ForcedState } from './forcedStates.ts'
 
 const COMPARED = [
@@ -16,14 +16,13 @@ const COMPARED = [
 ] as const
 const PARTS = [undefined, '::before', '::after'] as const
 
-/** A part that is not drawn looks like nothing. */
 function lookOf(element: Element, part: (typeof PARTS)[number]): string {
   const style = getComputedStyle(element, part)
   if (part && style.content === 'none') return ''
   return COMPARED.map((property) => style.getPropertyValue(property)).join(' | ')
 }
 
-/** Whether two copies of a control, with everything in them, look the same. Stops at the first thing that does not. */
+/** Compares two copies of a control with all descendants. */
 function looksSame(one: Element, other: Element): boolean {
   const [those, these] = [one, other].map((control) => [control, ...control.querySelectorAll('*')])
   return (
@@ -35,9 +34,9 @@ function looksSame(one: Element, other: Element): boolean {
 const PRESSED =
   'button, summary, a[href], [role="button"], input:is([type="checkbox"], [type="radio"]), [role="slider"]'
 const OFF = ':is([aria-disabled="true"], :disabled, [data-disabled])'
-/** Chosen, open or here already: a press shows by what comes of it. */
+/** Selected, open or current: these show the effect of a press. */
 const SETTLED = ':is([aria-current], [aria-selected="true"], [aria-expanded="true"], [data-selected], :checked)'
-/** Out of sight: for a screen reader alone, or in what is not open. */
+/** Neither visually hidden nor in a closed part. */
 const isSeen = (control: Element) => control.checkVisibility() && control.getBoundingClientRect().width > 1
 
 const nameOf = (control: Element) =>
@@ -45,13 +44,12 @@ const nameOf = (control: Element) =>
 
 const STATES = Object.keys(FORCED) as ForcedState[]
 
-/** The cells of each sample, in the order of the states. */
 function samples(sheet: Element): Element[][] {
   const cells = Array.from(sheet.querySelectorAll('[data-forced]'))
   return cells.flatMap((_, at) => (at % STATES.length === 0 ? [cells.slice(at, at + STATES.length)] : []))
 }
 
-/** Each control of each sample, the same one in every state. */
+/** Each control, by state. */
 function controls(sheet: Element, selector: string): Record<ForcedState, Element>[] {
   return samples(sheet).flatMap((cells) => {
     const found = cells.map((cell) => Array.from(cell.querySelectorAll(selector)))
@@ -68,14 +66,13 @@ function controls(sheet: Element, selector: string): Record<ForcedState, Element
 export const samplesWithoutDisabled = (sheet: Element) =>
   samples(sheet).filter((cells) => !cells[0]?.querySelector(OFF)).length
 
-/** Those that can't be used now, and look otherwise under the pointer or pressed. */
 export function disabledControlsThatReact(sheet: Element): string[] {
   return controls(sheet, OFF).flatMap(({ idle, hover, pressed }) =>
     looksSame(hover, idle) && looksSame(pressed, idle) ? [] : [nameOf(idle)],
   )
 }
 
-/** Those that can be used, and don't tell a press from a pointer. */
+/** Enabled controls that look the same hovered and pressed. */
 export function controlsWithoutPressedStyle(sheet: Element): string[] {
   return controls(sheet, `:is(${PRESSED}):not(${OFF}, ${SETTLED})`).flatMap(({ hover, pressed }) =>
     isSeen(hover) && looksSame(pressed, hover) ? [nameOf(hover)] : [],

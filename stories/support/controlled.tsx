@@ -6,7 +6,7 @@ interface ControlledProps<Value> {
   onChange: (value: Value) => void
 }
 
-/** A controlled component that keeps its value, as a page would; the story still hears of each change. */
+/** Keeps the value of a controlled component, and still calls the story's `onChange`. */
 export function controlled<Value, Props extends ControlledProps<Value>>(Component: ComponentType<Props>) {
   return function Controlled(props: Props) {
     const [value, setValue] = useState(props.value)

@@ -1,4 +1,4 @@
-/** A page of the shop leaves nothing behind: the next story begins with nobody there, whatever was shown before it. */
+/** Resets the shop's state, so that the next story starts with an anonymous visitor. */
 import { SESSION_KEYS, writeKey } from '../../storefront/api/identity.ts'
 import { forgetDays } from '../../storefront/shell/date/useAvailability.ts'
 import { closeLogin } from '../../storefront/shell/login.ts'

@@ -1,4 +1,4 @@
-/** A payment that has been made, for the pages that tell how it ended. */
+/** A made payment, for the result pages. */
 import type { Entry } from '../../storefront/payment/entry.ts'
 import { indexedDbStore } from '../../storefront/payment/indexedDb.ts'
 import { ownerOf } from '../../storefront/payment/owner.ts'
@@ -40,7 +40,7 @@ const triple = {
 const NOTE = { paymentId: triple.PaymentGatewayPaymentId, orderId: ORDER.orderId, amount: '₹11,800' }
 export const REFUSAL = 'The payment could not be verified. Do not pay again: please call us.'
 
-/** The browser remembers this payment, and this is where it has led. @returns how to forget it. */
+/** Stores the payment in the journal and opens its result. @returns a function that removes it. */
 export async function withPayment(receipt: Receipt, refusal?: string, userId = '1001') {
   const journal = indexedDbStore(() => indexedDB)
   const order = { ...ORDER, owner: ownerOf(userId), createdAt: Date.UTC(2026, 10, 21, 9), triple, receipt }

@@ -1,4 +1,4 @@
-/** The shop's address while a story shows a whole page: the frame keeps its own, which Storybook needs. */
+/** The shop's address in a story of a whole page. The frame keeps its own, which Storybook needs. */
 import { useSyncExternalStore } from 'react'
 import { routeOf } from '../../storefront/routes.ts'
 
@@ -12,14 +12,14 @@ function listen(hear: () => void): () => void {
   return () => listeners.delete(hear)
 }
 
-/** @returns the path and query below this site, undefined for what is none of the shop's: Storybook's own. */
+/** @returns path and query of a shop's address; undefined for Storybook's own. */
 function inTheShop(url: string | URL | null | undefined): string | undefined {
   if (!url) return undefined
   const { origin, pathname, search } = new URL(url, location.href)
   return origin === location.origin && routeOf(pathname) ? pathname + search : undefined
 }
 
-/** Opens the shop somewhere; from here on it moves in the story. @returns how to let go of the frame's history. */
+/** Opens the shop at an address, and keeps its navigation out of the frame. @returns a function that ends this. */
 export function openAt(at: string): () => void {
   address = at
   const state: unknown = history.state
