@@ -109,7 +109,7 @@ export function readStoryFile(text: string, path: string): StoryEntry[] {
     try {
       return valueOf(node, constants)
     } catch (problem) {
-      throw new Error(`${path}: ${(problem as Error).message}`)
+      throw new Error(`${path}: ${(problem as Error).message}`, { cause: problem })
     }
   }
   const meta = _metaAnnotations as unknown as Readonly<Record<string, Node>>

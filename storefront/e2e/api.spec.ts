@@ -12,7 +12,7 @@ function calls(page: Page): Request[] {
 }
 
 test(
-  'every call goes under v1/, as JSON, and one that changes something brings what the cookie holds',
+  'every call goes to v1/ as JSON, and a changing one sends the XSRF token of the cookie',
   { tag: ['@APIC-01', '@APIC-02', '@APIC-03', '@APIC-05', '@APIC-06'] },
   async ({ page, context, shop }) => {
     const asked = calls(page)
@@ -44,7 +44,7 @@ test(
 )
 
 test(
-  'n equal to 1 is a success, wherever it stands, and anything else is not',
+  'n = 1 is a success at any level of the answer, anything else is not',
   { tag: ['@APIC-07'] },
   async ({ page, shop }) => {
     const main = page.getByRole('main')

@@ -17,8 +17,8 @@ async function holdTheApp(page: Page): Promise<() => void> {
   return letGo
 }
 
-test.describe('before the app is there', () => {
-  test('a page is whole, and a pressed button acts once the app has come', async ({ page, shop }) => {
+test.describe('before hydration', () => {
+  test('the page is complete, and a pressed button acts after hydration', async ({ page, shop }) => {
     const letGo = await holdTheApp(page)
     await page.goto(shop.url('/pricing/pre-wedding-maternity'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -28,7 +28,7 @@ test.describe('before the app is there', () => {
     await expect(page.getByRole('dialog', { name: 'Golden Hour' })).toBeVisible()
   })
 
-  test('what was typed is kept, and sent', async ({ page, shop }) => {
+  test('typed text is kept and sent', async ({ page, shop }) => {
     const letGo = await holdTheApp(page)
     await page.goto(shop.url('/'))
     await page.getByRole('textbox', { name: 'Your email address' }).pressSequentially('meera@example.com')
@@ -38,7 +38,7 @@ test.describe('before the app is there', () => {
     expect((await sent).postDataJSON()).toEqual({ EmailId: 'meera@example.com' })
   })
 
-  test('a choice in a list is heard of', async ({ page, shop }) => {
+  test('a choice in a select is kept', async ({ page, shop }) => {
     const letGo = await holdTheApp(page)
     await page.goto(shop.url('/'))
     await page.getByRole('combobox', { name: 'Theme' }).selectOption({ label: 'Night' })
@@ -47,7 +47,7 @@ test.describe('before the app is there', () => {
     await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('dark')
   })
 
-  test('a checked box is heard of', async ({ page, shop }) => {
+  test('a checked box is kept', async ({ page, shop }) => {
     const letGo = await holdTheApp(page)
     await page.goto(shop.url('/outfits'))
     await page.getByRole('checkbox', { name: 'Lehenga' }).check()
@@ -56,7 +56,7 @@ test.describe('before the app is there', () => {
     await expect(page.getByRole('checkbox', { name: 'Lehenga' })).toBeChecked()
   })
 
-  test('a link that waits too long is followed without it', async ({ page, shop }) => {
+  test('a link is followed without the app after a while', async ({ page, shop }) => {
     await holdTheApp(page)
     await page.goto(shop.url('/login'))
     await page
@@ -67,7 +67,7 @@ test.describe('before the app is there', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible()
   })
 
-  test('two presses are two presses', async ({ page, shop }) => {
+  test('two presses are replayed as two', async ({ page, shop }) => {
     const letGo = await holdTheApp(page)
     await page.goto(shop.url('/'))
     const pause = page.getByRole('button', { name: 'Pause banners' })
@@ -81,10 +81,10 @@ test.describe('before the app is there', () => {
   })
 })
 
-test.describe('an app that does not come', () => {
+test.describe('an app that fails to load', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('leaves the page as it is, and is asked for again by a new one', async ({ page, shop }) => {
+  test('leaves the page as it is, and the next page requests it again', async ({ page, shop }) => {
     await page.route('**/assets/client-*.js', (route) => route.abort(), { times: 1 })
     await page.goto(shop.url('/pricing/pre-wedding-maternity'))
     await expect(page.getByRole('heading', { name: 'Golden Hour' })).toBeVisible()
@@ -94,7 +94,7 @@ test.describe('an app that does not come', () => {
   })
 })
 
-test.describe('an app that breaks as it starts', () => {
+test.describe('an app that throws on start', () => {
   test.use({ allowedErrors: [/TypeError|undefined|null/] })
 
   /** Changes what the page brings along for the app, so that rendering it throws. */
@@ -124,7 +124,7 @@ test.describe('an app that breaks as it starts', () => {
   }
 
   for (const [part, spoil] of Object.entries(PARTS)) {
-    test(`leaves the page as it was served, and its links lead on: ${part}`, async ({ page, shop }) => {
+    test(`leaves the served page with working links: ${part}`, async ({ page, shop }) => {
       await breakTheStart(page, spoil)
       const broke = page.waitForEvent('console', (message) => message.type() === 'error')
       await page.goto(shop.url('/pricing/pre-wedding-maternity'))

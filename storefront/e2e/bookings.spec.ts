@@ -65,7 +65,7 @@ async function openDetails(page: Page, { OrderId }: Pick<Booking, 'OrderId'>): P
 }
 
 test(
-  'who is logged in, what is to come and what was',
+  'the page shows the customer, upcoming and past bookings',
   {
     tag: [
       '@phone',
@@ -120,7 +120,7 @@ test(
 )
 
 test(
-  'a list that is refused can be asked for again, and may be empty',
+  'a failed list can be retried, and may be empty',
   { tag: ['@BOOK-16', '@BOOK-17', '@API-32'] },
   async ({ page, shop }) => {
     let answer: object = { n: 0, Msg: 'Your bookings rest.' }
@@ -221,7 +221,7 @@ const BILL = [
 ]
 
 test(
-  'the details of a booking: who, what, and what it came to',
+  'the details show customer, items and amounts of a booking',
   { tag: ['@phone', '@BOOK-13', '@BOOK-18', '@BOOK-19', '@BOOK-20', ...GROUPS, ...BILL, '@BKF-02', '@API-33'] },
   async ({ page, shop }) => {
     const shoot = (await openBookings(page, shop)).find(({ BookingType }) => BookingType !== 'Recce')!
@@ -283,7 +283,7 @@ test(
 )
 
 test(
-  'the wait for the details can be left, ends in a failure that stays, and is tried again',
+  'loading the details can be cancelled, fails visibly, and can be retried',
   { tag: ['@BOOK-48', '@BOOK-49', '@CONST-40', '@API-33'] },
   async ({ page, shop }) => {
     const shoot = booking(3, 12)
@@ -423,7 +423,7 @@ async function provePresent(page: Page, dialog: Locator, asked: object): Promise
 
 for (const { kind, value, query, call, body, key, tag } of CHANGES) {
   test(
-    `a new ${kind} is proved by a code and stands on the page`,
+    `a new ${kind} is verified by a code and shown`,
     { tag: [...tag, '@CHG-14', '@CHG-15', '@CONST-27', '@CONST-28'] },
     async ({ page, shop }) => {
       await openBookings(page, shop)
@@ -460,7 +460,7 @@ for (const { kind, value, query, call, body, key, tag } of CHANGES) {
   )
 }
 
-test('another mobile number ends the login on other devices, and not here', async ({ page, browser, shop }) => {
+test('a new mobile number logs out other devices, not this one', async ({ page, browser, shop }) => {
   const [context] = await Promise.all([browser.newContext(), openBookings(page, shop)])
   const elsewhere = await context.newPage()
   await openBookings(elsewhere, shop)
@@ -482,7 +482,7 @@ test('another mobile number ends the login on other devices, and not here', asyn
 })
 
 test(
-  'what cannot be right is said at its field, and a code is sent again after a minute',
+  'invalid input is reported at its field, and a code can be resent after a minute',
   {
     tag: [
       '@VAL-43',
@@ -542,10 +542,7 @@ test(
 
 const noticeOf = (ShootDate: string) => dMy(addDays(parseDMy(ShootDate) as Day, -3))
 
-test('each booking to come tells until when it can be rescheduled, and fills in the request', async ({
-  page,
-  shop,
-}) => {
+test('an upcoming booking shows its rescheduling deadline and prefills the request', async ({ page, shop }) => {
   const later = booking(3, 12)
   const soon = booking(4, 1, { BookingType: 'Recce' })
   const fresh = booking(5, 30, { BookingDate: inDays(0) })
@@ -598,7 +595,7 @@ test('each booking to come tells until when it can be rescheduled, and fills in 
   })
 })
 
-test('the details are printed alone, and go into a calendar at the hours of the studio', async ({ page, shop }) => {
+test('details print without the page, and export to a calendar in studio time', async ({ page, shop }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })

@@ -64,7 +64,7 @@ function cartCalls(page: Page): Request[] {
 const nameOf = (request: Request): string => new URL(request.url()).pathname.replace('/v1/', '')
 
 test(
-  'the cart shows what the provider holds, by kind, and reckons with its figures alone',
+  'the cart shows the provider’s lines by kind and the provider’s amounts',
   {
     tag: [
       '@phone',
@@ -173,7 +173,7 @@ async function openCartInTime(page: Page, shop: Shop): Promise<void> {
 }
 
 test(
-  'more services are offered a second after the cart is there, and again on request',
+  'more services are offered a second after the cart has loaded, and on request',
   { tag: ['@CART-14', '@CART-15', '@CART-16', '@CART-17', '@CART-18', '@CART-19', '@CONST-32', '@C-072'] },
   async ({ page, shop }) => {
     await openCartInTime(page, shop)
@@ -205,7 +205,7 @@ test(
 )
 
 test(
-  'the offer waits for whoever types or has a dialog open',
+  'the offer waits while the visitor types or has a dialog open',
   { tag: ['@CART-14', '@C-072'] },
   async ({ page, shop }) => {
     await openCartInTime(page, shop)
@@ -225,7 +225,7 @@ test(
 )
 
 test(
-  'a line goes when the provider lets it go, and stays when it does not',
+  'a line is removed when the provider agrees, and stays when it refuses',
   {
     tag: [
       '@FCART-01',
@@ -277,7 +277,7 @@ test(
 )
 
 test(
-  'a whole group is asked for, then goes line by line; a failure in the middle says which stayed',
+  'removing a group asks first, removes line by line, and says which lines failed',
   { tag: ['@FCART-06', '@FCART-07'] },
   async ({ page, shop }) => {
     await openCart(page, shop, [SHOOT, ...OUTFITS])
@@ -317,7 +317,7 @@ test(
 )
 
 test(
-  'the date of the shoot is checked and changed, and takes the coupon with it',
+  'changing the date checks availability and removes the coupon',
   {
     tag: [
       '@phone',
@@ -424,7 +424,7 @@ test(
 )
 
 test(
-  'a cart that cannot be read is empty and keeps no coupon, and an empty cart leads to the packages',
+  'an unreadable cart is empty without a coupon, and an empty cart links the packages',
   { tag: ['@CART-20', '@CART-21', '@CART-22', '@FCART-19', '@FCART-20', '@ERR-20', '@STOR-08'] },
   async ({ page, shop }) => {
     await openCart(page, shop, [SHOOT])
@@ -451,7 +451,7 @@ test(
 )
 
 test(
-  'checkout is reached by login, a package, an amount within its limits and the provider’s word, in this order',
+  'checkout requires login, a package, a valid amount and the provider’s consent, in this order',
   {
     tag: [
       '@CART-23',

@@ -17,7 +17,7 @@ async function refused(page: Page, name: string, text: string): Promise<void> {
 }
 
 test(
-  'the billing form is filled in, and says in order what is missing',
+  'the billing form is prefilled and reports errors in order',
   {
     tag: [
       '@phone',
@@ -87,7 +87,7 @@ async function figures(page: Page): Promise<string[]> {
 }
 
 test(
-  'the summary has the cart’s figures; Pay asks for what was shown and clears coupon and amount once it is paid',
+  'the summary has the cart’s amounts; Pay charges the shown amount and then clears coupon and amount',
   {
     tag: [
       '@CHK-07',
@@ -172,7 +172,7 @@ test(
 )
 
 test(
-  'a refused order says why and keeps what was typed, over a reload and the way back to the cart; without a cart there is no checkout',
+  'a refused order shows the reason and keeps the form over a reload and the cart; checkout needs a cart',
   { tag: ['@PAY-22', '@ERR-22', '@CHK-08', '@ERR-21'] },
   async ({ page, context, shop }) => {
     await openCheckoutAsCustomer(page, shop)
@@ -200,7 +200,7 @@ test(
   },
 )
 
-test('a cart that another tab has changed is looked at again before it is paid for', async ({ page, shop }) => {
+test('a cart changed in another tab is shown again before payment', async ({ page, shop }) => {
   await openCheckoutAsCustomer(page, shop)
   const orders = countCalls(page, 'CreateUserpayment')
   await addElsewhere(page, shop, { type: 'food', id: 501, quantity: 2 })

@@ -38,7 +38,7 @@ async function openCart(page: Page, shop: Shop, wanted: readonly Wanted[]): Prom
 }
 
 test(
-  'a code is refused or taken off, kept over a reload, and removed',
+  'a code is refused or applied, kept over a reload, and removed',
   {
     tag: [
       '@phone',
@@ -99,7 +99,7 @@ test(
 )
 
 test(
-  'a coupon follows the cart: asked for again when a line goes, dropped with its reason, gone with the last line',
+  'a coupon is rechecked when a line is removed, dropped with its reason, and gone with the last line',
   { tag: ['@COUP-08', '@STOR-08', '@C-001'] },
   async ({ page, shop }) => {
     await openCart(page, shop, [SHOOT, THALI])
@@ -126,7 +126,7 @@ test(
 )
 
 test(
-  'an order is paid with the coupon, and the coupon goes with it',
+  'an order is paid with the coupon, which is then used up',
   { tag: ['@COUP-09', '@STOR-08', '@STOR-09'] },
   async ({ page, shop }) => {
     await openCart(page, shop, [SHOOT])

@@ -35,7 +35,7 @@ async function openWithOtherAmount(page: Page, url: (path: string) => string): P
   return second
 }
 
-test('two tabs with two amounts: one dialog, one booking', async ({ page, shop }) => {
+test('two tabs with different amounts open one dialog and make one booking', async ({ page, shop }) => {
   await openCheckoutAsCustomer(page, shop)
   const second = await openWithOtherAmount(page, (path) => shop.url(path))
   const dialog = await openGateway(page)
@@ -51,7 +51,7 @@ test('two tabs with two amounts: one dialog, one booking', async ({ page, shop }
   await expect(bookingsOn(page, dMy(DAY))).toHaveCount(1)
 })
 
-test('a dialog that stands open closes when another tab has paid, and a payment that succeeds all the same is shown and not booked', async ({
+test('an open dialog closes when another tab has paid, and a payment that still succeeds is shown and not booked', async ({
   page,
   shop,
 }) => {
@@ -93,7 +93,7 @@ test('a dialog that stands open closes when another tab has paid, and a payment 
 test.describe('while a payment is unconfirmed', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] })
 
-  test('another amount opens no second dialog', async ({ page, shop }) => {
+  test('a different amount opens no second dialog', async ({ page, shop }) => {
     await openCheckoutAsCustomer(page, shop)
     const second = await openWithOtherAmount(page, (path) => shop.url(path))
     const orders = countCalls(second, 'CreateUserpayment')
@@ -111,12 +111,8 @@ test.describe('while a payment is unconfirmed', () => {
   })
 })
 
-test.describe('the gateway took the money, and the tab was closed before it could say so', () => {
-  test('the next visit asks, finds the booking and settles it; nothing is paid twice', async ({
-    page,
-    context,
-    shop,
-  }) => {
+test.describe('a payment whose tab was closed before the gateway’s answer', () => {
+  test('is found and settled on the next visit; nothing is paid twice', async ({ page, context, shop }) => {
     await watchGateway(page)
     await openCheckoutAsCustomer(page, shop)
     await openGateway(page)
@@ -140,7 +136,7 @@ test.describe('the gateway took the money, and the tab was closed before it coul
 })
 
 test(
-  'a dialog that was left unpaid bars a second one until the visitor says so',
+  'an unpaid dialog blocks a second one until the visitor confirms',
   { tag: ['@phone'] },
   async ({ page, context, shop }) => {
     await openCheckoutAsCustomer(page, shop)
@@ -163,7 +159,7 @@ test(
   },
 )
 
-test('a confirmation that was refused by a passing fault stays open across visits, until it is confirmed', async ({
+test('a confirmation refused by a temporary fault stays open across visits until it succeeds', async ({
   page,
   shop,
 }) => {
@@ -202,7 +198,7 @@ test('another currency is refused before the dialog opens', async ({ page, shop 
   await expect(gateway(page)).toBeHidden()
 })
 
-test.describe('a logout', () => {
+test.describe('logging out', () => {
   const inBrowser = (page: Page) =>
     page.evaluate(async () => {
       const { promise, resolve } = Promise.withResolvers<unknown[]>()
@@ -220,7 +216,7 @@ test.describe('a logout', () => {
     await expect(page.getByRole('button', { name: 'Login/Register' })).toBeVisible()
   }
 
-  test('leaves nothing of a booking in the browser', async ({ page, shop }) => {
+  test('removes all traces of a booking from the browser', async ({ page, shop }) => {
     await openCheckoutAsCustomer(page, shop)
     await payWithCard(await openGateway(page), CARDS.good)
     await expectConfirmed(page, shop)
@@ -239,7 +235,7 @@ test.describe('a logout', () => {
       await expect(page.getByRole('alert').getByText(/Do not pay again/)).toBeVisible()
     }
 
-    test('leaves its ids, without a sum, a day or a name', async ({ page, shop }) => {
+    test('keeps its ids, without amount, day or name', async ({ page, shop }) => {
       await payUnconfirmed(page, shop)
       await logOut(page)
       const { entries, stored } = await inBrowser(page)

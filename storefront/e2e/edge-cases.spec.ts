@@ -41,7 +41,7 @@ function repeated(value: unknown): unknown {
 }
 
 test(
-  'an odd answer is shown as far as it goes, as text, and fits a phone',
+  'a malformed answer is shown as far as possible, as text, and fits a phone',
   { tag: ['@APIC-08', '@ERR-19'] },
   async ({ page, shop }) => {
     // Slow by number: each page is opened once.

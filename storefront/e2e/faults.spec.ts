@@ -21,12 +21,12 @@ const FAULTS: readonly Answer[] = [
   (route) => route.fulfill({ status: 403, body: '{}' }),
 ]
 
-test.describe('a call fails', () => {
+test.describe('a failed call', () => {
   // What the browser itself says of an answer that did not come.
   test.use({ allowedErrors: [/Failed to load resource/] })
 
   test(
-    'and each page says so where it is, and comes with Retry',
+    'is reported by each page in place, and can be retried',
     { tag: ['@ERR-32', '@STOR-20'] },
     async ({ page, shop }) => {
       // Slow by number: each page is opened once.
@@ -56,7 +56,7 @@ test.describe('a call fails', () => {
     },
   )
 
-  test('and nothing that was typed is lost', { tag: ['@ERR-32'] }, async ({ page, shop }) => {
+  test('keeps what was typed', { tag: ['@ERR-32'] }, async ({ page, shop }) => {
     await page.goto(shop.url(STATIC_PAGE))
     await page.evaluate(() => localStorage.setItem('SessionAlert', '1'))
     const forms = [

@@ -4,7 +4,7 @@ import { CARDS, gateway } from './testing/visitor.ts'
 import { expect, test } from './testing/walk/walk.ts'
 
 test(
-  'the cart: services, coupon, amount, fewer things, another date',
+  'the cart: services, coupon, amount, removal, another date',
   { tag: ['@KEYBOARD'] },
   async ({ page, shop, walk }) => {
     const main = page.getByRole('main')
@@ -42,7 +42,7 @@ test(
   },
 )
 
-test('a studio tour is chosen and paid', { tag: ['@KEYBOARD'] }, async ({ page, shop, walk }) => {
+test('a studio tour is booked and paid', { tag: ['@KEYBOARD'] }, async ({ page, shop, walk }) => {
   const main = page.getByRole('main')
   const pay = main.getByRole('button', { name: 'Pay and Book' })
   await walk.logInAndOpen('/recce', pay)
@@ -62,7 +62,7 @@ test('a studio tour is chosen and paid', { tag: ['@KEYBOARD'] }, async ({ page, 
   await walk.end('tour')
 })
 
-test('bookings: another email, details, a request, and out', { tag: ['@KEYBOARD'] }, async ({ page, shop, walk }) => {
+test('bookings: new email, details, a request, logout', { tag: ['@KEYBOARD'] }, async ({ page, shop, walk }) => {
   const main = page.getByRole('main')
   const banner = page.getByRole('banner')
   const edit = main.getByRole('button', { name: 'Edit email' })
@@ -102,7 +102,7 @@ test('bookings: another email, details, a request, and out', { tag: ['@KEYBOARD'
   await walk.end('bookings')
 })
 
-test('bookings: another mobile number, to which both have to agree', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {
+test('bookings: new mobile number, confirmed by both numbers', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {
   const edit = page.getByRole('main').getByRole('button', { name: 'Edit mobile' })
   const change = page.getByRole('dialog', { name: 'Change mobile' })
   const send = change.getByRole('button', { name: 'Send OTP' })

@@ -58,7 +58,7 @@ test('a whole booking, from the home page to its details', { tag: ['@KEYBOARD'] 
 })
 
 test(
-  'a declined card, a booking that is not confirmed, and asking again',
+  'a declined card, an unconfirmed booking, and a retry',
   { tag: ['@KEYBOARD'] },
   async ({ page, context, shop, walk }) => {
     const main = page.getByRole('main')
@@ -79,7 +79,7 @@ test(
   },
 )
 
-test('somebody new signs up', { tag: ['@KEYBOARD'] }, async ({ page, shop, walk }) => {
+test('a new visitor signs up', { tag: ['@KEYBOARD'] }, async ({ page, shop, walk }) => {
   const main = page.getByRole('main')
   const box = (name: string | RegExp) => main.getByRole('textbox', { name })
   const send = main.getByRole('button', { name: 'Send OTP' })

@@ -54,7 +54,7 @@ async function hold(page: Page, call: string): Promise<() => void> {
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test(
-  'a number, a code, and on to where one wanted to go',
+  'a mobile number and a code log in and return to the wanted page',
   {
     tag: [
       '@phone',
@@ -123,7 +123,7 @@ test(
 )
 
 test(
-  'number and code are checked in their order, and take digits only',
+  'mobile number and code are checked in order and accept digits only',
   { tag: ['@VAL-21', '@VAL-51', '@VAL-52', '@VAL-53', '@VAL-54', '@VAL-55', '@CONST-25', '@CONST-27', '@CONST-28'] },
   async ({ page, shop }) => {
     const sends = counted(page, 'CheckMobileAndGenrateOtp')
@@ -167,25 +167,21 @@ test(
   },
 )
 
-test(
-  'who presses Enter in the field hears the refusal all the same',
-  { tag: ['@VAL-51', '@VAL-55'] },
-  async ({ page, shop }) => {
-    await page.goto(shop.url('/login'))
-    await mobile(page).press('Enter')
-    await expect(said(page, 'alert')).toHaveText('Please enter your mobile no.')
-    await expect(mobile(page)).toHaveAccessibleDescription('Please enter your mobile no.')
-    await sendCode(page)
-    await serve(page, 'VerifyOptAndLogin', { response: { n: 0, Msg: 'That code is not ours.' } })
-    await code(page).fill('00000')
-    await code(page).press('Enter')
-    await expect(said(page, 'alert')).toContainText('That code is not ours.')
-    await expect(code(page)).toHaveAccessibleDescription('That code is not ours.')
-  },
-)
+test('Enter in the field reports a refusal too', { tag: ['@VAL-51', '@VAL-55'] }, async ({ page, shop }) => {
+  await page.goto(shop.url('/login'))
+  await mobile(page).press('Enter')
+  await expect(said(page, 'alert')).toHaveText('Please enter your mobile no.')
+  await expect(mobile(page)).toHaveAccessibleDescription('Please enter your mobile no.')
+  await sendCode(page)
+  await serve(page, 'VerifyOptAndLogin', { response: { n: 0, Msg: 'That code is not ours.' } })
+  await code(page).fill('00000')
+  await code(page).press('Enter')
+  await expect(said(page, 'alert')).toContainText('That code is not ours.')
+  await expect(code(page)).toHaveAccessibleDescription('That code is not ours.')
+})
 
 test(
-  'an edited number goes back to the first step, and what was asked for before is dropped',
+  'an edited number returns to the first step and drops the earlier request',
   { tag: ['@LOGF-10', '@LOGF-11', '@LOGF-12', '@LOGF-13'] },
   async ({ page, shop }) => {
     await page.goto(shop.url('/login'))
@@ -221,7 +217,7 @@ test(
 )
 
 test(
-  'the header’s dialog counts fifteen seconds down, and then sends the code again',
+  'the dialog in the header counts down fifteen seconds before a code can be resent',
   { tag: ['@LOGF-07', '@LOGF-08', '@LOGF-09', '@CONST-33', '@CONST-45'] },
   async ({ page, shop }) => {
     await page.clock.install()
@@ -260,7 +256,7 @@ test(
 )
 
 test(
-  'a refusal is said word for word, and the button is ready again',
+  'a refusal is shown verbatim, and the button works again',
   { tag: ['@phone', '@LOGF-06', '@LOGF-20', '@ERR-07', '@ERR-08'] },
   async ({ page, shop }) => {
     const refused = async (name: string, sentence: string) => {
@@ -301,7 +297,7 @@ test(
   },
 )
 
-test('after too many codes the form tells when to try again, and keeps the number', async ({ page, shop }) => {
+test('after too many codes the form says when to try again and keeps the number', async ({ page, shop }) => {
   await page.clock.install()
   await page.goto(shop.url('/login'))
   // As many were sent to this number already.
@@ -330,7 +326,7 @@ test('after too many codes the form tells when to try again, and keeps the numbe
   await expect(code(page)).toBeFocused()
 })
 
-test('after five wrong codes no further one is looked at, and Resend waits', async ({ page, shop }) => {
+test('after five wrong codes no other is accepted, and Resend waits', async ({ page, shop }) => {
   await page.goto(shop.url('/login'))
   const sent = await codeFrom(page, 'CheckMobileAndGenrateOtp', () => sendCode(page))
   const wrong = sent === '12345' ? '54321' : '12345'
@@ -349,7 +345,7 @@ test('after five wrong codes no further one is looked at, and Resend waits', asy
   expect(await page.evaluate(() => sessionStorage.getItem('TokenId'))).toBeNull()
 })
 
-test('a code that somebody else asks for leaves one’s own as it is', async ({ page, browser, shop }) => {
+test('a code requested by someone else does not invalidate the own one', async ({ page, browser, shop }) => {
   await page.goto(shop.url('/login?ref=/sets'))
   const mine = await codeFrom(page, 'CheckMobileAndGenrateOtp', () => sendCode(page))
   const context = await browser.newContext()
@@ -366,11 +362,11 @@ test('a code that somebody else asks for leaves one’s own as it is', async ({ 
   await expect(page).toHaveURL(shop.url('/sets'))
 })
 
-test.describe('when the provider fails', () => {
+test.describe('a failing provider', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
   test(
-    'guest and customer are led to the login page, which says what it can and loses nothing',
+    'leads guest and customer to the login page without losing anything',
     { tag: ['@STOR-20', '@ERR-28', '@ERR-30', '@ERR-32'] },
     async ({ page, shop }) => {
       await page.goto(shop.url('/faqs'))
@@ -412,7 +408,7 @@ test.describe('when the provider fails', () => {
   )
 })
 
-test('a return path leads nowhere but here', { tag: ['@LOGIN-03'] }, async ({ page, shop }) => {
+test('a return path stays on this site', { tag: ['@LOGIN-03'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/login?ref=//example.com'))
   await logIn(page)
   await expect(page).toHaveURL(shop.url('/'))

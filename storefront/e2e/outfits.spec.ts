@@ -90,7 +90,7 @@ async function outfitsOf(
 }
 
 test(
-  'the page shows every outfit with picture, name, size, price and a number',
+  'the page shows every outfit with picture, name, size, price and quantity',
   {
     tag: [
       '@phone',
@@ -127,7 +127,7 @@ test(
 )
 
 test(
-  'the sidebar offers what the provider lists, with its prices as the ends',
+  'the sidebar has the provider’s filters and price range',
   {
     tag: [
       '@OUTF-03',
@@ -182,7 +182,7 @@ test(
 )
 
 test(
-  'checked categories hold at once, joined by commas; the address shares them and Back undoes them',
+  'checked categories apply at once, are in the address, and Back undoes them',
   { tag: ['@OUTF-23', '@C-050'] },
   async ({ page, shop }) => {
     const both = await outfitsOf(page, shop, { OutfitCategoryId: '1,2' })
@@ -209,7 +209,7 @@ test(
 )
 
 test(
-  'a price takes hold on Apply only, with all other filters',
+  'a price range applies on Apply, together with other filters',
   { tag: ['@OUTF-06', '@C-050'] },
   async ({ page, shop }) => {
     await open(page, shop, '?category=2')
@@ -231,7 +231,7 @@ test(
 )
 
 test(
-  'another gender brings its categories and prices, with nothing checked, and then its outfits',
+  'a new gender loads its categories, prices and outfits, with nothing checked',
   { tag: ['@OUTF-13', '@OUTF-14', '@OUTF-15', '@OUTF-16', '@OUTF-21', '@CONST-06'] },
   async ({ page, shop }) => {
     const { Outfitcategorylist, Price } = await categoriesOf(page, shop, 'M')
@@ -277,7 +277,7 @@ test(
 )
 
 test(
-  'Reset goes back to everybody, every category and every price',
+  'Reset clears gender, categories and price',
   { tag: ['@OUTF-17', '@OUTF-18', '@OUTF-19', '@CONST-07'] },
   async ({ page, shop }) => {
     const { Price } = await categoriesOf(page, shop)
@@ -312,7 +312,7 @@ test(
 )
 
 test(
-  'a menu’s link checks one category; one that is not there is no filter',
+  'a link of the menu checks one category; an unknown one is ignored',
   { tag: ['@OUTF-11', '@OUTF-12', '@C-028'] },
   async ({ page, shop }) => {
     const sarees = await outfitsOf(page, shop, { OutfitCategoryId: '3' })
@@ -330,30 +330,26 @@ test(
   },
 )
 
-test(
-  'nothing of the list shows before it is there',
-  { tag: ['@OUTF-01', '@OUTF-02', '@SHELL-136'] },
-  async ({ page, shop }) => {
-    await open(page, shop)
-    let letGo = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.route('**/v1/GetOutFits', async (route) => {
-      await held
-      await route.continue()
-    })
-    await side(page).getByRole('checkbox', { name: 'Gowns' }).check()
-    await expect(page.getByRole('main').getByText('Please Wait...')).toBeAttached()
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
-    letGo()
-    await expect(card(page, 'Mint Ball Gown')).toBeVisible()
-    await expect(page.getByRole('main').getByText('Please Wait...')).toHaveCount(0)
-  },
-)
+test('a loading list shows no outfits', { tag: ['@OUTF-01', '@OUTF-02', '@SHELL-136'] }, async ({ page, shop }) => {
+  await open(page, shop)
+  let letGo = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/v1/GetOutFits', async (route) => {
+    await held
+    await route.continue()
+  })
+  await side(page).getByRole('checkbox', { name: 'Gowns' }).check()
+  await expect(page.getByRole('main').getByText('Please Wait...')).toBeAttached()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
+  letGo()
+  await expect(card(page, 'Mint Ball Gown')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Please Wait...')).toHaveCount(0)
+})
 
 test(
-  'without categories, or without outfits, the not-found picture stands there',
+  'without categories or outfits the not-found picture is shown',
   { tag: ['@OUTF-32', '@SHELL-137', '@ERR-35', '@C-043'] },
   async ({ page, shop }) => {
     const nothing = page.getByRole('heading', { name: 'Sorry, no result found!' })
@@ -379,7 +375,7 @@ test(
 )
 
 test(
-  'an outfit goes in the cart by its number, and the number is 1 again',
+  'an outfit is added with its quantity, which returns to 1',
   { tag: ['@phone', '@ADD-27', '@ADD-28', '@ADD-29', '@ADD-30', '@ADD-31', '@CONST-51', '@API-19', '@SHELL-074'] },
   async ({ page, shop }) => {
     const [first] = (await outfitsOf(page, shop)).filter(({ ProductName }) => ProductName === LEHENGA)
@@ -418,32 +414,36 @@ test(
   },
 )
 
-test('only the pressed card waits, and it waits once', { tag: ['@OUTF-31', '@SHELL-135'] }, async ({ page, shop }) => {
-  await open(page, shop)
-  let sent = 0
-  let letGo = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/v1/AddToUserCart', async (route) => {
-    sent += 1
-    await held
-    await route.continue()
-  })
-  await addButton(page).click()
-  const waiting = page.getByRole('main').getByRole('button', { name: 'Please Wait...' })
-  await expect(waiting).toHaveCount(1)
-  await expect(card(page).getByRole('button', { name: 'Please Wait...' })).toBeVisible()
-  await waiting.click({ force: true })
-  await expect(addButton(page, 'Ivory Sherwani')).toBeEnabled()
-  letGo()
-  await expect(addButton(page)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
-  expect(sent).toBe(1)
-})
+test(
+  'only the pressed card is busy, and sends one call',
+  { tag: ['@OUTF-31', '@SHELL-135'] },
+  async ({ page, shop }) => {
+    await open(page, shop)
+    let sent = 0
+    let letGo = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/v1/AddToUserCart', async (route) => {
+      sent += 1
+      await held
+      await route.continue()
+    })
+    await addButton(page).click()
+    const waiting = page.getByRole('main').getByRole('button', { name: 'Please Wait...' })
+    await expect(waiting).toHaveCount(1)
+    await expect(card(page).getByRole('button', { name: 'Please Wait...' })).toBeVisible()
+    await waiting.click({ force: true })
+    await expect(addButton(page, 'Ivory Sherwani')).toBeEnabled()
+    letGo()
+    await expect(addButton(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+    expect(sent).toBe(1)
+  },
+)
 
 test(
-  'a number that cannot be is refused before anything is sent',
+  'an invalid number is refused before a call',
   {
     tag: [
       '@phone',
@@ -488,7 +488,7 @@ test(
 )
 
 test(
-  'the provider’s refusal is said and stays, the number too, and the button works again',
+  'a refusal of the provider stays visible, keeps the number, and the button works again',
   { tag: ['@ADD-32', '@ERR-05'] },
   async ({ page, shop }) => {
     await open(page, shop)
@@ -505,7 +505,7 @@ test(
 )
 
 test(
-  'on a small screen two drop-downs and a pop-up filter the same list',
+  'on a small screen two menus and a dialog filter the list',
   { tag: ['@OUTF-08', '@OUTF-09', '@OUTF-10', '@C-051'] },
   async ({ page, shop }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -546,7 +546,7 @@ test(
   },
 )
 
-test('the list stands in the order one asks for, without asking the provider again', async ({ page, shop }) => {
+test('sorting the list makes no call', async ({ page, shop }) => {
   const outfits = await outfitsOf(page, shop)
   await open(page, shop)
   const calls = listen(page)
@@ -562,7 +562,7 @@ test('the list stands in the order one asks for, without asking the provider aga
   expect(calls).toEqual([])
 })
 
-test('a thousand outfits come twenty-four at a time', async ({ page, shop }) => {
+test('a thousand outfits are paged by twenty-four', async ({ page, shop }) => {
   await page.context().addCookies([{ name: 'Scenario', value: 'big-catalogue', url: shop.address }])
   await open(page, shop, '?gender=F&sort=name')
   await expect(count(page)).toHaveText(/^\d{3} outfits/)

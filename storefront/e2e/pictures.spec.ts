@@ -7,7 +7,7 @@ function sharing(html: string): { title: string; description: string; image: str
 }
 
 test(
-  'every page in the sitemap shares a title, a sentence and a card that scrapers can read',
+  'every page in the sitemap has a title, description and share card',
   { tag: ['@SHELL-122', '@SHELL-123'] },
   async ({ shop, request }) => {
     const sitemap = await (await request.get(shop.url('/sitemap.xml'))).text()
@@ -30,7 +30,7 @@ test(
   },
 )
 
-test('pictures are kept by the browser for a year', async ({ shop, request }) => {
+test('pictures are cached for a year', async ({ shop, request }) => {
   for (const path of ['/art/scene/texas-ranch.svg', '/art/share/home.png']) {
     const answer = await request.get(shop.url(path))
     expect(answer.headers()['cache-control'], path).toBe('public, max-age=31536000, immutable')

@@ -17,8 +17,8 @@ async function ready(page: Page): Promise<void> {
 
 const sets = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sets', exact: true })
 
-test.describe('a page is fetched ahead', () => {
-  test('when its link is pointed at, and once only', async ({ page, shop }) => {
+test.describe('a page is prefetched', () => {
+  test('when its link is hovered, once', async ({ page, shop }) => {
     await page.goto(shop.url('/login'))
     await ready(page)
     const asked = partsOf(page)
@@ -32,7 +32,7 @@ test.describe('a page is fetched ahead', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('when its link is reached by keyboard', async ({ page, shop }) => {
+  test('when its link is focused', async ({ page, shop }) => {
     await page.goto(shop.url('/login'))
     await ready(page)
     const fetched = page.waitForRequest(PART)
@@ -40,7 +40,7 @@ test.describe('a page is fetched ahead', () => {
     await fetched
   })
 
-  test('not before the click where data is to be saved', async ({ page, shop }) => {
+  test('on click only with Save-Data', async ({ page, shop }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await page.goto(shop.url('/login'))
     await ready(page)

@@ -32,7 +32,7 @@ async function open(page: Page, shop: Shop, query = ''): Promise<void> {
 }
 
 test(
-  'every prop stands there with picture, category and name, and nothing to add',
+  'every prop is shown with picture, category and name, without a button',
   {
     tag: [
       '@phone',
@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'each tab shows the props of its slug; the address shares it and Back undoes it',
+  'each tab shows its props, is in the address, and Back undoes it',
   { tag: ['@PROP-03', '@PROP-04'] },
   async ({ page, shop }) => {
     const { categories, props, of } = await storeOf(page, shop)
@@ -94,7 +94,7 @@ test(
 )
 
 test(
-  'a kind that was asked for in the menu is the tab one sees, until another is picked',
+  'a category from the menu is the selected tab until another is chosen',
   { tag: ['@PROP-08', '@STOR-11', '@C-027'] },
   async ({ page, shop }) => {
     const { props, of } = await storeOf(page, shop)
@@ -116,7 +116,7 @@ test(
 )
 
 test(
-  'a store without props shows the not-found picture, one without categories still its props',
+  'without props the not-found picture is shown, without categories the props',
   { tag: ['@SHELL-137', '@ERR-35', '@C-122'] },
   async ({ page, shop }) => {
     await serve(page, 'GetProp', { response: { n: 1 }, PropList: [] })

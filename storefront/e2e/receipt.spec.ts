@@ -10,7 +10,7 @@ const receipt = (page: Page) => page.getByRole('region', { name: 'Receipt' })
 const bare = (day: string) => day.replaceAll('-', '')
 
 test(
-  'a booking ends with a receipt that survives a reload, prints and goes into the calendar',
+  'a booking has a receipt that survives a reload, prints and exports to a calendar',
   { tag: ['@phone', '@OSUC-01', '@OSUC-02', '@OSUC-03', '@PAY-20'] },
   async ({ page, shop }) => {
     await openCheckoutAsCustomer(page, shop, ALL)
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'a refused confirmation is not paid again: it can be asked again, and leads on to the receipt',
+  'a refused confirmation can be retried without paying again and leads to the receipt',
   { tag: ['@PAY-21', '@OFAIL-01', '@OFAIL-02', '@OFAIL-03', '@OFAIL-04', '@OFAIL-05', '@ERR-23', '@API-29'] },
   async ({ page, context, shop }) => {
     await openCheckoutAsCustomer(page, shop)

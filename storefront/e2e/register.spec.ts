@@ -44,7 +44,7 @@ const controls = (page: Page) =>
     )
 
 test(
-  'from the dialog to Sign Up: fields, a code, and on to where one wanted to go',
+  'Sign Up in the dialog registers with a code and returns to the wanted page',
   {
     tag: [
       '@phone',
@@ -125,7 +125,7 @@ test(
 )
 
 test(
-  'one thing is said at a time, in its order, and a refusal word for word',
+  'errors are reported one at a time, in order, and a refusal verbatim',
   {
     tag: [
       '@REGF-10',
@@ -200,7 +200,7 @@ test(
 )
 
 test(
-  'fifteen seconds for the first code, sixty for a further one; an edit of any field goes back',
+  'a code can be resent after fifteen, then sixty seconds; an edited field returns to the form',
   { tag: ['@REGF-03', '@REGF-04', '@REGF-05', '@REGF-06', '@REGF-07', '@CONST-33', '@CONST-44'] },
   async ({ page, shop }) => {
     await page.clock.install()

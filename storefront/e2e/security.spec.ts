@@ -15,7 +15,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return stopped
 }
 
-test('the content policy, Trusted Types included, stops nothing of a whole booking', async ({ page, shop }) => {
+test('the content security policy with Trusted Types allows a whole booking', async ({ page, shop }) => {
   const stopped = await watchPolicy(page)
   await page.goto(shop.address)
   await reachCheckout(page, shop)
@@ -24,10 +24,7 @@ test('the content policy, Trusted Types included, stops nothing of a whole booki
   expect(stopped).toEqual([])
 })
 
-test('pages bring their structured data and their late script although no other string may become either', async ({
-  page,
-  shop,
-}) => {
+test('structured data and the deferred script pass Trusted Types', async ({ page, shop }) => {
   const stopped = await watchPolicy(page)
   await page.goto(shop.address)
   await expect(page.locator('script[src*="/assets/home-extras"]')).toBeAttached()
@@ -40,10 +37,10 @@ test('pages bring their structured data and their late script although no other 
   expect(stopped).toEqual([])
 })
 
-test.describe('a string that is no script of ours', () => {
+test.describe('an unknown string', () => {
   test.use({ allowedErrors: ['This document requires'] })
 
-  test('becomes neither markup nor a script', async ({ page, shop }) => {
+  test('becomes neither HTML nor a script', async ({ page, shop }) => {
     await page.goto(shop.address)
     await waitForHydration(page)
     const refused = await page.evaluate(() => {

@@ -40,7 +40,7 @@ for (const [id, path] of [
   ['@SHELL-085', '/order-failed'],
 ] as const) {
   test(
-    `a guest who opens ${path} is sent home to log in, once, and then to the login page`,
+    `a guest who opens ${path} is sent home to log in, the second time to the login page`,
     { tag: [id, '@SHELL-086', '@ERR-33', '@STOR-18'] },
     async ({ page, shop }) => {
       await page.goto(shop.url(path))
@@ -57,7 +57,7 @@ for (const [id, path] of [
 }
 
 test(
-  'a token and a user id, both, make a customer',
+  'only a token with a user id makes a customer',
   { tag: ['@SHELL-071', '@SHELL-024', '@SHELL-025'] },
   async ({ page, shop }) => {
     await page.goto(shop.address)
@@ -88,7 +88,7 @@ test(
 )
 
 test(
-  'the keys of a login are written, and all of them go with the logout',
+  'a login writes its keys, and a logout removes all of them',
   {
     tag: [
       '@STOR-01',
@@ -137,7 +137,7 @@ test(
   },
 )
 
-test('after a logout, Back shows nothing of the bookings', { tag: ['@SHELL-083'] }, async ({ page, shop }) => {
+test('after a logout Back shows no bookings', { tag: ['@SHELL-083'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/login?ref=/bookings'))
   await logIn(page)
   await expect(page.getByText(CUSTOMER.email)).toBeVisible()
@@ -150,7 +150,7 @@ test('after a logout, Back shows nothing of the bookings', { tag: ['@SHELL-083']
 })
 
 test(
-  'a logout is confirmed, and takes along what was written',
+  'a logout is confirmed and clears the forms',
   { tag: ['@phone', '@LOGOUT-01', '@LOGOUT-04', '@LOGOUT-05', '@API-41', '@ERR-15'] },
   async ({ page, shop, isMobile }) => {
     const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' })
@@ -191,11 +191,11 @@ test(
   },
 )
 
-test.describe('when the provider does not let go', () => {
+test.describe('when the provider does not end the session', () => {
   test.use({ allowedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] })
 
   test(
-    'one is logged out all the same: refused, failed, or without a network',
+    'a logout works after a refusal, a failure, or without a network',
     { tag: ['@LOGOUT-02', '@LOGOUT-03', '@API-41', '@STOR-12'] },
     async ({ page, context, shop }) => {
       const isLoggedOut = async () => {
@@ -232,10 +232,7 @@ test.describe('after half an hour without a call', () => {
   // The 401, as the browser tells it.
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('the session has expired: it says so, forgets the login, and leads back after a new one', async ({
-    page,
-    shop,
-  }) => {
+  test('the session expires with a message, and a new login returns to the page', async ({ page, shop }) => {
     await openAsCustomer(page, shop, '/bookings')
     await page.evaluate(() => sessionStorage.setItem('PackageType', '1'))
     goIdle(shop)
@@ -255,7 +252,7 @@ test.describe('after half an hour without a call', () => {
     await expect(page.getByText(CUSTOMER.email)).toBeVisible()
   })
 
-  test('nobody who reads is disturbed; what they ask for then says so', async ({ page, shop }) => {
+  test('reading is not interrupted, but the next call reports it', async ({ page, shop }) => {
     await openAsCustomer(page, shop, '/faqs')
     goIdle(shop)
     // The header asks for the cart, which nobody has asked it for.
@@ -272,7 +269,7 @@ test.describe('after half an hour without a call', () => {
     await expect(guest(page)).toBeVisible()
   })
 
-  test('Pay leads to the login, and what was typed for the booking is still there', async ({ page, shop }) => {
+  test('Pay leads to the login and keeps the form', async ({ page, shop }) => {
     await reachCheckout(page, shop)
     const notes = page.getByRole('textbox', { name: /note/i })
     await notes.fill('Two cars, one dog')
@@ -290,7 +287,7 @@ test.describe('after half an hour without a call', () => {
     await expectConfirmed(page, shop)
   })
 
-  test('a payment that was made is confirmed', async ({ page, shop }) => {
+  test('a payment already made is confirmed', async ({ page, shop }) => {
     await reachCheckout(page, shop)
     const dialog = await openGateway(page)
     goIdle(shop)
@@ -299,32 +296,28 @@ test.describe('after half an hour without a call', () => {
   })
 })
 
-test(
-  'what one tab hears of the other: a login, and its end',
-  { tag: ['@SHELL-071', '@SHELL-083'] },
-  async ({ page, context, shop }) => {
-    const other = await context.newPage()
-    await other.goto(shop.url('/contact-us'))
-    await other.getByRole('textbox', { name: 'Message' }).fill('Is 12 Dec free?')
-    await page.goto(shop.url('/faqs'))
-    await guest(page).click()
-    await logIn(page, loginDialog(page))
-    await expect(account(page)).toBeVisible()
-    await expect(account(other)).toBeVisible()
-    await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('Is 12 Dec free?')
+test('login and logout reach the other tab', { tag: ['@SHELL-071', '@SHELL-083'] }, async ({ page, context, shop }) => {
+  const other = await context.newPage()
+  await other.goto(shop.url('/contact-us'))
+  await other.getByRole('textbox', { name: 'Message' }).fill('Is 12 Dec free?')
+  await page.goto(shop.url('/faqs'))
+  await guest(page).click()
+  await logIn(page, loginDialog(page))
+  await expect(account(page)).toBeVisible()
+  await expect(account(other)).toBeVisible()
+  await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('Is 12 Dec free?')
 
-    await page.goto(shop.url('/bookings'))
-    await expect(page.getByText(CUSTOMER.email)).toBeVisible()
-    await logOut(other)
-    await expect(other).toHaveURL(shop.url('/'))
-    await expect(page).toHaveURL(shop.url('/'))
-    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
-    await expect(page.getByText(CUSTOMER.email)).toHaveCount(0)
-    expect(await page.evaluate(() => sessionStorage.getItem('TokenId'))).toBeNull()
-  },
-)
+  await page.goto(shop.url('/bookings'))
+  await expect(page.getByText(CUSTOMER.email)).toBeVisible()
+  await logOut(other)
+  await expect(other).toHaveURL(shop.url('/'))
+  await expect(page).toHaveURL(shop.url('/'))
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+  await expect(page.getByText(CUSTOMER.email)).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('TokenId'))).toBeNull()
+})
 
-test('a page from the back-forward cache asks again who is there', { tag: ['@SHELL-083'] }, async ({ page, shop }) => {
+test('a page from the back-forward cache rechecks the session', { tag: ['@SHELL-083'] }, async ({ page, shop }) => {
   await openAsCustomer(page, shop, '/bookings')
   await expect(page.getByText(CUSTOMER.email)).toBeVisible()
   // As a later page of this tab would leave it before Back.
@@ -337,13 +330,13 @@ test('a page from the back-forward cache asks again who is there', { tag: ['@SHE
   await expect(page).toHaveURL(shop.url('/'))
 })
 
-test('anybody registers, and is logged in', { tag: ['@SHELL-079'] }, async ({ page, shop }) => {
+test('a registration logs in', { tag: ['@SHELL-079'] }, async ({ page, shop }) => {
   await register(page, shop, { name: 'Asha Rao', email: 'asha@example.com', mobile: '9123456780' }, '/sets')
   await expect(page.getByRole('button', { name: /Account of Asha Rao/ })).toBeVisible()
 })
 
 test(
-  'the anonymous cookie is made when missing and left alone when there',
+  'the anonymous cookie is created when missing and otherwise kept',
   { tag: ['@STOR-13', '@STOR-14', '@STOR-15', '@CONST-12', '@CONST-13'] },
   async ({ page, context, shop }) => {
     const id = async () => (await context.cookies()).find(({ name }) => name === 'SessionId')?.value

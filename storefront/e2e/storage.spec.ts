@@ -30,7 +30,7 @@ async function refuseToKeep(context: BrowserContext): Promise<void> {
   })
 }
 
-test('a browser that keeps nothing books as far as its page lives', async ({ page, context, shop }) => {
+test('a browser without storage can book within one page', async ({ page, context, shop }) => {
   await refuseToKeep(context)
   await page.goto(shop.url('/pricing/pre-wedding-maternity'))
   const dialog = await openDialogOf(page, 'Golden Hour')
@@ -48,7 +48,7 @@ test('a browser that keeps nothing books as far as its page lives', async ({ pag
   await expect(main(page).getByRole('textbox', { name: 'Full name' })).toHaveValue('Meera Joshi')
 })
 
-test('whatever stands in the storage, pages open and a cart can be filled', async ({ page, context, shop }) => {
+test('with any content in storage pages open and a cart can be filled', async ({ page, context, shop }) => {
   await context.addInitScript(() => {
     if (sessionStorage.getItem('spoilt')) return
     const broken = {
@@ -83,11 +83,7 @@ test('whatever stands in the storage, pages open and a cart can be filled', asyn
   await expect(main(page).getByText(day)).toBeVisible()
 })
 
-test('another tab that clears everything takes nothing from the one that is booking', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('another tab that clears the storage does not affect a booking', async ({ page, context, shop }) => {
   const day = await addPackage(page, shop)
   const other = await context.newPage()
   await other.goto(shop.url('/faqs'))
@@ -101,12 +97,12 @@ test('another tab that clears everything takes nothing from the one that is book
   await expect(main(page).getByText(day)).toBeVisible()
 })
 
-test.describe('a part of the app is gone after a deploy', () => {
+test.describe('a chunk removed by a deployment', () => {
   test.use({ allowedErrors: [/Failed to load resource|Failed to fetch dynamically imported module/] })
 
   const gone = (route: Route) => route.fulfill({ status: 404, body: '' })
 
-  test('and no page can be loaded: it says so where one looks, with Retry', async ({ page, shop }) => {
+  test('without a network is reported in the page, with Retry', async ({ page, shop }) => {
     await page.goto(shop.url('/terms-and-conditions'))
     await page.route('**/assets/ContactRoute-*.js', gone)
     await page.route(/\/contact-us$/, (route) => route.abort())
@@ -119,7 +115,7 @@ test.describe('a part of the app is gone after a deploy', () => {
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible()
   })
 
-  test('its page is loaded anew, and not for ever', async ({ page, shop }) => {
+  test('reloads the page a limited number of times', async ({ page, shop }) => {
     await page.goto(shop.url('/terms-and-conditions'))
     let loads = 0
     page.on('request', (request) => {

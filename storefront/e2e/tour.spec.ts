@@ -153,7 +153,7 @@ test(
 )
 
 test(
-  'what is missing or wrong is said one thing at a time, in order',
+  'errors are reported one at a time, in order',
   {
     tag: [
       '@RECCE-14',
@@ -239,7 +239,7 @@ test(
 )
 
 test(
-  'an end after 9 PM is 9 PM, and both warnings say so',
+  'an end after 9 PM becomes 9 PM, with both warnings',
   { tag: ['@VAL-78', '@VAL-79', '@RECF-05', '@RECF-06'] },
   async ({ page, shop }) => {
     const capped = main(page).getByText('The end time will be 9 PM, you can choose different slot')
@@ -274,7 +274,7 @@ test(
 )
 
 test(
-  'a guest is sent to log in and finds the form filled in again',
+  'a guest is sent to log in and keeps the form',
   { tag: ['@SHELL-082', '@RECF-07', '@RECF-08', '@RECF-09', '@STOR-17'] },
   async ({ page, shop }) => {
     await openTour(page, shop)
@@ -303,7 +303,7 @@ test(
   },
 )
 
-test('what is typed survives a reload, as a login from the header makes one', async ({ page, shop }) => {
+test('the form survives the reload of a login from the header', async ({ page, shop }) => {
   await openTour(page, shop)
   await box(page, 'Number of people').fill('7')
   await startTime(page).fill('11:00')
@@ -313,7 +313,7 @@ test('what is typed survives a reload, as a login from the header makes one', as
 })
 
 test(
-  'fields keep what they can hold, and a day is picked, never typed',
+  'fields limit their input, and a day is picked',
   {
     tag: [
       '@RECCE-01',
@@ -378,7 +378,7 @@ test(
 )
 
 test(
-  'a loading sign stands in for the form while a request runs',
+  'a loading indicator replaces the form during a request',
   { tag: ['@RECCE-18', '@RECF-22', '@ERR-11'] },
   async ({ page, shop }) => {
     await openTourAsCustomer(page, shop)
@@ -406,7 +406,7 @@ test(
 )
 
 test(
-  'a dismissed payment keeps the form; a declined card may be tried again',
+  'a dismissed payment keeps the form; a declined card can be retried',
   { tag: ['@RECF-14'] },
   async ({ page, shop }) => {
     await openTourAsCustomer(page, shop)
@@ -424,7 +424,7 @@ test(
 )
 
 test(
-  'a confirmation that is refused leads to the failed page with its reason',
+  'a refused confirmation leads to the failed page with its reason',
   { tag: ['@RECF-21', '@API-44'] },
   async ({ page, context, shop }) => {
     await openTourAsCustomer(page, shop)
@@ -440,11 +440,11 @@ test(
   },
 )
 
-test.describe('the network is cut', () => {
+test.describe('a lost network', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
   test(
-    'while the tour is created: the stated sentence, and nothing typed is lost',
+    'while the tour is created shows its message and keeps the form',
     { tag: ['@ERR-25', '@API-43'] },
     async ({ page, shop }) => {
       await openTourAsCustomer(page, shop)
@@ -459,26 +459,22 @@ test.describe('the network is cut', () => {
     },
   )
 
-  test(
-    'while it is confirmed: the stated sentence stays, and it is asked again',
-    { tag: ['@ERR-24', '@API-44'] },
-    async ({ page, shop }) => {
-      await openTourAsCustomer(page, shop)
-      await fillTour(page)
-      await page.route('**/v1/CreateRecceUserOrder', (route) => route.abort())
-      await payAndBook(page).click()
-      await payWithCard(gateway(page), CARDS.good)
-      await expect(main(page).getByText('An unexpected error has occured, please contact administrator.')).toBeVisible()
-      await expect(main(page).getByText(/Do not pay again/)).toBeVisible()
-      await page.unroute('**/v1/CreateRecceUserOrder')
-      await main(page).getByRole('button', { name: 'Ask again now' }).click()
-      await expect(page).toHaveURL(shop.url('/order-success'))
-    },
-  )
+  test('during confirmation keeps its message and retries', { tag: ['@ERR-24', '@API-44'] }, async ({ page, shop }) => {
+    await openTourAsCustomer(page, shop)
+    await fillTour(page)
+    await page.route('**/v1/CreateRecceUserOrder', (route) => route.abort())
+    await payAndBook(page).click()
+    await payWithCard(gateway(page), CARDS.good)
+    await expect(main(page).getByText('An unexpected error has occured, please contact administrator.')).toBeVisible()
+    await expect(main(page).getByText(/Do not pay again/)).toBeVisible()
+    await page.unroute('**/v1/CreateRecceUserOrder')
+    await main(page).getByRole('button', { name: 'Ask again now' }).click()
+    await expect(page).toHaveURL(shop.url('/order-success'))
+  })
 })
 
 test(
-  'categories that are refused: the provider’s sentence',
+  'refused categories show the provider’s message',
   { tag: ['@RECF-02', '@ERR-26', '@API-42'] },
   async ({ page, shop }) => {
     await page.route('**/v1/GetRecceCategory', (route) =>

@@ -39,7 +39,7 @@ test.beforeEach(({ context }) =>
   context.route('**/art/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: EMPTY })),
 )
 
-test('a broken word is found where it is broken, and nothing else', async ({ page }) => {
+test('broken words are found, and nothing else', async ({ page }) => {
   await page.setContent(`
     <style>body { margin: 0; font: 20px/1.2 monospace; overflow-wrap: anywhere } .narrow { width: 6ch } .hidden { position: absolute; width: 1px; clip-path: inset(50%) }</style>
     <h1 style="width: 40vw">Photographers</h1>
