@@ -4,60 +4,60 @@ import { waitForHydration } from './testing/visitor.ts'
 
 test.use({ hydrated: false })
 
-/** Holds the app back until it is let go: what a visitor does before is done on HTML alone. */
-async function holdTheApp(page: Page): Promise<() => void> {
-  let letGo = () => undefined as void
+/** Delays the app: until then a visitor acts on HTML alone. @returns a function that lets it load. */
+async function delayApp(page: Page): Promise<() => void> {
+  let release = () => undefined as void
   const free = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route('**/assets/client-*.js', async (route) => {
     await free
     await route.continue()
   })
-  return letGo
+  return release
 }
 
 test.describe('before hydration', () => {
   test('the page is complete, and a pressed button acts after hydration', async ({ page, shop }) => {
-    const letGo = await holdTheApp(page)
+    const release = await delayApp(page)
     await page.goto(shop.url('/pricing/pre-wedding-maternity'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('button', { name: 'Add package Golden Hour' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    letGo()
+    release()
     await expect(page.getByRole('dialog', { name: 'Golden Hour' })).toBeVisible()
   })
 
   test('typed text is kept and sent', async ({ page, shop }) => {
-    const letGo = await holdTheApp(page)
+    const release = await delayApp(page)
     await page.goto(shop.url('/'))
     await page.getByRole('textbox', { name: 'Your email address' }).pressSequentially('meera@example.com')
     const sent = page.waitForRequest('**/v1/SaveSubscribeDetails')
     await page.getByRole('textbox', { name: 'Your email address' }).press('Enter')
-    letGo()
+    release()
     expect((await sent).postDataJSON()).toEqual({ EmailId: 'meera@example.com' })
   })
 
   test('a choice in a select is kept', async ({ page, shop }) => {
-    const letGo = await holdTheApp(page)
+    const release = await delayApp(page)
     await page.goto(shop.url('/'))
     await page.getByRole('combobox', { name: 'Theme' }).selectOption({ label: 'Night' })
-    letGo()
+    release()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('dark')
   })
 
   test('a checked box is kept', async ({ page, shop }) => {
-    const letGo = await holdTheApp(page)
+    const release = await delayApp(page)
     await page.goto(shop.url('/outfits'))
     await page.getByRole('checkbox', { name: 'Lehenga' }).check()
-    letGo()
+    release()
     await expect(page).toHaveURL(/category=/)
     await expect(page.getByRole('checkbox', { name: 'Lehenga' })).toBeChecked()
   })
 
   test('a link is followed without the app after a while', async ({ page, shop }) => {
-    await holdTheApp(page)
+    await delayApp(page)
     await page.goto(shop.url('/login'))
     await page
       .getByRole('main')
@@ -68,12 +68,12 @@ test.describe('before hydration', () => {
   })
 
   test('two presses are replayed as two', async ({ page, shop }) => {
-    const letGo = await holdTheApp(page)
+    const release = await delayApp(page)
     await page.goto(shop.url('/'))
     const pause = page.getByRole('button', { name: 'Pause banners' })
     await pause.click()
     await pause.click()
-    letGo()
+    release()
     await waitForHydration(page)
     await expect(pause).toBeVisible()
     await pause.click()

@@ -1,4 +1,4 @@
-/** The walks' own eyes: a focus that is not drawn, or lies under something, is reported. */
+/** Self-test of the walks: an invisible or covered focus is reported. */
 import { expect, test } from './testing/walk/walk.ts'
 
 test('an invisible focus and a covered one are found', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {

@@ -1,4 +1,4 @@
-/** How a visitor of the load bench reaches the shop: every call is timed, and made again until it is answered. */
+/** The HTTP client of load-test visitors: times every call and retries until it is answered. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CallName } from '../../../storefront/api/contract/calls.ts'
 import { createVisitors, type Visitor } from '../../../mocks/http/visitor.ts'
@@ -16,7 +16,7 @@ export interface Line {
   look(): Promise<void>
   /** Milliseconds of every answer, by call. */
   readonly times: ReadonlyMap<string, readonly number[]>
-  /** Tries that were not answered. */
+  /** Unanswered tries. */
   lost(): number
 }
 

@@ -1,4 +1,4 @@
-/** A cart that is full from the start: put together beside the page, for whom the page's cookies say. */
+/** Fills carts by API calls with the page's cookies. */
 import type { Page } from '@playwright/test'
 import { placesOf } from '../../../mocks/provider/capacity.ts'
 import { CART_TYPES, type CartType } from '../../api/contract/codes.ts'
@@ -16,7 +16,7 @@ export interface Wanted {
 export const GOLDEN_HOUR = { type: 'package', id: 142 } as const
 export const SESSION = 'aaaabbbbccccddd'
 
-/** The first day of next month, or the one so many after it, with so many places by the provider's written rule. */
+/** @param after skips so many days. @returns a day of next month or later for which the provider has so many places. */
 export function dayWith(places: number, after = 0, { type, id }: Pick<Wanted, 'type' | 'id'> = GOLDEN_HOUR): Day {
   const kind = type === 'stay' ? 'stay' : 'package'
   const found: Day[] = []
@@ -38,7 +38,7 @@ export const ALL: readonly Wanted[] = [
   { type: 'stay', id: 201, date: dMy(dayWith(2, 0, { type: 'stay', id: 201 })) },
 ]
 
-/** Puts things in the guest's cart, beside the page. */
+/** Fills the guest's cart. */
 export async function fillCart(page: Page, shop: Shop, wanted: readonly Wanted[]): Promise<void> {
   const context = page.context()
   await context.addCookies([{ name: 'SessionId', value: SESSION, url: shop.address }])

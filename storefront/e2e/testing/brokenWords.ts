@@ -1,9 +1,9 @@
-/** Runs inside the page. @returns each word that is drawn on more than one line, and where: `h1 “Photographers”`. */
+/** Runs in the page. @returns each word on more than one line, with its element: `h1 “Photographers”`. */
 export function brokenWords(): string[] {
   const WORD = /[^\s\u200B\u00AD\-–—/]+/g
   const range = document.createRange()
 
-  /** Under another is more than a line's height apart; a word in letters of two sizes is not. */
+  /** A word in two font sizes has rectangles at different heights, but closer than a line. */
   const lines = (): number => {
     const rects = Array.from(range.getClientRects()).filter(({ width }) => width > 0)
     return rects.reduce(
@@ -11,7 +11,7 @@ export function brokenWords(): string[] {
       1,
     )
   }
-  /** React may write one word in several texts: `₹` and `500`. */
+  /** React may render one word as several text nodes: `₹` and `500`. */
   const reach = (first: Text, start: number, end: number): void => {
     let offset = 0
     for (let text: Node | null = first; text instanceof Text; text = text.nextSibling) {
@@ -43,7 +43,7 @@ export function brokenWords(): string[] {
     )
       continue
     for (const { index, 0: word } of words.matchAll(WORD)) {
-      // The hyphen drawn for a soft one counts as the next letter's.
+      // The hyphen of a soft hyphen belongs to the next letter's rectangle.
       reach(text, words[index - 1] === '\u00AD' ? index + 1 : index, index + word.length)
       if (lines() > 1)
         found.add(
@@ -54,7 +54,7 @@ export function brokenWords(): string[] {
   return [...found]
 }
 
-/** Runs inside the page. @returns what a browser with a dictionary may hyphenate, though the word would fit on the next line. */
+/** Runs in the page. @returns texts that a browser may hyphenate. */
 export function hyphenated(): string[] {
   return Array.from(document.body.querySelectorAll('*'))
     .filter(

@@ -1,9 +1,9 @@
-/** Answers that fail or are odd, and the pages that have to live with them. */
+/** Mocks failing and malformed answers, and lists the pages that have to handle them. */
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import type { Shop } from './shop.ts'
 import { addPackage, logIn } from './visitor.ts'
 
-/** One page of each route that loads something, with the call it cannot do without. */
+/** A page of each route that loads data, with its required call. */
 export const ROUTES = [
   ['/sets', 'GetSets'],
   ['/set/glasshouse', 'GetSetViewDetails'],
@@ -26,13 +26,13 @@ export const ROUTES = [
   ['/bookings', 'GetMyBookings'],
 ] as const
 
-/** A page that loads nothing. */
+/** A page without calls. */
 export const STATIC_PAGE = '/terms-and-conditions'
 const SOMETHING_BAD = 'Something bad happened; please try again later.'
 
 export type Answer = (route: Route) => Promise<void>
 
-/** By a link, without loading a page: what was rendered ahead would be there whatever the call says. */
+/** Navigates in the app: a loaded page would have its prerendered data. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href })

@@ -1,4 +1,4 @@
-/** A customer at the checkout, and what the gateway is told there. */
+/** Helpers for payments: a customer at the checkout, and the gateway's dialog. */
 import { expect, type Page } from '@playwright/test'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { dMy } from '../../text/dates.ts'
@@ -9,7 +9,7 @@ import { CARDS, declineServices, logIn, proceedFromCart } from './visitor.ts'
 
 const SHOOT: Wanted = { ...GOLDEN_HOUR, date: dMy(DAY) }
 
-/** Logged in, with this in the cart, on /cart. */
+/** Ends on /cart. */
 export async function openCartAsCustomer(page: Page, shop: Shop, wanted: readonly Wanted[] = [SHOOT]): Promise<void> {
   await declineServices(page)
   await fillCart(page, shop, wanted)
@@ -24,7 +24,6 @@ export async function openCheckoutAsCustomer(page: Page, shop: Shop, wanted?: re
   await expect(page.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
 }
 
-/** Counts a call, from now on. */
 export function countCalls(page: Page, call: string): () => number {
   let count = 0
   page.on('request', (request) => {
@@ -40,7 +39,7 @@ export interface DialogOptions {
   order_id: string
 }
 
-/** Keeps what each of the gateway's dialogs is opened with. Before the first page is opened. */
+/** Records the options of the gateway's dialogs. Call before the first page opens. */
 export async function watchGateway(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Gateway = new (options: object) => object
@@ -61,7 +60,7 @@ export async function watchGateway(page: Page): Promise<void> {
   })
 }
 
-/** The options of the last dialog; functions are left out. */
+/** The options of the last dialog, without functions. */
 export function dialogOptions(page: Page): Promise<DialogOptions> {
   return page.evaluate(
     () =>
@@ -69,7 +68,7 @@ export function dialogOptions(page: Page): Promise<DialogOptions> {
   )
 }
 
-/** The gateway says `paid` to the page, whatever became of its dialog. */
+/** Calls the gateway's success handler, whatever became of its dialog. */
 export async function sayPaid(page: Page, response: unknown): Promise<void> {
   await page.evaluate((paid) => {
     const { dialogsSeen } = window as unknown as { dialogsSeen: { handler: (response: unknown) => void }[] }
@@ -77,7 +76,7 @@ export async function sayPaid(page: Page, response: unknown): Promise<void> {
   }, response)
 }
 
-/** Another tab with the session of this one, as a browser duplicates a tab. */
+/** Duplicates a tab with its session storage. */
 export async function duplicate(page: Page): Promise<Page> {
   const kept = await page.evaluate(() => Object.entries(sessionStorage) as [string, string][])
   const second = await page.context().newPage()
@@ -88,7 +87,7 @@ export async function duplicate(page: Page): Promise<Page> {
   return second
 }
 
-/** The gateway takes the money of the last dialog. @returns what it says to the page, if it does. */
+/** Pays the last dialog's order at the gateway. @returns the response for the page. */
 export async function takeMoney(page: Page, shop: Shop): Promise<Record<string, string>> {
   const { key, order_id, amount } = await dialogOptions(page)
   const instrument = { method: 'card', number: CARDS.good, expiry: '12/40', cvv: '123', name: 'Meera Joshi' }
@@ -98,7 +97,7 @@ export async function takeMoney(page: Page, shop: Shop): Promise<Record<string, 
   return (await paid.json()) as Record<string, string>
 }
 
-/** Puts something into the customer's cart, as another tab or device would. */
+/** Adds to the customer's cart as another device would. */
 export async function addElsewhere(
   page: Page,
   shop: Shop,

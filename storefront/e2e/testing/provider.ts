@@ -1,4 +1,4 @@
-/** What the provider answers, asked beside the page, to compare the screen with. */
+/** Calls the provider directly, to compare its answers with the page. */
 import type { Page } from '@playwright/test'
 import type { Shop } from './shop.ts'
 
@@ -20,7 +20,7 @@ export async function answerOf<Answer>(
   return (await response.json()) as Answer
 }
 
-/** Answers a call with this instead, from now on. */
+/** Mocks a call's answer. */
 export async function serve(page: Page, call: string, json: unknown): Promise<void> {
   await page.unroute(`**/v1/${call}*`)
   await page.route(`**/v1/${call}*`, (route) => route.fulfill({ json }))

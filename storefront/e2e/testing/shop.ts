@@ -1,4 +1,4 @@
-/** A running shop for one test: the process of `npm start`, its own data file, and a browser that may not complain. */
+/** The `test` of the shop: each test has a server and a data file of its own, and fails on console errors. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { createSqliteStorage } from '../../../mocks/provider/sqlite.ts'
 import { waitForHydration } from './visitor.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-/** The build to serve; DIST names another one. */
+/** The build to serve. */
 const DIST = process.env['DIST'] ?? join(ROOT, 'dist')
 
 export class Shop {
@@ -21,12 +21,12 @@ export class Shop {
     this.#db = db
   }
 
-  /** Starts on any free port; started again, on the one it had. */
+  /** Starts on a free port, restarts on the same one. */
   async start(): Promise<void> {
     const port = this.address ? new URL(this.address).port : '0'
     const child = spawn(process.execPath, ['mocks/start.ts', '--port', port, '--db', this.#db, '--dist', DIST], {
       cwd: ROOT,
-      // Each test starts a server of its own: compiled once, not 400 times.
+      // Compiles the server once, not 400 times.
       env: { ...process.env, NODE_COMPILE_CACHE: join(ROOT, '.cache/node') },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -39,10 +39,10 @@ export class Shop {
         return
       }
     }
-    throw new Error('The shop ended before it was open.')
+    throw new Error('mocks/start.ts ended before the shop was open; its error is above.')
   }
 
-  /** Ends it as a power cut would. */
+  /** Ends it without cleaning up. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL')
   }
@@ -59,7 +59,7 @@ export class Shop {
     await gone
   }
 
-  /** What the data file says when the shop is closed. Payments that nobody confirmed are settled by then. */
+  /** Checks the data file of a stopped shop, which has settled unconfirmed payments. */
   faultsInBooks(): string[] {
     const storage = createSqliteStorage(this.#db)
     try {
@@ -69,24 +69,23 @@ export class Shop {
     }
   }
 
-  /** Changes what the running shop has kept, by SQL: hours go by, counts are forgotten. */
+  /** Changes the running shop's data by SQL, for example to let time pass. */
   change(sql: string): void {
     const database = new DatabaseSync(this.#db, { timeout: 5000 })
     database.exec(sql)
     database.close()
   }
 
-  /** @param path begins with a slash. */
   url(path: string): string {
     return this.address + path
   }
 }
 
-/** Sentences of the browser that a test expects, by part: a test that cuts the network hears about it. */
 interface Fixtures {
   shop: Shop
+  /** Parts of console errors that a test expects. */
   allowedErrors: (string | RegExp)[]
-  /** False where a test is about a page before its app is there. */
+  /** False in tests of pages before hydration. */
   hydrated: boolean
 }
 
@@ -97,10 +96,7 @@ function listen(page: Page, errors: string[]): void {
   page.on('pageerror', (error) => errors.push(error.message))
 }
 
-/**
- * On a slow machine a link is followed before the app is there, and a new page knows nothing of what a test prepared
- * in the old one. So an opened page is a page whose app runs.
- */
+/** Makes `goto` and `reload` wait for hydration: before it a link loads a new page, which loses what a test has prepared. */
 function waitAfterNavigation(page: Page): void {
   for (const way of ['goto', 'reload'] as const) {
     const open = page[way].bind(page) as (...given: unknown[]) => ReturnType<Page['goto']>
@@ -119,7 +115,7 @@ export const test = base.extend<Fixtures>({
     const shop = new Shop(testInfo.outputPath('provider.sqlite'))
     await shop.start()
     await use(shop)
-    // The visitor leaves before the shop closes: what is under way would be an error in the console.
+    // Pages close first: open requests would be console errors.
     await Promise.all(context.pages().map((page) => page.close()))
     await shop.stop()
     expect(shop.faultsInBooks(), 'the books of the gateway and the provider').toEqual([])

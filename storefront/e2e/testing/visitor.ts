@@ -1,4 +1,4 @@
-/** What a visitor does, step by step, as a person would say it. */
+/** Steps of a visitor in the page. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
 interface Shop {
@@ -31,7 +31,7 @@ export async function openDialogOf(page: Page, name: string): Promise<Locator> {
   return dialog
 }
 
-/** A page that was rendered ahead fetches the app at the first sign of a visitor: until it is there, links load pages. */
+/** A prerendered page loads the app at the first interaction. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.evaluate(() => document.body.dispatchEvent(new Event('pointerover', { bubbles: true })))
   await expect(page.locator('html[data-start]')).toHaveCount(0)
@@ -39,17 +39,14 @@ export async function waitForHydration(page: Page): Promise<void> {
 
 const declining = new WeakSet<Page>()
 
-/**
- * The cart offers more services after a second, which could be in the middle of any press. Its dialog is left on the way,
- * where no test is about it.
- */
+/** Blocks the dialog that offers more services a second after the cart has loaded, which could interrupt any step. */
 export async function declineServices(page: Page): Promise<void> {
   if (declining.has(page)) return
   declining.add(page)
   await page.route('**/assets/ServicesDialog-*.js', () => undefined)
 }
 
-/** Picks the first day of next month that is marked so; answers how the day is written, `05 Jan 2026`. */
+/** Picks the first day of next month with this availability. @returns its text, `05 Jan 2026`. */
 export async function pickDay(
   dialog: Locator,
   mark: 'Available' | 'Fast filling' | 'Sold out',
@@ -73,7 +70,7 @@ export async function addPackage(page: Page, shop: Shop, name = 'Golden Hour'): 
   return day
 }
 
-/** The sandbox tells the code in the provider's message. */
+/** The sandbox has the code in the provider's message. */
 export async function codeFrom(page: Page, call: string, send: () => Promise<void>): Promise<string> {
   const [response] = await Promise.all([page.waitForResponse((answer) => answer.url().includes(`/v1/${call}`)), send()])
   const code = /\b(\d{5})\b/.exec(await response.text())?.[1]
@@ -81,12 +78,11 @@ export async function codeFrom(page: Page, call: string, send: () => Promise<voi
   return code
 }
 
-/** The header's login, which says what it asks for. */
 export function loginDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: /^(Login|Enter your code)$/ })
 }
 
-/** Fills in a login form, wherever it stands. */
+/** Logs in by any login form. */
 export async function logIn(page: Page, form: Page | Locator = page, mobile = CUSTOMER.mobile): Promise<void> {
   await declineServices(page)
   await form.getByRole('textbox', { name: 'Mobile number' }).fill(mobile)
@@ -124,7 +120,7 @@ export function gateway(page: Page): Locator {
   return page.getByRole('dialog', { name: /Pay ₹.* to Aperture Acres/ })
 }
 
-/** From /checkout until the gateway's dialog stands open. */
+/** From /checkout. */
 export async function openGateway(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(gateway(page)).toBeVisible()
@@ -139,7 +135,7 @@ export async function payWithCard(dialog: Locator, number: string): Promise<void
   await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
 }
 
-/** A logged-in customer with one package, on /checkout. */
+/** Logs in with one package in the cart. Ends on /checkout. */
 export async function reachCheckout(page: Page, shop: Shop): Promise<string> {
   const day = await addPackage(page, shop)
   await page.goto(shop.url('/login?ref=/cart'))
@@ -158,7 +154,7 @@ export async function expectConfirmed(page: Page, shop: Shop): Promise<void> {
   await expect(page).toHaveURL(shop.url('/order-placed-sucessfully'))
 }
 
-/** The bookings table's upcoming rows that stand for this day. */
+/** Rows of upcoming bookings on this day. */
 export function bookingsOn(page: Page, day: string): Locator {
   return page.getByRole('table', { name: 'Upcoming bookings' }).getByRole('row').filter({ hasText: day })
 }

@@ -1,4 +1,4 @@
-/** Loaded before anything else into the shop's process: there every moment is this one, so that days read the same each time. */
+/** Preloaded into the shop's process: fixes the date, so that transcripts are the same each time. */
 import { NOW } from './now.ts'
 
 globalThis.Date = class extends Date {

@@ -1,10 +1,10 @@
-/** Whether the focus can be seen, asked of pixels. */
+/** Measures by pixels whether the focus is visible. */
 import type { CDPSession, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { luminanceOf } from '../../../../design-system/tokens/luminance.ts'
 import type { Box } from './inPage.ts'
 
-/** Room for a ring around the element. */
+/** Room for the focus ring. */
 const AROUND = 8
 const ENOUGH_CONTRAST = 3
 
@@ -23,7 +23,7 @@ async function screenshot(session: CDPSession, { x, y, width, height }: Box): Pr
 const luminance = (pixels: Buffer, at: number): number =>
   luminanceOf(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0)
 
-/** How many pixels stand out by 3 to 1 from what they replaced. */
+/** Counts the pixels that focus changes with a contrast of 3 : 1. */
 function countContrastingPixels(plain: Buffer, focused: Buffer): number {
   let count = 0
   for (let at = 0; at < plain.length; at += 3) {
@@ -37,7 +37,7 @@ function countContrastingPixels(plain: Buffer, focused: Buffer): number {
   return count
 }
 
-/** How many pixels show the focus in this part of the page. */
+/** @returns the number of pixels that show the focus in a box. */
 export async function focusPixels(page: Page, session: CDPSession, box: Box): Promise<number> {
   await page.evaluate(() => window.inPage.hideFocus())
   const plain = await screenshot(session, box)

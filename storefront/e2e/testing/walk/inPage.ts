@@ -1,4 +1,4 @@
-/** Runs inside the page: a screen reader's voice, and what is to be known of the element that has the focus. */
+/** Runs in the page: a virtual screen reader, and facts about the focused element. */
 import { Virtual } from '@guidepup/virtual-screen-reader'
 
 export interface Box {
@@ -9,13 +9,13 @@ export interface Box {
 }
 
 export interface Stop {
-  /** Controls of one kind look alike with the focus. */
+  /** Controls of one kind have the same focus style. */
   kind: string
-  /** Where it is drawn, on the page. */
+  /** On the page. */
   box: Box
-  /** The window on the page. */
+  /** The window's box on the page. */
   all: Box
-  /** What lies over it: `''` when nothing does. */
+  /** The element that covers it, or `''`. */
   covered: string
 }
 
@@ -33,18 +33,18 @@ for (const type of FOCUS_EVENTS) {
 
 const focused = (): HTMLElement => (document.activeElement ?? document.body) as HTMLElement
 
-/** A control may be drawn by its label or by what stands beside it. */
+/** A hidden control is drawn by its label or parent. */
 function drawn(element: HTMLElement): HTMLElement {
   const { width, height } = element.getBoundingClientRect()
   const isUnseen = (width < 5 && height < 5) || getComputedStyle(element).opacity === '0'
   return (isUnseen && (element.closest('label') ?? element.parentElement)) || element
 }
 
-function words(element: Element): string {
+function describe(element: Element): string {
   return `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 40)}"`
 }
 
-/** Whether something is painted from here up to what both stand in. */
+/** Whether `hit`, or an ancestor of it alone, paints something. */
 function paints(hit: Element, element: Element): boolean {
   for (let part: Element | null = hit; part && !part.contains(element); part = part.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(part)
@@ -58,7 +58,7 @@ function paints(hit: Element, element: Element): boolean {
   return false
 }
 
-/** What lies over the middle or over an edge of it (2.4.11). */
+/** Checks the middle and the edges (WCAG 2.4.11). */
 function coveringElement(element: HTMLElement, { x, y, width, height }: Box): string {
   const [left, middle, right] = [x + 3, x + width / 2, x + width - 3]
   const [top, centre, bottom] = [y + 3, y + height / 2, y + height - 3]
@@ -74,8 +74,8 @@ function coveringElement(element: HTMLElement, { x, y, width, height }: Box): st
     const label = hit.closest('label')
     const isOwn =
       element.contains(hit) || hit.contains(element) || label?.control === element || drawn(element).contains(hit)
-    // A toast goes by itself.
-    if (!isOwn && !hit.closest('section[aria-label="Messages"]') && paints(hit, element)) return words(hit)
+    // Toasts leave by themselves.
+    if (!isOwn && !hit.closest('section[aria-label="Messages"]') && paints(hit, element)) return describe(hit)
   }
   return ''
 }
@@ -85,7 +85,7 @@ function visible({ left, top, right, bottom }: DOMRect): Box {
   return { x, y, width: Math.min(innerWidth, right) - x, height: Math.min(innerHeight, bottom) - y }
 }
 
-/** The voice knows neither of scripts nor of `until-found`: a browser tells a reader of neither. */
+/** Browsers do not expose these, but the virtual screen reader reads them. */
 const NOT_EXPOSED = 'noscript:not([aria-hidden]), [hidden="until-found"]:not([aria-hidden])'
 
 async function phrases(container: HTMLElement, most = MOST_PHRASES): Promise<string[]> {
@@ -106,30 +106,30 @@ async function phrases(container: HTMLElement, most = MOST_PHRASES): Promise<str
 let listener: Virtual | undefined
 
 const inPage = {
-  /** Listens to live regions from here on. */
+  /** Starts to listen to live regions. */
   async listen(): Promise<void> {
     const { addEventListener } = document.body
-    // It would read the whole document at each focus.
+    // Otherwise it reads the whole document at each focus.
     document.body.addEventListener = () => undefined
     listener = new Virtual()
     await listener.start({ container: document.body })
     document.body.addEventListener = addEventListener
     await listener.clearSpokenPhraseLog()
   },
-  /** What live regions said since one asked. */
+  /** What live regions said since the last call. */
   async heard(): Promise<string[]> {
     if (!listener) await inPage.listen()
     const said = [...((await listener?.spokenPhraseLog()) ?? [])]
     await listener?.clearSpokenPhraseLog()
     return said
   },
-  /** A part of the page; without one the dialog that is open, else the page's own part. */
+  /** Reads a part of the page; by default the open dialog, or `main`. */
   async read(part?: Element): Promise<string[]> {
     const modals = [...document.querySelectorAll('[aria-modal="true"], dialog[open]')].filter((one) =>
       one.checkVisibility(),
     )
     const whole = (part ?? modals.at(-1) ?? document.querySelector('main') ?? document.body) as HTMLElement
-    // In a dialog the voice passes over the dialogs within it.
+    // The virtual screen reader skips dialogs inside a dialog.
     const within = modals.includes(whole)
       ? [...whole.querySelectorAll<HTMLElement>('[role="dialog"]')].filter((one) => one.checkVisibility())
       : []
@@ -137,7 +137,7 @@ const inPage = {
     for (const dialog of within) log.push(...(await phrases(dialog)))
     return log
   },
-  /** Until nothing on the page has changed for a moment. */
+  /** Waits until the DOM has not changed for a moment. */
   async quiet(): Promise<void> {
     await new Promise<void>((resolve) => {
       const end = () => {
@@ -152,7 +152,7 @@ const inPage = {
       watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     })
   },
-  /** What is said of the element that has the focus. */
+  /** What is said of the focused element. */
   async phrase(): Promise<string> {
     return (await phrases(focused(), 1))[0] ?? ''
   },
@@ -170,7 +170,7 @@ const inPage = {
       covered: coveringElement(element, box),
     }
   },
-  /** Which way somebody would go who knows the page; nothing when one is there. */
+  /** The key that leads to the target; undefined once it has the focus. */
   keyTowards(target: Element): 'Tab' | 'Shift+Tab' | undefined {
     const element = focused()
     if (element === target) return undefined
@@ -178,7 +178,7 @@ const inPage = {
       ? 'Shift+Tab'
       : 'Tab'
   },
-  /** Takes the focus away, or gives it back, without anybody noticing. */
+  /** Removes the focus without events, until `restoreFocus`. */
   hideFocus(): void {
     isFocusHidden = true
     hiddenFocus = focused()

@@ -1,2 +1,2 @@
-/** The day of every transcript: a Saturday morning at the studio. */
+/** The date of every transcript, a Saturday. */
 export const NOW = Date.parse('2026-11-21T10:00:00+05:30')

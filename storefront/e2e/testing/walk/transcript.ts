@@ -1,10 +1,10 @@
-/** A screen reader's phrases as text that one can read and compare. */
+/** Turns a screen reader's phrases into readable text, and compares such texts. */
 interface Spoken {
   text: string
   parts: Spoken[]
 }
 
-/** What a reader says at the end of a part closes it. */
+/** Nests phrases by their “end of …”. */
 function nested(phrases: readonly string[]): Spoken[] {
   const root: Spoken = { text: '', parts: [] }
   const open = [root]
@@ -43,15 +43,15 @@ function isText({ text, parts }: Spoken): boolean {
   )
 }
 
-/** A live region that says nothing yet. */
+/** An empty live region. */
 function isSilent({ text, parts }: Spoken): boolean {
   return parts.length === 0 && /^(?:status|alert|log|group|paragraph)(?:, not busy)?$/.test(text)
 }
 
-/** Each on its line, indented; words that a name has said already are left out, a text stands behind its role. */
+/** Indented lines. Text that is part of a name is left out; other text follows its role. */
 function lines({ text, parts }: Spoken, indent = ''): string[] {
   const own = indent + line(text)
-  // Its days are read by arrows, and stand in the transcript of the calendar.
+  // The transcript of the calendar has its days.
   if (/^grid\b/.test(text)) return [own]
   const isSaid = (part: Spoken, at: number) =>
     part.parts.length === 0 &&
@@ -71,7 +71,7 @@ export function readable(phrases: readonly string[]): string[] {
   return nested(once).flatMap((spoken) => lines(spoken))
 }
 
-/** What is new and what is gone, `+` and `-`, in the order of the reading. */
+/** A line diff, with `+` and `-`. */
 export function changes(before: readonly string[], after: readonly string[]): string[] {
   const [height, width] = [before.length, after.length]
   const common = Array.from({ length: height + 1 }, () => new Uint16Array(width + 1))

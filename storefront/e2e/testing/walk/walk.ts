@@ -1,4 +1,4 @@
-/** A visitor without a mouse who hears the pages: walks by keys alone, sees to it that the focus shows, and writes down what is said. */
+/** Walks through pages by keyboard, checks that the focus is visible, and writes a transcript of a screen reader. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,7 +12,6 @@ import { changes, readable } from './transcript.ts'
 
 const CLOCK = pathToFileURL(join(import.meta.dirname, 'clock.ts'))
 const TRANSCRIPTS = join(import.meta.dirname, '../../transcripts')
-/** A person would give up. */
 const MOST_PRESSES = 250
 
 let bundle: Promise<string> | undefined
@@ -50,7 +49,7 @@ export class Walk {
     page.on('requestfailed', (request) => this.#underWay.delete(request))
   }
 
-  /** Without what was made up by chance: one-time codes, the gateway's numbers. */
+  /** The transcript without random values: one-time codes and payment numbers. */
   get text(): string {
     let text = `${this.#said.join('\n').trim()}\n`
     for (const code of this.#codes) text = text.replaceAll(new RegExp(String.raw`\b${code}\b`, 'g'), '‹code›')
@@ -64,7 +63,7 @@ export class Walk {
     await this.note(`Open ${path}`)
   }
 
-  /** Goes there by Tab or Shift+Tab, and looks at each stop on the way. @returns what is said of it. */
+  /** Presses Tab or Shift+Tab up to the target, and checks the focus at each stop. @returns what is said of the target. */
   async tabTo(target: Locator): Promise<string> {
     await expect(target).toBeVisible()
     const aim = await target.elementHandle()
@@ -77,7 +76,7 @@ export class Walk {
     throw new Error(`Tab never reached ${String(target)}`)
   }
 
-  /** Looks at the control that has the focus: nothing lies over it, and of each kind of a page the pixels. */
+  /** Checks that the focused control is not covered, and for one control of each kind that the focus is visible. */
   async look(): Promise<void> {
     const page = this.#page
     const { kind, box, covered, all } = await page.evaluate(() => window.inPage.stop())
@@ -86,7 +85,7 @@ export class Walk {
     this.#looked.add(kind)
     this.#session ??= await page.context().newCDPSession(page)
     const needed = Math.round(2 * (box.width + box.height))
-    // The ring of a card's link is drawn around the card.
+    // A card's link has its ring around the card.
     const found = await focusPixels(page, this.#session, box)
     if (found >= needed || (await focusPixels(page, this.#session, all)) >= needed) return
     this.faults.push(
@@ -108,19 +107,19 @@ export class Walk {
     await this.note(`${phrase}: “${text}”`)
   }
 
-  /** Keys for what has the focus already. */
+  /** Presses keys on the focused element. */
   async keys(keys: readonly string[], until?: Locator): Promise<void> {
     const phrase = await this.#page.evaluate(() => window.inPage.phrase())
     for (const key of keys) {
       await this.#page.keyboard.press(key)
-      // What the one before has to say is not drowned by the next.
+      // Lets each key be announced.
       await this.#page.evaluate(() => window.inPage.quiet())
     }
     if (until) await expect(until).toBeVisible()
     await this.note(`${phrase}: ${keys.join(', ')}`)
   }
 
-  /** Writes down what came of a step: what was said, where the focus is, what the page or the dialog reads now. */
+  /** Adds a step to the transcript: announcements, focus, and what has changed in the page or dialog. */
   async note(step: string): Promise<void> {
     await this.#settle()
     if (this.#isSilent) return
@@ -149,7 +148,7 @@ export class Walk {
     this.#title = title
   }
 
-  /** From a form that asks for the mobile number until somebody is logged in. */
+  /** Logs in by a form that asks for the mobile number. */
   async logIn(until: Locator): Promise<void> {
     const main = this.#page.getByRole('main')
     const code = main.getByRole('textbox', { name: /5 digit code/ })
@@ -163,7 +162,7 @@ export class Walk {
     await this.press(main.getByRole('button', { name: 'Login', exact: true }), 'Enter', until)
   }
 
-  /** From where one is sent to log in until this is there; the booking's flow tells of it. */
+  /** Logs in without a transcript, which the booking's walk has. */
   async logInAndOpen(path: string, until: Locator): Promise<void> {
     this.#isSilent = true
     await this.open(`/login?ref=${path}`)
@@ -172,7 +171,7 @@ export class Walk {
     await this.note('Logged in')
   }
 
-  /** In the gateway's dialog. */
+  /** Fills in the gateway's dialog. */
   async pay(card: string): Promise<void> {
     const dialog = gateway(this.#page)
     for (const [name, text] of [
@@ -185,14 +184,14 @@ export class Walk {
     }
   }
 
-  /** A one-time code, which no transcript tells. */
+  /** Hides the one-time code in the transcript. */
   async code(call: string, send: () => Promise<void>): Promise<string> {
     const code = await codeFrom(this.#page, call, send)
     this.#codes.add(code)
     return code
   }
 
-  /** By arrows to the first day of next month that is marked so. */
+  /** Picks the first day of next month with this mark by arrow keys. */
   async pickDay(dialog: Page | Locator, mark = ''): Promise<void> {
     await this.press(dialog.getByRole('button', { name: 'Next month' }))
     await expect(dialog.getByRole('gridcell').getByRole('button', { name: mark }).first()).toBeVisible()
@@ -204,7 +203,7 @@ export class Walk {
     await this.keys(['Enter'])
   }
 
-  /** Writes down what a part beside the page's own reads. */
+  /** Adds another part of the page to the transcript. */
   async read(part: Locator): Promise<void> {
     const phrases = await part.evaluate((element) => window.inPage.read(element))
     this.#said.splice(-1, 0, ...readable(phrases).map((line) => `  | ${line}`))
@@ -217,18 +216,18 @@ export class Walk {
     do {
       await expect.poll(() => this.#underWay.size, { intervals: [20] }).toBe(0)
       await expect(this.#page.locator('[aria-busy="true"]')).toHaveCount(0)
-      // What a toast still shows is not said again, and it may lie over what comes next.
+      // A toast may cover the next control.
       await expect(toasts).toHaveCount(0)
       await this.#page.evaluate(() => window.inPage.quiet())
     } while (this.#underWay.size > 0)
   }
 
-  /** The flow is over: the focus was always seen, and all was said as it is written. */
+  /** Compares with the stored transcript, and fails where the focus was not visible. */
   async end(name: string): Promise<void> {
     const file = join(TRANSCRIPTS, `${name}.txt`)
     if (process.env['UPDATE_TRANSCRIPTS']) await writeFile(file, this.text)
-    expect(this.faults, 'where the focus is not seen').toEqual([])
-    expect(this.text, `storefront/e2e/transcripts/${name}.txt; UPDATE_TRANSCRIPTS=1 writes it anew`).toBe(
+    expect(this.faults, 'controls without a visible focus').toEqual([])
+    expect(this.text, `storefront/e2e/transcripts/${name}.txt; UPDATE_TRANSCRIPTS=1 updates it`).toBe(
       await readFile(file, 'utf8').catch(() => ''),
     )
   }
@@ -236,9 +235,9 @@ export class Walk {
 
 export const test = base.extend<{ walk: Walk }>({
   reducedMotion: 'reduce',
-  // The voice asks about a part that has left the page by then.
+  // The virtual screen reader reads a removed element.
   allowedErrors: [['root.getElementById is not a function'], { scope: 'test' }],
-  // The shop's process takes the clock from here: it starts after the context.
+  // The shop's process starts after the context and inherits NODE_OPTIONS.
   context: async ({ context }, use) => {
     const given = process.env['NODE_OPTIONS']
     process.env['NODE_OPTIONS'] = `${given ?? ''} --import=${CLOCK.href}`
@@ -249,7 +248,7 @@ export const test = base.extend<{ walk: Walk }>({
     else process.env['NODE_OPTIONS'] = given
   },
   walk: async ({ page, shop }, use, testInfo) => {
-    // It looks and listens at each step, which takes its time on a busy machine.
+    // Each step takes pictures and reads the page.
     testInfo.setTimeout(3 * testInfo.timeout)
     await use(new Walk(page, shop))
   },
