@@ -1,10 +1,9 @@
 /**
- * `npm test` runs every check in order, stops at the first that fails and prints how long each took. Types, lint, dead code,
- * format and unit tests come first and take about a minute.
- * `npm test -- unit stories` runs only the steps whose names start with these words.
- * `npm test -- --changed` is for daily work: types, lint, dead code and format of everything, then the unit tests and stories
- * that import a file changed since the merge base with main, committed or not. Tests that read files without importing
- * them (`.ci/states/states.test.ts`) run in the whole `npm test` only.
+ * `npm test` runs every check in order and stops at the first that fails; the fast ones come first.
+ * `npm test -- unit stories` runs the steps whose names start with these words.
+ * `npm test -- --changed`, for daily work, runs types, lint, dead code and format, then the unit tests and stories that import
+ * a file changed since the merge base with main, committed or not. Tests that read files instead of importing them, such as
+ * `.ci/states/states.test.ts`, run in the whole `npm test` only.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { globSync } from 'node:fs'

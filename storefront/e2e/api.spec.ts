@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { expect, test } from './testing/shop.ts'
 import { addPackage, logIn, openPackage, pickDay, proceedFromCart } from './testing/visitor.ts'
 
-/** Everything that the page's scripts ask the provider for, from now on. */
+/** Records all calls of the page. */
 function calls(page: Page): Request[] {
   const asked: Request[] = []
   page.on('request', (request) => {
@@ -53,7 +53,6 @@ test(
       await page.route(`**/v1/${call}*`, (route) => route.fulfill({ json }))
     }
 
-    // At the top.
     const dialog = await openPackage(page, shop)
     await pickDay(dialog, 'Available')
     for (const n of [0, 2, '3']) {
@@ -65,7 +64,6 @@ test(
     await dialog.getByRole('button', { name: 'Add to cart' }).click()
     await expect(dialog).toBeHidden()
 
-    // In a list.
     await page.goto(shop.url('/login?ref=/cart'))
     await logIn(page)
     await expect(page).toHaveURL(shop.url('/cart'))
@@ -77,7 +75,6 @@ test(
     await proceedFromCart(page)
     await expect(page).toHaveURL(shop.url('/checkout'))
 
-    // In an object, in either spelling.
     await page.goto(shop.url('/contact-us'))
     for (const [name, text] of Object.entries({
       Name: 'Asha',

@@ -97,7 +97,7 @@ test.describe('an app that fails to load', () => {
 test.describe('an app that throws on start', () => {
   test.use({ allowedErrors: [/TypeError|undefined|null/] })
 
-  /** Changes what the page brings along for the app, so that rendering it throws. */
+  /** Changes the embedded data so that rendering throws. */
   async function breakTheStart(page: Page, spoil: (carried: Carried) => void): Promise<void> {
     await page.route('**/pricing/pre-wedding-maternity', async (route) => {
       const response = await route.fetch()

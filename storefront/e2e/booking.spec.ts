@@ -125,7 +125,7 @@ test(
     const dialog = await openPackage(page, shop)
     await dialog.getByRole('button', { name: 'Add to cart' }).click()
     await expect(dialog.getByText('Please select date')).toBeVisible()
-    // Nothing hides what is announced behind the dialog.
+    // Announcements are not hidden behind the dialog.
     await expect(page.getByRole('alert')).toHaveText('Please select date')
     await pickDay(dialog, 'Available')
     await dialog.getByRole('button', { name: 'Add to cart' }).click()
@@ -140,7 +140,7 @@ test(
 )
 
 test.describe('empty and unknown pages', () => {
-  // The browser tells of the status 404 that an unknown address is answered with.
+  // The console reports the status 404.
   test.use({ allowedErrors: [/status of 404/] })
 
   test(

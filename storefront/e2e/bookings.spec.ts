@@ -38,7 +38,6 @@ const booking = (Id: number, days: number, more: Partial<Booking> = {}): Booking
   ...more,
 })
 
-/** @returns what the provider lists. */
 async function openBookings(page: Page, shop: Shop): Promise<Booking[]> {
   await page.goto(shop.url('/login?ref=/bookings'))
   const [answer] = await Promise.all([page.waitForResponse(isCall('GetMyBookings')), logIn(page)])
@@ -46,13 +45,13 @@ async function openBookings(page: Page, shop: Shop): Promise<Booking[]> {
   return ((await answer.json()) as { bookingmodellist: Booking[] }).bookingmodellist
 }
 
-/** As above, with these instead of the seeded ones. */
+/** Mocks the list with these bookings. */
 async function openListed(page: Page, shop: Shop, bookingmodellist: readonly Booking[]): Promise<void> {
   await page.route(isCallAt('GetMyBookings'), (route) => route.fulfill({ json: { bookingmodellist } }))
   await openBookings(page, shop)
 }
 
-/** `GetMyBookings` is also how `GetMyBookingsDetails` begins. */
+/** A prefix of `GetMyBookingsDetails`. */
 function isCallAt(call: string) {
   return (url: URL) => url.pathname === `/v1/${call}`
 }
@@ -257,11 +256,10 @@ test(
     for (const [title, amount] of groups)
       await expect(list.getByRole('heading', { name: title }).locator('..')).toHaveText(title + amount)
     await expect(list.getByRole('listitem')).toContainText(groups.map(([, , item]) => item))
-    // Each under its heading.
     await expect(list).toHaveText(
       new RegExp(groups.map(([title, amount, item]) => `${title}${amount}${item.slice(0, 8)}`).join('.*')),
     )
-    // Struck through only where less was paid.
+    // Only a discounted price is struck through.
     await expect(list.getByRole('listitem').filter({ hasText: 'Gulmohar' })).toContainText('List price ₹2,900 ₹2,400')
     await expect(list.locator('s')).toHaveText([/₹28,000/, /₹2,900/])
     await expect(list.getByRole('listitem').filter({ hasText: 'Farm Thali' })).toContainText('₹450')
@@ -328,12 +326,12 @@ test(
   },
 )
 
-/** Opens a dialog and has the code sent. @returns the dialog, the request and the code. */
+/** Opens a dialog and requests a code. @returns the dialog, the request and the code. */
 async function sendCode(page: Page, kind: 'email' | 'mobile', value: string) {
   const dialog = page.getByRole('dialog', { name: `Change ${kind}` })
   await dialog.getByRole('textbox', { name: /^New/ }).fill(value)
   const call = kind === 'email' ? 'SendOtpToEmailIdForNonRegisterUserWeb' : 'SendOtpForNonRegisterUserWeb'
-  // Pressed twice: sent once.
+  // Two presses send one call.
   const sent: Request[] = []
   page.on('request', (request) => isCall(call)(request) && sent.push(request))
   const [answer] = await Promise.all([
@@ -389,7 +387,7 @@ const CHANGES = [
   },
 ] as const
 
-/** The provider wants the number it is now to agree: its code is sent, entered and answered with. */
+/** Confirms with the code sent to the current number. */
 async function provePresent(page: Page, dialog: Locator, asked: object): Promise<string> {
   const present = dialog.getByRole('textbox', { name: `5 digit code sent to ${CUSTOMER.mobile}` })
   const update = dialog.getByRole('button', { name: 'Update' })
@@ -414,7 +412,6 @@ async function provePresent(page: Page, dialog: Locator, asked: object): Promise
   await expect(
     dialog.getByText('Present number: This OTP is not correct. Please check it and try again.'),
   ).toBeVisible()
-  // The refused code is typed over.
   await expect(present).toBeFocused()
   await page.keyboard.type(code)
   await expect(present).toHaveValue(code)
@@ -434,7 +431,7 @@ for (const { kind, value, query, call, body, key, tag } of CHANGES) {
       const sent = await sendCode(page, kind, value)
       expect(sent.query).toEqual(query)
 
-      // Letters stay out, and so does a sixth digit.
+      // Letters and a sixth digit are ignored.
       const other = sent.code === '12345' ? '54321' : '12345'
       await code.pressSequentially(`a${other}6`)
       await expect(code).toHaveValue(other)
@@ -560,7 +557,7 @@ test('an upcoming booking shows its rescheduling deadline and prefills the reque
   await expect(of(soon).getByRole('button')).toHaveCount(0)
   await expect(of(soon).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
 
-  // The details know the hour, and the rules of the stay.
+  // The details have the time and the rules of the stay.
   await serve(page, 'GetMyBookingsDetails', DETAILS)
   const dialog = await openDetails(page, later)
   await expect(
@@ -624,7 +621,7 @@ test('details print without the page, and export to a calendar in studio time', 
 
   await page.emulateMedia({ media: 'screen' })
   await dialog.getByRole('button', { name: 'Close' }).click()
-  // What is past is printed, no more.
+  // Past bookings can only be printed.
   const past = await openDetails(page, { OrderId: 'AA1' })
   await expect(past.getByRole('button', { name: 'Print' })).toBeVisible()
   await expect(past.getByRole('button', { name: /calendar|Ask to/i })).toHaveCount(0)

@@ -29,10 +29,8 @@ const line = (page: Page, name: string): Locator => main(page).getByRole('articl
 const summary = (page: Page): Locator => main(page).getByRole('region', { name: 'Booking summary' })
 const amountField = (page: Page): Locator => summary(page).getByRole('textbox', { name: /Booking amount/ })
 const offer = (page: Page): Locator => page.getByRole('dialog', { name: 'Anything else for the day?' })
-/** Where toasts stand, behind a dialog too. */
 const messages = (page: Page): Locator => page.getByRole('region', { name: 'Messages', includeHidden: true })
 
-/** What the summary says of a figure. */
 function figure(page: Page, term: string): Locator {
   return summary(page)
     .locator('dl > div')
@@ -52,7 +50,7 @@ async function openCart(page: Page, shop: Shop, wanted: readonly Wanted[]): Prom
   return answer
 }
 
-/** The names of the calls about the cart that leave the page, from now on. */
+/** Records calls that change the cart. */
 function cartCalls(page: Page): Request[] {
   const sent: Request[] = []
   page.on('request', (request) => {
@@ -124,7 +122,7 @@ test(
     await expect(figure(page, 'GST 18%')).toHaveText('₹1,800')
     await expect(figure(page, 'Payable now')).toHaveText('₹11,800')
 
-    // Another provider, another minimum and percentage; what it says of the tax is not believed.
+    // Other limits and percentage; the tax is computed, not read.
     await serve(page, 'GetUserCart', {
       response: { n: 1 },
       ...answer,
@@ -151,7 +149,7 @@ test(
   },
 )
 
-/** Opens the cart with the page's clock stopped before the lines are there. */
+/** Stops the clock before the lines load. */
 async function openCartInTime(page: Page, shop: Shop): Promise<void> {
   await fillCart(page, shop, [SHOOT])
   let answer = () => {}
@@ -197,7 +195,6 @@ test(
       await offer(page).getByRole('link', { name: text }).click()
       await expect(page).toHaveURL(shop.url(path))
       await expect(offer(page)).toBeHidden()
-      // Another visit, another offer.
       await page.goBack()
       await expect(offer(page)).toBeVisible()
     }
@@ -263,11 +260,10 @@ test(
     expect(sent.map(nameOf)).toEqual(['RemoveItemFromUserCart', 'GetUserCart'])
     const query = Object.fromEntries(new URL(sent[0]?.url() ?? '').searchParams)
     expect(query).toEqual({ UserId: '', sessionId: SESSION, Cartid: String(cart[1]?.cart[0]?.CartitemId) })
-    // Header and summary follow the list.
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
     await expect(figure(page, 'Total to pay')).toHaveText('₹24,500.00')
 
-    // So does the cart when something else changes it: here, another tab.
+    // Another tab changes the cart.
     const other = await page.context().newPage()
     await other.goto(shop.url('/food-and-beverages'))
     await other.getByRole('button', { name: 'Add to cart, Farm Thali' }).click()
@@ -353,12 +349,11 @@ test(
     await expect(dialog.getByText('Please select date')).toBeVisible()
     await expect(messages(page)).toContainText('Please select date')
 
-    // Nothing before today.
     await expect(dialog.getByRole('button', { name: 'Previous month' })).toBeDisabled()
     const enabled = dialog.getByRole('gridcell').locator('[role=button]:not([aria-disabled=true])')
     await expect(enabled.first()).toHaveText(String(Number(today().slice(8))))
 
-    // The sixteenth day on the sheet is next month's, whatever day it begins on.
+    // The sixteenth cell is in next month in any case.
     await dialog.getByRole('button', { name: 'Next month' }).click()
     const pick = (at: number): Promise<void> => dialog.getByRole('gridcell').getByRole('button').nth(at).click()
     const reopen = (): Promise<void> => dialog.getByRole('combobox', { name: 'New date' }).click()
@@ -417,7 +412,6 @@ test(
     await expect(page.getByRole('textbox', { name: 'Coupon code' })).toBeVisible()
     await expect(figure(page, 'Total to pay')).toHaveText('₹24,500.00')
     expect(await page.evaluate(() => sessionStorage.getItem('txtCouponCode'))).toBeNull()
-    // Whatever else shows the cart shows the new day.
     await page.getByRole('button', { name: 'Cart, 1 item' }).click()
     await expect(page.getByRole('banner').getByText(wanted)).toBeVisible()
   },

@@ -8,7 +8,7 @@ const field = (page: Page, name: string): Locator => page.getByRole('main').getB
 const pay = (page: Page): Locator => page.getByRole('main').locator('button[type=submit]')
 const messages = (page: Page): Locator => page.getByRole('region', { name: 'Messages' })
 
-/** Presses Pay and hears this, goes to this field, and reads it there as well. */
+/** Presses Pay, and expects this error at this focused field. */
 async function refused(page: Page, name: string, text: string): Promise<void> {
   await pay(page).click()
   await expect(messages(page).getByText(text, { exact: true }).first()).toBeAttached()
@@ -78,7 +78,7 @@ test(
   },
 )
 
-/** `Total to pay: ₹50,900` and so on, also behind a dialog. */
+/** Rows such as `Total to pay: ₹50,900`, also behind a dialog. */
 async function figures(page: Page): Promise<string[]> {
   const summary = page.getByRole('region', { name: 'Booking summary', includeHidden: true })
   const texts = (role: 'term' | 'definition') => summary.getByRole(role, { includeHidden: true }).allTextContents()

@@ -15,7 +15,7 @@ const SENTENCES = [
   'Please specify message',
 ]
 
-/** Only this sentence stands on the form; it is said, and its field is where one is. */
+/** Expects this error only, announced, with focus in its field. */
 async function expectOnly(page: Page, sentence: string, name: string): Promise<void> {
   await send(page).click()
   await expect(messages(page)).toContainText(sentence)
@@ -182,7 +182,6 @@ test(
     expect(response.n).toBe(1)
     await expect(messages(page)).toContainText(response.Msg)
     await expect(page.getByRole('main').getByText(response.Msg)).toBeVisible()
-    // Said once, by the toast.
     await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
     for (const name of ['Name', 'Email', 'Mobile', 'Message']) await expect(field(page, name)).toHaveValue('')
   },
@@ -210,7 +209,7 @@ test(
 )
 
 test.describe('a provider that limits requests', () => {
-  // What the browser itself says of the status.
+  // The console reports the status.
   test.use({ allowedErrors: [/429/] })
 
   test('shows its own sentence, and the button works later', async ({ page, shop }) => {

@@ -20,7 +20,6 @@ const THALI: Wanted = { type: 'food', id: 501, quantity: 2 }
 const summary = (page: Page): Locator => page.getByRole('main').getByRole('region', { name: 'Booking summary' })
 const box = (page: Page): Locator => summary(page).getByRole('textbox', { name: 'Coupon code' })
 const apply = (page: Page): Locator => summary(page).getByRole('button', { name: 'Apply' })
-/** Where toasts stand. */
 const messages = (page: Page): Locator => page.getByRole('region', { name: 'Messages', includeHidden: true })
 const keptCode = (page: Page): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('txtCouponCode'))
 
@@ -86,7 +85,7 @@ test(
     await expectTotalToPay(page, '₹22,500.00')
     expect(await keptCode(page)).toBe('FIRSTLIGHT')
 
-    // What it takes off is the provider's word each time.
+    // The provider decides the discount.
     await serve(page, 'ApplyCoupon', { response: { n: 1, Msg: '' }, couponmodel: { Amount: 1234.56 } })
     await page.reload()
     await expect(summary(page).getByText('Applied, you save ₹1,234.56')).toBeVisible()
@@ -136,7 +135,7 @@ test(
     await page.getByRole('button', { name: 'Login/Register' }).click()
     await Promise.all([page.waitForEvent('load'), logIn(page, loginDialog(page))])
     await expect(summary(page).getByText('Applied, you save ₹2,000')).toBeVisible()
-    // Everything at once: what is paid is the total less the coupon, and the tax on it.
+    // The total less the coupon, with tax.
     await summary(page)
       .getByRole('textbox', { name: /Booking amount/ })
       .fill('22500')
@@ -178,7 +177,7 @@ test(
         },
       })
     })
-    // In place of the gateway's script: it tells what it is opened with.
+    // A fake gateway script that shows its options.
     const script =
       'window.Razorpay = class { constructor(o) { this.o = o } on() {} close() {} open() { window.opened = { amount: this.o.amount, currency: this.o.currency } } }'
     await page.route('**/gateway/checkout.js', (route) =>

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './testing/shop.ts'
 
-/** Every address that the build rendered ahead, from its own sitemap. */
+/** Every address of the sitemap. */
 async function addresses(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
@@ -9,12 +9,12 @@ async function addresses(origin: string): Promise<string[]> {
   )
 }
 
-/** One address a route: those of one route share their page. */
+/** One address per route. */
 function oneOfEach(paths: readonly string[]): string[] {
   return [...new Map(paths.map((path) => [path.replace(/^(\/[^/]+)\/.+/, '$1/:'), path])).values()]
 }
 
-// Slow by number, not by what it does: each page is opened once.
+// Slow, because each page is opened once.
 test.describe.configure({ timeout: 240_000 })
 
 test('every page hydrates without an error and keeps its content', { tag: ['@SHELL-121'] }, async ({ page, shop }) => {
@@ -39,7 +39,7 @@ test('every page hydrates without an error and keeps its content', { tag: ['@SHE
 
 for (const theme of ['light', 'dark', 'high-contrast'] as const) {
   test(`one page of each route is accessible, in ${theme}`, async ({ page, context, shop }) => {
-    // Colours are judged at rest: what fades in has less contrast on its way.
+    // Animations would lower the contrast.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await context.addCookies([{ name: 'Theme', value: theme, url: shop.address }])
     for (const path of [...oneOfEach(await addresses(shop.address)), '/404', '/login', '/register', '/cart']) {

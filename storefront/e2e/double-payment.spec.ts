@@ -25,7 +25,7 @@ import {
 const banner = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
 const ASKED = /Did you pay ₹3,540 on .*\? The payment page closed before it could tell us\./
 
-/** A second tab of the customer stands at the checkout, with another amount to pay. */
+/** Opens a second tab at the checkout, with another amount. */
 async function openWithOtherAmount(page: Page, url: (path: string) => string): Promise<Page> {
   const second = await duplicate(page)
   await second.goto(url('/cart'))
@@ -71,7 +71,7 @@ test('an open dialog closes when another tab has paid, and a payment that still 
   const open = second.getByRole('dialog', { name: /Pay ₹5,900 to Aperture Acres/ })
   await expect(open).toBeVisible()
 
-  // The dialog that was dismissed says late that it was paid.
+  // The dismissed dialog reports a late payment.
   await sayPaid(page, await takeMoney(page, shop))
   await expectConfirmed(page, shop)
   await expect(open).toBeHidden()

@@ -12,7 +12,7 @@ function isShown(name: string): boolean {
   )
 }
 
-/** What providers are known to send: markup in texts, words without end, amounts as text, days that are none. */
+/** Known faults of providers: HTML in texts, long words, amounts as text, invalid dates. */
 function oddly(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => oddly(one))
   if (typeof value === 'object' && value !== null)
@@ -23,7 +23,7 @@ function oddly(value: unknown, name = ''): unknown {
   return typeof value === 'string' && isShown(name) ? `${value} ${WORDS}` : value
 }
 
-/** The first of each list three times, with the same id; then once without an address, of a kind that nobody knows. */
+/** Duplicates the first of each list; one has no address and an unknown kind. */
 function repeated(value: unknown): unknown {
   if (Array.isArray(value)) {
     const [first, ...others] = value.map(repeated)
@@ -44,7 +44,7 @@ test(
   'a malformed answer is shown as far as possible, as text, and fits a phone',
   { tag: ['@APIC-08', '@ERR-19'] },
   async ({ page, shop }) => {
-    // Slow by number: each page is opened once.
+    // Slow, because each page is opened once.
     test.setTimeout(120_000)
     await openAsCustomer(page, shop)
     await page.setViewportSize({ width: 390, height: 844 })
@@ -56,7 +56,7 @@ test(
       const answered = page.waitForResponse((response) => response.url().includes(`/v1/${call}`))
       await follow(page, path)
       await answered
-      // Pictures and the words of a post are no text of the answer.
+      // Pictures and the body of a post are no plain text.
       if (!/portfolio|blog\//.test(path))
         await expect(
           page.getByRole('main').getByText('<b>Bold</b>').locator('visible=true').first(),

@@ -12,7 +12,6 @@ async function questionsOf(shop: Shop): Promise<Faq[]> {
   return ((await answer.json()) as { FAQList: Faq[] }).FAQList
 }
 
-/** The questions that stand on the page. */
 const questions = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 3 })
 const box = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search by keyword' })
 
@@ -46,7 +45,7 @@ test(
     await expect(page).toHaveURL(shop.url('/faqs?q=EARL'))
     await expect(questions(page)).toHaveText([/come early/])
 
-    // In an answer alone, and in both a question and its answer.
+    // A match in an answer only, and in both.
     for (const words of ['TURNING that', 'couple']) {
       await box(page).fill(words)
       await box(page).press('Enter')
@@ -125,7 +124,7 @@ test(
     await page.route('**/v1/GetFAQ', (route) =>
       route.fulfill({ json: { response: { n: 0, Msg: 'Back at ten.' }, FAQList: [] } }),
     )
-    // From another page, so that nothing stands there from the start.
+    // From another page, to load in the app.
     await page.goto(shop.url('/login'))
     await page.getByRole('contentinfo').getByRole('link', { name: "FAQ's" }).click()
     await expect(page.getByRole('heading', { name: 'Back at ten.' })).toBeVisible()

@@ -22,14 +22,14 @@ const FAULTS: readonly Answer[] = [
 ]
 
 test.describe('a failed call', () => {
-  // What the browser itself says of an answer that did not come.
+  // The console reports failed requests.
   test.use({ allowedErrors: [/Failed to load resource/] })
 
   test(
     'is reported by each page in place, and can be retried',
     { tag: ['@ERR-32', '@STOR-20'] },
     async ({ page, shop }) => {
-      // Slow by number: each page is opened once.
+      // Slow, because each page is opened once.
       test.setTimeout(120_000)
       await openAsCustomer(page, shop)
       await page.evaluate(() => localStorage.setItem('recceeLocalDetails', '{}'))

@@ -140,7 +140,7 @@ test(
   async ({ page, shop }) => {
     const { foodandbeverageslist } = await answerOf<MealsAnswer>(page, shop, 'GetFoodAndBeverages')
     await open(page, shop)
-    // The field is not left before the press.
+    // The field keeps the focus.
     await persons(page).fill('4')
     const [sent, answer] = await Promise.all([
       page.waitForRequest('**/v1/AddToUserCart'),
@@ -209,7 +209,7 @@ test(
     ] as const) {
       await persons(page).fill(typed)
       await addButton(page).click()
-      // Heard with the field that takes the focus.
+      // Announced as the description of the focused field.
       await expect(toasts(page)).toContainText(words)
       await expect(toasts(page).getByRole('alert')).toBeEmpty()
       await expect(persons(page)).toHaveAccessibleDescription(words)

@@ -264,7 +264,7 @@ test(
     await account.click()
     await banner(page).getByRole('link', { name: 'My Account/Booking' }).click()
     await expect(page).toHaveURL(shop.url('/bookings'))
-    // The page takes the focus when it arrives, and a menu closes when it loses it.
+    // Focus moves to the new page, which closes the menu.
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeFocused()
     await account.click()
     const answer = page.waitForResponse('**/v1/Logout*')

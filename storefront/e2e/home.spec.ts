@@ -8,7 +8,7 @@ interface Banners {
 }
 
 const slides = (page: Page) => page.getByRole('group', { name: 'Banners' }).locator('[aria-roledescription="slide"]')
-/** Which slides of a slider are seen whole, counted from 0. */
+/** Indexes of fully visible slides. */
 const seen = (page: Page, name: string) =>
   page.getByRole('group', { name, exact: true }).evaluate((box) => {
     const { left, right } = box.getBoundingClientRect()
@@ -17,7 +17,7 @@ const seen = (page: Page, name: string) =>
       return place.left > left - 2 && place.right < right + 2 ? [at] : []
     })
   })
-/** Three frames on. A paused clock also holds requestAnimationFrame and timers, but no observer. */
+/** Waits three frames. A paused clock stops requestAnimationFrame and timers, but no observer. */
 const painted = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) {
@@ -74,7 +74,7 @@ test('without the provider’s banners the page is complete', { tag: ['@HOME-32'
     Response: { n: 0, Msg: 'Not today' },
     BannerList: [{ ThumbnailLink: '/art/scene/texas-ranch.svg', BannerLink: '' }],
   })
-  // Reached by a link: a page that was rendered ahead brings its banners along.
+  // By a link: a prerendered page has its banners embedded.
   await page.goto(shop.url('/cart'))
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A hundred backdrops, one open sky.')
@@ -170,7 +170,6 @@ test('links of the page lead to their pages', { tag: ['@HOME-10', '@HOME-18', '@
     ['Cinematographers', '/hire-professionals/cinematographers'],
   ] as const) {
     await page.goto(shop.address)
-    // A soft hyphen stands in the longest of them.
     await page
       .getByRole('main')
       .getByRole('link', { name: new RegExp(`^${name.replace('Cinemato', 'Cinemato\\u00AD?')}$`) })
@@ -190,7 +189,7 @@ for (const { name, what, interval, tag } of [
     await page.getByRole('group', { name, exact: true }).scrollIntoViewIfNeeded()
     await page.mouse.move(2, 2)
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
-    // Leaving it starts the wait anew, at a time that is known: now.
+    // Leaving it restarts the interval.
     await page.getByRole('group', { name, exact: true }).hover()
     await atRest(page, name)
     await page.mouse.move(2, 2)

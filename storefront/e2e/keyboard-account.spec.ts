@@ -1,4 +1,4 @@
-/** What is about one visitor, without a mouse. */
+/** The account by keyboard. */
 import { fillCart, GOLDEN_HOUR } from './testing/basket.ts'
 import { CARDS, gateway } from './testing/visitor.ts'
 import { expect, test } from './testing/walk/walk.ts'

@@ -1,4 +1,4 @@
-/** Looking round and adding, without a mouse. */
+/** Shopping by keyboard. */
 import { expect, test } from './testing/walk/walk.ts'
 
 test(

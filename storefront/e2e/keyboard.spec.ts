@@ -1,4 +1,4 @@
-/** Every flow without a mouse: each stop of Tab is seen, and what a screen reader says stands in transcripts/. */
+/** Flows by keyboard, with transcripts of a screen reader in transcripts/. */
 import { fillCart, GOLDEN_HOUR } from './testing/basket.ts'
 import { bookingsOn, CARDS, expectConfirmed, gateway } from './testing/visitor.ts'
 import { expect, test } from './testing/walk/walk.ts'

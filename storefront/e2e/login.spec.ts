@@ -9,7 +9,7 @@ const mobile = (place: Place) => place.getByRole('textbox', { name: 'Mobile numb
 const code = (place: Place) => place.getByRole('textbox', { name: '5 digit code sent to this number' })
 const button = (place: Place, name: string) => place.getByRole('button', { name, exact: true })
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
-/** What was said, kept for readers; behind a dialog too. */
+/** Announcements, also behind a dialog. */
 const said = (page: Page, role: 'status' | 'alert') => messages(page).getByRole(role)
 const asked = (page: Page, call: string) => page.waitForResponse((answer) => answer.url().includes(`/v1/${call}`))
 
@@ -29,7 +29,6 @@ async function paste(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+V')
 }
 
-/** Counts the calls of this name from now on. */
 function counted(page: Page, call: string): () => number {
   let count = 0
   page.on('request', (request) => {
@@ -38,7 +37,7 @@ function counted(page: Page, call: string): () => number {
   return () => count
 }
 
-/** Holds the answers of a call back until they are let go. */
+/** Delays the answers of a call. @returns a function that releases them. */
 async function hold(page: Page, call: string): Promise<() => void> {
   let letGo = (): void => undefined
   const free = new Promise<void>((resolve) => {
@@ -130,7 +129,7 @@ test(
     const verifications = counted(page, 'VerifyOptAndLogin')
     const refused = async (field: Locator, name: string, sentence: string) => {
       await button(page, name).click()
-      // Heard with the field that takes the focus; of the toast it is only seen.
+      // Announced as the description of the focused field, not by the toast.
       await expect(messages(page)).toContainText(sentence)
       await expect(said(page, 'alert')).toBeEmpty()
       await expect(field).toBeFocused()
@@ -140,7 +139,7 @@ test(
     await refused(mobile(page), 'Send OTP', 'Please enter your mobile no.')
     await mobile(page).pressSequentially('91a2-3 45678')
     await refused(mobile(page), 'Send OTP', 'Mobile number must be 10 digits')
-    // The eleventh digit is one too many, also for a number that begins like the country.
+    // An eleventh digit is refused, also after the country code.
     await mobile(page).pressSequentially('905')
     await expect(mobile(page)).toHaveValue('9123456789')
     expect(sends()).toBe(0)
@@ -155,7 +154,7 @@ test(
     await refused(code(page), 'Login', 'Please enter valid OTP')
     expect(verifications()).toBe(0)
 
-    // A first digit of 6 is for the provider to judge here, and refused where the rule applies.
+    // The provider judges a first digit of 6.
     await mobile(page).fill('6123456789')
     await Promise.all([asked(page, 'CheckMobileAndGenrateOtp'), button(page, 'Send OTP').click()])
     await page.goto(shop.url('/recce'))
@@ -207,7 +206,7 @@ test(
     await mobile(page).fill('9123456780')
     await expect(button(page, 'Send OTP')).toBeEnabled()
     letGo()
-    // That number is nobody's: the second answer, and no code for the first.
+    // An unknown number gets the second answer and no code.
     await button(page, 'Send OTP').click()
     await expect(
       page.getByRole('main').getByText('This mobile number is not registered. Please register first.'),
@@ -289,7 +288,6 @@ test(
     await expect(code(page)).toBeFocused()
     await expect(code(page)).toHaveAccessibleDescription('That code is not ours.')
     await expect(said(page, 'alert')).not.toContainText('That code')
-    // The refused code is typed over.
     await page.keyboard.type('41')
     await expect(code(page)).toHaveValue('41')
     await expect(page.getByRole('main').getByText('That code is not ours.')).toHaveCount(0)
@@ -300,7 +298,6 @@ test(
 test('after too many codes the form says when to try again and keeps the number', async ({ page, shop }) => {
   await page.clock.install()
   await page.goto(shop.url('/login'))
-  // As many were sent to this number already.
   for (let sends = 0; sends < 5; sends += 1)
     await answerOf(page, shop, 'CheckMobileAndGenrateOtp', { MobileNo: CUSTOMER.mobile })
   await mobile(page).fill(CUSTOMER.mobile)
@@ -313,7 +310,6 @@ test('after too many codes the form says when to try again and keeps the number'
   await expect(main.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:/)
   await expect(mobile(page)).toHaveValue(CUSTOMER.mobile)
   await expect(code(page)).toHaveCount(0)
-  // Pressed all the same, it says so again.
   await Promise.all([asked(page, 'CheckMobileAndGenrateOtp'), button(page, 'Send OTP').click()])
   await expect(main.getByText(sentence)).toBeVisible()
 
@@ -391,10 +387,10 @@ test.describe('a failing provider', () => {
       await page.unroute('**/v1/CheckMobileAndGenrateOtp*')
       await logIn(page)
       await expect(page).toHaveURL(shop.url('/faqs'))
-      // The page that arrives takes the focus, and with it an open menu.
+      // Focus moves to the new page, which closes the menu.
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-      // Somebody logged in is shown the form too, and comes back.
+      // A customer sees the form too.
       await page.route('**/v1/GetMyBookings?*', (route) => route.fulfill({ status: 401, body: '' }))
       await button(page, `Account of ${CUSTOMER.name}`).click()
       await page.getByRole('link', { name: 'My Account/Booking' }).click()

@@ -32,7 +32,7 @@ test.describe('a lost network', () => {
   test('before the menu was first opened: it opens once online @phone', async ({ page, shop, context, isMobile }) => {
     test.skip(!isMobile, 'a wide window has no menu button')
     await page.goto(shop.url('/luxury-cottage-stay'))
-    // The app is there, its menu is not.
+    // The chunk of the menu is not loaded.
     await expect(page.locator('html[data-start]')).toHaveCount(0)
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Open menu' }).click()

@@ -1,4 +1,4 @@
-/** What a reader without JavaScript has: menus that open, every link, and no control that would do nothing. */
+/** Without JavaScript: menus open, links work, no dead controls. */
 import { expect, test } from './testing/shop.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -59,18 +59,18 @@ async function open(page: Page, shop: Shop, query = ''): Promise<void> {
   await expect(count(page)).toBeVisible()
 }
 
-/** What the next GetOutFits asks for, brought about by `act`. */
+/** The query of the next GetOutFits after `act`. */
 async function asked(page: Page, act: () => Promise<unknown>): Promise<unknown> {
   const [request] = await Promise.all([page.waitForRequest('**/v1/GetOutFits'), act()])
   return request.postDataJSON()
 }
 
-/** The calls of the page from here on, by name with what they ask. */
+/** Records calls with their queries. */
 function listen(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request: Request) => {
     const call = /\/v1\/(GetOutfitCategory\b|GetOutFits)(\?.*)?$/.exec(request.url())
-    // Women's categories stand in the header's menu as well.
+    // The header's menu has women's categories too.
     if (call && call[2] !== '?GenderType=F') calls.push(`${call[1]}${call[2] ?? ''}`)
   })
   return calls
@@ -79,7 +79,7 @@ function listen(page: Page): string[] {
 const categoriesOf = (page: Page, shop: Shop, GenderType = 'A') =>
   answerOf<CategoriesAnswer>(page, shop, 'GetOutfitCategory', { GenderType })
 
-/** Asked before the page has a cookie against forgery. */
+/** Called before the XSRF cookie exists. */
 async function outfitsOf(
   page: Page,
   shop: Shop,
@@ -225,7 +225,6 @@ test(
     expect(body).toEqual({ OutfitCategoryId: '2', FromPrice: 1100, ToPrice: 3300, GenderType: 'A' })
     await expect(page).toHaveURL(shop.url('/outfits?category=2&from=1100&to=3300'))
     await expect(count(page)).toHaveText('1 outfit, ₹1,100 to ₹3,300')
-    // Pressed again, it asks again.
     expect(await asked(page, () => side(page).getByRole('button', { name: 'Apply' }).click())).toEqual(body)
   },
 )
@@ -299,7 +298,7 @@ test(
     )
     await expect(page).toHaveURL(shop.url('/outfits'))
 
-    // Also where only a price on its way has to go.
+    // Also for a removed price filter.
     await side(page).getByRole('slider', { name: 'Minimum price' }).press('PageUp')
     const again = page.waitForRequest('**/v1/GetOutfitCategory?GenderType=A')
     await side(page).getByRole('button', { name: 'Reset' }).click()
@@ -321,7 +320,7 @@ test(
     await expect(side(page).getByRole('checkbox', { name: 'Sarees' })).toBeChecked()
     await expect(side(page).getByRole('checkbox', { checked: true })).toHaveCount(1)
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(sarees.length)
-    // A choice of one's own takes its place.
+    // A choice replaces it.
     await side(page).getByRole('checkbox', { name: 'Suits' }).check()
     await expect(page).toHaveURL(shop.url('/outfits?category=3,5'))
 
@@ -471,7 +470,7 @@ test(
     ] as const) {
       await number(page).fill(typed)
       await addButton(page).click()
-      // Heard with the field that takes the focus.
+      // Announced as the description of the focused field.
       await expect(toasts(page)).toContainText(words)
       await expect(toasts(page).getByRole('alert')).toBeEmpty()
       await expect(number(page)).toHaveAccessibleDescription(words)
@@ -571,7 +570,7 @@ test('a thousand outfits are paged by twenty-four', async ({ page, shop }) => {
   const more = page.getByRole('button', { name: 'Show more' })
   await more.click()
   await expect(cards).toHaveCount(48)
-  // Focus goes on to the first of the new ones: Tab reaches its number.
+  // The next Tab reaches the first new outfit.
   await page.keyboard.press('Tab')
   await expect(cards.nth(24).getByRole('button', { name: 'One less' })).toBeFocused()
   await page.goto(page.url())

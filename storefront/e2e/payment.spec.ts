@@ -76,7 +76,7 @@ test.describe('a tab killed after the payment', () => {
 
   test('is confirmed once by the next start', { tag: ['@ERR-24'] }, async ({ page, context, shop }) => {
     await openCheckoutAsCustomer(page, shop)
-    // The confirmation leaves the page and never arrives.
+    // The answer to the confirmation is lost.
     await page.route('**/v1/CreateOrder', () => {})
     const payment = await openGateway(page)
     const sent = page.waitForRequest('**/v1/CreateOrder')
@@ -170,7 +170,7 @@ test(
     let sent: Record<string, unknown> = {}
     await page.route('**/v1/CreateUserpayment', async (route) => {
       const answer = (await (await route.fetch()).json()) as { PaymentTransactionModel: Record<string, unknown> }
-      // Some providers send paise already.
+      // Some providers send paise.
       const own = {
         PaidAmount: 354_000,
         CompanyName: 'Studio of the Server',
@@ -243,7 +243,6 @@ test('a gateway that does not load is reported after fifteen seconds, without an
   await expect(page.getByText(/The payment page takes too long to load. Nothing was ordered or charged/)).toBeVisible()
   await expect(page.getByRole('alert').getByRole('link', { name: '+91 00000 00000' })).toBeVisible()
   expect(orders()).toBe(0)
-  // The first load still hangs.
   await openGateway(page)
 })
 

@@ -53,7 +53,7 @@ async function open(page: Page, shop: Shop, slug = 'makeup-artist'): Promise<Peo
   return answer
 }
 
-/** The calls of one add, in the order they left. */
+/** The calls of one addition, in order. */
 function calls(page: Page): { name: string; body: unknown }[] {
   const sent: { name: string; body: unknown }[] = []
   page.on('request', (request) => {

@@ -108,7 +108,7 @@ test(
     expect(await page.evaluate(() => sessionStorage.getItem('PropSlugId'))).toBeNull()
     await page.reload()
     await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true')
-    // One that is gone is no tab.
+    // A removed category has no tab.
     await page.evaluate(() => sessionStorage.setItem('PropSlugId', 'gone'))
     await page.reload()
     await expect(names(page)).toHaveCount(props.length)

@@ -55,7 +55,7 @@ test(
         .getByText('Paid on')
         .evaluate((label) => getComputedStyle(label).color)
     const inked = await ink()
-    // Paper is white, on a dark screen too.
+    // Prints on white, also in the dark theme.
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     expect(await ink()).toBe(inked)
     await expect(receipt(page)).toBeVisible()

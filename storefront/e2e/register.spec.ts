@@ -11,12 +11,11 @@ const email = (page: Page) => box(page, 'Email')
 const mobile = (page: Page) => box(page, 'Mobile number')
 const code = (page: Page) => box(page, '5 digit code sent to this number')
 const button = (page: Page, text: string) => main(page).getByRole('button', { name: text, exact: true })
-/** What was said, kept for readers. */
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const said = (page: Page, role: 'status' | 'alert') => messages(page).getByRole(role)
 const asked = (page: Page, call: string) => page.waitForResponse((answer) => answer.url().includes(`/v1/${call}`))
 
-/** This call's answer has no envelope. */
+/** This call has no envelope. */
 interface Told {
   Msg: string
 }
@@ -33,7 +32,7 @@ async function sendCode(page: Page): Promise<string> {
   return /\b(\d{5})\b/.exec(((await sent.json()) as Told).Msg)?.[1] ?? ''
 }
 
-/** What can be filled in and pressed, from top to bottom. */
+/** Fields and buttons, from top to bottom. */
 const controls = (page: Page) =>
   main(page)
     .locator('form')
@@ -149,7 +148,7 @@ test(
     })
     const refused = async (field: Locator, sentence: string, press = 'Send OTP') => {
       await button(page, press).click()
-      // Heard with the field that takes the focus.
+      // Announced as the description of the focused field.
       await expect(messages(page)).toContainText(sentence)
       await expect(said(page, 'alert')).not.toContainText(sentence)
       await expect(field).toBeFocused()
@@ -189,7 +188,6 @@ test(
     await refused(code(page), 'Please enter valid OTP', 'Register')
     expect(calls).toBe(2)
 
-    // The provider judges the name.
     await code(page).fill(Otp)
     await turnedDown('Name is not valid', 'Register')
     await expect(code(page)).toBeFocused()

@@ -17,7 +17,7 @@ import {
 } from './testing/visitor.ts'
 
 test.describe('a killed server', () => {
-  // What was on its way when it died.
+  // Requests open at that time.
   test.use({ allowedErrors: [/ERR_CONNECTION_(RESET|REFUSED)/] })
 
   test('between cart and checkout keeps cart and session', async ({ page, shop }) => {
@@ -43,7 +43,7 @@ test.describe('a killed server', () => {
   })
 })
 
-/** A day of next month on which one place of the package is left, by the provider's written rule. */
+/** A day of next month with one place left. */
 function lastSlot(): { name: string; day: Day } {
   const shoot = PACKAGES['pre-wedding-maternity']?.find(({ PackageName }) => PackageName === 'Golden Hour')
   if (!shoot) throw new Error('There is no Golden Hour package')
@@ -98,7 +98,7 @@ test('of two buyers of the last slot one gets it, the other learns it before pay
   await Promise.all([first.close(), second.close()])
 })
 
-/** By a link: a page that is opened by its address shows what it was rendered with. */
+/** By a link: a loaded page shows its prerendered data. */
 async function followCategory(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Book Now' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Pre Wedding & Maternity' }).click()

@@ -2,7 +2,7 @@ import { BRAND } from '../brand.ts'
 import { expect, test } from './testing/shop.ts'
 import { CUSTOMER, logIn } from './testing/visitor.ts'
 
-/** One page of each route that anybody may open, by requirement. */
+/** One public page of each route, by requirement. */
 const OPEN = {
   '/': '@SHELL-088',
   '/outfits': '@SHELL-089',
@@ -83,7 +83,7 @@ test(
 )
 
 test.describe('an unknown address', () => {
-  // The browser tells of the status 404 that it is answered with.
+  // The console reports the status 404.
   test.use({ allowedErrors: [/status of 404/] })
 
   for (const path of ['/nope/x', '/restaurant', '/admin', '/set', '/blog/a/b']) {

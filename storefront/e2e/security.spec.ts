@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './testing/shop.ts'
 import { CARDS, expectConfirmed, openGateway, payWithCard, reachCheckout, waitForHydration } from './testing/visitor.ts'
 
-/** What the content policy stops on any page of this tab, from now on. */
+/** Records violations of the content security policy on any page. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const stopped: string[] = []
   await page.exposeFunction('policyStopped', (text: string) => void stopped.push(text))

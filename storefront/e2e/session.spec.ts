@@ -17,12 +17,12 @@ const account = (page: Page) => page.getByRole('button', { name: `Account of ${C
 const guest = (page: Page) => page.getByRole('button', { name: 'Login/Register', includeHidden: true })
 const stored = (page: Page) => page.evaluate(() => sessionStorage.length)
 
-/** The page at this address, as somebody sees it who logged in before. */
+/** Opens a page as a visitor who has logged in before. */
 async function openAsCustomer(page: Page, shop: Shop, path: string): Promise<void> {
   await page.goto(shop.url(`/login?ref=${path}`))
   await logIn(page)
   await expect(page).toHaveURL(shop.url(path))
-  // The page that arrives takes the focus, and with it an open menu.
+  // Focus moves to the new page, which closes the menu.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(account(page)).toBeVisible()
 }
@@ -119,7 +119,7 @@ test(
     expect(written['TokenId']).toBeTruthy()
     expect(written['UserId']).toBeTruthy()
 
-    // A login page has nothing to offer to whoever is logged in (C-038).
+    // A customer does not need the login page (C-038).
     await page.goto(shop.url('/login?ref=/events'))
     await expect(page).toHaveURL(shop.url('/events'))
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Login')
@@ -223,13 +223,13 @@ test.describe('when the provider does not end the session', () => {
   )
 })
 
-/** Half an hour in which nobody asked the provider for anything. */
+/** Lets half an hour pass without calls. */
 function goIdle(shop: Shop): void {
   shop.change("UPDATE rows SET row = json_set(row, '$.until', 0) WHERE table_name = 'tokens'")
 }
 
 test.describe('after half an hour without a call', () => {
-  // The 401, as the browser tells it.
+  // The console reports the status 401.
   test.use({ allowedErrors: [/Failed to load resource/] })
 
   test('the session expires with a message, and a new login returns to the page', async ({ page, shop }) => {
@@ -255,7 +255,7 @@ test.describe('after half an hour without a call', () => {
   test('reading is not interrupted, but the next call reports it', async ({ page, shop }) => {
     await openAsCustomer(page, shop, '/faqs')
     goIdle(shop)
-    // The header asks for the cart, which nobody has asked it for.
+    // The header loads the cart by itself.
     const [cart] = await Promise.all([page.waitForResponse('**/v1/GetUserCart'), page.reload()])
     expect(cart.status()).toBe(401)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
@@ -320,7 +320,7 @@ test('login and logout reach the other tab', { tag: ['@SHELL-071', '@SHELL-083']
 test('a page from the back-forward cache rechecks the session', { tag: ['@SHELL-083'] }, async ({ page, shop }) => {
   await openAsCustomer(page, shop, '/bookings')
   await expect(page.getByText(CUSTOMER.email)).toBeVisible()
-  // As a later page of this tab would leave it before Back.
+  // Set as by a later page of this tab.
   await page.evaluate(() => {
     sessionStorage.clear()
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

@@ -9,7 +9,7 @@ test.describe('a chosen theme', () => {
     await page.getByRole('combobox', { name: 'Theme' }).selectOption({ label: 'Night' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
-    // Even when the rest of the page never comes.
+    // Even when the rest of the page does not load.
     await page.route('**/assets/index-*.js', (route) => route.abort())
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

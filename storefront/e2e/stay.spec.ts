@@ -6,7 +6,7 @@ import { declineServices, logIn, openPackage, pickDay, proceedFromCart } from '.
 const WOODS = 'In The Woods cottage'
 const ROOM = 'Luxury Room'
 
-// Marks of further days may still be on their way when the shop closes: the page goes first, and does not complain.
+// Closes the page before the shop: open requests for days would be console errors.
 test.afterEach(async ({ page }) => page.close())
 
 async function openStay(page: Page, shop: Shop, name = WOODS): Promise<Locator> {
@@ -21,12 +21,10 @@ function chosen(dialog: Locator): Locator {
   return dialog.getByRole('region', { name: 'Your stays' }).getByRole('article')
 }
 
-/** Where toasts stand, behind a dialog too. */
 function messages(page: Page): Locator {
   return page.getByRole('region', { name: 'Messages', includeHidden: true })
 }
 
-/** Counts the adds that leave the page. */
 function countAdds(page: Page): () => number {
   let sent = 0
   page.on('request', (request) => {
@@ -208,7 +206,7 @@ test(
     await expect(dialog.getByText('You can only add available cottages in cart.')).toBeVisible()
     await expect(messages(page)).toContainText('You can only add available cottages in cart.')
     await expect(chosen(dialog)).toHaveCount(0)
-    // Green rooms are the packages' matter.
+    // Only packages have green rooms.
     await expect(dialog.getByText(/Green rooms/)).toHaveCount(0)
     expect(sent()).toBe(0)
   },
@@ -250,7 +248,7 @@ test('nothing is added without a date', { tag: ['@C-077'] }, async ({ page, shop
 test('another stay is checked for the picked day', { tag: ['@COTT-14', '@COTT-27'] }, async ({ page, shop }) => {
   const dialog = await openStay(page, shop)
   const day = await pickDay(dialog, 'Available')
-  // The calendar asks for each of its days.
+  // The calendar requests each day.
   const asked = page.waitForRequest((request) => {
     if (!request.url().endsWith('/v1/GetAvailabilityForCottage')) return false
     const { StayId, CottageDate } = request.postDataJSON() as { StayId: number; CottageDate: string }
@@ -293,7 +291,7 @@ test('a refused, empty or failed tariff says so', { tag: ['@API-30'] }, async ({
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Book your stay' })).toHaveCount(0)
-  // By a link: a page that is opened by its address shows what it was rendered with.
+  // By a link: a loaded page shows its prerendered data.
   await page.goto(shop.address)
   await answer({ response: { n: 1, Msg: '' }, Roompackagelist: [{ Id: 1 }] })
   await page.getByRole('main').getByRole('link', { name: 'Book your stay' }).click()

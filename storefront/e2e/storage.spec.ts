@@ -4,14 +4,14 @@ import { addPackage, logIn, openDialogOf, pickDay, waitForHydration } from './te
 
 const main = (page: Page) => page.getByRole('main')
 
-/** By the header, without loading a page. */
+/** Navigates in the app, by the header. */
 async function openCart(page: Page): Promise<void> {
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: 'Cart, 1 item' }).click()
   await banner.getByRole('link', { name: 'View cart' }).click()
 }
 
-/** As a browser does that was told to keep nothing, or a frame that may not. */
+/** As in a browser that blocks storage. */
 async function refuseToKeep(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const denied = (): never => {
@@ -21,7 +21,6 @@ async function refuseToKeep(context: BrowserContext): Promise<void> {
       Object.defineProperty(window, name, { get: denied })
     Object.defineProperty(document, 'cookie', { get: denied, set: denied })
   })
-  // Cookies that are not kept are not sent back.
   await context.route(/\/pricing\//, async (route) => {
     const response = await route.fetch()
     await context.clearCookies()
@@ -136,7 +135,7 @@ test.describe('a chunk removed by a deployment', () => {
     loads = 0
     await page.getByRole('banner').getByRole('link', { name: 'Sets' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: '70+ Locations Worldwide' })).toBeVisible()
-    // Once for the part, once for the app that comes with it: then the page is left as it was rendered ahead.
+    // One reload for the chunk, one for the app.
     await expect.poll(() => loads).toBe(2)
     await page.getByRole('banner').getByRole('link', { name: 'Blogs' }).click()
     await expect(page).toHaveURL(shop.url('/blog'))

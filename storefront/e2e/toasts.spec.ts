@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './testing/shop.ts'
 
-/** What is drawn, not the hidden logs that are read aloud. */
+/** Visible toasts, not the hidden live regions. */
 function toasts(page: Page): Locator {
   return page.getByRole('region', { name: 'Messages' }).getByRole('listitem')
 }
 
-/** An empty and then a wrong address: two different messages. */
+/** Causes two different toasts. */
 async function askTwice(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await page.getByRole('textbox', { name: 'Your email address' }).fill('meera@')
   await page.getByRole('button', { name: 'Subscribe' }).click()
 }
 
-/** Begins to leave after so many milliseconds and is gone 300 later. */
+/** Leaves after so many milliseconds, with 300 ms of animation. */
 async function staysFor(page: Page, milliseconds: number): Promise<void> {
   const toast = toasts(page).first()
   await page.clock.runFor(milliseconds - 50)

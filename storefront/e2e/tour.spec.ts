@@ -11,7 +11,6 @@ const main = (page: Page) => page.getByRole('main')
 
 async function openTour(page: Page, shop: Shop): Promise<void> {
   await page.goto(shop.url('/recce'))
-  // Until the app is here nothing answers.
   await page.mouse.move(200, 300)
   await expect(page.locator('html[data-start]')).toHaveCount(0)
   await expect(payAndBook(page)).toBeVisible()
@@ -24,7 +23,7 @@ async function openTourAsCustomer(page: Page, shop: Shop): Promise<void> {
   await expect(box(page, 'Full Name')).toHaveValue(CUSTOMER.name)
 }
 
-/** The tenth of next month; answers how it is written. */
+/** Picks the tenth of next month. @returns its text. */
 async function pickDate(page: Page): Promise<string> {
   const field = page.getByRole('combobox', { name: 'Visiting Date' })
   await field.click()
@@ -100,7 +99,7 @@ test(
       localStorage.setItem('recceeLocalDetails', '{}')
     })
 
-    // An empty cart would drop the coupon as well.
+    // An empty cart drops the coupon.
     await page.route('**/v1/GetUserCart*', () => {})
     const created = page.waitForRequest('**/v1/CreateRecceUserpayment')
     const answered = page.waitForResponse('**/v1/CreateRecceUserpayment')
@@ -229,7 +228,6 @@ test(
       await expect(outside).toBeHidden()
       await expect(startTime(page)).toHaveValue(time)
     }
-    // Half a time is none.
     await startTime(page).fill('')
     await startTime(page).pressSequentially('11')
     await startTime(page).blur()
@@ -285,7 +283,7 @@ test(
     await payAndBook(page).click()
     await expect(page).toHaveURL(shop.url('/login?ref=/recce'))
     expect(await page.evaluate(() => localStorage.getItem('recceeLocalDetails'))).toContain('Asha Rao')
-    // Nothing but what was saved survives.
+    // Only saved input survives.
     await page.evaluate(() => sessionStorage.clear())
     await page.reload()
     await logIn(page)
@@ -336,7 +334,7 @@ test(
     ],
   },
   async ({ page, shop }) => {
-    // Half an hour into the 15th at the studio.
+    // 0:30 on the 15th at the studio.
     await page.clock.setFixedTime('2026-12-14T19:00:00Z')
     const listed = page.waitForResponse('**/v1/GetRecceCategory')
     await openTour(page, shop)
