@@ -46,7 +46,7 @@ export async function spriteOf({ id, title, states }: ComponentStates): Promise<
   const small = async (story: string, mode: ModeName) => {
     const kept = baselines[story]?.[mode]
     if (!kept) return []
-    const { width, height, pixels } = headOf(await reader.whole(kept), mode, !title.startsWith('Components/'))
+    const { width, height, pixels } = headOf(await reader.decodePicture(kept), mode, !title.startsWith('Components/'))
     const { data, info } = await sharp(pixels, { raw: { width, height, channels: CHANNELS } })
       .resize({ ...THUMBNAIL, fit: 'inside' })
       .raw()

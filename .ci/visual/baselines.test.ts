@@ -27,11 +27,11 @@ const accepted = (story: string, mode: ModeName, picture: Picture): Accepted => 
 
 async function expectKept(pictures: readonly Accepted[]) {
   const baselines = readBaselines('badge', folder)
-  const { whole } = createBaselineReader('badge', folder)
+  const { decodePicture } = createBaselineReader('badge', folder)
   for (const { story, mode, hash, open } of pictures) {
     const kept = baselines[story]?.[mode]
     expect(kept?.hash).toBe(hash)
-    expect(await whole(kept!)).toEqual(await open())
+    expect(await decodePicture(kept!)).toEqual(await open())
   }
 }
 
@@ -52,8 +52,8 @@ test('accepting one picture keeps the others', async () => {
   const [one, other] = [accepted('badge--states', 'dark', page(9, 90)), accepted('badge--empty', 'dark', page(0, 0))]
   await writeBaselines('badge', [one, other], folder)
   const kept = readBaselines('badge', folder)['badge--empty']!.dark!
-  const { whole } = createBaselineReader('badge', folder)
-  const changed = [accepted('badge--states', 'dark', page(4, 10)), { ...other, open: () => whole(kept) }]
+  const { decodePicture } = createBaselineReader('badge', folder)
+  const changed = [accepted('badge--states', 'dark', page(4, 10)), { ...other, open: () => decodePicture(kept) }]
   await writeBaselines('badge', changed, folder)
   await expectKept([changed[0]!, other])
 })

@@ -95,15 +95,15 @@ async function readTable(file: string): Promise<Table> {
 
 /** Decodes accepted pictures of one component, byte for byte; each file only once. */
 export function createBaselineReader(component: string, folder = BASELINES_FOLDER) {
-  const home = join(folder, component)
+  const componentFolder = join(folder, component)
   const sheets = new Map<string, Promise<Picture>>()
   const openSheet = (name: string): Promise<Picture> => {
-    const open = sheets.get(name) ?? decode(readFileSync(join(home, name)), SHEET_CHANNELS)
+    const open = sheets.get(name) ?? decode(readFileSync(join(componentFolder, name)), SHEET_CHANNELS)
     sheets.set(name, open)
     return open
   }
   let table: Promise<Table> | undefined
-  async function begun({
+  async function startPicture({
     size: [width, height],
     like,
     rows = [0, 0],
@@ -112,13 +112,13 @@ export function createBaselineReader(component: string, folder = BASELINES_FOLDE
   }: Baseline): Promise<Picture> {
     if (!like)
       return { width, height, pixels: Buffer.alloc(width * height * CHANNELS, Buffer.from(ground.slice(1), 'hex')) }
-    const base = shiftRows(await whole(like), rows, height)
-    if (!existsSync(join(home, PALETTE_FILE))) return base
-    table ??= readTable(join(home, PALETTE_FILE))
+    const base = shiftRows(await decodePicture(like), rows, height)
+    if (!existsSync(join(componentFolder, PALETTE_FILE))) return base
+    table ??= readTable(join(componentFolder, PALETTE_FILE))
     return recoloured(base, (await table).get(palette)!)
   }
-  async function whole(kept: Baseline): Promise<Picture> {
-    const picture = await begun(kept)
+  async function decodePicture(kept: Baseline): Promise<Picture> {
+    const picture = await startPicture(kept)
     for (const [name, numbers] of Object.entries(kept.blocks)) {
       const sheet = await openSheet(name)
       for (let at = 0; at < numbers.length; at += 6) {
@@ -128,5 +128,5 @@ export function createBaselineReader(component: string, folder = BASELINES_FOLDE
     }
     return picture
   }
-  return { whole }
+  return { decodePicture }
 }

@@ -18,8 +18,8 @@ export type Verdict =
   | { readonly kind: 'same' }
   | { readonly kind: 'new'; readonly after: Buffer }
   | { readonly kind: 'changed'; readonly before: Picture; readonly after: Buffer; readonly difference: Difference }
-  /** The story threw, or looked different each time; `looks` has two of its pictures. */
-  | { readonly kind: 'fault'; readonly fault: string; readonly looks?: readonly [before: Buffer, after: Buffer] }
+  /** The story threw, or looked different each time; `renders` has two of its pictures. */
+  | { readonly kind: 'fault'; readonly fault: string; readonly renders?: readonly [before: Buffer, after: Buffer] }
 
 interface Assignment {
   readonly address: string
@@ -58,7 +58,7 @@ async function judge(
   after: Buffer,
 ): Promise<Verdict> {
   if (!kept) return { kind: 'new', after }
-  const before = await reader.whole(kept)
+  const before = await reader.decodePicture(kept)
   const difference = compare(before, await decode(after))
   return difference ? { kind: 'changed', before, after, difference } : { kind: 'same' }
 }
@@ -94,7 +94,7 @@ async function compareStory(
         if (hashOf(picture) === kept?.hash) await tell(mode, { kind: 'same' })
         else if (earlier.some((one) => one.equals(picture))) await tell(mode, await judge(reader, kept, picture))
         else if (attempt === TRIES - 1 && last)
-          await tell(mode, { kind: 'fault', fault: 'It looks different each time.', looks: [last, picture] })
+          await tell(mode, { kind: 'fault', fault: 'It looks different each time.', renders: [last, picture] })
         else doubtful.push(mode)
         seen.set(mode, [...earlier, picture])
       }

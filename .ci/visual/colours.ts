@@ -31,7 +31,7 @@ export function backgroundOf({ pixels }: Picture): Buffer {
 export function createPaletteLearner() {
   const pairs = new Map<number, number>()
   return {
-    look({ pixels: base }: Picture, { pixels: other }: Picture): void {
+    add({ pixels: base }: Picture, { pixels: other }: Picture): void {
       let [run, last] = [0, -1]
       const note = () => run > 0 && pairs.set(last, (pairs.get(last) ?? 0) + run)
       for (let at = 0; at < base.length; at += CHANNELS) {

@@ -43,16 +43,16 @@ export function startRun(folder: string, about: Pick<Run, 'renderer' | 'isWhole'
     writeFileSync(join(folder, file), bytes)
     return file
   }
-  const beside = async (cell: Cell, before: Buffer, after: Buffer, { pixels, box, picture }: Difference) => ({
+  const writeComparison = async (cell: Cell, before: Buffer, after: Buffer, { pixels, box, picture }: Difference) => ({
     pixels,
     box,
     before: write(cell, 'before', before),
     after: write(cell, 'after', after),
     difference: write(cell, 'difference', await encodePng(picture)),
   })
-  const apart = async (cell: Cell, [before, after]: readonly [Buffer, Buffer]) => {
+  const compareRenders = async (cell: Cell, [before, after]: readonly [Buffer, Buffer]) => {
     const difference = compare(await decode(before), await decode(after))
-    return difference && beside(cell, before, after, difference)
+    return difference && writeComparison(cell, before, after, difference)
   }
   return {
     async add(cell: Cell, verdict: Verdict): Promise<void> {
@@ -63,14 +63,14 @@ export function startRun(folder: string, about: Pick<Run, 'renderer' | 'isWhole'
         found.push({
           ...cell,
           kind: 'changed',
-          ...(await beside(cell, await encodePng(verdict.before), verdict.after, verdict.difference)),
+          ...(await writeComparison(cell, await encodePng(verdict.before), verdict.after, verdict.difference)),
         })
       else
         found.push({
           ...cell,
           kind: 'fault',
           fault: verdict.fault,
-          ...(verdict.looks && (await apart(cell, verdict.looks))),
+          ...(verdict.renders && (await compareRenders(cell, verdict.renders))),
         })
     },
     /** Adds accepted pictures that a whole run did not take. */
@@ -98,14 +98,14 @@ export function startRun(folder: string, about: Pick<Run, 'renderer' | 'isWhole'
   }
 }
 
-function kept(component: string): Accepted[] {
-  const { whole } = createBaselineReader(component)
+function acceptedPictures(component: string): Accepted[] {
+  const { decodePicture } = createBaselineReader(component)
   return Object.entries(readBaselines(component)).flatMap(([story, modes]) =>
     Object.entries(modes).map(([mode, one]) => ({
       story,
       mode: mode as ModeName,
       hash: one.hash,
-      open: () => whole(one),
+      open: () => decodePicture(one),
     })),
   )
 }
@@ -131,7 +131,7 @@ export async function acceptRun(folder: string, name: string | undefined): Promi
   const accepted = found.filter(({ kind, path }) => kind !== 'fault' && (name === undefined || matchesName(path, name)))
   for (const [component, members] of Map.groupBy(accepted, ({ story }) => componentOf(story))) {
     const replaced = new Set(members.map(({ story, mode }) => `${story} ${mode}`))
-    const others = kept(component).filter(({ story, mode }) => !replaced.has(`${story} ${mode}`))
+    const others = acceptedPictures(component).filter(({ story, mode }) => !replaced.has(`${story} ${mode}`))
     const fresh: Accepted[] = []
     for (const { story, mode, after } of members) {
       if (!after) continue

@@ -34,15 +34,15 @@ interface Draft {
   readonly story: string
   readonly mode: ModeName
   readonly line: Omit<BaselineEntry, 'blocks'>
-  readonly blocks: readonly { readonly box: Box; readonly look: string }[]
+  readonly blocks: readonly { readonly box: Box; readonly hash: string }[]
 }
-type Looks = Map<string, Block & { readonly look: string; readonly mode: ModeName }>
-type Places = Map<string, { readonly sheet: string; readonly at: readonly [left: number, top: number] }>
+type UniqueBlocks = Map<string, Block & { readonly hash: string; readonly mode: ModeName }>
+type Positions = Map<string, { readonly sheet: string; readonly at: readonly [left: number, top: number] }>
 type Palettes = ReadonlyMap<Palette, Colours>
 
 /** WebP finds repetitions within a million pixels, so a narrow sheet compresses better. */
 const SHEET_WIDTH = 800
-const OF_PAGES = /^(?:pages|routes)-/
+const PAGE_FOLDERS = /^(?:pages|routes)-/
 const ORDER = Object.keys(MODES) as ModeName[]
 
 const openAll = async (members: readonly Accepted[]) =>
@@ -61,20 +61,24 @@ function baseOf(
   return { picture: shiftRows(base, rows, picture.height), rows }
 }
 
-async function learn(stories: Iterable<readonly Accepted[]>): Promise<Palettes> {
+async function learnPalettes(stories: Iterable<readonly Accepted[]>): Promise<Palettes> {
   const learners = new Map(PALETTES.slice(1).map((palette) => [palette, createPaletteLearner()]))
   for (const members of stories) {
     const pictures = await openAll(members)
     for (const [mode, picture] of pictures) {
       const base = baseOf(mode, pictures)
-      if (base) learners.get(paletteOf(mode))?.look(base.picture, picture)
+      if (base) learners.get(paletteOf(mode))?.add(base.picture, picture)
     }
   }
   return new Map([...learners].map(([palette, { learnt }]) => [palette, learnt()]))
 }
 
-/** @param looks receives new blocks, under the first mode that shows them. */
-async function draft(members: readonly Accepted[], palettes: Palettes, looks: Looks): Promise<Draft[]> {
+/** @param uniqueBlocks receives new blocks, under the first mode that shows them. */
+async function draftEntries(
+  members: readonly Accepted[],
+  palettes: Palettes,
+  uniqueBlocks: UniqueBlocks,
+): Promise<Draft[]> {
   const pictures = await openAll(members)
   return members.map(({ story, mode, hash }) => {
     const picture = pictures.get(mode)!
@@ -87,10 +91,10 @@ async function draft(members: readonly Accepted[], palettes: Palettes, looks: Lo
     const marked = changedIn(picture, begun)
     const blocks = blocksOf({ width, height, marked }).map((box) => {
       const block = extract(picture, marked, box)
-      const look = hashOf(Buffer.concat([Buffer.from(`${box.width} `), block.pixels]))
-      const known = looks.get(look)
-      if (!known || ORDER.indexOf(mode) < ORDER.indexOf(known.mode)) looks.set(look, { ...block, look, mode })
-      return { box, look }
+      const hash = hashOf(Buffer.concat([Buffer.from(`${box.width} `), block.pixels]))
+      const known = uniqueBlocks.get(hash)
+      if (!known || ORDER.indexOf(mode) < ORDER.indexOf(known.mode)) uniqueBlocks.set(hash, { ...block, hash, mode })
+      return { box, hash }
     })
     return {
       story,
@@ -107,18 +111,18 @@ async function draft(members: readonly Accepted[], palettes: Palettes, looks: Lo
   })
 }
 
-async function writeSheets(looks: Looks, home: string, thorough: boolean): Promise<Places> {
-  const places: Places = new Map()
+async function writeSheets(uniqueBlocks: UniqueBlocks, target: string, thorough: boolean): Promise<Positions> {
+  const positions: Positions = new Map()
   const written: Promise<void>[] = []
-  for (const [mode, members] of Map.groupBy(looks.values(), ({ mode }) => mode)) {
+  for (const [mode, members] of Map.groupBy(uniqueBlocks.values(), ({ mode }) => mode)) {
     for (const [number, drawn] of pack(members, SHEET_WIDTH).entries()) {
       const sheet = `${mode}${number === 0 ? '' : ` ${number + 1}`}.webp`.replaceAll(' ', '-')
-      written.push(encodeSheet(drawn, thorough).then((bytes) => writeFileSync(join(home, sheet), bytes)))
-      for (const { item, box } of drawn.placed) places.set(item.look, { sheet, at: [box.left, box.top] })
+      written.push(encodeSheet(drawn, thorough).then((bytes) => writeFileSync(join(target, sheet), bytes)))
+      for (const { item, box } of drawn.placed) positions.set(item.hash, { sheet, at: [box.left, box.top] })
     }
   }
   await Promise.all(written)
-  return places
+  return positions
 }
 
 async function writeTable(palettes: Palettes, file: string): Promise<void> {
@@ -138,23 +142,23 @@ async function writeTable(palettes: Palettes, file: string): Promise<void> {
   writeFileSync(file, await encode(pixels, colours.length, PALETTES.length, CHANNELS))
 }
 
-function lineOf({ line, blocks }: Draft, places: Places): BaselineEntry {
+function entryOf({ line, blocks }: Draft, positions: Positions): BaselineEntry {
   const bySheet: Record<string, number[]> = {}
-  for (const { box, look } of blocks) {
-    const { sheet, at } = places.get(look)!
+  for (const { box, hash } of blocks) {
+    const { sheet, at } = positions.get(hash)!
     const numbers = (bySheet[sheet] ??= [])
     numbers.push(box.left, box.top, box.width, box.height, ...at)
   }
   return { ...line, blocks: bySheet }
 }
 
-function listOf(drafts: readonly Draft[], places: Places): string {
+function indexJson(drafts: readonly Draft[], positions: Positions): string {
   const stories = Map.groupBy(drafts, ({ story }) => story)
   return JSON.stringify(
     Object.fromEntries(
       [...stories].map(([story, members]) => [
         story,
-        Object.fromEntries(members.map((one) => [one.mode, lineOf(one, places)])),
+        Object.fromEntries(members.map((one) => [one.mode, entryOf(one, positions)])),
       ]),
     ),
   )
@@ -165,22 +169,22 @@ export async function writeBaselines(
   accepted: readonly Accepted[],
   folder = BASELINES_FOLDER,
 ): Promise<void> {
-  const home = join(folder, component)
-  const fresh = `${home}.fresh`
+  const target = join(folder, component)
+  const fresh = `${target}.fresh`
   rmSync(fresh, { recursive: true, force: true })
   mkdirSync(fresh, { recursive: true })
   const inOrder = accepted.toSorted(
     (one, other) => one.story.localeCompare(other.story) || ORDER.indexOf(one.mode) - ORDER.indexOf(other.mode),
   )
   const stories = Map.groupBy(inOrder, ({ story }) => story)
-  const palettes = await learn(stories.values())
-  const looks: Looks = new Map()
+  const palettes = await learnPalettes(stories.values())
+  const uniqueBlocks: UniqueBlocks = new Map()
   const drafts: Draft[] = []
-  for (const members of stories.values()) drafts.push(...(await draft(members, palettes, looks)))
-  const places = await writeSheets(looks, fresh, OF_PAGES.test(component))
+  for (const members of stories.values()) drafts.push(...(await draftEntries(members, palettes, uniqueBlocks)))
+  const positions = await writeSheets(uniqueBlocks, fresh, PAGE_FOLDERS.test(component))
   await writeTable(palettes, join(fresh, PALETTE_FILE))
-  writeFileSync(join(fresh, INDEX_FILE), gzipSync(listOf(drafts, places), { level: 9 }))
-  rmSync(home, { recursive: true, force: true })
-  if (accepted.length > 0) renameSync(fresh, home)
+  writeFileSync(join(fresh, INDEX_FILE), gzipSync(indexJson(drafts, positions), { level: 9 }))
+  rmSync(target, { recursive: true, force: true })
+  if (accepted.length > 0) renameSync(fresh, target)
   else rmSync(fresh, { recursive: true })
 }

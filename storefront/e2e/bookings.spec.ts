@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page, Request } from '@playwright/test'
 import { addDays, dMy, parseDMy, today, type Day } from '../text/dates.ts'
-import { answerOf, serve } from './testing/provider.ts'
+import { answerOf, mockAnswer } from './testing/provider.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
 import { CUSTOMER, logIn } from './testing/visitor.ts'
 
@@ -224,7 +224,7 @@ test(
   { tag: ['@phone', '@BOOK-13', '@BOOK-18', '@BOOK-19', '@BOOK-20', ...GROUPS, ...BILL, '@BKF-02', '@API-33'] },
   async ({ page, shop }) => {
     const shoot = (await openBookings(page, shop)).find(({ BookingType }) => BookingType !== 'Recce')!
-    await serve(page, 'GetMyBookingsDetails', DETAILS)
+    await mockAnswer(page, 'GetMyBookingsDetails', DETAILS)
     const [asked, dialog] = await Promise.all([
       page.waitForRequest(isCall('GetMyBookingsDetails')),
       openDetails(page, shoot),
@@ -558,7 +558,7 @@ test('an upcoming booking shows its rescheduling deadline and prefills the reque
   await expect(of(soon).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
 
   // The details have the time and the rules of the stay.
-  await serve(page, 'GetMyBookingsDetails', DETAILS)
+  await mockAnswer(page, 'GetMyBookingsDetails', DETAILS)
   const dialog = await openDetails(page, later)
   await expect(
     dialog.getByText(`Can be rescheduled until ${noticeOf(later.ShootDate)}, 2:00 pm, 72 hours before it starts.`),
@@ -598,7 +598,7 @@ test('details print without the page, and export to a calendar in studio time', 
   })
   const shoot = booking(3, 12)
   await openListed(page, shop, [shoot, booking(1, -9)])
-  await serve(page, 'GetMyBookingsDetails', DETAILS)
+  await mockAnswer(page, 'GetMyBookingsDetails', DETAILS)
   const dialog = await openDetails(page, shoot)
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { dMy, today } from '../text/dates.ts'
 import { ALL, DAY, dayWith, fillCart, GOLDEN_HOUR, SESSION, type Wanted } from './testing/basket.ts'
-import { answerOf, serve } from './testing/provider.ts'
+import { answerOf, mockAnswer } from './testing/provider.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
 import { declineServices, logIn, proceedFromCart } from './testing/visitor.ts'
 
@@ -123,7 +123,7 @@ test(
     await expect(figure(page, 'Payable now')).toHaveText('₹11,800')
 
     // Other limits and percentage; the tax is computed, not read.
-    await serve(page, 'GetUserCart', {
+    await mockAnswer(page, 'GetUserCart', {
       response: { n: 1 },
       ...answer,
       GrantTotal: 58_400.35,
@@ -242,7 +242,7 @@ test(
     const { cart } = await openCart(page, shop, [SHOOT, { type: 'outfit', id: 401 }])
     const bin = line(page, 'Gulmohar Lehenga').getByRole('button', { name: 'Remove Gulmohar Lehenga' })
 
-    await serve(page, 'RemoveItemFromUserCart', { n: 0, Msg: 'The cart is being counted.' })
+    await mockAnswer(page, 'RemoveItemFromUserCart', { n: 0, Msg: 'The cart is being counted.' })
     const sent = cartCalls(page)
     await bin.click()
     await expect(messages(page)).toContainText('The cart is being counted.')
@@ -363,7 +363,7 @@ test(
       [2, 'Last one!', 'fast'],
       [3, 'Gone', 'sold'],
     ] as const) {
-      await serve(page, 'GetAvailabilityForPackage', { n, Status, Msg: '' })
+      await mockAnswer(page, 'GetAvailabilityForPackage', { n, Status, Msg: '' })
       await pick(14 + n)
       const badge = dialog.locator(`[data-state="${state}"]`)
       await expect(badge).toHaveText(Status)
@@ -371,7 +371,7 @@ test(
       await reopen()
     }
     expect(colours.size).toBe(3)
-    await serve(page, 'GetAvailabilityForPackage', { n: 0, Status: '', Msg: 'The farm rests that day.' })
+    await mockAnswer(page, 'GetAvailabilityForPackage', { n: 0, Status: '', Msg: 'The farm rests that day.' })
     await pick(18)
     await expect(dialog.getByText('The farm rests that day.')).toBeVisible()
     await expect(messages(page)).toContainText('The farm rests that day.')
@@ -396,7 +396,7 @@ test(
     await expect(dialog.getByRole('combobox', { name: 'New date' })).toHaveValue(wanted)
     await expect(dialog.getByText('Available', { exact: true })).toBeVisible()
 
-    await serve(page, 'AddToUserCart', { n: 0, Msg: 'Somebody was quicker.' })
+    await mockAnswer(page, 'AddToUserCart', { n: 0, Msg: 'Somebody was quicker.' })
     await save.click()
     await expect(dialog.getByText('Somebody was quicker.')).toBeVisible()
     await expect(messages(page)).toContainText('Somebody was quicker.')
@@ -423,7 +423,7 @@ test(
   async ({ page, shop }) => {
     await openCart(page, shop, [SHOOT])
     await page.evaluate(() => sessionStorage.setItem('txtCouponCode', 'FIRSTLIGHT'))
-    await serve(page, 'GetUserCart', { response: { n: 0, Msg: 'The cart has a flat tyre.' } })
+    await mockAnswer(page, 'GetUserCart', { response: { n: 0, Msg: 'The cart has a flat tyre.' } })
     await page.reload()
     await expect(main(page).getByText('The cart has a flat tyre.')).toBeVisible()
     await expect(messages(page)).toContainText('The cart has a flat tyre.')
@@ -501,7 +501,7 @@ test(
     expect(sent.map(nameOf)).not.toContain('ValidateUserCart')
 
     await amountField(page).fill('5000')
-    await serve(page, 'ValidateUserCart', { ResponseList: [{ n: 0, Msg: 'The gate is closed.' }] })
+    await mockAnswer(page, 'ValidateUserCart', { ResponseList: [{ n: 0, Msg: 'The gate is closed.' }] })
     await proceedFromCart(page)
     await expect(summary(page).getByText('The gate is closed.')).toBeVisible()
     await expect(messages(page)).toContainText('The gate is closed.')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { dMy } from '../text/dates.ts'
 import { DAY, fillCart, GOLDEN_HOUR, SESSION, type Wanted } from './testing/basket.ts'
-import { serve } from './testing/provider.ts'
+import { mockAnswer } from './testing/provider.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
 import {
   CARDS,
@@ -86,7 +86,7 @@ test(
     expect(await keptCode(page)).toBe('FIRSTLIGHT')
 
     // The provider decides the discount.
-    await serve(page, 'ApplyCoupon', { response: { n: 1, Msg: '' }, couponmodel: { Amount: 1234.56 } })
+    await mockAnswer(page, 'ApplyCoupon', { response: { n: 1, Msg: '' }, couponmodel: { Amount: 1234.56 } })
     await page.reload()
     await expect(summary(page).getByText('Applied, you save ₹1,234.56')).toBeVisible()
     await expectTotalToPay(page, '₹23,265.44')

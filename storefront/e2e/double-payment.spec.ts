@@ -3,11 +3,11 @@ import { dMy } from '../text/dates.ts'
 import { DAY } from './testing/basket.ts'
 import {
   countCalls,
-  duplicate,
+  duplicateTab,
   openCartAsCustomer,
   openCheckoutAsCustomer,
-  sayPaid,
-  takeMoney,
+  reportPaid,
+  payAtGateway,
   watchGateway,
 } from './testing/payer.ts'
 import { expect, test } from './testing/shop.ts'
@@ -27,7 +27,7 @@ const ASKED = /Did you pay ₹3,540 on .*\? The payment page closed before it co
 
 /** Opens a second tab at the checkout, with another amount. */
 async function openWithOtherAmount(page: Page, url: (path: string) => string): Promise<Page> {
-  const second = await duplicate(page)
+  const second = await duplicateTab(page)
   await second.goto(url('/cart'))
   await second.getByRole('textbox', { name: /Booking amount/ }).fill('5000')
   await proceedFromCart(second)
@@ -62,7 +62,7 @@ test('an open dialog closes when another tab has paid, and a payment that still 
   await page.getByRole('button', { name: 'Yes, cancel payment' }).click()
   await expect(first).toBeHidden()
 
-  const second = await duplicate(page)
+  const second = await duplicateTab(page)
   await watchGateway(second)
   await second.goto(shop.url('/cart'))
   await second.getByRole('textbox', { name: /Booking amount/ }).fill('5000')
@@ -72,14 +72,14 @@ test('an open dialog closes when another tab has paid, and a payment that still 
   await expect(open).toBeVisible()
 
   // The dismissed dialog reports a late payment.
-  await sayPaid(page, await takeMoney(page, shop))
+  await reportPaid(page, await payAtGateway(page, shop))
   await expectConfirmed(page, shop)
   await expect(open).toBeHidden()
   await expect(second.getByText(/This cart is paid for and booked/)).toBeVisible()
 
   const confirmations = countCalls(second, 'CreateOrder')
-  const paid = await takeMoney(second, shop)
-  await sayPaid(second, paid)
+  const paid = await payAtGateway(second, shop)
+  await reportPaid(second, paid)
   const notice =
     /Your payment of ₹5,900 \(payment (pay_\w+)\) is a second payment for what was paid before. It is not booked and will be returned to you./
   await expect(banner(second, notice)).toContainText(paid['razorpay_payment_id'] ?? 'none')
@@ -116,7 +116,7 @@ test.describe('a payment whose tab was closed before the gateway’s answer', ()
     await watchGateway(page)
     await openCheckoutAsCustomer(page, shop)
     await openGateway(page)
-    await takeMoney(page, shop)
+    await payAtGateway(page, shop)
     await page.close()
 
     const next = await context.newPage()

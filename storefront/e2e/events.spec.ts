@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { answerOf, serve } from './testing/provider.ts'
+import { answerOf, mockAnswer } from './testing/provider.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
 import { waitForHydration } from './testing/visitor.ts'
 
@@ -124,13 +124,13 @@ test('an event opened directly shows no price', { tag: ['@EVD-07'] }, async ({ p
 
 test('empty prices and an empty list are shown as such', { tag: ['@EVT-05', '@ERR-36'] }, async ({ page, shop }) => {
   const [first] = await listOf(page, shop)
-  await serve(page, 'GetEventsCategory', {
+  await mockAnswer(page, 'GetEventsCategory', {
     eventcategorylist: ['', null, undefined].map((EventPrice) => ({ ...first, EventPrice })),
   })
   await page.goto(shop.url('/events'))
   await expect(main(page).getByRole('article')).toHaveCount(3)
   await expect(main(page)).not.toContainText('₹')
-  await serve(page, 'GetEventsCategory', { eventcategorylist: null })
+  await mockAnswer(page, 'GetEventsCategory', { eventcategorylist: null })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
   await expect(main(page).locator('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
@@ -174,7 +174,7 @@ test('the gallery has only pictures of type Gallery', { tag: ['@EVD-04', '@C-059
     Type,
     ImageLink: `/art/scene/airstrip.svg?${at}`,
   }))
-  await serve(page, 'GetEventsDetails', {
+  await mockAnswer(page, 'GetEventsDetails', {
     response: { n: 1, Msg: '' },
     eventdetaillist: items,
     setdetaillist: 'anything',
@@ -192,7 +192,7 @@ test(
   async ({ page, shop }) => {
     await page.goto(shop.url('/event/moon-landing'))
     await expect(page.getByRole('heading', { name: 'No such event.' })).toBeVisible()
-    await serve(page, 'GetEventsDetails', { response: { n: 1, Msg: '' }, eventdetaillist: [], setdetaillist: [] })
+    await mockAnswer(page, 'GetEventsDetails', { response: { n: 1, Msg: '' }, eventdetaillist: [], setdetaillist: [] })
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
     await expect(main(page).locator('img').first()).toHaveAttribute('src', '/art/spot/no-results.svg')

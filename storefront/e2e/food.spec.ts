@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { answerOf, serve } from './testing/provider.ts'
+import { answerOf, mockAnswer } from './testing/provider.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
 
 interface MealsAnswer {
@@ -78,7 +78,7 @@ test(
       PerHeadPrice: 100,
       MenuIncludes: menu(lines),
     }))
-    await serve(page, 'GetFoodAndBeverages', { response: { n: 1 }, foodandbeverageslist })
+    await mockAnswer(page, 'GetFoodAndBeverages', { response: { n: 1 }, foodandbeverageslist })
     await page.goto(shop.url('/food-and-beverages'))
     const box = (lines: number): Locator => page.getByRole('group', { name: `Menu of ${lines} lines` })
     await expect(box(8)).toHaveAttribute('tabindex', '0')
@@ -226,7 +226,7 @@ test(
   { tag: ['@ADD-40', '@ERR-05'] },
   async ({ page, shop }) => {
     await open(page, shop)
-    await serve(page, 'AddToUserCart', { n: 0, Msg: 'The kitchen is closed that day.' })
+    await mockAnswer(page, 'AddToUserCart', { n: 0, Msg: 'The kitchen is closed that day.' })
     await persons(page).fill('12')
     await addButton(page).click()
     await expect(toasts(page).getByRole('alert')).toContainText('The kitchen is closed that day.')
@@ -237,7 +237,7 @@ test(
 )
 
 test('an empty list shows the not-found picture', { tag: ['@SHELL-137', '@ERR-35'] }, async ({ page, shop }) => {
-  await serve(page, 'GetFoodAndBeverages', { response: { n: 1 }, foodandbeverageslist: [] })
+  await mockAnswer(page, 'GetFoodAndBeverages', { response: { n: 1 }, foodandbeverageslist: [] })
   await page.goto(shop.url('/food-and-beverages'))
   await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
   await expect(page.getByRole('main').locator('img[src="/art/spot/no-results.svg"]')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { BRAND } from '../brand.ts'
-import { answerOf, serve } from './testing/provider.ts'
+import { answerOf, mockAnswer } from './testing/provider.ts'
 import { expect, test } from './testing/shop.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -118,7 +118,7 @@ test(
   { tag: ['@NEWS-01', '@NEWS-02', '@NEWS-03', '@NEWS-04', '@API-45', '@SHELL-077', '@ERR-16', '@C-117'] },
   async ({ page, shop }) => {
     await page.goto(shop.url('/faqs'))
-    await serve(page, 'SaveSubscribeDetails', { Response: { n: 1, Msg: 'Shabash <b>&</b> welcome' } })
+    await mockAnswer(page, 'SaveSubscribeDetails', { Response: { n: 1, Msg: 'Shabash <b>&</b> welcome' } })
     const request = page.waitForRequest('**/v1/SaveSubscribeDetails')
     await newsletter(page).fill('asha@example.com')
     await newsletter(page).press('Enter')
@@ -134,7 +134,7 @@ test(
   { tag: ['@NEWS-05', '@ERR-10'] },
   async ({ page, shop }) => {
     await page.goto(shop.url('/faqs'))
-    await serve(page, 'SaveSubscribeDetails', { Response: { n: 0, Msg: 'You are on the list already' } })
+    await mockAnswer(page, 'SaveSubscribeDetails', { Response: { n: 0, Msg: 'You are on the list already' } })
     await newsletter(page).fill('asha@example.com')
     await footer(page).getByRole('button', { name: 'Subscribe' }).click()
     await expect(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { BRAND } from '../brand.ts'
-import { answerOf, serve } from './testing/provider.ts'
+import { answerOf, mockAnswer } from './testing/provider.ts'
 import { expect, test } from './testing/shop.ts'
 import { addPackage, CUSTOMER, logIn } from './testing/visitor.ts'
 
@@ -140,7 +140,7 @@ test(
       CateogryDescription: '',
       ProfCatId,
     })
-    await serve(page, 'GetProfessionalCategory', {
+    await mockAnswer(page, 'GetProfessionalCategory', {
       n: 1,
       professionalcategorylist: [person('Grips', 1), person('CINEMATOGRAPHERS', 2), person('Runners', 6)],
     })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { BRAND } from '../brand.ts'
-import { answerOf, serve } from './testing/provider.ts'
+import { answerOf, mockAnswer } from './testing/provider.ts'
 import { expect, test } from './testing/shop.ts'
 
 interface Banners {
@@ -70,7 +70,7 @@ test(
 )
 
 test('without the provider’s banners the page is complete', { tag: ['@HOME-32'] }, async ({ page, shop }) => {
-  await serve(page, 'GetAllHomeScreenBanner', {
+  await mockAnswer(page, 'GetAllHomeScreenBanner', {
     Response: { n: 0, Msg: 'Not today' },
     BannerList: [{ ThumbnailLink: '/art/scene/texas-ranch.svg', BannerLink: '' }],
   })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { answerOf, serve } from './testing/provider.ts'
+import { answerOf, mockAnswer } from './testing/provider.ts'
 import { expect, test } from './testing/shop.ts'
 import { codeFrom, CUSTOMER, logIn, loginDialog } from './testing/visitor.ts'
 
@@ -172,7 +172,7 @@ test('Enter in the field reports a refusal too', { tag: ['@VAL-51', '@VAL-55'] }
   await expect(said(page, 'alert')).toHaveText('Please enter your mobile no.')
   await expect(mobile(page)).toHaveAccessibleDescription('Please enter your mobile no.')
   await sendCode(page)
-  await serve(page, 'VerifyOptAndLogin', { response: { n: 0, Msg: 'That code is not ours.' } })
+  await mockAnswer(page, 'VerifyOptAndLogin', { response: { n: 0, Msg: 'That code is not ours.' } })
   await code(page).fill('00000')
   await code(page).press('Enter')
   await expect(said(page, 'alert')).toContainText('That code is not ours.')
@@ -264,7 +264,7 @@ test(
       await expect(button(page, name)).toBeEnabled()
     }
     await page.goto(shop.url('/login?ref=/sets'))
-    await serve(page, 'CheckMobileAndGenrateOtp', { response: { n: 0, Msg: 'No <b>codes</b> today.' } })
+    await mockAnswer(page, 'CheckMobileAndGenrateOtp', { response: { n: 0, Msg: 'No <b>codes</b> today.' } })
     await mobile(page).fill(CUSTOMER.mobile)
     await button(page, 'Send OTP').click()
     await refused('Send OTP', 'No <b>codes</b> today.')
@@ -281,7 +281,7 @@ test(
     await expect(code(page)).toBeFocused()
     expect(sends()).toBe(1)
 
-    await serve(page, 'VerifyOptAndLogin', { response: { n: 0, Msg: 'That code is not ours.' } })
+    await mockAnswer(page, 'VerifyOptAndLogin', { response: { n: 0, Msg: 'That code is not ours.' } })
     await code(page).fill('00000')
     await button(page, 'Login').click()
     await refused('Login', 'That code is not ours.')

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test'
-import { answerOf, serve } from './testing/provider.ts'
+import { answerOf, mockAnswer } from './testing/provider.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
 import { declineServices } from './testing/visitor.ts'
 
@@ -353,7 +353,7 @@ test(
   async ({ page, shop }) => {
     const nothing = page.getByRole('heading', { name: 'Sorry, no result found!' })
     await open(page, shop)
-    await serve(page, 'GetOutFits', { response: { n: 1 }, OutFitList: [] })
+    await mockAnswer(page, 'GetOutFits', { response: { n: 1 }, OutFitList: [] })
     await side(page).getByRole('checkbox', { name: 'Gowns' }).check()
     await expect(nothing).toBeVisible()
     await expect(page.getByRole('main').locator('img[src="/art/spot/no-results.svg"]')).toBeVisible()
@@ -361,7 +361,7 @@ test(
     await page.getByRole('button', { name: 'Show all outfits' }).click()
     await expect(card(page)).toBeVisible()
 
-    await serve(page, 'GetOutfitCategory', {
+    await mockAnswer(page, 'GetOutfitCategory', {
       Response: { n: 1 },
       Outfitcategorylist: [],
       Price: { MinSellingPrice: 0, MaxSellingPrice: 0 },
@@ -491,7 +491,7 @@ test(
   { tag: ['@ADD-32', '@ERR-05'] },
   async ({ page, shop }) => {
     await open(page, shop)
-    await serve(page, 'AddToUserCart', { n: 0, Msg: 'This outfit is at the cleaner’s.' })
+    await mockAnswer(page, 'AddToUserCart', { n: 0, Msg: 'This outfit is at the cleaner’s.' })
     await number(page).fill('4')
     await addButton(page).click()
     await expect(toasts(page).getByRole('alert')).toContainText('This outfit is at the cleaner’s.')

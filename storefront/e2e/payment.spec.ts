@@ -4,10 +4,10 @@ import {
   addElsewhere,
   countCalls,
   dialogOptions,
-  duplicate,
+  duplicateTab,
   openCheckoutAsCustomer,
-  sayPaid,
-  takeMoney,
+  reportPaid,
+  payAtGateway,
   watchGateway,
 } from './testing/payer.ts'
 import { expect, test } from './testing/shop.ts'
@@ -216,11 +216,11 @@ test(
     await page.getByRole('button', { name: 'Yes, cancel payment' }).click()
     await expect(page.getByText('Payment not completed.', { exact: false }).first()).toBeVisible()
 
-    const triple = await takeMoney(page, shop)
+    const triple = await payAtGateway(page, shop)
     const confirmations = countCalls(page, 'CreateOrder')
     const asked = page.waitForRequest('**/v1/CreateOrder')
-    await sayPaid(page, triple)
-    await sayPaid(page, triple)
+    await reportPaid(page, triple)
+    await reportPaid(page, triple)
     expect((await asked).postDataJSON()).toEqual({
       PaymentGatewayPaymentId: triple['razorpay_payment_id'],
       PaymentGatewayOrderId: triple['razorpay_order_id'],
@@ -285,7 +285,7 @@ test('two tabs pay for one cart: the second one is stopped, and later additions 
   shop,
 }) => {
   await openCheckoutAsCustomer(page, shop)
-  const second = await duplicate(page)
+  const second = await duplicateTab(page)
   await second.goto(shop.url('/checkout'))
   await expect(second.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
 

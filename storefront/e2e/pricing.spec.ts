@@ -1,6 +1,6 @@
 import { PACKAGES } from '../../mocks/payloads/packages.ts'
 import { addDays, dMy, today } from '../text/dates.ts'
-import { answerOf, serve } from './testing/provider.ts'
+import { answerOf, mockAnswer } from './testing/provider.ts'
 import { expect, test } from './testing/shop.ts'
 import { logIn, openDialogOf, openPackage, pickDay } from './testing/visitor.ts'
 
@@ -84,7 +84,7 @@ test('only packages with a time window show one', { tag: ['@PRICE-10'] }, async 
     'POST',
   )
   const [first, second] = answer.packagelist
-  await serve(page, 'GetPackageDeatils', {
+  await mockAnswer(page, 'GetPackageDeatils', {
     ...answer,
     packagelist: [
       { ...first, PackageName: 'With hours', StartTime: '06:30 AM', EndTime: '10:00 AM' },
@@ -111,7 +111,7 @@ test(
       'POST',
     )
     const lines = Array.from({ length: 40 }, (_, at) => `Feature ${at + 1}`)
-    await serve(page, 'GetPackageDeatils', {
+    await mockAnswer(page, 'GetPackageDeatils', {
       ...answer,
       packagelist: [{ ...answer.packagelist[0], PackageDetails: lines.join('\n') }],
     })
@@ -176,7 +176,7 @@ for (const [n, words, id] of [
   [3, 'Sold out', '@PRICE-25'],
 ] as const) {
   test(`an answer of ${n} shows the provider’s message`, { tag: [id] }, async ({ page, shop }) => {
-    await serve(page, 'GetAvailabilityForPackage', { n, Status: `${words} (told)`, Msg: '' })
+    await mockAnswer(page, 'GetAvailabilityForPackage', { n, Status: `${words} (told)`, Msg: '' })
     const dialog = await openPackage(page, shop)
     await dialog.getByRole('button', { name: 'Next month' }).click()
     await dialog.getByRole('gridcell').getByRole('button').first().click()
@@ -190,7 +190,7 @@ test(
   'any other answer is shown verbatim, and nothing can be added',
   { tag: ['@PRICE-27', '@PRICE-28', '@ERR-04', '@ERR-19'] },
   async ({ page, shop }) => {
-    await serve(page, 'GetAvailabilityForPackage', { n: 0, Status: '', Msg: 'Closed for <b>repairs</b> & rain' })
+    await mockAnswer(page, 'GetAvailabilityForPackage', { n: 0, Status: '', Msg: 'Closed for <b>repairs</b> & rain' })
     const dialog = await openPackage(page, shop)
     await dialog.getByRole('button', { name: 'Next month' }).click()
     await dialog.getByRole('gridcell').getByRole('button').first().click()
@@ -280,7 +280,7 @@ test(
   'a refused package shows the reason and can be retried',
   { tag: ['@ADD-13', '@ERR-05'] },
   async ({ page, shop }) => {
-    await serve(page, 'AddToUserCart', { n: 0, Msg: 'The till is being counted.' })
+    await mockAnswer(page, 'AddToUserCart', { n: 0, Msg: 'The till is being counted.' })
     const dialog = await openPackage(page, shop)
     await pickDay(dialog, 'Available')
     await dialog.getByRole('button', { name: 'Add to cart' }).click()
@@ -317,7 +317,7 @@ test('the provider’s answer 2 leads to the cottage stay', { tag: ['@ADD-17', '
   await pickDay(dialog, 'Available')
   await dialog.getByRole('button', { name: 'Add to cart' }).click()
   await expect(dialog).toBeHidden()
-  await serve(page, 'ValidateUserCart', { ResponseList: [{ n: 2, Msg: 'Choose a room first.' }] })
+  await mockAnswer(page, 'ValidateUserCart', { ResponseList: [{ n: 2, Msg: 'Choose a room first.' }] })
   const again = await openDialogOf(page, 'Golden Hour')
   const asked = page.waitForRequest('**/v1/ValidateUserCart*')
   await again.getByRole('button', { name: 'Proceed to checkout' }).click()

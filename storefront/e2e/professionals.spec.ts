@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { answerOf, serve } from './testing/provider.ts'
+import { answerOf, mockAnswer } from './testing/provider.ts'
 import { addPackage, declineServices } from './testing/visitor.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
 
@@ -92,7 +92,7 @@ test(
 )
 
 test('without categories the not-found picture is shown', { tag: ['@ERR-36'] }, async ({ page, shop }) => {
-  await serve(page, 'GetProfessionalCategory', { professionalcategorylist: [] })
+  await mockAnswer(page, 'GetProfessionalCategory', { professionalcategorylist: [] })
   await page.goto(shop.url('/hire-professionals'))
   await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
   await expect(main(page).locator('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
@@ -248,7 +248,7 @@ test(
     const sent = calls(page)
     for (const n of [2, 0]) {
       const Msg = `Not on this day. <b>Ask again</b> ${n}`
-      await serve(page, 'GetAvailabilityForProfessional', { n, Msg })
+      await mockAnswer(page, 'GetAvailabilityForProfessional', { n, Msg })
       await addButton(page, person.Name).click()
       await expect(messages(page)).toContainText(Msg)
       await expect(main(page).getByText(Msg, { exact: true })).toBeVisible()
@@ -265,7 +265,7 @@ test(
 test('a refused add shows the reason and can be retried', { tag: ['@ADD-23', '@ERR-05'] }, async ({ page, shop }) => {
   const { professionallist } = await open(page, shop)
   const [person] = professionallist
-  await serve(page, 'AddToUserCart', { n: 0, Msg: 'Somebody was quicker.' })
+  await mockAnswer(page, 'AddToUserCart', { n: 0, Msg: 'Somebody was quicker.' })
   await addButton(page, person.Name).click()
   await expect(messages(page)).toContainText('Somebody was quicker.')
   await expect(main(page).getByText('Somebody was quicker.')).toBeVisible()
@@ -321,7 +321,7 @@ test('availability is checked for the day of the package', { tag: ['@ADD-18'] },
 test('an unknown or empty category says so', { tag: ['@ERR-36', '@C-122'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/hire-professionals/astronauts'))
   await expect(page.getByRole('heading', { name: 'No such category of professionals.' })).toBeVisible()
-  await serve(page, 'GetProfessionalDetails', {
+  await mockAnswer(page, 'GetProfessionalDetails', {
     response: { n: 1, Msg: '' },
     professionalcategory: { ImageLink: '', CateogryDescription: '' },
     professionallist: [],
@@ -352,7 +352,7 @@ test(
         Experience: 1,
       },
     ]
-    await serve(page, 'GetProfessionalDetails', {
+    await mockAnswer(page, 'GetProfessionalDetails', {
       response: { n: 1 },
       professionalcategory: [professionalcategory],
       professionallist: odd,

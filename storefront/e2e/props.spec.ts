@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { answerOf, serve } from './testing/provider.ts'
+import { answerOf, mockAnswer } from './testing/provider.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
 
 interface CategoriesAnswer {
@@ -119,12 +119,12 @@ test(
   'without props the not-found picture is shown, without categories the props',
   { tag: ['@SHELL-137', '@ERR-35', '@C-122'] },
   async ({ page, shop }) => {
-    await serve(page, 'GetProp', { response: { n: 1 }, PropList: [] })
+    await mockAnswer(page, 'GetProp', { response: { n: 1 }, PropList: [] })
     await open(page, shop)
     await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
     await expect(page.getByRole('main').locator('img[src="/art/spot/no-results.svg"]')).toBeVisible()
     await page.unroute('**/v1/GetProp*')
-    await serve(page, 'GetPropCategory', { response: { n: 0, Msg: 'No categories.' } })
+    await mockAnswer(page, 'GetPropCategory', { response: { n: 0, Msg: 'No categories.' } })
     await open(page, shop)
     await expect(page.getByRole('tab')).toHaveCount(1)
     await expect(names(page).first()).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { serve } from './testing/provider.ts'
+import { mockAnswer } from './testing/provider.ts'
 import { expect, test } from './testing/shop.ts'
 
 const ASHA = { name: "Asha O'Neil Rao", email: 'asha@example.com', mobile: '9123456780' }
@@ -191,7 +191,7 @@ test(
     await code(page).fill(Otp)
     await turnedDown('Name is not valid', 'Register')
     await expect(code(page)).toBeFocused()
-    await serve(page, 'VerifyOtpAndRegister', { response: { n: 0, Msg: 'Not <i>today</i>.' } })
+    await mockAnswer(page, 'VerifyOtpAndRegister', { response: { n: 0, Msg: 'Not <i>today</i>.' } })
     await turnedDown('Not <i>today</i>.', 'Register')
     expect(await page.evaluate(() => sessionStorage.getItem('TokenId'))).toBeNull()
   },

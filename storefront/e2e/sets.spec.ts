@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { answerOf, serve } from './testing/provider.ts'
+import { answerOf, mockAnswer } from './testing/provider.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
 
 interface SetsAnswer {
@@ -76,12 +76,12 @@ test(
   'an empty list shows the not-found picture, a refusal its message',
   { tag: ['@SETS-07'] },
   async ({ page, shop }) => {
-    await serve(page, 'GetSets', { Response: { n: 1, Msg: '' }, Setslist: [] })
+    await mockAnswer(page, 'GetSets', { Response: { n: 1, Msg: '' }, Setslist: [] })
     await page.goto(shop.url('/sets'))
     await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
     await expect(main(page).locator('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
     await expect(main(page).getByRole('article')).toHaveCount(0)
-    await serve(page, 'GetSets', { Response: { n: 0, Msg: 'The farm is being ploughed.' } })
+    await mockAnswer(page, 'GetSets', { Response: { n: 0, Msg: 'The farm is being ploughed.' } })
     await page.reload()
     await expect(page.getByRole('heading', { name: 'The farm is being ploughed.' })).toBeVisible()
   },
@@ -134,7 +134,7 @@ test(
 
 test('a set without photographs shows the not-found picture', { tag: ['@SETD-05'] }, async ({ page, shop }) => {
   const set = await answerOf<SetAnswer>(page, shop, 'GetSetViewDetails', { setId: COURT })
-  await serve(page, 'GetSetViewDetails', { Setsmodel: { ...set.Setsmodel, SetGalleryImages: [] } })
+  await mockAnswer(page, 'GetSetViewDetails', { Setsmodel: { ...set.Setsmodel, SetGalleryImages: [] } })
   await page.goto(shop.url(`/set/${COURT}`))
   await expect(gallery(page).getByText('There are no photographs of this set yet.')).toBeVisible()
   await expect(gallery(page).locator('img')).toHaveAttribute('src', '/art/spot/no-gallery.svg')
@@ -164,7 +164,7 @@ test('an unknown set says so and offers the others', { tag: ['@ERR-36'] }, async
   await expect(page.getByRole('heading', { name: 'No such set.' })).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page.getByRole('region', { name: 'Other sets' }).getByRole('article')).toHaveCount(4)
-  await serve(page, 'GetSetViewDetails', { Setsmodel: null })
+  await mockAnswer(page, 'GetSetViewDetails', { Setsmodel: null })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
   await main(page).getByRole('link', { name: 'View all sets' }).first().click()
@@ -172,7 +172,7 @@ test('an unknown set says so and offers the others', { tag: ['@ERR-36'] }, async
 })
 
 test('an invalid answer can be retried', async ({ page, shop }) => {
-  await serve(page, 'GetSetViewDetails', { Setsmodel: { SetGalleryImages: 'none' } })
+  await mockAnswer(page, 'GetSetViewDetails', { Setsmodel: { SetGalleryImages: 'none' } })
   await page.goto(shop.url('/sets'))
   await main(page).getByRole('link', { name: 'Texas Ranch' }).click()
   await expect(main(page).getByText('Something bad happened; please try again later.')).toBeVisible()

@@ -9,7 +9,7 @@ interface Context {
 const TIMEOUT = { timeout: 8000 }
 
 /** In any scenario the page shows a heading or a dialog. */
-export const stands = () =>
+export const showsHeadingOrDialog = () =>
   waitFor(() => expect(document.querySelector('main h1, [role=alertdialog], [role=dialog]')).toBeVisible(), TIMEOUT)
 
 /**
@@ -18,7 +18,7 @@ export const stands = () =>
  */
 export function opens(heading: string, text?: string | RegExp) {
   return async ({ globals }: Context): Promise<void> => {
-    if (globals['scenario'] !== NO_SCENARIO) return stands()
+    if (globals['scenario'] !== NO_SCENARIO) return showsHeadingOrDialog()
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible(), TIMEOUT)
     if (text) await within(screen.getByRole('main')).findAllByText(text, {}, TIMEOUT)
     // After navigation the heading has focus; on a first page nothing has.

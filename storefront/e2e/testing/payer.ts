@@ -69,7 +69,7 @@ export function dialogOptions(page: Page): Promise<DialogOptions> {
 }
 
 /** Calls the gateway's success handler, whatever became of its dialog. */
-export async function sayPaid(page: Page, response: unknown): Promise<void> {
+export async function reportPaid(page: Page, response: unknown): Promise<void> {
   await page.evaluate((paid) => {
     const { dialogsSeen } = window as unknown as { dialogsSeen: { handler: (response: unknown) => void }[] }
     dialogsSeen.at(-1)?.handler(paid)
@@ -77,7 +77,7 @@ export async function sayPaid(page: Page, response: unknown): Promise<void> {
 }
 
 /** Duplicates a tab with its session storage. */
-export async function duplicate(page: Page): Promise<Page> {
+export async function duplicateTab(page: Page): Promise<Page> {
   const kept = await page.evaluate(() => Object.entries(sessionStorage) as [string, string][])
   const second = await page.context().newPage()
   await second.addInitScript((entries) => {
@@ -88,7 +88,7 @@ export async function duplicate(page: Page): Promise<Page> {
 }
 
 /** Pays the last dialog's order at the gateway. @returns the response for the page. */
-export async function takeMoney(page: Page, shop: Shop): Promise<Record<string, string>> {
+export async function payAtGateway(page: Page, shop: Shop): Promise<Record<string, string>> {
   const { key, order_id, amount } = await dialogOptions(page)
   const instrument = { method: 'card', number: CARDS.good, expiry: '12/40', cvv: '123', name: 'Meera Joshi' }
   const paid = await page.request.post(shop.url('/gateway/payments'), {

@@ -21,7 +21,7 @@ export async function answerOf<Answer>(
 }
 
 /** Mocks a call's answer. */
-export async function serve(page: Page, call: string, json: unknown): Promise<void> {
+export async function mockAnswer(page: Page, call: string, json: unknown): Promise<void> {
   await page.unroute(`**/v1/${call}*`)
   await page.route(`**/v1/${call}*`, (route) => route.fulfill({ json }))
 }
