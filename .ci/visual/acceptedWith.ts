@@ -35,5 +35,5 @@ export function mismatch(run: Renderer, accepted = readAcceptedWith()): string |
     run.platform === accepted.platform
       ? 'to move to this Chromium, accept a whole run with "npm run visual -- --update"'
       : `accept pictures on ${accepted.platform}, as CI does`
-  return `The accepted pictures were taken with ${named(accepted)} and these with ${named(run)}, so they differ in any case: ${advice}.`
+  return `The accepted pictures were taken with ${named(accepted)} and these with ${named(run)}, which draws them differently: ${advice}.`
 }
