@@ -1,4 +1,4 @@
-/** The empty Vite app that the packed design system is put into: what somebody else would write first. */
+/** The Vite app that the packed design system is installed into. */
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -57,7 +57,7 @@ createRoot(document.getElementById('root')!).render(
   'entry.ts': `import '${PACKAGE}/styles.css'\nimport './own.css'\nimport './main.tsx'\n`,
 } as const
 
-/** Writes the app into `folder` and puts what it depends on beside the package: what nobody declared is not there. */
+/** Writes the app into `folder` and links only declared dependencies beside the package. */
 export function writeApp(folder: string, modules: string): void {
   for (const [name, text] of Object.entries(FILES))
     writeFileSync(join(folder, name), text.replace('/main.tsx"', '/entry.ts"'))

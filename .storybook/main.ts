@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
-import { statesBeside } from '../.ci/states/plugin.ts'
+import { statesPlugin } from '../.ci/states/vitePlugin.ts'
 import { cascadeLayers } from '../design-system/build/layers.ts'
 import { docsLinks } from './links.ts'
 
@@ -22,11 +22,11 @@ export default defineMain({
   ],
   // The demonstration pictures, made by mocks/art/emit.ts.
   staticDirs: ['../.cache/public'],
-  // Without one browsers ask for /favicon.ico, where nothing is.
+  // Without an icon browsers request /favicon.ico, which does not exist.
   previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg">`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), cascadeLayers(), statesBeside(), msw({ mode: 'worker-only' })],
+      plugins: [vanillaExtractPlugin(), cascadeLayers(), statesPlugin(), msw({ mode: 'worker-only' })],
     }),
 })

@@ -20,11 +20,3 @@ export const arch = style({
   overflow: 'hidden',
   background: color.surface.sunken,
 })
-
-export const focusRing = style({
-  ':focus-visible': {
-    outline: `3px solid ${color.focus.outer}`,
-    outlineOffset: 2,
-    boxShadow: `0 0 0 2px ${color.focus.inner}`,
-  },
-})

@@ -1,6 +1,6 @@
 /** The requirements and the end-to-end tests that name them, read from the list and the tests when Storybook is built. */
 import { Markdown } from '@storybook/addon-docs/blocks'
-import { readRequirements, readTests, type Requirement } from '../../.ci/traced.ts'
+import { readRequirements, readTests, type Requirement } from '../../.ci/requirements.ts'
 import list from '../../storefront/e2e/requirements.tsv?raw'
 import { escaped, table } from './markdown.ts'
 

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { danglingIn, danglingInDocument, type Known } from '../../.ci/citations.ts'
-import { readRequirements } from '../../.ci/traced.ts'
+import { readRequirements } from '../../.ci/requirements.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDERS = '{design-system,storefront,mocks,stories,.ci,.storybook,.github}'
@@ -25,7 +25,12 @@ const known: Known = {
 }
 
 /** Tests of the citations themselves, with invented ones. */
-const INVENTED = ['stories/docs/citations.test.ts', '.ci/citations.ts', '.ci/trace.test.ts', '.storybook/links.test.ts']
+const INVENTED = [
+  'stories/docs/citations.test.ts',
+  '.ci/citations.ts',
+  '.ci/requirements.test.ts',
+  '.storybook/links.test.ts',
+]
 const documents = found(`{*.md,${FOLDERS}/**/*.{md,mdx}}`)
 const sources = found(`{*.ts,${FOLDERS}/**/*.{ts,tsx,js,mjs,css,html,yml}}`).filter((path) => !INVENTED.includes(path))
 

@@ -26,8 +26,8 @@ const GUIDE = `
 </ol>
 ${READING_THE_REPORT}
 <h2>Which states are proven</h2>
-<p><em>Foundations/States</em> shows every component, each of its states and each mode: the accepted picture, the themes axe judged, what the audit found, and whether the story was played. <em>Only what has holes</em> leaves what is missing, with the command that mends it. A picture opens its story. The same table is <code>states.json</code> beside the published Storybook.</p>
-<p><code>npm run states</code> tests all stories, makes the table and fails with the list of its holes (what the audit found is shown where it was run, and fails by itself); <code>npm run states -- --as-is</code> takes the results that are there. What can be known without a browser fails <code>npm test -- unit</code> already.</p>
+<p><em>Foundations/States</em> shows every component, each of its states and each mode: the accepted picture, the themes axe judged, what the audit found, and whether the story was played. <em>Only what has gaps</em> leaves what is missing, with the command that mends it. A picture opens its story. The same table is <code>states.json</code> beside the published Storybook.</p>
+<p><code>npm run states</code> tests all stories, makes the table and fails with the list of its gaps (what the audit found is shown where it was run, and fails by itself); <code>npm run states -- --as-is</code> takes the results that are there. What can be known without a browser fails <code>npm test -- unit</code> already.</p>
 <h2>Situations</h2>
 <ul>
 <li>In Storybook: the beaker in the toolbar says what the provider does (sold out, coupon refused, server down, slow). Stories of routes answer to it. Theme, direction, motion and screen stand beside it.</li>

@@ -10,7 +10,7 @@ import { RoutePage } from '../support/RoutePage.tsx'
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 /** The dialog and its calendar are first wanted when they are pressed for. */
-const PATIENCE = { timeout: 5000 }
+const TIMEOUT = { timeout: 5000 }
 
 const listed = (Roompackagelist: unknown) => answering('GetRoomPackage', { response: { n: 1 }, Roompackagelist })
 
@@ -96,9 +96,9 @@ export const LongestTexts = meta.story({
 /** Each dialog opens with another stay: what was asked of its days is known from then on. */
 async function opened(name: string) {
   // Pressed as no test presses: the dialog and its calendar are first wanted now.
-  ;(await screen.findByRole('button', { name: `Book stay ${name}` }, PATIENCE)).click()
-  const dialog = await screen.findByRole('dialog', { name }, PATIENCE)
-  await within(dialog).findByRole('grid', {}, PATIENCE)
+  ;(await screen.findByRole('button', { name: `Book stay ${name}` }, TIMEOUT)).click()
+  const dialog = await screen.findByRole('dialog', { name }, TIMEOUT)
+  await within(dialog).findByRole('grid', {}, TIMEOUT)
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
 }

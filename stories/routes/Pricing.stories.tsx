@@ -13,7 +13,7 @@ const SLUG = 'pre-wedding-maternity'
 const LIST = PACKAGES[SLUG] ?? []
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 /** The dialog and its calendar are first wanted when they are pressed for. */
-const PATIENCE = { timeout: 5000 }
+const TIMEOUT = { timeout: 5000 }
 
 const listed = (packagelist: unknown) => answering('GetPackageDeatils', { response: { n: 1 }, packagelist })
 
@@ -104,9 +104,9 @@ export const LongestTexts = meta.story({
 /** Each dialog is of another package: what was asked of a package's days is known from then on. */
 async function opened(name: string) {
   // Pressed as no test presses: the dialog and its calendar are first wanted now.
-  ;(await screen.findByRole('button', { name: `Add package ${name}` }, PATIENCE)).click()
-  const dialog = await screen.findByRole('dialog', { name }, PATIENCE)
-  await within(dialog).findByRole('grid', {}, PATIENCE)
+  ;(await screen.findByRole('button', { name: `Add package ${name}` }, TIMEOUT)).click()
+  const dialog = await screen.findByRole('dialog', { name }, TIMEOUT)
+  await within(dialog).findByRole('grid', {}, TIMEOUT)
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
 }

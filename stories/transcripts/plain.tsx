@@ -1,4 +1,4 @@
-/** Components that take no focus and answer no press: why they have no transcript of their own, and one state of each. */
+/** Components that are not interactive: one state of each, and why they have no transcript. */
 import type { ReactNode } from 'react'
 import {
   AmountRows,
