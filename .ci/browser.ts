@@ -1,7 +1,4 @@
-/**
- * Finds the Chromium that checks run in, in this order: CHROMIUM_PATH, the one pinned in the lockfile
- * (Linux x64), Playwright's own, the system's. Where there is none, one sentence says what to do.
- */
+/** Finds a Chromium: CHROMIUM_PATH, the one pinned in the lockfile (Linux x64), Playwright's, the system's. */
 import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -9,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
 import { chromium } from 'playwright'
 
-/** Flags that make pictures the same everywhere and keep the browser from the network. */
+/** Flags for equal pictures everywhere and no network traffic of the browser's own. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,7 +25,7 @@ const RUNS_PINNED = process.platform === 'linux' && process.arch === 'x64'
 
 async function pinned(): Promise<string | undefined> {
   if (!RUNS_PINNED) return undefined
-  // Read at import: it then unpacks the system libraries it brings and uses only its own fonts.
+  // Read at import: the package then unpacks its own system libraries and fonts.
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x'
   try {
     const { default: packaged } = await import('@sparticuz/chromium')
@@ -38,27 +35,27 @@ async function pinned(): Promise<string | undefined> {
   }
 }
 
-/** The path of a Chromium that exists. Throws one sentence where there is none. */
+/** @throws when there is none, with a sentence that says what to do. */
 export async function findBrowser(): Promise<string> {
   const named = process.env['CHROMIUM_PATH']
   if (named && existsSync(named)) return named
   const found = [await pinned(), chromium.executablePath(), ...SYSTEM].find((path) => path && existsSync(path))
-  if (found && named) console.warn(`CHROMIUM_PATH names ${named}, where nothing is: ${found} is used instead.`)
+  if (found && named) console.warn(`CHROMIUM_PATH is ${named}, which does not exist; ${found} is used instead.`)
   if (found) return found
   throw new Error(
     'No Chromium was found: run "npx playwright install chromium", or set CHROMIUM_PATH to the one you have.',
   )
 }
 
-/** The oldest Chromium that the shop has to run in, from the lockfile; undefined, and said so, where it can't run. */
+/** The oldest Chromium that the shop supports, from the lockfile; undefined, with a warning, where it cannot run. */
 export async function findOldest(): Promise<string | undefined> {
   if (!RUNS_PINNED) {
-    console.warn('The pinned Chromium 107 runs on Linux x64 only: here nothing is tried in it.')
+    console.warn('The pinned Chromium 107 runs on Linux x64 only; tests for it are skipped.')
     return undefined
   }
   const path = join(import.meta.dirname, '..', '.cache', 'chromium-107', 'chromium')
   if (existsSync(path)) return path
-  // Its package would unpack to the place of the newer one above, and take that one for its own.
+  // Its package would use the path of the newer one above.
   const packed = join(dirname(fileURLToPath(import.meta.resolve('chromium-107'))), '../bin/chromium.br')
   const partial = `${path}.${process.pid}`
   mkdirSync(dirname(path), { recursive: true })

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: the pictures, the app, and every public page as HTML with its data, from the embedded provider or the
- * one that `--api` names. What comes out serves from any static host.
+ * `npm run build`: the pictures, the app, and every public page as HTML with its data, from the embedded provider or from
+ * `--api`. Any static host can serve the result.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -56,7 +56,10 @@ function write(name: string, text: string): void {
 
 function sourceOf(manifest: Manifest, name = ''): string {
   const found = Object.keys(manifest).find((source) => source.endsWith(`/${name}.tsx`))
-  if (!found) throw new Error(`${name} is in no file of that name.`)
+  if (!found)
+    throw new Error(
+      `No file is called ${name}.tsx. Rename the file of the route’s component, or its displayName in storefront/routes.ts.`,
+    )
   return found
 }
 
@@ -90,7 +93,7 @@ try {
   renderer.configure({ ...settings, apiBase: options.api === undefined ? `${provider.address}/` : settings.apiBase })
   await renderer.prepare()
   const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest
-  // The embedded provider tells the pages by itself what it is, when it serves them.
+  // The embedded provider adds its settings when it serves a page.
   const template =
     options.api === undefined
       ? readFileSync(join(out, 'index.html'), 'utf8')
@@ -98,7 +101,8 @@ try {
   const paths = await renderer.addresses()
   for (const path of paths) {
     const route = renderer.routeOf(path)
-    if (!route) throw new Error(`${path} is no address of the route table.`)
+    if (!route)
+      throw new Error(`${path} is no address in storefront/routes.ts; storefront/prerender/addresses.ts lists it.`)
     const file = fileOf(path)
     if (!file) continue
     const page = await renderer.render(path)
@@ -131,7 +135,7 @@ try {
   )
   rmSync(join(out, '.vite'), { recursive: true })
   await compressAssets()
-  console.log(`${paths.length} pages rendered ahead in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+  console.log(`${paths.length} pages prerendered in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 } finally {
   rmSync(scratch, { recursive: true, force: true })
   await provider.close()

@@ -1,5 +1,5 @@
-// Plain JavaScript, so that any Node can read it: npm scripts run on the pinned Node where there is one for the
-// machine (Linux), elsewhere on whatever started npm.
+// Plain JavaScript for any Node: npm scripts run on the pinned Node where the lockfile has one (Linux), elsewhere on the
+// one that started npm.
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 22 || (major === 22 && minor < 18)) {
   console.error(

@@ -1,4 +1,4 @@
-/** `npm run dev`: the storefront with hot updates, the embedded provider behind it, under the settings of `npm start`. */
+/** `npm run dev`: the storefront with hot updates and the embedded provider. */
 import { parseArgs } from 'node:util'
 import { createServer as createVite } from 'vite'
 import { pageWith } from '../storefront/server/pageSettings.ts'
@@ -21,7 +21,7 @@ const vite = await createVite({
 })
 await vite.listen()
 vite.printUrls()
-console.log(`  Log in with mobile ${CUSTOMER.Mobile}; the one-time code stands in the message that follows.`)
+console.log(`  Log in with mobile ${CUSTOMER.Mobile}; the message that follows has the one-time code.`)
 
 async function end(): Promise<void> {
   await vite.close()

@@ -1,6 +1,6 @@
 /**
- * What each kind of page costs, from the built files, in kB of 1000 bytes after brotli; fails above the budgets. Goals
- * and peers stand in the bench. Fetched on intent (calendar, dialogs, lightbox, flip-book, gateway) counts as nothing here.
+ * Weighs each kind of built page, in kB of 1000 bytes after brotli, and fails above the budgets. What is fetched on intent
+ * (calendar, dialogs, lightbox, flip-book, gateway) does not count.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,14 +11,14 @@ import { BROWSER_ARGS, findBrowser } from './browser.ts'
 import { PAGES } from './pages.ts'
 
 export interface Cost {
-  /** The page without its data, and its style sheets. */
+  /** Without the embedded data. */
   html: number
   css: number
-  /** Scripts the page asks for by itself. */
+  /** Scripts in the HTML. */
   early: number
-  /** All scripts once it has come to rest. */
+  /** All scripts once the network is idle. */
   scripts: number
-  /** The largest script that is not the app's own. */
+  /** The largest single script. */
   largest: number
 }
 
@@ -26,9 +26,9 @@ const BUDGET: Readonly<Record<'content' | 'app', Cost>> = {
   content: { html: 7.5, css: 13.2, early: 2.7, scripts: 112.5, largest: 59.5 },
   app: { html: 1.2, css: 12, early: 109.7, scripts: 110.3, largest: 59.5 },
 }
-/** What most visitors hold: what only a wide screen shows is not fetched there. */
+/** Most visitors use a phone, which does not fetch what only a wide screen shows. */
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true }
-/** The build that is measured; DIST names another one. */
+/** The build to measure. */
 export const DIST = process.env['DIST'] ?? join(import.meta.dirname, '..', 'dist')
 const packed = (content: string | Buffer): number => brotliCompressSync(content).length / 1000
 const sizeOf = (path: string): number => packed(readFileSync(join(DIST, path)))
@@ -72,7 +72,7 @@ if (import.meta.main) {
   const over: string[] = []
   try {
     console.log(`${'kB, brotli'.padEnd(42)}    html     css   early scripts largest`)
-    // What only a customer sees is measured by the bench, which signs in.
+    // The bench logs in and measures the pages of customers.
     for (const { path, kind } of PAGES.filter(({ as, path }) => !as || path === '/cart')) {
       const page = await browser.newPage(PHONE)
       const cost = await costOf(page, server.address + path)
@@ -88,6 +88,6 @@ if (import.meta.main) {
     await browser.close()
     await server.close()
   }
-  for (const line of over) console.error(`Over the budget: ${line}`)
+  for (const line of over) console.error(`Over the budget: ${line} (BUDGET in .ci/first-load.ts)`)
   process.exit(over.length > 0 ? 1 : 0)
 }

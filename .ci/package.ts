@@ -1,6 +1,6 @@
 /**
- * Packs the design system and uses it as somebody else would: the tarball in an empty Vite app, type-checked, built and
- * looked at in a browser. Then publint, are-the-types-wrong, and the budget of every component. Asks no network.
+ * Packs the design system and installs it into an empty Vite app, which is type-checked, built and opened in a browser. Runs
+ * publint, are-the-types-wrong and the budget of every component. Needs no network.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { formatMessage } from 'publint/utils'
 import { build, preview } from 'vite'
 import { buildPackage } from '../design-system/build/build.ts'
 import { bundleWeight } from '../design-system/build/bundleWeight.ts'
-import { doors } from '../design-system/build/doors.ts'
+import { publicModules, VALUE_MODULES } from '../design-system/build/publicModules.ts'
 import { oneLanguage } from '../design-system/build/oneLanguage.ts'
 import { overBudget, weighComponents } from '../design-system/build/weights.ts'
 import { BROWSER_ARGS, findBrowser } from './browser.ts'
@@ -29,7 +29,7 @@ function need(fact: boolean, otherwise: string): void {
   if (!fact) throw new Error(otherwise)
 }
 
-/** Builds, packs and unpacks into the app's node_modules. Gives the tarball. */
+/** Builds, packs and unpacks into the app's node_modules. @returns the tarball's path. */
 async function install(app: string): Promise<string> {
   const dist = join(app, 'dist-package')
   await buildPackage(dist)
@@ -50,7 +50,7 @@ async function install(app: string): Promise<string> {
   return tarball
 }
 
-/** By its name in an import or a type, or by a file an app's own vanilla-extract would take for a style. */
+/** An import or a type names it, or an app's own vanilla-extract would process the file. */
 const needsVanilla = (path: string) =>
   path.endsWith('.css.js') || /["']@vanilla-extract/.test(readFileSync(path, 'utf8'))
 
@@ -58,17 +58,21 @@ async function lint(tarball: string): Promise<void> {
   const data = readFileSync(tarball)
   const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(data).buffer }, strict: true })
   need(messages.length === 0, `publint: ${messages.map((message) => formatMessage(message, pkg)).join('\n')}`)
-  say('publint has nothing to say')
-  const entrypoints = ['.', './vite', ...[...doors().keys()].map((name) => `./${name}`)]
+  say('publint found nothing')
+  const entrypoints = [
+    '.',
+    './vite',
+    ...[...VALUE_MODULES.keys(), ...publicModules().keys()].map((name) => `./${name}`),
+  ]
   const { problems = [] } = (await checkPackage(createPackageFromTarballData(new Uint8Array(data)), {
     entrypoints,
   })) as { problems?: Wrong[] }
-  // It is for bundlers and modules: that `require` finds a module and old Node 10 no doors is meant.
+  // The package is for bundlers: no `require`, no Node 10.
   const wrong = problems.filter(
     ({ kind, resolutionKind }) => kind !== 'CJSResolvesToESM' && resolutionKind !== 'node10',
   )
   need(wrong.length === 0, `are-the-types-wrong: ${JSON.stringify(wrong, null, 2)}`)
-  say('the types are not wrong')
+  say('are-the-types-wrong found nothing')
 }
 
 type Wrong = { kind: string; resolutionKind?: string }
@@ -123,7 +127,7 @@ async function look(app: string): Promise<void> {
     const own = page.getByRole('button', { name: 'Wide' })
     need(
       (await own.evaluate((element) => getComputedStyle(element).paddingInlineStart)) === '77px',
-      'A style outside the layers does not win.',
+      'A style outside the cascade layers does not win over one inside.',
     )
     await page.getByRole('button', { name: /12 December 2026/ }).waitFor()
     await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
@@ -131,7 +135,7 @@ async function look(app: string): Promise<void> {
       (await page.evaluate(() => getComputedStyle(document.body).backgroundColor)) === 'rgb(0, 30, 22)',
       'The dark theme does not apply.',
     )
-    need(problems.length === 0, `The console complains: ${problems.join('\n')}`)
+    need(problems.length === 0, `Errors in the console: ${problems.join('\n')}`)
   } finally {
     await browser.close()
     await server.close()
@@ -157,7 +161,7 @@ try {
   const over = overBudget(weights)
   need(over.length === 0, over.join('\n'))
   say(
-    `${doors().size} components within their budgets, the heaviest ${weights[0]?.component} with ${weights[0]?.beyond.toFixed(1)} kB`,
+    `${publicModules().size} components within their budgets, the heaviest ${weights[0]?.component} with ${weights[0]?.beyond.toFixed(1)} kB`,
   )
 } finally {
   rmSync(app, { recursive: true, force: true })

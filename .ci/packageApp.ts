@@ -1,4 +1,4 @@
-/** The empty Vite app that the packed design system is put into: what somebody else would write first. */
+/** The Vite app that the packed design system is installed into. */
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -27,12 +27,15 @@ const FILES = {
 import { Calendar, Dialog, Heading } from '${PACKAGE}'
 import { Button, type ButtonProps } from '${PACKAGE}/Button'
 import tokens from '${PACKAGE}/tokens.json' with { type: 'json' }
+import { media } from '${PACKAGE}/styles'
+import { color, space } from '${PACKAGE}/tokens'
 import { oneLanguage } from '${PACKAGE}/vite'
 import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 
 export const look: ButtonProps['variant'] = 'secondary'
 export const canvas: string = tokens.theme.light.surface.canvas.$value
+export const values: string[] = [color.surface.canvas, space[4], media.wide]
 export const plugin: string = oneLanguage().name
 // @ts-expect-error A button is busy or disabled, never both: the types have arrived.
 export const impossible = <Button busy="Please Wait..." disabledReason="Sold out">Book</Button>
@@ -54,7 +57,7 @@ createRoot(document.getElementById('root')!).render(
   'entry.ts': `import '${PACKAGE}/styles.css'\nimport './own.css'\nimport './main.tsx'\n`,
 } as const
 
-/** Writes the app into `folder` and puts what it depends on beside the package: what nobody declared is not there. */
+/** Writes the app into `folder` and links only declared dependencies beside the package. */
 export function writeApp(folder: string, modules: string): void {
   for (const [name, text] of Object.entries(FILES))
     writeFileSync(join(folder, name), text.replace('/main.tsx"', '/entry.ts"'))

@@ -5,13 +5,12 @@ import { PAGES } from './pages.ts'
 /** The page of /order-success under its misspelt address. */
 const SAME = ['/order-placed-sucessfully']
 
-it('measures a page of every route', () => {
-  const measured = new Set(PAGES.map(({ path }) => routeOf(path)?.path))
-  const missing = ROUTES.map(({ path }) => path).filter((path) => !measured.has(path) && !SAME.includes(path))
-  expect(missing).toEqual([])
+it.each(ROUTES.map(({ path }) => path).filter((path) => !SAME.includes(path)))('measures a page of %s', (path) => {
+  const measured = PAGES.map((page) => routeOf(page.path)?.path)
+  expect(measured, `Add an address of ${path} to PAGES in .ci/pages.ts`).toContain(path)
 })
 
-it('calls hidden from search what the route table hides', () => {
-  const different = PAGES.filter(({ path, noindex = false }) => (routeOf(path)?.noindex ?? false) !== noindex)
-  expect(different).toEqual([])
+it.each(PAGES)('knows whether $path is hidden from search', ({ path, noindex = false }) => {
+  const hidden = routeOf(path)?.noindex ?? false
+  expect(noindex, `Set noindex of ${path} in .ci/pages.ts as storefront/routes.ts has it`).toBe(hidden)
 })

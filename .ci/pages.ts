@@ -1,11 +1,11 @@
-/** One page of each kind, for what is measured page by page. */
+/** One page of each kind, for checks that measure pages. */
 export interface MeasuredPage {
   readonly path: string
-  /** `content` is whole without a script; `app` is nothing without one. */
+  /** `content` is complete without scripts; `app` is empty without them. */
   readonly kind: 'content' | 'app'
-  /** Seen as the demonstration customer, with a package in the cart. */
+  /** Logged in as the demonstration customer, with a package in the cart. */
   readonly as?: 'customer'
-  /** Kept out of search results. */
+  /** Hidden from search. */
   readonly noindex?: true
 }
 

@@ -1,12 +1,12 @@
 /**
- * Reads every page that was rendered ahead as a scraper would: valid HTML, a title of its own, a description and a share
- * card that exists, one h1, no link that leads nowhere, no picture that is missing, nothing inline that the content
- * policy forbids.
+ * Checks every prerendered page: valid HTML, a unique title and description, a share card, one h1, no broken link, no
+ * missing picture, nothing inline that the content security policy forbids.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BRAND } from '../storefront/brand.ts'
-import { rendered } from './validity.ts'
+import { routeOf } from '../storefront/routes.ts'
+import { htmlValidator } from './htmlValidity.ts'
 
 const DIST = join(import.meta.dirname, '..', 'dist')
 
@@ -22,7 +22,7 @@ const descriptions = new Map<string, string>()
 
 function once(kind: string, seen: Map<string, string>, text: string, address: string): void {
   const other = seen.get(text)
-  if (other !== undefined) problems.push(`${address}: the ${kind} “${text}” is that of ${other} too`)
+  if (other !== undefined) problems.push(`${address}: the ${kind} “${text}” is also that of ${other}`)
   seen.set(text, address)
 }
 
@@ -31,11 +31,11 @@ function checkLinks(html: string, address: string): void {
     const url = new URL(href, BRAND.site + address)
     if (url.origin !== BRAND.site) continue
     const path = decodeURIComponent(url.pathname)
-    if (path !== '/' && !isThere(path)) problems.push(`${address}: a link leads to ${href}, where nothing is`)
+    if (path !== '/' && !isThere(path)) problems.push(`${address}: the link to ${href} is broken`)
     const target = url.hash.slice(1)
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
     if (target && existsSync(join(DIST, file)) && !readFileSync(join(DIST, file), 'utf8').includes(`id="${target}"`))
-      problems.push(`${address}: ${href} has no such place`)
+      problems.push(`${address}: ${href} has no such target`)
   }
   for (const src of new Set(all(html, /<(?:img|source|script)\b[^>]*? src="([^"]*)"/g))) {
     if (src.startsWith('/') && !isThere(src)) problems.push(`${address}: ${src} is missing`)
@@ -45,7 +45,7 @@ function checkLinks(html: string, address: string): void {
 function checkHead(html: string, address: string): void {
   const one = (kind: string, pattern: RegExp): string => {
     const found = all(html, pattern)
-    if (found.length !== 1) problems.push(`${address}: ${found.length} of ${kind}`)
+    if (found.length !== 1) problems.push(`${address}: ${found.length} × ${kind} instead of one`)
     return found[0] ?? ''
   }
   once('title', titles, one('title', /<title>([^<]*)<\/title>/g), address)
@@ -61,14 +61,21 @@ function checkHead(html: string, address: string): void {
 for (const file of pages) {
   const html = readFileSync(join(DIST, file), 'utf8')
   const address = addressOf(file)
-  const report = rendered.validateStringSync(html, file)
+  const report = htmlValidator.validateStringSync(html, file)
   for (const { line, ruleId, message } of report.results.flatMap(({ messages }) => messages))
     problems.push(`${address}:${line} ${message} (${ruleId})`)
   for (const attribute of new Set(all(html, /<[^>]+ (style="[^"]*"|on\w+="[^"]*")/g)))
     problems.push(`${address}: ${attribute} is forbidden by the content policy`)
   checkLinks(html, address)
-  // What the app makes has its head from the app.
+  // Pages for one visitor get their head from the app.
   if (html.includes('id="dehydrated"')) checkHead(html, address)
+}
+
+/** The route's component, which is the file to look at: `/sets (SetsRoute): …`. */
+function withComponent(problem: string): string {
+  const [, address = ''] = /^(\S+?):/.exec(problem) ?? []
+  const component = routeOf(decodeURI(address))?.page.displayName
+  return component ? problem.replace(address, `${address} (${component})`) : problem
 }
 
 const kinds = new Map<string, number>()
@@ -77,7 +84,7 @@ for (const problem of problems) {
   kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
 }
 if (problems.length > 0) {
-  for (const problem of problems.slice(0, 60)) console.error(problem)
+  for (const problem of problems.slice(0, 60)) console.error(withComponent(problem))
   if (problems.length > 60) console.error(`… and ${problems.length - 60} more:`)
   for (const [kind, count] of [...kinds].sort((a, b) => b[1] - a[1]).slice(0, 20))
     if (count > 3) console.error(`${String(count).padStart(5)} × ${kind}`)

@@ -1,6 +1,6 @@
 /**
- * Writes what each build is made of: `sbom/<name>.cdx.json` (CycloneDX), in the versions of the lockfile. Builds first.
- * `npm sbom --omit dev` alone leaves out whatever any package names among its development packages too: React, with npm 11.
+ * Writes a software bill of materials for each build, `sbom/<name>.cdx.json` (CycloneDX). Needs the builds. `npm sbom --omit
+ * dev` of npm 11 omits packages that any other package has among its development dependencies, such as React.
  */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ const OUT = join(ROOT, 'sbom')
 const read = (path: string): Manifest => JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Manifest
 
 const product = read('package.json')
-/** Storybook's own pages and the stand-in provider are part of what it builds. */
+/** A built Storybook contains its own pages and the mock provider. */
 const tools = Object.entries(product.devDependencies ?? {}).filter(([name]) => /storybook|^msw/.test(name))
 const BUILDS = {
   shop: product,
@@ -34,7 +34,7 @@ const BUILDS = {
 
 function bomOf(build: string, { name, version, license, dependencies, peerDependencies }: Manifest): string {
   const scratch = mkdtempSync(join(tmpdir(), 'sbom-'))
-  // The folder's name stands in the list.
+  // npm writes the folder's name into the list.
   const folder = join(scratch, build)
   mkdirSync(folder)
   const npm = (...args: string[]) =>
@@ -45,7 +45,7 @@ function bomOf(build: string, { name, version, license, dependencies, peerDepend
       JSON.stringify({ name, version, license, dependencies, peerDependencies }),
     )
     copyFileSync(join(ROOT, 'package-lock.json'), join(folder, 'package-lock.json'))
-    // Takes out of the lockfile what this build does not need.
+    // Prunes the lockfile to this build.
     npm('install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--silent')
     return npm(
       'sbom',
@@ -66,7 +66,7 @@ for (const [build, manifest] of Object.entries(BUILDS)) {
   const text = bomOf(build, manifest)
   const listed = new Set((JSON.parse(text) as Bom).components.map(({ name }) => name))
   const missing = Object.keys(manifest.dependencies).filter((name) => !listed.has(name))
-  if (missing.length > 0) throw new Error(`${build}: ${missing.join(', ')} not listed`)
+  if (missing.length > 0) throw new Error(`${build}: ${missing.join(', ')} missing from its bill of materials`)
   writeFileSync(join(OUT, `${build}.cdx.json`), text)
   console.log(`sbom/${build}.cdx.json: ${listed.size} packages`)
 }

@@ -1,32 +1,94 @@
 /**
- * `npm test`: types, lint, format, unit, package, stories, whether pictures and audit find faults, docs pages, build, floor,
- * budget, end to end.
- * Stops at the first that fails and says how long each took.
+ * `npm test` runs every check in order and stops at the first that fails; the fast ones come first.
+ * `npm test -- unit stories` runs the steps whose names start with these words.
+ * `npm test -- --changed`, for daily work, runs types, lint, dead code and format, then the unit tests and stories that import
+ * a file changed since the merge base with main, committed or not. Tests that read files instead of importing them, such as
+ * `.ci/states/states.test.ts`, run in the whole `npm test` only.
  */
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { findBrowser } from './browser.ts'
+import { changedSince, ROOT, storiesReachedBy } from './visual/storybook.ts'
 
-const STEPS = [
+interface Step {
+  readonly name: string
+  readonly command: string
+}
+
+const STORIES = 'vitest run --project stories --reporter default --reporter ./.ci/states/vitestReporter.ts'
+
+const WHOLE_PROJECT: readonly Step[] = [
   { name: 'Types', command: 'tsc -p .' },
   { name: 'Lint', command: 'oxlint --type-aware' },
+  { name: 'Dead code', command: 'knip --no-progress' },
   { name: 'Format', command: 'oxfmt --check' },
-  { name: 'Pictures', command: 'node mocks/art/emit.ts' },
+  // Unit tests read the demonstration pictures.
+  { name: 'Artwork', command: 'node mocks/art/emit.ts' },
+]
+
+const STEPS: readonly Step[] = [
+  ...WHOLE_PROJECT,
   { name: 'Unit', command: 'vitest run --project unit' },
   { name: 'Package', command: 'node .ci/package.ts' },
-  { name: 'Stories', command: 'vitest run --project stories --reporter default --reporter ./.ci/states/reporter.ts' },
-  { name: 'Proof of pictures', command: 'node .ci/visual/prove.ts --only Badge' },
-  // The Storybook that the proof of pictures has built.
+  { name: 'Stories', command: STORIES },
+  { name: 'Self-test of pictures', command: 'node .ci/visual/selfTest.ts --only Badge' },
+  // In the Storybook that the self-test of pictures has built.
   {
     name: 'Docs pages',
-    command: 'node .ci/docs/prove.ts && node .ci/docs/docs.ts --storybook .cache/visual/storybook',
+    command: 'node .ci/docs/selfTest.ts && node .ci/docs/docs.ts --storybook .cache/visual/storybook',
   },
-  { name: 'Proof of audit', command: 'node .ci/audit/prove.ts' },
+  { name: 'Self-test of audit', command: 'node .ci/audit/selfTest.ts' },
   { name: 'Build', command: 'npm run --silent build' },
   { name: 'Rendered pages', command: 'node .ci/prerendered.ts' },
-  { name: 'Oldest browsers', command: 'node .ci/floor.ts' },
+  { name: 'Oldest browsers', command: 'node .ci/oldestBrowsers.ts' },
   { name: 'First load', command: 'node .ci/first-load.ts' },
   { name: 'End to end', command: 'playwright test -c storefront/e2e' },
 ]
+
+const USAGE = `npm test -- [--changed] or the first words of steps: ${STEPS.map(({ name }) => name.toLowerCase()).join(', ')}`
+
+function mergeBase(): string {
+  for (const main of ['main', 'origin/main']) {
+    try {
+      return execFileSync('git', ['merge-base', main, 'HEAD'], { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' }).trim()
+    } catch {
+      // There is no such branch here.
+    }
+  }
+  return 'HEAD'
+}
+
+function stepsForChanges(): Step[] {
+  const base = mergeBase()
+  // Vitest would run every story: all of them import the preview, which imports most of the shop.
+  const changed = changedSince(base).filter((path) => !path.startsWith('.ci/'))
+  const stories = storiesReachedBy(changed, globSync('stories/**/*.stories.tsx', { cwd: ROOT }))
+  console.log(
+    `Changed since ${base.slice(0, 10)}: ${changed.length} files outside .ci, in ${stories.length} story files.`,
+  )
+  return [
+    ...WHOLE_PROJECT,
+    { name: 'Unit', command: `vitest run --project unit --changed ${base}` },
+    ...(stories.length > 0 ? [{ name: 'Stories', command: `${STORIES} ${stories.join(' ')}` }] : []),
+  ]
+}
+
+function stepsNamed(words: readonly string[]): readonly Step[] {
+  const starts = (name: string, word: string) => name.toLowerCase().startsWith(word.toLowerCase())
+  if (words.some((word) => !STEPS.some(({ name }) => starts(name, word)))) throw new Error(USAGE)
+  return words.length === 0 ? STEPS : STEPS.filter(({ name }) => words.some((word) => starts(name, word)))
+}
+
+function chooseSteps(): readonly Step[] {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { changed: { type: 'boolean', default: false } },
+  })
+  if (!values.changed) return stepsNamed(positionals)
+  if (positionals.length > 0) throw new Error(USAGE)
+  return stepsForChanges()
+}
 
 function run(command: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -36,12 +98,10 @@ function run(command: string): Promise<number> {
   })
 }
 
-const only = process.argv.slice(2).map((name) => name.toLowerCase())
-const steps =
-  only.length === 0 ? STEPS : STEPS.filter(({ name }) => only.some((part) => name.toLowerCase().startsWith(part)))
-
+let steps: readonly Step[]
 try {
-  // Found once: the pinned browser is unpacked to one place, and every step below starts the same one.
+  steps = chooseSteps()
+  // Every step below starts the same browser, which is unpacked only once.
   process.env['CHROMIUM_PATH'] = await findBrowser()
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem)

@@ -1,11 +1,11 @@
 /**
- * `npm run trace`: which requirements no end-to-end test names, by group. `-- --groups SHELL,HOME` looks at those only
- * and fails when one is missing; `-- --summary` prints the counts alone. A tag that is no requirement always fails.
+ * `npm run trace`: requirements without an end-to-end test, by group. `-- --groups SHELL,HOME` is limited to these groups and
+ * fails when one has no test; `-- --summary` prints counts only. An unknown tag always fails.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readRequirements, readTags, report, traceOf, unknownTags } from './traced.ts'
+import { readRequirements, readTags, report, traceOf, unknownTags } from './requirements.ts'
 
 const E2E = join(import.meta.dirname, '../storefront/e2e')
 const { values } = parseArgs({ options: { groups: { type: 'string' }, summary: { type: 'boolean', default: false } } })
@@ -17,7 +17,9 @@ const tags = new Map(files.map((file) => [basename(file), readTags(readFileSync(
 
 const unknown = unknownTags(requirements, tags)
 if (unknown.length > 0) {
-  console.error(`Tags that are no requirement:\n${unknown.join('\n')}`)
+  console.error(
+    `These tags are not in storefront/e2e/requirements.tsv:\n${unknown.map((one) => `storefront/e2e/${one}`).join('\n')}`,
+  )
   process.exit(1)
 }
 const traces = traceOf(requirements, new Set([...tags.values()].flat()), groups)

@@ -1,4 +1,4 @@
-/** What runs on GitHub beside the tokens: nothing that is not pinned, no more rights than needed, no build without its list of parts. */
+/** Workflows: pinned actions, locked installs, minimal permissions, a bill of materials with every build. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -6,16 +6,14 @@ import { describe, expect, test } from 'vitest'
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 
-/** The folders that builds leave, and the list that has to be handed on by the same job. */
+/** What builds upload, and the bill of materials that the same job has to upload. */
 const BUILDS = { dist: 'shop', 'storybook-static': 'storybook', '*.tgz': 'design-system' }
 
-/** Each job's text, by its name. */
 function jobsOf(workflow: string): string[] {
   const [, jobs = ''] = workflow.split(/^jobs:\n/m)
   return jobs.split(/^(?= {2}[\w-]+:$)/m).filter((job) => job.trim() !== '')
 }
 
-/** The paths that one job hands on as artifacts. */
 function uploadsOf(job: string): string[] {
   const steps = job.split(/^(?= {6}- )/m).filter((step) => /uses: actions\/upload-/.test(step))
   return steps.flatMap((step) => {
@@ -42,24 +40,24 @@ function problemsOf(workflow: string): string[] {
   return [
     ...named.map((line) => `no commit: ${line.trim()}`),
     ...unlocked.map((line) => `no lockfile: ${line.trim()}`),
-    ...(/^permissions:\n {2}contents: read\n(?! )/m.test(workflow) ? [] : ['the permissions are not those to read']),
-    ...unlisted.map((path) => `no list of parts: ${path}`),
+    ...(/^permissions:\n {2}contents: read\n(?! )/m.test(workflow) ? [] : ['the permissions are not read-only']),
+    ...unlisted.map((path) => `no bill of materials: ${path}`),
   ]
 }
 
 const WORKFLOWS = globSync('.github/workflows/*.{yml,yaml}', { cwd: ROOT })
 
 describe('a workflow', () => {
-  test.each(WORKFLOWS)('%s is pinned, locked, limited and listed', (path) => {
+  test.each(WORKFLOWS)('%s is pinned, locked and read-only, with bills of materials', (path) => {
     expect(problemsOf(read(path))).toEqual([])
   })
 
-  test('of this repository hands on every build', () => {
+  test('uploads every build', () => {
     const uploads = WORKFLOWS.flatMap((path) => jobsOf(read(path)).flatMap(uploadsOf))
     expect(uploads).toEqual(expect.arrayContaining(Object.keys(BUILDS)))
   })
 
-  // Each rule is broken once, or it could be quiet because it matches nothing.
+  // A pattern that matches nothing goes unnoticed, so each rule is broken once.
   const workflow = read('.github/workflows/ci.yml')
   test.each([
     ['an action by its tag', /actions\/checkout@.*/, 'actions/checkout@v7', 'no commit: - uses: actions/checkout@v7'],
@@ -71,19 +69,24 @@ describe('a workflow', () => {
       'no lockfile: - run: npm install --global wrangler@4.156.0',
     ],
     ['a package by npx', /run: npm ci$/m, 'run: npx wrangler', 'no lockfile: - run: npx wrangler'],
-    ['no permissions', /^permissions:\n.*\n/m, '', 'the permissions are not those to read'],
-    ['more permissions', /^ {2}contents: read$/m, '  contents: write', 'the permissions are not those to read'],
-    ['a shop without its list', / +sbom\/shop.*\n/, '', 'no list of parts: dist'],
-    ['a Storybook without its list', /sbom\/storybook.*/, 'states.json', 'no list of parts: storybook-static'],
-    ['a package without its list', / +sbom\/design-system.*\n/, '', 'no list of parts: *.tgz'],
-  ])('is refused with %s', (_name, part, instead, problem) => {
+    ['no permissions', /^permissions:\n.*\n/m, '', 'the permissions are not read-only'],
+    ['more permissions', /^ {2}contents: read$/m, '  contents: write', 'the permissions are not read-only'],
+    ['a shop without its bill of materials', / +sbom\/shop.*\n/, '', 'no bill of materials: dist'],
+    [
+      'a Storybook without its bill of materials',
+      /sbom\/storybook.*/,
+      'states.json',
+      'no bill of materials: storybook-static',
+    ],
+    ['a package without its bill of materials', / +sbom\/design-system.*\n/, '', 'no bill of materials: *.tgz'],
+  ])('is rejected with %s', (_name, part, instead, problem) => {
     expect(workflow).toMatch(part)
     expect(problemsOf(workflow.replace(part, instead))).toContainEqual(problem)
   })
 })
 
 test.each(globSync('{package-lock.json,.github/*/package-lock.json}', { cwd: ROOT }))(
-  '%s names no registry but npm’s',
+  '%s uses npm’s registry only',
   (path) => {
     const hosts = [...read(path).matchAll(/"resolved": "([^"]+)"/g)].map(([, address = '']) => new URL(address).host)
     expect([...new Set(hosts)].filter((host) => host !== 'registry.npmjs.org')).toEqual([])

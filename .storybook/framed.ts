@@ -1,9 +1,9 @@
-/** Stories in a window of their own on their docs page, where others of their kind would cover or disturb each other. */
+/** Docs parameters for stories that need an iframe, because they would cover or disturb each other. */
 import type { WIDTHS } from './modes.ts'
 
 /**
- * For what is modal or laid out by the window's width: `parameters: { docs: framed(450) }`. What is only fixed to a window
- * stays in its place by a height, `docs: { story: { height: '120px' } }`. `npm run docs` tells what needs either.
+ * For modal stories, and for layouts that depend on the window: `parameters: { docs: framed(450) }`. For elements that are only
+ * fixed a height is enough, `docs: { story: { height: '120px' } }`. `npm run docs` reports what needs either.
  * @param height on the page, in CSS pixels; the window in it is a third larger (`docs.css`).
  */
 export function framed(height = 600, screen: keyof typeof WIDTHS = 'desktop') {

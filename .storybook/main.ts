@@ -1,21 +1,32 @@
 import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
+import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
-import { statesBeside } from '../.ci/states/plugin.ts'
+import { statesPlugin } from '../.ci/states/vitePlugin.ts'
 import { cascadeLayers } from '../design-system/build/layers.ts'
+import { docsLinks } from './links.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // Pages are titled by their file or their <Meta>: stories/docs/Decisions.mdx is Docs/Decisions.
+  stories: ['../stories/**/*.stories.tsx', { directory: '../stories/docs', files: '*.mdx', titlePrefix: 'Docs' }],
+  addons: [
+    // MDX alone knows no tables; GitHub's Markdown does, and the same pages are read there.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, docsLinks] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   // The demonstration pictures, made by mocks/art/emit.ts.
   staticDirs: ['../.cache/public'],
-  // Without one browsers ask for /favicon.ico, where nothing is.
+  // Without an icon browsers request /favicon.ico, which does not exist.
   previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg">`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), cascadeLayers(), statesBeside(), msw({ mode: 'worker-only' })],
+      plugins: [vanillaExtractPlugin(), cascadeLayers(), statesPlugin(), msw({ mode: 'worker-only' })],
     }),
 })

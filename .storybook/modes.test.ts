@@ -4,16 +4,16 @@ import { inChromatic, MODES, photographedIn } from './modes.ts'
 const story = { title: 'Components/Badge', tags: ['visual'], asked: photographedIn('phone'), all: false }
 const modesOf = (shot: unknown) => Object.keys((shot as ReturnType<typeof photographedIn>).modes)
 
-it('takes what is tagged visual, and nothing else', () => {
+it('captures stories tagged visual only', () => {
   expect(inChromatic({ ...story, tags: [] })).toEqual({ disableSnapshot: true })
   expect(inChromatic({ ...story, tags: [], all: true })).toEqual({ disableSnapshot: true })
 })
 
-it('takes the few modes that a file asks for', () => {
+it('captures the modes that a file asks for', () => {
   expect(inChromatic(story)).toEqual({ modes: { desktop: { viewport: 1280 }, phone: { viewport: 390 } } })
 })
 
-it('takes all that Chromatic can, and of whole pages the modes of pages', () => {
+it('captures all modes that Chromatic supports, and of pages the page modes', () => {
   expect(modesOf(inChromatic({ ...story, all: true }))).toEqual(
     Object.keys(MODES).filter((name) => name !== 'forced colours' && name !== 'large text'),
   )

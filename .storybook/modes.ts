@@ -1,4 +1,4 @@
-/** The one table of picture modes: what the toolbar offers and what a camera photographs. Widths in CSS pixels. */
+/** The modes of the toolbar and of the pictures. Widths in CSS pixels. */
 import { SCENARIOS } from '../mocks/scenarios.ts'
 
 export const THEMES = [
@@ -17,7 +17,7 @@ export const MOTIONS = [
   { value: 'reduced', title: 'Less motion' },
 ] as const
 
-/** What the provider does, for stories that call it. */
+/** Scenarios of the mock provider. */
 export const NO_SCENARIO = 'none'
 export const SITUATIONS = [
   { value: NO_SCENARIO, title: 'Everything works' },
@@ -33,7 +33,6 @@ const TYPES = { small: 'mobile', phone: 'mobile', tablet: 'tablet', desktop: 'de
   string
 >
 
-/** The toolbar's screens. */
 export const VIEWPORTS = Object.fromEntries(
   (Object.keys(WIDTHS) as Width[]).map((width) => [
     width,
@@ -47,16 +46,16 @@ export const VIEWPORTS = Object.fromEntries(
 
 export interface Mode {
   width: Width
-  /** Without one the story's own, else light. */
+  /** Default: the story's own, or light. */
   theme?: (typeof THEMES)[number]['value']
   direction?: 'rtl'
   motion?: 'reduced'
   forcedColors?: true
-  /** Of the root, in percent. */
+  /** Percent of the root font size. */
   textSize?: 200
 }
 
-/** How a story is photographed: by `npm run visual` in all of them, by Chromatic in those its file asks for. */
+/** `npm run visual` captures all of them, Chromatic those that a story file asks for. */
 export const MODES = {
   desktop: { width: 'desktop' },
   dark: { width: 'desktop', theme: 'dark' },
@@ -75,7 +74,7 @@ export const MODES = {
 
 export type ModeName = keyof typeof MODES
 
-/** Whole pages are no other page on a tablet, and their parts are photographed in every mode. */
+/** Of whole pages; their components are captured in every mode. */
 export const PAGE_MODES: readonly ModeName[] = [
   'desktop',
   'dark',
@@ -85,13 +84,13 @@ export const PAGE_MODES: readonly ModeName[] = [
   'high contrast phone',
 ]
 
-/** Whole pages, and documents of the design system that are as long, by the title of their stories. */
 export const isPage = (title: string) => /^(?:Foundations|Pages|Routes)\//.test(title)
 
-/** Chromatic knows widths and the toolbar's globals; no forced colours by mode, no text size. */
+/** Chromatic supports neither forced colours nor text size. */
 type ChromaticMode = Exclude<ModeName, 'forced colours' | 'large text'>
 
-const knownToChromatic = (name: ModeName): name is ChromaticMode => name !== 'forced colours' && name !== 'large text'
+const supportedByChromatic = (name: ModeName): name is ChromaticMode =>
+  name !== 'forced colours' && name !== 'large text'
 
 function forChromatic(name: ChromaticMode) {
   const { width, ...globals } = MODES[name]
@@ -103,18 +102,17 @@ const taken = (names: readonly ChromaticMode[]) => ({
 })
 
 /**
- * The few modes of Chromatic (`npm run chromatic`): a story is taken once, at 1280 px and with its own globals. A component
- * that is another one on a phone, or tells something by colour, asks for more in its meta:
+ * The modes of a story in Chromatic (`npm run chromatic`): desktop, and more where a component differs:
  * `parameters: { chromatic: photographedIn('phone', 'dark') }`.
  */
 export function photographedIn(...more: ChromaticMode[]) {
   return taken(['desktop', ...more])
 }
 
-const ALL = (Object.keys(MODES) as ModeName[]).filter(knownToChromatic)
-const OF_PAGES = PAGE_MODES.filter(knownToChromatic)
+const ALL = (Object.keys(MODES) as ModeName[]).filter(supportedByChromatic)
+const OF_PAGES = PAGE_MODES.filter(supportedByChromatic)
 
-/** What Chromatic takes of a story: nothing without the tag `visual`, the few modes it asks for, or all it can. */
+/** Chromatic's parameters of a story. @param all every supported mode instead of those asked for. */
 export function inChromatic({
   title,
   tags,

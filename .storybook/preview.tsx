@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react'
 import '../design-system/styles/global.ts'
 import { freshHandlers, startOptions } from '../mocks/browser.ts'
 import { checkStory } from './checks/afterStory.ts'
-import { resizer } from './checks/runner.ts'
+import { getResize } from './checks/resize.ts'
 import { framed } from './framed.ts'
 import {
   DIRECTIONS,
@@ -20,13 +20,13 @@ import {
   VIEWPORTS,
 } from './modes.ts'
 import './docs.css'
-import './lessMotion.ts'
+import './reducedMotion.ts'
 import './motion.css'
-import { pictures, serviceWorker, takenOver } from './published.ts'
+import { pictures, serviceWorker, ensureWorkerControl } from './staticHosting.ts'
 import { situation } from './situation.ts'
-import { forgetVisitor } from '../stories/support/forget.ts'
+import { forgetVisitor } from '../stories/support/forgetVisitor.ts'
 
-// Fetched by a docs page alone: tests and stories do without Storybook's blocks.
+// Lazy, because only docs pages need Storybook's blocks.
 const GuidePage = lazy(() => import('../stories/support/GuidePage.tsx').then((page) => ({ default: page.GuidePage })))
 
 interface Choice {
@@ -43,33 +43,33 @@ function menu(title: string, icon: ToolbarIcon, choices: readonly Choice[]) {
 }
 
 async function startWorker(): Promise<SetupWorker> {
-  // Handlers that a story's end does not take away come with the worker.
+  // Initial handlers outlive the stories.
   const worker = setupWorker(...pictures, ...freshHandlers())
   await worker.start({ ...startOptions, serviceWorker })
-  await takenOver()
+  await ensureWorkerControl()
   return worker
 }
 
-/** One for all stories of a docs page, which ask for it at the same time. */
+/** Shared by all stories of a docs page. */
 let worker: Promise<SetupWorker> | undefined
 
-const complaints: string[] = []
+const consoleErrors: string[] = []
 
 export default definePreview({
   tags: ['autodocs'],
   addons: [addonDocs(), addonA11y(), addonMsw(() => (worker ??= startWorker()))],
-  // A story that complains in the console fails its test: React warnings, refused requests, what axe can't see.
+  // Console errors fail the story's test: React warnings, failed requests.
   beforeEach: ({ globals, msw, title }) => {
-    // Whole pages do it themselves, when another one comes.
+    // Whole pages do this themselves.
     if (title.startsWith('Routes/')) forgetVisitor()
-    // A story that names its own situation does so after this.
+    // A story's own handlers come after these.
     if (globals['scenario'] !== NO_SCENARIO) msw.use(...freshHandlers(situation(globals)))
-    complaints.length = 0
+    consoleErrors.length = 0
     const original = console.error
     console.error = (...words: unknown[]) => {
       const sentence = words.map(String).join(' ')
-      // A part that is fetched inside the test runner's own `act` is no fault of the story.
-      if (!sentence.includes('suspended inside an `act` scope')) complaints.push(sentence)
+      // Caused by the test runner's own `act`.
+      if (!sentence.includes('suspended inside an `act` scope')) consoleErrors.push(sentence)
       original(...words)
     }
     return () => {
@@ -78,8 +78,8 @@ export default definePreview({
   },
   afterEach: async (context) => {
     await checkStory(context)
-    // A reader who chose a situation or a theme keeps seeing the story.
-    if (resizer() && complaints.length > 0) throw new Error(`The story complained: ${complaints.join('\n')}`)
+    // In tests only: readers still see the story.
+    if (getResize() && consoleErrors.length > 0) throw new Error(`Console errors: ${consoleErrors.join('\n')}`)
   },
   globalTypes: {
     theme: menu('Theme', 'paintbrush', THEMES),
@@ -91,19 +91,19 @@ export default definePreview({
   decorators: [
     (Story, { canvasElement, globals }) => {
       const root = document.documentElement
-      // On a docs page others stand beside it, in their own theme and direction.
+      // Stories of a docs page have themes and directions of their own.
       const stage = canvasElement.closest<HTMLElement>('.docs-story') ?? root
       stage.dataset['theme'] = String(globals['theme'])
       stage.dir = String(globals['direction'])
       root.dataset['motion'] = String(globals['motion'])
-      // The provider does something else now: asked again, not only drawn again.
+      // Remounts the story with another scenario, to call the provider again.
       return <Story key={String(globals['scenario'])} />
     },
   ],
   argTypesEnhancers: [
-    // Parameters don't know a story's title and tags; this is the one place that is told all.
+    // The only hook that gets title and tags as well as parameters.
     ({ argTypes, parameters, tags, title }) => {
-      // The shop has one store, and one session for all that is shown of it.
+      // Pages share one store and session, so each needs a frame.
       if (/^(?:Pages|Routes)\//.test(title)) parameters['docs'] = { ...parameters['docs'], ...framed() }
       parameters['chromatic'] = inChromatic({
         title,
@@ -126,8 +126,8 @@ export default definePreview({
         </Suspense>
       ),
     },
-    options: { storySort: { order: ['Guides', 'Foundations', 'Components', 'Pages', 'Routes'] } },
-    // Every finding of axe fails the story's test; an exception names rule and reason beside the story.
+    options: { storySort: { order: ['Docs', 'Guides', 'Foundations', 'Components', 'Pages', 'Routes'] } },
+    // Findings of axe fail the test; exceptions with their reason are beside the story.
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },

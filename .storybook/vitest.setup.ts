@@ -1,9 +1,9 @@
 import { afterAll, afterEach, type TestContext } from 'vitest'
 import { page } from 'vitest/browser'
-import { runsInTests } from './checks/runner.ts'
+import { setResize } from './checks/resize.ts'
 import { unseenVariants } from './checks/variants.ts'
 
-runsInTests((width, height) => page.viewport(width, height))
+setResize((width, height) => page.viewport(width, height))
 
 let file: TestContext['task']['file'] | undefined
 afterEach(({ task }) => {
@@ -12,8 +12,9 @@ afterEach(({ task }) => {
 
 afterAll(async () => {
   const component = /stories\/components\/(\w+)\.stories\.tsx$/.exec(file?.filepath ?? '')?.[1]
-  // Of a file that was run in part nothing can be said.
+  // Only when every story of the file has run.
   if (!file || !component || file.tasks.some(({ mode, result }) => mode !== 'run' || result?.state !== 'pass')) return
   const unseen = await unseenVariants(component)
-  if (unseen.length > 0) throw new Error(`No story of ${component} shows ${unseen.join(', ')}.`)
+  if (unseen.length > 0)
+    throw new Error(`Show ${unseen.join(', ')} in a story of stories/components/${component}.stories.tsx.`)
 })

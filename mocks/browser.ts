@@ -1,6 +1,6 @@
 /** The provider and the gateway inside a page, for Storybook. */
 import type { RequestHandler } from 'msw'
-import { setupWorker, type SetupWorker, type StartOptions } from 'msw/browser'
+import type { StartOptions } from 'msw/browser'
 import { HttpNetworkFrame } from 'msw/experimental'
 import { handlersOver, type FreshParts } from './fresh.ts'
 import { readAsset } from './gateway/assets.browser.ts'
@@ -18,9 +18,4 @@ export const startOptions: StartOptions = {
   onUnhandledFrame({ frame, defaults }) {
     if (frame instanceof HttpNetworkFrame && OURS.test(new URL(frame.data.request.url).pathname)) defaults.error()
   },
-}
-
-/** A worker that is started with `worker.start(startOptions)`. */
-export function createWorker(options: HandlerOptions = {}): SetupWorker {
-  return setupWorker(...freshHandlers(options))
 }

@@ -38,7 +38,7 @@ export default defineConfig({
   build: {
     outDir: at('../dist'),
     emptyOutDir: true,
-    // The oldest browsers of the shop. Syntax is all that this rewrites: .ci/floor.ts reads the build for the rest.
+    // The oldest browsers of the shop. Syntax is all that this rewrites: .ci/oldestBrowsers.ts reads the build for the rest.
     target: ['chrome107', 'firefox115', 'safari16'],
     // Nothing is inlined: the content security policy allows our own files only.
     assetsInlineLimit: 0,

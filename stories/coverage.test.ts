@@ -52,27 +52,35 @@ describe('the public entry point', () => {
 describe('the guides', () => {
   it.each(guides.map(({ name }) => name))('%s has stories that use the guide', (name) => {
     const source = storiesOf(name)
-    expect(source).toContain(`from '../guides/${name}.ts'`)
-    expect(source).toMatch(/parameters: \{[^}]*\bguide\b/)
-    expect(source).toContain(`title: 'Components/${name}'`)
+    const advice = `stories/components/${name}.stories.tsx: import its guide, and pass it as parameters: { guide }`
+    expect(source.includes(`from '../guides/${name}.ts'`), advice).toBe(true)
+    expect(/parameters: \{[^}]*\bguide\b/.test(source), advice).toBe(true)
+    expect(
+      source.includes(`title: 'Components/${name}'`),
+      `stories/components/${name}.stories.tsx: set title: 'Components/${name}'`,
+    ).toBe(true)
   })
 
   it.each(readdirSync(STORIES).map((file) => file.replace('.stories.tsx', '')))(
     'the stories of %s have a guide',
     (name) => {
-      expect(guides.map((one) => one.name)).toContain(name)
+      expect(
+        guides.map((one) => one.name),
+        `Write stories/guides/${name}.ts`,
+      ).toContain(name)
     },
   )
 
   it.each(guides.flatMap(({ name, guide }) => (guide.covers ?? []).map((covered) => [name, covered] as const)))(
     '%s covers only existing components: %s',
-    (_name, covered) => expect(components).toContain(covered),
+    (name, covered) =>
+      expect(components, `Remove ${covered} from covers in stories/guides/${name}.ts`).toContain(covered),
   )
 
   it.each(guides)('$name has a keyboard table if it takes focus', ({ name, guide }) => {
     // A play function that uses keys implies that something takes focus.
     const usesKeys = /userEvent\.(tab|keyboard)\(/.test(storiesOf(name))
-    if (usesKeys) expect(guide.keyboard.length).toBeGreaterThan(0)
+    if (usesKeys) expect(guide.keyboard.length, `Fill in keyboard in stories/guides/${name}.ts`).toBeGreaterThan(0)
     for (const { keys, does } of guide.keyboard) {
       expect(keys).not.toBe('')
       expect(does).toMatch(/\.$/)

@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: axe, IBM's engine and html-validate over every story and every route, and what was drawn measured:
- * reflow, text spacing, targets, contrast over pictures. One table; anything found ends it with 1.
+ * `npm run audit`: axe, IBM's engine and html-validate over every story and every route, and measurements of reflow,
+ * text spacing, target size and contrast over pictures. Fails on any finding.
  */
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -8,10 +8,11 @@ import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { serveStorybook } from '../visual/server.ts'
 import { buildStorybook, ROOT } from '../visual/storybook.ts'
-import { EXCEPTIONS, letThrough, stale, type Exception } from './exceptions.ts'
-import { foundAtAll, tell, write, type Entry } from './report.ts'
-import { buildShop, judgeRoutes, placesOf } from './routes.ts'
-import { judgeStories, storiesOf } from './stories.ts'
+import { EXCEPTIONS, applyExceptions, unusedExceptions, type Exception } from './exceptions.ts'
+import { foundAtAll, printReport, write } from './report.ts'
+import type { Entry } from './types.ts'
+import { buildShop, auditRoutes, auditedPages } from './routes.ts'
+import { auditStories, storiesOf } from './stories.ts'
 
 const USAGE =
   'npm run audit -- [--only name] [--stories] [--routes] [--storybook folder] [--dist folder] [--report folder] [--workers 2]'
@@ -33,7 +34,7 @@ function parse() {
   if (!Number.isInteger(workers) || workers < 1) throw new Error(USAGE)
   const isAll = values.stories === values.routes
   const isWhole = isAll && values.only === ''
-  // The last whole audit stands in the table of states: a part of one is no news of the others.
+  // The table of states shows the last whole audit; a partial one is kept apart.
   const report = values.report ?? (isWhole ? SCRATCH : join(SCRATCH, 'part'))
   return {
     ...values,
@@ -49,12 +50,12 @@ const options = parse()
 const start = performance.now()
 const used = new Set<Exception>()
 const entries: Entry[] = []
-// One line an entry, as they come: a run that is broken off has told what it found.
+// Written as they come, so that an aborted run leaves its findings.
 const lines = join(options.report, 'entries.jsonl')
 mkdirSync(options.report, { recursive: true })
 rmSync(lines, { force: true })
 function add(raw: Entry): void {
-  const entry = letThrough(raw, EXCEPTIONS, used)
+  const entry = applyExceptions(raw, EXCEPTIONS, used)
   entries.push(entry)
   appendFileSync(lines, `${JSON.stringify(entry)}\n`)
 }
@@ -64,7 +65,7 @@ if (options.wantsStories) {
   if (!options.storybook) buildStorybook(storybook)
   const { address, close } = await serveStorybook(storybook)
   try {
-    await judgeStories(address, storiesOf(storybook, options.only), options.workers, add)
+    await auditStories(address, storiesOf(storybook, options.only), options.workers, add)
   } finally {
     await close()
   }
@@ -72,10 +73,10 @@ if (options.wantsStories) {
 if (options.wantsRoutes) {
   const dist = options.dist ?? join(SCRATCH, 'dist')
   if (!options.dist) buildShop(dist)
-  await judgeRoutes(dist, placesOf(options.only), options.workers, add)
+  await auditRoutes(dist, auditedPages(options.only), options.workers, add)
 }
 if (entries.length === 0) {
-  console.error(`Nothing is called ${options.only}.\n${USAGE}`)
+  console.error(`No story or route is called ${options.only}.\n${USAGE}`)
   process.exit(1)
 }
 
@@ -86,9 +87,9 @@ const report = {
     (one, other) =>
       one.kind.localeCompare(other.kind) || one.title.localeCompare(other.title) || one.id.localeCompare(other.id),
   ),
-  stale: options.isWhole ? stale(EXCEPTIONS, used) : [],
+  unusedExceptions: options.isWhole ? unusedExceptions(EXCEPTIONS, used) : [],
 }
 const page = write(options.report, report)
-tell(report)
+printReport(report)
 console.log(`Look: ${relative(process.cwd(), page)}`)
 process.exit(foundAtAll(report) > 0 ? 1 : 0)

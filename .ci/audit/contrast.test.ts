@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Picture } from '../visual/picture.ts'
-import { measure, ratio } from './contrast.ts'
-import type { Ink } from './page/ink.ts'
+import { contrastOf, ratio } from './contrast.ts'
+import type { TextColour } from './page/textColours.ts'
 
 const WIDTH = 20
 const HEIGHT = 10
 
-/** A picture of columns: what stands at x. */
+/** A picture with a colour per column. */
 function shot(colourAt: (x: number) => readonly [number, number, number]): Picture {
   const pixels = Buffer.from(Array.from({ length: WIDTH * HEIGHT }, (_, at) => colourAt(at % WIDTH)).flat())
   return { width: WIDTH, height: HEIGHT, pixels }
@@ -15,7 +15,7 @@ function shot(colourAt: (x: number) => readonly [number, number, number]): Pictu
 const white = [255, 255, 255] as const
 const black = [0, 0, 0] as const
 const magenta = [255, 0, 255] as const
-const ink = (colour: Ink['colour']): Ink => ({
+const ink = (colour: TextColour['colour']): TextColour => ({
   element: 'p',
   words: 'Words',
   rects: [{ left: 0, top: 0, right: WIDTH, bottom: HEIGHT }],
@@ -23,22 +23,22 @@ const ink = (colour: Ink['colour']): Ink => ({
   least: 4.5,
 })
 
-test('black and white differ as much as can be, a colour from itself not at all', () => {
+test('black and white have the highest contrast, equal colours the lowest', () => {
   expect(ratio(black, white)).toBe(21)
   expect(ratio(magenta, magenta)).toBe(1)
 })
 
-test('only the ground under letters counts', () => {
-  // White letters stand on the black half alone.
+test('only the background under letters counts', () => {
+  // White letters are on the black half only.
   const ground = shot((x) => (x < 10 ? black : white))
   const letters = shot((x) => (x < 10 ? magenta : white))
-  expect(measure(ink([255, 255, 255, 1]), ground, letters)).toBe(21)
+  expect(contrastOf(ink([255, 255, 255, 1]), ground, letters)).toBe(21)
 })
 
-test('where a tenth of the letters is lost, the text is', () => {
+test('a tenth of illegible letters makes the text illegible', () => {
   const ground = shot((x) => (x < 18 ? black : white))
   expect(
-    measure(
+    contrastOf(
       ink([255, 255, 255, 1]),
       ground,
       shot(() => magenta),
@@ -46,8 +46,8 @@ test('where a tenth of the letters is lost, the text is', () => {
   ).toBe(1)
 })
 
-test('what covers half is half as strong', () => {
-  const half = measure(
+test('half-transparent text has the mixed colour', () => {
+  const half = contrastOf(
     ink([255, 255, 255, 0.5]),
     shot(() => black),
     shot(() => magenta),
@@ -55,9 +55,9 @@ test('what covers half is half as strong', () => {
   expect(half).toBeCloseTo(ratio([127.5, 127.5, 127.5], black))
 })
 
-test('a text that nobody sees is not judged', () => {
+test('an invisible text has no contrast', () => {
   expect(
-    measure(
+    contrastOf(
       ink([255, 255, 255, 1]),
       shot(() => white),
       shot(() => white),

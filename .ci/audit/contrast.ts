@@ -1,7 +1,7 @@
-/** Contrast of what was really drawn: a text's colour against the picture behind its letters. */
+/** Contrast of a text's colour to the pixels behind its letters. */
 import { luminanceOf } from '../../design-system/tokens/luminance.ts'
 import type { Picture } from '../visual/picture.ts'
-import type { Ink } from './page/ink.ts'
+import type { TextColour } from './page/textColours.ts'
 
 type Colour = readonly [red: number, green: number, blue: number]
 
@@ -15,14 +15,14 @@ const at = ({ width, pixels }: Picture, x: number, y: number): Colour => {
   return [pixels[start] ?? 0, pixels[start + 1] ?? 0, pixels[start + 2] ?? 0]
 }
 
-/** How different two colours have to be for a letter to stand there. */
+/** How much the marked picture has to differ where there is a letter. */
 const STEP = 24
-/** The few pixels below which nobody sees: a spark in a picture. */
+/** Ignores single bright or dark pixels. */
 const PERCENTILE = 0.05
 
-/** @returns the contrast that 95 % of the letters' ground has at least; undefined where no letter is seen. */
-export function measure(
-  { rects, colour: [red, green, blue, alpha] }: Ink,
+/** @returns the contrast that 95 % of the pixels reach; undefined where no letter is visible. */
+export function contrastOf(
+  { rects, colour: [red, green, blue, alpha] }: TextColour,
   without: Picture,
   marked: Picture,
 ): number | undefined {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Exception, letThrough, stale } from './exceptions.ts'
-import { foundIn, unjudged } from './report.ts'
+import { type Exception, applyExceptions, unusedExceptions } from './exceptions.ts'
+import { foundIn, failedEntry } from './report.ts'
 import type { Entry, Finding } from './types.ts'
 
 const finding = (rule: string, element = 'button'): Finding => ({ rule, element, sentence: 'It is wrong.' })
 
 function entryWith(findings: readonly Finding[]): Entry {
-  const entry = unjudged(
+  const entry = failedEntry(
     { kind: 'story', id: 'components-badge--states', title: 'Components/Badge', name: 'States' },
     '',
   )
@@ -20,12 +20,12 @@ const exception: Exception = {
   rule: 'target-size',
   where: /badge/,
   what: /^button /,
-  reason: 'It is meant.',
+  reason: 'It is intended.',
 }
 
-test('an exception lets through its rule at its place, and nothing else', () => {
+test('an exception accepts its rule at its place, and nothing else', () => {
   const used = new Set<Exception>()
-  const entry = letThrough(
+  const entry = applyExceptions(
     entryWith([finding('target-size'), finding('target-size', 'a'), finding('label')]),
     [exception],
     used,
@@ -33,15 +33,15 @@ test('an exception lets through its rule at its place, and nothing else', () => 
   expect(entry.engines.axe.findings).toEqual([finding('target-size', 'a'), finding('label')])
   expect(entry.engines.axe.excepted).toBe(1)
   expect(foundIn(entry)).toBe(2)
-  expect(stale([exception], used)).toEqual([])
+  expect(unusedExceptions([exception], used)).toEqual([])
 })
 
-test('an exception that lets nothing through is told', () => {
+test('reports an exception that accepted nothing', () => {
   const used = new Set<Exception>()
-  letThrough(entryWith([finding('label')]), [exception], used)
-  expect(stale([exception], used)).toEqual([expect.stringContaining('“It is meant.”')])
+  applyExceptions(entryWith([finding('label')]), [exception], used)
+  expect(unusedExceptions([exception], used)).toEqual([expect.stringContaining('“It is intended.”')])
 })
 
-test('what could not be judged is a finding', () => {
-  expect(foundIn(unjudged({ kind: 'route', id: '/', title: '/', name: '' }, 'It was not drawn.'))).toBe(1)
+test('a page that could not be checked is a finding', () => {
+  expect(foundIn(failedEntry({ kind: 'route', id: '/', title: '/', name: '' }, 'It was not drawn.'))).toBe(1)
 })

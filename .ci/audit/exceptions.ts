@@ -1,12 +1,12 @@
-/** What is let through, and why. One that lets nothing through any more is a finding itself. */
+/** Accepted findings, with the reason. An exception that nothing needs is a finding itself. */
 import type { Engine, Entry, Finding } from './types.ts'
 
 export interface Exception {
   readonly engine: Engine
   readonly rule: string
-  /** Fits the entry's id. */
+  /** Matches the entry's id. */
   readonly where: RegExp
-  /** Fits the element and its sentence, in a row; without it the rule as a whole. */
+  /** Matches the element and the sentence, separated by a space; without it the whole rule. */
   readonly what?: RegExp
   readonly reason: string
 }
@@ -19,42 +19,41 @@ export const EXCEPTIONS: readonly Exception[] = [
     rule: 'text_contrast_sufficient',
     where: EVERYWHERE,
     reason:
-      'It takes the colour of an element above for the ground, and knows no picture. axe judges what has one colour behind it, and the rest is measured from what was drawn.',
+      'It takes the colour of an ancestor for the background and ignores pictures. axe checks plain backgrounds, our measurement the rest.',
   },
   {
     engine: 'ibm',
     rule: 'label_content_exists',
     where: EVERYWHERE,
-    reason:
-      'Words for a screen reader alone are none to it. axe and html-validate hold every field to a label, the transcripts say it.',
+    reason: 'It ignores visually hidden text. axe and html-validate require labels, and the transcripts contain them.',
   },
   {
     engine: 'ibm',
     rule: 'aria_form_label_unique',
     where: EVERYWHERE,
     what: /<form\b(?!.*aria-label)/,
-    reason: 'A form without a name is no landmark (HTML-AAM), so there is nothing to tell apart.',
+    reason: 'A form without a name is no landmark (HTML-AAM).',
   },
   {
     engine: 'ibm',
     rule: 'fieldset_label_valid',
     where: /filters on a phone/,
     what: /duplicate name/,
-    reason: 'The same filters stand in the page behind the dialog, where nobody comes to while it is open.',
+    reason: 'The same filters are in the page behind the dialog, which is inert while it is open.',
   },
   {
     engine: 'ibm',
     rule: 'aria_article_label_unique',
     where: /^routes-.*--long/,
-    reason:
-      'These stories fill every card with the same longest words. A catalogue names its things apart, and the routes are held to it.',
+    reason: 'These stories fill every card with the same longest text. The routes have distinct names.',
   },
   {
     engine: 'html',
     rule: 'no-redundant-role',
     where: EVERYWHERE,
     what: /on <(?:table|thead|tbody|tr|th|td|caption)>/,
-    reason: 'The stacked cards of a phone change `display`, which takes a table its roles unless they are said.',
+    reason:
+      'The stacked cards on a phone change `display`, which removes the roles of table elements unless they are explicit.',
   },
   {
     engine: 'html',
@@ -68,57 +67,55 @@ export const EXCEPTIONS: readonly Exception[] = [
     rule: 'no-redundant-role',
     where: EVERYWHERE,
     what: /"gridcell" on <td>/,
-    reason: 'React Aria says the role of each day’s cell aloud. It is the one a cell of a grid has.',
+    reason: 'React Aria makes the role of each day’s cell explicit.',
   },
   {
     engine: 'html',
     rule: 'no-deprecated-attr',
     where: EVERYWHERE,
     what: /cellpadding/,
-    reason: 'React Aria writes it on the calendar’s table. It does nothing there.',
+    reason: 'React Aria writes it on the calendar’s table, without effect.',
   },
   {
     engine: 'html',
     rule: 'no-implicit-button-type',
     where: EVERYWHERE,
     what: /#react-aria/,
-    reason: 'A second button for the next month, for screen readers alone, is React Aria’s. It stands in no form.',
+    reason: 'React Aria’s second button for the next month, for screen readers, is in no form.',
   },
   {
     engine: 'html',
     rule: 'unique-landmark',
     where: /menu on a phone/,
-    reason: 'The bar of a desktop is not drawn beside the menu of a phone; html-validate knows no style.',
+    reason: 'The desktop bar is hidden on a phone; html-validate ignores style sheets.',
   },
   {
     engine: 'html',
     rule: 'unique-landmark',
     where: /gateway/,
     what: /header/,
-    reason: 'The head of the gateway’s dialog stands in a dialog, where a `header` is no landmark (HTML-AAM).',
+    reason: 'A `header` in a dialog is no landmark (HTML-AAM).',
   },
   {
     engine: 'targets',
     rule: 'target-size',
     where: /gateway/,
     what: /Test cards/,
-    reason:
-      'The list of test cards is the sandbox’s and no customer sees it; it has 32 px, more than the 24 of WCAG 2.5.8.',
+    reason: 'Customers do not see the sandbox’s list of test cards. It has 32 px; WCAG 2.5.8 asks for 24.',
   },
   {
     engine: 'html',
     rule: 'element-permitted-occurrences',
     where: /^\//,
     what: /<title>/,
-    reason:
-      'On pages for one visitor the template’s title stays behind the one that React puts before it. The first counts.',
+    reason: 'On pages for one visitor React inserts a title before the template’s. The first counts.',
   },
   {
     engine: 'axe',
     rule: 'region',
     where: /^pages-/,
     reason:
-      'axe knows a skip link by its standing first in the document, and in a frame of Storybook other things do. The routes themselves are asked.',
+      'axe expects a skip link first in the document, where Storybook has elements of its own. The routes are checked.',
   },
   {
     engine: 'axe',
@@ -133,22 +130,21 @@ export const EXCEPTIONS: readonly Exception[] = [
     rule: 'target-size',
     where: EVERYWHERE,
     what: /'(?:Today, )?\w+day, \d.* is (?:3[89]|4[0-3]) by (?:4[4-9]|5\d), not 44$/,
-    reason:
-      'Seven days stand side by side: in 320 px each has at least 38 of the 44 px that fingers like (WCAG 2.5.8 asks for 24), and 44 in height.',
+    reason: 'Seven days side by side in 320 px have 38 px each, and 44 px in height. WCAG 2.5.8 asks for 24.',
   },
   {
     engine: 'spacing',
     rule: 'cut-off',
     where: /^components-/,
     what: /Donaudampfschiff/,
-    reason: 'One word of 34 letters on a button, to see what happens: no text of the shop has one.',
+    reason: 'The story has a word of 34 letters on a button; no text of the shop has one.',
   },
   {
     engine: 'reflow',
     rule: 'out-of-reach',
     where: /^components-toastregion/,
     reason:
-      'Five toasts at once are higher than a window of 256 px. They end after 1.3 s, and what they say stands in the page too.',
+      'Five toasts are higher than a window of 256 px. They leave after 1.3 s, and the page has their messages too.',
   },
 ]
 
@@ -158,8 +154,8 @@ const fits = ({ engine, rule, where, what }: Exception, entry: Entry, of: Engine
   where.test(entry.id) &&
   (!what || what.test(`${finding.element} ${finding.sentence}`))
 
-/** @returns the entry without what is let through. `used` learns which exceptions were needed. */
-export function letThrough(entry: Entry, exceptions: readonly Exception[], used: Set<Exception>): Entry {
+/** @returns the entry without accepted findings. Adds the exceptions it needed to `used`. */
+export function applyExceptions(entry: Entry, exceptions: readonly Exception[], used: Set<Exception>): Entry {
   const engines = Object.entries(entry.engines).map(([name, verdict]) => {
     const left = verdict.findings.filter((finding) => {
       const exception = exceptions.find((one) => fits(one, entry, name as Engine, finding))
@@ -171,12 +167,11 @@ export function letThrough(entry: Entry, exceptions: readonly Exception[], used:
   return { ...entry, engines: Object.fromEntries(engines) as Entry['engines'] }
 }
 
-/** A sentence for each that nothing needed. */
-export function stale(exceptions: readonly Exception[], used: ReadonlySet<Exception>): string[] {
+export function unusedExceptions(exceptions: readonly Exception[], used: ReadonlySet<Exception>): string[] {
   return exceptions
     .filter((one) => !used.has(one))
     .map(
       ({ engine, rule, where, reason }) =>
-        `Nothing needs the exception for ${engine} ${rule} at ${where.source} (“${reason}”) any more.`,
+        `Remove the exception for ${engine} ${rule} at ${where.source} from .ci/audit/exceptions.ts: nothing needs it (“${reason}”).`,
     )
 }

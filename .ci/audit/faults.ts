@@ -1,4 +1,4 @@
-/** One fault of each kind, planted where nothing else is wrong: what has to find it. */
+/** One fault of each kind for the self-test, with the engine and rule that have to find it. */
 import type { Engine } from './types.ts'
 
 export interface Fault {

@@ -1,14 +1,12 @@
-/** The table of an audit: in the terminal, as a page, and as JSON for whoever shows it. */
+/** Writes an audit's report: to the terminal, as a page and as JSON. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Engine, ENGINES, type Entry, type Report } from './types.ts'
-import { pageOf } from './table.ts'
-
-export type { Engine, Entry, Finding, Report, Verdict } from './types.ts'
+import { pageOf } from './reportPage.ts'
 
 const NOTHING = { themes: [], findings: [], excepted: 0, undecided: 0 }
 
-export function unjudged(about: Pick<Entry, 'kind' | 'id' | 'title' | 'name'>, fault: string): Entry {
+export function failedEntry(about: Pick<Entry, 'kind' | 'id' | 'title' | 'name'>, fault: string): Entry {
   const engines = Object.fromEntries(ENGINES.map((engine) => [engine, NOTHING])) as unknown as Entry['engines']
   return { ...about, engines, fault: fault.slice(0, 600) }
 }
@@ -16,8 +14,8 @@ export function unjudged(about: Pick<Entry, 'kind' | 'id' | 'title' | 'name'>, f
 const foundBy = ({ engines }: Entry, engine: Engine): number => engines[engine].findings.length
 export const foundIn = (entry: Entry): number =>
   ENGINES.reduce((sum, engine) => sum + foundBy(entry, engine), entry.fault === undefined ? 0 : 1)
-export const foundAtAll = ({ entries, stale }: Report): number =>
-  entries.reduce((sum, entry) => sum + foundIn(entry), stale.length)
+export const foundAtAll = ({ entries, unusedExceptions }: Report): number =>
+  entries.reduce((sum, entry) => sum + foundIn(entry), unusedExceptions.length)
 
 const total = (entries: readonly Entry[], engine: Engine, what: 'excepted' | 'undecided' | 'findings'): number =>
   entries.reduce(
@@ -29,8 +27,8 @@ function row(name: string, cells: readonly (string | number)[], width: number): 
   return [name.padEnd(width), ...cells.map((cell) => String(cell).padStart(9))].join('')
 }
 
-/** A row for each component or route; then what was found, each once with how often. */
-export function tell({ entries, stale, seconds }: Report): void {
+/** A row per component or route, then findings by rule with examples. */
+export function printReport({ entries, unusedExceptions, seconds }: Report): void {
   const groups = Map.groupBy(entries, ({ title }) => title)
   const width = Math.max(...[...groups.keys()].map((title) => title.length), 10) + 2
   console.log(row('', ['entries', ...ENGINES], width))
@@ -47,7 +45,10 @@ export function tell({ entries, stale, seconds }: Report): void {
     for (const engine of ENGINES) {
       for (const { rule, element, sentence } of entry.engines[engine].findings) {
         const kind = `${engine} ${rule}`
-        kinds.set(kind, [...(kinds.get(kind) ?? []), `${entry.id}  ${element}  ${sentence}`])
+        kinds.set(kind, [
+          ...(kinds.get(kind) ?? []),
+          `${entry.file ?? entry.id}: ${entry.name}  ${element}  ${sentence}`,
+        ])
       }
     }
   }
@@ -55,9 +56,10 @@ export function tell({ entries, stale, seconds }: Report): void {
     console.log(`\n${kind}: ${lines.length}`)
     for (const line of lines.slice(0, 5)) console.log(`  ${line}`)
   }
-  for (const sentence of stale) console.log(sentence)
+  for (const sentence of unusedExceptions) console.log(sentence)
+  if (kinds.size > 0) console.log('\nMend them, or except them with the reason in .ci/audit/exceptions.ts.')
   console.log(
-    `\n${entries.length} pages and stories, ${foundAtAll({ entries, stale, seconds, made: '' })} findings, ${Math.round(seconds)} s.`,
+    `\n${entries.length} pages and stories, ${foundAtAll({ entries, unusedExceptions, seconds, made: '' })} findings, ${Math.round(seconds)} s.`,
   )
 }
 

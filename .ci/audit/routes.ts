@@ -1,18 +1,19 @@
-/** Every route on a running shop, by who sees it, and what can be opened there. */
+/** Audits every route of a running shop. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Browser, BrowserContext } from 'playwright'
 import { THEMES, WIDTHS, HEIGHTS } from '../../.storybook/modes.ts'
 import { createServer } from '../../mocks/server.ts'
 import { ROUTES, routeOf } from '../../storefront/routes.ts'
-import { wakeUp } from '../../storefront/e2e/visitor.ts'
+import { waitForHydration } from '../../storefront/e2e/testing/visitor.ts'
 import { become, customer, STRANGER, type Visitor } from '../bench/visitor.ts'
 import { launchBrowser } from '../visual/camera.ts'
-import { settle } from '../visual/stage.ts'
+import { waitUntilStable } from '../visual/inPage.ts'
 import { ROOT } from '../visual/storybook.ts'
-import { judge } from './judge.ts'
-import { PLACES, type Place } from './places.ts'
-import { type Entry, unjudged } from './report.ts'
+import { auditPage } from './auditPage.ts'
+import { AUDITED_PAGES, type AuditedPage } from './auditedPages.ts'
+import { failedEntry } from './report.ts'
+import type { Entry } from './types.ts'
 
 export function buildShop(folder: string): void {
   const { status, stderr } = spawnSync(process.execPath, [join(ROOT, '.ci/build.ts'), '--out', folder], {
@@ -22,38 +23,38 @@ export function buildShop(folder: string): void {
   if (status !== 0) throw new Error(`The shop was not built:\n${stderr}`)
 }
 
-const idOf = ({ path, opened }: Place): string => (opened ? `${path} ${opened.name}` : path)
-const patternOf = ({ path }: Place): string => routeOf(path.split('?')[0] ?? '/')?.path ?? path
+const idOf = ({ path, opened }: AuditedPage): string => (opened ? `${path} ${opened.name}` : path)
+const patternOf = ({ path }: AuditedPage): string => routeOf(path.split('?')[0] ?? '/')?.path ?? path
 
-/** @param only a part of a place's address or of what is opened there. */
-export function placesOf(only = ''): Place[] {
-  const forgotten = ROUTES.filter(({ path }) => !PLACES.some((place) => patternOf(place) === path))
+/** @param only a part of an address, or of the name of what is opened there. */
+export function auditedPages(only = ''): AuditedPage[] {
+  const forgotten = ROUTES.filter(({ path }) => !AUDITED_PAGES.some((place) => patternOf(place) === path))
   if (forgotten.length > 0)
-    throw new Error(`No place of the audit is on ${forgotten.map(({ path }) => path).join(', ')}.`)
-  return PLACES.filter((place) => idOf(place).toLowerCase().includes(only.toLowerCase()))
+    throw new Error(`Add an address of ${forgotten.map(({ path }) => path).join(', ')} to PAGES in .ci/pages.ts.`)
+  return AUDITED_PAGES.filter((place) => idOf(place).toLowerCase().includes(only.toLowerCase()))
 }
 
-/** Milliseconds for one step of a visitor. */
-const PATIENCE = 20_000
+/** For one step of a visitor. */
+const TIMEOUT_MS = 20_000
 
-interface Ground {
+interface Shop {
   readonly browser: Browser
   readonly address: string
   readonly known: Visitor
 }
 
-async function open(context: BrowserContext, { address }: Ground, { path, opened }: Place) {
+async function open(context: BrowserContext, { address }: Shop, { path, opened }: AuditedPage) {
   const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE)
+  page.setDefaultTimeout(TIMEOUT_MS)
   await page.goto(address + path)
-  await wakeUp(page)
+  await waitForHydration(page)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await opened?.open(page)
-  await page.evaluate(settle)
+  await page.evaluate(waitUntilStable)
   return page
 }
 
-async function judgePlace(ground: Ground, place: Place): Promise<Entry> {
+async function auditPlace(ground: Shop, place: AuditedPage): Promise<Entry> {
   const about = {
     kind: 'route' as const,
     id: idOf(place),
@@ -71,28 +72,28 @@ async function judgePlace(ground: Ground, place: Place): Promise<Entry> {
   try {
     await become(context, place.as === 'customer' ? ground.known : STRANGER)
     const page = await open(context, ground, place)
-    const engines = await judge(page, await context.newCDPSession(page), {
+    const engines = await auditPage(page, await context.newCDPSession(page), {
       themes: THEMES.map(({ value }) => value),
       size,
       scope: 'page',
     })
     return { ...about, engines }
   } catch (problem) {
-    return unjudged(about, String(problem))
+    return failedEntry(about, String(problem))
   } finally {
     await context.close().catch(() => {})
   }
 }
 
-export async function judgeRoutes(
+export async function auditRoutes(
   dist: string,
-  places: readonly Place[],
+  places: readonly AuditedPage[],
   workers: number,
   onEntry: (entry: Entry) => void,
 ): Promise<void> {
   const queue = [...places]
   async function work(): Promise<void> {
-    // A shop of its own: what one visitor does is no other's business.
+    // A shop per worker, so that visitors do not affect each other.
     const shop = await createServer({ port: 0, host: '127.0.0.1', dist, db: ':memory:' })
     const browser = await launchBrowser()
     try {
@@ -101,7 +102,7 @@ export async function judgeRoutes(
         address: shop.address.replace(/\/$/, ''),
         known: await customer(browser, shop.address.replace(/\/$/, '')),
       }
-      for (let place = queue.shift(); place; place = queue.shift()) onEntry(await judgePlace(ground, place))
+      for (let place = queue.shift(); place; place = queue.shift()) onEntry(await auditPlace(ground, place))
     } finally {
       await browser.close()
       await shop.close()

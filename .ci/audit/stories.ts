@@ -1,19 +1,21 @@
-/** Every story of a built Storybook, on the stage that photographs stand on. */
+/** Audits every story of a built Storybook. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HEIGHTS, THEMES, WIDTHS } from '../../.storybook/modes.ts'
 import { space } from '../../design-system/tokens/scale.ts'
-import { isMeant } from '../visual/catalogue.ts'
+import { matchesName } from '../visual/storyIndex.ts'
 import { launchBrowser, openCamera, type Camera } from '../visual/camera.ts'
-import { dress } from '../visual/stage.ts'
-import { judge } from './judge.ts'
-import { type Entry, unjudged } from './report.ts'
+import { applyMode } from '../visual/inPage.ts'
+import { auditPage } from './auditPage.ts'
+import { failedEntry } from './report.ts'
+import type { Entry } from './types.ts'
 
 interface Story {
   readonly id: string
   readonly type: string
   readonly title: string
   readonly name: string
+  readonly importPath: string
 }
 
 /** @param only a part of `Components/Badge/States`. */
@@ -22,42 +24,41 @@ export function storiesOf(storybook: string, only = ''): Story[] {
     entries: Record<string, Story>
   }
   return Object.values(entries).filter(
-    ({ type, title, name }) => type === 'story' && (!only || isMeant(`${title}/${name}`, only)),
+    ({ type, title, name }) => type === 'story' && (!only || matchesName(`${title}/${name}`, only)),
   )
 }
 
 type Width = keyof typeof WIDTHS
 const isWidth = (name: string | undefined): name is Width => name !== undefined && name in WIDTHS
 const ALL = THEMES.map(({ value }): string => value)
-/** How often a story is tried. */
 const TRIES = 3
 const IS_PAGE = /^(?:Pages|Routes)\//
 
-/** A page never gives less at its sides; what stands edge to edge is not padded by Storybook either. */
-function standIn(gutter: string): void {
+/** Pages give their components at least this padding, except full-width ones. */
+function applyGutter(gutter: string): void {
   document.body.style.paddingInline = document.body.classList.contains('sb-main-padded') ? gutter : ''
 }
 
-async function judgeStory(
+async function auditStory(
   camera: Camera,
-  session: Parameters<typeof judge>[1],
-  { id, title, name }: Story,
+  session: Parameters<typeof auditPage>[1],
+  { id, title, name, importPath }: Story,
 ): Promise<Entry> {
-  const about = { kind: 'story' as const, id, title, name }
+  const about = { kind: 'story' as const, id, title, name, file: importPath.replace('./', '') }
   let width: Width = 'desktop'
-  let shown = await camera.show(id, { width, direction: 'ltr' })
+  let shown = await camera.showStory(id, { width, direction: 'ltr' })
   const wanted = shown.own.viewport?.value
   if (isWidth(wanted) && wanted !== width) {
     width = wanted
-    shown = await camera.show(id, { width, direction: 'ltr' })
+    shown = await camera.showStory(id, { width, direction: 'ltr' })
   }
   if (shown.fault !== undefined) throw new Error(shown.fault)
-  await camera.page.evaluate(dress, { motion: 'reduced' })
-  await camera.page.evaluate(standIn, space.gutter)
+  await camera.page.evaluate(applyMode, { motion: 'reduced' })
+  await camera.page.evaluate(applyGutter, space.gutter)
   const own = shown.own.theme ?? 'light'
-  // A story that brings its own theme is of that one thing.
+  // A story with its own theme is checked in that one only.
   const themes = shown.own.theme ? [own] : [own, ...ALL.filter((theme) => theme !== own)]
-  const engines = await judge(camera.page, session, {
+  const engines = await auditPage(camera.page, session, {
     themes,
     size: { width: WIDTHS[width], height: HEIGHTS[width] },
     scope: IS_PAGE.test(title) ? 'view' : 'part',
@@ -65,7 +66,7 @@ async function judgeStory(
   return { ...about, engines }
 }
 
-export async function judgeStories(
+export async function auditStories(
   address: string,
   stories: readonly Story[],
   workers: number,
@@ -79,14 +80,15 @@ export async function judgeStories(
       try {
         const camera = await openCamera(browser, address, story.id)
         const session = await camera.page.context().newCDPSession(camera.page)
-        for (; story; story = queue.shift()) onEntry(await judgeStory(camera, session, story))
+        for (; story; story = queue.shift()) onEntry(await auditStory(camera, session, story))
       } catch (problem) {
-        // In a page opened anew it may do better: on a busy machine that is not the story's fault.
+        // On a busy machine a second try in a new page may succeed.
         if (!story) throw problem
         const tried = (tries.get(story) ?? 0) + 1
         tries.set(story, tried)
         if (tried < TRIES) queue.unshift(story)
-        else onEntry(unjudged({ kind: 'story', id: story.id, title: story.title, name: story.name }, String(problem)))
+        else
+          onEntry(failedEntry({ kind: 'story', id: story.id, title: story.title, name: story.name }, String(problem)))
       } finally {
         await browser.close()
       }

@@ -1,26 +1,26 @@
-/** What an audit tells, for whoever shows it: `.cache/audit/report.json` is a `Report`. */
+/** The types of `.cache/audit/report.json`, which is a `Report`. */
 
-/** `axe`, `ibm` and `html` read the page; the others measure what was drawn. */
+/** `axe`, `ibm` and `html` check the DOM; the others measure what is drawn. */
 export const ENGINES = ['axe', 'ibm', 'html', 'reflow', 'spacing', 'targets', 'pictures'] as const
 export type Engine = (typeof ENGINES)[number]
 
 export interface Finding {
-  /** The engine's own name of what was broken. */
+  /** The engine's name of the rule. */
   readonly rule: string
-  /** A selector, a path or the words of what breaks it; empty for the page as a whole. */
+  /** A selector, a path or text; empty for the whole page. */
   readonly element: string
   readonly sentence: string
-  /** Where the rule is explained. */
+  /** Explains the rule. */
   readonly link?: string
 }
 
 export interface Verdict {
-  /** `light`, `dark`, `high-contrast`: those that this was judged in. */
+  /** The themes it was checked in. */
   readonly themes: readonly string[]
   readonly findings: readonly Finding[]
-  /** How many are let through by `exceptions.ts`. */
+  /** The number accepted by `exceptions.ts`. */
   readonly excepted: number
-  /** How many the engine could not decide; they are counted and break nothing. */
+  /** The number that the engine could not decide; no findings. */
   readonly undecided: number
 }
 
@@ -32,16 +32,18 @@ export interface Entry {
   readonly title: string
   /** `States`, or what was opened on the page. */
   readonly name: string
+  /** Of a story. */
+  readonly file?: string
   readonly engines: Readonly<Record<Engine, Verdict>>
-  /** Why it could not be judged at all; a finding too. */
+  /** Why it could not be checked; a finding too. */
   readonly fault?: string
 }
 
 export interface Report {
-  /** When it was made, ISO 8601. */
+  /** ISO 8601. */
   readonly made: string
   readonly seconds: number
   readonly entries: readonly Entry[]
-  /** Exceptions that let nothing through any more, as sentences. */
-  readonly stale: readonly string[]
+  /** Sentences. */
+  readonly unusedExceptions: readonly string[]
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what each kind of page costs, Lighthouse, and presses at a fourth of the speed, beside our goals and
- * the peers. Needs a build (DIST names another one); talks to this machine only.
+ * `npm run bench`: weight of each kind of page, Lighthouse, and interactions at a fourth of the CPU speed, compared with our
+ * goals and peers. Needs a build (DIST names another one) and no network.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -132,7 +132,7 @@ async function scores({ address, visitorOf }: Ground): Promise<number> {
       runs,
     )
     const goal = GOALS[measured.kind]
-    // What is kept out of search on purpose loses that audit.
+    // Pages hidden from search fail this audit on purpose.
     const isHidden = measured.noindex && notes.includes('is-crawlable')
     rows.push([
       measured.path,

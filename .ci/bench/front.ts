@@ -1,4 +1,4 @@
-/** What stood before every peer when it was measured: HTTP/2 and TLS, with a certificate made for this run. Packing is the shop's own. */
+/** A proxy with HTTP/2 and TLS, as in the measurements of peers, with a certificate for this run. The shop compresses. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
@@ -13,7 +13,7 @@ export interface Front {
   close(): Promise<void>
 }
 
-/** Headers of one connection only, which HTTP/2 forbids. */
+/** HTTP/2 forbids these. */
 const HOPS = new Set([
   'connection',
   'keep-alive',
@@ -74,7 +74,7 @@ export async function createFront(target: string): Promise<Front> {
         reply.on('end', () => void answer.end())
       },
     )
-    // A page that is left takes its requests with it.
+    // Navigation aborts requests.
     passed.on('error', () => answer.stream.destroy())
     answer.on('close', () => passed.destroy())
     asked.on('data', (part: Buffer) => void passed.write(part))

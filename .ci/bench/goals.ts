@@ -1,6 +1,6 @@
 /**
- * What we want to reach, and the best of the peers that were measured behind the same kind of front in November 2026
- * (Lighthouse mobile, simulated; Chromium; kB of 1000 bytes after brotli).
+ * Our goals, and the best peers, measured behind the same kind of proxy in November 2026 (Lighthouse mobile, simulated;
+ * Chromium; kB of 1000 bytes after brotli).
  */
 import type { MeasuredPage } from '../pages.ts'
 

@@ -1,4 +1,4 @@
-/** Presses things at a fourth of the machine's speed and says how long each took to be answered, and whether it was. */
+/** Measures interactions at a fourth of the CPU speed. */
 import type { Browser, Page } from 'playwright'
 import { SCENARIO_COOKIE } from '../../mocks/http/calls.ts'
 import type { Journey, Step } from './journeys.ts'
@@ -15,7 +15,7 @@ interface Taken {
 
 export interface Measured {
   readonly name: string
-  /** Medians; undefined when nothing came of any press. */
+  /** Medians; undefined when no press had an effect. */
   readonly press: number | undefined
   readonly answer: number | undefined
   readonly worst: number

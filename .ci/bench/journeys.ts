@@ -1,4 +1,4 @@
-/** What is pressed, on which page, and what has to come of it. Names and roles, as in the end-to-end tests. */
+/** Interactions to measure: what is pressed on which page, and its expected effect. */
 import type { Locator, Page } from 'playwright'
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import type { ScenarioId } from '../../mocks/scenarios.ts'
@@ -7,9 +7,9 @@ export interface Step {
   readonly name: string
   /** What is pressed. */
   press(page: Page): Promise<void>
-  /** What stands there then; without it the press may have been lost. */
+  /** The expected effect. */
   shows(page: Page): Locator
-  /** The call whose answer it waits for: then the time from that answer to the last change of the page counts too. */
+  /** A call that it waits for; also measures the time from the answer to the last change of the page. */
   readonly answer?: CallName
 }
 

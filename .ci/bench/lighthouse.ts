@@ -1,4 +1,4 @@
-/** Lighthouse as on a phone, simulated: each run in a browser of its own. */
+/** Lighthouse for a simulated phone; each run has a browser of its own. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'

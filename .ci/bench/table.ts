@@ -1,4 +1,4 @@
-/** Columns of text, numbers to the right; `!` marks what misses its goal. */
+/** Prints tables; `!` marks what misses its goal. */
 export interface Cell {
   readonly text: string
   readonly isMissed?: boolean

@@ -1,14 +1,14 @@
-/** Who looks at the pages: a stranger, or the demonstration customer with a package in the cart. */
+/** Visitors of measured pages: anonymous, or the demonstration customer with a package in the cart. */
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
-import { reachCheckout } from '../../storefront/e2e/visitor.ts'
+import { reachCheckout } from '../../storefront/e2e/testing/visitor.ts'
 
-/** What a browser keeps of a visitor; the session is in storage that ends with its tab. */
+/** Cookies and session storage of a visitor. */
 export interface Visitor {
   readonly cookies: Parameters<BrowserContext['addCookies']>[0]
   readonly session: Readonly<Record<string, string>>
 }
 
-/** Lighthouse's phone: what peers were measured with. */
+/** Lighthouse's phone. */
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -35,7 +35,7 @@ async function signedIn(browser: Browser, address: string): Promise<Visitor> {
   }
 }
 
-/** Logs in and fills a cart. The steps are as impatient as tests are: a busy machine gets a second try. */
+/** Logs in and fills a cart, with a second try on busy machines. */
 export async function customer(browser: Browser, address: string): Promise<Visitor> {
   return signedIn(browser, address).catch(() => signedIn(browser, address))
 }

@@ -1,11 +1,11 @@
-/** Watches a page from its first moment: how long answers to presses took to be painted, and what moved by itself. */
+/** Observes interaction latency and layout shifts from the start of a page. */
 import type { BrowserContext, Page } from 'playwright'
 
 export interface Vitals {
-  /** Milliseconds of each press or key, Event Timing API; nothing below 16 is told. */
+  /** Milliseconds of each interaction of 16 ms or more (Event Timing API). */
   presses: number[]
   cls: number
-  /** What moved, as the browser names it. */
+  /** The moved element. */
   moved: string[]
   /** When the page last changed, on the page's own clock. */
   changed: number
@@ -43,12 +43,12 @@ export async function watch(context: BrowserContext): Promise<void> {
   })
 }
 
-/** The longest answer since the last time it was asked; 8 where all were below what the browser tells. */
+/** The longest interaction since the last call; 8 where the browser reports none. */
 export async function longestPress(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(8, ...window.vitals.presses.splice(0)))
 }
 
-/** Notes from here on when what the page shows last changed. */
+/** Starts to record when the page last changed. */
 export async function watchChanges(page: Page): Promise<void> {
   await page.evaluate(() => {
     const changed = (): void => void (window.vitals.changed = performance.now())
@@ -73,7 +73,7 @@ export async function sinceAnswer(page: Page, call: string): Promise<number> {
   }, call)
 }
 
-/** Scrolls to the end and back as a hand would, and says what moved on the way. */
+/** Scrolls to the end and back, and returns layout shifts. */
 export async function scrollThrough(page: Page): Promise<Pick<Vitals, 'cls' | 'moved'>> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

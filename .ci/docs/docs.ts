@@ -1,23 +1,23 @@
 /**
- * `npm run docs`: opens every docs page of the built Storybook as a link does, some of them also in Storybook's own page and
- * below a path, and tells what a reader would meet: errors, failed requests, empty or covered examples. Ends with 1 if any.
+ * `npm run docs`: opens every docs page of the built Storybook by its link, some of them also inside Storybook's interface and
+ * below a path, and fails on errors, failed requests, and empty or covered examples.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright'
-import { isMeant } from '../visual/catalogue.ts'
+import { matchesName } from '../visual/storyIndex.ts'
 import { launchBrowser } from '../visual/camera.ts'
 import { serveStorybook } from '../visual/server.ts'
 import { buildStorybook, ROOT } from '../visual/storybook.ts'
-import { tryDeeds } from './reader.ts'
+import { runInteractions } from './interactions.ts'
 import { type Place, visit } from './visit.ts'
 
 const USAGE = 'npm run docs -- [--only name] [--every] [--storybook folder] [--workers 3]'
 const WINDOW = { viewport: { width: 1440, height: 900 }, locale: 'en-IN', timezoneId: 'Asia/Kolkata' }
 const BELOW = '/design/system/'
-/** Opened in every way: a page of many stories, one of a modal, one with answers of its own, a guide. */
+/** Opened in every way: a page of many stories, one of a modal, one with its own mock answers, a guide. */
 const SOME = [
   'components-packagecard--docs',
   'components-dialog--docs',
@@ -28,10 +28,10 @@ const SOME = [
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
-    /** Also the stories that a page shows when they are chosen. */
+    /** Also stories that a page shows on request. */
     every: { type: 'boolean', default: false },
     storybook: { type: 'string' },
-    // A page waits now and then.
+    // One more than processors, because pages wait.
     workers: { type: 'string', default: String(availableParallelism() + 1) },
   },
 })
@@ -40,26 +40,31 @@ interface Entry {
   readonly id: string
   readonly type: string
   readonly title: string
+  readonly tags?: readonly string[]
 }
 
-function docsOf(storybook: string): string[] {
+type Doc = Pick<Place, 'id' | 'isText'>
+
+function docsOf(storybook: string): Doc[] {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>
   }
-  return Object.values(entries).flatMap(({ id, type, title }) =>
-    type === 'docs' && (!options.only || isMeant(title, options.only)) ? [id] : [],
+  return Object.values(entries).flatMap(({ id, type, title, tags = [] }) =>
+    type === 'docs' && (!options.only || matchesName(title, options.only))
+      ? [{ id, isText: tags.includes('unattached-mdx') }]
+      : [],
   )
 }
 
 const alone =
   (address: string) =>
-  (id: string): Place => ({ id, link: `${address}iframe.html?viewMode=docs&id=${id}` })
+  (doc: Doc): Place => ({ ...doc, link: `${address}iframe.html?viewMode=docs&id=${doc.id}` })
 const inStorybook =
   (address: string) =>
-  (id: string): Place => ({ id, link: `${address}?path=/docs/${id}` })
+  (doc: Doc): Place => ({ ...doc, link: `${address}?path=/docs/${doc.id}` })
 
-/** @returns how many are broken. */
-async function judge(browser: Browser, places: readonly Place[]): Promise<number> {
+/** @returns the number of broken pages. */
+async function checkPages(browser: Browser, places: readonly Place[]): Promise<number> {
   const queue = [...places]
   let broken = 0
   async function work(): Promise<void> {
@@ -79,28 +84,32 @@ async function judge(browser: Browser, places: readonly Place[]): Promise<number
 const start = performance.now()
 const storybook = options.storybook ?? join(ROOT, '.cache/docs/storybook')
 if (!options.storybook || !existsSync(storybook)) buildStorybook(storybook)
-const ids = docsOf(storybook)
-if (ids.length === 0) {
-  console.error(`Nothing is called ${options.only}.\n${USAGE}`)
+const docs = docsOf(storybook)
+if (docs.length === 0) {
+  console.error(`No docs page is called ${options.only}.\n${USAGE}`)
   process.exit(1)
 }
-const some = ids.filter((id) => SOME.includes(id))
+const some = docs.filter(({ id }) => SOME.includes(id))
 const browser = await launchBrowser()
 const [root, below] = await Promise.all([serveStorybook(storybook), serveStorybook(storybook, BELOW)])
 const [here, there] = [`${root.address}/`, below.address + BELOW]
 const places = [
-  ...ids.map(alone(here)),
-  ...some.flatMap((id) => [inStorybook(here)(id), alone(there)(id), inStorybook(there)(id)]),
+  ...docs.map(alone(here)),
+  ...some.flatMap((doc) => [inStorybook(here)(doc), alone(there)(doc), inStorybook(there)(doc)]),
 ]
 let broken: number
 try {
-  broken = await judge(browser, places)
-  broken += await tryDeeds(await browser.newPage(WINDOW), here, ids)
+  broken = await checkPages(browser, places)
+  broken += await runInteractions(
+    await browser.newPage(WINDOW),
+    here,
+    docs.map(({ id }) => id),
+  )
 } finally {
   await browser.close()
   await Promise.all([root.close(), below.close()])
 }
 console.log(
-  `${ids.length} docs pages, opened in ${places.length} ways: ${broken} broken, ${((performance.now() - start) / 1000).toFixed(0)} s.`,
+  `${docs.length} docs pages, opened in ${places.length} ways: ${broken} broken, ${((performance.now() - start) / 1000).toFixed(0)} s.`,
 )
 process.exit(broken > 0 ? 1 : 0)

@@ -1,43 +1,45 @@
-/** Opens a docs page as a link does, waits for its stories and tells what is wrong. */
+/** Opens a docs page by its link, waits for its stories and lists its faults. */
 import type { ConsoleMessage, Frame, Page, Request, Response } from 'playwright'
-import { EMPTY, isMeant } from './exceptions.ts'
-import { faultsHeard, faultsOfBlocks, faultsOfPage, type Heard, type Refused } from './judge.ts'
-import { isDone, look } from './look.ts'
+import { EMPTY, isExpected } from './exceptions.ts'
+import { faultsOfEvents, faultsOfBlocks, faultsOfPage, type PageEvents, type FailedRequest } from './faults.ts'
+import { allStoriesFinished, inspectPage } from './inPage.ts'
 
-/** How long a page may take until its last story has come to an end, in milliseconds. */
-const PATIENCE = 60_000
+/** For a page until its last story has finished. */
+const TIMEOUT_MS = 60_000
 
 export interface Place {
   /** Of the docs page: `components-badge--docs`. */
   readonly id: string
-  /** An address of it: `…/iframe.html?viewMode=docs&id=…`, or `…/?path=/docs/…` with Storybook around it. */
+  /** `…/iframe.html?viewMode=docs&id=…`, or `…/?path=/docs/…` inside Storybook's interface. */
   readonly link: string
+  /** Written text (stories/docs), which may do without stories. */
+  readonly isText?: boolean
 }
 
 interface Options {
-  /** Also the stories that are shown by choosing them. */
+  /** Also stories that are shown on request. */
   readonly every?: boolean
-  readonly patience?: number
+  readonly timeoutMs?: number
 }
 
-/** How many of a role the first frame of a docs page has to show, beyond anything at all. */
+/** How many elements of a role the first frame of a docs page has to show. */
 const SHOWN: Readonly<Record<string, { readonly role: 'article' | 'button'; readonly count: number }>> = {
   'routes-cart--docs': { role: 'article', count: 6 },
-  // Nobody has scrolled yet.
+  // It appears after scrolling.
   'components-scrolltotop--docs': { role: 'button', count: 0 },
 }
 
-/** @returns what was heard until `stop` was called. */
-function listen(page: Page, { id, link }: Place): Heard & { stop: () => void } {
+/** Records until `stop` is called. */
+function listen(page: Page, { id, link }: Place): PageEvents & { stop: () => void } {
   const errors: string[] = []
-  const requests: Refused[] = []
+  const requests: FailedRequest[] = []
   const { origin } = new URL(link)
   const refuse = (request: Request, why: string) => {
     const asking = new URL(request.frame().url()).searchParams.get('id') ?? ''
     requests.push({ url: request.url(), why, story: asking === id ? '' : asking })
   }
   const onConsole = (message: ConsoleMessage) => {
-    // Requests are judged below, by themselves.
+    // Failed requests are recorded below.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text())
   }
   const onError = ({ message }: Error) => errors.push(message)
@@ -49,7 +51,7 @@ function listen(page: Page, { id, link }: Place): Heard & { stop: () => void } {
   }
   const onFailed = (request: Request) => {
     const why = request.failure()?.errorText ?? ''
-    // A page that is left or loaded again lets go of what it asked for.
+    // Navigation aborts requests.
     if (why !== 'net::ERR_ABORTED') refuse(request, why)
   }
   page
@@ -69,16 +71,16 @@ function listen(page: Page, { id, link }: Place): Heard & { stop: () => void } {
   return { errors, requests, stop }
 }
 
-/** @returns the docs page with all its stories: in Storybook's own page a frame. */
-export async function openDocs(page: Page, link: string): Promise<Frame> {
+/** @returns the docs page with all its stories; inside Storybook's interface a frame. */
+export async function openDocs(page: Page, link: string, isText = false): Promise<Frame> {
   await page.goto(link)
   const preview = await page.$('#storybook-preview-iframe')
   const docs = (await preview?.contentFrame()) ?? page.mainFrame()
-  await docs.waitForFunction(isDone)
+  await docs.waitForFunction(allStoriesFinished, isText)
   return docs
 }
 
-async function faultsShown(docs: Frame, id: string): Promise<string[]> {
+async function faultsOfCounts(docs: Frame, id: string): Promise<string[]> {
   const wanted = SHOWN[id]
   const found = wanted ? await docs.frameLocator('.docs-story iframe').first().getByRole(wanted.role).count() : 0
   return wanted && found !== wanted.count
@@ -89,31 +91,34 @@ async function faultsShown(docs: Frame, id: string): Promise<string[]> {
 export async function visit(
   page: Page,
   place: Place,
-  { every = false, patience = PATIENCE }: Options = {},
+  { every = false, timeoutMs = TIMEOUT_MS }: Options = {},
 ): Promise<string[]> {
-  page.setDefaultTimeout(patience)
-  const { stop, ...heard } = listen(page, place)
+  page.setDefaultTimeout(timeoutMs)
+  const { stop, ...events } = listen(page, place)
   const faults: string[] = []
   try {
-    const docs = await openDocs(page, place.link)
-    const looked = await docs.evaluate(look)
+    const docs = await openDocs(page, place.link, place.isText)
+    const inspection = await docs.evaluate(inspectPage)
     faults.push(
-      ...faultsOfPage(looked),
-      ...faultsOfBlocks(looked.blocks, Object.keys(EMPTY)),
-      ...(await faultsShown(docs, place.id)),
+      ...faultsOfPage(inspection, place.isText),
+      ...faultsOfBlocks(inspection.blocks, Object.keys(EMPTY)),
+      ...(await faultsOfCounts(docs, place.id)),
     )
     const choices = docs.getByRole('group', { name: 'Stories' }).getByRole('button')
     const count = every ? await choices.count() : 0
-    // The page opens with the first.
+    // The first is shown already.
     for (let at = 1; at < count; at += 1) {
       await choices.nth(at).click()
-      await docs.waitForFunction(isDone)
-      faults.push(...faultsOfBlocks((await docs.evaluate(look)).blocks, Object.keys(EMPTY)))
+      await docs.waitForFunction(allStoriesFinished, false)
+      faults.push(...faultsOfBlocks((await docs.evaluate(inspectPage)).blocks, Object.keys(EMPTY)))
     }
   } catch (problem) {
-    faults.push(`It did not come to an end: ${String(problem).split('\n', 1)[0]}`)
+    faults.push(`It did not finish: ${String(problem).split('\n', 1)[0]}`)
   } finally {
     stop()
   }
-  return [...faultsHeard({ ...heard, requests: heard.requests.filter((request) => !isMeant(request)) }), ...faults]
+  return [
+    ...faultsOfEvents({ ...events, requests: events.requests.filter((request) => !isExpected(request)) }),
+    ...faults,
+  ]
 }

@@ -1,4 +1,4 @@
-/** What the last story tests and the last audit saw. */
+/** Results of the last story tests and the last audit. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { foundIn } from '../audit/report.ts'
@@ -6,25 +6,23 @@ import { ENGINES, type Report } from '../audit/types.ts'
 
 const CACHE = join(import.meta.dirname, '../../.cache')
 
-/** What the last story tests saw; undefined where they were not run. */
-export const RESULTS = join(CACHE, 'states/results.json')
+export const RESULTS_FILE = join(CACHE, 'states/results.json')
 
 export interface Result {
   readonly passed: boolean
-  /** Themes axe judged the story in. */
+  /** Themes that axe has checked. */
   readonly themes: readonly string[]
 }
 export interface Results {
-  /** When they were run. */
+  /** ISO 8601. */
   readonly at: string
   readonly stories: Readonly<Record<string, Result>>
 }
 
-export function readResults(path = RESULTS): Results | undefined {
+export function readResults(path = RESULTS_FILE): Results | undefined {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Results) : undefined
 }
 
-/** What the last audit found of each story and what it let through, by the story's id; undefined where there was none. */
 export interface Audited {
   readonly found: number
   readonly excepted: number

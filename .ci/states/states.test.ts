@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ENGINES } from '../audit/types.ts'
-import type { Album, Kept } from '../visual/album.ts'
-import { exportedBy, type Facts, readFacts } from './facts.ts'
-import { holesOf, unprovenBy } from './holes.ts'
-import { readAlbums } from './read.ts'
-import { themesOf } from './reporter.ts'
+import type { Baselines, Baseline } from '../visual/baselines.ts'
+import { exportedBy, type Inventory, readInventory } from './inventory.ts'
+import { gapsOf, gapsInResults } from './gaps.ts'
+import { readAllBaselines } from './readTable.ts'
+import { themesOf } from './vitestReporter.ts'
 import { readAudit } from './results.ts'
 import { readStoryFile } from './storyFile.ts'
 import { componentsOf } from './table.ts'
 
-it('has no hole that can be seen without a browser', { timeout: 60_000 }, async () => {
-  const [facts, albums] = [await readFacts(), readAlbums()]
-  expect(facts.stories.length).toBeGreaterThan(600)
-  expect(holesOf(facts, componentsOf(facts, albums), albums).map(({ sentence }) => sentence)).toEqual([])
+it('finds no gaps in the repository', { timeout: 60_000 }, async () => {
+  const [inventory, baselines] = [await readInventory(), readAllBaselines()]
+  expect(inventory.stories.length).toBeGreaterThan(600)
+  expect(gapsOf(inventory, componentsOf(inventory, baselines), baselines).map(({ sentence }) => sentence)).toEqual([])
 })
 
 const FILE = 'stories/components/Badge.stories.tsx'
@@ -29,7 +29,7 @@ const fileOf = (stories: string, meta = '') => `
 const read = (stories: string, meta = '') => readStoryFile(fileOf(stories, meta), FILE)
 
 describe('a story file', () => {
-  it('says what a story is called, whether it plays and what it brings', () => {
+  it('gives name, play function and globals of a story', () => {
     const [states, pressed] = read(`
       export const States = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
       export const PressedTwice = meta.story({ globals: phone, play: async () => {} })`)
@@ -45,7 +45,7 @@ describe('a story file', () => {
     expect(pressed).toMatchObject({ name: 'Pressed Twice', plays: true, own: { viewport: { value: 'phone' } } })
   })
 
-  it('says what axe is not asked, and why, also through a constant and for the whole file', () => {
+  it('gives exceptions of axe with their reason, also through a constant and for the whole file', () => {
     expect(read(`export const States = meta.story({ parameters: overlap })`)[0]?.exception).toEqual({
       rules: ['target-size'],
       reason: 'The thumbs meet.',
@@ -68,12 +68,14 @@ describe('a story file', () => {
     }
   })
 
-  it('is refused where globals can only be known by running it', () => {
-    expect(() => read(`export const States = meta.story({ globals: chosen() })`)).toThrow('Write globals as they are')
+  it('rejects globals that only running the story can tell', () => {
+    expect(() => read(`export const States = meta.story({ globals: chosen() })`)).toThrow(
+      `${FILE}: Write globals as literals`,
+    )
   })
 })
 
-it('knows components of the door from constants and types', () => {
+it('tells components from constants and types', () => {
   expect(
     exportedBy(
       `export { Badge, BADGE_TONES, type BadgeProps } from './a.ts'\nexport type { DayMark } from './b.ts'\nexport const Calendar = lazy()`,
@@ -81,7 +83,7 @@ it('knows components of the door from constants and types', () => {
   ).toEqual(['Badge', 'Calendar'])
 })
 
-it('counts a theme only where axe found nothing', () => {
+it('counts a theme only when axe found nothing', () => {
   const report = (type: string, status: string, result: unknown = {}) => ({ type, status, result })
   const themes = { own: 'light', others: ['dark', 'high-contrast'] }
   expect(themesOf([report('a11y', 'passed'), report('themes', 'passed', themes)])).toEqual([
@@ -94,7 +96,7 @@ it('counts a theme only where axe found nothing', () => {
   expect(themesOf([report('a11y', 'passed')])).toEqual([])
 })
 
-it('counts what an audit found, and what it let through', () => {
+it('counts findings and exceptions of an audit', () => {
   const folder = mkdtempSync(join(tmpdir(), 'audit-'))
   const nothing = { themes: [], findings: [], excepted: 0, undecided: 0 }
   const engines = Object.fromEntries(ENGINES.map((engine) => [engine, nothing]))
@@ -116,68 +118,70 @@ it('counts what an audit found, and what it let through', () => {
   rmSync(folder, { recursive: true })
 })
 
-const kept = { hash: 'a1' } as Kept
-const albumOf = (...modes: string[]): Album => ({
+const kept = { hash: 'a1' } as Baseline
+const baselinesOf = (...modes: string[]): Baselines => ({
   'components-badge--states': Object.fromEntries(modes.map((mode) => [mode, kept])),
 })
-const factsOf = (stories: string, more: Partial<Facts> = {}): Facts => ({
+const inventoryOf = (stories: string, more: Partial<Inventory> = {}): Inventory => ({
   stories: read(stories).map((story) => ({ ...story, file: FILE })),
   guides: [],
   exported: [],
   ...more,
 })
 
-function sentences(facts: Facts, albums: Record<string, Album> = {}) {
-  return holesOf(facts, componentsOf(facts, albums), albums).map(({ sentence }) => sentence)
+function sentences(inventory: Inventory, baselines: Record<string, Baselines> = {}) {
+  return gapsOf(inventory, componentsOf(inventory, baselines), baselines).map(({ sentence }) => sentence)
 }
 
-describe('a hole', () => {
-  const atNight = factsOf(`
+describe('a gap', () => {
+  const atNight = inventoryOf(`
     export const States = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
     export const Longest = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })`)
 
-  it('is a picture that nobody accepted, in the modes the story is taken in', () => {
-    expect(sentences(atNight, { 'components-badge': albumOf('desktop') })).toEqual([
+  it('is a story without an accepted picture in one of its modes', () => {
+    expect(sentences(atNight, { 'components-badge': baselinesOf('desktop') })).toEqual([
       'Badge/Longest has no accepted picture in: desktop. Run npm run visual -- --only Badge, look, then npm run visual -- --update Badge.',
     ])
-    const [hole] = sentences(factsOf(`export const States = meta.story({ tags: ['visual'] })`), {
-      'components-badge': albumOf('desktop', 'phone'),
+    const [gap] = sentences(inventoryOf(`export const States = meta.story({ tags: ['visual'] })`), {
+      'components-badge': baselinesOf('desktop', 'phone'),
     })
-    expect(hole).toContain('Badge/States has no accepted picture in: dark, high contrast, tablet,')
+    expect(gap).toContain('Badge/States has no accepted picture in: dark, high contrast, tablet,')
   })
 
-  it('is a picture of what is gone', () => {
-    const bare = factsOf(`export const Other = meta.story({})`)
-    expect(sentences(bare, { 'components-badge': albumOf('desktop') })).toEqual([
-      expect.stringContaining('There is no story components-badge--states any more'),
+  it('is a picture of a deleted story', () => {
+    const bare = inventoryOf(`export const Other = meta.story({})`)
+    expect(sentences(bare, { 'components-badge': baselinesOf('desktop') })).toEqual([
+      expect.stringContaining('The story components-badge--states is gone'),
     ])
-    const [, hole] = sentences(atNight, { 'components-badge': albumOf('desktop', 'dark') })
-    expect(hole).toContain('is not photographed any more in: dark')
+    const [, gap] = sentences(atNight, { 'components-badge': baselinesOf('desktop', 'dark') })
+    expect(gap).toContain('is no longer captured in: dark')
   })
 
-  it('is none before any picture was accepted', () => expect(sentences(atNight)).toEqual([]))
+  it('is not a picture before any was accepted', () => expect(sentences(atNight)).toEqual([]))
 
   it('is an exception without a reason', () => {
-    expect(sentences(factsOf(`export const States = meta.story({ parameters: { a11y: { test: 'todo' } } })`))).toEqual([
-      `Badge/States is not judged by axe, and nothing says why. Write the reason as a comment beside it in ${FILE}.`,
+    expect(
+      sentences(inventoryOf(`export const States = meta.story({ parameters: { a11y: { test: 'todo' } } })`)),
+    ).toEqual([
+      `Badge/States is not judged by axe, without a reason. Write it as a comment beside the exception in ${FILE}.`,
     ])
-    expect(sentences(factsOf(`export const States = meta.story({ parameters: overlap })`))).toEqual([])
+    expect(sentences(inventoryOf(`export const States = meta.story({ parameters: overlap })`))).toEqual([])
   })
 
   it('is a component without stories, or with keys that no story presses', () => {
     const guides = [{ name: 'Badge', keyboard: [{ keys: 'Tab', does: 'Moves on.' }], covers: ['Pill'] }]
     const found = sentences(
-      factsOf(`export const States = meta.story({})`, { guides, exported: ['Badge', 'Pill', 'Ribbon'] }),
+      inventoryOf(`export const States = meta.story({})`, { guides, exported: ['Badge', 'Pill', 'Ribbon'] }),
     )
     expect(found).toEqual([
       expect.stringContaining('Ribbon has no stories.'),
-      expect.stringContaining('Badge has keys in its guide, and no story that presses them.'),
+      expect.stringContaining('Badge has keys in its guide, but no story that presses them.'),
     ])
-    expect(sentences(factsOf(`export const States = meta.story({ play: async () => {} })`, { guides }))).toEqual([])
+    expect(sentences(inventoryOf(`export const States = meta.story({ play: async () => {} })`, { guides }))).toEqual([])
   })
 
-  it('is a story that failed, was not judged in a theme, or was not tested', () => {
-    const facts = factsOf(
+  it('is a story that failed, or was not tested or checked in every theme', () => {
+    const inventory = inventoryOf(
       ['States', 'Longest', 'Shortest', 'Forgotten']
         .map((name) => `export const ${name} = meta.story({ play: async () => {} })`)
         .join('\n'),
@@ -188,13 +192,13 @@ describe('a hole', () => {
       'components-badge--longest': result(false, 'light', 'dark'),
       'components-badge--shortest': result(true, 'light'),
     }
-    const found = unprovenBy(componentsOf(facts, {}, { at: '', stories }), ['light', 'dark']).map(
+    const found = gapsInResults(componentsOf(inventory, {}, { at: '', stories }), ['light', 'dark']).map(
       ({ sentence }) => sentence,
     )
     expect(found).toEqual([
-      expect.stringContaining('Badge/Longest failed.'),
-      'Badge/Shortest was not judged by axe in: dark.',
-      expect.stringContaining('Badge/Forgotten was not there when the stories were tested.'),
+      `Badge/Longest failed. Run npm test -- stories; it is in ${FILE}.`,
+      `Badge/Shortest was not judged by axe in: dark. Run npm run states; the story is in ${FILE}.`,
+      expect.stringContaining('Badge/Forgotten was not tested.'),
     ])
   })
 })

@@ -1,22 +1,21 @@
 /**
- * `npm run states`: tests the stories, joins what they saw with the accepted pictures, writes the table into
- * `.cache/states/states.json` (the build of Storybook makes the same for Foundations/States) and fails with the list of its holes.
- * `-- --as-is` takes the results that are there.
+ * `npm run states`: tests the stories, joins the results with the accepted pictures, writes the table into
+ * `.cache/states/states.json` and fails with a list of gaps. `-- --as-is` uses existing results.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readTable } from './read.ts'
-import { RESULTS } from './results.ts'
+import { readTable } from './readTable.ts'
+import { RESULTS_FILE } from './results.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const TABLE = join(dirname(RESULTS), 'states.json')
+const TABLE = join(dirname(RESULTS_FILE), 'states.json')
 const { values } = parseArgs({ options: { 'as-is': { type: 'boolean', default: false } } })
 
 let isTested = true
 if (!values['as-is']) {
-  rmSync(RESULTS, { force: true })
+  rmSync(RESULTS_FILE, { force: true })
   const { status } = spawnSync(
     process.execPath,
     [
@@ -27,12 +26,12 @@ if (!values['as-is']) {
       '--reporter',
       'dot',
       '--reporter',
-      './.ci/states/reporter.ts',
+      './.ci/states/vitestReporter.ts',
     ],
     { cwd: ROOT, stdio: 'inherit' },
   )
   isTested = status === 0
-  if (!existsSync(RESULTS)) {
+  if (!existsSync(RESULTS_FILE)) {
     console.error('The stories could not be tested.')
     process.exit(1)
   }
@@ -51,22 +50,20 @@ console.log(
 console.log(
   table.hasPictures
     ? `Pictures: ${pictures.filter(Boolean).length} of ${pictures.length} accepted.`
-    : 'No picture is accepted yet, so none is missed.',
+    : 'No picture is accepted yet.',
 )
 console.log(
   table.testedAt
-    ? `Tested ${table.testedAt}: axe judged ${states.filter(({ axe }) => axe.themes?.length).length}, played ${states.filter(({ plays, passed }) => plays && passed).length} of ${states.filter(({ plays }) => plays).length}.`
+    ? `Tested ${table.testedAt}: axe checked ${states.filter(({ axe }) => axe.themes?.length).length}, played ${states.filter(({ plays, passed }) => plays && passed).length} of ${states.filter(({ plays }) => plays).length}.`
     : 'The stories were not tested here.',
 )
-if (table.holes.length > 0) {
-  console.error(
-    `\n${many(table.holes.length, 'hole')}:\n${table.holes.map(({ sentence }) => `- ${sentence}`).join('\n')}`,
-  )
+if (table.gaps.length > 0) {
+  console.error(`\n${many(table.gaps.length, 'gap')}:\n${table.gaps.map(({ sentence }) => `- ${sentence}`).join('\n')}`)
   process.exit(1)
 }
-console.log('No hole.')
-// What belongs to no single story: a variant that none shows.
+console.log('No gaps.')
+// A failure of no single story, such as a variant that none shows.
 if (!isTested) {
-  console.error('The story tests failed all the same: see above.')
+  console.error('The story tests failed, see above.')
   process.exit(1)
 }

@@ -1,15 +1,15 @@
-/** What a story file says of its stories, read and not run. */
+/** Reads the stories of a file without running it. */
 import { loadCsf } from 'storybook/internal/csf-tools'
-import type { Shown } from '../visual/stage.ts'
+import type { Shown } from '../visual/inPage.ts'
 
-/** Rules of axe that a story does without; `all` when it is not judged at all. */
+/** axe rules that are off for a story; `all` when axe is off. */
 export interface Exception {
   readonly rules: 'all' | readonly string[]
-  /** The comment beside it. */
+  /** From the comment beside it. */
   readonly reason: string | undefined
 }
 
-export interface StoryFacts {
+export interface StoryEntry {
   /** `components-badge--states`. */
   readonly id: string
   /** `Components/Badge`. */
@@ -18,12 +18,12 @@ export interface StoryFacts {
   readonly name: string
   readonly tags: readonly string[]
   readonly plays: boolean
-  /** Globals it brings itself. */
+  /** Its own globals. */
   readonly own: Shown['own']
   readonly exception: Exception | undefined
 }
 
-/** Of Babel's trees only what is asked for here. */
+/** The parts of Babel's nodes used here. */
 interface Node {
   readonly type: string
   readonly leadingComments?: readonly { readonly value: string }[] | null
@@ -39,12 +39,12 @@ const commentOf = ({ leadingComments }: Node) =>
 const isNamed = (node: Node, name: string) =>
   node.type === 'ObjectProperty' && isNode(node['key']) && node['key']['name'] === name
 
-/** What the file itself declares, by name: the whole statement, because a comment stands above it. */
+/** The file's declarations by name: whole statements, because the comment is above them. */
 type Constants = ReadonlyMap<string, Node>
 const declarations = (statement: Node) => statement['declarations'] as readonly Node[]
 const nameOf = (node: Node) => String((node['id'] as Node)['name'])
 
-/** Words, numbers and objects of them, written where they are used or as a constant. */
+/** Literals, objects of literals, and constants of the file. */
 function valueOf(node: Node, constants: Constants): unknown {
   if ('value' in node) return node['value']
   if (isNode(node['expression'])) return valueOf(node['expression'], constants)
@@ -55,11 +55,11 @@ function valueOf(node: Node, constants: Constants): unknown {
   const statement = node.type === 'Identifier' ? constants.get(String(node['name'])) : undefined
   const declared = statement && declarations(statement).find((one) => nameOf(one) === node['name'])?.['init']
   if (!isNode(declared))
-    throw new Error(`Write globals as they are: ${node.type} can't be read without running the story.`)
+    throw new Error(`Write globals as literals: ${node.type} can't be read without running the story.`)
   return valueOf(declared, constants)
 }
 
-/** The way to each `a11y` in some parameters, through the file's own constants. */
+/** The path to each `a11y` in some parameters, through constants of the file. */
 function accessibility(node: Node, constants: Constants, way: readonly Node[] = []): Node[][] {
   const here = [...way, node]
   if (isNamed(node, 'a11y')) return [here]
@@ -78,8 +78,8 @@ function exceptionOf(way: readonly Node[]): Exception | undefined {
   return { rules: all.filter(({ type }) => type === 'StringLiteral').map((node) => String(node['value'])), reason }
 }
 
-/** @param path for its messages. */
-export function readStoryFile(text: string, path: string): StoryFacts[] {
+/** @param path for error messages. */
+export function readStoryFile(text: string, path: string): StoryEntry[] {
   const {
     _ast: tree,
     _metaAnnotations,
@@ -99,17 +99,24 @@ export function readStoryFile(text: string, path: string): StoryFacts[] {
   const constants: Constants = new Map(named.map(([name, , declares]) => [name, declares]))
   const commentAbove = (name: string) =>
     named.flatMap(([declared, one]) => (declared === name ? (commentOf(one) ?? []) : [])).at(0)
-  // A comment stands above the property, not its value.
+  // The comment is above the property, not its value.
   const properties = new Map(
     within(program)
       .filter(({ type }) => type === 'ObjectProperty')
       .map((property) => [property['value'], property]),
   )
+  const globalsOf = (node: Node) => {
+    try {
+      return valueOf(node, constants)
+    } catch (problem) {
+      throw new Error(`${path}: ${(problem as Error).message}`, { cause: problem })
+    }
+  }
   const meta = _metaAnnotations as unknown as Readonly<Record<string, Node>>
   return indexInputs.map(({ __id, title, name, exportName, tags, __stats }) => {
     const said = _storyAnnotations[exportName] as unknown as Readonly<Record<string, Node>>
     const globals = [meta['globals'], said['globals']].flatMap((node) =>
-      node ? [valueOf(node, constants) as Shown['own']] : [],
+      node ? [globalsOf(node) as Shown['own']] : [],
     )
     const untested: Exception[] = tags?.includes('!test') ? [{ rules: 'all', reason: commentAbove(exportName) }] : []
     const ways = [said['parameters'], meta['parameters']].flatMap((node) =>
@@ -120,7 +127,7 @@ export function readStoryFile(text: string, path: string): StoryFacts[] {
       id: __id!,
       title: title!,
       name: name!,
-      // One can take back what the file says.
+      // `!tag` removes a tag of the file.
       tags: (tags ?? []).filter((tag) => !tags?.includes(`!${tag}`)),
       plays: Boolean(__stats?.play),
       own: Object.assign({}, ...globals) as Shown['own'],

@@ -1,9 +1,9 @@
 /** The table of states: component × state × mode, with picture, axe and play. */
 import { type ModeName, MODES } from '../../.storybook/modes.ts'
-import type { Album } from '../visual/album.ts'
-import { isFor } from '../visual/camera.ts'
-import { catalogueOf } from '../visual/catalogue.ts'
-import type { Facts } from './facts.ts'
+import type { Baselines } from '../visual/baselines.ts'
+import { appliesTo } from '../visual/camera.ts'
+import { visualStories } from '../visual/storyIndex.ts'
+import type { Inventory } from './inventory.ts'
 import type { Audited, Results } from './results.ts'
 import type { Exception } from './storyFile.ts'
 
@@ -11,23 +11,23 @@ export interface State {
   /** `components-badge--states`. */
   readonly id: string
   readonly name: string
-  /** By mode it is photographed in: the accepted picture's hash, null where none is accepted. */
+  /** For each mode it is captured in: the hash of the accepted picture, or null. */
   readonly pictures: Readonly<Partial<Record<ModeName, string | null>>>
   readonly axe: {
-    /** Themes it was judged in; null where the tests were not run. */
+    /** Null without test results. */
     readonly themes: readonly string[] | null
     readonly exception: Exception | undefined
   }
-  /** By `npm run audit`; null where it was not run. */
+  /** Null without an audit. */
   readonly audit: Audited | null
   readonly plays: boolean
-  /** Its test, which plays it; null where the tests were not run. */
+  /** Null without test results. */
   readonly passed: boolean | null
 }
 
 /** The stories of one title. */
 export interface ComponentStates {
-  /** `components-badge`, also the name of its album. */
+  /** `components-badge`, also the folder of its baselines. */
   readonly id: string
   /** `Components/Badge`. */
   readonly title: string
@@ -37,26 +37,26 @@ export interface ComponentStates {
 
 export interface StateTable {
   readonly modes: readonly ModeName[]
-  /** When the story tests were run; null where they were not. */
+  /** Null without test results. */
   readonly testedAt: string | null
-  /** Whether any picture is accepted at all. */
+  /** Whether any picture is accepted. */
   readonly hasPictures: boolean
   readonly components: readonly ComponentStates[]
-  readonly holes: readonly Hole[]
+  readonly gaps: readonly Gap[]
 }
 
-export interface Hole {
+export interface Gap {
   /** `Components/Badge/Longest`, or a component's title. */
   readonly where: string
   readonly sentence: string
 }
 
 /** By component: `components-badge`. */
-export type Albums = Readonly<Record<string, Album>>
+export type BaselinesByComponent = Readonly<Record<string, Baselines>>
 
 export function componentsOf(
-  { stories }: Facts,
-  albums: Albums,
+  { stories }: Inventory,
+  baselines: BaselinesByComponent,
   results?: Results,
   audit?: ReadonlyMap<string, Audited>,
 ): ComponentStates[] {
@@ -64,7 +64,7 @@ export function componentsOf(
     stories.map(({ id, title, name, file, tags }) => [id, { id, title, name, type: 'story', importPath: file, tags }]),
   )
   const photographed = new Map(
-    catalogueOf({ entries }).map(({ id, stories, modes }) => [
+    visualStories({ entries }).map(({ id, stories, modes }) => [
       id,
       { ids: new Set(stories.map(({ id }) => id)), modes },
     ]),
@@ -80,8 +80,8 @@ export function componentsOf(
         name,
         pictures: Object.fromEntries(
           modes
-            .filter((mode) => ids.has(id) && isFor(mode, own))
-            .map((mode) => [mode, albums[component]?.[id]?.[mode]?.hash ?? null]),
+            .filter((mode) => ids.has(id) && appliesTo(mode, own))
+            .map((mode) => [mode, baselines[component]?.[id]?.[mode]?.hash ?? null]),
         ),
         axe: { themes: results?.stories[id]?.themes ?? null, exception },
         audit: audit?.get(id) ?? null,

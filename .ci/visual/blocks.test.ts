@@ -10,7 +10,7 @@ function marks(...boxes: { left: number; top: number; width: number; height: num
   return { width: 120, height: 90, marked }
 }
 
-test('what stands apart is cut apart, what stands near stays together', () => {
+test('distant shapes are separate blocks, near ones are one block', () => {
   const [near, beside, below] = [
     { left: 4, top: 5, width: 10, height: 8 },
     { left: 20, top: 5, width: 10, height: 8 },
@@ -23,7 +23,7 @@ test('an empty page has no blocks', () => {
   expect(blocksOf(marks())).toEqual([])
 })
 
-test('every mark lies in one block, and no block has an empty edge', () => {
+test('every mark is in one block, and no block has an empty edge', () => {
   const box = fc.record({
     left: fc.nat(110),
     top: fc.nat(80),

@@ -1,17 +1,17 @@
-/** Cuts what is drawn in a picture into blocks along the empty rows and columns between them. Sizes and places in CSS pixels. */
+/** Cuts a picture into blocks along empty rows and columns. */
 import type { Box } from './picture.ts'
 
-/** Which pixels count: 1 for those, row by row. */
 export interface Marks {
   readonly width: number
   readonly height: number
+  /** 1 for a pixel to be covered, row by row. */
   readonly marked: Uint8Array
 }
 
-/** Nearer than this is one block: words of a line, lines of a paragraph. */
+/** Blocks nearer than this are one: words of a line, lines of a paragraph. */
 const GAP = 24
 
-/** The runs of what is used, where holes shorter than GAP don't part them. */
+/** Runs of used pixels; gaps shorter than GAP do not split them. */
 function runs(used: Uint8Array): [from: number, to: number][] {
   const found: [number, number][] = []
   let from = used.indexOf(1)
@@ -40,10 +40,10 @@ function columnsIn({ width, marked }: Marks, box: Box): Uint8Array {
   return used
 }
 
-/** The blocks of all marks: none is left out, and none lies in two. */
+/** Every mark is in exactly one block. */
 export function blocksOf(marks: Marks): Box[] {
   const found: Box[] = []
-  /** @param isOne that the way before cut nothing apart. */
+  /** @param isOne whether the cut in the other direction split nothing. */
   const cut = (box: Box, inRows: boolean, isOne: boolean): void => {
     const parts = inRows
       ? runs(rowsIn(marks, box)).map(([from, to]) => ({ ...box, top: box.top + from, height: to - from }))

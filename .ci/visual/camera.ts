@@ -1,71 +1,66 @@
-/** One page that is never closed: stories come onto it by Storybook's channel, modes by its viewport, globals and media. */
+/** One open page for all pictures: stories change by Storybook's channel, modes by viewport, globals and media. */
 import { type Browser, chromium, type Page, type Request } from 'playwright'
 import { HEIGHTS, type Mode, MODES, type ModeName, WIDTHS } from '../../.storybook/modes.ts'
 import { BROWSER_ARGS, findBrowser } from '../browser.ts'
-import { dress, prepare, settle, show, type Shown } from './stage.ts'
+import { applyMode, freezePage, waitUntilStable, showStory, type Shown } from './inPage.ts'
 
-/** A Saturday's noon at the studio; every picture is of this moment. */
 const MOMENT = '2026-11-21T12:00:00+05:30'
-/** How long a story may take to be drawn and played, and how long calls that it left open are waited for, in milliseconds. */
-const PATIENCE = 20_000
-const LEFT_OPEN = 1500
-/** The tallest picture, in CSS pixels: a list of a thousand is cut off there. */
+/** For drawing and playing a story, and for requests it left open. */
+const TIMEOUT_MS = 20_000
+const REQUESTS_TIMEOUT_MS = 1500
+/** Longer pages are cut off, in CSS pixels. */
 const TALLEST = 12_000
 
-/** Round corners come out one step of 255 lighter or darker by which part of the page was drawn again; drawn as a whole they don't. */
+/** Partial redraws change round corners by one step of 255. */
 const DRAWN_WHOLE = '--disable-partial-raster'
 
 let browserPath: Promise<string> | undefined
 
 export async function launchBrowser(): Promise<Browser> {
-  // Looked for once: the pinned one is unpacked to one place.
   browserPath ??= findBrowser()
   return chromium.launch({ executablePath: await browserPath, args: [...BROWSER_ARGS, DRAWN_WHOLE] })
 }
 
-/** What has to be drawn anew: the rest of a mode is only put on. */
-export interface Round {
+/** What needs a new render; the rest of a mode is applied to the drawn page. */
+export interface Layout {
   readonly width: Mode['width']
   readonly direction: 'ltr' | 'rtl'
 }
 
 export interface Camera {
-  /** Puts a story on the stage. */
-  show(story: string, round: Round): Promise<Shown>
-  /** A PNG of what is on the stage, in a mode of the round. */
+  showStory(story: string, layout: Layout): Promise<Shown>
+  /** A PNG of the shown story, in a mode of its layout. */
   take(mode: ModeName): Promise<Buffer>
-  /** Loads the page again. After a story that hangs or leaves the page only this one can be trusted. */
+  /** Reloads the page, after a story that hung or navigated away. */
   reopen(): Promise<void>
   readonly page: Page
 }
 
-export function roundOf(name: ModeName): Round {
+export function layoutOf(name: ModeName): Layout {
   const { width, direction }: Mode = MODES[name]
   return { width, direction: direction ?? 'ltr' }
 }
 
-/** The rounds of some modes, in their order. */
-export function roundsOf(modes: readonly ModeName[]): { round: Round; modes: ModeName[] }[] {
-  const rounds = new Map<string, { round: Round; modes: ModeName[] }>()
+export function groupByLayout(modes: readonly ModeName[]): { layout: Layout; modes: ModeName[] }[] {
+  const layouts = new Map<string, { layout: Layout; modes: ModeName[] }>()
   for (const name of modes) {
-    const round = roundOf(name)
-    const key = `${round.width} ${round.direction}`
-    const known = rounds.get(key) ?? { round, modes: [] }
+    const layout = layoutOf(name)
+    const key = `${layout.width} ${layout.direction}`
+    const known = layouts.get(key) ?? { layout, modes: [] }
     known.modes.push(name)
-    rounds.set(key, known)
+    layouts.set(key, known)
   }
-  return [...rounds.values()]
+  return [...layouts.values()]
 }
 
-/** A story that brings its own theme, direction or width is of that one thing: it is photographed once. */
-export function isFor(name: ModeName, { theme, direction, viewport }: Shown['own']): boolean {
+/** A story with its own theme, direction or width is captured in that one only. */
+export function appliesTo(name: ModeName, { theme, direction, viewport }: Shown['own']): boolean {
   const { width, ...rest }: Mode = MODES[name]
   if (viewport?.value && viewport.value !== width) return false
   if (!theme && !direction) return true
   return Object.keys(rest).length === 0 && (width === 'desktop' || viewport?.value === width)
 }
 
-/** Which requests the story on the stage still waits for. */
 function watchRequests(page: Page) {
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))
@@ -73,27 +68,26 @@ function watchRequests(page: Page) {
   page.on('requestfinished', close)
   page.on('requestfailed', close)
   return {
-    /** What was asked for before is another story's. */
     forget: () => open.clear(),
-    /** @returns whether there was anything to wait for. */
+    /** @returns whether any request was open. */
     async quiet(): Promise<boolean> {
       if (open.size === 0) return false
-      const end = performance.now() + LEFT_OPEN
+      const end = performance.now() + REQUESTS_TIMEOUT_MS
       while (open.size > 0 && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10))
       return true
     },
   }
 }
 
-async function withPatience<Answer>(answer: Promise<Answer>, story: string): Promise<Answer> {
+async function withTimeout<Answer>(answer: Promise<Answer>, story: string): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${story} was not drawn within ${PATIENCE / 1000} s.`)), PATIENCE)
+    timer = setTimeout(() => reject(new Error(`${story} was not drawn within ${TIMEOUT_MS / 1000} s.`)), TIMEOUT_MS)
   })
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
-/** @param first any story, to open the page with. */
+/** @param first the story to open the page with. */
 export async function openCamera(browser: Browser, address: string, first: string): Promise<Camera> {
   const context = await browser.newContext({
     viewport: { width: WIDTHS.desktop, height: HEIGHTS.desktop },
@@ -102,18 +96,18 @@ export async function openCamera(browser: Browser, address: string, first: strin
   })
   const page = await context.newPage()
   await page.clock.setFixedTime(MOMENT)
-  await page.addInitScript(prepare)
+  await page.addInitScript(freezePage)
   const session = await context.newCDPSession(page)
   const requests = watchRequests(page)
-  let round: Round = { width: 'desktop', direction: 'ltr' }
+  let layout: Layout = { width: 'desktop', direction: 'ltr' }
   let media = ''
 
   async function open(): Promise<void> {
-    round = { ...round, direction: 'ltr' }
+    layout = { ...layout, direction: 'ltr' }
     const load = () => page.goto(`${address}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`)
-    // A page that is just about to leave gets in the way.
+    // Fails when the page is just navigating.
     await load().catch(load)
-    // The page loads itself again until its worker has taken it over, and when a story is taken away while it plays.
+    // The page reloads itself until its service worker controls it.
     await page.waitForFunction(
       () =>
         navigator.serviceWorker.controller &&
@@ -136,27 +130,27 @@ export async function openCamera(browser: Browser, address: string, first: strin
   return {
     page,
     reopen: open,
-    async show(story, next) {
+    async showStory(story, next) {
       await setMedia({ width: next.width })
-      if (next.width !== round.width)
+      if (next.width !== layout.width)
         await page.setViewportSize({ width: WIDTHS[next.width], height: HEIGHTS[next.width] })
-      if (next.direction !== round.direction) {
+      if (next.direction !== layout.direction) {
         await page.evaluate(
           (direction) => window['__STORYBOOK_ADDONS_CHANNEL__']!.emit('updateGlobals', { globals: { direction } }),
           next.direction,
         )
       }
-      round = next
+      layout = next
       requests.forget()
-      const shown = await withPatience(page.evaluate(show, story), story)
-      if (await requests.quiet()) await page.evaluate(settle)
+      const shown = await withTimeout(page.evaluate(showStory, story), story)
+      if (await requests.quiet()) await page.evaluate(waitUntilStable)
       return shown
     },
     async take(name) {
       const mode: Mode = MODES[name]
       await setMedia(mode)
-      await page.evaluate(dress, mode)
-      const drawn = await page.evaluate(settle)
+      await page.evaluate(applyMode, mode)
+      const drawn = await page.evaluate(waitUntilStable)
       const width = Math.max(WIDTHS[mode.width], drawn.width)
       const height = Math.min(TALLEST, Math.max(HEIGHTS[mode.width], drawn.height))
       const { data } = await session.send('Page.captureScreenshot', {

@@ -1,20 +1,17 @@
-/**
- * What a colour becomes in another mode of the same width. A theme draws the same shapes in other colours, so that the light
- * picture tells nearly all of a dark one.
- */
+/** Maps the colours of one mode to those of another: a theme draws the same shapes in other colours. */
 import { CHANNELS, type Picture } from './picture.ts'
 
-/** By `0xrrggbb`; one that is not in it stays. */
+/** By `0xrrggbb`; missing colours stay. */
 export type Colours = ReadonlyMap<number, number>
 
-/** A colour on fewer pixels costs more in the table than those pixels. */
+/** A colour on fewer pixels costs more in the palette than in the blocks. */
 const RARE = 4
 const BEYOND = 2 ** 24
 
 const colourAt = (pixels: Buffer, at: number): number => pixels[at]! * 65_536 + pixels[at + 1]! * 256 + pixels[at + 2]!
 
-/** The colour that most of a picture has, `[red, green, blue]`. */
-export function groundOf({ pixels }: Picture): Buffer {
+/** The most frequent colour, `[red, green, blue]`. */
+export function backgroundOf({ pixels }: Picture): Buffer {
   const times = new Map<number, number>()
   let [last, run] = [colourAt(pixels, 0), 0]
   for (let at = 0; at <= pixels.length; at += CHANNELS) {
@@ -30,11 +27,11 @@ export function groundOf({ pixels }: Picture): Buffer {
   return Buffer.from([most >> 16, (most >> 8) & 255, most & 255])
 }
 
-/** Learns from pairs of pictures of the same size what each colour becomes most often. */
-export function learner() {
+/** Learns from pairs of equally large pictures what each colour becomes most often. */
+export function createPaletteLearner() {
   const pairs = new Map<number, number>()
   return {
-    look({ pixels: base }: Picture, { pixels: other }: Picture): void {
+    add({ pixels: base }: Picture, { pixels: other }: Picture): void {
       let [run, last] = [0, -1]
       const note = () => run > 0 && pairs.set(last, (pairs.get(last) ?? 0) + run)
       for (let at = 0; at < base.length; at += CHANNELS) {
@@ -59,7 +56,6 @@ export function learner() {
   }
 }
 
-/** A picture in the colours of another mode. */
 export function recoloured(base: Picture, colours: Colours): Picture {
   const pixels = Buffer.allocUnsafe(base.pixels.length)
   let [from, to] = [-1, 0]

@@ -1,25 +1,23 @@
-/** Tells two pictures apart. The browser and its fonts are pinned, so the same story gives the same bytes: any pixel counts. */
+/** Compares two pictures. Browser and fonts are pinned, so every pixel counts. */
 import { type Box, CHANNELS, type Picture } from './picture.ts'
 
-/** By how many of 255 steps a channel may differ and still be the same colour. More than none would hide a colour one step off. */
+/** By how many of 255 steps a channel may differ. */
 const TOLERANCE = 0
 
 export interface Difference {
-  /** How many pixels. */
   readonly pixels: number
-  /** Around all of them, in CSS pixels. */
+  /** Encloses all of them, in CSS pixels. */
   readonly box: Box
-  /** What changed in red over a faint copy of what is new. */
+  /** Changed pixels in red over a faint copy of the new picture. */
   readonly picture: Picture
 }
 
 const RED = [214, 20, 60] as const
-/** How much of the copy's colour stays; the rest is white. */
 const FAINT = 0.25
 
 const within = (picture: Picture, x: number, y: number) => x < picture.width && y < picture.height
 
-/** Whether a pixel differs; one that only one of them has does. */
+/** A pixel outside one of the pictures differs. */
 function differs(before: Picture, after: Picture, x: number, y: number): boolean {
   if (!within(before, x, y) || !within(after, x, y)) return true
   const old = (y * before.width + x) * CHANNELS
@@ -30,7 +28,7 @@ function differs(before: Picture, after: Picture, x: number, y: number): boolean
   return false
 }
 
-/** Undefined when nobody could tell them apart. */
+/** @returns undefined for equal pictures. */
 export function compare(before: Picture, after: Picture): Difference | undefined {
   if (before.width === after.width && before.height === after.height && before.pixels.equals(after.pixels))
     return undefined

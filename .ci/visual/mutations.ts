@@ -1,11 +1,11 @@
-/** Small faults that a reviewer would want to hear of, each put into one drawn story. What `change` does, it does in the page. */
+/** Small faults for the self-test, each planted into one drawn story. `change` runs in the page. */
 import type { ModeName } from '../../.storybook/modes.ts'
 
 export interface Mutation {
   readonly what: string
   readonly story: string
   readonly mode: ModeName
-  /** The first element that fits is changed. */
+  /** A selector; its first match is changed. */
   readonly at: string
   readonly change: (element: HTMLElement, told: string) => void
   readonly told: string

@@ -9,7 +9,7 @@ const overlap = (one: Box, other: Box) =>
   one.top < other.top + other.height &&
   other.top < one.top + one.height
 
-test('every picture lies on a sheet once, inside it and over no other', () => {
+test('every picture is on one sheet, inside it and over no other', () => {
   const side = fc.integer({ min: 1, max: 90 })
   const items = fc.array(fc.record({ width: side, height: side }), { maxLength: 30 })
   fc.assert(
@@ -29,6 +29,6 @@ test('every picture lies on a sheet once, inside it and over no other', () => {
   )
 })
 
-test('what fits on no sheet is refused', () => {
+test('refuses a picture that fits on no sheet', () => {
   expect(() => pack([{ width: 10, height: 101 }], 200, 100)).toThrow('too large')
 })

@@ -1,7 +1,7 @@
-/** Lays pictures of any size onto few sheets, row by row, the tallest first. Sizes in pixels. */
+/** Packs pictures of any size onto few sheets, row by row, the tallest first. */
 import type { Box } from './picture.ts'
 
-/** WebP goes to 16383; smaller sheets are quicker to write and to read. */
+/** WebP allows 16383. */
 const MOST = 16_000
 
 export interface Sheet<Item> {
@@ -14,13 +14,13 @@ interface Open<Item> {
   width: number
   height: number
   placed: { item: Item; box: Box }[]
-  /** Where the next one goes, and how tall its row is. */
+  /** Of the next picture, and the height of its row. */
   left: number
   top: number
   row: number
 }
 
-/** @param width of a sheet, unless a picture is wider. @throws when a picture is too tall or too wide for any sheet. */
+/** @param width of a sheet, unless a picture is wider. */
 export function pack<Item extends { readonly width: number; readonly height: number }>(
   items: readonly Item[],
   width: number,

@@ -1,7 +1,7 @@
-/** Pictures as pixels. Sizes and places in CSS pixels. */
+/** Pictures as raw pixels; all sizes in CSS pixels. */
 import sharp from 'sharp'
 
-/** Bytes a pixel: red, green, blue. A page is never seen through. */
+/** Bytes per pixel: red, green, blue. */
 export const CHANNELS = 3
 
 export interface Picture {
@@ -18,7 +18,7 @@ export interface Box {
   readonly height: number
 }
 
-/** @param channels four for a picture that can be seen through. */
+/** @param channels 4 with transparency. */
 export async function decode(file: Buffer, channels: 3 | 4 = CHANNELS): Promise<Picture> {
   const opened = sharp(file)
   const { data, info } = await (channels === CHANNELS ? opened.removeAlpha() : opened.ensureAlpha())
@@ -33,7 +33,6 @@ export function encodePng({ width, height, pixels }: Picture): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Cuts a part out. */
 export function cut(picture: Picture, { left, top, width, height }: Box): Buffer {
   const pixels = Buffer.allocUnsafe(width * height * CHANNELS)
   for (let row = 0; row < height; row += 1) {
@@ -43,7 +42,7 @@ export function cut(picture: Picture, { left, top, width, height }: Box): Buffer
   return pixels
 }
 
-/** Where anything is drawn. The ground is the colour of the last pixel: stories start at the top left. */
+/** The box of all drawn pixels. The background is the colour of the last pixel: stories start at the top left. */
 export function trim(picture: Picture): { box: Box } {
   const { width, height, pixels } = picture
   const colour = pixels.subarray(-CHANNELS)

@@ -1,9 +1,9 @@
-/** Serves a built Storybook to the camera, with a plain drawing for each picture of the demonstration catalogue. */
+/** Serves a built Storybook, with placeholders for the demonstration pictures. */
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
-import { standIn } from './standIn.ts'
+import { placeholder } from './placeholder.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 async function answer(folder: string, path: string): Promise<{ type: string; body: Buffer | string }> {
   const file = join(folder, normalize(path))
   const body = await readFile(file)
-  if (path.startsWith('/art/')) return { type: 'image/svg+xml', body: await standIn(path, body) }
+  if (path.startsWith('/art/')) return { type: 'image/svg+xml', body: await placeholder(path, body) }
   return { type: TYPES[extname(file)] ?? 'application/octet-stream', body }
 }
 

@@ -1,9 +1,9 @@
-/** Blocks of pixels, and the sheets they lie on: clear wherever a picture stays as it began. */
+/** Extracts blocks of changed pixels, and composites them from sheets. Unchanged pixels are transparent. */
 import sharp from 'sharp'
 import type { Sheet } from './pack.ts'
 import { type Box, CHANNELS, type Picture } from './picture.ts'
 
-/** Bytes a pixel: red, green, blue, and 255 where it counts. */
+/** Bytes per pixel: red, green, blue, alpha. */
 export const SHEET_CHANNELS = 4
 
 export interface Block {
@@ -12,7 +12,7 @@ export interface Block {
   readonly pixels: Buffer
 }
 
-/** @param thorough a third smaller where there are more than 256 colours, and ten times as slow. */
+/** @param thorough a third smaller with more than 256 colours, ten times slower. */
 export const encode = (
   pixels: Buffer,
   width: number,
@@ -24,7 +24,7 @@ export const encode = (
     .webp(thorough ? { lossless: true, effort: 6, quality: 100 } : { lossless: true })
     .toBuffer()
 
-/** Which pixels are no longer as they began: 1 for those, row by row. */
+/** @returns 1 for each changed pixel, row by row. */
 export function changedIn({ width, height, pixels }: Picture, begun: Buffer): Uint8Array {
   const marked = new Uint8Array(width * height)
   for (let at = 0, pixel = 0; at < pixels.length; at += CHANNELS, pixel += 1) {
@@ -34,8 +34,7 @@ export function changedIn({ width, height, pixels }: Picture, begun: Buffer): Ui
   return marked
 }
 
-/** The marked pixels of a part. */
-export function lift(picture: Picture, marked: Uint8Array, { left, top, width, height }: Box): Block {
+export function extract(picture: Picture, marked: Uint8Array, { left, top, width, height }: Box): Block {
   const pixels = Buffer.alloc(width * height * SHEET_CHANNELS)
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
@@ -49,8 +48,8 @@ export function lift(picture: Picture, marked: Uint8Array, { left, top, width, h
   return { width, height, pixels }
 }
 
-/** Lays a part of a sheet over a picture, in place. */
-export function lay(
+/** Draws a part of a sheet onto a picture, in place. */
+export function composite(
   onto: Picture,
   sheet: Picture,
   { left, top, width, height }: Box,
@@ -65,7 +64,7 @@ export function lay(
   }
 }
 
-export function drawSheet({ width, height, placed }: Sheet<Block>, thorough: boolean): Promise<Buffer> {
+export function encodeSheet({ width, height, placed }: Sheet<Block>, thorough: boolean): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * SHEET_CHANNELS)
   for (const { item, box } of placed) {
     const bytes = box.width * SHEET_CHANNELS

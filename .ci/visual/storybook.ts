@@ -1,9 +1,9 @@
-/** The Storybook that is photographed, and what changed in the repository. */
+/** Builds Storybook, and finds the stories that a change can affect. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Component } from './catalogue.ts'
-import { touched } from './graph.ts'
+import type { Component } from './storyIndex.ts'
+import { affectedStories } from './importGraph.ts'
 
 export const ROOT = join(import.meta.dirname, '../..')
 
@@ -12,7 +12,6 @@ function run(command: string, args: readonly string[]): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stderr}`)
 }
 
-/** As static files, with the catalogue's pictures beside. */
 export function buildStorybook(folder: string): void {
   run(process.execPath, ['mocks/art/emit.ts'])
   run(process.execPath, ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '-o', folder])
@@ -21,21 +20,24 @@ export function buildStorybook(folder: string): void {
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean)
 
-/** What changed since a commit, committed or not. */
-function changedSince(ref: string): string[] {
+/** Files changed since a commit, committed or not. */
+export function changedSince(ref: string): string[] {
   return [...git('diff', '--name-only', ref), ...git('ls-files', '--others', '--exclude-standard')]
 }
 
-/** Only the components whose pictures the changes since a commit can reach. */
-export function reachedSince(ref: string, components: readonly Component[]): Component[] {
+/** Of some story files those that import a changed file, directly or not. */
+export function storiesReachedBy(changed: readonly string[], files: readonly string[]): string[] {
   const read = (path: string) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : undefined)
-  const files = new Set(
-    touched(
-      components.map(({ file }) => file),
+  return affectedStories(files, changed, '.storybook/preview.tsx', read)
+}
+
+/** Only the components whose pictures can differ by what changed since a commit. */
+export function reachedSince(ref: string, components: readonly Component[]): Component[] {
+  const reached = new Set(
+    storiesReachedBy(
       changedSince(ref),
-      '.storybook/preview.tsx',
-      read,
+      components.map(({ file }) => file),
     ),
   )
-  return components.filter(({ file }) => files.has(file))
+  return components.filter(({ file }) => reached.has(file))
 }

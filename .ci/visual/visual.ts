@@ -1,17 +1,19 @@
 /**
- * `npm run visual`: photographs every story tagged `visual` in each mode of `.storybook/modes.ts`, compares with the accepted
- * pictures in `baselines/` and writes a page that shows what looks different. `-- --only Badge/States/dark` limits it,
- * `-- --since main` to what changes since that commit can reach; `-- --update [name]` accepts what the last run found.
+ * `npm run visual`: captures every story tagged `visual` in each mode of `.storybook/modes.ts`, compares it with the
+ * accepted pictures in `baselines/` and writes a report of the differences. `-- --only Badge/States/dark` limits it,
+ * `-- --since main` to what changes since that commit can affect; `-- --update [name]` accepts what the last run found.
  */
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readAlbum } from './album.ts'
-import { narrow, readCatalogue } from './catalogue.ts'
+import { rendererOf } from './acceptedWith.ts'
+import { readBaselines } from './baselines.ts'
+import { launchBrowser } from './camera.ts'
+import { filterByName, readVisualStories } from './storyIndex.ts'
 import { writeReport } from './report.ts'
-import { accept, openRun, type Run } from './run.ts'
+import { acceptRun, startRun, type Run } from './lastRun.ts'
 import { serveStorybook } from './server.ts'
-import { photograph } from './shoot.ts'
+import { captureAll } from './capture.ts'
 import { buildStorybook, reachedSince, ROOT } from './storybook.ts'
 
 const USAGE =
@@ -50,9 +52,19 @@ function tell({ taken, found }: Run): void {
   )
 }
 
+async function browserVersion(): Promise<string> {
+  const browser = await launchBrowser()
+  const version = browser.version()
+  await browser.close()
+  return version
+}
+
 const options = parse()
 if (options.update) {
-  const accepted = await accept(options.report, options.name)
+  const accepted = await acceptRun(options.report, options.name).catch((problem: unknown) => {
+    console.error(problem instanceof Error ? problem.message : problem)
+    process.exit(1)
+  })
   console.log(
     accepted.length === 0
       ? 'There was nothing to accept by that name.'
@@ -67,23 +79,24 @@ if (!options.storybook) {
   buildStorybook(storybook)
   console.log(`Storybook was built in ${seconds(start)} s.`)
 }
-const all = readCatalogue(storybook)
+const all = readVisualStories(storybook)
 const reached = options.since ? reachedSince(options.since, all) : all
-const components = options.only ? narrow(reached, options.only) : reached
+const components = options.only ? filterByName(reached, options.only) : reached
 if (options.only && components.length === 0) {
   console.error(`No picture is called ${options.only}. Names are like Badge, Badge/States, Badge/States/dark or dark.`)
   process.exit(1)
 }
 
-const run = openRun(options.report)
+const isWhole = !options.only && !options.since
+const run = startRun(options.report, { renderer: rendererOf(await browserVersion()), isWhole })
 const start = performance.now()
 const { address, close } = await serveStorybook(storybook)
 try {
-  await photograph({ address, components, workers: options.workers, albumOf: readAlbum, onVerdict: run.add })
+  await captureAll({ address, components, workers: options.workers, baselinesOf: readBaselines, onVerdict: run.add })
 } finally {
   await close()
 }
-if (!options.only && !options.since) run.addGone()
+if (isWhole) run.addGone()
 const result = run.close()
 const page = writeReport(options.report, result)
 tell(result)
@@ -92,6 +105,6 @@ console.log(
   `${took} s, ${(result.taken / took).toFixed(1)} pictures a second with ${options.workers} at a time. Look: ${relative(process.cwd(), page)}`,
 )
 if (result.found.length > 0) {
-  console.log('Accept with: npm run visual -- --update [name]')
+  console.log(result.mismatch ?? 'Accept with: npm run visual -- --update [name]')
   process.exit(1)
 }

@@ -1,13 +1,13 @@
-/** What every story is held to after its play function, besides what Storybook's addons do. */
+/** Checks every story after its play function: themes, reflow, target sizes. */
 import { space } from '../../design-system/tokens/scale.ts'
 import { THEMES } from '../modes.ts'
-import { beyondTheSides, tooSmall } from './layout.ts'
-import { resizer } from './runner.ts'
-import { holdStill } from './still.ts'
+import { horizontalOverflow, smallTargets } from './layout.ts'
+import { getResize } from './resize.ts'
+import { disableTransitions } from './noTransitions.ts'
 import type { A11yParameters } from './themes.ts'
-import { noteClasses } from './variants.ts'
+import { recordClasses } from './variants.ts'
 
-interface Told {
+interface StoryResult {
   tags: readonly string[]
   parameters: Readonly<Record<string, unknown>>
   reporting: {
@@ -18,21 +18,24 @@ interface Told {
 const HEIGHT = 800
 const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
-/** 320 px wide, then the same with text of twice the size. */
+/** At 320 px, then with text of 200 %. */
 async function reflow(resize: (width: number, height: number) => Promise<void>, layout: unknown): Promise<string[]> {
   const { innerWidth, innerHeight } = window
   const root = document.documentElement
-  const release = holdStill()
+  const release = disableTransitions()
   const found: string[] = []
   try {
     await resize(320, HEIGHT)
-    // A page never gives less; what stands edge to edge says so by its layout.
+    // Pages give their components at least this padding, except full-width ones.
     if (layout !== 'fullscreen') document.body.style.paddingInline = space.gutter
     await drawn()
-    found.push(...beyondTheSides().map((line) => `at 320 px: ${line}`), ...tooSmall().map((line) => `target: ${line}`))
+    found.push(
+      ...horizontalOverflow().map((line) => `at 320 px: ${line}`),
+      ...smallTargets().map((line) => `target: ${line}`),
+    )
     root.style.fontSize = '200%'
     await drawn()
-    found.push(...beyondTheSides().map((line) => `at 320 px with text of 200 %: ${line}`))
+    found.push(...horizontalOverflow().map((line) => `at 320 px with text of 200 %: ${line}`))
   } finally {
     root.style.removeProperty('font-size')
     document.body.style.removeProperty('padding-inline')
@@ -42,16 +45,16 @@ async function reflow(resize: (width: number, height: number) => Promise<void>, 
   return found
 }
 
-/** Throws with one line a fault. Does nothing outside the test runner. */
-export async function checkStory({ tags, parameters, reporting }: Told): Promise<void> {
-  const resize = resizer()
+/** Does nothing outside the test runner. @throws with one line per fault. */
+export async function checkStory({ tags, parameters, reporting }: StoryResult): Promise<void> {
+  const resize = getResize()
   if (!resize) return
-  noteClasses()
-  // axe is large: a reader of the published Storybook does without.
+  recordClasses()
+  // Keeps axe, which is large, out of the published Storybook.
   const { themeViolations } = await import('./themes.ts')
   const a11y = parameters['a11y'] as A11yParameters | undefined
   const found = await themeViolations(a11y)
-  // The table of states is made of this (`.ci/states`).
+  // For the table of states (`.ci/states`).
   const own = document.documentElement.dataset['theme'] ?? 'light'
   const others = THEMES.map(({ value }) => value).filter((theme) => theme !== own)
   if (a11y?.test !== 'off')

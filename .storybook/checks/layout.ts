@@ -1,6 +1,6 @@
-/** Measures what was drawn: nothing beyond the sides of a small screen, nothing too small for a finger. CSS pixels. */
+/** Measures horizontal overflow and target sizes, in CSS pixels. */
 
-/** Rounding, and borders that lie on the edge. */
+/** For rounding, and borders on the edge. */
 const TOLERANCE = 1
 
 function named(element: Element): string {
@@ -15,7 +15,7 @@ function isSeen(element: Element): boolean {
   )
 }
 
-/** What scrolls by itself or cuts what it holds: its content can't move the page sideways. */
+/** Whether an ancestor scrolls or clips it, so that it cannot widen the page. */
 function isKept(element: Element): boolean {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
     const { overflowX, clipPath } = getComputedStyle(box)
@@ -24,8 +24,8 @@ function isKept(element: Element): boolean {
   return false
 }
 
-/** The outermost elements that reach beyond the sides of the window. */
-export function beyondTheSides(): string[] {
+/** The outermost elements that overflow the window horizontally. */
+export function horizontalOverflow(): string[] {
   const width = document.documentElement.clientWidth
   const reaches = Array.from(document.body.querySelectorAll('*')).filter((element) => {
     const { left, right } = element.getBoundingClientRect()
@@ -42,7 +42,7 @@ export function beyondTheSides(): string[] {
 const CONTROLS =
   'button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=slider], [role=tab], [role=switch]'
 
-/** The box somebody can press: a control's own, its label's where that is larger, and what `::before` and `::after` add. */
+/** The size of the target: the largest of the control, its label, `::before` and `::after`. */
 function pressable(element: Element): { width: number; height: number } {
   const boxes = [element, element.closest('label')].flatMap((one) => (one ? [one.getBoundingClientRect()] : []))
   const added = ['::before', '::after'].flatMap((part) => {
@@ -55,7 +55,7 @@ function pressable(element: Element): { width: number; height: number } {
   return { width: Math.max(...all.map(({ width }) => width)), height: Math.max(...all.map(({ height }) => height)) }
 }
 
-/** A link in the middle of a sentence is as high as its line (WCAG 2.5.8, inline). */
+/** Links inside a sentence are exempt (WCAG 2.5.8, inline). */
 function isInSentence(link: Element): boolean {
   if (getComputedStyle(link).display !== 'inline') return false
   const words = link.parentElement?.textContent.trim() ?? ''
@@ -63,7 +63,7 @@ function isInSentence(link: Element): boolean {
 }
 
 /** Controls under 44 px, other links under 24. */
-export function tooSmall(): string[] {
+export function smallTargets(): string[] {
   const told = (element: Element, least: number) => {
     if (!isSeen(element) || element.closest('[inert], [aria-hidden=true]')) return []
     const { width, height } = pressable(element)

@@ -1,9 +1,9 @@
-/** What a theme can break, in the themes a story was not drawn in; its own theme is for the accessibility addon. */
+/** Checks contrast in the other themes; the accessibility addon checks the story's own. */
 import axe from 'axe-core'
 import { THEMES } from '../modes.ts'
-import { holdStill } from './still.ts'
+import { disableTransitions } from './noTransitions.ts'
 
-/** All that axe knows of colours. What has no colour is the same in every theme. */
+/** Only these rules depend on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 export interface A11yParameters {
@@ -11,12 +11,12 @@ export interface A11yParameters {
   config?: axe.Spec
 }
 
-/** One line a violation: theme, rule, element, what axe measured. */
+/** @returns one line per violation: theme, rule, element, measurement. */
 export async function themeViolations(a11y: A11yParameters | undefined): Promise<string[]> {
   if (a11y?.test === 'off') return []
   const root = document.documentElement
   const own = root.dataset['theme'] ?? 'light'
-  const release = holdStill()
+  const release = disableTransitions()
   const found: string[] = []
   axe.reset()
   if (a11y?.config) axe.configure(a11y.config)

@@ -1,12 +1,12 @@
 /**
- * Every variant of a component is shown by its own stories: the classes its style files make of `styleVariants` and
- * `recipe` are compared with the classes that were on the page after the stories of the file of its name.
+ * Finds variants that no story of a component shows: compares the classes of `styleVariants` and `recipe` in its style files
+ * with the classes on the page after its stories.
  */
 
-/** The classes that were seen, of the stories of one file. */
+/** Of the stories of one file. */
 const seen = new Set<string>()
 
-export function noteClasses() {
+export function recordClasses() {
   for (const element of document.querySelectorAll('[class]')) for (const one of element.classList) seen.add(one)
 }
 
@@ -16,7 +16,7 @@ function isClassMap(value: unknown): value is Record<string, string> {
   return typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
 }
 
-/** What one export of a style file offers to choose from. A single `style` is a string: nothing to choose. */
+/** The variants of one export of a style file. A single `style` is a string, without variants. */
 function variantsOf(name: string, value: unknown): Variant[] {
   if (typeof value === 'function' && 'classNames' in value) {
     const { variants } = value.classNames as { variants: Record<string, Record<string, string>> }
@@ -30,14 +30,13 @@ function variantsOf(name: string, value: unknown): Variant[] {
 
 const styles = import.meta.glob<Record<string, unknown>>('../../design-system/components/*/*.css.ts')
 
-/** The variants of a component that none of its stories showed. */
 export async function unseenVariants(component: string): Promise<string[]> {
   const files = Object.entries(styles).filter(([path]) => path.includes(`/components/${component}/`))
   const modules = await Promise.all(files.map(([, load]) => load()))
   const variants = modules.flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) => variantsOf(name, value)),
   )
-  // A variant without a rule of its own has no class to be seen by.
+  // A variant without styles has no class to find.
   return variants.flatMap(([name, classes]) =>
     classes.split(' ').every((one) => one === '' || seen.has(one)) ? [] : [name],
   )

@@ -1,19 +1,23 @@
-/** `npm run build-design-system`: the package as it is published, in design-system/dist. README.md says what is in it. */
+/** `npm run build-design-system`: builds the published package into design-system/dist. */
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cssVariables } from '../tokens/cssVariables.ts'
 import { designTokens } from '../tokens/dtcg.ts'
-import { doors, HOME } from './doors.ts'
+import { publicModules, HOME, VALUE_MODULES } from './publicModules.ts'
 import { manifest } from './manifest.ts'
 import { writeModules } from './modules.ts'
 import { writeTypes } from './types.ts'
 
-/** Builds into `out`, which is emptied first. */
+/** Empties `out` first. */
 export async function buildPackage(out: string): Promise<void> {
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
   const { css, imports } = await writeModules(out)
-  writeTypes(out, ['index', 'build/oneLanguage', ...[...doors().values()].map((path) => path.replace(/\.tsx$/, ''))])
+  const entries = ['index.ts', 'build/oneLanguage.ts', ...VALUE_MODULES.values(), ...publicModules().values()]
+  writeTypes(
+    out,
+    entries.map((path) => path.replace(/\.tsx?$/, '')),
+  )
   writeFileSync(join(out, 'styles.css'), css.replaceAll('../fonts/', './fonts/'))
   writeFileSync(join(out, 'tokens.css'), cssVariables())
   writeFileSync(join(out, 'tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`)

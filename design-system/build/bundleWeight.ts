@@ -1,4 +1,4 @@
-/** Bundles as an app would and weighs it. kB of 1000 bytes, gzip, minified. */
+/** Bundles as an app would and measures the result: kB of 1000 bytes, minified and gzipped. */
 import { gzipSync } from 'node:zlib'
 import { type OutputChunk, rolldown } from 'rolldown'
 import { oneLanguage } from './oneLanguage.ts'
@@ -7,15 +7,13 @@ const REACT = /^react(-dom)?($|\/)/
 const ENTRY = '\0entry'
 
 export interface Bundle {
-  /** kB that have to be there at once. */
   first: number
-  /** kB in parts that are fetched when they are wanted. */
   later: number
-  /** Of what has to be there at once: by each module's path, the exports that are used. */
+  /** Of the code loaded at once: the exports used, by module path. */
   exports: ReadonlyMap<string, readonly string[]>
 }
 
-/** Weighs what the code of an entry in `folder` pulls in; React is left out. */
+/** Weighs what an entry in `folder` imports, without React. */
 export async function bundleWeight(code: string, folder: string): Promise<Bundle> {
   const bundle = await rolldown({
     input: ENTRY,
@@ -52,7 +50,6 @@ export async function bundleWeight(code: string, folder: string): Promise<Bundle
   return { first: size(first), later: size(chunks.filter((chunk) => !first.includes(chunk))), exports }
 }
 
-/** The entry and what it imports without waiting. */
 function atOnce(chunks: readonly OutputChunk[]): OutputChunk[] {
   const found: OutputChunk[] = []
   const take = (chunk: OutputChunk | undefined) => {

@@ -1,25 +1,24 @@
-/** Which cascade layer a style sheet belongs to, so that what a shop writes outside them wins without a fight. */
+/** Cascade layers of the style sheets. Unlayered styles of an app override them all. */
 
-/** First said first beaten. Nested in `aa`: `@layer reset, aa, app;` is enough to place all three. */
+/** Lowest priority first. Nested in `aa`, so an app can order all three with `@layer reset, aa, app;`. */
 export const LAYER_ORDER = '@layer aa.tokens, aa.base, aa.components;'
 
 const FOLDERS = { tokens: 'aa.tokens', styles: 'aa.base', components: 'aa.components' } as const
 const SHEET = /design-system\/(tokens|styles|components)\/[^?]*\.css/
 
-/** The layer of a style sheet of the design system by its path; undefined for any other. */
 export function layerOf(path: string): string | undefined {
   const folder = SHEET.exec(path.replaceAll('\\', '/'))?.[1]
   return folder && FOLDERS[folder as keyof typeof FOLDERS]
 }
 
-/** The sheet in its layer. Without the order: say that once, before all sheets. */
+/** Does not state the order of the layers: say LAYER_ORDER once, before all sheets. */
 export function inLayer(layer: string, css: string): string {
   return `@layer ${layer} {\n${css}\n}\n`
 }
 
 /**
- * For Vite: every vanilla-extract sheet of the design system goes into its layer. Each one states the order, because
- * a sheet that is fetched late must not change it.
+ * Vite plugin: puts each vanilla-extract sheet of the design system into its layer. Each sheet states the order, so
+ * that one loaded late cannot change it.
  */
 export function cascadeLayers() {
   return {

@@ -1,17 +1,13 @@
-/**
- * The package.json that is published, made rather than kept: design-system/package.json says name, version and licence and
- * points at the sources for this repository; doors and dependencies are read from what the modules really are and import.
- */
+/** Generates the published package.json: entry points and dependencies come from the built modules. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { doors, HOME } from './doors.ts'
+import { publicModules, HOME, VALUE_MODULES } from './publicModules.ts'
 
 type Own = Record<'name' | 'version' | 'description' | 'license', string> & { keywords: string[] }
 type Root = { dependencies: Record<string, string> }
 
 const read = (path: string): unknown => JSON.parse(readFileSync(join(HOME, path), 'utf8'))
 
-/** `imports`: the packages the built modules import. */
 export function manifest(imports: readonly string[]) {
   const { dependencies } = read('../package.json') as Root
   const { name: ownName, version, description, license, keywords } = read('package.json') as Own
@@ -34,7 +30,12 @@ export function manifest(imports: readonly string[]) {
     types: './index.d.ts',
     exports: {
       '.': module('index'),
-      ...Object.fromEntries([...doors()].map(([name, path]) => [`./${name}`, module(path.replace(/\.tsx$/, ''))])),
+      ...Object.fromEntries(
+        [...VALUE_MODULES, ...publicModules()].map(([name, path]) => [
+          `./${name}`,
+          module(path.replace(/\.tsx?$/, '')),
+        ]),
+      ),
       './vite': module('build/oneLanguage'),
       './styles.css': './styles.css',
       './tokens.css': './tokens.css',

@@ -1,25 +1,30 @@
-/** The JavaScript of the package: a file a source file, styles taken out, nothing of vanilla-extract left to install. */
+/** Writes the package's JavaScript: one file per source file, without vanilla-extract. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
-import { doors, HOME } from './doors.ts'
+import { publicModules, HOME, VALUE_MODULES } from './publicModules.ts'
 import { styleSheets } from './styles.ts'
 
-/** The one helper a recipe needs at run time (0.5 kB); everything else by name stays an import. */
+/** The only helper a recipe needs at run time (0.5 kB). Other packages stay imports. */
 const INLINED = '@vanilla-extract/recipes/createRuntimeFn'
 
-/** Only its style sheets are wanted. */
 const STYLES_ONLY = 'styles/global.ts'
 
-/** Writes the modules into `out`. Gives the style sheet and the names of the packages the modules import. */
+/** Writes the modules into `out`. Returns the style sheet and the names of the imported packages. */
 export async function writeModules(out: string): Promise<{ css: string; imports: string[] }> {
-  const input = [STYLES_ONLY, 'index.ts', 'build/oneLanguage.ts', ...doors().values()].map((path) => join(HOME, path))
+  const input = [
+    STYLES_ONLY,
+    'index.ts',
+    'build/oneLanguage.ts',
+    ...VALUE_MODULES.values(),
+    ...publicModules().values(),
+  ].map((path) => join(HOME, path))
   const sheets = styleSheets(input)
   const bundle = await rolldown({
     input,
     external: (id) => /^[@a-z]/i.test(id) && id !== INLINED,
     platform: 'browser',
-    // Evaluating the styles is what takes the time; that is known.
+    // Evaluating the styles is expected to be slow.
     checks: { pluginTimings: false },
     plugins: [sheets.plugin],
     transform: { jsx: 'react-jsx', target: 'es2023' },
@@ -51,7 +56,7 @@ export async function writeModules(out: string): Promise<{ css: string; imports:
   return { css: sheets.css(), imports: [...imports] }
 }
 
-/** No `.css.js`, which vanilla-extract in an app takes for its own, and no `node_modules`, which npm does not pack. */
+/** Avoids `.css.js`, which an app's vanilla-extract would process, and `node_modules`, which npm does not pack. */
 function fileName(name: string): string {
   if (name.includes('node_modules')) return `runtime/${basename(name).replace(/[-.].*/, '')}`
   return name.replace(/\.css$/, '.styles')

@@ -3,7 +3,7 @@ import { oneLanguage } from './oneLanguage.ts'
 
 const sentences = (file: string) => `/app/node_modules/react-aria/dist/private/intl/calendar/${file}`
 
-test('keeps the language it was asked for', () => {
+test('keeps the requested language', () => {
   expect(oneLanguage().load(sentences('en-US.mjs'))).toBeUndefined()
   expect(oneLanguage('fr').load(sentences('fr-FR.mjs'))).toBeUndefined()
 })
@@ -13,7 +13,7 @@ test('drops every other language', () => {
   expect(oneLanguage('fr').load(sentences('en-US.mjs'))).toBe('export default {}')
 })
 
-test('touches nothing that is not a sentence of React Aria', () => {
+test('leaves other modules alone', () => {
   expect(oneLanguage().load('/app/src/texts/de-DE.js')).toBeUndefined()
   expect(oneLanguage().load('/app/node_modules/react-aria/dist/private/calendar/useCalendar.mjs')).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /**
- * React Aria brings its own sentences in 34 languages and a bundler keeps them all. The calendar speaks English as
- * India writes it, so the others are 5 kB gzip of nothing. A plugin for Vite, Rolldown and Rollup.
+ * Plugin for Vite, Rolldown and Rollup that drops React Aria's messages in all languages but one. Bundlers keep all 34,
+ * which costs 5 kB gzip.
  */
 const SENTENCES =
   /[\\/](?:react-aria|react-aria-components|react-stately)[\\/](?:[^?]*[\\/])?([a-z]{2})-[A-Z]{2}\.m?js$/
@@ -11,7 +11,7 @@ export interface OneLanguagePlugin {
   load: (id: string) => string | undefined
 }
 
-/** Keeps React Aria's sentences in one language, `en` unless told, and drops the rest. */
+/** Keeps the messages of one language, by default `en`. */
 export function oneLanguage(language = 'en'): OneLanguagePlugin {
   return {
     name: 'one-language',

@@ -1,6 +1,6 @@
 import type { Bundle } from './bundleWeight.ts'
 
-/** Code that imports what all bundles have in common of one vendor's modules, and only the exports that all of them use. */
+/** Code that imports the exports of a vendor that all bundles use. */
 export function sharedImports([first, ...others]: readonly Pick<Bundle, 'exports'>[], vendor = '/@radix-ui/'): string {
   const shared = [...(first?.exports ?? [])].flatMap(([module, names]) => {
     if (!module.includes(vendor)) return []

@@ -1,17 +1,19 @@
-/** vanilla-extract for a library: plain JavaScript with the class names in it, and the style sheets beside it. */
+/** Compiles vanilla-extract for a library: plain JavaScript with class names, and one style sheet. */
 import { readFileSync } from 'node:fs'
 import { compile, cssFileFilter, processVanillaFile } from '@vanilla-extract/integration'
 import type { Plugin } from 'rolldown'
-import { HOME } from './doors.ts'
+import { HOME } from './publicModules.ts'
 import { inLayer, LAYER_ORDER, layerOf } from './layers.ts'
 
 export interface StyleSheets {
   plugin: Plugin
-  /** Everything in one sheet, in its layers. Ask after the bundle is made. */
   css: () => string
 }
 
-/** Takes the styles out of every module it bundles; sheets stand in the order in which `roots` import them. The path of a sheet is its identity: class names are the same anywhere. */
+/**
+ * Extracts the styles of every bundled module, in the order in which `roots` import them. Class names derive from a
+ * sheet's path.
+ */
 export function styleSheets(roots: readonly string[]): StyleSheets {
   const sheets = new Map<string, string>()
   let order: string[] = []
@@ -53,13 +55,13 @@ export function styleSheets(roots: readonly string[]): StyleSheets {
   return { plugin, css }
 }
 
-/** A face is known everywhere, so the sheet of the fonts stands outside the layers. */
+/** `@font-face` ignores layers, so the font sheet stays outside them. */
 function layered(id: string, css: string): string {
   const layer = layerOf(id)
   return id.endsWith('.css') || !layer ? css : inLayer(layer, css)
 }
 
-/** The order in which modules run: what is imported stands before what imports it. */
+/** Modules in execution order: imports first. */
 function inOrder(roots: readonly string[], importsOf: (id: string) => readonly string[]): string[] {
   const done = new Set<string>()
   const walked = new Set<string>()

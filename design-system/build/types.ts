@@ -1,13 +1,13 @@
-/** The types of the package: TypeScript's declarations, only those that somebody can reach, with `.js` in every import. */
+/** Writes the package's declarations: only the reachable ones, with `.js` in every import. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
-import { HOME } from './doors.ts'
+import { HOME } from './publicModules.ts'
 
 const RELATIVE = /((?:from|import|import\() ?['"])(\.[^'"]+?)(?:\.tsx?|\.js)(['"])/g
 
-/** Writes the declarations of `entries` (`components/Button/Button`) and of what they import into `out`. */
+/** Writes the declarations of `entries` (`components/Button/Button`) and of their imports into `out`. */
 export function writeTypes(out: string, entries: readonly string[]): void {
   const temporary = mkdtempSync(join(tmpdir(), 'types-'))
   try {

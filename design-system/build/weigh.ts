@@ -1,7 +1,7 @@
-/** `npm run weigh`: prints what each component costs into design-system/README.md. Build the package first. */
+/** `npm run weigh`: writes the weight of each component into design-system/README.md. Build the package first. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { doors, HOME } from './doors.ts'
+import { publicModules, HOME } from './publicModules.ts'
 import { FOUNDATIONS, overBudget, weighComponents, weighSteppers } from './weights.ts'
 
 const README = join(HOME, 'README.md')
@@ -20,7 +20,7 @@ const table = [
   `| Radix's core: what Accordion, Dialog and Slider all stand on | a page with any of the three, once | ${kB(bases.radix)} |`,
   `| React Aria's core: its smallest component | a page with the calendar | ${kB(bases.aria)} |`,
   '',
-  `${doors().size} modules:`,
+  `${publicModules().size} modules:`,
   '',
   '| Component | Stands on | Alone | Beyond the base | Fetched later | May weigh |',
   '|---|---|--:|--:|--:|--:|',

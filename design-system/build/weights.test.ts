@@ -9,13 +9,13 @@ const weight = (foundation: Weight['foundation'], beyond: number, later = 13): W
   later,
 })
 
-test('lets a component weigh what its foundation may', () => {
+test("accepts a component within its foundation's budget", () => {
   expect(
     overBudget([weight('native', 6), weight('accordion', 6), weight('dialog', 10), weight('calendar', 25)]),
   ).toEqual([])
 })
 
-test('names what is too heavy, with its figure and its budget', () => {
+test('reports a component over its budget', () => {
   expect(overBudget([weight('native', 6.1), weight('calendar', 25.2), weight('native', 1, 13.1)])).toEqual([
     'Tile weighs 6.1 kB beyond the base; what stands on native elements may weigh 6.',
     'Tile weighs 25.2 kB beyond the base; what stands on React Aria may weigh 25.',

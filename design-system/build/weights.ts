@@ -1,10 +1,10 @@
-/** What each component of the built package costs a page that has React already. kB of 1000 bytes, gzip, minified. */
+/** What each component adds to a page that has React. kB of 1000 bytes, minified and gzipped. */
 import { join } from 'node:path'
 import { bundleWeight, type Bundle } from './bundleWeight.ts'
-import { doors } from './doors.ts'
+import { publicModules } from './publicModules.ts'
 import { sharedImports } from './sharedCore.ts'
 
-/** What a component gets its behaviour from; each has its budget beyond the base it shares with others. */
+/** The library a component is built on. Each has its own budget. */
 export const FOUNDATIONS = {
   native: { name: 'native elements', budget: 6 },
   accordion: { name: 'Radix Accordion', budget: 6 },
@@ -13,7 +13,7 @@ export const FOUNDATIONS = {
 } as const
 type Foundation = keyof typeof FOUNDATIONS
 
-/** What a component may fetch once it is wanted: the slider's thumbs, for one. */
+/** What a component may load on demand, such as the slider's thumbs. */
 export const LATER = 13
 
 export interface Weight {
@@ -21,9 +21,8 @@ export interface Weight {
   foundation: Foundation
   /** Alone, on top of react and react-dom. */
   alone: number
-  /** On a page that has the base already. */
+  /** On a page that has the shared base. */
   beyond: number
-  /** Parts that are fetched when they are wanted. */
   later: number
 }
 
@@ -42,26 +41,25 @@ const imported = (dist: string, paths: readonly string[]) =>
     )
     .join('\n')
 
-/** The shared base: a button (and with it the helper of the recipes) and the icon set. There is no page without them. */
+/** The shared base: a button, the recipe helper and the icon set. */
 const BASE = ['components/Button/Button.tsx', 'components/Icon/Icon.tsx']
-/** One for each of the three Radix packages: what all three stand on is the base of what Radix carries. */
+/** One component of each Radix package. What they share is Radix's core. */
 const ON_RADIX = [
   'components/Accordion/Accordion.tsx',
   'components/Dialog/Dialog.tsx',
   'components/PriceRangeSlider/Thumbs.tsx',
 ]
-/** React Aria's own base: its smallest component. What stands on it is weighed beyond that. */
+/** React Aria's smallest component: its core. */
 const ARIA_BASE = "import { Button } from 'react-aria-components/Button'; globalThis.aria = Button"
 
 export interface Bases {
-  /** The button and the icon set. */
   shared: number
-  /** What Radix adds to that for the first of its components, and React Aria for its first. */
+  /** What Radix and React Aria each add for their first component. */
   radix: number
   aria: number
 }
 
-/** Every component of the package in `dist`, heaviest first, and what they are weighed beyond. */
+/** Every component of the package in `dist`, heaviest first, and the shared base. */
 export async function weighComponents(dist: string): Promise<{ bases: Bases; weights: Weight[] }> {
   const weigh = (paths: readonly string[], more = '') => bundleWeight(`${imported(dist, paths)}\n${more}`, dist)
   const radixCore = sharedImports(await Promise.all(ON_RADIX.map((path) => weigh([path]))))
@@ -69,7 +67,7 @@ export async function weighComponents(dist: string): Promise<{ bases: Bases; wei
   const { first: withRadix } = await weigh(BASE, radixCore)
   const { first: withAria } = await weigh(BASE, ARIA_BASE)
   const weights: Weight[] = []
-  for (const [component, path] of doors()) {
+  for (const [component, path] of publicModules()) {
     const alone = await weigh([path])
     const foundation = foundationOf(alone)
     const onRadix = foundation !== 'native' && foundation !== 'calendar'
@@ -87,7 +85,6 @@ export async function weighComponents(dist: string): Promise<{ bases: Bases; wei
   return { bases, weights: weights.sort((a, b) => b.beyond - a.beyond || a.component.localeCompare(b.component)) }
 }
 
-/** A sentence for each component above the budget of what it stands on. */
 export function overBudget(weights: readonly Weight[]): string[] {
   return weights.flatMap(({ component, foundation, beyond, later }) => {
     const { name, budget } = FOUNDATIONS[foundation]
@@ -100,7 +97,7 @@ export function overBudget(weights: readonly Weight[]): string[] {
   })
 }
 
-/** The two ways to make a quantity stepper, alone on top of React: ours, and React Aria's NumberField without looks. */
+/** The quantity stepper, ours and with React Aria's NumberField, on top of React. */
 export async function weighSteppers(dist: string): Promise<{ own: number; other: number }> {
   const own = await bundleWeight(imported(dist, ['components/QuantityStepper/QuantityStepper.tsx']), dist)
   const parts = 'NumberField, Button, Group, Input, Label, FieldError'

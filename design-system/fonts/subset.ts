@@ -1,7 +1,6 @@
 /**
- * Makes the font files from the families' npm packages: English, the other Latin letters and the rupee sign,
- * each a file of its own, with only the axes the type scale uses. Run `npm run fonts` after a new release of
- * either; the files are committed, because a font is an asset and its bytes are in every picture that is compared.
+ * Subsets the fonts from npm packages: English, other Latin letters and the rupee sign as separate files. Run `npm run
+ * fonts` after a new release. The files are committed, because the accepted pictures depend on their bytes.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -10,9 +9,9 @@ import subsetFont from 'subset-font'
 const require = createRequire(import.meta.url)
 const span = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
-/** What English needs: preloaded on every page. `unicode-range` in styles/fonts.css says the same. */
+/** What English needs: preloaded on every page. Same as `unicode-range` in styles/fonts.css. */
 const ENGLISH = `${span(0x20, 0x7e)}\u00a0©·×\u2009\u202f–—‘’“”•…←↑→↓−✓`
-/** The rest of Latin, fetched where a name or a text has such a letter. */
+/** The rest of Latin, loaded on demand. */
 const ACCENTS = Array.from(`${span(0xa1, 0x17e)}‹›€™`)
   .filter((letter) => !ENGLISH.includes(letter))
   .join('')
@@ -21,7 +20,7 @@ async function read(name: string): Promise<Buffer> {
   return readFile(require.resolve(name))
 }
 
-/** The families ship Latin and extended Latin apart; the rupee sign stands in the second. */
+/** The packages split Latin and extended Latin; the rupee sign is in the second. */
 async function make(
   target: string,
   [latin, extended]: readonly [string, string],

@@ -1,2 +1,2 @@
-/** Where text runs from right to left. Not `:dir(rtl)`, which a build for somewhat older browsers turns into a list of languages. */
+/** Right-to-left text. Not `:dir(rtl)`, which the build for older browsers turns into a list of languages. */
 export const rtl = '[dir="rtl"] &'

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { color } from '../tokens/contract.css.ts'
-import { font, fontSize, fontWeight, fontWidth, lineHeight, MILLISECONDS, radius } from '../tokens/scale.ts'
+import { font, fontSize, fontWeight, fontWidth, lineHeight, MILLISECONDS, radius, space } from '../tokens/scale.ts'
 import { media } from './media.ts'
 
 const durations = (of: (milliseconds: number) => number) =>
@@ -12,7 +12,11 @@ globalStyle(':root', {
 })
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
-globalStyle('html', { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 'max(110px, 7.5rem)', scrollPaddingBottom: 24 })
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  scrollPaddingTop: 'max(110px, 7.5rem)',
+  scrollPaddingBottom: space[6],
+})
 globalStyle('body', {
   margin: 0,
   minHeight: ['100vh', '100dvh'],
@@ -44,7 +48,7 @@ globalStyle(':focus-visible', {
   borderRadius: radius.xs,
   '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
 })
-// In layers, what is important here beats what is important in a component: what may show itself after all is left out.
+// In layers, `!important` here overrides `!important` in a component, so elements that may be shown are excluded.
 globalStyle('[hidden]:not([hidden="until-found"], [data-findable])', { display: 'none !important' })
 globalStyle('*, *::before, *::after', {
   '@media': {

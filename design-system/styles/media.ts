@@ -1,12 +1,10 @@
-/** The media queries there are. Widths in pixels at the usual text size; prefer `auto-fill` grids to any of them. */
+/** All media queries, by width in pixels at the default text size. Prefer `auto-fill` grids. */
 export const BREAKPOINTS = { phone: 480, tablet: 768, desktop: 992, wide: 1200 } as const
 
-/** In em, so that a page set in larger text by the browser gets the layout of a narrower one. */
+/** In em, so that larger browser text gets the layout of a narrower window. */
 const em = (pixels: number) => `${pixels / 16}em`
 
-/** From this width on. */
 export const from = (pixels: number) => `(min-width: ${em(pixels)})`
-/** Narrower than this. */
 export const below = (pixels: number) => `(max-width: ${em(pixels - 0.1)})`
 
 export const media = {
@@ -14,16 +12,17 @@ export const media = {
   tablet: from(BREAKPOINTS.tablet),
   desktop: from(BREAKPOINTS.desktop),
   wide: from(BREAKPOINTS.wide),
-  /** A phone on its side, or a page enlarged until little of it is seen at once. */
+  /** A phone in landscape, or a zoomed page. */
   low: `(max-height: ${em(400)})`,
-  /** There is a pointer that can rest on something. */
   hover: '(hover: hover)',
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   print: 'print',
-  /** The page as it came, for whoever runs no scripts. */
   noScript: '(scripting: none)',
 } as const
 
-/** For `@supports`: colours can be mixed, from Chrome 111 and Safari 16.2 on. A value with a variable in it has no other fallback. */
-export const mixes = '(color: color-mix(in srgb, red, red))'
+/**
+ * For `@supports`: color-mix(), from Chrome 111 and Safari 16.2. Needed where a declaration with a variable has no
+ * other fallback.
+ */
+export const supportsColorMix = '(color: color-mix(in srgb, red, red))'

@@ -1,4 +1,4 @@
-/** What answers a pointer or a finger, said once: by its own look under the pointer and while pressed, and never while it is disabled or busy. */
+/** Hover and pressed styles for all controls. Never applied while disabled or busy. */
 import type { StyleRule } from '@vanilla-extract/css'
 import { color } from '../tokens/contract.css.ts'
 import { media } from './media.ts'
@@ -8,11 +8,11 @@ type Look = Omit<StyleRule, 'selectors' | '@media' | '@layer' | '@supports' | '@
 const ABLE = ':not(:disabled, [aria-disabled="true"], [data-disabled])'
 
 /**
- * `:where` gives both looks no weight of their own, so that whatever a control says of its state (current, invalid, chosen)
- * counts for more. A finger does not hover: what it touched last would keep the look.
- * With `owner` it is that one points at, and this a part of it.
+ * `:where` adds no specificity, so styles of a state (current, invalid, chosen) override both. Hover is limited to
+ * devices that can hover, or the last touched control would keep the style. With `owner` the rule follows that
+ * element's state.
  */
-export function answers(hovered: Look, pressed: Look, owner?: string): StyleRule {
+export function hoverAndPress(hovered: Look, pressed: Look, owner?: string): StyleRule {
   const on = (state: string) =>
     owner ? `:where(${owner}${state}${ABLE}) &:where(${ABLE})` : `&:where(${state}${ABLE})`
   return {
@@ -23,21 +23,21 @@ export function answers(hovered: Look, pressed: Look, owner?: string): StyleRule
 
 const veil = (of: string): Look => ({ backgroundImage: `linear-gradient(${of}, ${of})` })
 
-/** On whatever ground it stands: a veil of the theme's. */
-export const quiet = answers(
+/** A translucent layer over any background. */
+export const quiet = hoverAndPress(
   { backgroundColor: color.action.quietHover },
   { backgroundColor: color.action.quietPressed },
 )
-export const inverse = answers(
+export const inverse = hoverAndPress(
   { backgroundColor: color.action.inverseHover },
   { backgroundColor: color.action.inversePressed },
 )
-/** The same for what has a ground of its own. */
-export const quietOver = answers(veil(color.action.quietHover), veil(color.action.quietPressed))
-export const inverseOver = answers(veil(color.action.inverseHover), veil(color.action.inversePressed))
+/** The same over a background of its own. */
+export const quietOver = hoverAndPress(veil(color.action.quietHover), veil(color.action.quietPressed))
+export const inverseOver = hoverAndPress(veil(color.action.inverseHover), veil(color.action.inversePressed))
 
-/** A box that opens something: a stronger edge. */
-export const opens = answers(
+/** A box that opens something: a stronger border. */
+export const opens = hoverAndPress(
   { borderColor: color.border.strong },
   { borderColor: color.border.strong, boxShadow: `inset 0 0 0 1px ${color.border.strong}` },
 )
@@ -48,6 +48,6 @@ const line = (colour: string, thickness: number): Look => ({
   textDecorationThickness: thickness,
 })
 
-/** Words that lead somewhere: a line under them, and a stronger one. */
+/** Text links: underlined, thicker when hovered or pressed. */
 export const linked = (colour: string = 'currentColor', owner?: string) =>
-  answers(line(colour, 2), line('currentColor', 4), owner)
+  hoverAndPress(line(colour, 2), line('currentColor', 4), owner)

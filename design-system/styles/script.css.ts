@@ -1,4 +1,4 @@
-/** What only a script can serve: not there where none runs, rather than there and dead. */
+/** Hides controls that do nothing without scripts. */
 import { style } from '@vanilla-extract/css'
 import { media } from './media.ts'
 

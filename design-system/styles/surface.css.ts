@@ -1,11 +1,11 @@
-/** The ornaments: the film slate and the nine-cusp arch (design direction, principles 2 and 4). */
+/** The ornaments: film slate and nine-cusp arch (design direction, principles 2 and 4). */
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../tokens/contract.css.ts'
 import { media } from './media.ts'
 
 const stripe = createVar()
 
-/** A 10 px slate that caps what you commit to. */
+/** A 10 px slate above panels that take a decision. */
 export const slate = styleVariants({ quiet: color.ornament.slatePale, sun: color.ornament.slateSun }, (pale) => ({
   vars: { [stripe]: pale },
   height: 10,
@@ -13,18 +13,10 @@ export const slate = styleVariants({ quiet: color.ornament.slatePale, sun: color
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' }, [media.print]: { display: 'none' } },
 }))
 
-/** Cuts a picture with the arch; `ArchDefinition` puts the path on the page once. */
+/** Clips to the arch, which `ArchDefinition` defines once per page. */
 export const arch = style({
   clipPath: 'url(#aa-arch)',
   position: 'relative',
   overflow: 'hidden',
   background: color.surface.sunken,
-})
-
-export const focusRing = style({
-  ':focus-visible': {
-    outline: `3px solid ${color.focus.outer}`,
-    outlineOffset: 2,
-    boxShadow: `0 0 0 2px ${color.focus.inner}`,
-  },
 })

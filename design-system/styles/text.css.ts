@@ -1,8 +1,7 @@
-/** The few ways text is set. Components compose these with their own layout. */
 import { style } from '@vanilla-extract/css'
 import { font, fontSize, fontWeight, fontWidth, lineHeight } from '../tokens/scale.ts'
 
-/** Rozha One: titles and quotes, never under 20 px, never a price. */
+/** Rozha One: titles and quotes, at least 20 px, never prices. */
 export const display = style({
   fontFamily: font.display,
   fontWeight: fontWeight.regular,
@@ -11,7 +10,7 @@ export const display = style({
   textWrap: 'balance',
 })
 
-/** Figures that stand in a sentence or a row: tabular, a little narrow. */
+/** Numbers in text or rows: tabular, slightly narrow. */
 export const figures = style({
   fontFeatureSettings: '"tnum" 1, "lnum" 1',
   fontStretch: '92%',
@@ -19,18 +18,17 @@ export const figures = style({
   whiteSpace: 'nowrap',
 })
 
-/** A price: tabular, through the tele lens. */
 export const price = style({
   fontFeatureSettings: '"tnum" 1, "lnum" 1',
   fontStretch: fontWidth.tele,
   fontWeight: fontWeight.semibold,
-  lineHeight: 1,
+  lineHeight: lineHeight.single,
   whiteSpace: 'nowrap',
 })
 
 export const label = style({ fontSize: fontSize.small, fontWeight: fontWeight.semibold })
 
-/** Read aloud, not seen. The spaces at its ends are kept: without them it would be read as one word with what is beside it. */
+/** Announced, not visible. Spaces at its ends are kept, or it would run into adjacent words. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,

@@ -1,4 +1,7 @@
-/** The contract: components read these variables and no others. `createGlobalThemeContract` keeps the names readable (`--aa-surface-canvas`). */
+/**
+ * The only colours that components read. `createGlobalThemeContract` keeps the variables readable
+ * (`--aa-surface-canvas`).
+ */
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 import { light } from './light.ts'
 

@@ -1,12 +1,12 @@
-/** Every text and every sign the components draw, on every surface they draw it on, in every theme (WCAG 1.4.3, 1.4.11). */
+/** The contrast of every text and icon on every surface it is used on, in every theme (WCAG 1.4.3, 1.4.11). */
 import { describe, expect, test } from 'vitest'
-import { contrast } from './contrast.ts'
+import { highContrast } from './highContrast.ts'
 import { dark } from './dark.ts'
 import { light } from './light.ts'
-import { contrastRatio, laidOver } from './luminance.ts'
+import { contrastRatio, blend } from './luminance.ts'
 import type { Theme } from './theme.ts'
 
-const THEMES = { light, dark, 'high contrast': contrast }
+const THEMES = { light, dark, 'high contrast': highContrast }
 const TEXT = 4.5
 const SIGN = 3
 
@@ -21,7 +21,7 @@ const onSurfaces = (
   names: readonly (keyof Theme['surface'])[] = SURFACES,
 ): Pair[] => names.map((name) => [`${what} on ${name}`, front, (theme) => theme.surface[name]])
 
-/** What a control that is pointed at or pressed shows of the ground it stands on. */
+/** The background of a hovered or pressed control. */
 const underVeils = (
   what: string,
   front: (theme: Theme) => string,
@@ -31,7 +31,7 @@ const underVeils = (
   (['Hover', 'Pressed'] as const).map((state) => [
     `${what}, ${state}`,
     front,
-    (theme) => laidOver(theme.action[`${veils}${state}`], ground(theme)),
+    (theme) => blend(theme.action[`${veils}${state}`], ground(theme)),
   ])
 
 const texts: Pair[] = [
@@ -105,16 +105,16 @@ const signs: Pair[] = [
 ]
 
 describe.each(Object.entries(THEMES))('in the %s theme', (_name, theme) => {
-  test.each(texts)('%s can be read', (_what, front, back) => {
+  test.each(texts)('%s is readable', (_what, front, back) => {
     expect(contrastRatio(front(theme), back(theme))).toBeGreaterThanOrEqual(TEXT)
   })
 
-  test.each(signs)('%s can be made out', (_what, front, back) => {
+  test.each(signs)('%s is visible', (_what, front, back) => {
     expect(contrastRatio(front(theme), back(theme))).toBeGreaterThanOrEqual(SIGN)
   })
 })
 
-test('measures as WCAG does', () => {
+test('computes WCAG contrast ratios', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBe(21)
   expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.478, 3)
   expect(contrastRatio('#fdb117', '#fdb117')).toBe(1)

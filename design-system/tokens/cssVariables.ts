@@ -1,5 +1,5 @@
-/** The tokens as plain CSS variables, for pages without the components. Colours have the names the components read. */
-import { contrast } from './contrast.ts'
+/** The tokens as plain CSS variables, for pages without the components. */
+import { highContrast } from './highContrast.ts'
 import { dark } from './dark.ts'
 import { light } from './light.ts'
 import {
@@ -19,9 +19,15 @@ import type { Theme } from './theme.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** The variable of a token by its path: `surface`, `inverseRaised` → `--aa-surface-inverse-raised`. */
+/**
+ * The variable of a token: `surface`, `inverseRaised` → `--aa-surface-inverse-raised`; `space`, `1.5` →
+ * `--aa-space-1-5`.
+ */
 export const variable = (...path: readonly string[]): string =>
-  `--aa-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+  `--aa-${path
+    .join('-')
+    .replace('.', '-')
+    .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 const group = (name: string, values: Values) =>
   Object.entries(values).map(([key, value]) => `${variable(name, key)}: ${value};`)
@@ -33,7 +39,7 @@ const rule = (selector: string, lines: readonly string[]) =>
 
 const SCALE = { font, fontSize, fontWeight, fontWidth, lineHeight, space, size, radius, ease, layer }
 
-/** The whole sheet: what is the same everywhere, then each theme, by `data-theme` or by what the device asks for. */
+/** The whole sheet: common values, then each theme by `data-theme` or by the device's setting. */
 export function cssVariables(): string {
   return `${[
     '/* Generated from tokens/. Choose a theme by data-theme="light", "dark" or "high-contrast"; without one the device chooses. */',
@@ -47,12 +53,12 @@ export function cssVariables(): string {
     ]),
     rule(':root, [data-theme="light"]', ['color-scheme: light;', ...colors(light)]),
     rule('@media screen', [rule('[data-theme="dark"]', ['color-scheme: dark;', ...colors(dark)])]),
-    rule('[data-theme="high-contrast"]', ['color-scheme: light;', ...colors(contrast)]),
+    rule('[data-theme="high-contrast"]', ['color-scheme: light;', ...colors(highContrast)]),
     rule('@media screen and (prefers-color-scheme: dark)', [
       rule(':root:not([data-theme])', ['color-scheme: dark;', ...colors(dark)]),
     ]),
     rule('@media (prefers-contrast: more)', [
-      rule(':root:not([data-theme])', ['color-scheme: light;', ...colors(contrast)]),
+      rule(':root:not([data-theme])', ['color-scheme: light;', ...colors(highContrast)]),
     ]),
     '}',
   ].join('\n')}\n`

@@ -1,7 +1,6 @@
 import { palette } from './palette.ts'
 import type { Theme } from './theme.ts'
 
-/** A night shoot: evergreen canvas, sunlit panels turn to ember, shadows to outlines. */
 export const dark: Theme = {
   surface: {
     canvas: palette.evergreen[950],

@@ -9,7 +9,6 @@ type Token = { path: string; type: string | undefined; value: unknown }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every token with the type it has or inherits. */
 function tokensOf(node: Node, path: readonly string[] = [], inherited?: string): Token[] {
   const type = typeof node['$type'] === 'string' ? node['$type'] : inherited
   if ('$value' in node) return [{ path: path.join('.'), type, value: node['$value'] }]
@@ -30,7 +29,6 @@ const measured = (value: unknown, units: readonly string[]) =>
   isNode(value) && number(value['value']) && units.includes(String(value['unit']))
 const isLength = (value: unknown) => measured(value, ['px', 'rem'])
 
-/** What the format allows as `$value`, by `$type`. */
 const VALID: Readonly<Record<string, (value: unknown) => boolean>> = {
   color: isColor,
   dimension: isLength,
@@ -53,7 +51,6 @@ const VALID: Readonly<Record<string, (value: unknown) => boolean>> = {
     ),
 }
 
-// As somebody reads the file: written and parsed again.
 const file = JSON.parse(JSON.stringify(designTokens())) as Node
 const tokens = tokensOf(file)
 const byPath = new Map(tokens.map((token) => [token.path, token]))
@@ -79,12 +76,12 @@ describe('the design tokens file', () => {
     expect(tokens.length).toBeGreaterThan(250)
   })
 
-  test('gives each token a type and a value of that type', () => {
+  test('has a type and a valid value for each token', () => {
     const wrong = tokens.filter(({ type, value }) => !type || (typeof value !== 'string' && !VALID[type]?.(value)))
     expect(wrong).toEqual([])
   })
 
-  test('refers to tokens that are there, of the same type', () => {
+  test('refers to existing tokens of the same type', () => {
     const references = tokens.filter(({ value }) => typeof value === 'string')
     expect(references.length).toBeGreaterThan(100)
     for (const { path, type, value } of references) {
@@ -95,7 +92,7 @@ describe('the design tokens file', () => {
     }
   })
 
-  test('names tokens as the format allows', () => {
+  test('uses names the format allows', () => {
     expect(tokens.filter(({ path }) => path.split('.').some((name) => /^\$|[{}]/.test(name) || name === ''))).toEqual(
       [],
     )
@@ -118,7 +115,7 @@ describe('values', () => {
     expect(() => boxShadow('inset 0 0 red')).toThrow('Not a shadow')
   })
 
-  test('takes of a fluid size the most, and tells the rest', () => {
+  test('takes the maximum of a fluid size and keeps the rest in $extensions', () => {
     expect(fluid('clamp(1rem, 0.5rem + 1vw, 2rem)')).toEqual({
       $value: { value: 2, unit: 'rem' },
       $extensions: {
@@ -127,7 +124,7 @@ describe('values', () => {
     })
   })
 
-  test('leaves out what the format has no unit for', () => {
+  test('leaves out units the format lacks', () => {
     expect(length('62ch')).toBeUndefined()
     expect(length('12')).toBeUndefined()
     expect(length('0')).toEqual({ $value: { value: 0, unit: 'px' } })
@@ -138,7 +135,7 @@ describe('values', () => {
     expect(() => brightness('sepia(1)')).toThrow('Not a brightness')
   })
 
-  test('refuses a palette that says one colour twice', () => {
+  test('throws for duplicate colours', () => {
     expect(() => paletteNames({ snow: '#ffffff', white: '#ffffff' })).toThrow('one colour')
   })
 })
@@ -146,14 +143,14 @@ describe('values', () => {
 describe('plain CSS variables', () => {
   const css = cssVariables()
 
-  test('have the names the components read', () => {
+  test('have the names that components use', () => {
     expect(variable('surface', 'inverseRaised')).toBe('--aa-surface-inverse-raised')
     expect(css).toContain('--aa-surface-inverse-raised: #094033;')
     expect(css).toContain('--aa-space-4: 16px;')
     expect(css).toContain('--aa-duration-quick: 160ms;')
   })
 
-  test('say every theme in full', () => {
+  test('define every theme completely', () => {
     const named = Object.values(light).flatMap((group) => Object.keys(group)).length
     const colors = (block: string | undefined) => block?.match(/^ +--aa-[\w-]+: /gm)?.length
     const blocks = css.split(/\[data-theme[^{]*\{|:root:not\(\[data-theme\]\) \{/).slice(1)

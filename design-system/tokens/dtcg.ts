@@ -1,8 +1,8 @@
 /**
- * The tokens as a W3C design tokens file (DTCG, format 2025.10): palette, the jobs of the colours in each theme, type,
- * space, corners, motion. What the format has no type for (a size that grows with the screen, an arch) is told in `$extensions`.
+ * The tokens as a W3C design tokens file (DTCG 2025.10). Values without a type in that format (fluid sizes, the arch)
+ * are in `$extensions`.
  */
-import { contrast } from './contrast.ts'
+import { highContrast } from './highContrast.ts'
 import { dark } from './dark.ts'
 import { boxShadow, brightness, color, fluid, length, paletteNames } from './dtcgValues.ts'
 import { light } from './light.ts'
@@ -22,14 +22,14 @@ import {
 } from './scale.ts'
 import type { Theme } from './theme.ts'
 
-/** A token has `$value`; a group has tokens and groups. */
 export type TokenNode = { readonly [key: string]: unknown }
 
 const each = <T>(values: Readonly<Record<string, T>>, of: (value: T) => TokenNode | undefined): TokenNode =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       const node = of(value)
-      return node ? [[name, node]] : []
+      // Names must not contain dots: 1.5 becomes 1-5.
+      return node ? [[name.replace('.', '-'), node]] : []
     }),
   )
 
@@ -60,7 +60,6 @@ const numbers = (of: Readonly<Record<string, string>>): TokenNode => ({
   ...each(of, (css) => ({ $value: Number.parseFloat(css) })),
 })
 
-/** The whole file. References are written `{palette.paper.100}`. */
 export function designTokens(): TokenNode {
   return {
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
@@ -74,7 +73,7 @@ export function designTokens(): TokenNode {
     theme: {
       light: theme(light, 'Day.'),
       dark: theme(dark, 'A night shoot.'),
-      'high-contrast': theme(contrast, 'White, black, an outline round everything.'),
+      'high-contrast': theme(highContrast, 'White, black, an outline round everything.'),
     },
     font: {
       $type: 'fontFamily',
@@ -100,7 +99,6 @@ export function designTokens(): TokenNode {
   }
 }
 
-/** The palette itself refers to nothing. */
 function colorsAsThey(shades: Readonly<Record<string, string>>): TokenNode {
   return { $type: 'color', ...each(shades, (css) => ({ $value: color(css) })) }
 }

@@ -1,4 +1,4 @@
-/** CSS values as the design tokens format writes them. Each throws for what it can't read: nothing is guessed. */
+/** CSS values in the design tokens format. Each function throws for input it cannot read. */
 
 type Color = { colorSpace: 'srgb'; components: [number, number, number]; alpha?: number; hex: string }
 type Dimension = { value: number; unit: 'px' | 'rem' }
@@ -22,20 +22,19 @@ export function color(css: string): Color {
   }
 }
 
-/** `12px`, `1.5rem` or `0`. */
 export function dimension(css: string): Dimension | undefined {
   const found = /^(-?[\d.]+)(px|rem)?$/.exec(css)
   if (!found || (!found[2] && Number(found[1]) !== 0)) return undefined
   return { value: Number(found[1]), unit: found[2] === 'rem' ? 'rem' : 'px' }
 }
 
-/** A length as a token; undefined for what the format has no unit for (`62ch`, an arch of per cents). */
+/** A length as a token; undefined for units the format lacks (`62ch`, percentages). */
 export function length(css: string): { $value: Dimension } | undefined {
   const found = dimension(css)
   return found && { $value: found }
 }
 
-/** `clamp(least, slope, most)`: the token is the most, as on a desk; the rest is told beside it. */
+/** `clamp(least, slope, most)`: the token is the maximum; the rest is in `$extensions`. */
 export function fluid(css: string): { $value: Dimension; $extensions: object } {
   const [least = '', , most = ''] = css.slice('clamp('.length, -1).split(', ')
   const [low, high] = [dimension(least), dimension(most)]
@@ -43,7 +42,7 @@ export function fluid(css: string): { $value: Dimension; $extensions: object } {
   return { $value: high, $extensions: { 'aperture-acres.fluid': { least: low, css } } }
 }
 
-/** A CSS box-shadow: one layer, or a list of them. 'none' is a shadow nobody sees. */
+/** A CSS box-shadow: one or several. 'none' becomes an invisible shadow. */
 export function boxShadow(css: string) {
   if (css === 'none') return shadowLayer('0 0 0 0 rgb(0 0 0 / 0)')
   const layers = css.split(/, (?![^(]*\))/).map(shadowLayer)
@@ -57,7 +56,6 @@ function shadowLayer(css: string) {
   return { color: color(found[5]), offsetX, offsetY, blur, spread }
 }
 
-/** `brightness(.92)` or `none`. */
 export function brightness(css: string): number {
   if (css === 'none') return 1
   const found = /^brightness\(([\d.]+)\)$/.exec(css)
@@ -65,7 +63,7 @@ export function brightness(css: string): number {
   return Number(found[1])
 }
 
-/** Each colour of the palette by its value: `#fdfcf6` is `{palette.paper.50}`. Throws where two have one value. */
+/** Palette references by value: `#fdfcf6` is `{palette.paper.50}`. Throws for duplicate values. */
 export function paletteNames(
   palette: Readonly<Record<string, string | Readonly<Record<string, string>>>>,
 ): ReadonlyMap<string, string> {

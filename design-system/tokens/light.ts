@@ -1,7 +1,6 @@
 import { palette } from './palette.ts'
 import type { Theme } from './theme.ts'
 
-/** Day: paper, evergreen ink, marigold where you act. */
 export const light: Theme = {
   surface: {
     canvas: palette.paper[100],

@@ -1,4 +1,4 @@
-/** Every colour there is. Only the themes read it; components read the job a colour has (contract.css.ts). */
+/** Every colour. Only themes import it; components read contract.css.ts. */
 export const palette = {
   white: '#ffffff',
   black: '#000000',

@@ -1,4 +1,4 @@
-/** Sizes, type, motion: the same in every theme, so they are plain values, not variables. Units as written. */
+/** Sizes, type and motion. Plain values, because they are the same in every theme. */
 
 /** Fluid between 360 and 1440 px. */
 export const fontSize = {
@@ -17,17 +17,20 @@ export const fontSize = {
   priceL: 'clamp(2.125rem, 1.9167rem + 0.9259vw, 2.75rem)',
 } as const
 
-/** Unitless. */
 export const lineHeight = {
   tight: '0.96',
+  single: '1',
   display: '1.02',
   heading: '1.12',
+  label: '1.2',
+  item: '1.25',
   snug: '1.3',
+  small: '1.4',
+  lead: '1.45',
   body: '1.55',
   loose: '1.7',
 } as const
 
-/** Anek Latin, 400 to 700. */
 export const fontWeight = {
   regular: '400',
   medium: '500',
@@ -35,15 +38,15 @@ export const fontWeight = {
   bold: '700',
 } as const
 
-/** Lenses: tele for prices, normal for reading, wide for small labels. */
+/** Tele for prices, normal for text, wide for small labels. */
 export const fontWidth = {
   tele: '80%',
   normal: '100%',
   wide: '112%',
 } as const
 
-/** Four-pixel steps, then three fluid ones. */
-export const space = {
+/** Gaps of layouts (`<Stack gap={4}>`): multiples of 4 px, then three fluid sizes. */
+export const layoutGap = {
   0: '0',
   1: '4px',
   2: '8px',
@@ -63,7 +66,18 @@ export const space = {
   stack: 'clamp(1.25rem, 1.0000rem + 1.1111vw, 2rem)',
 } as const
 
-/** Corners. */
+/** Padding, margins and gaps in style sheets: the same and half steps. */
+export const space = {
+  ...layoutGap,
+  0.5: '2px',
+  1.5: '6px',
+  2.5: '10px',
+  3.5: '14px',
+  4.5: '18px',
+  5.5: '22px',
+  7: '28px',
+} as const
+
 export const radius = {
   none: '0',
   xs: '3px',
@@ -74,7 +88,6 @@ export const radius = {
   arch: '50% 50% 0 0 / 38% 38% 0 0',
 } as const
 
-/** CSS timing functions. */
 export const ease = {
   standard: 'cubic-bezier(.2,.7,.2,1)',
   enter: 'cubic-bezier(.12,.8,.24,1)',
@@ -82,9 +95,12 @@ export const ease = {
   shutter: 'cubic-bezier(.76,0,.18,1)',
 } as const
 
-/** z-index. */
+/** z-index. The first four order the parts of a component, the others the page. */
 export const layer = {
+  below: '-1',
   base: '0',
+  above: '1',
+  front: '2',
   raised: '10',
   sticky: '100',
   dropdown: '200',
@@ -94,10 +110,10 @@ export const layer = {
   skip: '500',
 } as const
 
-/** Milliseconds, with motion as drawn. */
+/** Milliseconds, without reduced motion. */
 export const MILLISECONDS = { instant: 80, quick: 160, base: 260, slow: 480, scene: 900, toast: 300 } as const
 
-/** CSS variables, because reduced motion turns each of them to 1 ms at once (styles/global.css.ts). */
+/** CSS variables, because reduced motion sets them all to 1 ms (styles/global.css.ts). */
 export const duration = {
   instant: 'var(--aa-duration-instant)',
   quick: 'var(--aa-duration-quick)',

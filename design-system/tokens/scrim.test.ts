@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { contrast } from './contrast.ts'
+import { highContrast } from './highContrast.ts'
 import { dark } from './dark.ts'
 import { light } from './light.ts'
-import { laidOver } from './luminance.ts'
+import { blend } from './luminance.ts'
 
 const fromHex = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-describe.each(Object.entries({ light, dark, 'high contrast': contrast }))('%s', (_name, { surface, ornament }) => {
-  test('the strip beside a dimmed page has the colour of the dimmed page', () => {
-    const dimmed = fromHex(laidOver(ornament.scrim, surface.canvas))
+describe.each(Object.entries({ light, dark, 'high contrast': highContrast }))('%s', (_name, { surface, ornament }) => {
+  test('the scrollbar gutter matches the dimmed page', () => {
+    const dimmed = fromHex(blend(ornament.scrim, surface.canvas))
     fromHex(ornament.underScrim).forEach((part, at) =>
       expect(Math.abs(part - (dimmed[at] ?? 0))).toBeLessThanOrEqual(1),
     )

@@ -1,4 +1,4 @@
-/** The job of each colour: what a theme has to say. Values are CSS colours (shadows: CSS box-shadow values). */
+/** The colours of a theme by purpose. Values are CSS colours; shadows are CSS box-shadows. */
 export type Theme = {
   surface: {
     canvas: string
@@ -22,7 +22,7 @@ export type Theme = {
     disabled: string
   }
   border: { hairline: string; default: string; control: string; strong: string; inverse: string }
-  /** `quiet…` and `inverse…` are veils: they lie over whatever ground a control without one of its own stands on. */
+  /** `quiet…` and `inverse…` are translucent layers over any background. */
   action: {
     bg: string
     bgHover: string
@@ -55,7 +55,7 @@ export type Theme = {
     soldBorder: string
   }
   shadow: { rest: string; lift: string; overlay: string }
-  /** The slate stripe, the arch line and other ornaments; text never stands on them. `pictureDim` is a CSS filter. */
+  /** Slate, arch line and other ornaments; never behind text. `pictureDim` is a CSS filter. */
   ornament: {
     slateDark: string
     slatePale: string

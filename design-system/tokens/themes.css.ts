@@ -1,20 +1,20 @@
 /**
- * Puts the themes on the page: by `data-theme` where one is chosen, else by what the device asks for. Dark is for
- * screens: paper is white, and browsers print no backgrounds.
+ * Applies a theme by `data-theme`, else by the device's setting. Dark is for screens only, because browsers print no
+ * backgrounds.
  */
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { color } from './contract.css.ts'
-import { contrast } from './contrast.ts'
+import { highContrast } from './highContrast.ts'
 import { dark } from './dark.ts'
 import { light } from './light.ts'
 
 createGlobalTheme(':root, [data-theme="light"]', color, light)
-createGlobalTheme('[data-theme="high-contrast"]', color, contrast)
+createGlobalTheme('[data-theme="high-contrast"]', color, highContrast)
 
 globalStyle(':root:not([data-theme])', {
   '@media': {
     'screen and (prefers-color-scheme: dark)': { vars: assignVars(color, dark), colorScheme: 'dark' },
-    '(prefers-contrast: more)': { vars: assignVars(color, contrast), colorScheme: 'light' },
+    '(prefers-contrast: more)': { vars: assignVars(color, highContrast), colorScheme: 'light' },
   },
 })
 globalStyle(':root, [data-theme="light"], [data-theme="high-contrast"]', { colorScheme: 'light' })

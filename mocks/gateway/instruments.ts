@@ -1,5 +1,5 @@
 /**
- * The test instruments of the sandbox and what each of them does (PAYMENT.md, "The sandbox"). Any CVV and
+ * The test instruments of the sandbox and what each of them does (stories/docs/Payments.mdx, Sandbox). Any CVV and
  * any future date go with them. Failures carry the words of Razorpay's error object.
  */
 

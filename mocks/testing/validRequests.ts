@@ -1,6 +1,6 @@
 /**
  * For tests: for each of the 45 calls a request that succeeds, where its `n` stands, and the fields of its
- * answer, written out by hand from the documents (CONTRACT.md) and not taken from the declared calls.
+ * answer, written out by hand from the specification and not taken from the declared calls.
  */
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { addDays, dMy, slashed, today } from '../../storefront/text/dates.ts'

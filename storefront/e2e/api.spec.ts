@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, test } from './shop.ts'
-import { addPackage, logIn, openPackage, pickDay, proceedFromCart } from './visitor.ts'
+import { expect, test } from './testing/shop.ts'
+import { addPackage, logIn, openPackage, pickDay, proceedFromCart } from './testing/visitor.ts'
 
-/** Everything that the page's scripts ask the provider for, from now on. */
+/** Records all calls of the page. */
 function calls(page: Page): Request[] {
   const asked: Request[] = []
   page.on('request', (request) => {
@@ -12,7 +12,7 @@ function calls(page: Page): Request[] {
 }
 
 test(
-  'every call goes under v1/, as JSON, and one that changes something brings what the cookie holds',
+  'every call goes to v1/ as JSON, and a changing one sends the XSRF token of the cookie',
   { tag: ['@APIC-01', '@APIC-02', '@APIC-03', '@APIC-05', '@APIC-06'] },
   async ({ page, context, shop }) => {
     const asked = calls(page)
@@ -44,7 +44,7 @@ test(
 )
 
 test(
-  'n equal to 1 is a success, wherever it stands, and anything else is not',
+  'n = 1 is a success at any level of the answer, anything else is not',
   { tag: ['@APIC-07'] },
   async ({ page, shop }) => {
     const main = page.getByRole('main')
@@ -53,7 +53,6 @@ test(
       await page.route(`**/v1/${call}*`, (route) => route.fulfill({ json }))
     }
 
-    // At the top.
     const dialog = await openPackage(page, shop)
     await pickDay(dialog, 'Available')
     for (const n of [0, 2, '3']) {
@@ -65,7 +64,6 @@ test(
     await dialog.getByRole('button', { name: 'Add to cart' }).click()
     await expect(dialog).toBeHidden()
 
-    // In a list.
     await page.goto(shop.url('/login?ref=/cart'))
     await logIn(page)
     await expect(page).toHaveURL(shop.url('/cart'))
@@ -77,7 +75,6 @@ test(
     await proceedFromCart(page)
     await expect(page).toHaveURL(shop.url('/checkout'))
 
-    // In an object, in either spelling.
     await page.goto(shop.url('/contact-us'))
     for (const [name, text] of Object.entries({
       Name: 'Asha',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, type Shop } from './shop.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
 
 interface Post {
   Slug: string
@@ -25,7 +25,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 
 test(
-  'the list shows each post with picture, title and description, and leads to it',
+  'the list shows and links each post with picture, title and description',
   {
     tag: [
       '@phone',
@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'pages have two digits, a next and a previous, and end at both ends',
+  'pagination has two-digit pages, next and previous, and stops at both ends',
   { tag: ['@phone', '@BLOGL-06', '@BLOGL-07', '@BLOGL-08', '@BLOGL-09', '@BLOGL-10', '@BLOGL-11'] },
   async ({ page, shop }) => {
     await page.goto(shop.url('/blog'))
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'an address beyond the pages there are comes to the last one, one below to the first',
+  'a page number beyond the end shows the last page, one below 1 the first',
   { tag: ['@BLOGL-10', '@BLOGL-11'] },
   async ({ page, shop }) => {
     await page.goto(shop.url('/blog?page=99'))
@@ -105,7 +105,7 @@ test(
 )
 
 test(
-  'the list waits visibly, and says when there is nothing',
+  'the list shows that it is loading, and when it is empty',
   { tag: ['@BLOGL-12', '@BLOGL-13', '@ERR-35'] },
   async ({ page, shop }) => {
     let answer = (): void => undefined
@@ -127,7 +127,7 @@ test(
 )
 
 test(
-  'a post shows its title over its picture, its body, and says what it is when it is shared',
+  'a post shows title, picture and body, and has metadata for sharing',
   {
     tag: [
       '@phone',
@@ -182,7 +182,7 @@ test(
   },
 )
 
-test('nothing harmful in a post comes through', { tag: ['@C-067'] }, async ({ page, shop }) => {
+test('harmful HTML in a post is removed', { tag: ['@C-067'] }, async ({ page, shop }) => {
   const html =
     '<p onclick="document.title=\'owned\'">Safe <a href="javascript:document.title=\'owned\'">words</a></p><script>document.title="owned"</script><img src="/none.png" onerror="document.title=\'owned\'"><iframe src="https://evil.example"></iframe>'
   const BlogContent = html
@@ -216,7 +216,7 @@ test('nothing harmful in a post comes through', { tag: ['@C-067'] }, async ({ pa
 })
 
 test(
-  'a post that does not exist ends in the not-found picture, with a way back',
+  'an unknown post shows the not-found picture and a link back',
   { tag: ['@BLOGD-04', '@C-068'] },
   async ({ page, shop }) => {
     await page.goto(shop.url('/blog/never-written'))
@@ -230,7 +230,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every post can be found and read', { tag: ['@BLOGD-03', '@BLOGD-02'] }, async ({ page, shop }) => {
+  test('every post is reachable and readable', { tag: ['@BLOGD-03', '@BLOGD-02'] }, async ({ page, shop }) => {
     await page.goto(shop.url('/blog'))
     const all = [...(await postsOf(shop, 1)).blogs, ...(await postsOf(shop, 2)).blogs]
     for (const { Title, Slug } of all)

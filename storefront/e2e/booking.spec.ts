@@ -1,4 +1,4 @@
-import { expect, test } from './shop.ts'
+import { expect, test } from './testing/shop.ts'
 import {
   addPackage,
   bookingsOn,
@@ -14,7 +14,7 @@ import {
   pickDay,
   proceedFromCart,
   register,
-} from './visitor.ts'
+} from './testing/visitor.ts'
 
 test(
   'a visitor books a shoot, from the home page to My bookings',
@@ -97,7 +97,7 @@ test('a guest’s cart survives login and registration', { tag: ['@SHELL-074', '
 })
 
 test(
-  'the header’s login keeps the page, and says so after the reload',
+  'a login from the header returns to the same page with a message',
   { tag: ['@LOGF-16', '@LOGF-17', '@SHELL-026'] },
   async ({ page, shop }) => {
     await page.goto(shop.url('/pricing/pre-wedding-maternity'))
@@ -109,18 +109,14 @@ test(
   },
 )
 
-test(
-  'a date the provider calls sold out leads on to a luxury room',
-  { tag: ['@PRICE-25', '@PRICE-26'] },
-  async ({ page, shop }) => {
-    const dialog = await openPackage(page, shop)
-    await pickDay(dialog, 'Sold out')
-    await expect(
-      dialog.getByText('Green rooms are not available. Please choose Luxury Room and press Add to Cart.'),
-    ).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeVisible()
-  },
-)
+test('a sold-out date leads to a luxury room', { tag: ['@PRICE-25', '@PRICE-26'] }, async ({ page, shop }) => {
+  const dialog = await openPackage(page, shop)
+  await pickDay(dialog, 'Sold out')
+  await expect(
+    dialog.getByText('Green rooms are not available. Please choose Luxury Room and press Add to Cart.'),
+  ).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+})
 
 test(
   'nothing is added without a date, and no second package',
@@ -129,7 +125,7 @@ test(
     const dialog = await openPackage(page, shop)
     await dialog.getByRole('button', { name: 'Add to cart' }).click()
     await expect(dialog.getByText('Please select date')).toBeVisible()
-    // Nothing hides what is announced behind the dialog.
+    // Announcements are not hidden behind the dialog.
     await expect(page.getByRole('alert')).toHaveText('Please select date')
     await pickDay(dialog, 'Available')
     await dialog.getByRole('button', { name: 'Add to cart' }).click()
@@ -143,12 +139,12 @@ test(
   },
 )
 
-test.describe('where nothing is', () => {
-  // The browser tells of the status 404 that an unknown address is answered with.
+test.describe('empty and unknown pages', () => {
+  // The console reports the status 404.
   test.use({ allowedErrors: [/status of 404/] })
 
   test(
-    'an empty cart, an unknown address and a page that needs a login say where to go',
+    'an empty cart, an unknown address and a protected page say where to go',
     { tag: ['@CART-20', '@NF-01', '@SHELL-119', '@SHELL-086'] },
     async ({ page, shop }) => {
       await page.goto(shop.url('/cart'))

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page, Request } from '@playwright/test'
 import { addDays, dMy, parseDMy, today, type Day } from '../text/dates.ts'
-import { answerOf, serve } from './provider.ts'
-import { expect, test, type Shop } from './shop.ts'
-import { CUSTOMER, logIn } from './visitor.ts'
+import { answerOf, mockAnswer } from './testing/provider.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
+import { CUSTOMER, logIn } from './testing/visitor.ts'
 
 interface Booking {
   Id: number
@@ -38,7 +38,6 @@ const booking = (Id: number, days: number, more: Partial<Booking> = {}): Booking
   ...more,
 })
 
-/** @returns what the provider lists. */
 async function openBookings(page: Page, shop: Shop): Promise<Booking[]> {
   await page.goto(shop.url('/login?ref=/bookings'))
   const [answer] = await Promise.all([page.waitForResponse(isCall('GetMyBookings')), logIn(page)])
@@ -46,13 +45,13 @@ async function openBookings(page: Page, shop: Shop): Promise<Booking[]> {
   return ((await answer.json()) as { bookingmodellist: Booking[] }).bookingmodellist
 }
 
-/** As above, with these instead of the seeded ones. */
+/** Mocks the list with these bookings. */
 async function openListed(page: Page, shop: Shop, bookingmodellist: readonly Booking[]): Promise<void> {
   await page.route(isCallAt('GetMyBookings'), (route) => route.fulfill({ json: { bookingmodellist } }))
   await openBookings(page, shop)
 }
 
-/** `GetMyBookings` is also how `GetMyBookingsDetails` begins. */
+/** A prefix of `GetMyBookingsDetails`. */
 function isCallAt(call: string) {
   return (url: URL) => url.pathname === `/v1/${call}`
 }
@@ -65,7 +64,7 @@ async function openDetails(page: Page, { OrderId }: Pick<Booking, 'OrderId'>): P
 }
 
 test(
-  'who is logged in, what is to come and what was',
+  'the page shows the customer, upcoming and past bookings',
   {
     tag: [
       '@phone',
@@ -120,7 +119,7 @@ test(
 )
 
 test(
-  'a list that is refused can be asked for again, and may be empty',
+  'a failed list can be retried, and may be empty',
   { tag: ['@BOOK-16', '@BOOK-17', '@API-32'] },
   async ({ page, shop }) => {
     let answer: object = { n: 0, Msg: 'Your bookings rest.' }
@@ -221,11 +220,11 @@ const BILL = [
 ]
 
 test(
-  'the details of a booking: who, what, and what it came to',
+  'the details show customer, items and amounts of a booking',
   { tag: ['@phone', '@BOOK-13', '@BOOK-18', '@BOOK-19', '@BOOK-20', ...GROUPS, ...BILL, '@BKF-02', '@API-33'] },
   async ({ page, shop }) => {
     const shoot = (await openBookings(page, shop)).find(({ BookingType }) => BookingType !== 'Recce')!
-    await serve(page, 'GetMyBookingsDetails', DETAILS)
+    await mockAnswer(page, 'GetMyBookingsDetails', DETAILS)
     const [asked, dialog] = await Promise.all([
       page.waitForRequest(isCall('GetMyBookingsDetails')),
       openDetails(page, shoot),
@@ -257,11 +256,10 @@ test(
     for (const [title, amount] of groups)
       await expect(list.getByRole('heading', { name: title }).locator('..')).toHaveText(title + amount)
     await expect(list.getByRole('listitem')).toContainText(groups.map(([, , item]) => item))
-    // Each under its heading.
     await expect(list).toHaveText(
       new RegExp(groups.map(([title, amount, item]) => `${title}${amount}${item.slice(0, 8)}`).join('.*')),
     )
-    // Struck through only where less was paid.
+    // Only a discounted price is struck through.
     await expect(list.getByRole('listitem').filter({ hasText: 'Gulmohar' })).toContainText('List price ₹2,900 ₹2,400')
     await expect(list.locator('s')).toHaveText([/₹28,000/, /₹2,900/])
     await expect(list.getByRole('listitem').filter({ hasText: 'Farm Thali' })).toContainText('₹450')
@@ -283,7 +281,7 @@ test(
 )
 
 test(
-  'the wait for the details can be left, ends in a failure that stays, and is tried again',
+  'loading the details can be cancelled, fails visibly, and can be retried',
   { tag: ['@BOOK-48', '@BOOK-49', '@CONST-40', '@API-33'] },
   async ({ page, shop }) => {
     const shoot = booking(3, 12)
@@ -328,12 +326,12 @@ test(
   },
 )
 
-/** Opens a dialog and has the code sent. @returns the dialog, the request and the code. */
+/** Opens a dialog and requests a code. @returns the dialog, the request and the code. */
 async function sendCode(page: Page, kind: 'email' | 'mobile', value: string) {
   const dialog = page.getByRole('dialog', { name: `Change ${kind}` })
   await dialog.getByRole('textbox', { name: /^New/ }).fill(value)
   const call = kind === 'email' ? 'SendOtpToEmailIdForNonRegisterUserWeb' : 'SendOtpForNonRegisterUserWeb'
-  // Pressed twice: sent once.
+  // Two presses send one call.
   const sent: Request[] = []
   page.on('request', (request) => isCall(call)(request) && sent.push(request))
   const [answer] = await Promise.all([
@@ -389,7 +387,7 @@ const CHANGES = [
   },
 ] as const
 
-/** The provider wants the number it is now to agree: its code is sent, entered and answered with. */
+/** Confirms with the code sent to the current number. */
 async function provePresent(page: Page, dialog: Locator, asked: object): Promise<string> {
   const present = dialog.getByRole('textbox', { name: `5 digit code sent to ${CUSTOMER.mobile}` })
   const update = dialog.getByRole('button', { name: 'Update' })
@@ -414,7 +412,6 @@ async function provePresent(page: Page, dialog: Locator, asked: object): Promise
   await expect(
     dialog.getByText('Present number: This OTP is not correct. Please check it and try again.'),
   ).toBeVisible()
-  // The refused code is typed over.
   await expect(present).toBeFocused()
   await page.keyboard.type(code)
   await expect(present).toHaveValue(code)
@@ -423,7 +420,7 @@ async function provePresent(page: Page, dialog: Locator, asked: object): Promise
 
 for (const { kind, value, query, call, body, key, tag } of CHANGES) {
   test(
-    `a new ${kind} is proved by a code and stands on the page`,
+    `a new ${kind} is verified by a code and shown`,
     { tag: [...tag, '@CHG-14', '@CHG-15', '@CONST-27', '@CONST-28'] },
     async ({ page, shop }) => {
       await openBookings(page, shop)
@@ -434,7 +431,7 @@ for (const { kind, value, query, call, body, key, tag } of CHANGES) {
       const sent = await sendCode(page, kind, value)
       expect(sent.query).toEqual(query)
 
-      // Letters stay out, and so does a sixth digit.
+      // Letters and a sixth digit are ignored.
       const other = sent.code === '12345' ? '54321' : '12345'
       await code.pressSequentially(`a${other}6`)
       await expect(code).toHaveValue(other)
@@ -460,7 +457,7 @@ for (const { kind, value, query, call, body, key, tag } of CHANGES) {
   )
 }
 
-test('another mobile number ends the login on other devices, and not here', async ({ page, browser, shop }) => {
+test('a new mobile number logs out other devices, not this one', async ({ page, browser, shop }) => {
   const [context] = await Promise.all([browser.newContext(), openBookings(page, shop)])
   const elsewhere = await context.newPage()
   await openBookings(elsewhere, shop)
@@ -482,7 +479,7 @@ test('another mobile number ends the login on other devices, and not here', asyn
 })
 
 test(
-  'what cannot be right is said at its field, and a code is sent again after a minute',
+  'invalid input is reported at its field, and a code can be resent after a minute',
   {
     tag: [
       '@VAL-43',
@@ -542,10 +539,7 @@ test(
 
 const noticeOf = (ShootDate: string) => dMy(addDays(parseDMy(ShootDate) as Day, -3))
 
-test('each booking to come tells until when it can be rescheduled, and fills in the request', async ({
-  page,
-  shop,
-}) => {
+test('an upcoming booking shows its rescheduling deadline and prefills the request', async ({ page, shop }) => {
   const later = booking(3, 12)
   const soon = booking(4, 1, { BookingType: 'Recce' })
   const fresh = booking(5, 30, { BookingDate: inDays(0) })
@@ -563,8 +557,8 @@ test('each booking to come tells until when it can be rescheduled, and fills in 
   await expect(of(soon).getByRole('button')).toHaveCount(0)
   await expect(of(soon).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
 
-  // The details know the hour, and the rules of the stay.
-  await serve(page, 'GetMyBookingsDetails', DETAILS)
+  // The details have the time and the rules of the stay.
+  await mockAnswer(page, 'GetMyBookingsDetails', DETAILS)
   const dialog = await openDetails(page, later)
   await expect(
     dialog.getByText(`Can be rescheduled until ${noticeOf(later.ShootDate)}, 2:00 pm, 72 hours before it starts.`),
@@ -598,13 +592,13 @@ test('each booking to come tells until when it can be rescheduled, and fills in 
   })
 })
 
-test('the details are printed alone, and go into a calendar at the hours of the studio', async ({ page, shop }) => {
+test('details print without the page, and export to a calendar in studio time', async ({ page, shop }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
   const shoot = booking(3, 12)
   await openListed(page, shop, [shoot, booking(1, -9)])
-  await serve(page, 'GetMyBookingsDetails', DETAILS)
+  await mockAnswer(page, 'GetMyBookingsDetails', DETAILS)
   const dialog = await openDetails(page, shoot)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -627,7 +621,7 @@ test('the details are printed alone, and go into a calendar at the hours of the 
 
   await page.emulateMedia({ media: 'screen' })
   await dialog.getByRole('button', { name: 'Close' }).click()
-  // What is past is printed, no more.
+  // Past bookings can only be printed.
   const past = await openDetails(page, { OrderId: 'AA1' })
   await expect(past.getByRole('button', { name: 'Print' })).toBeVisible()
   await expect(past.getByRole('button', { name: /calendar|Ask to/i })).toHaveCount(0)

@@ -1,7 +1,7 @@
-import { expect, test } from './shop.ts'
+import { expect, test } from './testing/shop.ts'
 
 test(
-  'the cafe says what it is and whom to call',
+  'the page describes the cafe and has its phone number',
   { tag: ['@phone', '@SHELL-104', '@CAFE-01', '@CAFE-02', '@CAFE-03', '@C-023'] },
   async ({ page, shop }) => {
     await page.goto(shop.url('/restuarant'))
@@ -19,31 +19,27 @@ test(
   },
 )
 
-test(
-  'the menu is leafed through, forward and back, by button and by key',
-  { tag: ['@phone', '@CAFE-04'] },
-  async ({ page, shop }) => {
-    await page.goto(shop.url('/restuarant'))
-    const menu = page.getByRole('region', { name: 'Menu of the cafe' })
-    const cover = menu.getByRole('heading', { name: 'The Acre Cafe' })
-    const mains = menu.getByRole('heading', { name: 'The Rajwada table' })
-    await expect(cover).toBeVisible()
-    await expect(mains).toBeHidden()
-    const next = menu.getByRole('button', { name: 'Next page' })
-    await next.click()
-    await expect(cover).toBeHidden()
-    while (!(await mains.isVisible())) await next.click()
-    await expect(menu.getByText('Rajwada thali')).toBeVisible()
-    await page.keyboard.press('Home')
-    await expect(cover).toBeVisible()
-    await menu.getByRole('button', { name: 'Page 6' }).click()
-    await expect(menu.getByText('Kulhad chai')).toBeVisible()
-    await menu.getByRole('button', { name: 'Previous page' }).click()
-    await expect(menu.getByText('Kulhad chai')).toBeHidden()
-  },
-)
+test('the menu turns forward and back by button and key', { tag: ['@phone', '@CAFE-04'] }, async ({ page, shop }) => {
+  await page.goto(shop.url('/restuarant'))
+  const menu = page.getByRole('region', { name: 'Menu of the cafe' })
+  const cover = menu.getByRole('heading', { name: 'The Acre Cafe' })
+  const mains = menu.getByRole('heading', { name: 'The Rajwada table' })
+  await expect(cover).toBeVisible()
+  await expect(mains).toBeHidden()
+  const next = menu.getByRole('button', { name: 'Next page' })
+  await next.click()
+  await expect(cover).toBeHidden()
+  while (!(await mains.isVisible())) await next.click()
+  await expect(menu.getByText('Rajwada thali')).toBeVisible()
+  await page.keyboard.press('Home')
+  await expect(cover).toBeVisible()
+  await menu.getByRole('button', { name: 'Page 6' }).click()
+  await expect(menu.getByText('Kulhad chai')).toBeVisible()
+  await menu.getByRole('button', { name: 'Previous page' }).click()
+  await expect(menu.getByText('Kulhad chai')).toBeHidden()
+})
 
-test('six pictures open large, one after the other', { tag: ['@CAFE-05'] }, async ({ page, shop }) => {
+test('six pictures open in the lightbox', { tag: ['@CAFE-05'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/restuarant'))
   const pictures = page.getByRole('link', { name: /^Enlarge: / })
   await expect(pictures).toHaveCount(6)

@@ -1,9 +1,9 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { dMy, today } from '../text/dates.ts'
-import { ALL, DAY, dayWith, fillCart, GOLDEN_HOUR, SESSION, type Wanted } from './basket.ts'
-import { answerOf, serve } from './provider.ts'
-import { expect, test, type Shop } from './shop.ts'
-import { declineServices, logIn, proceedFromCart } from './visitor.ts'
+import { ALL, DAY, dayWith, fillCart, GOLDEN_HOUR, SESSION, type Wanted } from './testing/basket.ts'
+import { answerOf, mockAnswer } from './testing/provider.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
+import { declineServices, logIn, proceedFromCart } from './testing/visitor.ts'
 
 const OUTFITS: readonly Wanted[] = [401, 402, 403].map((id) => ({ type: 'outfit', id }))
 const SHOOT: Wanted = { ...GOLDEN_HOUR, date: dMy(DAY) }
@@ -29,10 +29,8 @@ const line = (page: Page, name: string): Locator => main(page).getByRole('articl
 const summary = (page: Page): Locator => main(page).getByRole('region', { name: 'Booking summary' })
 const amountField = (page: Page): Locator => summary(page).getByRole('textbox', { name: /Booking amount/ })
 const offer = (page: Page): Locator => page.getByRole('dialog', { name: 'Anything else for the day?' })
-/** Where toasts stand, behind a dialog too. */
 const messages = (page: Page): Locator => page.getByRole('region', { name: 'Messages', includeHidden: true })
 
-/** What the summary says of a figure. */
 function figure(page: Page, term: string): Locator {
   return summary(page)
     .locator('dl > div')
@@ -52,7 +50,7 @@ async function openCart(page: Page, shop: Shop, wanted: readonly Wanted[]): Prom
   return answer
 }
 
-/** The names of the calls about the cart that leave the page, from now on. */
+/** Records calls that change the cart. */
 function cartCalls(page: Page): Request[] {
   const sent: Request[] = []
   page.on('request', (request) => {
@@ -64,7 +62,7 @@ function cartCalls(page: Page): Request[] {
 const nameOf = (request: Request): string => new URL(request.url()).pathname.replace('/v1/', '')
 
 test(
-  'the cart shows what the provider holds, by kind, and reckons with its figures alone',
+  'the cart shows the provider’s lines by kind and the provider’s amounts',
   {
     tag: [
       '@phone',
@@ -124,8 +122,8 @@ test(
     await expect(figure(page, 'GST 18%')).toHaveText('₹1,800')
     await expect(figure(page, 'Payable now')).toHaveText('₹11,800')
 
-    // Another provider, another minimum and percentage; what it says of the tax is not believed.
-    await serve(page, 'GetUserCart', {
+    // Other limits and percentage; the tax is computed, not read.
+    await mockAnswer(page, 'GetUserCart', {
       response: { n: 1 },
       ...answer,
       GrantTotal: 58_400.35,
@@ -151,7 +149,7 @@ test(
   },
 )
 
-/** Opens the cart with the page's clock stopped before the lines are there. */
+/** Stops the clock before the lines load. */
 async function openCartInTime(page: Page, shop: Shop): Promise<void> {
   await fillCart(page, shop, [SHOOT])
   let answer = () => {}
@@ -173,7 +171,7 @@ async function openCartInTime(page: Page, shop: Shop): Promise<void> {
 }
 
 test(
-  'more services are offered a second after the cart is there, and again on request',
+  'more services are offered a second after the cart has loaded, and on request',
   { tag: ['@CART-14', '@CART-15', '@CART-16', '@CART-17', '@CART-18', '@CART-19', '@CONST-32', '@C-072'] },
   async ({ page, shop }) => {
     await openCartInTime(page, shop)
@@ -197,7 +195,6 @@ test(
       await offer(page).getByRole('link', { name: text }).click()
       await expect(page).toHaveURL(shop.url(path))
       await expect(offer(page)).toBeHidden()
-      // Another visit, another offer.
       await page.goBack()
       await expect(offer(page)).toBeVisible()
     }
@@ -205,7 +202,7 @@ test(
 )
 
 test(
-  'the offer waits for whoever types or has a dialog open',
+  'the offer waits while the visitor types or has a dialog open',
   { tag: ['@CART-14', '@C-072'] },
   async ({ page, shop }) => {
     await openCartInTime(page, shop)
@@ -225,7 +222,7 @@ test(
 )
 
 test(
-  'a line goes when the provider lets it go, and stays when it does not',
+  'a line is removed when the provider agrees, and stays when it refuses',
   {
     tag: [
       '@FCART-01',
@@ -245,7 +242,7 @@ test(
     const { cart } = await openCart(page, shop, [SHOOT, { type: 'outfit', id: 401 }])
     const bin = line(page, 'Gulmohar Lehenga').getByRole('button', { name: 'Remove Gulmohar Lehenga' })
 
-    await serve(page, 'RemoveItemFromUserCart', { n: 0, Msg: 'The cart is being counted.' })
+    await mockAnswer(page, 'RemoveItemFromUserCart', { n: 0, Msg: 'The cart is being counted.' })
     const sent = cartCalls(page)
     await bin.click()
     await expect(messages(page)).toContainText('The cart is being counted.')
@@ -263,11 +260,10 @@ test(
     expect(sent.map(nameOf)).toEqual(['RemoveItemFromUserCart', 'GetUserCart'])
     const query = Object.fromEntries(new URL(sent[0]?.url() ?? '').searchParams)
     expect(query).toEqual({ UserId: '', sessionId: SESSION, Cartid: String(cart[1]?.cart[0]?.CartitemId) })
-    // Header and summary follow the list.
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
     await expect(figure(page, 'Total to pay')).toHaveText('₹24,500.00')
 
-    // So does the cart when something else changes it: here, another tab.
+    // Another tab changes the cart.
     const other = await page.context().newPage()
     await other.goto(shop.url('/food-and-beverages'))
     await other.getByRole('button', { name: 'Add to cart, Farm Thali' }).click()
@@ -277,7 +273,7 @@ test(
 )
 
 test(
-  'a whole group is asked for, then goes line by line; a failure in the middle says which stayed',
+  'removing a group asks first, removes line by line, and says which lines failed',
   { tag: ['@FCART-06', '@FCART-07'] },
   async ({ page, shop }) => {
     await openCart(page, shop, [SHOOT, ...OUTFITS])
@@ -317,7 +313,7 @@ test(
 )
 
 test(
-  'the date of the shoot is checked and changed, and takes the coupon with it',
+  'changing the date checks availability and removes the coupon',
   {
     tag: [
       '@phone',
@@ -353,12 +349,11 @@ test(
     await expect(dialog.getByText('Please select date')).toBeVisible()
     await expect(messages(page)).toContainText('Please select date')
 
-    // Nothing before today.
     await expect(dialog.getByRole('button', { name: 'Previous month' })).toBeDisabled()
     const enabled = dialog.getByRole('gridcell').locator('[role=button]:not([aria-disabled=true])')
     await expect(enabled.first()).toHaveText(String(Number(today().slice(8))))
 
-    // The sixteenth day on the sheet is next month's, whatever day it begins on.
+    // The sixteenth cell is in next month in any case.
     await dialog.getByRole('button', { name: 'Next month' }).click()
     const pick = (at: number): Promise<void> => dialog.getByRole('gridcell').getByRole('button').nth(at).click()
     const reopen = (): Promise<void> => dialog.getByRole('combobox', { name: 'New date' }).click()
@@ -368,7 +363,7 @@ test(
       [2, 'Last one!', 'fast'],
       [3, 'Gone', 'sold'],
     ] as const) {
-      await serve(page, 'GetAvailabilityForPackage', { n, Status, Msg: '' })
+      await mockAnswer(page, 'GetAvailabilityForPackage', { n, Status, Msg: '' })
       await pick(14 + n)
       const badge = dialog.locator(`[data-state="${state}"]`)
       await expect(badge).toHaveText(Status)
@@ -376,7 +371,7 @@ test(
       await reopen()
     }
     expect(colours.size).toBe(3)
-    await serve(page, 'GetAvailabilityForPackage', { n: 0, Status: '', Msg: 'The farm rests that day.' })
+    await mockAnswer(page, 'GetAvailabilityForPackage', { n: 0, Status: '', Msg: 'The farm rests that day.' })
     await pick(18)
     await expect(dialog.getByText('The farm rests that day.')).toBeVisible()
     await expect(messages(page)).toContainText('The farm rests that day.')
@@ -401,7 +396,7 @@ test(
     await expect(dialog.getByRole('combobox', { name: 'New date' })).toHaveValue(wanted)
     await expect(dialog.getByText('Available', { exact: true })).toBeVisible()
 
-    await serve(page, 'AddToUserCart', { n: 0, Msg: 'Somebody was quicker.' })
+    await mockAnswer(page, 'AddToUserCart', { n: 0, Msg: 'Somebody was quicker.' })
     await save.click()
     await expect(dialog.getByText('Somebody was quicker.')).toBeVisible()
     await expect(messages(page)).toContainText('Somebody was quicker.')
@@ -417,19 +412,18 @@ test(
     await expect(page.getByRole('textbox', { name: 'Coupon code' })).toBeVisible()
     await expect(figure(page, 'Total to pay')).toHaveText('₹24,500.00')
     expect(await page.evaluate(() => sessionStorage.getItem('txtCouponCode'))).toBeNull()
-    // Whatever else shows the cart shows the new day.
     await page.getByRole('button', { name: 'Cart, 1 item' }).click()
     await expect(page.getByRole('banner').getByText(wanted)).toBeVisible()
   },
 )
 
 test(
-  'a cart that cannot be read is empty and keeps no coupon, and an empty cart leads to the packages',
+  'an unreadable cart is empty without a coupon, and an empty cart links the packages',
   { tag: ['@CART-20', '@CART-21', '@CART-22', '@FCART-19', '@FCART-20', '@ERR-20', '@STOR-08'] },
   async ({ page, shop }) => {
     await openCart(page, shop, [SHOOT])
     await page.evaluate(() => sessionStorage.setItem('txtCouponCode', 'FIRSTLIGHT'))
-    await serve(page, 'GetUserCart', { response: { n: 0, Msg: 'The cart has a flat tyre.' } })
+    await mockAnswer(page, 'GetUserCart', { response: { n: 0, Msg: 'The cart has a flat tyre.' } })
     await page.reload()
     await expect(main(page).getByText('The cart has a flat tyre.')).toBeVisible()
     await expect(messages(page)).toContainText('The cart has a flat tyre.')
@@ -451,7 +445,7 @@ test(
 )
 
 test(
-  'checkout is reached by login, a package, an amount within its limits and the provider’s word, in this order',
+  'checkout requires login, a package, a valid amount and the provider’s consent, in this order',
   {
     tag: [
       '@CART-23',
@@ -507,7 +501,7 @@ test(
     expect(sent.map(nameOf)).not.toContain('ValidateUserCart')
 
     await amountField(page).fill('5000')
-    await serve(page, 'ValidateUserCart', { ResponseList: [{ n: 0, Msg: 'The gate is closed.' }] })
+    await mockAnswer(page, 'ValidateUserCart', { ResponseList: [{ n: 0, Msg: 'The gate is closed.' }] })
     await proceedFromCart(page)
     await expect(summary(page).getByText('The gate is closed.')).toBeVisible()
     await expect(messages(page)).toContainText('The gate is closed.')

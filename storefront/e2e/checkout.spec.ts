@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { ALL } from './basket.ts'
-import { addElsewhere, countCalls, openCartAsCustomer, openCheckoutAsCustomer } from './payer.ts'
-import { expect, test } from './shop.ts'
-import { CARDS, CUSTOMER, expectConfirmed, gateway, payWithCard, proceedFromCart } from './visitor.ts'
+import { ALL } from './testing/basket.ts'
+import { addElsewhere, countCalls, openCartAsCustomer, openCheckoutAsCustomer } from './testing/payer.ts'
+import { expect, test } from './testing/shop.ts'
+import { CARDS, CUSTOMER, expectConfirmed, gateway, payWithCard, proceedFromCart } from './testing/visitor.ts'
 
 const field = (page: Page, name: string): Locator => page.getByRole('main').getByRole('textbox', { name })
 const pay = (page: Page): Locator => page.getByRole('main').locator('button[type=submit]')
 const messages = (page: Page): Locator => page.getByRole('region', { name: 'Messages' })
 
-/** Presses Pay and hears this, goes to this field, and reads it there as well. */
+/** Presses Pay, and expects this error at this focused field. */
 async function refused(page: Page, name: string, text: string): Promise<void> {
   await pay(page).click()
   await expect(messages(page).getByText(text, { exact: true }).first()).toBeAttached()
@@ -17,7 +17,7 @@ async function refused(page: Page, name: string, text: string): Promise<void> {
 }
 
 test(
-  'the billing form is filled in, and says in order what is missing',
+  'the billing form is prefilled and reports errors in order',
   {
     tag: [
       '@phone',
@@ -78,7 +78,7 @@ test(
   },
 )
 
-/** `Total to pay: ₹50,900` and so on, also behind a dialog. */
+/** Rows such as `Total to pay: ₹50,900`, also behind a dialog. */
 async function figures(page: Page): Promise<string[]> {
   const summary = page.getByRole('region', { name: 'Booking summary', includeHidden: true })
   const texts = (role: 'term' | 'definition') => summary.getByRole(role, { includeHidden: true }).allTextContents()
@@ -87,7 +87,7 @@ async function figures(page: Page): Promise<string[]> {
 }
 
 test(
-  'the summary has the cart’s figures; Pay asks for what was shown and clears coupon and amount once it is paid',
+  'the summary has the cart’s amounts; Pay charges the shown amount and then clears coupon and amount',
   {
     tag: [
       '@CHK-07',
@@ -172,7 +172,7 @@ test(
 )
 
 test(
-  'a refused order says why and keeps what was typed, over a reload and the way back to the cart; without a cart there is no checkout',
+  'a refused order shows the reason and keeps the form over a reload and the cart; checkout needs a cart',
   { tag: ['@PAY-22', '@ERR-22', '@CHK-08', '@ERR-21'] },
   async ({ page, context, shop }) => {
     await openCheckoutAsCustomer(page, shop)
@@ -200,7 +200,7 @@ test(
   },
 )
 
-test('a cart that another tab has changed is looked at again before it is paid for', async ({ page, shop }) => {
+test('a cart changed in another tab is shown again before payment', async ({ page, shop }) => {
   await openCheckoutAsCustomer(page, shop)
   const orders = countCalls(page, 'CreateUserpayment')
   await addElsewhere(page, shop, { type: 'food', id: 501, quantity: 2 })

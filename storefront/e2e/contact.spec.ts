@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, type Shop } from './shop.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
 
 const field = (page: Page, name: string): Locator => page.getByRole('main').getByRole('textbox', { name, exact: true })
 const send = (page: Page): Locator => page.getByRole('button', { name: 'Send message' })
@@ -15,7 +15,7 @@ const SENTENCES = [
   'Please specify message',
 ]
 
-/** Only this sentence stands on the form; it is said, and its field is where one is. */
+/** Expects this error only, announced, with focus in its field. */
 async function expectOnly(page: Page, sentence: string, name: string): Promise<void> {
   await send(page).click()
   await expect(messages(page)).toContainText(sentence)
@@ -37,7 +37,7 @@ async function answerWith(page: Page, n: number, Msg: string): Promise<void> {
 }
 
 test(
-  'one learns who they are, and how to reach them',
+  'the page describes the studio and how to reach it',
   {
     tag: [
       '@phone',
@@ -113,7 +113,7 @@ test(
 )
 
 test(
-  'the form says one thing at a time, in its order',
+  'the form reports one error at a time, in order',
   {
     tag: [
       '@phone',
@@ -155,7 +155,7 @@ test(
   },
 )
 
-test('the mobile number takes ten digits and nothing else', { tag: ['@VAL-19', '@VAL-20'] }, async ({ page, shop }) => {
+test('the mobile number accepts ten digits only', { tag: ['@VAL-19', '@VAL-20'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/contact-us'))
   await field(page, 'Mobile').pressSequentially('9a8-7 6b543210')
   await expect(field(page, 'Mobile')).toHaveValue('9876543210')
@@ -164,7 +164,7 @@ test('the mobile number takes ten digits and nothing else', { tag: ['@VAL-19', '
 })
 
 test(
-  'anybody can send a message, and is told that it arrived',
+  'a guest can send a message and sees a confirmation',
   { tag: ['@phone', '@SHELL-076', '@CONF-01', '@CONF-02', '@ERR-17', '@API-23'] },
   async ({ page, shop }) => {
     await page.goto(shop.url('/contact-us'))
@@ -182,14 +182,13 @@ test(
     expect(response.n).toBe(1)
     await expect(messages(page)).toContainText(response.Msg)
     await expect(page.getByRole('main').getByText(response.Msg)).toBeVisible()
-    // Said once, by the toast.
     await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
     for (const name of ['Name', 'Email', 'Mobile', 'Message']) await expect(field(page, name)).toHaveValue('')
   },
 )
 
 test(
-  'a refusal is told word for word, and nothing written is lost',
+  'a refusal is shown verbatim and keeps the form',
   { tag: ['@CONF-03', '@ERR-09', '@ERR-19', '@C-123'] },
   async ({ page, shop }) => {
     await answerWith(page, 0, 'Too many <b>messages</b> today.')
@@ -209,11 +208,11 @@ test(
   },
 )
 
-test.describe('a provider that was sent too much', () => {
-  // What the browser itself says of the status.
+test.describe('a provider that limits requests', () => {
+  // The console reports the status.
   test.use({ allowedErrors: [/429/] })
 
-  test('says so in its own sentence, and the same press sends it later', async ({ page, shop }) => {
+  test('shows its own sentence, and the button works later', async ({ page, shop }) => {
     const Msg = 'Too much was sent from your connection. Please try again in a minute.'
     await page.route('**/v1/SaveInquiryDetails', (route) =>
       route.fulfill({ status: 429, json: { response: { n: 0, Msg }, RetryAfter: 60 } }),
@@ -232,7 +231,7 @@ test.describe('a provider that was sent too much', () => {
 })
 
 test(
-  'while it is sent the button waits, and a second press sends nothing',
+  'the button is busy while sending, and a second press does nothing',
   { tag: ['@CONF-01'] },
   async ({ page, shop }) => {
     let answer = (): void => undefined
@@ -256,10 +255,10 @@ test(
   },
 )
 
-test.describe('when the server fails', () => {
+test.describe('a failing server', () => {
   test.use({ allowedErrors: [REFUSED] })
 
-  test('what was written is still there after the way over the login', async ({ page, shop }) => {
+  test('the form is kept over a login', async ({ page, shop }) => {
     await page.route('**/v1/SaveInquiryDetails', (route) => route.fulfill({ status: 500, body: 'oops' }))
     await page.goto(shop.url('/contact-us'))
     await fillIn(page)
@@ -274,33 +273,29 @@ test.describe('when the server fails', () => {
   })
 })
 
-test(
-  'the map comes when it is asked for, and never by itself',
-  { tag: ['@phone', '@CONT-09', '@C-069'] },
-  async ({ page, shop }) => {
-    const asked: string[] = []
-    await page.route('https://www.openstreetmap.org/**', async (route) => {
-      asked.push(route.request().url())
-      await route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' })
-    })
-    await page.goto(shop.url('/contact-us'))
-    await expect(page.getByRole('img', { name: /^Sketch of the way/ })).toBeVisible()
-    await page.getByRole('heading', { name: 'Find us' }).scrollIntoViewIfNeeded()
-    expect(asked).toEqual([])
-    await page.getByRole('button', { name: 'Show the map' }).click()
-    const frame = page.locator('iframe[title^="Map: Aperture Acres"]')
-    await expect(frame).toBeVisible()
-    await expect(frame.contentFrame().getByText('A map')).toBeVisible()
-    expect(asked).toHaveLength(1)
-    await expect(page.getByRole('link', { name: /Directions on OpenStreetMap/ })).toHaveAttribute(
-      'href',
-      /^https:\/\/www\.openstreetmap\.org\//,
-    )
-  },
-)
+test('the map loads on request only', { tag: ['@phone', '@CONT-09', '@C-069'] }, async ({ page, shop }) => {
+  const asked: string[] = []
+  await page.route('https://www.openstreetmap.org/**', async (route) => {
+    asked.push(route.request().url())
+    await route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' })
+  })
+  await page.goto(shop.url('/contact-us'))
+  await expect(page.getByRole('img', { name: /^Sketch of the way/ })).toBeVisible()
+  await page.getByRole('heading', { name: 'Find us' }).scrollIntoViewIfNeeded()
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  const frame = page.locator('iframe[title^="Map: Aperture Acres"]')
+  await expect(frame).toBeVisible()
+  await expect(frame.contentFrame().getByText('A map')).toBeVisible()
+  expect(asked).toHaveLength(1)
+  await expect(page.getByRole('link', { name: /Directions on OpenStreetMap/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.openstreetmap\.org\//,
+  )
+})
 
 test(
-  'About Us in the footer leads to what it says',
+  'About Us in the footer leads to its section',
   { tag: ['@SHELL-051', '@CONT-01'] },
   async ({ page, shop }: { page: Page; shop: Shop }) => {
     await page.goto(shop.url('/faqs'))
@@ -315,7 +310,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form says whom to call instead', async ({ page, shop }) => {
+  test('the form is replaced by the phone number', async ({ page, shop }) => {
     await page.goto(shop.url('/contact-us'))
     await expect(
       page.getByRole('region', { name: 'Write to us' }).getByRole('link', { name: '+91 00000 00000' }),

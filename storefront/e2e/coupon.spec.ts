@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { dMy } from '../text/dates.ts'
-import { DAY, fillCart, GOLDEN_HOUR, SESSION, type Wanted } from './basket.ts'
-import { serve } from './provider.ts'
-import { expect, test, type Shop } from './shop.ts'
+import { DAY, fillCart, GOLDEN_HOUR, SESSION, type Wanted } from './testing/basket.ts'
+import { mockAnswer } from './testing/provider.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
 import {
   CARDS,
   declineServices,
@@ -12,7 +12,7 @@ import {
   openGateway,
   payWithCard,
   proceedFromCart,
-} from './visitor.ts'
+} from './testing/visitor.ts'
 
 const SHOOT: Wanted = { ...GOLDEN_HOUR, date: dMy(DAY) }
 const THALI: Wanted = { type: 'food', id: 501, quantity: 2 }
@@ -20,7 +20,6 @@ const THALI: Wanted = { type: 'food', id: 501, quantity: 2 }
 const summary = (page: Page): Locator => page.getByRole('main').getByRole('region', { name: 'Booking summary' })
 const box = (page: Page): Locator => summary(page).getByRole('textbox', { name: 'Coupon code' })
 const apply = (page: Page): Locator => summary(page).getByRole('button', { name: 'Apply' })
-/** Where toasts stand. */
 const messages = (page: Page): Locator => page.getByRole('region', { name: 'Messages', includeHidden: true })
 const keptCode = (page: Page): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('txtCouponCode'))
 
@@ -38,7 +37,7 @@ async function openCart(page: Page, shop: Shop, wanted: readonly Wanted[]): Prom
 }
 
 test(
-  'a code is refused or taken off, kept over a reload, and removed',
+  'a code is refused or applied, kept over a reload, and removed',
   {
     tag: [
       '@phone',
@@ -86,8 +85,8 @@ test(
     await expectTotalToPay(page, '₹22,500.00')
     expect(await keptCode(page)).toBe('FIRSTLIGHT')
 
-    // What it takes off is the provider's word each time.
-    await serve(page, 'ApplyCoupon', { response: { n: 1, Msg: '' }, couponmodel: { Amount: 1234.56 } })
+    // The provider decides the discount.
+    await mockAnswer(page, 'ApplyCoupon', { response: { n: 1, Msg: '' }, couponmodel: { Amount: 1234.56 } })
     await page.reload()
     await expect(summary(page).getByText('Applied, you save ₹1,234.56')).toBeVisible()
     await expectTotalToPay(page, '₹23,265.44')
@@ -99,7 +98,7 @@ test(
 )
 
 test(
-  'a coupon follows the cart: asked for again when a line goes, dropped with its reason, gone with the last line',
+  'a coupon is rechecked when a line is removed, dropped with its reason, and gone with the last line',
   { tag: ['@COUP-08', '@STOR-08', '@C-001'] },
   async ({ page, shop }) => {
     await openCart(page, shop, [SHOOT, THALI])
@@ -126,7 +125,7 @@ test(
 )
 
 test(
-  'an order is paid with the coupon, and the coupon goes with it',
+  'an order is paid with the coupon, which is then used up',
   { tag: ['@COUP-09', '@STOR-08', '@STOR-09'] },
   async ({ page, shop }) => {
     await openCart(page, shop, [SHOOT])
@@ -136,7 +135,7 @@ test(
     await page.getByRole('button', { name: 'Login/Register' }).click()
     await Promise.all([page.waitForEvent('load'), logIn(page, loginDialog(page))])
     await expect(summary(page).getByText('Applied, you save ₹2,000')).toBeVisible()
-    // Everything at once: what is paid is the total less the coupon, and the tax on it.
+    // The total less the coupon, with tax.
     await summary(page)
       .getByRole('textbox', { name: /Booking amount/ })
       .fill('22500')
@@ -178,7 +177,7 @@ test(
         },
       })
     })
-    // In place of the gateway's script: it tells what it is opened with.
+    // A fake gateway script that shows its options.
     const script =
       'window.Razorpay = class { constructor(o) { this.o = o } on() {} close() {} open() { window.opened = { amount: this.o.amount, currency: this.o.currency } } }'
     await page.route('**/gateway/checkout.js', (route) =>

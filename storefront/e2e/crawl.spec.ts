@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from './shop.ts'
+import { expect, test } from './testing/shop.ts'
 
-/** Every address that the build rendered ahead, from its own sitemap. */
+/** Every address of the sitemap. */
 async function addresses(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
@@ -9,44 +9,37 @@ async function addresses(origin: string): Promise<string[]> {
   )
 }
 
-/** One address a route: those of one route share their page. */
+/** One address per route. */
 function oneOfEach(paths: readonly string[]): string[] {
   return [...new Map(paths.map((path) => [path.replace(/^(\/[^/]+)\/.+/, '$1/:'), path])).values()]
 }
 
-// Slow by number, not by what it does: each page is opened once.
+// Slow, because each page is opened once.
 test.describe.configure({ timeout: 240_000 })
 
-test(
-  'every page comes to life without an error, and loses nothing of what it showed',
-  { tag: ['@SHELL-121'] },
-  async ({ page, shop }) => {
-    const missing: string[] = []
-    page.on(
-      'response',
-      (response) => response.status() >= 400 && missing.push(`${response.status()} ${response.url()}`),
-    )
-    const paths = await addresses(shop.address)
-    expect(paths.length).toBeGreaterThan(60)
-    for (const path of paths) {
-      const html = await (await page.request.get(shop.url(path))).text()
-      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
-      await page.goto(shop.url(path))
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toHaveCount(1)
-      const before = await heading.textContent()
-      await page.mouse.move(200, 200)
-      await expect(page.locator('html[data-start]')).toHaveCount(0)
-      expect(await page.title(), path).toBe(title)
-      await expect(heading, path).toHaveText(before ?? '')
-    }
-    expect(missing).toEqual([])
-  },
-)
+test('every page hydrates without an error and keeps its content', { tag: ['@SHELL-121'] }, async ({ page, shop }) => {
+  const missing: string[] = []
+  page.on('response', (response) => response.status() >= 400 && missing.push(`${response.status()} ${response.url()}`))
+  const paths = await addresses(shop.address)
+  expect(paths.length).toBeGreaterThan(60)
+  for (const path of paths) {
+    const html = await (await page.request.get(shop.url(path))).text()
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+    await page.goto(shop.url(path))
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveCount(1)
+    const before = await heading.textContent()
+    await page.mouse.move(200, 200)
+    await expect(page.locator('html[data-start]')).toHaveCount(0)
+    expect(await page.title(), path).toBe(title)
+    await expect(heading, path).toHaveText(before ?? '')
+  }
+  expect(missing).toEqual([])
+})
 
 for (const theme of ['light', 'dark', 'high-contrast'] as const) {
   test(`one page of each route is accessible, in ${theme}`, async ({ page, context, shop }) => {
-    // Colours are judged at rest: what fades in has less contrast on its way.
+    // Animations would lower the contrast.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await context.addCookies([{ name: 'Theme', value: theme, url: shop.address }])
     for (const path of [...oneOfEach(await addresses(shop.address)), '/404', '/login', '/register', '/cart']) {
@@ -62,7 +55,7 @@ for (const theme of ['light', 'dark', 'high-contrast'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page reads, and its links lead on', async ({ page, shop }) => {
+  test('every page is readable and has working links', async ({ page, shop }) => {
     for (const path of oneOfEach(await addresses(shop.address))) {
       await page.goto(shop.url(path))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

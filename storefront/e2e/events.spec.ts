@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { answerOf, serve } from './provider.ts'
-import { expect, test, type Shop } from './shop.ts'
-import { wakeUp } from './visitor.ts'
+import { answerOf, mockAnswer } from './testing/provider.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
+import { waitForHydration } from './testing/visitor.ts'
 
 interface StudioEvent {
   EventCategoryName: string
@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  'opening an event with a price shows that price there, and on no other event',
+  'a price opened from the list shows on that event and on no other',
   { tag: ['@phone', '@EVT-07', '@EVT-08', '@EVD-06', '@STOR-10', '@C-056'] },
   async ({ page, shop }) => {
     const price = (await listOf(page, shop)).find(({ SlugId }) => SlugId === PRICED)?.EventPrice
@@ -92,13 +92,13 @@ test(
 
     await page.goto(shop.url('/event/sangeet'))
     await expect(page.getByRole('heading', { level: 1, name: 'Sangeet' })).toBeVisible()
-    await wakeUp(page)
+    await waitForHydration(page)
     await expect(main(page).getByText(/Price:/)).toHaveCount(0)
   },
 )
 
 test(
-  'an event without a price takes the last one away',
+  'an event without a price clears the last one',
   { tag: ['@EVT-08', '@STOR-10', '@C-056'] },
   async ({ page, shop }) => {
     await page.goto(shop.url('/events'))
@@ -114,38 +114,30 @@ test(
   },
 )
 
-test(
-  'the price of the demonstration is never shown when an event is opened directly',
-  { tag: ['@EVD-07'] },
-  async ({ page, shop }) => {
-    await page.goto(shop.url(`/event/${PRICED}`))
-    await expect(page.getByRole('heading', { level: 1, name: 'Haldi & Mehendi' })).toBeVisible()
-    await wakeUp(page)
-    await expect(main(page).getByText(/Price:/)).toHaveCount(0)
-    expect(await kept(page)).toBeNull()
-  },
-)
+test('an event opened directly shows no price', { tag: ['@EVD-07'] }, async ({ page, shop }) => {
+  await page.goto(shop.url(`/event/${PRICED}`))
+  await expect(page.getByRole('heading', { level: 1, name: 'Haldi & Mehendi' })).toBeVisible()
+  await waitForHydration(page)
+  await expect(main(page).getByText(/Price:/)).toHaveCount(0)
+  expect(await kept(page)).toBeNull()
+})
+
+test('empty prices and an empty list are shown as such', { tag: ['@EVT-05', '@ERR-36'] }, async ({ page, shop }) => {
+  const [first] = await listOf(page, shop)
+  await mockAnswer(page, 'GetEventsCategory', {
+    eventcategorylist: ['', null, undefined].map((EventPrice) => ({ ...first, EventPrice })),
+  })
+  await page.goto(shop.url('/events'))
+  await expect(main(page).getByRole('article')).toHaveCount(3)
+  await expect(main(page)).not.toContainText('₹')
+  await mockAnswer(page, 'GetEventsCategory', { eventcategorylist: null })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
+  await expect(main(page).locator('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
+})
 
 test(
-  'empty prices and an empty list are shown as what they are',
-  { tag: ['@EVT-05', '@ERR-36'] },
-  async ({ page, shop }) => {
-    const [first] = await listOf(page, shop)
-    await serve(page, 'GetEventsCategory', {
-      eventcategorylist: ['', null, undefined].map((EventPrice) => ({ ...first, EventPrice })),
-    })
-    await page.goto(shop.url('/events'))
-    await expect(main(page).getByRole('article')).toHaveCount(3)
-    await expect(main(page)).not.toContainText('₹')
-    await serve(page, 'GetEventsCategory', { eventcategorylist: null })
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
-    await expect(main(page).locator('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
-  },
-)
-
-test(
-  'an event tells its name and what it is, shows its gallery, and whom to call',
+  'an event shows its name, description, gallery and phone number',
   { tag: ['@phone', '@EVD-01', '@EVD-02', '@EVD-03', '@EVD-04', '@EVD-05', '@EVD-09', '@API-16', '@C-057', '@C-058'] },
   async ({ page, shop }) => {
     const items = await itemsOf(page, shop, PRICED)
@@ -175,14 +167,14 @@ test(
   },
 )
 
-test('only what is of Type Gallery is in the gallery', { tag: ['@EVD-04', '@C-059'] }, async ({ page, shop }) => {
+test('the gallery has only pictures of type Gallery', { tag: ['@EVD-04', '@C-059'] }, async ({ page, shop }) => {
   const [first] = await itemsOf(page, shop, PRICED)
   const items = ['Cover', 'Gallery', 'Video', 'Gallery', ''].map((Type, at) => ({
     ...first,
     Type,
     ImageLink: `/art/scene/airstrip.svg?${at}`,
   }))
-  await serve(page, 'GetEventsDetails', {
+  await mockAnswer(page, 'GetEventsDetails', {
     response: { n: 1, Msg: '' },
     eventdetaillist: items,
     setdetaillist: 'anything',
@@ -195,12 +187,12 @@ test('only what is of Type Gallery is in the gallery', { tag: ['@EVD-04', '@C-05
 })
 
 test(
-  'an event without data, or one that does not exist, shows the not-found picture',
+  'an event without data or an unknown one shows the not-found picture',
   { tag: ['@EVD-08', '@ERR-36'] },
   async ({ page, shop }) => {
     await page.goto(shop.url('/event/moon-landing'))
     await expect(page.getByRole('heading', { name: 'No such event.' })).toBeVisible()
-    await serve(page, 'GetEventsDetails', { response: { n: 1, Msg: '' }, eventdetaillist: [], setdetaillist: [] })
+    await mockAnswer(page, 'GetEventsDetails', { response: { n: 1, Msg: '' }, eventdetaillist: [], setdetaillist: [] })
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
     await expect(main(page).locator('img').first()).toHaveAttribute('src', '/art/spot/no-results.svg')
@@ -210,7 +202,7 @@ test(
   },
 )
 
-test('a photograph of an event opens large', { tag: ['@phone', '@oldest'] }, async ({ page, shop }) => {
+test('a photograph of an event opens in the lightbox', { tag: ['@phone', '@oldest'] }, async ({ page, shop }) => {
   await page.goto(shop.url(`/event/${PRICED}`))
   const first = page.getByRole('link', { name: 'Open photograph 1 of Haldi & Mehendi' })
   await first.click()
@@ -221,7 +213,7 @@ test('a photograph of an event opens large', { tag: ['@phone', '@oldest'] }, asy
   await expect(first).toBeFocused()
 })
 
-test('search engines learn the prices that stand on the page', async ({ page, shop }) => {
+test('structured data has the prices of the page', async ({ page, shop }) => {
   const events = await listOf(page, shop)
   await page.goto(shop.url('/events'))
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, type Shop } from './shop.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
 
 interface Faq {
   FAQId: number
@@ -12,12 +12,11 @@ async function questionsOf(shop: Shop): Promise<Faq[]> {
   return ((await answer.json()) as { FAQList: Faq[] }).FAQList
 }
 
-/** The questions that stand on the page. */
 const questions = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 3 })
 const box = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search by keyword' })
 
 test(
-  'every question stands on the page and opens to its answer',
+  'every question is on the page and opens its answer',
   { tag: ['@phone', '@SHELL-099', '@FAQ-01', '@FAQ-02', '@FAQ-03', '@FAQ-04', '@API-22'] },
   async ({ page, shop }) => {
     const [request] = await Promise.all([page.waitForRequest('**/v1/GetFAQ'), page.goto(shop.url('/faqs'))])
@@ -37,7 +36,7 @@ test(
 )
 
 test(
-  'Enter finds part of a word, in any case, in a question or an answer',
+  'Enter searches questions and answers for a part of a word, in any case',
   { tag: ['@FAQ-05', '@FAQ-08', '@FAQ-09', '@FAQ-10'] },
   async ({ page, shop }) => {
     await page.goto(shop.url('/faqs'))
@@ -46,7 +45,7 @@ test(
     await expect(page).toHaveURL(shop.url('/faqs?q=EARL'))
     await expect(questions(page)).toHaveText([/come early/])
 
-    // In an answer alone, and in both a question and its answer.
+    // A match in an answer only, and in both.
     for (const words of ['TURNING that', 'couple']) {
       await box(page).fill(words)
       await box(page).press('Enter')
@@ -64,7 +63,7 @@ test(
   },
 )
 
-test('a question that comes twice is found once', { tag: '@FAQ-10' }, async ({ page, shop }) => {
+test('a duplicate question is found once', { tag: '@FAQ-10' }, async ({ page, shop }) => {
   const twice = { FAQId: 7, Question: 'Is there shade?', Answer: 'Shade everywhere.' }
   await page.route('**/v1/GetFAQ', (route) =>
     route.fulfill({
@@ -79,7 +78,7 @@ test('a question that comes twice is found once', { tag: '@FAQ-10' }, async ({ p
 })
 
 test(
-  'the button searches too, and clearing the box asks for the whole list again',
+  'the button searches too, and clearing the field shows the whole list',
   { tag: ['@FAQ-06', '@FAQ-07', '@C-064'] },
   async ({ page, shop }) => {
     await page.goto(shop.url('/faqs'))
@@ -97,7 +96,7 @@ test(
 )
 
 test(
-  'a search without a result says so, in the list’s place and as a message',
+  'a search without results says so in place of the list and as a message',
   { tag: ['@FAQ-11', '@C-065'] },
   async ({ page, shop }) => {
     await page.goto(shop.url('/faqs'))
@@ -111,7 +110,7 @@ test(
   },
 )
 
-test('a search can be sent to somebody', { tag: ['@phone', '@FAQ-08'] }, async ({ page, shop }) => {
+test('a search has an address to share', { tag: ['@phone', '@FAQ-08'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/faqs?q=drones'))
   await expect(box(page)).toHaveValue('drones')
   await expect(questions(page)).toHaveText([/drones/])
@@ -119,13 +118,13 @@ test('a search can be sent to somebody', { tag: ['@phone', '@FAQ-08'] }, async (
 })
 
 test(
-  'a list that was refused ends in the not-found picture and what the provider says',
+  'a refused list shows the not-found picture and the provider’s message',
   { tag: ['@ERR-36', '@C-122'] },
   async ({ page, shop }) => {
     await page.route('**/v1/GetFAQ', (route) =>
       route.fulfill({ json: { response: { n: 0, Msg: 'Back at ten.' }, FAQList: [] } }),
     )
-    // From another page, so that nothing stands there from the start.
+    // From another page, to load in the app.
     await page.goto(shop.url('/login'))
     await page.getByRole('contentinfo').getByRole('link', { name: "FAQ's" }).click()
     await expect(page.getByRole('heading', { name: 'Back at ten.' })).toBeVisible()

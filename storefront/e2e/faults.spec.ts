@@ -1,5 +1,14 @@
-import { expect, test } from './shop.ts'
-import { answerWith, arrive, follow, heading, problem, QUIET, ROUTES, type Answer } from './spoilt.ts'
+import { expect, test } from './testing/shop.ts'
+import {
+  answerWith,
+  openAsCustomer,
+  follow,
+  heading,
+  problem,
+  STATIC_PAGE,
+  ROUTES,
+  type Answer,
+} from './testing/malformed.ts'
 
 const FAULTS: readonly Answer[] = [
   (route) => route.abort('connectionfailed'),
@@ -12,17 +21,17 @@ const FAULTS: readonly Answer[] = [
   (route) => route.fulfill({ status: 403, body: '{}' }),
 ]
 
-test.describe('a call fails', () => {
-  // What the browser itself says of an answer that did not come.
+test.describe('a failed call', () => {
+  // The console reports failed requests.
   test.use({ allowedErrors: [/Failed to load resource/] })
 
   test(
-    'and each page says so where it is, and comes with Retry',
+    'is reported by each page in place, and can be retried',
     { tag: ['@ERR-32', '@STOR-20'] },
     async ({ page, shop }) => {
-      // Slow by number: each page is opened once.
+      // Slow, because each page is opened once.
       test.setTimeout(120_000)
-      await arrive(page, shop)
+      await openAsCustomer(page, shop)
       await page.evaluate(() => localStorage.setItem('recceeLocalDetails', '{}'))
       const mend = await answerWith(page, 'GetSets', (route) => route.fulfill({ status: 500, body: '{}' }))
       await follow(page, '/sets')
@@ -47,8 +56,8 @@ test.describe('a call fails', () => {
     },
   )
 
-  test('and nothing that was typed is lost', { tag: ['@ERR-32'] }, async ({ page, shop }) => {
-    await page.goto(shop.url(QUIET))
+  test('keeps what was typed', { tag: ['@ERR-32'] }, async ({ page, shop }) => {
+    await page.goto(shop.url(STATIC_PAGE))
     await page.evaluate(() => localStorage.setItem('SessionAlert', '1'))
     const forms = [
       ['/login', 'CheckMobileAndGenrateOtp', 'Send OTP', { 'Mobile number': '9876543210' }],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { answerOf, serve } from './provider.ts'
-import { expect, test, type Shop } from './shop.ts'
+import { answerOf, mockAnswer } from './testing/provider.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
 
 interface MealsAnswer {
   foodandbeverageslist: { Id: number; Title: string; PerHeadPrice: number; MenuIncludes: string }[]
@@ -68,7 +68,7 @@ test(
 )
 
 test(
-  'a menu scrolls from its eighth line on, by keyboard too',
+  'a menu of eight lines or more scrolls, by keyboard too',
   { tag: ['@phone', '@FNB-05', '@CONST-09'] },
   async ({ page, shop }) => {
     const menu = (lines: number): string => Array.from({ length: lines }, (_, at) => `Dish ${at + 1}`).join('\n')
@@ -78,7 +78,7 @@ test(
       PerHeadPrice: 100,
       MenuIncludes: menu(lines),
     }))
-    await serve(page, 'GetFoodAndBeverages', { response: { n: 1 }, foodandbeverageslist })
+    await mockAnswer(page, 'GetFoodAndBeverages', { response: { n: 1 }, foodandbeverageslist })
     await page.goto(shop.url('/food-and-beverages'))
     const box = (lines: number): Locator => page.getByRole('group', { name: `Menu of ${lines} lines` })
     await expect(box(8)).toHaveAttribute('tabindex', '0')
@@ -93,7 +93,7 @@ test(
 )
 
 test(
-  'the number of persons goes up and down between 1 and 20, and takes two digits only',
+  'the number of persons is limited to 1 to 20 and two digits',
   {
     tag: [
       '@phone',
@@ -135,12 +135,12 @@ test(
 )
 
 test(
-  'a meal goes in the cart for so many persons',
+  'a meal is added for the chosen number of persons',
   { tag: ['@phone', '@ADD-35', '@ADD-36', '@ADD-37', '@ADD-39', '@CONST-52', '@API-19', '@C-129'] },
   async ({ page, shop }) => {
     const { foodandbeverageslist } = await answerOf<MealsAnswer>(page, shop, 'GetFoodAndBeverages')
     await open(page, shop)
-    // The field is not left before the press.
+    // The field keeps the focus.
     await persons(page).fill('4')
     const [sent, answer] = await Promise.all([
       page.waitForRequest('**/v1/AddToUserCart'),
@@ -170,7 +170,7 @@ test(
   },
 )
 
-test('the pressed button waits while its call runs', { tag: ['@ADD-38', '@SHELL-135'] }, async ({ page, shop }) => {
+test('the pressed button is busy while its call runs', { tag: ['@ADD-38', '@SHELL-135'] }, async ({ page, shop }) => {
   await open(page, shop)
   let sent = 0
   let letGo = (): void => undefined
@@ -194,7 +194,7 @@ test('the pressed button waits while its call runs', { tag: ['@ADD-38', '@SHELL-
 })
 
 test(
-  'a number that cannot be is refused before anything is sent',
+  'an invalid number is refused before a call',
   { tag: ['@ADD-33', '@ADD-34', '@VAL-04', '@VAL-05', '@ERR-01', '@C-110'] },
   async ({ page, shop }) => {
     let sent = 0
@@ -209,7 +209,7 @@ test(
     ] as const) {
       await persons(page).fill(typed)
       await addButton(page).click()
-      // Heard with the field that takes the focus.
+      // Announced as the description of the focused field.
       await expect(toasts(page)).toContainText(words)
       await expect(toasts(page).getByRole('alert')).toBeEmpty()
       await expect(persons(page)).toHaveAccessibleDescription(words)
@@ -222,11 +222,11 @@ test(
 )
 
 test(
-  'the provider’s refusal is said and stays, the number too',
+  'a refusal of the provider stays visible and keeps the number',
   { tag: ['@ADD-40', '@ERR-05'] },
   async ({ page, shop }) => {
     await open(page, shop)
-    await serve(page, 'AddToUserCart', { n: 0, Msg: 'The kitchen is closed that day.' })
+    await mockAnswer(page, 'AddToUserCart', { n: 0, Msg: 'The kitchen is closed that day.' })
     await persons(page).fill('12')
     await addButton(page).click()
     await expect(toasts(page).getByRole('alert')).toContainText('The kitchen is closed that day.')
@@ -236,8 +236,8 @@ test(
   },
 )
 
-test('without meals the not-found picture stands there', { tag: ['@SHELL-137', '@ERR-35'] }, async ({ page, shop }) => {
-  await serve(page, 'GetFoodAndBeverages', { response: { n: 1 }, foodandbeverageslist: [] })
+test('an empty list shows the not-found picture', { tag: ['@SHELL-137', '@ERR-35'] }, async ({ page, shop }) => {
+  await mockAnswer(page, 'GetFoodAndBeverages', { response: { n: 1 }, foodandbeverageslist: [] })
   await page.goto(shop.url('/food-and-beverages'))
   await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
   await expect(page.getByRole('main').locator('img[src="/art/spot/no-results.svg"]')).toBeVisible()

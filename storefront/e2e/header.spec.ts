@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { BRAND } from '../brand.ts'
-import { answerOf, serve } from './provider.ts'
-import { expect, test } from './shop.ts'
-import { addPackage, CUSTOMER, logIn } from './visitor.ts'
+import { answerOf, mockAnswer } from './testing/provider.ts'
+import { expect, test } from './testing/shop.ts'
+import { addPackage, CUSTOMER, logIn } from './testing/visitor.ts'
 
 interface Lists {
   propcategorylist: { PropCategoryName: string }[]
@@ -19,7 +19,7 @@ const openMenu = async (page: Page) => {
 }
 
 test(
-  'links lead where their words say',
+  'links lead to their pages',
   { tag: ['@SHELL-002', '@SHELL-003', '@SHELL-004', '@SHELL-022', '@SHELL-023'] },
   async ({ page, shop }) => {
     await page.goto(shop.url('/faqs'))
@@ -39,7 +39,7 @@ test(
   },
 )
 
-test('a page below one of the links marks that link as its section', async ({ page, shop }) => {
+test('a subpage marks the link of its section', async ({ page, shop }) => {
   const marked = banner(page).locator('[aria-current="true"]')
   await page.goto(shop.url('/sets'))
   await page.getByRole('main').getByRole('link').and(page.locator('[href^="/set/"]')).first().click()
@@ -51,7 +51,7 @@ test('a page below one of the links marks that link as its section', async ({ pa
   await expect(banner(page).locator('[aria-current]')).toHaveCount(0)
 })
 
-test('the wedding venue is elsewhere, and opens beside this page', { tag: ['@SHELL-017'] }, async ({ page, shop }) => {
+test('the wedding venue opens in a new tab', { tag: ['@SHELL-017'] }, async ({ page, shop }) => {
   await page.goto(shop.address)
   const link = banner(page).getByRole('link', { name: /^Wedding Venue.*new tab/ })
   await expect(link).toHaveAttribute('href', BRAND.weddingVenue)
@@ -59,33 +59,29 @@ test('the wedding venue is elsewhere, and opens beside this page', { tag: ['@SHE
   await expect(link).toHaveAttribute('rel', /noopener/)
 })
 
-test(
-  'the menu of services opens by pointer and by keyboard, and closes',
-  { tag: ['@SHELL-005'] },
-  async ({ page, shop }) => {
-    await page.goto(shop.address)
-    const button = banner(page).getByRole('button', { name: 'Add On Services' })
-    const props = banner(page).getByRole('list', { name: 'Props' })
-    await button.hover()
-    await expect(props).toBeVisible()
-    await page.mouse.move(640, 860)
-    await expect(props).toBeHidden()
-    await button.click()
-    await expect(props).toBeVisible()
-    await button.click()
-    await expect(props).toBeHidden()
-    await page.mouse.move(640, 860)
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await expect(props).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(props).toBeHidden()
-    await expect(button).toBeFocused()
-  },
-)
+test('the services menu opens by pointer and keyboard, and closes', { tag: ['@SHELL-005'] }, async ({ page, shop }) => {
+  await page.goto(shop.address)
+  const button = banner(page).getByRole('button', { name: 'Add On Services' })
+  const props = banner(page).getByRole('list', { name: 'Props' })
+  await button.hover()
+  await expect(props).toBeVisible()
+  await page.mouse.move(640, 860)
+  await expect(props).toBeHidden()
+  await button.click()
+  await expect(props).toBeVisible()
+  await button.click()
+  await expect(props).toBeHidden()
+  await page.mouse.move(640, 860)
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(props).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(props).toBeHidden()
+  await expect(button).toBeFocused()
+})
 
 test(
-  'the menu lists what the provider has, and reads it on load',
+  'the menu lists the provider’s categories, loaded with the page',
   {
     tag: [
       '@SHELL-006',
@@ -134,7 +130,7 @@ test(
 )
 
 test(
-  'who has the number 6, or is called Cinematographers, is in no menu',
+  'the category with number 6 and Cinematographers are in no menu',
   { tag: ['@SHELL-014', '@SHELL-015', '@C-029'] },
   async ({ page, shop }) => {
     const person = (Name: string, ProfCatId: number) => ({
@@ -144,7 +140,7 @@ test(
       CateogryDescription: '',
       ProfCatId,
     })
-    await serve(page, 'GetProfessionalCategory', {
+    await mockAnswer(page, 'GetProfessionalCategory', {
       n: 1,
       professionalcategorylist: [person('Grips', 1), person('CINEMATOGRAPHERS', 2), person('Runners', 6)],
     })
@@ -155,7 +151,7 @@ test(
 )
 
 test(
-  'a kind of props, an outfit, a meal and a professional each lead to their page',
+  'props, outfits, meals and professionals each lead to their page',
   { tag: ['@SHELL-007', '@SHELL-009', '@SHELL-011', '@SHELL-013', '@STOR-11', '@C-027', '@C-028'] },
   async ({ page, shop }) => {
     await page.goto(shop.address)
@@ -177,10 +173,10 @@ test(
   },
 )
 
-test.describe('when the lists of the menu fail', () => {
+test.describe('menus that fail to load', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('nobody hears of it, and they are asked for again with the next page', async ({ page, shop }) => {
+  test('fail silently and load again with the next page', async ({ page, shop }) => {
     await page.route('**/v1/GetPropCategory', (route) => route.fulfill({ status: 500 }))
     const failed = page.waitForResponse('**/v1/GetPropCategory')
     await page.goto(shop.url('/faqs'))
@@ -221,7 +217,7 @@ test(
 )
 
 test(
-  'a guest is offered a login, with a mobile number and then a code',
+  'a guest can log in with a mobile number and a code',
   {
     tag: [
       '@SHELL-024',
@@ -268,7 +264,7 @@ test(
     await account.click()
     await banner(page).getByRole('link', { name: 'My Account/Booking' }).click()
     await expect(page).toHaveURL(shop.url('/bookings'))
-    // The page takes the focus when it arrives, and a menu closes when it loses it.
+    // Focus moves to the new page, which closes the menu.
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeFocused()
     await account.click()
     const answer = page.waitForResponse('**/v1/Logout*')
@@ -286,7 +282,7 @@ test(
 )
 
 test(
-  'the cart in the header follows what was added, without a reload',
+  'the cart in the header updates without a reload',
   {
     tag: [
       '@SHELL-029',
@@ -321,7 +317,7 @@ interface CartAnswer {
 }
 
 test(
-  'what is added to a package and the stay are counted and summed in the cart of the header',
+  'the cart in the header counts and sums add-ons and the stay',
   { tag: ['@SHELL-033', '@SHELL-034', '@SHELL-035', '@SHELL-036', '@SHELL-134'] },
   async ({ page, shop }) => {
     await addPackage(page, shop, 'Golden Hour')

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { BRAND } from '../brand.ts'
-import { answerOf, serve } from './provider.ts'
-import { expect, test } from './shop.ts'
+import { answerOf, mockAnswer } from './testing/provider.ts'
+import { expect, test } from './testing/shop.ts'
 
 interface Banners {
   BannerList: { ThumbnailLink: string }[]
 }
 
 const slides = (page: Page) => page.getByRole('group', { name: 'Banners' }).locator('[aria-roledescription="slide"]')
-/** Which slides of a slider are seen whole, counted from 0. */
+/** Indexes of fully visible slides. */
 const seen = (page: Page, name: string) =>
   page.getByRole('group', { name, exact: true }).evaluate((box) => {
     const { left, right } = box.getBoundingClientRect()
@@ -17,7 +17,7 @@ const seen = (page: Page, name: string) =>
       return place.left > left - 2 && place.right < right + 2 ? [at] : []
     })
   })
-/** Three frames on. A paused clock also holds requestAnimationFrame and timers, but no observer. */
+/** Waits three frames. A paused clock stops requestAnimationFrame and timers, but no observer. */
 const painted = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) {
@@ -38,7 +38,7 @@ async function atRest(page: Page, name: string) {
 }
 
 test(
-  'the banners are the provider’s, the first in view, with five marks',
+  'the provider’s banners are shown from the first, with five indicators',
   {
     tag: [
       '@phone',
@@ -69,22 +69,18 @@ test(
   },
 )
 
-test(
-  'without a yes of the provider there are no banners, and the page stands',
-  { tag: ['@HOME-32'] },
-  async ({ page, shop }) => {
-    await serve(page, 'GetAllHomeScreenBanner', {
-      Response: { n: 0, Msg: 'Not today' },
-      BannerList: [{ ThumbnailLink: '/art/scene/texas-ranch.svg', BannerLink: '' }],
-    })
-    // Reached by a link: a page that was rendered ahead brings its banners along.
-    await page.goto(shop.url('/cart'))
-    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A hundred backdrops, one open sky.')
-    await expect(page.getByRole('img', { name: /fountain of The Rajwada Courtyard/ }).first()).toBeVisible()
-    await expect(slides(page)).toHaveCount(0)
-  },
-)
+test('without the provider’s banners the page is complete', { tag: ['@HOME-32'] }, async ({ page, shop }) => {
+  await mockAnswer(page, 'GetAllHomeScreenBanner', {
+    Response: { n: 0, Msg: 'Not today' },
+    BannerList: [{ ThumbnailLink: '/art/scene/texas-ranch.svg', BannerLink: '' }],
+  })
+  // By a link: a prerendered page has its banners embedded.
+  await page.goto(shop.url('/cart'))
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A hundred backdrops, one open sky.')
+  await expect(page.getByRole('img', { name: /fountain of The Rajwada Courtyard/ }).first()).toBeVisible()
+  await expect(slides(page)).toHaveCount(0)
+})
 
 /** In this order (C-047). */
 const SERVICES = [
@@ -97,7 +93,7 @@ const SERVICES = [
 ] as const
 
 test(
-  'the page tells what there is, in the words of the studio',
+  'the page has all sections of the studio',
   {
     tag: [
       '@HOME-06',
@@ -166,66 +162,57 @@ test(
   },
 )
 
-test(
-  'links of the page lead where their words say',
-  { tag: ['@HOME-10', '@HOME-18', '@HOME-24'] },
-  async ({ page, shop }) => {
-    for (const [name, path] of [
-      ['Contact for booking', '/contact-us'],
-      ['view all', '/sets'],
-      ['check menu', '/restuarant'],
-      ['Cinematographers', '/hire-professionals/cinematographers'],
-    ] as const) {
-      await page.goto(shop.address)
-      // A soft hyphen stands in the longest of them.
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: new RegExp(`^${name.replace('Cinemato', 'Cinemato\\u00AD?')}$`) })
-        .click()
-      await expect(page).toHaveURL(shop.url(path))
-    }
-  },
-)
+test('links of the page lead to their pages', { tag: ['@HOME-10', '@HOME-18', '@HOME-24'] }, async ({ page, shop }) => {
+  for (const [name, path] of [
+    ['Contact for booking', '/contact-us'],
+    ['view all', '/sets'],
+    ['check menu', '/restuarant'],
+    ['Cinematographers', '/hire-professionals/cinematographers'],
+  ] as const) {
+    await page.goto(shop.address)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${name.replace('Cinemato', 'Cinemato\\u00AD?')}$`) })
+      .click()
+    await expect(page).toHaveURL(shop.url(path))
+  }
+})
 
 for (const { name, what, interval, tag } of [
   { name: 'The sets at other hours', what: 'sets', interval: 3000, tag: ['@HOME-19', '@HOME-20', '@CONST-15'] },
   { name: 'Client quotes', what: 'quotes', interval: 4500, tag: ['@HOME-27', '@CONST-14'] },
 ]) {
-  test(
-    `the ${what} turn every ${interval} ms, start again after the last, and stand still when paused`,
-    { tag },
-    async ({ page, shop }) => {
-      await page.clock.install()
-      await page.setViewportSize({ width: 900, height: 900 })
-      await page.goto(shop.address)
-      await page.getByRole('group', { name, exact: true }).scrollIntoViewIfNeeded()
-      await page.mouse.move(2, 2)
-      await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
-      // Leaving it starts the wait anew, at a time that is known: now.
-      await page.getByRole('group', { name, exact: true }).hover()
+  test(`the ${what} advance every ${interval} ms, loop, and stop when paused`, { tag }, async ({ page, shop }) => {
+    await page.clock.install()
+    await page.setViewportSize({ width: 900, height: 900 })
+    await page.goto(shop.address)
+    await page.getByRole('group', { name, exact: true }).scrollIntoViewIfNeeded()
+    await page.mouse.move(2, 2)
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
+    // Leaving it restarts the interval.
+    await page.getByRole('group', { name, exact: true }).hover()
+    await atRest(page, name)
+    await page.mouse.move(2, 2)
+    const [first = 0] = await seen(page, name)
+    for (const step of [1, 2, 3, 4]) {
       await atRest(page, name)
-      await page.mouse.move(2, 2)
-      const [first = 0] = await seen(page, name)
-      for (const step of [1, 2, 3, 4]) {
-        await atRest(page, name)
-        await page.clock.runFor(interval - 50)
-        await painted(page)
-        expect(await seen(page, name)).toEqual([(first + step - 1) % 4])
-        await page.clock.runFor(50)
-        await expect.poll(() => seen(page, name)).toEqual([(first + step) % 4])
-      }
-      await page.getByRole('button', { name: `Pause the ${what}` }).click()
-      const here = await seen(page, name)
-      await page.mouse.move(2, 2)
-      await page.getByRole('button', { name: `Play the ${what}` }).blur()
-      await page.clock.runFor(interval * 2)
-      expect(await seen(page, name)).toEqual(here)
-    },
-  )
+      await page.clock.runFor(interval - 50)
+      await painted(page)
+      expect(await seen(page, name)).toEqual([(first + step - 1) % 4])
+      await page.clock.runFor(50)
+      await expect.poll(() => seen(page, name)).toEqual([(first + step) % 4])
+    }
+    await page.getByRole('button', { name: `Pause the ${what}` }).click()
+    const here = await seen(page, name)
+    await page.mouse.move(2, 2)
+    await page.getByRole('button', { name: `Play the ${what}` }).blur()
+    await page.clock.runFor(interval * 2)
+    expect(await seen(page, name)).toEqual(here)
+  })
 }
 
 test(
-  'two sets stand side by side from 992 px on, one below',
+  'two sets are side by side from 992 px, one below that',
   { tag: ['@HOME-21', '@HOME-22', '@CONST-16'] },
   async ({ page, shop }) => {
     for (const [width, count] of [
@@ -240,7 +227,7 @@ test(
 )
 
 test(
-  'home gives the session a year, keeps its id, clears local storage and fetches its extras after two seconds',
+  'home renews the session for a year, clears local storage and loads extras after two seconds',
   {
     tag: [
       '@HOME-29',

@@ -1,10 +1,10 @@
-/** What is about one visitor, without a mouse. */
-import { fillCart, GOLDEN_HOUR } from './basket.ts'
-import { CARDS, gateway } from './visitor.ts'
-import { expect, test } from './walk/walk.ts'
+/** The account by keyboard. */
+import { fillCart, GOLDEN_HOUR } from './testing/basket.ts'
+import { CARDS, gateway } from './testing/visitor.ts'
+import { expect, test } from './testing/walk/walk.ts'
 
 test(
-  'the cart: services, coupon, amount, fewer things, another date',
+  'the cart: services, coupon, amount, removal, another date',
   { tag: ['@KEYBOARD'] },
   async ({ page, shop, walk }) => {
     const main = page.getByRole('main')
@@ -42,10 +42,10 @@ test(
   },
 )
 
-test('a studio tour is chosen and paid', { tag: ['@KEYBOARD'] }, async ({ page, shop, walk }) => {
+test('a studio tour is booked and paid', { tag: ['@KEYBOARD'] }, async ({ page, shop, walk }) => {
   const main = page.getByRole('main')
   const pay = main.getByRole('button', { name: 'Pay and Book' })
-  await walk.comeIn('/recce', pay)
+  await walk.logInAndOpen('/recce', pay)
   await walk.press(pay)
   await walk.tabTo(main.getByRole('combobox', { name: 'Category' }))
   await walk.keys(['M'])
@@ -62,12 +62,12 @@ test('a studio tour is chosen and paid', { tag: ['@KEYBOARD'] }, async ({ page, 
   await walk.end('tour')
 })
 
-test('bookings: another email, details, a request, and out', { tag: ['@KEYBOARD'] }, async ({ page, shop, walk }) => {
+test('bookings: new email, details, a request, logout', { tag: ['@KEYBOARD'] }, async ({ page, shop, walk }) => {
   const main = page.getByRole('main')
   const banner = page.getByRole('banner')
   const edit = main.getByRole('button', { name: 'Edit email' })
   const change = page.getByRole('dialog', { name: 'Change email' })
-  await walk.comeIn('/bookings', edit)
+  await walk.logInAndOpen('/bookings', edit)
   await walk.press(edit, 'Enter', change)
   await walk.press(change.getByRole('button', { name: 'Send OTP' }))
   await walk.type(change.getByRole('textbox', { name: /^New/ }), 'meera.joshi@example.com')
@@ -102,14 +102,14 @@ test('bookings: another email, details, a request, and out', { tag: ['@KEYBOARD'
   await walk.end('bookings')
 })
 
-test('bookings: another mobile number, to which both have to agree', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {
+test('bookings: new mobile number, confirmed by both numbers', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {
   const edit = page.getByRole('main').getByRole('button', { name: 'Edit mobile' })
   const change = page.getByRole('dialog', { name: 'Change mobile' })
   const send = change.getByRole('button', { name: 'Send OTP' })
   const update = change.getByRole('button', { name: 'Update' })
   const box = change.getByRole('textbox', { name: '5 digit code sent to this number' })
   const present = change.getByRole('textbox', { name: /5 digit code sent to \d{10}/ })
-  await walk.comeIn('/bookings', edit)
+  await walk.logInAndOpen('/bookings', edit)
   await walk.press(edit, 'Enter', change)
   await walk.type(change.getByRole('textbox', { name: /^New/ }), '9123456780')
   await walk.type(box, await walk.code('SendOtpForNonRegisterUserWeb', () => walk.press(send, 'Enter', box)))

@@ -1,36 +1,40 @@
-/** Looking round and adding, without a mouse. */
-import { expect, test } from './walk/walk.ts'
+/** Shopping by keyboard. */
+import { expect, test } from './testing/walk/walk.ts'
 
-test('outfits by kind, price and order, two of one; props by kind', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {
-  const side = page.getByRole('complementary', { name: 'Filters' })
-  const slider = side.getByRole('slider', { name: 'Minimum price' })
-  await walk.open('/outfits', slider)
-  await walk.tabTo(side.getByRole('radio', { name: 'All' }))
-  await walk.keys(['ArrowDown'])
-  await expect(side.getByRole('radio', { name: 'Women', exact: true })).toBeChecked()
-  await walk.press(side.getByRole('checkbox', { name: 'Gowns' }), 'Space')
-  await walk.tabTo(slider)
-  await walk.keys(['PageUp', 'ArrowRight'])
-  await walk.type(side.getByRole('textbox', { name: 'Maximum price' }), '3500')
-  await walk.press(side.getByRole('button', { name: 'Apply' }))
-  await walk.tabTo(page.getByRole('combobox', { name: 'Sort by' }))
-  await walk.keys(['ArrowDown', 'ArrowDown'])
+test(
+  'outfits by category, price and order, two of one; props by category',
+  { tag: ['@KEYBOARD'] },
+  async ({ page, walk }) => {
+    const side = page.getByRole('complementary', { name: 'Filters' })
+    const slider = side.getByRole('slider', { name: 'Minimum price' })
+    await walk.open('/outfits', slider)
+    await walk.tabTo(side.getByRole('radio', { name: 'All' }))
+    await walk.keys(['ArrowDown'])
+    await expect(side.getByRole('radio', { name: 'Women', exact: true })).toBeChecked()
+    await walk.press(side.getByRole('checkbox', { name: 'Gowns' }), 'Space')
+    await walk.tabTo(slider)
+    await walk.keys(['PageUp', 'ArrowRight'])
+    await walk.type(side.getByRole('textbox', { name: 'Maximum price' }), '3500')
+    await walk.press(side.getByRole('button', { name: 'Apply' }))
+    await walk.tabTo(page.getByRole('combobox', { name: 'Sort by' }))
+    await walk.keys(['ArrowDown', 'ArrowDown'])
 
-  const gown = page.getByRole('article', { name: 'Monsoon Trail Gown' })
-  await walk.press(gown.getByRole('button', { name: 'One more' }))
-  await expect(gown.getByRole('spinbutton')).toHaveValue('2')
-  await walk.press(
-    gown.getByRole('button', { name: /^Add to cart/ }),
-    'Enter',
-    page.getByRole('button', { name: 'Cart, 1 item' }),
-  )
+    const gown = page.getByRole('article', { name: 'Monsoon Trail Gown' })
+    await walk.press(gown.getByRole('button', { name: 'One more' }))
+    await expect(gown.getByRole('spinbutton')).toHaveValue('2')
+    await walk.press(
+      gown.getByRole('button', { name: /^Add to cart/ }),
+      'Enter',
+      page.getByRole('button', { name: 'Cart, 1 item' }),
+    )
 
-  await walk.open('/props')
-  await walk.tabTo(page.getByRole('tab', { name: /^All/ }))
-  await walk.keys(['ArrowRight', 'ArrowRight'])
-  await expect(page.getByRole('tab', { name: /^Swings and cycles/, selected: true })).toBeFocused()
-  await walk.end('outfits and props')
-})
+    await walk.open('/props')
+    await walk.tabTo(page.getByRole('tab', { name: /^All/ }))
+    await walk.keys(['ArrowRight', 'ArrowRight'])
+    await expect(page.getByRole('tab', { name: /^Swings and cycles/, selected: true })).toBeFocused()
+    await walk.end('outfits and props')
+  },
+)
 
 test('a meal for three', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {
   const thali = page.getByRole('article', { name: 'Farm Thali' })
@@ -46,7 +50,7 @@ test('a meal for three', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {
   await walk.end('food')
 })
 
-test('a professional: kinds, people, photographs, hired', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {
+test('a professional: categories, people, photographs, hiring', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {
   const main = page.getByRole('main')
   const heading = (name: string) => main.getByRole('heading', { level: 1, name })
   const photographs = page.getByRole('dialog', { name: 'Photographs of Meera Kulkarni' })

@@ -1,7 +1,7 @@
-/** Every flow without a mouse: each stop of Tab is seen, and what a screen reader says stands in transcripts/. */
-import { fillCart, GOLDEN_HOUR } from './basket.ts'
-import { bookingsOn, CARDS, expectConfirmed, gateway } from './visitor.ts'
-import { expect, test } from './walk/walk.ts'
+/** Flows by keyboard, with transcripts of a screen reader in transcripts/. */
+import { fillCart, GOLDEN_HOUR } from './testing/basket.ts'
+import { bookingsOn, CARDS, expectConfirmed, gateway } from './testing/visitor.ts'
+import { expect, test } from './testing/walk/walk.ts'
 
 test('a whole booking, from the home page to its details', { tag: ['@KEYBOARD'] }, async ({ page, shop, walk }) => {
   const main = page.getByRole('main')
@@ -58,13 +58,13 @@ test('a whole booking, from the home page to its details', { tag: ['@KEYBOARD'] 
 })
 
 test(
-  'a declined card, a booking that is not confirmed, and asking again',
+  'a declined card, an unconfirmed booking, and a retry',
   { tag: ['@KEYBOARD'] },
   async ({ page, context, shop, walk }) => {
     const main = page.getByRole('main')
     const pay = main.getByRole('button', { name: /^Pay ₹/ })
     await fillCart(page, shop, [{ ...GOLDEN_HOUR, date: '12 Dec 2026' }])
-    await walk.comeIn('/checkout', pay)
+    await walk.logInAndOpen('/checkout', pay)
     await context.addCookies([{ name: 'Scenario', value: 'confirm-refused', url: shop.address }])
     await walk.press(pay, 'Enter', gateway(page))
     await walk.pay(CARDS.declined)
@@ -79,7 +79,7 @@ test(
   },
 )
 
-test('somebody new signs up', { tag: ['@KEYBOARD'] }, async ({ page, shop, walk }) => {
+test('a new visitor signs up', { tag: ['@KEYBOARD'] }, async ({ page, shop, walk }) => {
   const main = page.getByRole('main')
   const box = (name: string | RegExp) => main.getByRole('textbox', { name })
   const send = main.getByRole('button', { name: 'Send OTP' })

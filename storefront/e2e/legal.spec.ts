@@ -1,4 +1,4 @@
-import { expect, test } from './shop.ts'
+import { expect, test } from './testing/shop.ts'
 
 const SECTIONS = [
   'General Terms',
@@ -108,7 +108,7 @@ test(
   },
 )
 
-test('the contents lead to a section, clear of the header, and stay off the paper', async ({ page, shop }) => {
+test('the table of contents links sections below the header and does not print', async ({ page, shop }) => {
   await page.goto(shop.url('/privacy-policy'))
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await contents.getByRole('link', { name: 'Cookies' }).click()

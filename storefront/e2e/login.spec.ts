@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { answerOf, serve } from './provider.ts'
-import { expect, test } from './shop.ts'
-import { codeFrom, CUSTOMER, logIn, loginDialog } from './visitor.ts'
+import { answerOf, mockAnswer } from './testing/provider.ts'
+import { expect, test } from './testing/shop.ts'
+import { codeFrom, CUSTOMER, logIn, loginDialog } from './testing/visitor.ts'
 
 type Place = Page | Locator
 
@@ -9,7 +9,7 @@ const mobile = (place: Place) => place.getByRole('textbox', { name: 'Mobile numb
 const code = (place: Place) => place.getByRole('textbox', { name: '5 digit code sent to this number' })
 const button = (place: Place, name: string) => place.getByRole('button', { name, exact: true })
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
-/** What was said, kept for readers; behind a dialog too. */
+/** Announcements, also behind a dialog. */
 const said = (page: Page, role: 'status' | 'alert') => messages(page).getByRole(role)
 const asked = (page: Page, call: string) => page.waitForResponse((answer) => answer.url().includes(`/v1/${call}`))
 
@@ -29,7 +29,6 @@ async function paste(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+V')
 }
 
-/** Counts the calls of this name from now on. */
 function counted(page: Page, call: string): () => number {
   let count = 0
   page.on('request', (request) => {
@@ -38,7 +37,7 @@ function counted(page: Page, call: string): () => number {
   return () => count
 }
 
-/** Holds the answers of a call back until they are let go. */
+/** Delays the answers of a call. @returns a function that releases them. */
 async function hold(page: Page, call: string): Promise<() => void> {
   let letGo = (): void => undefined
   const free = new Promise<void>((resolve) => {
@@ -54,7 +53,7 @@ async function hold(page: Page, call: string): Promise<() => void> {
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test(
-  'a number, a code, and on to where one wanted to go',
+  'a mobile number and a code log in and return to the wanted page',
   {
     tag: [
       '@phone',
@@ -123,14 +122,14 @@ test(
 )
 
 test(
-  'number and code are checked in their order, and take digits only',
+  'mobile number and code are checked in order and accept digits only',
   { tag: ['@VAL-21', '@VAL-51', '@VAL-52', '@VAL-53', '@VAL-54', '@VAL-55', '@CONST-25', '@CONST-27', '@CONST-28'] },
   async ({ page, shop }) => {
     const sends = counted(page, 'CheckMobileAndGenrateOtp')
     const verifications = counted(page, 'VerifyOptAndLogin')
     const refused = async (field: Locator, name: string, sentence: string) => {
       await button(page, name).click()
-      // Heard with the field that takes the focus; of the toast it is only seen.
+      // Announced as the description of the focused field, not by the toast.
       await expect(messages(page)).toContainText(sentence)
       await expect(said(page, 'alert')).toBeEmpty()
       await expect(field).toBeFocused()
@@ -140,7 +139,7 @@ test(
     await refused(mobile(page), 'Send OTP', 'Please enter your mobile no.')
     await mobile(page).pressSequentially('91a2-3 45678')
     await refused(mobile(page), 'Send OTP', 'Mobile number must be 10 digits')
-    // The eleventh digit is one too many, also for a number that begins like the country.
+    // An eleventh digit is refused, also after the country code.
     await mobile(page).pressSequentially('905')
     await expect(mobile(page)).toHaveValue('9123456789')
     expect(sends()).toBe(0)
@@ -155,7 +154,7 @@ test(
     await refused(code(page), 'Login', 'Please enter valid OTP')
     expect(verifications()).toBe(0)
 
-    // A first digit of 6 is for the provider to judge here, and refused where the rule applies.
+    // The provider judges a first digit of 6.
     await mobile(page).fill('6123456789')
     await Promise.all([asked(page, 'CheckMobileAndGenrateOtp'), button(page, 'Send OTP').click()])
     await page.goto(shop.url('/recce'))
@@ -167,25 +166,21 @@ test(
   },
 )
 
-test(
-  'who presses Enter in the field hears the refusal all the same',
-  { tag: ['@VAL-51', '@VAL-55'] },
-  async ({ page, shop }) => {
-    await page.goto(shop.url('/login'))
-    await mobile(page).press('Enter')
-    await expect(said(page, 'alert')).toHaveText('Please enter your mobile no.')
-    await expect(mobile(page)).toHaveAccessibleDescription('Please enter your mobile no.')
-    await sendCode(page)
-    await serve(page, 'VerifyOptAndLogin', { response: { n: 0, Msg: 'That code is not ours.' } })
-    await code(page).fill('00000')
-    await code(page).press('Enter')
-    await expect(said(page, 'alert')).toContainText('That code is not ours.')
-    await expect(code(page)).toHaveAccessibleDescription('That code is not ours.')
-  },
-)
+test('Enter in the field reports a refusal too', { tag: ['@VAL-51', '@VAL-55'] }, async ({ page, shop }) => {
+  await page.goto(shop.url('/login'))
+  await mobile(page).press('Enter')
+  await expect(said(page, 'alert')).toHaveText('Please enter your mobile no.')
+  await expect(mobile(page)).toHaveAccessibleDescription('Please enter your mobile no.')
+  await sendCode(page)
+  await mockAnswer(page, 'VerifyOptAndLogin', { response: { n: 0, Msg: 'That code is not ours.' } })
+  await code(page).fill('00000')
+  await code(page).press('Enter')
+  await expect(said(page, 'alert')).toContainText('That code is not ours.')
+  await expect(code(page)).toHaveAccessibleDescription('That code is not ours.')
+})
 
 test(
-  'an edited number goes back to the first step, and what was asked for before is dropped',
+  'an edited number returns to the first step and drops the earlier request',
   { tag: ['@LOGF-10', '@LOGF-11', '@LOGF-12', '@LOGF-13'] },
   async ({ page, shop }) => {
     await page.goto(shop.url('/login'))
@@ -211,7 +206,7 @@ test(
     await mobile(page).fill('9123456780')
     await expect(button(page, 'Send OTP')).toBeEnabled()
     letGo()
-    // That number is nobody's: the second answer, and no code for the first.
+    // An unknown number gets the second answer and no code.
     await button(page, 'Send OTP').click()
     await expect(
       page.getByRole('main').getByText('This mobile number is not registered. Please register first.'),
@@ -221,7 +216,7 @@ test(
 )
 
 test(
-  'the header’s dialog counts fifteen seconds down, and then sends the code again',
+  'the dialog in the header counts down fifteen seconds before a code can be resent',
   { tag: ['@LOGF-07', '@LOGF-08', '@LOGF-09', '@CONST-33', '@CONST-45'] },
   async ({ page, shop }) => {
     await page.clock.install()
@@ -260,7 +255,7 @@ test(
 )
 
 test(
-  'a refusal is said word for word, and the button is ready again',
+  'a refusal is shown verbatim, and the button works again',
   { tag: ['@phone', '@LOGF-06', '@LOGF-20', '@ERR-07', '@ERR-08'] },
   async ({ page, shop }) => {
     const refused = async (name: string, sentence: string) => {
@@ -269,7 +264,7 @@ test(
       await expect(button(page, name)).toBeEnabled()
     }
     await page.goto(shop.url('/login?ref=/sets'))
-    await serve(page, 'CheckMobileAndGenrateOtp', { response: { n: 0, Msg: 'No <b>codes</b> today.' } })
+    await mockAnswer(page, 'CheckMobileAndGenrateOtp', { response: { n: 0, Msg: 'No <b>codes</b> today.' } })
     await mobile(page).fill(CUSTOMER.mobile)
     await button(page, 'Send OTP').click()
     await refused('Send OTP', 'No <b>codes</b> today.')
@@ -286,14 +281,13 @@ test(
     await expect(code(page)).toBeFocused()
     expect(sends()).toBe(1)
 
-    await serve(page, 'VerifyOptAndLogin', { response: { n: 0, Msg: 'That code is not ours.' } })
+    await mockAnswer(page, 'VerifyOptAndLogin', { response: { n: 0, Msg: 'That code is not ours.' } })
     await code(page).fill('00000')
     await button(page, 'Login').click()
     await refused('Login', 'That code is not ours.')
     await expect(code(page)).toBeFocused()
     await expect(code(page)).toHaveAccessibleDescription('That code is not ours.')
     await expect(said(page, 'alert')).not.toContainText('That code')
-    // The refused code is typed over.
     await page.keyboard.type('41')
     await expect(code(page)).toHaveValue('41')
     await expect(page.getByRole('main').getByText('That code is not ours.')).toHaveCount(0)
@@ -301,10 +295,9 @@ test(
   },
 )
 
-test('after too many codes the form tells when to try again, and keeps the number', async ({ page, shop }) => {
+test('after too many codes the form says when to try again and keeps the number', async ({ page, shop }) => {
   await page.clock.install()
   await page.goto(shop.url('/login'))
-  // As many were sent to this number already.
   for (let sends = 0; sends < 5; sends += 1)
     await answerOf(page, shop, 'CheckMobileAndGenrateOtp', { MobileNo: CUSTOMER.mobile })
   await mobile(page).fill(CUSTOMER.mobile)
@@ -317,7 +310,6 @@ test('after too many codes the form tells when to try again, and keeps the numbe
   await expect(main.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:/)
   await expect(mobile(page)).toHaveValue(CUSTOMER.mobile)
   await expect(code(page)).toHaveCount(0)
-  // Pressed all the same, it says so again.
   await Promise.all([asked(page, 'CheckMobileAndGenrateOtp'), button(page, 'Send OTP').click()])
   await expect(main.getByText(sentence)).toBeVisible()
 
@@ -330,7 +322,7 @@ test('after too many codes the form tells when to try again, and keeps the numbe
   await expect(code(page)).toBeFocused()
 })
 
-test('after five wrong codes no further one is looked at, and Resend waits', async ({ page, shop }) => {
+test('after five wrong codes no other is accepted, and Resend waits', async ({ page, shop }) => {
   await page.goto(shop.url('/login'))
   const sent = await codeFrom(page, 'CheckMobileAndGenrateOtp', () => sendCode(page))
   const wrong = sent === '12345' ? '54321' : '12345'
@@ -349,7 +341,7 @@ test('after five wrong codes no further one is looked at, and Resend waits', asy
   expect(await page.evaluate(() => sessionStorage.getItem('TokenId'))).toBeNull()
 })
 
-test('a code that somebody else asks for leaves one’s own as it is', async ({ page, browser, shop }) => {
+test('a code requested by someone else does not invalidate the own one', async ({ page, browser, shop }) => {
   await page.goto(shop.url('/login?ref=/sets'))
   const mine = await codeFrom(page, 'CheckMobileAndGenrateOtp', () => sendCode(page))
   const context = await browser.newContext()
@@ -366,11 +358,11 @@ test('a code that somebody else asks for leaves one’s own as it is', async ({ 
   await expect(page).toHaveURL(shop.url('/sets'))
 })
 
-test.describe('when the provider fails', () => {
+test.describe('a failing provider', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
   test(
-    'guest and customer are led to the login page, which says what it can and loses nothing',
+    'leads guest and customer to the login page without losing anything',
     { tag: ['@STOR-20', '@ERR-28', '@ERR-30', '@ERR-32'] },
     async ({ page, shop }) => {
       await page.goto(shop.url('/faqs'))
@@ -395,10 +387,10 @@ test.describe('when the provider fails', () => {
       await page.unroute('**/v1/CheckMobileAndGenrateOtp*')
       await logIn(page)
       await expect(page).toHaveURL(shop.url('/faqs'))
-      // The page that arrives takes the focus, and with it an open menu.
+      // Focus moves to the new page, which closes the menu.
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-      // Somebody logged in is shown the form too, and comes back.
+      // A customer sees the form too.
       await page.route('**/v1/GetMyBookings?*', (route) => route.fulfill({ status: 401, body: '' }))
       await button(page, `Account of ${CUSTOMER.name}`).click()
       await page.getByRole('link', { name: 'My Account/Booking' }).click()
@@ -412,7 +404,7 @@ test.describe('when the provider fails', () => {
   )
 })
 
-test('a return path leads nowhere but here', { tag: ['@LOGIN-03'] }, async ({ page, shop }) => {
+test('a return path stays on this site', { tag: ['@LOGIN-03'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/login?ref=//example.com'))
   await logIn(page)
   await expect(page).toHaveURL(shop.url('/'))

@@ -1,10 +1,10 @@
-import { expect, test } from './shop.ts'
-import { addPackage, openPackage } from './visitor.ts'
+import { expect, test } from './testing/shop.ts'
+import { addPackage, openPackage } from './testing/visitor.ts'
 
-test.describe('the network goes', () => {
+test.describe('a lost network', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('while a date is chosen: the page stays and says so (ERR-27, C-009)', async ({ page, shop, context }) => {
+  test('while a date is chosen keeps the page and is reported (ERR-27, C-009)', async ({ page, shop, context }) => {
     const dialog = await openPackage(page, shop)
     await dialog.getByRole('button', { name: 'Next month' }).click()
     await expect(
@@ -29,15 +29,10 @@ test.describe('the network goes', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused()
   })
 
-  test('before the menu was ever opened: it comes with the network @phone', async ({
-    page,
-    shop,
-    context,
-    isMobile,
-  }) => {
+  test('before the menu was first opened: it opens once online @phone', async ({ page, shop, context, isMobile }) => {
     test.skip(!isMobile, 'a wide window has no menu button')
     await page.goto(shop.url('/luxury-cottage-stay'))
-    // The app is there, its menu is not.
+    // The chunk of the menu is not loaded.
     await expect(page.locator('html[data-start]')).toHaveCount(0)
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -47,7 +42,7 @@ test.describe('the network goes', () => {
   })
 })
 
-test('Back closes the login dialog with the page it was opened on', async ({ page, shop }) => {
+test('Back leaves the page and closes its login dialog', async ({ page, shop }) => {
   await page.goto(shop.url('/luxury-cottage-stay'))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
   await page.getByRole('button', { name: 'Login/Register' }).click()
@@ -57,7 +52,7 @@ test('Back closes the login dialog with the page it was opened on', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeHidden()
 })
 
-test('removing the last line of the cart leaves focus on the heading', async ({ page, shop }) => {
+test('removing the last line of the cart focuses the heading', async ({ page, shop }) => {
   await addPackage(page, shop)
   await page.goto(shop.url('/cart'))
   await page.getByRole('button', { name: /^Remove Golden Hour/ }).click()

@@ -1,10 +1,10 @@
-/** What a reader without JavaScript has: menus that open, every link, and no control that would do nothing. */
-import { expect, test } from './shop.ts'
+/** Without JavaScript: menus open, links work, no dead controls. */
+import { expect, test } from './testing/shop.ts'
 
 test.use({ javaScriptEnabled: false })
 
 test.describe('without JavaScript', () => {
-  test('a menu opens when pointed at, and leads on', async ({ page, shop }) => {
+  test('a menu opens on hover and has working links', async ({ page, shop }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(shop.url('/'))
     const entry = page.getByRole('banner').getByRole('link', { name: 'Pre Wedding & Maternity' })
@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/pricing\/pre-wedding-maternity/)
   })
 
-  test('a menu opens for the keyboard, and closes when it is left', async ({ page, shop }) => {
+  test('a menu opens by keyboard and closes when focus leaves it', async ({ page, shop }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(shop.url('/'))
     await page.getByRole('button', { name: 'Book Now' }).focus()
@@ -26,13 +26,13 @@ test.describe('without JavaScript', () => {
     await expect(first).toBeHidden()
   })
 
-  test('every answer of the questions is there', async ({ page, shop }) => {
+  test('every answer of the FAQ is visible', async ({ page, shop }) => {
     await page.goto(shop.url('/faqs'))
     await expect(page.getByText('The gate opens at 7 am.')).toBeVisible()
     await expect(page.getByText('There are more than 50 indoor and outdoor set-ups')).toBeVisible()
   })
 
-  test('nothing stands there that only a script could serve', async ({ page, shop }) => {
+  test('no control is shown that needs a script', async ({ page, shop }) => {
     await page.goto(shop.url('/'))
     for (const dead of [/^Pause|^Play/, /^Next /, /^Previous /, /Login/, /^Cart/, /Back to the top/]) {
       await expect(page.getByRole('button', { name: dead })).toHaveCount(0)
@@ -40,15 +40,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveCount(0)
   })
 
-  test(
-    'a phone has the links in the page instead of a menu that does not open',
-    { tag: '@phone' },
-    async ({ page, shop }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto(shop.url('/'))
-      await expect(page.getByRole('button', { name: /menu/i })).toHaveCount(0)
-      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    },
-  )
+  test('on a phone links are in the page instead of a menu', { tag: '@phone' }, async ({ page, shop }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(shop.url('/'))
+    await expect(page.getByRole('button', { name: /menu/i })).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
 })

@@ -1,9 +1,9 @@
-import { expect, test } from './shop.ts'
+import { expect, test } from './testing/shop.ts'
 
 test.use({ allowedErrors: [/status of 404/] })
 
 test(
-  'an address that nobody knows becomes /404, which says so and leads home',
+  'an unknown address leads to /404, which links home',
   { tag: ['@SHELL-118', '@SHELL-119', '@NF-01', '@NF-02', '@NF-03', '@NF-04', '@NF-05', '@ERR-34'] },
   async ({ page, shop }) => {
     for (const path of ['/nope/x', '/admin', '/restaurant', '/404']) {

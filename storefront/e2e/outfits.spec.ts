@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
-import { answerOf, serve } from './provider.ts'
-import { expect, test, type Shop } from './shop.ts'
-import { declineServices } from './visitor.ts'
+import { answerOf, mockAnswer } from './testing/provider.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
+import { declineServices } from './testing/visitor.ts'
 
 interface TypesAnswer {
   Outfitcategorylist: { OutfitCategoryName: string; Type: string }[]
@@ -59,18 +59,18 @@ async function open(page: Page, shop: Shop, query = ''): Promise<void> {
   await expect(count(page)).toBeVisible()
 }
 
-/** What the next GetOutFits asks for, brought about by `act`. */
+/** The query of the next GetOutFits after `act`. */
 async function asked(page: Page, act: () => Promise<unknown>): Promise<unknown> {
   const [request] = await Promise.all([page.waitForRequest('**/v1/GetOutFits'), act()])
   return request.postDataJSON()
 }
 
-/** The calls of the page from here on, by name with what they ask. */
+/** Records calls with their queries. */
 function listen(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request: Request) => {
     const call = /\/v1\/(GetOutfitCategory\b|GetOutFits)(\?.*)?$/.exec(request.url())
-    // Women's categories stand in the header's menu as well.
+    // The header's menu has women's categories too.
     if (call && call[2] !== '?GenderType=F') calls.push(`${call[1]}${call[2] ?? ''}`)
   })
   return calls
@@ -79,7 +79,7 @@ function listen(page: Page): string[] {
 const categoriesOf = (page: Page, shop: Shop, GenderType = 'A') =>
   answerOf<CategoriesAnswer>(page, shop, 'GetOutfitCategory', { GenderType })
 
-/** Asked before the page has a cookie against forgery. */
+/** Called before the XSRF cookie exists. */
 async function outfitsOf(
   page: Page,
   shop: Shop,
@@ -90,7 +90,7 @@ async function outfitsOf(
 }
 
 test(
-  'the page shows every outfit with picture, name, size, price and a number',
+  'the page shows every outfit with picture, name, size, price and quantity',
   {
     tag: [
       '@phone',
@@ -127,7 +127,7 @@ test(
 )
 
 test(
-  'the sidebar offers what the provider lists, with its prices as the ends',
+  'the sidebar has the provider’s filters and price range',
   {
     tag: [
       '@OUTF-03',
@@ -182,7 +182,7 @@ test(
 )
 
 test(
-  'checked categories hold at once, joined by commas; the address shares them and Back undoes them',
+  'checked categories apply at once, are in the address, and Back undoes them',
   { tag: ['@OUTF-23', '@C-050'] },
   async ({ page, shop }) => {
     const both = await outfitsOf(page, shop, { OutfitCategoryId: '1,2' })
@@ -209,7 +209,7 @@ test(
 )
 
 test(
-  'a price takes hold on Apply only, with all other filters',
+  'a price range applies on Apply, together with other filters',
   { tag: ['@OUTF-06', '@C-050'] },
   async ({ page, shop }) => {
     await open(page, shop, '?category=2')
@@ -225,13 +225,12 @@ test(
     expect(body).toEqual({ OutfitCategoryId: '2', FromPrice: 1100, ToPrice: 3300, GenderType: 'A' })
     await expect(page).toHaveURL(shop.url('/outfits?category=2&from=1100&to=3300'))
     await expect(count(page)).toHaveText('1 outfit, ₹1,100 to ₹3,300')
-    // Pressed again, it asks again.
     expect(await asked(page, () => side(page).getByRole('button', { name: 'Apply' }).click())).toEqual(body)
   },
 )
 
 test(
-  'another gender brings its categories and prices, with nothing checked, and then its outfits',
+  'a new gender loads its categories, prices and outfits, with nothing checked',
   { tag: ['@OUTF-13', '@OUTF-14', '@OUTF-15', '@OUTF-16', '@OUTF-21', '@CONST-06'] },
   async ({ page, shop }) => {
     const { Outfitcategorylist, Price } = await categoriesOf(page, shop, 'M')
@@ -277,7 +276,7 @@ test(
 )
 
 test(
-  'Reset goes back to everybody, every category and every price',
+  'Reset clears gender, categories and price',
   { tag: ['@OUTF-17', '@OUTF-18', '@OUTF-19', '@CONST-07'] },
   async ({ page, shop }) => {
     const { Price } = await categoriesOf(page, shop)
@@ -299,7 +298,7 @@ test(
     )
     await expect(page).toHaveURL(shop.url('/outfits'))
 
-    // Also where only a price on its way has to go.
+    // Also for a removed price filter.
     await side(page).getByRole('slider', { name: 'Minimum price' }).press('PageUp')
     const again = page.waitForRequest('**/v1/GetOutfitCategory?GenderType=A')
     await side(page).getByRole('button', { name: 'Reset' }).click()
@@ -312,7 +311,7 @@ test(
 )
 
 test(
-  'a menu’s link checks one category; one that is not there is no filter',
+  'a link of the menu checks one category; an unknown one is ignored',
   { tag: ['@OUTF-11', '@OUTF-12', '@C-028'] },
   async ({ page, shop }) => {
     const sarees = await outfitsOf(page, shop, { OutfitCategoryId: '3' })
@@ -321,7 +320,7 @@ test(
     await expect(side(page).getByRole('checkbox', { name: 'Sarees' })).toBeChecked()
     await expect(side(page).getByRole('checkbox', { checked: true })).toHaveCount(1)
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(sarees.length)
-    // A choice of one's own takes its place.
+    // A choice replaces it.
     await side(page).getByRole('checkbox', { name: 'Suits' }).check()
     await expect(page).toHaveURL(shop.url('/outfits?category=3,5'))
 
@@ -330,35 +329,31 @@ test(
   },
 )
 
-test(
-  'nothing of the list shows before it is there',
-  { tag: ['@OUTF-01', '@OUTF-02', '@SHELL-136'] },
-  async ({ page, shop }) => {
-    await open(page, shop)
-    let letGo = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.route('**/v1/GetOutFits', async (route) => {
-      await held
-      await route.continue()
-    })
-    await side(page).getByRole('checkbox', { name: 'Gowns' }).check()
-    await expect(page.getByRole('main').getByText('Please Wait...')).toBeAttached()
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
-    letGo()
-    await expect(card(page, 'Mint Ball Gown')).toBeVisible()
-    await expect(page.getByRole('main').getByText('Please Wait...')).toHaveCount(0)
-  },
-)
+test('a loading list shows no outfits', { tag: ['@OUTF-01', '@OUTF-02', '@SHELL-136'] }, async ({ page, shop }) => {
+  await open(page, shop)
+  let letGo = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/v1/GetOutFits', async (route) => {
+    await held
+    await route.continue()
+  })
+  await side(page).getByRole('checkbox', { name: 'Gowns' }).check()
+  await expect(page.getByRole('main').getByText('Please Wait...')).toBeAttached()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
+  letGo()
+  await expect(card(page, 'Mint Ball Gown')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Please Wait...')).toHaveCount(0)
+})
 
 test(
-  'without categories, or without outfits, the not-found picture stands there',
+  'without categories or outfits the not-found picture is shown',
   { tag: ['@OUTF-32', '@SHELL-137', '@ERR-35', '@C-043'] },
   async ({ page, shop }) => {
     const nothing = page.getByRole('heading', { name: 'Sorry, no result found!' })
     await open(page, shop)
-    await serve(page, 'GetOutFits', { response: { n: 1 }, OutFitList: [] })
+    await mockAnswer(page, 'GetOutFits', { response: { n: 1 }, OutFitList: [] })
     await side(page).getByRole('checkbox', { name: 'Gowns' }).check()
     await expect(nothing).toBeVisible()
     await expect(page.getByRole('main').locator('img[src="/art/spot/no-results.svg"]')).toBeVisible()
@@ -366,7 +361,7 @@ test(
     await page.getByRole('button', { name: 'Show all outfits' }).click()
     await expect(card(page)).toBeVisible()
 
-    await serve(page, 'GetOutfitCategory', {
+    await mockAnswer(page, 'GetOutfitCategory', {
       Response: { n: 1 },
       Outfitcategorylist: [],
       Price: { MinSellingPrice: 0, MaxSellingPrice: 0 },
@@ -379,7 +374,7 @@ test(
 )
 
 test(
-  'an outfit goes in the cart by its number, and the number is 1 again',
+  'an outfit is added with its quantity, which returns to 1',
   { tag: ['@phone', '@ADD-27', '@ADD-28', '@ADD-29', '@ADD-30', '@ADD-31', '@CONST-51', '@API-19', '@SHELL-074'] },
   async ({ page, shop }) => {
     const [first] = (await outfitsOf(page, shop)).filter(({ ProductName }) => ProductName === LEHENGA)
@@ -418,32 +413,36 @@ test(
   },
 )
 
-test('only the pressed card waits, and it waits once', { tag: ['@OUTF-31', '@SHELL-135'] }, async ({ page, shop }) => {
-  await open(page, shop)
-  let sent = 0
-  let letGo = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/v1/AddToUserCart', async (route) => {
-    sent += 1
-    await held
-    await route.continue()
-  })
-  await addButton(page).click()
-  const waiting = page.getByRole('main').getByRole('button', { name: 'Please Wait...' })
-  await expect(waiting).toHaveCount(1)
-  await expect(card(page).getByRole('button', { name: 'Please Wait...' })).toBeVisible()
-  await waiting.click({ force: true })
-  await expect(addButton(page, 'Ivory Sherwani')).toBeEnabled()
-  letGo()
-  await expect(addButton(page)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
-  expect(sent).toBe(1)
-})
+test(
+  'only the pressed card is busy, and sends one call',
+  { tag: ['@OUTF-31', '@SHELL-135'] },
+  async ({ page, shop }) => {
+    await open(page, shop)
+    let sent = 0
+    let letGo = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/v1/AddToUserCart', async (route) => {
+      sent += 1
+      await held
+      await route.continue()
+    })
+    await addButton(page).click()
+    const waiting = page.getByRole('main').getByRole('button', { name: 'Please Wait...' })
+    await expect(waiting).toHaveCount(1)
+    await expect(card(page).getByRole('button', { name: 'Please Wait...' })).toBeVisible()
+    await waiting.click({ force: true })
+    await expect(addButton(page, 'Ivory Sherwani')).toBeEnabled()
+    letGo()
+    await expect(addButton(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+    expect(sent).toBe(1)
+  },
+)
 
 test(
-  'a number that cannot be is refused before anything is sent',
+  'an invalid number is refused before a call',
   {
     tag: [
       '@phone',
@@ -471,7 +470,7 @@ test(
     ] as const) {
       await number(page).fill(typed)
       await addButton(page).click()
-      // Heard with the field that takes the focus.
+      // Announced as the description of the focused field.
       await expect(toasts(page)).toContainText(words)
       await expect(toasts(page).getByRole('alert')).toBeEmpty()
       await expect(number(page)).toHaveAccessibleDescription(words)
@@ -488,11 +487,11 @@ test(
 )
 
 test(
-  'the provider’s refusal is said and stays, the number too, and the button works again',
+  'a refusal of the provider stays visible, keeps the number, and the button works again',
   { tag: ['@ADD-32', '@ERR-05'] },
   async ({ page, shop }) => {
     await open(page, shop)
-    await serve(page, 'AddToUserCart', { n: 0, Msg: 'This outfit is at the cleaner’s.' })
+    await mockAnswer(page, 'AddToUserCart', { n: 0, Msg: 'This outfit is at the cleaner’s.' })
     await number(page).fill('4')
     await addButton(page).click()
     await expect(toasts(page).getByRole('alert')).toContainText('This outfit is at the cleaner’s.')
@@ -505,7 +504,7 @@ test(
 )
 
 test(
-  'on a small screen two drop-downs and a pop-up filter the same list',
+  'on a small screen two menus and a dialog filter the list',
   { tag: ['@OUTF-08', '@OUTF-09', '@OUTF-10', '@C-051'] },
   async ({ page, shop }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -546,7 +545,7 @@ test(
   },
 )
 
-test('the list stands in the order one asks for, without asking the provider again', async ({ page, shop }) => {
+test('sorting the list makes no call', async ({ page, shop }) => {
   const outfits = await outfitsOf(page, shop)
   await open(page, shop)
   const calls = listen(page)
@@ -562,7 +561,7 @@ test('the list stands in the order one asks for, without asking the provider aga
   expect(calls).toEqual([])
 })
 
-test('a thousand outfits come twenty-four at a time', async ({ page, shop }) => {
+test('a thousand outfits are paged by twenty-four', async ({ page, shop }) => {
   await page.context().addCookies([{ name: 'Scenario', value: 'big-catalogue', url: shop.address }])
   await open(page, shop, '?gender=F&sort=name')
   await expect(count(page)).toHaveText(/^\d{3} outfits/)
@@ -571,7 +570,7 @@ test('a thousand outfits come twenty-four at a time', async ({ page, shop }) => 
   const more = page.getByRole('button', { name: 'Show more' })
   await more.click()
   await expect(cards).toHaveCount(48)
-  // Focus goes on to the first of the new ones: Tab reaches its number.
+  // The next Tab reaches the first new outfit.
   await page.keyboard.press('Tab')
   await expect(cards.nth(24).getByRole('button', { name: 'One less' })).toBeFocused()
   await page.goto(page.url())

@@ -1,16 +1,16 @@
 import { dMy } from '../text/dates.ts'
-import { DAY } from './basket.ts'
+import { DAY } from './testing/basket.ts'
 import {
   addElsewhere,
   countCalls,
   dialogOptions,
-  duplicate,
+  duplicateTab,
   openCheckoutAsCustomer,
-  sayPaid,
-  takeMoney,
+  reportPaid,
+  payAtGateway,
   watchGateway,
-} from './payer.ts'
-import { expect, test } from './shop.ts'
+} from './testing/payer.ts'
+import { expect, test } from './testing/shop.ts'
 import {
   bookingsOn,
   CARDS,
@@ -20,7 +20,7 @@ import {
   openGateway,
   payWithCard,
   reachCheckout,
-} from './visitor.ts'
+} from './testing/visitor.ts'
 
 test('a declined card, then a good one: one booking', { tag: ['@phone', '@PAY-18'] }, async ({ page, shop }) => {
   const day = await reachCheckout(page, shop)
@@ -57,7 +57,7 @@ test(
   },
 )
 
-test('an expiry date may be typed with its slash or without', async ({ page, shop }) => {
+test('an expiry date is accepted with or without slash', async ({ page, shop }) => {
   await openCheckoutAsCustomer(page, shop)
   const expiry = (await openGateway(page)).getByRole('textbox', { name: /Expiry/ })
   for (const [typed, shown] of [
@@ -71,12 +71,12 @@ test('an expiry date may be typed with its slash or without', async ({ page, sho
   }
 })
 
-test.describe('the tab is killed after the gateway took the money', () => {
+test.describe('a tab killed after the payment', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('the next start confirms it, once', { tag: ['@ERR-24'] }, async ({ page, context, shop }) => {
+  test('is confirmed once by the next start', { tag: ['@ERR-24'] }, async ({ page, context, shop }) => {
     await openCheckoutAsCustomer(page, shop)
-    // The confirmation leaves the page and never arrives.
+    // The answer to the confirmation is lost.
     await page.route('**/v1/CreateOrder', () => {})
     const payment = await openGateway(page)
     const sent = page.waitForRequest('**/v1/CreateOrder')
@@ -99,11 +99,11 @@ test.describe('the tab is killed after the gateway took the money', () => {
   })
 })
 
-test.describe('the answer to the confirmation is lost', () => {
+test.describe('a lost answer to the confirmation', () => {
   test.use({ allowedErrors: [/500/] })
 
   test(
-    'it is asked again and booked once; nobody is told to pay again',
+    'is retried and booked once, without asking for payment again',
     { tag: ['@ERR-24'] },
     async ({ page, context, shop }) => {
       await openCheckoutAsCustomer(page, shop)
@@ -120,7 +120,7 @@ test.describe('the answer to the confirmation is lost', () => {
 })
 
 test(
-  'a provider that asks for another amount than was shown is not paid',
+  'a provider that charges another amount than shown is not paid',
   { tag: ['@C-095', '@PAY-06', '@PAY-16', '@CONST-23'] },
   async ({ page, context, shop }) => {
     await openCheckoutAsCustomer(page, shop)
@@ -131,10 +131,10 @@ test(
   },
 )
 
-test.describe('the gateway’s script is blocked', () => {
+test.describe('a blocked script of the gateway', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('no order is made, and Pay works once it is allowed', async ({ page, shop }) => {
+  test('makes no order, and Pay works once it is allowed', async ({ page, shop }) => {
     await openCheckoutAsCustomer(page, shop)
     const orders = countCalls(page, 'CreateUserpayment')
     await page.route('**/gateway/checkout.js', (route) => route.abort('blockedbyclient'))
@@ -147,7 +147,7 @@ test.describe('the gateway’s script is blocked', () => {
 })
 
 test(
-  'the gateway is opened with what the provider sent, and looks so',
+  'the gateway opens with the provider’s amount and details',
   {
     tag: [
       '@PAY-04',
@@ -170,7 +170,7 @@ test(
     let sent: Record<string, unknown> = {}
     await page.route('**/v1/CreateUserpayment', async (route) => {
       const answer = (await (await route.fetch()).json()) as { PaymentTransactionModel: Record<string, unknown> }
-      // Some providers send paise already.
+      // Some providers send paise.
       const own = {
         PaidAmount: 354_000,
         CompanyName: 'Studio of the Server',
@@ -206,7 +206,7 @@ test(
 )
 
 test(
-  'a payment that is told of after its dialog was dismissed, and told twice, is booked once',
+  'a payment reported twice after its dialog was dismissed is booked once',
   { tag: ['@PAY-19', '@PAY-25'] },
   async ({ page, shop }) => {
     await watchGateway(page)
@@ -216,11 +216,11 @@ test(
     await page.getByRole('button', { name: 'Yes, cancel payment' }).click()
     await expect(page.getByText('Payment not completed.', { exact: false }).first()).toBeVisible()
 
-    const triple = await takeMoney(page, shop)
+    const triple = await payAtGateway(page, shop)
     const confirmations = countCalls(page, 'CreateOrder')
     const asked = page.waitForRequest('**/v1/CreateOrder')
-    await sayPaid(page, triple)
-    await sayPaid(page, triple)
+    await reportPaid(page, triple)
+    await reportPaid(page, triple)
     expect((await asked).postDataJSON()).toEqual({
       PaymentGatewayPaymentId: triple['razorpay_payment_id'],
       PaymentGatewayOrderId: triple['razorpay_order_id'],
@@ -231,10 +231,7 @@ test(
   },
 )
 
-test('a gateway that does not answer is called slow after fifteen seconds, and no order is made', async ({
-  page,
-  shop,
-}) => {
+test('a gateway that does not load is reported after fifteen seconds, without an order', async ({ page, shop }) => {
   await page.clock.install()
   await openCheckoutAsCustomer(page, shop)
   const orders = countCalls(page, 'CreateUserpayment')
@@ -246,15 +243,14 @@ test('a gateway that does not answer is called slow after fifteen seconds, and n
   await expect(page.getByText(/The payment page takes too long to load. Nothing was ordered or charged/)).toBeVisible()
   await expect(page.getByRole('alert').getByRole('link', { name: '+91 00000 00000' })).toBeVisible()
   expect(orders()).toBe(0)
-  // The first load still hangs.
   await openGateway(page)
 })
 
-test.describe('the network goes away after the payment', () => {
+test.describe('a network lost after the payment', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
   test(
-    'every page says that it is being confirmed, and it is as soon as the network is back',
+    'is reported on every page, and the payment is confirmed once online',
     { tag: ['@ERR-24', '@API-29'] },
     async ({ page, context, shop }) => {
       await openCheckoutAsCustomer(page, shop)
@@ -284,12 +280,12 @@ test.describe('the network goes away after the payment', () => {
   )
 })
 
-test('two tabs pay for one cart: the second is told, and what came into the cart meanwhile stays there', async ({
+test('two tabs pay for one cart: the second one is stopped, and later additions stay in the cart', async ({
   page,
   shop,
 }) => {
   await openCheckoutAsCustomer(page, shop)
-  const second = await duplicate(page)
+  const second = await duplicateTab(page)
   await second.goto(shop.url('/checkout'))
   await expect(second.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
 

@@ -1,13 +1,13 @@
-import { expect, test } from './shop.ts'
+import { expect, test } from './testing/shop.ts'
 
-/** What the head of a page says for sharing. */
+/** A page's metadata for sharing. */
 function sharing(html: string): { title: string; description: string; image: string } {
   const of = (property: string) => new RegExp(`<meta property="og:${property}" content="([^"]*)"`).exec(html)?.[1] ?? ''
   return { title: of('title'), description: of('description'), image: of('image') }
 }
 
 test(
-  'every page in the sitemap shares a title, a sentence and a card that scrapers can read',
+  'every page in the sitemap has a title, description and share card',
   { tag: ['@SHELL-122', '@SHELL-123'] },
   async ({ shop, request }) => {
     const sitemap = await (await request.get(shop.url('/sitemap.xml'))).text()
@@ -30,7 +30,7 @@ test(
   },
 )
 
-test('pictures are kept by the browser for a year', async ({ shop, request }) => {
+test('pictures are cached for a year', async ({ shop, request }) => {
   for (const path of ['/art/scene/texas-ranch.svg', '/art/share/home.png']) {
     const answer = await request.get(shop.url(path))
     expect(answer.headers()['cache-control'], path).toBe('public, max-age=31536000, immutable')

@@ -4,14 +4,14 @@ import { BROWSER_ARGS, findBrowser, findOldest } from '../../.ci/browser.ts'
 const launchOptions = { executablePath: await findBrowser(), args: BROWSER_ARGS }
 const oldest = await findOldest()
 
-/** Real Chromium against the server of `npm start`, over HTTP; every test has a server and a data file of its own. */
+/** Chromium against the server of `npm start`; every test has a server and a data file of its own. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // A test that needs its second chance is listed as flaky, with a trace. Tracing each first try costs a seventh more.
+  // A retried test is listed as flaky, with a trace. Tracing every first try would take a seventh longer.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,8 +1,8 @@
 import { PACKAGES } from '../../mocks/payloads/packages.ts'
 import { addDays, dMy, today } from '../text/dates.ts'
-import { answerOf, serve } from './provider.ts'
-import { expect, test } from './shop.ts'
-import { logIn, openDialogOf, openPackage, pickDay } from './visitor.ts'
+import { answerOf, mockAnswer } from './testing/provider.ts'
+import { expect, test } from './testing/shop.ts'
+import { logIn, openDialogOf, openPackage, pickDay } from './testing/visitor.ts'
 
 interface Packages {
   packagelist: {
@@ -29,7 +29,7 @@ const SLUGS = {
 
 for (const [slug, id] of Object.entries(SLUGS)) {
   test(
-    `/pricing/${slug} shows the packages of that category as the provider has them`,
+    `/pricing/${slug} shows the provider’s packages of that category`,
     {
       tag: [
         id,
@@ -75,33 +75,29 @@ for (const [slug, id] of Object.entries(SLUGS)) {
   )
 }
 
-test(
-  'a window of time stands where the package has one, and nowhere else',
-  { tag: ['@PRICE-10'] },
-  async ({ page, shop }) => {
-    const answer = await answerOf<Packages>(
-      page,
-      shop,
-      'GetPackageDeatils',
-      { SlugName: 'pre-wedding-maternity' },
-      'POST',
-    )
-    const [first, second] = answer.packagelist
-    await serve(page, 'GetPackageDeatils', {
-      ...answer,
-      packagelist: [
-        { ...first, PackageName: 'With hours', StartTime: '06:30 AM', EndTime: '10:00 AM' },
-        { ...second, PackageName: 'Without hours', StartTime: '', EndTime: '' },
-      ],
-    })
-    await page.goto(shop.url('/pricing/pre-wedding-maternity'))
-    const card = (name: string) =>
-      page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
-    await expect(card('With hours')).toContainText(/6:30 am/i)
-    await expect(card('With hours')).toContainText(/10:00 am/i)
-    await expect(card('Without hours')).not.toContainText(/\d:\d\d [ap]m/i)
-  },
-)
+test('only packages with a time window show one', { tag: ['@PRICE-10'] }, async ({ page, shop }) => {
+  const answer = await answerOf<Packages>(
+    page,
+    shop,
+    'GetPackageDeatils',
+    { SlugName: 'pre-wedding-maternity' },
+    'POST',
+  )
+  const [first, second] = answer.packagelist
+  await mockAnswer(page, 'GetPackageDeatils', {
+    ...answer,
+    packagelist: [
+      { ...first, PackageName: 'With hours', StartTime: '06:30 AM', EndTime: '10:00 AM' },
+      { ...second, PackageName: 'Without hours', StartTime: '', EndTime: '' },
+    ],
+  })
+  await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+  const card = (name: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await expect(card('With hours')).toContainText(/6:30 am/i)
+  await expect(card('With hours')).toContainText(/10:00 am/i)
+  await expect(card('Without hours')).not.toContainText(/\d:\d\d [ap]m/i)
+})
 
 test(
   'a long list of features scrolls in a box of 450 px',
@@ -115,7 +111,7 @@ test(
       'POST',
     )
     const lines = Array.from({ length: 40 }, (_, at) => `Feature ${at + 1}`)
-    await serve(page, 'GetPackageDeatils', {
+    await mockAnswer(page, 'GetPackageDeatils', {
       ...answer,
       packagelist: [{ ...answer.packagelist[0], PackageDetails: lines.join('\n') }],
     })
@@ -130,7 +126,7 @@ test(
 )
 
 test(
-  'the date is picked, not typed; it begins today, closes on a pick and asks for the day',
+  'the date is picked from today on, and checks availability',
   {
     tag: [
       '@phone',
@@ -179,8 +175,8 @@ for (const [n, words, id] of [
   [2, 'Fast filling', '@PRICE-24'],
   [3, 'Sold out', '@PRICE-25'],
 ] as const) {
-  test(`an answer of ${n} shows the provider’s own words`, { tag: [id] }, async ({ page, shop }) => {
-    await serve(page, 'GetAvailabilityForPackage', { n, Status: `${words} (told)`, Msg: '' })
+  test(`an answer of ${n} shows the provider’s message`, { tag: [id] }, async ({ page, shop }) => {
+    await mockAnswer(page, 'GetAvailabilityForPackage', { n, Status: `${words} (told)`, Msg: '' })
     const dialog = await openPackage(page, shop)
     await dialog.getByRole('button', { name: 'Next month' }).click()
     await dialog.getByRole('gridcell').getByRole('button').first().click()
@@ -191,10 +187,10 @@ for (const [n, words, id] of [
 }
 
 test(
-  'any other answer is shown as it came, and nothing can be added',
+  'any other answer is shown verbatim, and nothing can be added',
   { tag: ['@PRICE-27', '@PRICE-28', '@ERR-04', '@ERR-19'] },
   async ({ page, shop }) => {
-    await serve(page, 'GetAvailabilityForPackage', { n: 0, Status: '', Msg: 'Closed for <b>repairs</b> & rain' })
+    await mockAnswer(page, 'GetAvailabilityForPackage', { n: 0, Status: '', Msg: 'Closed for <b>repairs</b> & rain' })
     const dialog = await openPackage(page, shop)
     await dialog.getByRole('button', { name: 'Next month' }).click()
     await dialog.getByRole('gridcell').getByRole('button').first().click()
@@ -207,7 +203,7 @@ test(
   },
 )
 
-test('another package starts without a date', { tag: ['@PRICE-17', '@ADD-06'] }, async ({ page, shop }) => {
+test('another package opens without a date', { tag: ['@PRICE-17', '@ADD-06'] }, async ({ page, shop }) => {
   const dialog = await openPackage(page, shop)
   await pickDay(dialog, 'Available')
   await dialog.getByRole('button', { name: 'Close' }).click()
@@ -217,7 +213,7 @@ test('another package starts without a date', { tag: ['@PRICE-17', '@ADD-06'] },
 })
 
 test(
-  'a package goes into the cart of this visitor, and the header follows',
+  'a package is added to the visitor’s cart and shown in the header',
   {
     tag: [
       '@phone',
@@ -281,10 +277,10 @@ test(
 )
 
 test(
-  'a package that is refused says why, and can be tried again',
+  'a refused package shows the reason and can be retried',
   { tag: ['@ADD-13', '@ERR-05'] },
   async ({ page, shop }) => {
-    await serve(page, 'AddToUserCart', { n: 0, Msg: 'The till is being counted.' })
+    await mockAnswer(page, 'AddToUserCart', { n: 0, Msg: 'The till is being counted.' })
     const dialog = await openPackage(page, shop)
     await pickDay(dialog, 'Available')
     await dialog.getByRole('button', { name: 'Add to cart' }).click()
@@ -295,7 +291,7 @@ test(
 )
 
 test(
-  'proceeding from the dialog needs a login, and comes back to the page',
+  'proceeding from the dialog requires a login and returns to the page',
   { tag: ['@ADD-14', '@ADD-15', '@ADD-16', '@VAL-12'] },
   async ({ page, shop }) => {
     const dialog = await openPackage(page, shop)
@@ -314,26 +310,22 @@ test(
   },
 )
 
-test(
-  'a room is needed first: the provider’s 2 leads to the cottage stay',
-  { tag: ['@ADD-17', '@API-21'] },
-  async ({ page, shop }) => {
-    await page.goto(shop.url('/login?ref=/pricing/pre-wedding-maternity'))
-    await logIn(page)
-    const dialog = await openDialogOf(page, 'Golden Hour')
-    await pickDay(dialog, 'Available')
-    await dialog.getByRole('button', { name: 'Add to cart' }).click()
-    await expect(dialog).toBeHidden()
-    await serve(page, 'ValidateUserCart', { ResponseList: [{ n: 2, Msg: 'Choose a room first.' }] })
-    const again = await openDialogOf(page, 'Golden Hour')
-    const asked = page.waitForRequest('**/v1/ValidateUserCart*')
-    await again.getByRole('button', { name: 'Proceed to checkout' }).click()
-    expect([...new URL((await asked).url()).searchParams.keys()]).toEqual(['UserId', 'sessionId'])
-    await expect(page).toHaveURL(shop.url('/luxury-cottage-stay'))
-  },
-)
+test('the provider’s answer 2 leads to the cottage stay', { tag: ['@ADD-17', '@API-21'] }, async ({ page, shop }) => {
+  await page.goto(shop.url('/login?ref=/pricing/pre-wedding-maternity'))
+  await logIn(page)
+  const dialog = await openDialogOf(page, 'Golden Hour')
+  await pickDay(dialog, 'Available')
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(dialog).toBeHidden()
+  await mockAnswer(page, 'ValidateUserCart', { ResponseList: [{ n: 2, Msg: 'Choose a room first.' }] })
+  const again = await openDialogOf(page, 'Golden Hour')
+  const asked = page.waitForRequest('**/v1/ValidateUserCart*')
+  await again.getByRole('button', { name: 'Proceed to checkout' }).click()
+  expect([...new URL((await asked).url()).searchParams.keys()]).toEqual(['UserId', 'sessionId'])
+  await expect(page).toHaveURL(shop.url('/luxury-cottage-stay'))
+})
 
-test('the first day is today, as the calendar says it', { tag: ['@CONST-47'] }, async ({ page, shop }) => {
+test('the first selectable day is today', { tag: ['@CONST-47'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/pricing/pre-wedding-maternity'))
   const dialog = await openDialogOf(page, 'Golden Hour')
   await dialog

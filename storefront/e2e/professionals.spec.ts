@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { answerOf, serve } from './provider.ts'
-import { addPackage, declineServices } from './visitor.ts'
-import { expect, test, type Shop } from './shop.ts'
+import { answerOf, mockAnswer } from './testing/provider.ts'
+import { addPackage, declineServices } from './testing/visitor.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
 
 interface Category {
   Name: string
@@ -53,7 +53,7 @@ async function open(page: Page, shop: Shop, slug = 'makeup-artist'): Promise<Peo
   return answer
 }
 
-/** The calls of one add, in the order they left. */
+/** The calls of one addition, in order. */
 function calls(page: Page): { name: string; body: unknown }[] {
   const sent: { name: string; body: unknown }[] = []
   page.on('request', (request) => {
@@ -64,7 +64,7 @@ function calls(page: Page): { name: string; body: unknown }[] {
 }
 
 test(
-  'the page of kinds shows each with picture and name, and leads to its people',
+  'the page shows and links each category with picture and name',
   { tag: ['@phone', '@HPC-01', '@HPC-02', '@HPC-03', '@HPC-04', '@API-10', '@C-029', '@C-055'] },
   async ({ page, shop }) => {
     const { professionalcategorylist: kinds } = await answerOf<{ professionalcategorylist: Category[] }>(
@@ -91,15 +91,15 @@ test(
   },
 )
 
-test('no kinds at all show the not-found picture', { tag: ['@ERR-36'] }, async ({ page, shop }) => {
-  await serve(page, 'GetProfessionalCategory', { professionalcategorylist: [] })
+test('without categories the not-found picture is shown', { tag: ['@ERR-36'] }, async ({ page, shop }) => {
+  await mockAnswer(page, 'GetProfessionalCategory', { professionalcategorylist: [] })
   await page.goto(shop.url('/hire-professionals'))
   await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
   await expect(main(page).locator('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
 })
 
 test(
-  'a kind shows its banner and everybody of it, with experience, fee and portfolio',
+  'a category shows its banner and people with experience, fee and portfolio',
   {
     tag: [
       '@phone',
@@ -160,7 +160,7 @@ test(
 )
 
 test(
-  'four kinds have a title and a description of their own, any other the general ones',
+  'four categories have their own metadata, others the general one',
   { tag: ['@SHELL-126', '@SHELL-127', '@SHELL-128', '@SHELL-129', '@SHELL-130', '@C-040'] },
   async ({ page, shop }) => {
     const metadata = async (slug: string) => {
@@ -188,7 +188,7 @@ test(
 )
 
 test(
-  'somebody is hired: availability first, then one of them into the cart',
+  'hiring checks availability and adds one to the cart',
   {
     tag: [
       '@phone',
@@ -240,7 +240,7 @@ test(
 )
 
 test(
-  'nobody who is not available goes into the cart',
+  'an unavailable professional is not added',
   { tag: ['@ADD-19', '@ADD-23', '@ERR-04', '@ERR-19', '@C-016'] },
   async ({ page, shop }) => {
     const { professionallist } = await open(page, shop)
@@ -248,7 +248,7 @@ test(
     const sent = calls(page)
     for (const n of [2, 0]) {
       const Msg = `Not on this day. <b>Ask again</b> ${n}`
-      await serve(page, 'GetAvailabilityForProfessional', { n, Msg })
+      await mockAnswer(page, 'GetAvailabilityForProfessional', { n, Msg })
       await addButton(page, person.Name).click()
       await expect(messages(page)).toContainText(Msg)
       await expect(main(page).getByText(Msg, { exact: true })).toBeVisible()
@@ -262,10 +262,10 @@ test(
   },
 )
 
-test('a refused add says why, and can be tried again', { tag: ['@ADD-23', '@ERR-05'] }, async ({ page, shop }) => {
+test('a refused add shows the reason and can be retried', { tag: ['@ADD-23', '@ERR-05'] }, async ({ page, shop }) => {
   const { professionallist } = await open(page, shop)
   const [person] = professionallist
-  await serve(page, 'AddToUserCart', { n: 0, Msg: 'Somebody was quicker.' })
+  await mockAnswer(page, 'AddToUserCart', { n: 0, Msg: 'Somebody was quicker.' })
   await addButton(page, person.Name).click()
   await expect(messages(page)).toContainText('Somebody was quicker.')
   await expect(main(page).getByText('Somebody was quicker.')).toBeVisible()
@@ -276,7 +276,7 @@ test('a refused add says why, and can be tried again', { tag: ['@ADD-23', '@ERR-
 })
 
 test(
-  'a button waits through both calls, for itself alone, and cannot be pressed twice',
+  'only the pressed button is busy during both calls',
   { tag: ['@ADD-22', '@SHELL-135'] },
   async ({ page, shop }) => {
     const { professionallist } = await open(page, shop)
@@ -308,7 +308,7 @@ test(
   },
 )
 
-test('the day of the package decides who is free', { tag: ['@ADD-18'] }, async ({ page, shop }) => {
+test('availability is checked for the day of the package', { tag: ['@ADD-18'] }, async ({ page, shop }) => {
   await addPackage(page, shop)
   const { professionallist } = await open(page, shop)
   const [person] = professionallist
@@ -318,10 +318,10 @@ test('the day of the package decides who is free', { tag: ['@ADD-18'] }, async (
   await expect(main(page).getByText(`${person.Name} is already in your cart.`)).toBeVisible()
 })
 
-test('a kind that does not exist, or has nobody, says so', { tag: ['@ERR-36', '@C-122'] }, async ({ page, shop }) => {
+test('an unknown or empty category says so', { tag: ['@ERR-36', '@C-122'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/hire-professionals/astronauts'))
   await expect(page.getByRole('heading', { name: 'No such category of professionals.' })).toBeVisible()
-  await serve(page, 'GetProfessionalDetails', {
+  await mockAnswer(page, 'GetProfessionalDetails', {
     response: { n: 1, Msg: '' },
     professionalcategory: { ImageLink: '', CateogryDescription: '' },
     professionallist: [],
@@ -337,7 +337,7 @@ test('a kind that does not exist, or has nobody, says so', { tag: ['@ERR-36', '@
 })
 
 test(
-  'odd answers about people are shown as well as they can be',
+  'malformed answers about people are shown as far as possible',
   { tag: ['@HPL-06', '@HPL-09', '@HPL-12', '@APIC-08'] },
   async ({ page, shop }) => {
     const { professionalcategory, professionallist } = await peopleOf(page, shop, 'makeup-artist')
@@ -352,7 +352,7 @@ test(
         Experience: 1,
       },
     ]
-    await serve(page, 'GetProfessionalDetails', {
+    await mockAnswer(page, 'GetProfessionalDetails', {
       response: { n: 1 },
       professionalcategory: [professionalcategory],
       professionallist: odd,
@@ -368,7 +368,7 @@ test(
 )
 
 test(
-  'a portfolio shows every picture of its owner, large on demand',
+  'a portfolio shows every picture and opens it in the lightbox',
   { tag: ['@phone', '@PORT-01', '@PORT-02', '@PORT-03', '@HPL-11', '@API-12', '@C-060'] },
   async ({ page, shop }) => {
     const { professionallist } = await open(page, shop)
@@ -406,7 +406,7 @@ test(
   },
 )
 
-test('a portfolio without pictures, or of nobody, says so', { tag: ['@ERR-36', '@API-12'] }, async ({ page, shop }) => {
+test('an empty or unknown portfolio says so', { tag: ['@ERR-36', '@API-12'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/portfolio/tenzin-bhutia'))
   await expect(main(page).getByText('There are no photographs in this portfolio yet.')).toBeVisible()
   await expect(main(page).locator('img')).toHaveAttribute('src', '/art/spot/no-gallery.svg')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { answerOf, serve } from './provider.ts'
-import { expect, test, type Shop } from './shop.ts'
+import { answerOf, mockAnswer } from './testing/provider.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
 
 interface CategoriesAnswer {
   propcategorylist: { SlugName: string; PropCategoryName: string }[]
@@ -32,7 +32,7 @@ async function open(page: Page, shop: Shop, query = ''): Promise<void> {
 }
 
 test(
-  'every prop stands there with picture, category and name, and nothing to add',
+  'every prop is shown with picture, category and name, without a button',
   {
     tag: [
       '@phone',
@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'each tab shows the props of its slug; the address shares it and Back undoes it',
+  'each tab shows its props, is in the address, and Back undoes it',
   { tag: ['@PROP-03', '@PROP-04'] },
   async ({ page, shop }) => {
     const { categories, props, of } = await storeOf(page, shop)
@@ -94,7 +94,7 @@ test(
 )
 
 test(
-  'a kind that was asked for in the menu is the tab one sees, until another is picked',
+  'a category from the menu is the selected tab until another is chosen',
   { tag: ['@PROP-08', '@STOR-11', '@C-027'] },
   async ({ page, shop }) => {
     const { props, of } = await storeOf(page, shop)
@@ -108,7 +108,7 @@ test(
     expect(await page.evaluate(() => sessionStorage.getItem('PropSlugId'))).toBeNull()
     await page.reload()
     await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true')
-    // One that is gone is no tab.
+    // A removed category has no tab.
     await page.evaluate(() => sessionStorage.setItem('PropSlugId', 'gone'))
     await page.reload()
     await expect(names(page)).toHaveCount(props.length)
@@ -116,15 +116,15 @@ test(
 )
 
 test(
-  'a store without props shows the not-found picture, one without categories still its props',
+  'without props the not-found picture is shown, without categories the props',
   { tag: ['@SHELL-137', '@ERR-35', '@C-122'] },
   async ({ page, shop }) => {
-    await serve(page, 'GetProp', { response: { n: 1 }, PropList: [] })
+    await mockAnswer(page, 'GetProp', { response: { n: 1 }, PropList: [] })
     await open(page, shop)
     await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
     await expect(page.getByRole('main').locator('img[src="/art/spot/no-results.svg"]')).toBeVisible()
     await page.unroute('**/v1/GetProp*')
-    await serve(page, 'GetPropCategory', { response: { n: 0, Msg: 'No categories.' } })
+    await mockAnswer(page, 'GetPropCategory', { response: { n: 0, Msg: 'No categories.' } })
     await open(page, shop)
     await expect(page.getByRole('tab')).toHaveCount(1)
     await expect(names(page).first()).toBeVisible()

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { addDays, dMy } from '../text/dates.ts'
-import { ALL, DAY } from './basket.ts'
-import { openCheckoutAsCustomer } from './payer.ts'
-import { expect, test } from './shop.ts'
-import { CARDS, CUSTOMER, expectConfirmed, openGateway, payWithCard } from './visitor.ts'
+import { ALL, DAY } from './testing/basket.ts'
+import { openCheckoutAsCustomer } from './testing/payer.ts'
+import { expect, test } from './testing/shop.ts'
+import { CARDS, CUSTOMER, expectConfirmed, openGateway, payWithCard } from './testing/visitor.ts'
 
 const receipt = (page: Page) => page.getByRole('region', { name: 'Receipt' })
 const bare = (day: string) => day.replaceAll('-', '')
 
 test(
-  'a booking ends with a receipt that survives a reload, prints and goes into the calendar',
+  'a booking has a receipt that survives a reload, prints and exports to a calendar',
   { tag: ['@phone', '@OSUC-01', '@OSUC-02', '@OSUC-03', '@PAY-20'] },
   async ({ page, shop }) => {
     await openCheckoutAsCustomer(page, shop, ALL)
@@ -55,7 +55,7 @@ test(
         .getByText('Paid on')
         .evaluate((label) => getComputedStyle(label).color)
     const inked = await ink()
-    // Paper is white, on a dark screen too.
+    // Prints on white, also in the dark theme.
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     expect(await ink()).toBe(inked)
     await expect(receipt(page)).toBeVisible()
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'a refused confirmation is not paid again: it can be asked again, and leads on to the receipt',
+  'a refused confirmation can be retried without paying again and leads to the receipt',
   { tag: ['@PAY-21', '@OFAIL-01', '@OFAIL-02', '@OFAIL-03', '@OFAIL-04', '@OFAIL-05', '@ERR-23', '@API-29'] },
   async ({ page, context, shop }) => {
     await openCheckoutAsCustomer(page, shop)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { serve } from './provider.ts'
-import { expect, test } from './shop.ts'
+import { mockAnswer } from './testing/provider.ts'
+import { expect, test } from './testing/shop.ts'
 
 const ASHA = { name: "Asha O'Neil Rao", email: 'asha@example.com', mobile: '9123456780' }
 
@@ -11,12 +11,11 @@ const email = (page: Page) => box(page, 'Email')
 const mobile = (page: Page) => box(page, 'Mobile number')
 const code = (page: Page) => box(page, '5 digit code sent to this number')
 const button = (page: Page, text: string) => main(page).getByRole('button', { name: text, exact: true })
-/** What was said, kept for readers. */
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const said = (page: Page, role: 'status' | 'alert') => messages(page).getByRole(role)
 const asked = (page: Page, call: string) => page.waitForResponse((answer) => answer.url().includes(`/v1/${call}`))
 
-/** This call's answer has no envelope. */
+/** This call has no envelope. */
 interface Told {
   Msg: string
 }
@@ -33,7 +32,7 @@ async function sendCode(page: Page): Promise<string> {
   return /\b(\d{5})\b/.exec(((await sent.json()) as Told).Msg)?.[1] ?? ''
 }
 
-/** What can be filled in and pressed, from top to bottom. */
+/** Fields and buttons, from top to bottom. */
 const controls = (page: Page) =>
   main(page)
     .locator('form')
@@ -44,7 +43,7 @@ const controls = (page: Page) =>
     )
 
 test(
-  'from the dialog to Sign Up: fields, a code, and on to where one wanted to go',
+  'Sign Up in the dialog registers with a code and returns to the wanted page',
   {
     tag: [
       '@phone',
@@ -125,7 +124,7 @@ test(
 )
 
 test(
-  'one thing is said at a time, in its order, and a refusal word for word',
+  'errors are reported one at a time, in order, and a refusal verbatim',
   {
     tag: [
       '@REGF-10',
@@ -149,7 +148,7 @@ test(
     })
     const refused = async (field: Locator, sentence: string, press = 'Send OTP') => {
       await button(page, press).click()
-      // Heard with the field that takes the focus.
+      // Announced as the description of the focused field.
       await expect(messages(page)).toContainText(sentence)
       await expect(said(page, 'alert')).not.toContainText(sentence)
       await expect(field).toBeFocused()
@@ -189,18 +188,17 @@ test(
     await refused(code(page), 'Please enter valid OTP', 'Register')
     expect(calls).toBe(2)
 
-    // The provider judges the name.
     await code(page).fill(Otp)
     await turnedDown('Name is not valid', 'Register')
     await expect(code(page)).toBeFocused()
-    await serve(page, 'VerifyOtpAndRegister', { response: { n: 0, Msg: 'Not <i>today</i>.' } })
+    await mockAnswer(page, 'VerifyOtpAndRegister', { response: { n: 0, Msg: 'Not <i>today</i>.' } })
     await turnedDown('Not <i>today</i>.', 'Register')
     expect(await page.evaluate(() => sessionStorage.getItem('TokenId'))).toBeNull()
   },
 )
 
 test(
-  'fifteen seconds for the first code, sixty for a further one; an edit of any field goes back',
+  'a code can be resent after fifteen, then sixty seconds; an edited field returns to the form',
   { tag: ['@REGF-03', '@REGF-04', '@REGF-05', '@REGF-06', '@REGF-07', '@CONST-33', '@CONST-44'] },
   async ({ page, shop }) => {
     await page.clock.install()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PACKAGES } from '../../mocks/payloads/packages.ts'
 import { placesOf } from '../../mocks/provider/capacity.ts'
 import { addDays, dMy, today, type Day } from '../text/dates.ts'
-import { expect, test, type Shop } from './shop.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
 import {
   addPackage,
   bookingsOn,
@@ -14,13 +14,13 @@ import {
   payWithCard,
   proceedFromCart,
   register,
-} from './visitor.ts'
+} from './testing/visitor.ts'
 
-test.describe('the server is killed', () => {
-  // What was on its way when it died.
+test.describe('a killed server', () => {
+  // Requests open at that time.
   test.use({ allowedErrors: [/ERR_CONNECTION_(RESET|REFUSED)/] })
 
-  test('between cart and checkout: cart and session are still there', async ({ page, shop }) => {
+  test('between cart and checkout keeps cart and session', async ({ page, shop }) => {
     const day = await addPackage(page, shop)
     await page.goto(shop.url('/login?ref=/cart'))
     await logIn(page)
@@ -43,7 +43,7 @@ test.describe('the server is killed', () => {
   })
 })
 
-/** A day of next month on which one place of the package is left, by the provider's written rule. */
+/** A day of next month with one place left. */
 function lastSlot(): { name: string; day: Day } {
   const shoot = PACKAGES['pre-wedding-maternity']?.find(({ PackageName }) => PackageName === 'Golden Hour')
   if (!shoot) throw new Error('There is no Golden Hour package')
@@ -74,7 +74,7 @@ async function reachPay(
   await expect(page.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
 }
 
-test('two buyers of the last slot: exactly one gets it, the other is told before paying', async ({ browser, shop }) => {
+test('of two buyers of the last slot one gets it, the other learns it before paying', async ({ browser, shop }) => {
   const [first, second] = await Promise.all([browser.newContext(), browser.newContext()])
   const pages = [await first.newPage(), await second.newPage()] as const
   await reachPay(pages[0], shop, { name: 'Asha Rao', email: 'asha@example.com', mobile: '9123456780' })
@@ -98,17 +98,17 @@ test('two buyers of the last slot: exactly one gets it, the other is told before
   await Promise.all([first.close(), second.close()])
 })
 
-/** By a link: a page that is opened by its address shows what it was rendered with. */
+/** By a link: a loaded page shows its prerendered data. */
 async function followCategory(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Book Now' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Pre Wedding & Maternity' }).click()
 }
 
-test.describe('the provider is down', () => {
+test.describe('a provider that is down', () => {
   test.use({ allowedErrors: [/503|401|Failed to load resource/] })
 
   test(
-    'says so once, and the page can be tried again',
+    'is reported once, and the page can be retried',
     { tag: ['@ERR-28', '@ERR-29', '@ERR-30', '@ERR-31'] },
     async ({ page, context, shop }) => {
       await context.addCookies([{ name: 'Scenario', value: 'server-down', url: shop.address }])
@@ -128,15 +128,19 @@ test.describe('the provider is down', () => {
     },
   )
 
-  test('an unreachable provider is called down, not expired', { tag: ['@ERR-27'] }, async ({ page, shop }) => {
-    await page.route('**/v1/GetPackageDeatils', (route) => route.abort('connectionfailed'))
-    await page.goto(shop.address)
-    await followCategory(page)
-    await expect(page.getByRole('alertdialog').getByText('Server Down!! Please Try Again Later..')).toBeVisible()
-  })
+  test(
+    'an unreachable provider is reported as down, not as an expired session',
+    { tag: ['@ERR-27'] },
+    async ({ page, shop }) => {
+      await page.route('**/v1/GetPackageDeatils', (route) => route.abort('connectionfailed'))
+      await page.goto(shop.address)
+      await followCategory(page)
+      await expect(page.getByRole('alertdialog').getByText('Server Down!! Please Try Again Later..')).toBeVisible()
+    },
+  )
 })
 
-test('an answer that does not fit names the call and the field', async ({ page, context, shop }) => {
+test('an invalid answer is reported with call and field', async ({ page, context, shop }) => {
   await context.addCookies([{ name: 'Scenario', value: 'wrong-shape', url: shop.address }])
   await page.goto(shop.address)
   await followCategory(page)

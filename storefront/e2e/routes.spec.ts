@@ -1,8 +1,8 @@
 import { BRAND } from '../brand.ts'
-import { expect, test } from './shop.ts'
-import { CUSTOMER, logIn } from './visitor.ts'
+import { expect, test } from './testing/shop.ts'
+import { CUSTOMER, logIn } from './testing/visitor.ts'
 
-/** One page of each route that anybody may open, by requirement. */
+/** One public page of each route, by requirement. */
 const OPEN = {
   '/': '@SHELL-088',
   '/outfits': '@SHELL-089',
@@ -30,7 +30,7 @@ const OPEN = {
 } as const
 
 test(
-  'a guest opens every page, each with a header, a footer and a title of its own',
+  'a guest can open every page, each with header, footer and a unique title',
   {
     tag: [
       ...Object.values(OPEN),
@@ -63,7 +63,7 @@ test(
 )
 
 test(
-  'a customer opens the pages of an order, spelled as they are',
+  'a customer can open the result pages at their misspelt addresses',
   { tag: ['@SHELL-105', '@SHELL-106', '@SHELL-107', '@SHELL-114', '@SHELL-078'] },
   async ({ page, shop }) => {
     await page.goto(shop.url('/login?ref=/order-success'))
@@ -82,8 +82,8 @@ test(
   },
 )
 
-test.describe('an address that nothing has', () => {
-  // The browser tells of the status 404 that it is answered with.
+test.describe('an unknown address', () => {
+  // The console reports the status 404.
   test.use({ allowedErrors: [/status of 404/] })
 
   for (const path of ['/nope/x', '/restaurant', '/admin', '/set', '/blog/a/b']) {
@@ -95,7 +95,7 @@ test.describe('an address that nothing has', () => {
     })
   }
 
-  test('a page that has gone since the build is made by the app, and says so itself', async ({ page, shop }) => {
+  test('a page removed since the build is rendered by the app as not found', async ({ page, shop }) => {
     const answer = await page.goto(shop.url('/set/nobody-built-this'))
     expect(answer?.status()).toBe(200)
     await expect(page).toHaveURL(shop.url('/set/nobody-built-this'))

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './shop.ts'
-import { CARDS, expectConfirmed, openGateway, payWithCard, reachCheckout, wakeUp } from './visitor.ts'
+import { expect, test } from './testing/shop.ts'
+import { CARDS, expectConfirmed, openGateway, payWithCard, reachCheckout, waitForHydration } from './testing/visitor.ts'
 
-/** What the content policy stops on any page of this tab, from now on. */
+/** Records violations of the content security policy on any page. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const stopped: string[] = []
   await page.exposeFunction('policyStopped', (text: string) => void stopped.push(text))
@@ -15,7 +15,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return stopped
 }
 
-test('the content policy, Trusted Types included, stops nothing of a whole booking', async ({ page, shop }) => {
+test('the content security policy with Trusted Types allows a whole booking', async ({ page, shop }) => {
   const stopped = await watchPolicy(page)
   await page.goto(shop.address)
   await reachCheckout(page, shop)
@@ -24,10 +24,7 @@ test('the content policy, Trusted Types included, stops nothing of a whole booki
   expect(stopped).toEqual([])
 })
 
-test('pages bring their structured data and their late script although no other string may become either', async ({
-  page,
-  shop,
-}) => {
+test('structured data and the deferred script pass Trusted Types', async ({ page, shop }) => {
   const stopped = await watchPolicy(page)
   await page.goto(shop.address)
   await expect(page.locator('script[src*="/assets/home-extras"]')).toBeAttached()
@@ -40,12 +37,12 @@ test('pages bring their structured data and their late script although no other 
   expect(stopped).toEqual([])
 })
 
-test.describe('a string that is no script of ours', () => {
+test.describe('an unknown string', () => {
   test.use({ allowedErrors: ['This document requires'] })
 
-  test('becomes neither markup nor a script', async ({ page, shop }) => {
+  test('becomes neither HTML nor a script', async ({ page, shop }) => {
     await page.goto(shop.address)
-    await wakeUp(page)
+    await waitForHydration(page)
     const refused = await page.evaluate(() => {
       const script = document.createElement('script')
       const tries: Record<string, () => void> = {

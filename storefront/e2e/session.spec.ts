@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, type Shop } from './shop.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
 import {
   CARDS,
   CUSTOMER,
@@ -10,19 +10,19 @@ import {
   payWithCard,
   reachCheckout,
   register,
-  wakeUp,
-} from './visitor.ts'
+  waitForHydration,
+} from './testing/visitor.ts'
 
 const account = (page: Page) => page.getByRole('button', { name: `Account of ${CUSTOMER.name}` })
 const guest = (page: Page) => page.getByRole('button', { name: 'Login/Register', includeHidden: true })
 const stored = (page: Page) => page.evaluate(() => sessionStorage.length)
 
-/** The page at this address, as somebody sees it who logged in before. */
+/** Opens a page as a visitor who has logged in before. */
 async function openAsCustomer(page: Page, shop: Shop, path: string): Promise<void> {
   await page.goto(shop.url(`/login?ref=${path}`))
   await logIn(page)
   await expect(page).toHaveURL(shop.url(path))
-  // The page that arrives takes the focus, and with it an open menu.
+  // Focus moves to the new page, which closes the menu.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(account(page)).toBeVisible()
 }
@@ -40,7 +40,7 @@ for (const [id, path] of [
   ['@SHELL-085', '/order-failed'],
 ] as const) {
   test(
-    `a guest who opens ${path} is sent home to log in, once, and then to the login page`,
+    `a guest who opens ${path} is sent home to log in, the second time to the login page`,
     { tag: [id, '@SHELL-086', '@ERR-33', '@STOR-18'] },
     async ({ page, shop }) => {
       await page.goto(shop.url(path))
@@ -57,11 +57,11 @@ for (const [id, path] of [
 }
 
 test(
-  'a token and a user id, both, make a customer',
+  'only a token with a user id makes a customer',
   { tag: ['@SHELL-071', '@SHELL-024', '@SHELL-025'] },
   async ({ page, shop }) => {
     await page.goto(shop.address)
-    await wakeUp(page)
+    await waitForHydration(page)
     await expect(page.getByRole('button', { name: 'Login/Register' })).toBeVisible()
     await expect(page.getByRole('button', { name: /Account of/ })).toHaveCount(0)
     const set = (token: string, user: string) =>
@@ -80,7 +80,7 @@ test(
     ] as const) {
       await set(token, user)
       await page.reload()
-      await wakeUp(page)
+      await waitForHydration(page)
       await expect(page.getByRole('button', { name: 'Login/Register' })).toHaveCount(isIn ? 0 : 1)
       await expect(page.getByRole('button', { name: /Account of Meera Joshi/ })).toHaveCount(isIn ? 1 : 0)
     }
@@ -88,7 +88,7 @@ test(
 )
 
 test(
-  'the keys of a login are written, and all of them go with the logout',
+  'a login writes its keys, and a logout removes all of them',
   {
     tag: [
       '@STOR-01',
@@ -119,11 +119,11 @@ test(
     expect(written['TokenId']).toBeTruthy()
     expect(written['UserId']).toBeTruthy()
 
-    // A login page has nothing to offer to whoever is logged in (C-038).
+    // A customer does not need the login page (C-038).
     await page.goto(shop.url('/login?ref=/events'))
     await expect(page).toHaveURL(shop.url('/events'))
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Login')
-    await wakeUp(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: /Account of/ }).click()
     const asked = page.waitForRequest('**/v1/GetMyBookings*')
     await page.getByRole('link', { name: 'My Account/Booking' }).click()
@@ -137,7 +137,7 @@ test(
   },
 )
 
-test('after a logout, Back shows nothing of the bookings', { tag: ['@SHELL-083'] }, async ({ page, shop }) => {
+test('after a logout Back shows no bookings', { tag: ['@SHELL-083'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/login?ref=/bookings'))
   await logIn(page)
   await expect(page.getByText(CUSTOMER.email)).toBeVisible()
@@ -150,7 +150,7 @@ test('after a logout, Back shows nothing of the bookings', { tag: ['@SHELL-083']
 })
 
 test(
-  'a logout is confirmed, and takes along what was written',
+  'a logout is confirmed and clears the forms',
   { tag: ['@phone', '@LOGOUT-01', '@LOGOUT-04', '@LOGOUT-05', '@API-41', '@ERR-15'] },
   async ({ page, shop, isMobile }) => {
     const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' })
@@ -191,11 +191,11 @@ test(
   },
 )
 
-test.describe('when the provider does not let go', () => {
+test.describe('when the provider does not end the session', () => {
   test.use({ allowedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] })
 
   test(
-    'one is logged out all the same: refused, failed, or without a network',
+    'a logout works after a refusal, a failure, or without a network',
     { tag: ['@LOGOUT-02', '@LOGOUT-03', '@API-41', '@STOR-12'] },
     async ({ page, context, shop }) => {
       const isLoggedOut = async () => {
@@ -223,19 +223,16 @@ test.describe('when the provider does not let go', () => {
   )
 })
 
-/** Half an hour in which nobody asked the provider for anything. */
+/** Lets half an hour pass without calls. */
 function goIdle(shop: Shop): void {
   shop.change("UPDATE rows SET row = json_set(row, '$.until', 0) WHERE table_name = 'tokens'")
 }
 
 test.describe('after half an hour without a call', () => {
-  // The 401, as the browser tells it.
+  // The console reports the status 401.
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('the session has expired: it says so, forgets the login, and leads back after a new one', async ({
-    page,
-    shop,
-  }) => {
+  test('the session expires with a message, and a new login returns to the page', async ({ page, shop }) => {
     await openAsCustomer(page, shop, '/bookings')
     await page.evaluate(() => sessionStorage.setItem('PackageType', '1'))
     goIdle(shop)
@@ -255,10 +252,10 @@ test.describe('after half an hour without a call', () => {
     await expect(page.getByText(CUSTOMER.email)).toBeVisible()
   })
 
-  test('nobody who reads is disturbed; what they ask for then says so', async ({ page, shop }) => {
+  test('reading is not interrupted, but the next call reports it', async ({ page, shop }) => {
     await openAsCustomer(page, shop, '/faqs')
     goIdle(shop)
-    // The header asks for the cart, which nobody has asked it for.
+    // The header loads the cart by itself.
     const [cart] = await Promise.all([page.waitForResponse('**/v1/GetUserCart'), page.reload()])
     expect(cart.status()).toBe(401)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
@@ -272,7 +269,7 @@ test.describe('after half an hour without a call', () => {
     await expect(guest(page)).toBeVisible()
   })
 
-  test('Pay leads to the login, and what was typed for the booking is still there', async ({ page, shop }) => {
+  test('Pay leads to the login and keeps the form', async ({ page, shop }) => {
     await reachCheckout(page, shop)
     const notes = page.getByRole('textbox', { name: /note/i })
     await notes.fill('Two cars, one dog')
@@ -290,7 +287,7 @@ test.describe('after half an hour without a call', () => {
     await expectConfirmed(page, shop)
   })
 
-  test('a payment that was made is confirmed', async ({ page, shop }) => {
+  test('a payment already made is confirmed', async ({ page, shop }) => {
     await reachCheckout(page, shop)
     const dialog = await openGateway(page)
     goIdle(shop)
@@ -299,35 +296,31 @@ test.describe('after half an hour without a call', () => {
   })
 })
 
-test(
-  'what one tab hears of the other: a login, and its end',
-  { tag: ['@SHELL-071', '@SHELL-083'] },
-  async ({ page, context, shop }) => {
-    const other = await context.newPage()
-    await other.goto(shop.url('/contact-us'))
-    await other.getByRole('textbox', { name: 'Message' }).fill('Is 12 Dec free?')
-    await page.goto(shop.url('/faqs'))
-    await guest(page).click()
-    await logIn(page, loginDialog(page))
-    await expect(account(page)).toBeVisible()
-    await expect(account(other)).toBeVisible()
-    await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('Is 12 Dec free?')
+test('login and logout reach the other tab', { tag: ['@SHELL-071', '@SHELL-083'] }, async ({ page, context, shop }) => {
+  const other = await context.newPage()
+  await other.goto(shop.url('/contact-us'))
+  await other.getByRole('textbox', { name: 'Message' }).fill('Is 12 Dec free?')
+  await page.goto(shop.url('/faqs'))
+  await guest(page).click()
+  await logIn(page, loginDialog(page))
+  await expect(account(page)).toBeVisible()
+  await expect(account(other)).toBeVisible()
+  await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('Is 12 Dec free?')
 
-    await page.goto(shop.url('/bookings'))
-    await expect(page.getByText(CUSTOMER.email)).toBeVisible()
-    await logOut(other)
-    await expect(other).toHaveURL(shop.url('/'))
-    await expect(page).toHaveURL(shop.url('/'))
-    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
-    await expect(page.getByText(CUSTOMER.email)).toHaveCount(0)
-    expect(await page.evaluate(() => sessionStorage.getItem('TokenId'))).toBeNull()
-  },
-)
+  await page.goto(shop.url('/bookings'))
+  await expect(page.getByText(CUSTOMER.email)).toBeVisible()
+  await logOut(other)
+  await expect(other).toHaveURL(shop.url('/'))
+  await expect(page).toHaveURL(shop.url('/'))
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+  await expect(page.getByText(CUSTOMER.email)).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('TokenId'))).toBeNull()
+})
 
-test('a page from the back-forward cache asks again who is there', { tag: ['@SHELL-083'] }, async ({ page, shop }) => {
+test('a page from the back-forward cache rechecks the session', { tag: ['@SHELL-083'] }, async ({ page, shop }) => {
   await openAsCustomer(page, shop, '/bookings')
   await expect(page.getByText(CUSTOMER.email)).toBeVisible()
-  // As a later page of this tab would leave it before Back.
+  // Set as by a later page of this tab.
   await page.evaluate(() => {
     sessionStorage.clear()
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -337,29 +330,29 @@ test('a page from the back-forward cache asks again who is there', { tag: ['@SHE
   await expect(page).toHaveURL(shop.url('/'))
 })
 
-test('anybody registers, and is logged in', { tag: ['@SHELL-079'] }, async ({ page, shop }) => {
+test('a registration logs in', { tag: ['@SHELL-079'] }, async ({ page, shop }) => {
   await register(page, shop, { name: 'Asha Rao', email: 'asha@example.com', mobile: '9123456780' }, '/sets')
   await expect(page.getByRole('button', { name: /Account of Asha Rao/ })).toBeVisible()
 })
 
 test(
-  'the anonymous cookie is made when missing and left alone when there',
+  'the anonymous cookie is created when missing and otherwise kept',
   { tag: ['@STOR-13', '@STOR-14', '@STOR-15', '@CONST-12', '@CONST-13'] },
   async ({ page, context, shop }) => {
     const id = async () => (await context.cookies()).find(({ name }) => name === 'SessionId')?.value
     await page.goto(shop.url('/faqs'))
-    await wakeUp(page)
+    await waitForHydration(page)
     const first = await id()
     expect(first).toMatch(/^[0-9a-z]{15}$/)
     await page.reload()
-    await wakeUp(page)
+    await waitForHydration(page)
     expect(await id()).toBe(first)
     await page.goto(shop.address)
-    await wakeUp(page)
+    await waitForHydration(page)
     expect(await id()).toBe(first)
     await context.clearCookies()
     await page.goto(shop.url('/faqs'))
-    await wakeUp(page)
+    await waitForHydration(page)
     expect(await id()).toMatch(/^[0-9a-z]{15}$/)
     expect(await id()).not.toBe(first)
   },
@@ -369,6 +362,6 @@ test('home clears local storage', { tag: ['@STOR-19'] }, async ({ page, shop }) 
   await page.goto(shop.url('/faqs'))
   await page.evaluate(() => localStorage.setItem('recceeLocalDetails', '{}'))
   await page.goto(shop.address)
-  await wakeUp(page)
+  await waitForHydration(page)
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { answerOf, serve } from './provider.ts'
-import { expect, test, type Shop } from './shop.ts'
+import { answerOf, mockAnswer } from './testing/provider.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
 
 interface SetsAnswer {
   Setslist: { SlugId: string; SetName: string; ThumbnailImages: string }[]
@@ -32,7 +32,7 @@ async function openSet(page: Page, shop: Shop, slug = COURT): Promise<SetAnswer[
 }
 
 test(
-  'the sets page shows a door to every set of the provider, and sells none',
+  'the sets page links every set and sells none',
   { tag: ['@phone', '@SETS-01', '@SETS-02', '@SETS-03', '@SETS-04', '@SETS-05', '@SETS-08', '@API-08', '@TEXT-31'] },
   async ({ page, shop }) => {
     const { Setslist } = await answerOf<SetsAnswer>(page, shop, 'GetSets')
@@ -54,7 +54,7 @@ test(
 )
 
 test(
-  'a click on a set opens it, and Back returns to where one was',
+  'a click opens a set, and Back restores the position',
   { tag: ['@phone', '@SETS-06', '@SHELL-120'] },
   async ({ page, shop }) => {
     await page.goto(shop.url('/sets'))
@@ -73,22 +73,22 @@ test(
 )
 
 test(
-  'an empty list of sets shows the not-found picture, and a refusal its sentence',
+  'an empty list shows the not-found picture, a refusal its message',
   { tag: ['@SETS-07'] },
   async ({ page, shop }) => {
-    await serve(page, 'GetSets', { Response: { n: 1, Msg: '' }, Setslist: [] })
+    await mockAnswer(page, 'GetSets', { Response: { n: 1, Msg: '' }, Setslist: [] })
     await page.goto(shop.url('/sets'))
     await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
     await expect(main(page).locator('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
     await expect(main(page).getByRole('article')).toHaveCount(0)
-    await serve(page, 'GetSets', { Response: { n: 0, Msg: 'The farm is being ploughed.' } })
+    await mockAnswer(page, 'GetSets', { Response: { n: 0, Msg: 'The farm is being ploughed.' } })
     await page.reload()
     await expect(page.getByRole('heading', { name: 'The farm is being ploughed.' })).toBeVisible()
   },
 )
 
 test(
-  'a set tells its name, what it is, and shows every photograph with its full file',
+  'a set shows its name, description and every photograph with a link to its file',
   { tag: ['@phone', '@SETD-01', '@SETD-02', '@SETD-03', '@SETD-04', '@API-09', '@C-058'] },
   async ({ page, shop }) => {
     const asked = page.waitForRequest('**/v1/GetSetViewDetails*')
@@ -110,7 +110,7 @@ test(
 )
 
 test(
-  'a photograph opens large, by mouse and by keyboard, and gives the focus back',
+  'a photograph opens in the lightbox by mouse and keyboard, and focus returns',
   { tag: ['@SETD-04'] },
   async ({ page, shop }) => {
     const set = await openSet(page, shop)
@@ -134,7 +134,7 @@ test(
 
 test('a set without photographs shows the not-found picture', { tag: ['@SETD-05'] }, async ({ page, shop }) => {
   const set = await answerOf<SetAnswer>(page, shop, 'GetSetViewDetails', { setId: COURT })
-  await serve(page, 'GetSetViewDetails', { Setsmodel: { ...set.Setsmodel, SetGalleryImages: [] } })
+  await mockAnswer(page, 'GetSetViewDetails', { Setsmodel: { ...set.Setsmodel, SetGalleryImages: [] } })
   await page.goto(shop.url(`/set/${COURT}`))
   await expect(gallery(page).getByText('There are no photographs of this set yet.')).toBeVisible()
   await expect(gallery(page).locator('img')).toHaveAttribute('src', '/art/spot/no-gallery.svg')
@@ -159,20 +159,20 @@ test('a set leads to a package, and to other sets', { tag: ['@phone'] }, async (
   await expect(page).toHaveURL(shop.url('/sets'))
 })
 
-test('a set that does not exist says so, and offers the others', { tag: ['@ERR-36'] }, async ({ page, shop }) => {
+test('an unknown set says so and offers the others', { tag: ['@ERR-36'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/set/moon-base'))
   await expect(page.getByRole('heading', { name: 'No such set.' })).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page.getByRole('region', { name: 'Other sets' }).getByRole('article')).toHaveCount(4)
-  await serve(page, 'GetSetViewDetails', { Setsmodel: null })
+  await mockAnswer(page, 'GetSetViewDetails', { Setsmodel: null })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
   await main(page).getByRole('link', { name: 'View all sets' }).first().click()
   await expect(page).toHaveURL(shop.url('/sets'))
 })
 
-test('an answer that makes no sense can be asked for again', async ({ page, shop }) => {
-  await serve(page, 'GetSetViewDetails', { Setsmodel: { SetGalleryImages: 'none' } })
+test('an invalid answer can be retried', async ({ page, shop }) => {
+  await mockAnswer(page, 'GetSetViewDetails', { Setsmodel: { SetGalleryImages: 'none' } })
   await page.goto(shop.url('/sets'))
   await main(page).getByRole('link', { name: 'Texas Ranch' }).click()
   await expect(main(page).getByText('Something bad happened; please try again later.')).toBeVisible()
@@ -181,7 +181,7 @@ test('an answer that makes no sense can be asked for again', async ({ page, shop
   await expect(gallery(page).getByRole('link').first()).toBeVisible()
 })
 
-test('the sets come with a sign that they are on their way', { tag: ['@SHELL-136'] }, async ({ page, shop }) => {
+test('the sets show that they are loading', { tag: ['@SHELL-136'] }, async ({ page, shop }) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.goto(shop.url('/cart'))
@@ -198,7 +198,7 @@ test('the sets come with a sign that they are on their way', { tag: ['@SHELL-136
 })
 
 test.describe('sharing a set', () => {
-  test('copies the link where the device has no sheet for it', async ({ page, context, shop }) => {
+  test('copies the link on devices without a share sheet', async ({ page, context, shop }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
     await openSet(page, shop)
@@ -207,7 +207,7 @@ test.describe('sharing a set', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shop.url(`/set/${COURT}`))
   })
 
-  test('opens the device’s own sheet where there is one', { tag: ['@phone'] }, async ({ page, shop }) => {
+  test('opens the share sheet of the device', { tag: ['@phone'] }, async ({ page, shop }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: (data: ShareData) => Promise.resolve(sessionStorage.setItem('shared', JSON.stringify(data))),
@@ -220,7 +220,7 @@ test.describe('sharing a set', () => {
     await expect(main(page).getByText('Link copied')).toHaveCount(0)
   })
 
-  test('shows the link where the clipboard is closed', async ({ page, shop }) => {
+  test('shows the link when the clipboard is not available', async ({ page, shop }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined })
       Object.defineProperty(navigator, 'clipboard', { value: undefined })
@@ -234,7 +234,7 @@ test.describe('sharing a set', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a set reads, and its photographs lead to their files', async ({ page, shop }) => {
+  test('a set is readable, and its photographs link their files', async ({ page, shop }) => {
     const set = await openSet(page, shop)
     await expect(main(page).getByText(set.SetDescription)).toBeVisible()
     await expect(main(page).getByRole('button')).toHaveCount(0)
@@ -243,7 +243,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('search engines learn where a set stands', async ({ page, shop }) => {
+test('structured data has the place of a set in the site', async ({ page, shop }) => {
   await openSet(page, shop)
   const data = await page
     .locator('script[type="application/ld+json"]')

@@ -1,15 +1,15 @@
-import { expect, test } from './shop.ts'
-import { CUSTOMER, logIn } from './visitor.ts'
+import { expect, test } from './testing/shop.ts'
+import { CUSTOMER, logIn } from './testing/visitor.ts'
 
 test.describe('a chosen theme', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('is kept in a cookie and there before anything else runs', async ({ page, shop }) => {
+  test('is kept in a cookie and applied before any other script', async ({ page, shop }) => {
     await page.goto(shop.address)
     await page.getByRole('combobox', { name: 'Theme' }).selectOption({ label: 'Night' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
-    // Even when the rest of the page never comes.
+    // Even when the rest of the page does not load.
     await page.route('**/assets/index-*.js', (route) => route.abort())
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'every v1 call carries the key, and the session cookie is a year old at most',
+  'every v1 call has the API key, and the session cookie lasts a year at most',
   { tag: ['@APIC-02', '@APIC-05', '@STOR-13', '@STOR-16'] },
   async ({ page, context, shop }) => {
     const request = page.waitForRequest('**/v1/GetPackageCategory')

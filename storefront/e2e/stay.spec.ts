@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, type Shop } from './shop.ts'
-import { declineServices, logIn, openPackage, pickDay, proceedFromCart } from './visitor.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
+import { declineServices, logIn, openPackage, pickDay, proceedFromCart } from './testing/visitor.ts'
 
 const WOODS = 'In The Woods cottage'
 const ROOM = 'Luxury Room'
 
-// Marks of further days may still be on their way when the shop closes: the page goes first, and does not complain.
+// Closes the page before the shop: open requests for days would be console errors.
 test.afterEach(async ({ page }) => page.close())
 
 async function openStay(page: Page, shop: Shop, name = WOODS): Promise<Locator> {
@@ -21,12 +21,10 @@ function chosen(dialog: Locator): Locator {
   return dialog.getByRole('region', { name: 'Your stays' }).getByRole('article')
 }
 
-/** Where toasts stand, behind a dialog too. */
 function messages(page: Page): Locator {
   return page.getByRole('region', { name: 'Messages', includeHidden: true })
 }
 
-/** Counts the adds that leave the page. */
 function countAdds(page: Page): () => number {
   let sent = 0
   page.on('request', (request) => {
@@ -36,7 +34,7 @@ function countAdds(page: Page): () => number {
 }
 
 test(
-  'the page tells of the stay, its tariff and its terms',
+  'the page shows the stay, its tariff and its terms',
   {
     tag: [
       '@phone',
@@ -92,7 +90,7 @@ test(
 )
 
 test(
-  'a visitor chooses two stays, thinks again about one, and puts the other in the cart',
+  'a visitor selects two stays, removes one, and adds the other to the cart',
   {
     tag: [
       '@phone',
@@ -174,7 +172,7 @@ test(
 )
 
 test(
-  'a package without a green room leads here, and so does the cart until a room is booked',
+  'a package without a green room and its cart lead here until a room is booked',
   { tag: ['@PRICE-26', '@ADD-11', '@VALC-08', '@VALC-09', '@STOR-07', '@C-120'] },
   async ({ page, shop }) => {
     const dialog = await openPackage(page, shop)
@@ -198,7 +196,7 @@ test(
 )
 
 test(
-  'a sold-out stay does not join the list',
+  'a sold-out stay is not added to the list',
   { tag: ['@COTT-17', '@COTT-21', '@API-31', '@VAL-41'] },
   async ({ page, shop }) => {
     const sent = countAdds(page)
@@ -208,14 +206,14 @@ test(
     await expect(dialog.getByText('You can only add available cottages in cart.')).toBeVisible()
     await expect(messages(page)).toContainText('You can only add available cottages in cart.')
     await expect(chosen(dialog)).toHaveCount(0)
-    // Green rooms are the packages' matter.
+    // Only packages have green rooms.
     await expect(dialog.getByText(/Green rooms/)).toHaveCount(0)
     expect(sent()).toBe(0)
   },
 )
 
 test(
-  'any day can be picked; a past one is refused by the provider',
+  'any day can be picked; the provider refuses a past one',
   { tag: ['@COTT-12', '@COTT-18', '@COTT-19', '@API-31', '@C-074'] },
   async ({ page, shop }) => {
     const dialog = await openStay(page, shop)
@@ -238,7 +236,7 @@ test(
   },
 )
 
-test('nothing goes to the cart without a date', { tag: ['@C-077'] }, async ({ page, shop }) => {
+test('nothing is added without a date', { tag: ['@C-077'] }, async ({ page, shop }) => {
   const sent = countAdds(page)
   const dialog = await openStay(page, shop)
   await dialog.getByRole('button', { name: 'Add to cart' }).click()
@@ -247,39 +245,43 @@ test('nothing goes to the cart without a date', { tag: ['@C-077'] }, async ({ pa
   expect(sent()).toBe(0)
 })
 
+test('another stay is checked for the picked day', { tag: ['@COTT-14', '@COTT-27'] }, async ({ page, shop }) => {
+  const dialog = await openStay(page, shop)
+  const day = await pickDay(dialog, 'Available')
+  // The calendar requests each day.
+  const asked = page.waitForRequest((request) => {
+    if (!request.url().endsWith('/v1/GetAvailabilityForCottage')) return false
+    const { StayId, CottageDate } = request.postDataJSON() as { StayId: number; CottageDate: string }
+    return StayId === 202 && CottageDate === day
+  })
+  await dialog.getByRole('combobox', { name: 'Stay' }).selectOption({ label: ROOM })
+  await asked
+})
+
 test(
-  'another stay is checked for the day that was picked',
-  { tag: ['@COTT-14', '@COTT-27'] },
+  'a refused add shows the reason, keeps the list and can be retried',
+  { tag: ['@ADD-43'] },
   async ({ page, shop }) => {
     const dialog = await openStay(page, shop)
-    const day = await pickDay(dialog, 'Available')
-    // The calendar asks for each of its days.
-    const asked = page.waitForRequest((request) => {
-      if (!request.url().endsWith('/v1/GetAvailabilityForCottage')) return false
-      const { StayId, CottageDate } = request.postDataJSON() as { StayId: number; CottageDate: string }
-      return StayId === 202 && CottageDate === day
-    })
-    await dialog.getByRole('combobox', { name: 'Stay' }).selectOption({ label: ROOM })
-    await asked
+    await pickDay(dialog, 'Available')
+    await dialog.getByRole('button', { name: 'Add stay' }).click()
+    await page.route(
+      '**/v1/AddToUserCart',
+      (route) => route.fulfill({ json: { n: 0, Msg: 'Somebody was quicker.' } }),
+      {
+        times: 1,
+      },
+    )
+    await dialog.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(dialog.getByText('Somebody was quicker.')).toBeVisible()
+    await expect(chosen(dialog)).toHaveCount(1)
+    await dialog.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Your stay is in the cart.')).toBeVisible()
   },
 )
 
-test('a refused add says why, keeps the list and can be tried again', { tag: ['@ADD-43'] }, async ({ page, shop }) => {
-  const dialog = await openStay(page, shop)
-  await pickDay(dialog, 'Available')
-  await dialog.getByRole('button', { name: 'Add stay' }).click()
-  await page.route('**/v1/AddToUserCart', (route) => route.fulfill({ json: { n: 0, Msg: 'Somebody was quicker.' } }), {
-    times: 1,
-  })
-  await dialog.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(dialog.getByText('Somebody was quicker.')).toBeVisible()
-  await expect(chosen(dialog)).toHaveCount(1)
-  await dialog.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('Your stay is in the cart.')).toBeVisible()
-})
-
-test('a tariff that is refused, empty or fails says so', { tag: ['@API-30'] }, async ({ page, shop }) => {
+test('a refused, empty or failed tariff says so', { tag: ['@API-30'] }, async ({ page, shop }) => {
   const answer = (json: unknown) =>
     page.route('**/v1/GetRoomPackage*', (route) => route.fulfill({ json }), { times: 1 })
   await answer({ response: { n: 0, Msg: 'The cottage is closed for repairs.' } })
@@ -289,7 +291,7 @@ test('a tariff that is refused, empty or fails says so', { tag: ['@API-30'] }, a
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Book your stay' })).toHaveCount(0)
-  // By a link: a page that is opened by its address shows what it was rendered with.
+  // By a link: a loaded page shows its prerendered data.
   await page.goto(shop.address)
   await answer({ response: { n: 1, Msg: '' }, Roompackagelist: [{ Id: 1 }] })
   await page.getByRole('main').getByRole('link', { name: 'Book your stay' }).click()

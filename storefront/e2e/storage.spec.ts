@@ -1,17 +1,17 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { expect, test } from './shop.ts'
-import { addPackage, logIn, openDialogOf, pickDay, wakeUp } from './visitor.ts'
+import { expect, test } from './testing/shop.ts'
+import { addPackage, logIn, openDialogOf, pickDay, waitForHydration } from './testing/visitor.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** By the header, without loading a page. */
+/** Navigates in the app, by the header. */
 async function openCart(page: Page): Promise<void> {
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: 'Cart, 1 item' }).click()
   await banner.getByRole('link', { name: 'View cart' }).click()
 }
 
-/** As a browser does that was told to keep nothing, or a frame that may not. */
+/** As in a browser that blocks storage. */
 async function refuseToKeep(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const denied = (): never => {
@@ -21,7 +21,6 @@ async function refuseToKeep(context: BrowserContext): Promise<void> {
       Object.defineProperty(window, name, { get: denied })
     Object.defineProperty(document, 'cookie', { get: denied, set: denied })
   })
-  // Cookies that are not kept are not sent back.
   await context.route(/\/pricing\//, async (route) => {
     const response = await route.fetch()
     await context.clearCookies()
@@ -30,7 +29,7 @@ async function refuseToKeep(context: BrowserContext): Promise<void> {
   })
 }
 
-test('a browser that keeps nothing books as far as its page lives', async ({ page, context, shop }) => {
+test('a browser without storage can book within one page', async ({ page, context, shop }) => {
   await refuseToKeep(context)
   await page.goto(shop.url('/pricing/pre-wedding-maternity'))
   const dialog = await openDialogOf(page, 'Golden Hour')
@@ -48,7 +47,7 @@ test('a browser that keeps nothing books as far as its page lives', async ({ pag
   await expect(main(page).getByRole('textbox', { name: 'Full name' })).toHaveValue('Meera Joshi')
 })
 
-test('whatever stands in the storage, pages open and a cart can be filled', async ({ page, context, shop }) => {
+test('with any content in storage pages open and a cart can be filled', async ({ page, context, shop }) => {
   await context.addInitScript(() => {
     if (sessionStorage.getItem('spoilt')) return
     const broken = {
@@ -83,11 +82,7 @@ test('whatever stands in the storage, pages open and a cart can be filled', asyn
   await expect(main(page).getByText(day)).toBeVisible()
 })
 
-test('another tab that clears everything takes nothing from the one that is booking', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('another tab that clears the storage does not affect a booking', async ({ page, context, shop }) => {
   const day = await addPackage(page, shop)
   const other = await context.newPage()
   await other.goto(shop.url('/faqs'))
@@ -101,12 +96,12 @@ test('another tab that clears everything takes nothing from the one that is book
   await expect(main(page).getByText(day)).toBeVisible()
 })
 
-test.describe('a part of the app is gone after a deploy', () => {
+test.describe('a chunk removed by a deployment', () => {
   test.use({ allowedErrors: [/Failed to load resource|Failed to fetch dynamically imported module/] })
 
   const gone = (route: Route) => route.fulfill({ status: 404, body: '' })
 
-  test('and no page can be loaded: it says so where one looks, with Retry', async ({ page, shop }) => {
+  test('without a network is reported in the page, with Retry', async ({ page, shop }) => {
     await page.goto(shop.url('/terms-and-conditions'))
     await page.route('**/assets/ContactRoute-*.js', gone)
     await page.route(/\/contact-us$/, (route) => route.abort())
@@ -119,7 +114,7 @@ test.describe('a part of the app is gone after a deploy', () => {
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible()
   })
 
-  test('its page is loaded anew, and not for ever', async ({ page, shop }) => {
+  test('reloads the page a limited number of times', async ({ page, shop }) => {
     await page.goto(shop.url('/terms-and-conditions'))
     let loads = 0
     page.on('request', (request) => {
@@ -133,14 +128,14 @@ test.describe('a part of the app is gone after a deploy', () => {
     })
     await page.getByRole('contentinfo').getByRole('link', { name: /FAQ/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/FAQ|question/i)
-    await wakeUp(page)
+    await waitForHydration(page)
     expect(loads).toBe(1)
 
     await page.route('**/assets/SetsRoute-*.js', gone)
     loads = 0
     await page.getByRole('banner').getByRole('link', { name: 'Sets' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: '70+ Locations Worldwide' })).toBeVisible()
-    // Once for the part, once for the app that comes with it: then the page is left as it was rendered ahead.
+    // One reload for the chunk, one for the app.
     await expect.poll(() => loads).toBe(2)
     await page.getByRole('banner').getByRole('link', { name: 'Blogs' }).click()
     await expect(page).toHaveURL(shop.url('/blog'))

@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './shop.ts'
+import { expect, test } from './testing/shop.ts'
 
-/** What is drawn, not the hidden logs that are read aloud. */
+/** Visible toasts, not the hidden live regions. */
 function toasts(page: Page): Locator {
   return page.getByRole('region', { name: 'Messages' }).getByRole('listitem')
 }
 
-/** An empty and then a wrong address: two different messages. */
+/** Causes two different toasts. */
 async function askTwice(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await page.getByRole('textbox', { name: 'Your email address' }).fill('meera@')
   await page.getByRole('button', { name: 'Subscribe' }).click()
 }
 
-/** Begins to leave after so many milliseconds and is gone 300 later. */
+/** Leaves after so many milliseconds, with 300 ms of animation. */
 async function staysFor(page: Page, milliseconds: number): Promise<void> {
   const toast = toasts(page).first()
   await page.clock.runFor(milliseconds - 50)
@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, shop }) => {
 })
 
 test(
-  'messages come top right, the newest on top, and the same one once',
+  'toasts are top right, the newest first, duplicates once',
   { tag: ['@SHELL-063', '@SHELL-064', '@SHELL-065', '@SHELL-070', '@ERR-01', '@VAL-80', '@VAL-81'] },
   async ({ page }) => {
     await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'a message goes after 1300 ms, and moves for 300',
+  'a toast leaves after 1300 ms, with an animation of 300 ms',
   { tag: ['@SHELL-067', '@SHELL-068', '@CONST-34', '@CONST-46'] },
   async ({ page }) => {
     await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -66,7 +66,7 @@ test(
   },
 )
 
-test('under the pointer it stays, and goes 1000 ms after', { tag: ['@SHELL-069', '@CONST-46'] }, async ({ page }) => {
+test('a hovered toast stays, and leaves 1000 ms later', { tag: ['@SHELL-069', '@CONST-46'] }, async ({ page }) => {
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await toasts(page).first().hover()
   await page.clock.runFor(5000)
@@ -75,7 +75,7 @@ test('under the pointer it stays, and goes 1000 ms after', { tag: ['@SHELL-069',
   await staysFor(page, 1000)
 })
 
-test('a tap sends it away', { tag: ['@SHELL-066'] }, async ({ page }) => {
+test('a tap dismisses a toast', { tag: ['@SHELL-066'] }, async ({ page }) => {
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await toasts(page)
     .first()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test, type Shop } from './shop.ts'
-import { CARDS, CUSTOMER, gateway, logIn, payWithCard } from './visitor.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
+import { CARDS, CUSTOMER, gateway, logIn, payWithCard } from './testing/visitor.ts'
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const startTime = (page: Page) => page.getByLabel('Start Time')
@@ -11,7 +11,6 @@ const main = (page: Page) => page.getByRole('main')
 
 async function openTour(page: Page, shop: Shop): Promise<void> {
   await page.goto(shop.url('/recce'))
-  // Until the app is here nothing answers.
   await page.mouse.move(200, 300)
   await expect(page.locator('html[data-start]')).toHaveCount(0)
   await expect(payAndBook(page)).toBeVisible()
@@ -24,7 +23,7 @@ async function openTourAsCustomer(page: Page, shop: Shop): Promise<void> {
   await expect(box(page, 'Full Name')).toHaveValue(CUSTOMER.name)
 }
 
-/** The tenth of next month; answers how it is written. */
+/** Picks the tenth of next month. @returns its text. */
 async function pickDate(page: Page): Promise<string> {
   const field = page.getByRole('combobox', { name: 'Visiting Date' })
   await field.click()
@@ -100,7 +99,7 @@ test(
       localStorage.setItem('recceeLocalDetails', '{}')
     })
 
-    // An empty cart would drop the coupon as well.
+    // An empty cart drops the coupon.
     await page.route('**/v1/GetUserCart*', () => {})
     const created = page.waitForRequest('**/v1/CreateRecceUserpayment')
     const answered = page.waitForResponse('**/v1/CreateRecceUserpayment')
@@ -153,7 +152,7 @@ test(
 )
 
 test(
-  'what is missing or wrong is said one thing at a time, in order',
+  'errors are reported one at a time, in order',
   {
     tag: [
       '@RECCE-14',
@@ -229,7 +228,6 @@ test(
       await expect(outside).toBeHidden()
       await expect(startTime(page)).toHaveValue(time)
     }
-    // Half a time is none.
     await startTime(page).fill('')
     await startTime(page).pressSequentially('11')
     await startTime(page).blur()
@@ -239,7 +237,7 @@ test(
 )
 
 test(
-  'an end after 9 PM is 9 PM, and both warnings say so',
+  'an end after 9 PM becomes 9 PM, with both warnings',
   { tag: ['@VAL-78', '@VAL-79', '@RECF-05', '@RECF-06'] },
   async ({ page, shop }) => {
     const capped = main(page).getByText('The end time will be 9 PM, you can choose different slot')
@@ -274,7 +272,7 @@ test(
 )
 
 test(
-  'a guest is sent to log in and finds the form filled in again',
+  'a guest is sent to log in and keeps the form',
   { tag: ['@SHELL-082', '@RECF-07', '@RECF-08', '@RECF-09', '@STOR-17'] },
   async ({ page, shop }) => {
     await openTour(page, shop)
@@ -285,7 +283,7 @@ test(
     await payAndBook(page).click()
     await expect(page).toHaveURL(shop.url('/login?ref=/recce'))
     expect(await page.evaluate(() => localStorage.getItem('recceeLocalDetails'))).toContain('Asha Rao')
-    // Nothing but what was saved survives.
+    // Only saved input survives.
     await page.evaluate(() => sessionStorage.clear())
     await page.reload()
     await logIn(page)
@@ -303,7 +301,7 @@ test(
   },
 )
 
-test('what is typed survives a reload, as a login from the header makes one', async ({ page, shop }) => {
+test('the form survives the reload of a login from the header', async ({ page, shop }) => {
   await openTour(page, shop)
   await box(page, 'Number of people').fill('7')
   await startTime(page).fill('11:00')
@@ -313,7 +311,7 @@ test('what is typed survives a reload, as a login from the header makes one', as
 })
 
 test(
-  'fields keep what they can hold, and a day is picked, never typed',
+  'fields limit their input, and a day is picked',
   {
     tag: [
       '@RECCE-01',
@@ -336,7 +334,7 @@ test(
     ],
   },
   async ({ page, shop }) => {
-    // Half an hour into the 15th at the studio.
+    // 0:30 on the 15th at the studio.
     await page.clock.setFixedTime('2026-12-14T19:00:00Z')
     const listed = page.waitForResponse('**/v1/GetRecceCategory')
     await openTour(page, shop)
@@ -378,7 +376,7 @@ test(
 )
 
 test(
-  'a loading sign stands in for the form while a request runs',
+  'a loading indicator replaces the form during a request',
   { tag: ['@RECCE-18', '@RECF-22', '@ERR-11'] },
   async ({ page, shop }) => {
     await openTourAsCustomer(page, shop)
@@ -406,7 +404,7 @@ test(
 )
 
 test(
-  'a dismissed payment keeps the form; a declined card may be tried again',
+  'a dismissed payment keeps the form; a declined card can be retried',
   { tag: ['@RECF-14'] },
   async ({ page, shop }) => {
     await openTourAsCustomer(page, shop)
@@ -424,7 +422,7 @@ test(
 )
 
 test(
-  'a confirmation that is refused leads to the failed page with its reason',
+  'a refused confirmation leads to the failed page with its reason',
   { tag: ['@RECF-21', '@API-44'] },
   async ({ page, context, shop }) => {
     await openTourAsCustomer(page, shop)
@@ -440,11 +438,11 @@ test(
   },
 )
 
-test.describe('the network is cut', () => {
+test.describe('a lost network', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
   test(
-    'while the tour is created: the stated sentence, and nothing typed is lost',
+    'while the tour is created shows its message and keeps the form',
     { tag: ['@ERR-25', '@API-43'] },
     async ({ page, shop }) => {
       await openTourAsCustomer(page, shop)
@@ -459,26 +457,22 @@ test.describe('the network is cut', () => {
     },
   )
 
-  test(
-    'while it is confirmed: the stated sentence stays, and it is asked again',
-    { tag: ['@ERR-24', '@API-44'] },
-    async ({ page, shop }) => {
-      await openTourAsCustomer(page, shop)
-      await fillTour(page)
-      await page.route('**/v1/CreateRecceUserOrder', (route) => route.abort())
-      await payAndBook(page).click()
-      await payWithCard(gateway(page), CARDS.good)
-      await expect(main(page).getByText('An unexpected error has occured, please contact administrator.')).toBeVisible()
-      await expect(main(page).getByText(/Do not pay again/)).toBeVisible()
-      await page.unroute('**/v1/CreateRecceUserOrder')
-      await main(page).getByRole('button', { name: 'Ask again now' }).click()
-      await expect(page).toHaveURL(shop.url('/order-success'))
-    },
-  )
+  test('during confirmation keeps its message and retries', { tag: ['@ERR-24', '@API-44'] }, async ({ page, shop }) => {
+    await openTourAsCustomer(page, shop)
+    await fillTour(page)
+    await page.route('**/v1/CreateRecceUserOrder', (route) => route.abort())
+    await payAndBook(page).click()
+    await payWithCard(gateway(page), CARDS.good)
+    await expect(main(page).getByText('An unexpected error has occured, please contact administrator.')).toBeVisible()
+    await expect(main(page).getByText(/Do not pay again/)).toBeVisible()
+    await page.unroute('**/v1/CreateRecceUserOrder')
+    await main(page).getByRole('button', { name: 'Ask again now' }).click()
+    await expect(page).toHaveURL(shop.url('/order-success'))
+  })
 })
 
 test(
-  'categories that are refused: the provider’s sentence',
+  'refused categories show the provider’s message',
   { tag: ['@RECF-02', '@ERR-26', '@API-42'] },
   async ({ page, shop }) => {
     await page.route('**/v1/GetRecceCategory', (route) =>

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { PAGES } from '../../.ci/pages.ts'
-import { brokenWords, hyphenated } from './broken.ts'
-import { expect, test } from './shop.ts'
-import { reachCheckout } from './visitor.ts'
+import { brokenWords, hyphenated } from './testing/brokenWords.ts'
+import { expect, test } from './testing/shop.ts'
+import { reachCheckout } from './testing/visitor.ts'
 
-/** CSS pixels, from the smallest phone to a large desk. */
+/** CSS pixels. */
 const WIDTHS = Array.from({ length: 101 }, (_, at) => 320 + 16 * at)
 const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
 
-/** One page, drawn at one width after the other. */
 async function brokenAt(page: Page, widths = WIDTHS): Promise<string[]> {
   const found = new Map<string, number[]>()
   for (const width of widths) {
@@ -32,14 +31,14 @@ async function brokenOn(page: Page, address: (path: string) => string, paths: re
   return found
 }
 
-// Slow by number: each page is drawn a hundred times.
+// Slow, because each page is drawn a hundred times.
 test.describe.configure({ timeout: 240_000 })
 test.use({ reducedMotion: 'reduce' })
 test.beforeEach(({ context }) =>
   context.route('**/art/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: EMPTY })),
 )
 
-test('a broken word is found where it is broken, and nothing else', async ({ page }) => {
+test('broken words are found, and nothing else', async ({ page }) => {
   await page.setContent(`
     <style>body { margin: 0; font: 20px/1.2 monospace; overflow-wrap: anywhere } .narrow { width: 6ch } .hidden { position: absolute; width: 1px; clip-path: inset(50%) }</style>
     <h1 style="width: 40vw">Photographers</h1>
@@ -67,7 +66,6 @@ test('a broken word is found where it is broken, and nothing else', async ({ pag
 })
 
 const content = PAGES.filter(({ kind }) => kind === 'content').map(({ path }) => path)
-/** The longest words of the catalogue are their titles. */
 const long = [
   '/hire-professionals/cinematographers',
   '/hire-professionals/makeup-artist',

@@ -6,7 +6,7 @@ import type { Effect, PaymentEvent, PaymentState } from './state.ts'
 
 type Step = readonly [PaymentState, readonly Effect[]]
 
-/** Before the first, second … try to confirm, in milliseconds (PAYMENT.md, 5). */
+/** Before the first, second … try to confirm, in milliseconds (stories/docs/Payments.mdx, Rule 5). */
 export const RETRY_DELAYS = [0, 2_000, 5_000, 15_000, 30_000] as const
 /** How long another tab is given to finish the same confirmation. */
 const ELSEWHERE_DELAY = 2_000

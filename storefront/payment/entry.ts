@@ -1,5 +1,5 @@
 /**
- * What is remembered of a payment order between tabs and visits (PAYMENT.md, 3). No name, phone or card:
+ * What is remembered of a payment order between tabs and visits (stories/docs/Payments.mdx, Rule 3). No name, phone or card:
  * the form is only there as a hash. A logout leaves ids only.
  */
 import type { PaymentConfirmation } from '../api/contract/payment.ts'
@@ -122,7 +122,7 @@ export function isPaidBefore(first: Entry, order: Order): boolean {
 const MINUTE = 60_000
 export const DAY = 24 * 60 * MINUTE
 
-/** A dismissed order is opened again while it is younger (PAYMENT.md, 4). */
+/** A dismissed order is opened again while it is younger (stories/docs/Payments.mdx, Rule 4). */
 export const REOPENS_WITHIN = 15 * MINUTE
 /** A payment marked failed may still be captured this long. */
 const MAY_STILL_BE_CAPTURED = 3 * DAY

@@ -1,4 +1,4 @@
-/** A v1 payment as options of the checkout (PAYMENT.md, "Option mapping"). */
+/** A v1 payment as options of the checkout (stories/docs/Payments.mdx, Options of the dialog). */
 import type { PaymentTransaction } from '../api/contract/payment.ts'
 import type { Paise } from '../text/money.ts'
 import { mobileDigits, MOBILE_LENGTH } from '../text/rules.ts'

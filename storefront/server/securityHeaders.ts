@@ -1,4 +1,4 @@
-/** Headers that every answer of the server carries. Source: QUALITY, Security. */
+/** Headers that every answer of the server carries. See stories/docs/Operating.mdx, Security. */
 export interface Security {
   /** The address of another provider's API; undefined for the embedded one. */
   readonly api?: string | undefined

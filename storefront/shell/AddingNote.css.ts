@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { fontSize } from '../../design-system/tokens/scale.ts'
+import { fontSize, lineHeight } from '../../design-system/tokens/index.ts'
 
-export const added = style({ fontSize: fontSize.small, lineHeight: 1.4, overflowWrap: 'anywhere' })
+export const added = style({ fontSize: fontSize.small, lineHeight: lineHeight.small, overflowWrap: 'anywhere' })

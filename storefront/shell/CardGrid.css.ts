@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { from, media } from '../../design-system/styles/media.ts'
-import { color } from '../../design-system/tokens/contract.css.ts'
-import { space } from '../../design-system/tokens/scale.ts'
+import { from, media } from '../../design-system/styles/index.ts'
+import { color, space } from '../../design-system/tokens/index.ts'
 
 const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] })
 const pairs = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${space[6]} ${space[4]}` }
@@ -35,7 +34,7 @@ export const head = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: '8px 24px',
+  gap: `${space[2]} ${space[6]}`,
   paddingTop: space[5],
   borderTop: `2px solid ${color.border.strong}`,
 })

@@ -1,8 +1,7 @@
 /** The terracotta panel of the professionals' mock-up: words, and the category seen through the arch. */
 import { style } from '@vanilla-extract/css'
-import { media, mixes } from '../../design-system/styles/media.ts'
-import { color } from '../../design-system/tokens/contract.css.ts'
-import { fontSize, radius, space } from '../../design-system/tokens/scale.ts'
+import { media, supportsColorMix } from '../../design-system/styles/index.ts'
+import { color, fontSize, lineHeight, radius, space } from '../../design-system/tokens/index.ts'
 
 /** Of paper by day, of embers by night. */
 const terracotta = (ground: string) => `color-mix(in srgb, ${color.ornament.archLine} 22%, ${ground})`
@@ -15,7 +14,9 @@ export const banner = style({
   borderRadius: radius.xs,
   background: color.surface.sunken,
   '@supports': {
-    [mixes]: { background: `light-dark(${terracotta(color.surface.canvas)}, ${terracotta(color.surface.sun)})` },
+    [supportsColorMix]: {
+      background: `light-dark(${terracotta(color.surface.canvas)}, ${terracotta(color.surface.sun)})`,
+    },
   },
   '@media': {
     [media.desktop]: {
@@ -32,15 +33,20 @@ export const words = style({
   gap: space[4],
   alignSelf: 'end',
   justifyItems: 'start',
-  padding: 'clamp(24px, 4.5vw, 72px)',
+  padding: `clamp(${space[6]}, 4.5vw, 72px)`,
 })
-export const lead = style({ fontSize: fontSize.lead, lineHeight: 1.45, color: color.ink.muted, maxWidth: '44ch' })
+export const lead = style({
+  fontSize: fontSize.lead,
+  lineHeight: lineHeight.lead,
+  color: color.ink.muted,
+  maxWidth: '44ch',
+})
 export const picture = style({
   alignSelf: 'end',
   justifySelf: 'center',
   width: 'min(440px, 100% - 48px)',
   '@media': {
-    [media.desktop]: { width: 'min(480px, 86%)', paddingTop: 28 },
+    [media.desktop]: { width: 'min(480px, 86%)', paddingTop: space[7] },
     [media.print]: { display: 'none' },
   },
 })

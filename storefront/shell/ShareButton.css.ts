@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../design-system/styles/media.ts'
-import { color } from '../../design-system/tokens/contract.css.ts'
-import { fontSize, space } from '../../design-system/tokens/scale.ts'
+import { media } from '../../design-system/styles/index.ts'
+import { color, fontSize, space } from '../../design-system/tokens/index.ts'
 
 /** Nothing to press without a script, nor on paper. */
 export const share = style({

@@ -60,7 +60,7 @@ export const MESSAGES = {
   orderFailed: 'Something Went Wrong!',
   orderFailedMore: "There's been problem with your booking. Please try again later.",
 
-  // payment (ERR-24; the rest is our own, PAYMENT.md)
+  // payment (ERR-24; the rest is our own: stories/docs/Payments.mdx)
   contactAdministrator: 'An unexpected error has occured, please contact administrator.',
   notCompleted: 'Payment not completed. If money left your account, do not pay again: check My bookings',
   doNotPayAgain: 'Do not pay again',

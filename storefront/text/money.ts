@@ -1,6 +1,6 @@
 /**
  * Money is integer paise inside; rupees only on the wire and on screen.
- * Source: DECISIONS "Money" (₹1,23,456 grouping, INR in tables and the mini cart).
+ * See stories/docs/Decisions.mdx, Money (₹1,23,456 grouping, INR in tables and the mini cart).
  */
 declare const paise: unique symbol
 

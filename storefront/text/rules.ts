@@ -1,6 +1,6 @@
 /**
  * What may be typed, checked in the stated order. Each check answers with the first sentence that
- * applies, or undefined. Source: REQUIREMENTS, "Validation (order and exact message)".
+ * applies, or undefined. The sentences are the requirements VAL-01 to VAL-81.
  */
 import { digitsOf } from '../../design-system/components/Field/digits.ts'
 import { nextNumber } from '../../design-system/components/PhoneField/logic.ts'

@@ -3,15 +3,16 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import { framed } from '../../.storybook/framed.ts'
 import preview from '../../.storybook/preview.tsx'
-import { Calendar, type CalendarProps, type DayMark } from '../../design-system/components/Calendar/Calendar.tsx'
+import type { Availability } from '../../design-system/components/AvailabilityBadge/availability.ts'
+import { Calendar, type CalendarProps } from '../../design-system/components/Calendar/Calendar.tsx'
 import { DateField } from '../../design-system/components/DateField/DateField.tsx'
 import { Dialog } from '../../design-system/components/Dialog/Dialog.tsx'
 import { guide } from '../guides/Calendar.ts'
 
-const marks: Record<string, DayMark> = Object.fromEntries(
+const marks: Record<string, Availability> = Object.fromEntries(
   Array.from({ length: 31 }, (_, at) => {
     const day = at + 1
-    const mark: DayMark = [5, 12, 19, 24, 26].includes(day)
+    const mark: Availability = [5, 12, 19, 24, 26].includes(day)
       ? 'fast'
       : [6, 20, 25, 31].includes(day)
         ? 'sold'

@@ -2,10 +2,10 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { EmailField, type EmailFieldProps } from '../../design-system/components/EmailField/EmailField.tsx'
 import { guide } from '../guides/EmailField.ts'
-import { kept } from '../support/kept.tsx'
+import { controlled } from '../support/controlled.tsx'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-const Kept = kept<string, EmailFieldProps>(EmailField)
+const Kept = controlled<string, EmailFieldProps>(EmailField)
 
 const meta = preview.meta({
   title: 'Components/EmailField',

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
-import { Facts } from '../../design-system/components/Facts/Facts.tsx'
+import { StatList } from '../../design-system/components/StatList/StatList.tsx'
 import { PageHeader, type PageHeaderProps } from '../../design-system/components/PageHeader/PageHeader.tsx'
 import { guide } from '../guides/PageHeader.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
@@ -29,7 +29,7 @@ const states = {
     crumbs: crumbs('Way to three'),
     title: 'Welcome, Meera',
     aside: (
-      <Facts
+      <StatList
         size="small"
         items={[
           { value: 'meera@example.in', text: 'Email' },

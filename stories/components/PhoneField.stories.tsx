@@ -2,10 +2,10 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { PhoneField, type PhoneFieldProps } from '../../design-system/components/PhoneField/PhoneField.tsx'
 import { guide } from '../guides/PhoneField.ts'
-import { kept } from '../support/kept.tsx'
+import { controlled } from '../support/controlled.tsx'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-const Kept = kept<string, PhoneFieldProps>(PhoneField)
+const Kept = controlled<string, PhoneFieldProps>(PhoneField)
 
 const meta = preview.meta({
   title: 'Components/PhoneField',

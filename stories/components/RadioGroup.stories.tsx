@@ -2,11 +2,11 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { RadioGroup, type RadioGroupProps } from '../../design-system/components/RadioGroup/RadioGroup.tsx'
 import { guide } from '../guides/RadioGroup.ts'
-import { kept } from '../support/kept.tsx'
+import { controlled } from '../support/controlled.tsx'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const OPTIONS = ['All', 'Women', 'Men', 'Kids'].map((text) => ({ value: text.toLowerCase(), text }))
-const Kept = kept<string, RadioGroupProps>(RadioGroup)
+const Kept = controlled<string, RadioGroupProps>(RadioGroup)
 
 const meta = preview.meta({
   title: 'Components/RadioGroup',

@@ -2,10 +2,10 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { SearchField, type SearchFieldProps } from '../../design-system/components/SearchField/SearchField.tsx'
 import { guide } from '../guides/SearchField.ts'
-import { kept } from '../support/kept.tsx'
+import { controlled } from '../support/controlled.tsx'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-const Kept = kept<string, SearchFieldProps>(SearchField)
+const Kept = controlled<string, SearchFieldProps>(SearchField)
 
 const meta = preview.meta({
   title: 'Components/SearchField',

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Select, type SelectProps } from '../../design-system/components/Select/Select.tsx'
 import { guide } from '../guides/Select.ts'
-import { kept } from '../support/kept.tsx'
+import { controlled } from '../support/controlled.tsx'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const OPTIONS = [
@@ -10,7 +10,7 @@ const OPTIONS = [
   { value: '60', text: 'Pre Wedding, 60 minutes' },
   { value: '90', text: 'Web Series, 90 minutes', disabled: true },
 ]
-const Kept = kept<string, SelectProps>(Select)
+const Kept = controlled<string, SelectProps>(Select)
 
 const meta = preview.meta({
   title: 'Components/Select',

@@ -4,7 +4,7 @@ import { Container } from '../../design-system/components/Layout/Layout.tsx'
 import { Tabs, type TabsProps } from '../../design-system/components/Tabs/Tabs.tsx'
 import { Text } from '../../design-system/components/Text/Text.tsx'
 import { guide } from '../guides/Tabs.ts'
-import { kept } from '../support/kept.tsx'
+import { controlled } from '../support/controlled.tsx'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const TABS = ['All', 'Vehicles', 'Furniture', 'Smoke & light'].map((text) => ({ value: text, text }))
@@ -20,7 +20,7 @@ const MANY = [
   'Boats',
   'Lanterns',
 ].map((text, at) => ({ value: text, text, count: 3 * at + 1 }))
-const Kept = kept<string, TabsProps>((props: TabsProps) => (
+const Kept = controlled<string, TabsProps>((props: TabsProps) => (
   <Tabs {...props}>
     <Text>What the tab “{props.value}” shows.</Text>
   </Tabs>

@@ -2,10 +2,10 @@ import { expect, fireEvent, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { TimeField, type TimeFieldProps } from '../../design-system/components/TimeField/TimeField.tsx'
 import { guide } from '../guides/TimeField.ts'
-import { kept } from '../support/kept.tsx'
+import { controlled } from '../support/controlled.tsx'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-const Kept = kept<string, TimeFieldProps>(TimeField)
+const Kept = controlled<string, TimeFieldProps>(TimeField)
 const spoken = (time: string) =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })
     .format(new Date(`2026-01-01T${time}Z`))

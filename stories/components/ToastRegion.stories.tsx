@@ -2,11 +2,8 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
-import {
-  type ToastMessage,
-  ToastRegion,
-  type ToastRegionProps,
-} from '../../design-system/components/ToastRegion/ToastRegion.tsx'
+import type { ToastMessage } from '../../design-system/components/ToastRegion/ToastMessage.ts'
+import { ToastRegion, type ToastRegionProps } from '../../design-system/components/ToastRegion/ToastRegion.tsx'
 import { guide } from '../guides/ToastRegion.ts'
 
 const three: ToastMessage[] = [

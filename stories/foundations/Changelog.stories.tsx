@@ -1,12 +1,9 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import changelog from '../../CHANGELOG.md?raw'
 import { Prose } from '../../design-system/components/Prose/Prose.tsx'
 
-const [changelog = 'Nothing has been released yet.'] = Object.values(
-  import.meta.glob<string>('../../design-system/CHANGELOG.md', { eager: true, query: '?raw', import: 'default' }),
-)
-
-/** The Markdown subset the file uses: headings, lists, code. */
+/** The Markdown subset the file uses: headings, lists, code, emphasis. */
 const asHtml = (markdown: string) =>
   markdown
     .split(/\n{2,}/)
@@ -15,7 +12,8 @@ const asHtml = (markdown: string) =>
         .trim()
         .replaceAll('&', '&amp;')
         .replaceAll('<', '&lt;')
-        .replace(/`([^`]+)`/g, '<code>$1</code>')
+        .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+        .replaceAll(/\*([^*]+)\*/g, '<em>$1</em>')
       const [, signs, heading] = /^(#+) (.*)$/s.exec(text) ?? []
       if (signs) return `<h${signs.length}>${heading}</h${signs.length}>`
       return text.startsWith('- ')

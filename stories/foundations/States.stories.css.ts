@@ -10,7 +10,7 @@ export const choices = style({
   maxWidth: 900,
 })
 export const component = style({ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)' })
-export const holes = style({ display: 'grid', gap: 8, maxWidth: size.measure })
+export const gaps = style({ display: 'grid', gap: 8, maxWidth: size.measure })
 export const scroll = style({ overflowX: 'auto', borderTop: `1px solid ${color.border.control}` })
 export const table = style({ borderCollapse: 'collapse', fontSize: fontSize.caption })
 const cell = {

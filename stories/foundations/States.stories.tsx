@@ -15,7 +15,7 @@ export const Everything = meta.story({
   render: (_args, { loaded }) => <StatesTable table={(loaded as { table: StateTable }).table} />,
 })
 
-export const WithHoles = meta.story({
+export const WithGaps = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/5 states in 2 components and pages/)).toHaveTextContent(
       '9 of 13 pictures are accepted',
@@ -27,7 +27,7 @@ export const WithHoles = meta.story({
     )
 
     await userEvent.selectOptions(canvas.getByLabelText('Component'), 'All')
-    await userEvent.click(canvas.getByLabelText('Only what has holes'))
+    await userEvent.click(canvas.getByLabelText('Only what has gaps'))
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Components/Badge',
       'Components/PriceRangeSlider',
@@ -64,7 +64,7 @@ export const NothingWasRun = meta.story({
     await expect(canvas.getByRole('row', { name: /^Longest/ })).toHaveTextContent(
       'not run herenot run herenot run herenone yet',
     )
-    await userEvent.click(canvas.getByLabelText('Only what has holes'))
-    await expect(canvas.getByRole('status')).toHaveTextContent('No hole.')
+    await userEvent.click(canvas.getByLabelText('Only what has gaps'))
+    await expect(canvas.getByRole('status')).toHaveTextContent('No gaps.')
   },
 })

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { SMALL } from '../../.ci/states/small.ts'
+import { THUMBNAIL } from '../../.ci/states/thumbnail.ts'
 import type { ComponentStates, State } from '../../.ci/states/table.ts'
 import { type Mode, type ModeName, MODES } from '../../.storybook/modes.ts'
 import * as css from './States.stories.css.ts'
@@ -20,7 +20,7 @@ function storyIn(story: string, name: ModeName): string {
 }
 
 function placeOf({ id, states }: ComponentStates, state: State, mode: ModeName): CSSProperties {
-  const [width, height] = [SMALL.width / 2, SMALL.height / 2]
+  const [width, height] = [THUMBNAIL.width / 2, THUMBNAIL.height / 2]
   const modes = Object.keys(MODES)
   return {
     width,

@@ -1,7 +1,7 @@
 /** The table that `npm run states` and the Storybook build produce, for one component or all. */
 import { useState } from 'react'
 import type { ModeName } from '../../.storybook/modes.ts'
-import type { ComponentStates, Hole, StateTable } from '../../.ci/states/table.ts'
+import type { ComponentStates, Gap, StateTable } from '../../.ci/states/table.ts'
 import { Checkbox } from '../../design-system/components/Checkbox/Checkbox.tsx'
 import { Disclosure } from '../../design-system/components/Disclosure/Disclosure.tsx'
 import { Heading } from '../../design-system/components/Heading/Heading.tsx'
@@ -14,7 +14,7 @@ import { Rows, type RowsProps } from './StatesRows.tsx'
 const EVERY = 'all'
 const choiceOf = (value: string) => ({ value, text: value })
 
-function summaryOf({ components, hasPictures, testedAt, holes }: StateTable): string {
+function summaryOf({ components, hasPictures, testedAt, gaps }: StateTable): string {
   const states = components.flatMap((component) => component.states)
   const pictures = states.flatMap((state) => Object.values(state.pictures))
   return [
@@ -25,7 +25,7 @@ function summaryOf({ components, hasPictures, testedAt, holes }: StateTable): st
     testedAt
       ? `Tested on ${testedAt.slice(0, 10)} at ${testedAt.slice(11, 16)} UTC.`
       : 'The stories were not tested where this was built: npm run states does it.',
-    holes.length === 0 ? 'No hole.' : `${holes.length} ${holes.length === 1 ? 'hole' : 'holes'}.`,
+    gaps.length === 0 ? 'No gaps.' : `${gaps.length} ${gaps.length === 1 ? 'gap' : 'gaps'}.`,
   ].join(' ')
 }
 
@@ -49,15 +49,15 @@ function FoldedRows(rows: RowsProps) {
 
 interface ComponentProps {
   component: ComponentStates
-  holes: readonly Hole[]
+  gaps: readonly Gap[]
   only: boolean
   folded: boolean
   modes: readonly ModeName[]
   hasPictures: boolean
 }
 
-function Component({ component, holes, only, folded, modes, hasPictures }: ComponentProps) {
-  const own = holes.filter(
+function Component({ component, gaps, only, folded, modes, hasPictures }: ComponentProps) {
+  const own = gaps.filter(
     ({ where }) => where === component.title || where === component.id || where.startsWith(`${component.title}/`),
   )
   const states = only
@@ -71,7 +71,7 @@ function Component({ component, holes, only, folded, modes, hasPictures }: Compo
         {component.title}
       </Heading>
       {own.length > 0 && (
-        <ul className={css.holes}>
+        <ul className={css.gaps}>
           {own.map(({ sentence }) => (
             <li key={sentence}>{sentence}</li>
           ))}
@@ -83,12 +83,12 @@ function Component({ component, holes, only, folded, modes, hasPictures }: Compo
 }
 
 export function StatesTable({ table }: { table: StateTable }) {
-  const { components, holes, modes, hasPictures } = table
+  const { components, gaps, modes, hasPictures } = table
   const [chosen, choose] = useState(components[0]?.title ?? EVERY)
   const [mode, setMode] = useState(EVERY)
   const [only, setOnly] = useState(false)
   const seen = components.filter(({ title }) => chosen === EVERY || title === chosen)
-  const nothing = only && holes.length === 0
+  const nothing = only && gaps.length === 0
   return (
     <Stack gap={6}>
       <Heading level={1} size="title-l">
@@ -108,14 +108,14 @@ export function StatesTable({ table }: { table: StateTable }) {
           onChange={setMode}
           options={[{ value: EVERY, text: 'All' }, ...modes.map(choiceOf)]}
         />
-        <Checkbox label="Only what has holes" checked={only} onChange={setOnly} />
+        <Checkbox label="Only what has gaps" checked={only} onChange={setOnly} />
       </div>
-      <div role="status">{nothing ? <Text>No hole.</Text> : null}</div>
+      <div role="status">{nothing ? <Text>No gaps.</Text> : null}</div>
       {seen.map((component) => (
         <Component
           key={component.id}
           component={component}
-          holes={holes}
+          gaps={gaps}
           only={only}
           folded={chosen === EVERY}
           modes={modes.filter((one) => mode === EVERY || one === mode)}

@@ -1,7 +1,7 @@
 /** What can happen to a payment, what the visitor sees, what the books record, and the test that covers it. */
 
 const E2E = 'storefront/e2e/payment.spec.ts'
-const ONCE = 'storefront/e2e/paidOnce.spec.ts'
+const ONCE = 'storefront/e2e/double-payment.spec.ts'
 const CLIENT = 'storefront/payment/createPayments.test.ts'
 const DIALOG = 'storefront/payment/dialog.test.ts'
 const TABS = 'storefront/payment/tabs.test.ts'
@@ -48,25 +48,25 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'Dismissed, then the gateway reports twice that it was paid',
     visitor: 'Thank you',
     books: ONE,
-    test: [E2E, 'a payment that is told of after its dialog was dismissed, and told twice, is booked once'],
+    test: [E2E, 'a payment reported twice after its dialog was dismissed is booked once'],
   },
   {
     when: 'The gateway’s script is blocked',
     visitor: 'A sentence says so; Pay can be pressed again',
     books: 'No order',
-    test: [E2E, 'no order is made, and Pay works once it is allowed'],
+    test: [E2E, 'makes no order, and Pay works once it is allowed'],
   },
   {
     when: 'The gateway’s script takes more than 15 seconds',
     visitor: 'A sentence says so, with the helpline',
     books: 'No order',
-    test: [E2E, 'a gateway that does not answer is called slow after fifteen seconds, and no order is made'],
+    test: [E2E, 'a gateway that does not load is reported after fifteen seconds, without an order'],
   },
   {
     when: 'The provider asks for an amount other than the one shown',
     visitor: 'Both figures; no dialog',
     books: 'An order, unpaid',
-    test: [E2E, 'a provider that asks for another amount than was shown is not paid'],
+    test: [E2E, 'a provider that charges another amount than shown is not paid'],
   },
   {
     when: 'The provider asks for another currency',
@@ -78,13 +78,13 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'A second tab presses Pay for the same cart',
     visitor: '“This cart is being paid for in another tab”',
     books: 'One order',
-    test: [E2E, 'two tabs pay for one cart: the second is told, and what came into the cart meanwhile stays there'],
+    test: [E2E, 'two tabs pay for one cart: the second one is stopped, and later additions stay in the cart'],
   },
   {
     when: '… with another amount',
     visitor: 'The same sentence',
     books: 'One order, one booking',
-    test: [ONCE, 'two tabs with two amounts: one dialog, one booking'],
+    test: [ONCE, 'two tabs with different amounts open one dialog and make one booking'],
   },
   {
     when: '… with another coupon, or an added item',
@@ -96,7 +96,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'Another amount, while the first payment is unconfirmed',
     visitor: '“… is still being confirmed. Do not pay again”; no dialog',
     books: 'One payment, captured when it is booked',
-    test: [ONCE, 'another amount opens no second dialog'],
+    test: [ONCE, 'a different amount opens no second dialog'],
   },
   {
     when: 'A dialog is open when another tab’s payment succeeds',
@@ -104,7 +104,7 @@ export const SITUATIONS: readonly Situation[] = [
     books: 'One booking; the other order unpaid',
     test: [
       ONCE,
-      'a dialog that stands open closes when another tab has paid, and a payment that succeeds all the same is shown and not booked',
+      'an open dialog closes when another tab has paid, and a payment that still succeeds is shown and not booked',
     ],
   },
   {
@@ -153,7 +153,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'The money is taken, but the tab closes before it is notified',
     visitor: 'The next visit asks “Did you pay …?”, finds the booking and settles it',
     books: 'Booked and captured by the webhook',
-    test: [ONCE, 'the next visit asks, finds the booking and settles it; nothing is paid twice'],
+    test: [ONCE, 'is found and settled on the next visit; nothing is paid twice'],
   },
   {
     when: '… and the webhook is lost',
@@ -171,7 +171,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'The tab was closed at the dialog, and nothing was paid',
     visitor: 'The question; “I did not pay” lets the visitor pay',
     books: 'The first order unpaid, the second booked',
-    test: [ONCE, 'a dialog that was left unpaid bars a second one until the visitor says so'],
+    test: [ONCE, 'an unpaid dialog blocks a second one until the visitor confirms'],
   },
   {
     when: 'The webhook comes before the page, after it, or twice',
@@ -207,7 +207,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'The response to the confirmation is lost',
     visitor: 'The same, then Thank you',
     books: ONE,
-    test: [E2E, 'it is asked again and booked once; nobody is told to pay again'],
+    test: [E2E, 'is retried and booked once, without asking for payment again'],
   },
   {
     when: 'The provider’s database is locked, or its disk full, while confirming',
@@ -219,7 +219,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'The provider reports a temporary fault as a refusal',
     visitor: '/order-failed; on every page “… is not confirmed”, with Check again',
     books: 'Booked when asked again',
-    test: [ONCE, 'a confirmation that was refused by a passing fault stays open across visits, until it is confirmed'],
+    test: [ONCE, 'a confirmation refused by a temporary fault stays open across visits until it succeeds'],
   },
   {
     when: 'A refusal is dismissed',
@@ -231,7 +231,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'The browser is killed after the payment',
     visitor: 'The next start confirms it',
     books: ONE,
-    test: [E2E, 'the next start confirms it, once'],
+    test: [E2E, 'is confirmed once by the next start'],
   },
   {
     when: 'The gateway cannot be reached after the booking',
@@ -243,7 +243,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'Logged out while a payment is unconfirmed',
     visitor: 'The payment id only; confirmed at the next start',
     books: ONE,
-    test: [ONCE, 'leaves its ids, without a sum, a day or a name'],
+    test: [ONCE, 'keeps its ids, without amount, day or name'],
   },
   {
     when: '… and the browser blocks IndexedDB',

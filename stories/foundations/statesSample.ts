@@ -72,7 +72,7 @@ export const SAMPLE: StateTable = {
       ],
     },
   ],
-  holes: [
+  gaps: [
     {
       where: 'Components/Badge/Longest',
       sentence: `Badge/Longest has no accepted picture in: ${modes.join(', ')}. Run npm run visual -- --only Badge, look, then npm run visual -- --update Badge.`,
@@ -89,7 +89,7 @@ export const BARE: StateTable = {
   ...SAMPLE,
   testedAt: null,
   hasPictures: false,
-  holes: [],
+  gaps: [],
   components: SAMPLE.components.map((component) => ({
     ...component,
     states: component.states.map((state) => ({

@@ -7,7 +7,7 @@ export const guide: Guide = {
   use: ['For a total and its parts, in a summary, a receipt or a mini bill.'],
   avoid: [
     'For a complete panel with a title, use BillingSummary or CartSummary.',
-    'For figures that don’t add up to a total, use Facts.',
+    'For figures that don’t add up to a total, use StatList.',
   ],
   keyboard: [],
   accessibility: [

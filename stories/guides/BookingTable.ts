@@ -11,7 +11,7 @@ export const guide: Guide = {
     'Message if there are no rows',
   ],
   use: ['For the bookings of one person.'],
-  avoid: ['For two or three facts, use Facts.', 'For choices, use a list of cards.'],
+  avoid: ['For two or three facts, use StatList.', 'For choices, use a list of cards.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves from one “View details” button to the next.' },
     { keys: 'Enter, Space', does: 'Opens the details; does nothing while they are loading.' },

@@ -2,7 +2,8 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide = {
   status: 'new',
-  purpose: 'A modal sheet at the bottom of the screen, on wide screens at the end, with its actions always visible.',
+  purpose:
+    'A modal sheet at the bottom of the screen, or at the inline end on wide screens, with its actions always visible.',
   anatomy: ['Slate', 'Title', 'Close button', 'Scrollable content', 'Actions, pinned'],
   use: ['For filters on small screens, and other settings that are set, then applied.'],
   avoid: ['For a message or a short question, use Dialog.', 'For content that can stay on the page, use Disclosure.'],

@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx'
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { opens } from '../support/opens.ts'
-import { arriving, RECEIPT, REFUSAL } from '../support/paid.ts'
+import { withPayment, RECEIPT, REFUSAL } from '../support/paidOrder.ts'
 import { visit } from '../support/visit.ts'
 import { WholePage } from '../support/WholePage.tsx'
 
@@ -27,7 +27,7 @@ export const Bookings = meta.story({
 })
 
 /** A successful payment; the browser stores its receipt. */
-const booked = () => arriving(RECEIPT)
+const booked = () => withPayment(RECEIPT)
 
 export const OrderSuccess = meta.story({
   args: { at: '/order-success', visitor: 'customer' },
@@ -43,6 +43,6 @@ export const OrderPlaced = meta.story({
 })
 export const OrderFailed = meta.story({
   args: { at: '/order-failed', visitor: 'customer' },
-  beforeEach: () => arriving(RECEIPT, REFUSAL),
+  beforeEach: () => withPayment(RECEIPT, REFUSAL),
   play: opens(MESSAGES.orderFailed),
 })

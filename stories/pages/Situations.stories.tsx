@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx'
-import { stands } from '../support/opens.ts'
+import { showsHeadingOrDialog } from '../support/opens.ts'
 import { visit } from '../support/visit.ts'
 import { WholePage } from '../support/WholePage.tsx'
 
@@ -10,7 +10,7 @@ const meta = preview.meta({
   // The route's own stories test accessibility and pictures.
   parameters: { layout: 'fullscreen', controls: { disable: true }, a11y: { test: 'off' } },
   beforeEach: visit,
-  play: stands,
+  play: showsHeadingOrDialog,
 })
 
 export const SoldOut = meta.story({ args: { at: '/pricing/pre-wedding-maternity' }, globals: { scenario: 'sold-out' } })

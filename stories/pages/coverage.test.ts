@@ -59,9 +59,13 @@ describe('stories of a route with requests', () => {
   const neverEmpty = ['Contact', 'Login', 'Register', 'Checkout'].map((name) => `${name}.stories.tsx`)
 
   it.each(asking)('$name show loading, failure, no results and the longest content', ({ name, source }) => {
-    expect(source).toMatch(/breaking\(/)
+    const missing = (what: string) => `stories/routes/${name}: add a story ${what}`
+    expect(/breaking\(/.test(source), missing('that fails, with breaking()')).toBe(true)
     if (!neverEmpty.includes(name))
-      expect(source).toMatch(/export const (?:\w*Empty|Without\w*|None\w*|No\w+|Nothing\w*|DoesNotExist)\b/)
-    expect(source).toMatch(/export const \w*Long|\bLONG/)
+      expect(
+        /export const (?:\w*Empty|Without\w*|None\w*|No\w+|Nothing\w*|DoesNotExist)\b/.test(source),
+        missing('that is empty, called Empty, Without…, None…, No…, Nothing… or DoesNotExist'),
+      ).toBe(true)
+    expect(/export const \w*Long|\bLONG/.test(source), missing('with the longest text, called …Long')).toBe(true)
   })
 })

@@ -11,7 +11,7 @@ import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 /** Sequential calls, then a second until services are offered. */
-const PATIENCE = { timeout: 8000 }
+const TIMEOUT = { timeout: 8000 }
 const LONG = 'Thiruvananthapuramstyle Kasavu Mundum Neriyathum with the temple border, both pieces'
 
 interface Item {
@@ -97,8 +97,8 @@ function reading(
   })
 }
 
-const offer = () => screen.findByRole('dialog', { name: 'Anything else for the day?' }, PATIENCE)
-const offerGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENCE)
+const offer = () => screen.findByRole('dialog', { name: 'Anything else for the day?' }, TIMEOUT)
+const offerGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), TIMEOUT)
 
 const meta = preview.meta({
   title: 'Routes/Cart',
@@ -116,7 +116,7 @@ export const Ready = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(reading(FULL), ...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByRole('article', {}, PATIENCE)).toHaveLength(6)
+    await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(6)
     await offer()
     await userEvent.keyboard('{Escape}')
     await offerGone()
@@ -145,9 +145,9 @@ export const WithACoupon = meta.story({
       ...freshHandlers(),
     ),
   play: async ({ canvas, userEvent }) => {
-    const code = await canvas.findByRole('textbox', { name: 'Coupon code' }, PATIENCE)
+    const code = await canvas.findByRole('textbox', { name: 'Coupon code' }, TIMEOUT)
     await userEvent.type(code, 'FIRSTLIGHT{Enter}')
-    await expect(await canvas.findByText('Applied, you save ₹2,000', {}, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByText('Applied, you save ₹2,000', {}, TIMEOUT)).toBeVisible()
     await expect(canvas.getByText('₹50,900.00')).toBeVisible()
     await offer()
     await userEvent.keyboard('{Escape}')
@@ -164,14 +164,14 @@ export const Invalid = meta.story({
       ...freshHandlers(),
     ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove all outfits' }, PATIENCE))
-    const sure = await screen.findByRole('dialog', { name: 'Remove all outfits?' }, PATIENCE)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove all outfits' }, TIMEOUT))
+    const sure = await screen.findByRole('dialog', { name: 'Remove all outfits?' }, TIMEOUT)
     await userEvent.click(within(sure).getByRole('button', { name: 'Remove all outfits' }))
     await expect(
       await canvas.findByText(
         'The cart is being counted. Still in your cart: Gulmohar Lehenga, Monsoon Trail Gown.',
         {},
-        PATIENCE,
+        TIMEOUT,
       ),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
@@ -184,8 +184,8 @@ export const AskedBeforeAGroupGoes = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(reading(FULL), ...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove all outfits' }, PATIENCE))
-    await expect(await screen.findByRole('dialog', { name: 'Remove all outfits?' }, PATIENCE)).toHaveTextContent(
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove all outfits' }, TIMEOUT))
+    await expect(await screen.findByRole('dialog', { name: 'Remove all outfits?' }, TIMEOUT)).toHaveTextContent(
       'Gulmohar Lehenga, Monsoon Trail Gown',
     )
   },
@@ -199,11 +199,11 @@ export const DateChanging = meta.story({
       ...freshHandlers(),
     ),
   play: async ({ canvas }) => {
-    // Native click: with userEvent the lazy calendar never appears.
-    ;(await canvas.findByRole('button', { name: 'Change date' }, PATIENCE)).click()
-    const dialog = await screen.findByRole('dialog', { name: 'Change date' }, PATIENCE)
+    // Native click: userEvent would wait for the lazy calendar forever.
+    ;(await canvas.findByRole('button', { name: 'Change date' }, TIMEOUT)).click()
+    const dialog = await screen.findByRole('dialog', { name: 'Change date' }, TIMEOUT)
     await expect(dialog).toHaveAccessibleDescription('Golden Hour, now on 12 Dec 2026')
-    await screen.findByRole('grid', {}, PATIENCE)
+    await screen.findByRole('grid', {}, TIMEOUT)
   },
 })
 
@@ -211,7 +211,7 @@ export const OnItsWay = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetUserCart'), ...freshHandlers()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please Wait...', {}, PATIENCE)).toBeInTheDocument()
+    await expect(await canvas.findByText('Please Wait...', {}, TIMEOUT)).toBeInTheDocument()
     await expect(canvas.queryByText('Oops! Your cart is empty!')).toBeNull()
   },
 })
@@ -221,8 +221,8 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await loadPackageCategories()
-    await expect(await canvas.findByRole('heading', { name: 'Oops! Your cart is empty!' }, PATIENCE)).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: 'Start Booking now' }, PATIENCE)).toHaveAttribute(
+    await expect(await canvas.findByRole('heading', { name: 'Oops! Your cart is empty!' }, TIMEOUT)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Start Booking now' }, TIMEOUT)).toHaveAttribute(
       'href',
       '/pricing/bloggers--influencers',
     )
@@ -233,9 +233,7 @@ export const Refused = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'cart-fails' })),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Your cart could not be loaded. Please try again.', {}, PATIENCE),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Your cart could not be loaded. Please try again.', {}, TIMEOUT)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Oops! Your cart is empty!' })).toBeVisible()
   },
 })
@@ -244,17 +242,17 @@ export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(breaking('GetUserCart'), ...freshHandlers()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Retry' }, TIMEOUT)).toBeVisible()
   },
 })
 
 export const TriedAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(breaking('GetUserCart'), ...freshHandlers()),
   play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' }, PATIENCE)
+    const retry = await canvas.findByRole('button', { name: 'Retry' }, TIMEOUT)
     msw.use(...freshHandlers())
     await userEvent.click(retry)
-    await canvas.findByRole('heading', { name: 'Oops! Your cart is empty!' }, PATIENCE)
+    await canvas.findByRole('heading', { name: 'Oops! Your cart is empty!' }, TIMEOUT)
   },
 })
 
@@ -285,7 +283,7 @@ export const LongNamesAndStrangeAmounts = meta.story({
       ...freshHandlers(),
     ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('region', { name: 'Other services' }, PATIENCE)).toBeInTheDocument()
+    await expect(await canvas.findByRole('region', { name: 'Other services' }, TIMEOUT)).toBeInTheDocument()
     await offer()
     await userEvent.keyboard('{Escape}')
     await offerGone()

@@ -10,7 +10,7 @@ import { RoutePage } from '../support/RoutePage.tsx'
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 /** The dialog and its calendar are lazy. */
-const PATIENCE = { timeout: 5000 }
+const TIMEOUT = { timeout: 5000 }
 
 const listed = (Roompackagelist: unknown) => answering('GetRoomPackage', { response: { n: 1 }, Roompackagelist })
 
@@ -95,10 +95,10 @@ export const LongestTexts = meta.story({
 
 /** Open a different stay in each story: availability is cached per stay. */
 async function opened(name: string) {
-  // Native click: with userEvent the lazy dialog never appears.
-  ;(await screen.findByRole('button', { name: `Book stay ${name}` }, PATIENCE)).click()
-  const dialog = await screen.findByRole('dialog', { name }, PATIENCE)
-  await within(dialog).findByRole('grid', {}, PATIENCE)
+  // Native click: userEvent would wait for the lazy dialog forever.
+  ;(await screen.findByRole('button', { name: `Book stay ${name}` }, TIMEOUT)).click()
+  const dialog = await screen.findByRole('dialog', { name }, TIMEOUT)
+  await within(dialog).findByRole('grid', {}, TIMEOUT)
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
 }

@@ -8,7 +8,7 @@ import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 /** Sequential calls on a busy machine. */
-const PATIENCE = { timeout: 6000 }
+const TIMEOUT = { timeout: 6000 }
 const LONG = 'Thiruvananthapuramstyle sadya of twenty-six dishes on a banana leaf'
 
 const meta = preview.meta({
@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article', {}, PATIENCE)).toHaveLength(MEALS.length)
+    await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(MEALS.length)
   },
 })
 
@@ -33,7 +33,7 @@ export const OnItsWay = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetFoodAndBeverages')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please Wait...', {}, PATIENCE)).toBeInTheDocument()
+    await expect(await canvas.findByText('Please Wait...', {}, TIMEOUT)).toBeInTheDocument()
     await expect(canvas.queryByRole('article')).toBeNull()
   },
 })
@@ -42,7 +42,7 @@ export const Empty = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'empty-catalogue' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' }, TIMEOUT)).toBeVisible()
   },
 })
 
@@ -50,7 +50,7 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(answering('GetFoodAndBeverages', { response: { n: 0, Msg: 'The kitchen is closed.' } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The kitchen is closed.' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'The kitchen is closed.' }, TIMEOUT)).toBeVisible()
   },
 })
 
@@ -58,17 +58,17 @@ export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(breaking('GetFoodAndBeverages')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Retry' }, TIMEOUT)).toBeVisible()
   },
 })
 
 export const TriedAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(breaking('GetFoodAndBeverages')),
   play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' }, PATIENCE)
+    const retry = await canvas.findByRole('button', { name: 'Retry' }, TIMEOUT)
     msw.use(...freshHandlers())
     await userEvent.click(retry)
-    await canvas.findByRole('article', { name: 'Farm Thali' }, PATIENCE)
+    await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT)
   },
 })
 
@@ -76,14 +76,14 @@ export const AddedAndRefused = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
-    const persons = await canvas.findByRole('spinbutton', { name: 'Number of persons, Farm Thali' }, PATIENCE)
+    const persons = await canvas.findByRole('spinbutton', { name: 'Number of persons, Farm Thali' }, TIMEOUT)
     await userEvent.clear(persons)
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart, Farm Thali' }))
     await expect(
-      await canvas.findByText('Please enter number of products before adding in cart', {}, PATIENCE),
+      await canvas.findByText('Please enter number of products before adding in cart', {}, TIMEOUT),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart, Banana Leaf Lunch' }))
-    await expect(await canvas.findByRole('link', { name: 'View cart' }, PATIENCE)).toHaveAttribute('href', '/cart')
+    await expect(await canvas.findByRole('link', { name: 'View cart' }, TIMEOUT)).toHaveAttribute('href', '/cart')
   },
 })
 
@@ -106,6 +106,6 @@ export const LongMenus = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article', {}, PATIENCE)).toHaveLength(3)
+    await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(3)
   },
 })

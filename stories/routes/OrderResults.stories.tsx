@@ -8,7 +8,7 @@ import { loadPayments } from '../../storefront/state/payments.ts'
 import { sessionAtom } from '../../storefront/state/session.ts'
 import { store } from '../../storefront/state/store.ts'
 import { answering } from '../support/answers.ts'
-import { arriving, RECEIPT, REFUSAL } from '../support/paid.ts'
+import { withPayment, RECEIPT, REFUSAL } from '../support/paidOrder.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const MEERA = {
@@ -39,7 +39,7 @@ const meta = preview.meta({
 export const Confirmed = meta.story({
   tags: ['visual'],
   parameters: { chromatic: photographedIn('phone', 'dark') },
-  beforeEach: () => arriving(RECEIPT),
+  beforeEach: () => withPayment(RECEIPT),
   play: async ({ canvas }) => {
     const receipt = within(await canvas.findByRole('region', { name: 'Receipt' }))
     await expect(receipt.getByText('pay_6a1afdd02e51f7')).toBeVisible()
@@ -58,7 +58,7 @@ export const WithoutReceipt = meta.story({
 })
 
 export const NotAnotherCustomersReceipt = meta.story({
-  beforeEach: () => arriving(RECEIPT, undefined, '1002'),
+  beforeEach: () => withPayment(RECEIPT, undefined, '1002'),
   play: async ({ canvas }) => {
     await expect(await (await loadPayments()).known()).toHaveLength(1)
     await expect(await canvas.findByText(/We received ₹11,800/)).toBeVisible()
@@ -70,7 +70,7 @@ export const LongestReceipt = meta.story({
   tags: ['visual'],
   beforeEach: () => {
     const long = { name: `${LONG_WORD} `.repeat(3), detail: `${LONG_WORD}, 2 pieces`, amount: '₹12,34,56,789' }
-    return arriving({ ...RECEIPT, lines: Array.from({ length: 12 }, () => long) })
+    return withPayment({ ...RECEIPT, lines: Array.from({ length: 12 }, () => long) })
   },
   play: async ({ canvas }) => {
     const receipt = within(await canvas.findByRole('region', { name: 'Receipt' }))
@@ -82,7 +82,7 @@ export const NotConfirmed = meta.story({
   tags: ['visual'],
   args: { path: '/order-failed', at: '/order-failed', page: OrderFailedRoute },
   parameters: { chromatic: photographedIn('phone', 'dark') },
-  beforeEach: () => arriving(RECEIPT, REFUSAL),
+  beforeEach: () => withPayment(RECEIPT, REFUSAL),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Ask again whether it is booked' })).toBeVisible()
     await expect(canvas.getByText(/Payment pay_6a1afdd02e51f7, ₹11,800/)).toBeVisible()
@@ -94,7 +94,7 @@ export const StillNotConfirmed = meta.story({
   args: { path: '/order-failed', at: '/order-failed', page: OrderFailedRoute },
   beforeEach: async ({ msw }) => {
     msw.use(answering('CreateOrder', { response: { n: 0, Msg: 'We are still looking for it.' } }))
-    return arriving(RECEIPT, REFUSAL)
+    return withPayment(RECEIPT, REFUSAL)
   },
   play: async ({ canvas, userEvent }) => {
     const address = location.href

@@ -9,7 +9,7 @@ import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 /** Sequential calls on a busy machine. */
-const PATIENCE = { timeout: 6000 }
+const TIMEOUT = { timeout: 6000 }
 const LONG = 'Thiruvananthapuramstyle Kasavu Mundum Neriyathum with the temple border, both pieces'
 
 function asked(search: string) {
@@ -32,7 +32,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article', {}, PATIENCE)).toHaveLength(OUTFITS.length)
+    await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(OUTFITS.length)
     await expect(canvas.getByText('20 outfits, ₹600 to ₹3,600')).toHaveRole('status')
   },
 })
@@ -46,8 +46,8 @@ export const Filtered = meta.story({
   args: { page: asked('gender=F&category=1,2&from=2000&to=3500&sort=price-up') },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Remove filter Gowns' }, PATIENCE)
-    const names = (await canvas.findAllByRole('heading', { level: 2 }, PATIENCE)).map(({ textContent }) => textContent)
+    await canvas.findByRole('button', { name: 'Remove filter Gowns' }, TIMEOUT)
+    const names = (await canvas.findAllByRole('heading', { level: 2 }, TIMEOUT)).map(({ textContent }) => textContent)
     await expect(names.slice(0, 2)).toEqual(['Parrot Chaniya', 'Gulmohar Lehenga'])
   },
 })
@@ -56,7 +56,7 @@ export const AThousand = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'big-catalogue' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article', {}, PATIENCE)).toHaveLength(24)
+    await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(24)
     await expect(canvas.getByText('24 of 1,000 shown')).toBeInTheDocument()
   },
 })
@@ -65,7 +65,7 @@ export const OnItsWay = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetOutfitCategory'), ...freshHandlers()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please Wait...', {}, PATIENCE)).toBeInTheDocument()
+    await expect(await canvas.findByText('Please Wait...', {}, TIMEOUT)).toBeInTheDocument()
     await expect(canvas.queryByRole('article')).toBeNull()
   },
 })
@@ -75,7 +75,7 @@ export const NoneOfThese = meta.story({
   args: { page: asked('gender=K&from=600&to=650') },
   beforeEach: ({ msw }) => msw.use(answering('GetOutFits', { response: { n: 1 }, OutFitList: [] }), ...freshHandlers()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' }, TIMEOUT)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Show all outfits' })).toBeVisible()
   },
 })
@@ -84,7 +84,7 @@ export const WithoutCategories = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'empty-catalogue' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' }, TIMEOUT)).toBeVisible()
   },
 })
 
@@ -92,7 +92,7 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(answering('GetOutFits', { response: { n: 0, Msg: 'The wardrobe is locked today.' } }), ...freshHandlers()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The wardrobe is locked today.' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'The wardrobe is locked today.' }, TIMEOUT)).toBeVisible()
   },
 })
 
@@ -100,24 +100,24 @@ export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(breaking('GetOutFits'), ...freshHandlers()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Retry' }, TIMEOUT)).toBeVisible()
   },
 })
 
 export const TriedAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(breaking('GetOutFits'), ...freshHandlers()),
   play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' }, PATIENCE)
+    const retry = await canvas.findByRole('button', { name: 'Retry' }, TIMEOUT)
     msw.use(...freshHandlers())
     await userEvent.click(retry)
-    await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }, PATIENCE)
+    await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }, TIMEOUT)
   },
 })
 
 export const WithoutKinds = meta.story({
   beforeEach: ({ msw }) => msw.use(breaking('GetOutfitCategoryTypeList'), ...freshHandlers()),
   play: async ({ canvas }) => {
-    await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }, PATIENCE)
+    await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }, TIMEOUT)
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(canvas.queryByRole('radio', { name: 'Women' })).toBeNull()
   },
@@ -127,14 +127,14 @@ export const ANumberTooMany = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'add-refused' })),
   play: async ({ canvas, userEvent }) => {
-    const number = await canvas.findByRole('spinbutton', { name: 'Quantity, Gulmohar Lehenga' }, PATIENCE)
+    const number = await canvas.findByRole('spinbutton', { name: 'Quantity, Gulmohar Lehenga' }, TIMEOUT)
     await userEvent.clear(number)
     await userEvent.type(number, '21')
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart, Gulmohar Lehenga' }))
-    await expect(await canvas.findByText('Maximum number of product is 20', {}, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByText('Maximum number of product is 20', {}, TIMEOUT)).toBeVisible()
     await expect(number).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart, Monsoon Trail Gown' }))
-    await expect(await canvas.findByText('This product does not exist.', {}, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByText('This product does not exist.', {}, TIMEOUT)).toBeVisible()
   },
 })
 
@@ -167,6 +167,6 @@ export const LongNamesAndMissingPictures = meta.story({
       ...freshHandlers(),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(LONG, {}, PATIENCE)).toBeInTheDocument()
+    await expect(await canvas.findByText(LONG, {}, TIMEOUT)).toBeInTheDocument()
   },
 })

@@ -13,7 +13,7 @@ const SLUG = 'pre-wedding-maternity'
 const LIST = PACKAGES[SLUG] ?? []
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 /** The dialog and its calendar are lazy. */
-const PATIENCE = { timeout: 5000 }
+const TIMEOUT = { timeout: 5000 }
 
 const listed = (packagelist: unknown) => answering('GetPackageDeatils', { response: { n: 1 }, packagelist })
 
@@ -103,10 +103,10 @@ export const LongestTexts = meta.story({
 
 /** Open a different package in each story: availability is cached per package. */
 async function opened(name: string) {
-  // Native click: with userEvent the lazy dialog never appears.
-  ;(await screen.findByRole('button', { name: `Add package ${name}` }, PATIENCE)).click()
-  const dialog = await screen.findByRole('dialog', { name }, PATIENCE)
-  await within(dialog).findByRole('grid', {}, PATIENCE)
+  // Native click: userEvent would wait for the lazy dialog forever.
+  ;(await screen.findByRole('button', { name: `Add package ${name}` }, TIMEOUT)).click()
+  const dialog = await screen.findByRole('dialog', { name }, TIMEOUT)
+  await within(dialog).findByRole('grid', {}, TIMEOUT)
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
 }

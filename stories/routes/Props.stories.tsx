@@ -9,7 +9,7 @@ import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 /** Sequential calls on a busy machine. */
-const PATIENCE = { timeout: 6000 }
+const TIMEOUT = { timeout: 6000 }
 const LONG = 'Thiruvananthapuramstyle brass lamp of a thousand and one wicks, with its stand'
 
 const meta = preview.meta({
@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article', {}, PATIENCE)).toHaveLength(PROPS.length)
+    await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(PROPS.length)
     await expect(canvas.queryByRole('button', { name: /add/i })).toBeNull()
   },
 })
@@ -40,7 +40,7 @@ export const AskedForByAMenu = meta.story({
     return () => keepPropSlug('')
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: /^Furniture/, selected: true }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('tab', { name: /^Furniture/, selected: true }, TIMEOUT)).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(
       PROPS.filter(({ SlugName }) => SlugName === 'furniture').length,
     )
@@ -51,7 +51,7 @@ export const OnItsWay = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetProp'), ...freshHandlers()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please Wait...', {}, PATIENCE)).toBeInTheDocument()
+    await expect(await canvas.findByText('Please Wait...', {}, TIMEOUT)).toBeInTheDocument()
     await expect(canvas.queryByRole('article')).toBeNull()
   },
 })
@@ -60,7 +60,7 @@ export const Empty = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'empty-catalogue' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' }, TIMEOUT)).toBeVisible()
   },
 })
 
@@ -68,24 +68,24 @@ export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(breaking('GetProp'), ...freshHandlers()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Retry' }, TIMEOUT)).toBeVisible()
   },
 })
 
 export const TriedAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(breaking('GetProp'), ...freshHandlers()),
   play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' }, PATIENCE)
+    const retry = await canvas.findByRole('button', { name: 'Retry' }, TIMEOUT)
     msw.use(...freshHandlers())
     await userEvent.click(retry)
-    await canvas.findByRole('article', { name: 'Velvet sofa' }, PATIENCE)
+    await canvas.findByRole('article', { name: 'Velvet sofa' }, TIMEOUT)
   },
 })
 
 export const WithoutCategories = meta.story({
   beforeEach: ({ msw }) => msw.use(breaking('GetPropCategory'), ...freshHandlers()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article', {}, PATIENCE)).toHaveLength(PROPS.length)
+    await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(PROPS.length)
     await expect(canvas.getAllByRole('tab')).toHaveLength(1)
   },
 })
@@ -110,6 +110,6 @@ export const LongNamesAndMissingPictures = meta.story({
       ...freshHandlers(),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(LONG, {}, PATIENCE)).toHaveLength(2)
+    await expect(await canvas.findAllByText(LONG, {}, TIMEOUT)).toHaveLength(2)
   },
 })

@@ -8,15 +8,14 @@ import * as sheet from './StateSheet.css.ts'
 const STATES = Object.keys(FORCED) as ForcedState[]
 
 interface ForcedStatesProps {
-  /** Each is drawn in every state. */
   samples: Readonly<Record<string, ReactNode>>
-  /** The least width of a cell in CSS pixels. */
+  /** Minimum width of a cell in CSS pixels. */
   cell?: number
-  /** Room for what stands at an edge of the window. */
+  /** For elements fixed to an edge of the window. */
   tall?: boolean
 }
 
-/** Idle, hover, focus and pressed beside each other, a row each sample. */
+/** A row per sample: idle, hover, focus and pressed. */
 export function ForcedStates({ samples, cell = 230, tall = false }: ForcedStatesProps) {
   useLayoutEffect(forceStates, [])
   return (

@@ -3,7 +3,7 @@ import { color } from '../../design-system/tokens/contract.css.ts'
 import { radius } from '../../design-system/tokens/scale.ts'
 
 export const sections = style({ display: 'grid', gap: 8, marginTop: 40 })
-/** Two lists side by side where there is room: use and avoid, do and don't. */
+/** Two lists side by side where there is room. */
 export const pair = style({
   display: 'grid',
   gap: '8px 32px',
@@ -11,7 +11,7 @@ export const pair = style({
 })
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 24 })
-/** As Storybook's own controls look: they are the page's, not the design system's. */
+/** Looks like Storybook's own controls. */
 export const choice = style({
   minHeight: 32,
   padding: '4px 12px',

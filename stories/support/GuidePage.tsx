@@ -14,14 +14,14 @@ import { useLayoutEffect } from 'react'
 import { useFrames } from './docsFrames.ts'
 import type { Guide } from './guide.ts'
 import * as css from './GuidePage.css.ts'
-import { OneAtATime } from './OneAtATime.tsx'
+import { StoryPicker } from './StoryPicker.tsx'
 
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { guide, docs } = preparedMeta.parameters as { guide?: Guide; docs?: { story?: { inline?: boolean } } }
   const isFramed = docs?.story?.inline === false
   useFrames(isFramed)
-  // The page is light and runs from left to right, whatever the story that was looked at before.
+  // The story shown before may have changed both.
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = 'light'
     document.documentElement.dir = 'ltr'
@@ -32,7 +32,7 @@ export function GuidePage() {
       {guide ? <Subtitle>{guide.purpose}</Subtitle> : <Subtitle />}
       {guide ? null : <Description />}
       {isFramed ? (
-        <OneAtATime />
+        <StoryPicker />
       ) : (
         <>
           <Primary />

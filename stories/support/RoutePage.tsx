@@ -7,14 +7,14 @@ import { store } from '../../storefront/state/store.ts'
 interface RoutePageProps {
   /** The route's pattern: `/set/:sid`. */
   path: string
-  /** The address it is opened at, with its query; the story's own is Storybook's. */
+  /** The address, with its query. */
   at: string
   page: ComponentType
 }
 
 const nowhere = () => undefined
 
-/** A page of the storefront as it stands between header and footer. */
+/** A page of the storefront without header and footer. */
 export function RoutePage({ path, at, page: Page }: RoutePageProps) {
   const [pathname = '', search = ''] = at.split('?')
   return (

@@ -11,7 +11,7 @@ export const cell = style({
   minWidth: 0,
   selectors: { '&&': { margin: 0 } },
 })
-// As narrow as the words allow, but never wider than the cell: a page gives its components no more.
+// Never wider than the cell.
 globalStyle(`${cell} > *`, { maxWidth: '100%' })
 export const name = style({
   width: '100%',

@@ -5,10 +5,10 @@ import { App } from '../../storefront/App.tsx'
 import { ErrorBoundary } from '../../storefront/shell/ErrorBoundary.tsx'
 import { go } from '../../storefront/shell/navigation.ts'
 import { store } from '../../storefront/state/store.ts'
-import { useAddress } from './address.ts'
+import { useAddress } from './shopAddress.ts'
 import type { Visit } from './visit.ts'
 
-/** The shop from header to footer, at the address `visit` has opened; its links lead on inside the story. */
+/** The whole shop at the address opened by `visit`; links navigate inside the story. */
 export const WholePage: ComponentType<Visit> = () => {
   const [pathname, search] = useAddress()
   return (

@@ -1,4 +1,4 @@
-/** Answers of one call for one story; the first that fits counts: `msw.use(answering('GetSets', { … }), ...freshHandlers())`. */
+/** Overrides one call for one story; the first match counts: `msw.use(answering('GetSets', { … }), ...freshHandlers())`. */
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 
@@ -6,12 +6,12 @@ function handler(name: CallName, resolve: () => Promise<Response>): RequestHandl
   return http[CALLS[name].method === 'GET' ? 'get' : 'post'](`*/v1/${name}`, resolve)
 }
 
-/** The whole body as it goes over the wire. */
+/** @param body the whole response. */
 export function answering(name: CallName, body: Record<string, unknown>): RequestHandler {
   return handler(name, () => Promise.resolve(HttpResponse.json(body)))
 }
 
-/** Never answered: what the page shows meanwhile. */
+/** Never answers: the page stays in its loading state. */
 export function waiting(name: CallName): RequestHandler {
   return handler(name, async () => {
     await delay('infinite')
@@ -19,7 +19,7 @@ export function waiting(name: CallName): RequestHandler {
   })
 }
 
-/** An answer that is none: the page says so and offers to try again. */
+/** Answers with HTML: the page shows its error state. */
 export function breaking(name: CallName): RequestHandler {
   return handler(name, () => Promise.resolve(HttpResponse.html('<p>A proxy</p>')))
 }

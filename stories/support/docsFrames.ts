@@ -1,9 +1,9 @@
-/** Frames on a docs page (`.storybook/framed.ts`): they open with what the toolbar says, and hear of what the controls say. */
+/** Passes the toolbar's globals and the controls' args to the frames of a docs page (`.storybook/framed.ts`). */
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect } from 'react'
 
 declare global {
-  /** What Storybook puts a story's id to, for frames and for links to a story alone. */
+  /** Storybook adds a story's id, for frames and for links to a single story. */
   var PREVIEW_URL: string | undefined
 }
 
@@ -13,12 +13,12 @@ interface Told {
 const METHODS = { updateStoryArgs: 'onUpdateArgs', resetStoryArgs: 'onResetArgs' } as const
 type Preview = Partial<Record<(typeof METHODS)[keyof typeof METHODS], (told: Told) => unknown>>
 
-/** Before the frames are drawn: Storybook reads it while it draws them. */
+/** Storybook reads this while it renders the frames. */
 function openFramesWith(globals: readonly string[], plays: boolean): void {
   globalThis.PREVIEW_URL = `iframe.html?globals=${globals.join(';')}${plays ? '' : '&embed=true'}`
 }
 
-/** @param plays whether the stories play in their frames; several at a time would take the focus from each other. */
+/** @param plays whether play functions run; several frames would take the focus from each other. */
 export function useFrames(plays: boolean): void {
   const docs = useContext(DocsContext)
   const story = docs.storyById()
@@ -26,7 +26,7 @@ export function useFrames(plays: boolean): void {
   const chosen = globals.flatMap(([name, value]) =>
     typeof value === 'string' && !(name in story.storyGlobals) ? [`${name}:${value}`] : [],
   )
-  // Nobody reads what axe finds in a frame.
+  // axe's findings in a frame are not shown.
   openFramesWith([...chosen, 'a11y.manual:!true'], plays)
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { forcedSelector } from './forcedStates.ts'
 
-it('asks for the cell instead of the mouse, and leaves the rest as it is', () => {
+it('replaces the states of a selector, and keeps the rest', () => {
   expect(forcedSelector('.card:hover .title:not(:disabled)::after')).toBe(
     '.card:is([data-forced~="hover"] *) .title:not(:disabled)::after',
   )
@@ -10,10 +10,10 @@ it('asks for the cell instead of the mouse, and leaves the rest as it is', () =>
   )
 })
 
-it('gives the ring to what a Tab comes to', () => {
+it('limits focus to focusable elements', () => {
   expect(forcedSelector(':focus-visible')).toMatch(/^:is\(\[data-forced~="focus"\] :where\(.*button.*\)\)$/)
 })
 
-it('leaves alone what asks for no such state', () => {
+it('skips selectors without such a state', () => {
   expect(forcedSelector('.a:focus-within > .hover:is(a)')).toBeUndefined()
 })

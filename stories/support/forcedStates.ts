@@ -1,14 +1,13 @@
 /**
- * Hover, pressed and focus without a mouse or a key, for as many elements as wanted at once: each rule that asks for one of
- * them gets a copy that asks for `data-forced` around the element instead. Same layer, same media query, same weight, next
- * in line.
+ * Shows hover, pressed and focus of many elements at once: each rule with such a pseudo-class gets a copy with `data-forced`
+ * on an ancestor instead, next to it in the same layer and media query, with the same specificity.
  */
 
-/** What `data-forced` takes, by what the rule asks for. Who presses with a mouse points at it as well. */
+/** Values of `data-forced`. A pressed element is hovered too. */
 export const FORCED = { idle: '', hover: 'hover', focus: 'focus', pressed: 'hover pressed' } as const
 export type ForcedState = keyof typeof FORCED
 
-/** Hover and press reach everything they name; the ring's rule names everything, so only what a Tab comes to gets it. */
+/** The rule of the focus ring matches everything, so it is limited to focusable elements. */
 const FOCUSABLE =
   ':where(:is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"], :disabled))'
 const INSTEAD: Readonly<Record<string, string>> = {
@@ -18,7 +17,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'focus-visible': `:is([data-forced~="focus"] ${FOCUSABLE})`,
 }
 
-/** The selector with its states forced; undefined where it asks for none. */
+/** @returns undefined for a selector without such a state. */
 export function forcedSelector(selector: string): string | undefined {
   const forced = selector.replaceAll(
     /:(hover|active|focus-visible|focus)(?![\w-])/g,
@@ -28,7 +27,7 @@ export function forcedSelector(selector: string): string | undefined {
 }
 
 function copyRules(list: CSSStyleSheet | CSSGroupingRule): void {
-  // Backwards: what is put in moves only what was seen already.
+  // Backwards, because copies are inserted.
   for (let at = list.cssRules.length - 1; at >= 0; at -= 1) {
     const rule = list.cssRules[at]
     if (rule instanceof CSSGroupingRule) copyRules(rule)
@@ -40,7 +39,7 @@ function copyRules(list: CSSStyleSheet | CSSGroupingRule): void {
 
 const done = new WeakSet<CSSStyleSheet>()
 
-/** Copies the rules of every style sheet that has come since the last time. */
+/** Copies the rules of every style sheet that is new since the last call. */
 export function forceStates(): void {
   for (const sheet of document.styleSheets) {
     if (done.has(sheet) || (sheet.href && new URL(sheet.href).origin !== location.origin)) continue

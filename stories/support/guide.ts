@@ -1,12 +1,12 @@
 /**
- * What a component's docs page says beyond its props. One guide a component, `stories/guides/<Name>.ts`, exported as
- * `guide` and given to its stories: `preview.meta({ …, parameters: { guide } })`.
+ * The guide on a component's docs page: `stories/guides/<Name>.ts` exports it as `guide` for its stories,
+ * `preview.meta({ …, parameters: { guide } })`.
  */
 
 type Some<Item> = readonly [Item, ...Item[]]
 
 export const GUIDE_STATUSES = ['ready', 'new', 'experimental', 'deprecated'] as const
-/** `new` has not been through a release, `experimental` may change its props, `deprecated` names its successor in `purpose`. */
+/** `new` is unreleased, `experimental` may change its props, `deprecated` names its successor in `purpose`. */
 export type GuideStatus = (typeof GUIDE_STATUSES)[number]
 
 export interface KeyboardRow {
@@ -17,22 +17,22 @@ export interface KeyboardRow {
 
 export interface Guide {
   status: GuideStatus
-  /** One or two sentences: what it is for. */
+  /** One or two sentences. */
   purpose: string
   /** Its parts, in reading order. */
   anatomy: Some<string>
   /** When to use it. */
   use: Some<string>
-  /** When not to, and what to take instead. */
+  /** When not to use it, and what to use instead. */
   avoid: Some<string>
-  /** Empty where nothing in it takes focus. */
+  /** Empty for components without focusable parts. */
   keyboard: readonly KeyboardRow[]
-  /** What it does for assistive technology, and what it needs of the caller. */
+  /** What it does for assistive technology, and what the caller has to do. */
   accessibility: Some<string>
-  /** Rules for the words that go in. */
+  /** Rules for its text. */
   content: Some<string>
   dos: Some<string>
   donts: Some<string>
-  /** Other names of the public door that this page documents: 'TextArea' on the page of TextField. */
+  /** Other exports that this page documents: 'TextArea' on the page of TextField. */
   covers?: Some<string>
 }

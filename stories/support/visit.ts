@@ -1,4 +1,4 @@
-/** Brings a visitor to a whole page: who comes, what is in the cart, what the toolbar says the provider does. */
+/** Opens a whole page for a visitor, with a cart and the toolbar's scenario. */
 import type { RequestHandler } from 'msw'
 import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
@@ -15,13 +15,13 @@ import { loadPackageCategories, packageCategoriesAtom } from '../../storefront/s
 import { startSession } from '../../storefront/state/session.ts'
 import { store } from '../../storefront/state/store.ts'
 import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
-import { openAt } from './address.ts'
-import { forgetVisitor } from './forget.ts'
+import { openAt } from './shopAddress.ts'
+import { forgetVisitor } from './forgetVisitor.ts'
 
 export interface Visit {
   /** Path and query. */
   at: string
-  /** A customer is logged in and has one of everything in the cart. */
+  /** A customer is logged in and has a full cart. */
   visitor?: 'guest' | 'customer'
 }
 
@@ -32,7 +32,7 @@ interface Context {
   msw: { use: (...handlers: RequestHandler[]) => void }
 }
 
-/** The first day from ten on with all places free. */
+/** The first day in ten days or later with all places free. */
 function freeDay(kind: 'package' | 'stay', id: number, places: number): Day {
   let day = addDays(today(), 10)
   while (placesOf({ kind, id: String(id), day }) < places) day = addDays(day, 1)
@@ -53,14 +53,14 @@ async function fillCart(): Promise<void> {
   await reloadCart(true)
 }
 
-/** The visit under way. */
+/** The current visit. */
 let open: { key: string; handlers: RequestHandler[]; end: () => void } | undefined
 
-/** For `beforeEach`. All is well until the visitor is there: only then the provider does what the toolbar says. */
+/** For `beforeEach`. The scenario applies once the visitor has arrived. */
 export async function visit({ id, args: { at = '/', visitor = 'guest' }, globals, msw }: Context): Promise<() => void> {
   const key = `${id} ${String(globals['scenario'])}`
   if (open?.key === key) {
-    // Another theme draws the page again: the visitor stays where they are.
+    // A new theme re-renders the page; the visit continues.
     msw.use(...open.handlers)
     return () => undefined
   }
@@ -76,7 +76,7 @@ export async function visit({ id, args: { at = '/', visitor = 'guest' }, globals
   const chosen = situation(globals)
   const handlers = freshHandlers(chosen, shared)
   msw.use(...handlers)
-  // Asked for again by the page, and found as they are now.
+  // Makes the page load them again, under the scenario.
   if (chosen.scenario) store.set(packageCategoriesAtom, [])
   const stops = [followLinks(), openAt(at), forgetVisitor]
   const mine = { key, handlers, end: () => stops.splice(0).forEach((stop) => stop()) }

@@ -1,4 +1,4 @@
-/** One typical state of each card and of what shows pictures and pages, for its transcript. */
+/** One typical state of each card, picture and page component, for its transcript. */
 import type { ReactNode } from 'react'
 import { FlipBook } from '../../design-system/components/FlipBook/FlipBook.tsx'
 import { Lightbox } from '../../design-system/components/Lightbox/Lightbox.tsx'

@@ -1,4 +1,4 @@
-/** Components that take no focus and answer no press: why they have no transcript of their own, and one state of each. */
+/** Components that are not interactive: one state of each, and why they have no transcript. */
 import type { ReactNode } from 'react'
 import {
   AmountRows,
@@ -11,7 +11,7 @@ import {
   DayArc,
   Divider,
   EmptyState,
-  Facts,
+  StatList,
   Grid,
   Heading,
   Icon,
@@ -47,7 +47,7 @@ export const PLAIN: Record<string, Plain> = {
     sample: <BillingSummary title="Billing" rows={[{ label: 'Total', value: '₹28,000' }]} />,
   },
   DayArc: { why: 'words only', sample: <DayArc start={840} end={1200} text="2:00 pm – 8:00 pm" /> },
-  Facts: { why: 'words only', sample: <Facts items={[{ value: '12', text: 'sets' }]} /> },
+  StatList: { why: 'words only', sample: <StatList items={[{ value: '12', text: 'sets' }]} /> },
   Heading: {
     why: 'words only',
     sample: (

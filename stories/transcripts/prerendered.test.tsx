@@ -1,6 +1,6 @@
 /**
- * Pages are rendered ahead on Node and served under a policy that refuses inline styles. So every component of the
- * public door has to be drawn without a browser, the same way at any time, and without a `style` attribute.
+ * Pages are prerendered on Node and served under a policy that forbids inline styles. So every component has to render
+ * without a browser, the same each time, and without a `style` attribute.
  */
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
@@ -15,7 +15,7 @@ const SAMPLES = Object.entries({
   ...Object.fromEntries(Object.entries(PLAIN).map(([name, { sample }]) => [name, sample])),
 })
 
-/** Drawn for whoever presses a button, never into a page: what they stand on writes styles. */
+/** Never prerendered: its library writes inline styles. */
 const LATER = new Set(['Calendar'])
 
 async function html(element: ReactNode): Promise<string> {
@@ -30,7 +30,7 @@ async function html(element: ReactNode): Promise<string> {
 }
 
 const clock = vi.spyOn(Date, 'now')
-const dice = vi.spyOn(Math, 'random')
+const random = vi.spyOn(Math, 'random')
 beforeEach(() => {
   vi.stubGlobal('navigator', undefined)
 })
@@ -43,13 +43,13 @@ it('runs where there is no browser', () => {
 })
 
 it.each(SAMPLES.filter(([name]) => !LATER.has(name)))(
-  '%s is drawn ahead, without styles of its own',
+  '%s renders without a browser and without inline styles',
   async (_name, sample) => {
     clock.mockClear()
-    dice.mockClear()
+    random.mockClear()
     const text = await html(sample)
     expect(text).not.toMatch(/<[^>]*\sstyle="|<style|<script/)
     expect(text).toBe(await html(sample))
-    expect([clock.mock.calls.length, dice.mock.calls.length], 'reads of the clock, throws of the dice').toEqual([0, 0])
+    expect([clock.mock.calls.length, random.mock.calls.length], 'calls of Date.now and Math.random').toEqual([0, 0])
   },
 )

@@ -1,8 +1,5 @@
 // @vitest-environment jsdom
-/**
- * What a screen reader says of each interactive component, read from top to bottom. The transcripts stand beside
- * this file as plain text, so that a reviewer can read and compare them; `vitest -u` writes them anew.
- */
+/** Compares what a screen reader says of each component with the transcripts in this folder. `vitest -u` updates them. */
 import { readdirSync } from 'node:fs'
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { act, cleanup, render } from '@testing-library/react'
@@ -14,13 +11,12 @@ import { INTERACTIVE } from './interactive.tsx'
 import { PLAIN } from './plain.tsx'
 
 const READ: Readonly<Record<string, ReactNode>> = { ...INTERACTIVE, ...CARDS }
-/** Functions and lazy components by their names; constants are written in capitals. */
 const COMPONENTS = Object.keys(door).filter((name) => /^[A-Z][a-z]/.test(name))
 
 beforeAll(() => {
-  // A calendar says which day is today.
+  // The calendar says which day is today.
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21), toFake: ['Date'] })
-  // jsdom lays nothing out: what measures or matches the screen gets a quiet answer.
+  // jsdom has no layout.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -40,11 +36,11 @@ afterEach(async () => {
 })
 
 const MOST_PHRASES = 400
-/** A modal dialog is all there is to read while it is open. */
+/** Reading ends with an open modal dialog. */
 const END = /^end of (document|dialog|alertdialog)/
 
-describe('the public door', () => {
-  it.each(COMPONENTS)('has a transcript of %s, or says why there is none', (name) => {
+describe('design-system/index.ts', () => {
+  it.each(COMPONENTS)('has a transcript of %s, or a reason for none', (name) => {
     expect(
       [name in READ, name in PLAIN],
       `Give ${name} a state in interactive.tsx or cards.tsx, or a reason in plain.tsx`,
@@ -52,7 +48,7 @@ describe('the public door', () => {
     expect(name in READ && name in PLAIN).toBe(false)
   })
 
-  it('lets nothing without a transcript take the focus', () => {
+  it('exports nothing focusable without a transcript', () => {
     for (const [name, { sample }] of Object.entries(PLAIN)) {
       const { container, unmount } = render(sample)
       expect(
@@ -63,13 +59,16 @@ describe('the public door', () => {
     }
   })
 
-  it('keeps no transcript of what is gone', () => {
+  it('has no obsolete transcripts', () => {
     const kept = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.txt'))
-    expect(kept.filter((file) => !(file.slice(0, -4) in READ))).toEqual([])
+    expect(
+      kept.filter((file) => !(file.slice(0, -4) in READ)),
+      'Delete these from stories/transcripts',
+    ).toEqual([])
   })
 })
 
-it.each(Object.entries(READ))('%s is read as its transcript says', async (name, element) => {
+it.each(Object.entries(READ))('%s matches its transcript', async (name, element) => {
   render(element)
   await act(() => vi.dynamicImportSettled())
   await virtual.start({ container: document.body })

@@ -1,21 +1,21 @@
-/** axe, and which texts it could not judge because of what lies behind them. */
+/** Runs axe, and keeps the texts whose contrast it could not decide. */
 import axe from 'axe-core'
 import type { Finding } from '../types.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** All that axe knows of colours. What has no colour is the same in every theme. */
+/** Only these rules depend on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-export interface AxeAnswer {
+interface AxeAnswer {
   readonly findings: readonly Finding[]
   readonly undecided: number
 }
 
 let unsure: Element[] = []
-/** The texts whose contrast the last run left open. */
-export const leftOpen = (): readonly Element[] => unsure
+/** The texts whose contrast the last run could not decide. */
+export const undecidedElements = (): readonly Element[] => unsure
 
-/** @param off rules that have no sense here. */
+/** @param off rules to skip. */
 export async function runAxe(only: 'everything' | 'colours', off: readonly string[]): Promise<AxeAnswer> {
   axe.reset()
   const { violations, incomplete } = await axe.run(document, {

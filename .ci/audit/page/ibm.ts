@@ -1,4 +1,4 @@
-/** IBM's engine. Its script stands in the page already, as it is published. */
+/** Runs IBM's engine, which has been injected into the page. */
 import type { Finding } from '../types.ts'
 
 interface Issue {
@@ -20,25 +20,25 @@ declare global {
   var ace: { Checker: new () => Checker } | undefined
 }
 
-export interface IbmAnswer {
+interface IbmAnswer {
   readonly findings: readonly Finding[]
-  /** Rules it asks a person to look at, each with how often: most are asked of every page that has a link or a table. */
+  /** The number of places that it asks a person to check. */
   readonly undecided: number
 }
 
-/** What stands behind an open dialog: Radix keeps focus from it. */
+/** Behind an open dialog, where Radix keeps the focus away. */
 const BEHIND = '[data-aria-hidden], [data-radix-focus-guard]'
 const isBehind = ({ ruleId, node }: Issue): boolean =>
   ruleId === 'aria_hidden_nontabbable' && node instanceof Element && node.closest(BEHIND) !== null
 
-/** Not of the page under judgement: the tools around a story. */
+/** Storybook's own elements. */
 const AROUND =
   '.sb-wrapper, .sb-preparing-story, .sb-preparing-docs, #storybook-docs, #storybook-highlights-root, #storybook-a11y-vision-filters'
 
 let checker: Checker | undefined
 
 export async function runIbm(off: readonly string[]): Promise<IbmAnswer> {
-  if (!globalThis.ace) throw new Error('The engine is not in the page.')
+  if (!globalThis.ace) throw new Error('IBM’s engine is not in the page: .ci/audit/inPage.ts injects it.')
   checker ??= new globalThis.ace.Checker()
   const { results } = await checker.check(document, ['WCAG_2_2'])
   const own = results.filter(

@@ -1,11 +1,11 @@
-/** All that runs inside the page; `inside.ts` makes one script of it. */
+/** Everything that runs in the page; `inPage.ts` bundles it. */
 export { runAxe } from './axe.ts'
 export { runIbm } from './ibm.ts'
-export { drawAgain, drawIn, inks } from './ink.ts'
-export { beyondTheSides, reflow, targets, zoom } from './layout.ts'
-export { spacedOut, spaceOut } from './spacing.ts'
+export { restoreText, paintText, undecidedTexts } from './textColours.ts'
+export { horizontalOverflow, reflow, targets, zoomFindings } from './layout.ts'
+export { textSpacingFindings, applyTextSpacing } from './spacing.ts'
 
-/** What stands behind an open dialog is hidden by a mark of Radix's, and its guards send focus back: to a reader of HTML it is as if inert. */
+/** Radix hides what is behind an open dialog with attributes and focus guards; for a validator that equals `inert`. */
 function withoutBehind(copy: HTMLElement): void {
   for (const guard of copy.querySelectorAll('[data-radix-focus-guard]')) guard.remove()
   for (const behind of copy.querySelectorAll('[data-aria-hidden]')) {
@@ -14,7 +14,7 @@ function withoutBehind(copy: HTMLElement): void {
   }
 }
 
-/** What was drawn, without the tools around a story. */
+/** The document without Storybook's own elements. */
 export function html(): string {
   const copy = document.documentElement.cloneNode(true) as HTMLElement
   withoutBehind(copy)
@@ -25,7 +25,7 @@ export function html(): string {
   return copy.outerHTML
 }
 
-/** What was drawn of a story: its root, and what stands beside it. */
+/** A story's root, and what it has added to the body. */
 export function fragment(): string {
   const copy = document.body.cloneNode(true) as HTMLElement
   withoutBehind(copy)
@@ -36,8 +36,8 @@ export function fragment(): string {
   return copy.innerHTML
 }
 
-/** Colours and sizes would be met half-way. */
-export function holdStill(): void {
+/** So that no colour or size is measured in transition. */
+export function disableTransitions(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
     '*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important }',
@@ -45,6 +45,6 @@ export function holdStill(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-export function wear(theme: string): void {
+export function setTheme(theme: string): void {
   document.documentElement.dataset['theme'] = theme
 }

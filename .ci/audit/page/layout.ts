@@ -1,9 +1,9 @@
-/** What was drawn in a small window: the measures of the stories' own tests, and what a zoom of 400 % adds to them. */
-import { beyondTheSides, tooSmall } from '../../../.storybook/checks/layout.ts'
+/** Layout in a small window: the measurements of the story tests, and those of 400 % zoom. */
+import { horizontalOverflow, smallTargets } from '../../../.storybook/checks/layout.ts'
 import type { Finding } from '../types.ts'
 import { named } from './texts.ts'
 
-export { beyondTheSides }
+export { horizontalOverflow }
 
 const REFLOW = 'https://www.w3.org/WAI/WCAG22/Understanding/reflow'
 const TARGET = 'https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum'
@@ -15,13 +15,12 @@ function split(line: string): { element: string; sentence: string } {
 }
 
 export const reflow = (): Finding[] =>
-  beyondTheSides().map((line) => ({ rule: 'beyond-the-sides', ...split(line), link: REFLOW }))
+  horizontalOverflow().map((line) => ({ rule: 'beyond-the-sides', ...split(line), link: REFLOW }))
 export const targets = (): Finding[] =>
-  tooSmall().map((line) => ({ rule: 'target-size', ...split(line), link: TARGET }))
+  smallTargets().map((line) => ({ rule: 'target-size', ...split(line), link: TARGET }))
 
-/** CSS pixels. */
 const TOLERANCE = 1
-/** How much of a low window may stand still over the page. */
+/** The part of a low window that fixed elements may cover. */
 const MOST = 1 / 2
 
 const scrolls = (box: Element): boolean => {
@@ -29,7 +28,7 @@ const scrolls = (box: Element): boolean => {
   return (overflowY === 'auto' || overflowY === 'scroll') && box.clientHeight > 0
 }
 
-/** Whether one can come to it: some box of its own layer scrolls. */
+/** Whether a box of its layer scrolls. */
 function isReachable(element: Element, layer: Element): boolean {
   for (let box: Element | null = element; box; box = box.parentElement) {
     if (scrolls(box)) return true
@@ -38,11 +37,11 @@ function isReachable(element: Element, layer: Element): boolean {
   return true
 }
 
-/** At 400 % a window is 256 px high: what stands still must neither reach out of it nor fill it. */
-export function zoom(): Finding[] {
+/** At 400 % a window is 256 px high: fixed elements must neither exceed nor fill it. */
+export function zoomFindings(): Finding[] {
   const { innerHeight, innerWidth } = window
   const findings: Finding[] = []
-  // One with an `offsetParent` is fixed to a box of the page, and scrolls with it.
+  // With an `offsetParent` it is fixed to a box of the page, and scrolls with it.
   const fixed = Array.from(document.body.querySelectorAll<HTMLElement>('*')).filter(
     (element) =>
       getComputedStyle(element).position === 'fixed' &&
@@ -51,7 +50,7 @@ export function zoom(): Finding[] {
   )
   for (const layer of fixed) {
     const place = layer.getBoundingClientRect()
-    // Parked out of sight until it is wanted.
+    // Waits outside the window.
     if (place.bottom <= 0 || place.top >= innerHeight) continue
     const parts = [layer, ...layer.querySelectorAll('a, button, input, select, textarea, h1, h2, h3, p')]
     const lost = parts.find((part) => {
@@ -69,7 +68,7 @@ export function zoom(): Finding[] {
       findings.push({
         rule: 'out-of-reach',
         element: named(lost),
-        sentence: `“${lost.textContent.trim().slice(0, 60)}” stands still beyond the window at 400 % zoom.`,
+        sentence: `“${lost.textContent.trim().slice(0, 60)}” is fixed outside the window at 400 % zoom.`,
         link: REFLOW,
       })
   }

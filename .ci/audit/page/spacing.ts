@@ -1,4 +1,4 @@
-/** Text spacing (WCAG 1.4.12): what fitted before has to fit when a reader draws lines, letters and words apart. */
+/** Text spacing (WCAG 1.4.12): text that fits has to fit with larger spacing of lines, letters and words. */
 import type { Finding } from '../types.ts'
 import { type Drawn, isEmpty, named, overlap, texts } from './texts.ts'
 
@@ -9,13 +9,13 @@ sheet.replaceSync(
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
 )
 
-/** Rounding, and parts of a letter's box that hold no ink. CSS pixels. */
+/** For rounding and the empty edges of letters, in CSS pixels. */
 const TOLERANCE = 2
 
 const height = ({ top, bottom }: { top: number; bottom: number }) => bottom - top
 const width = ({ left, right }: { left: number; right: number }) => right - left
 
-/** Whether some of it, and not all, is cut off. Glyphs have no ink in the outer quarter of a line. */
+/** Whether it is cut off. Glyphs have no ink in the outer quarter of a line. */
 function isCut({ lines, kept }: Drawn): boolean {
   return lines.some((line, at) => {
     const part = kept[at]
@@ -38,7 +38,7 @@ const layerOf = (element: Element): Element | undefined => {
   return undefined
 }
 
-/** Texts that lie over each other. What floats over the page is judged among itself. */
+/** Overlapping texts of the same layer. */
 function overlapping(drawn: readonly Drawn[]): Map<Element, Set<Element>> {
   const lines = drawn
     .flatMap(({ element, seen }) => seen.filter((rect) => !isEmpty(rect)).map((rect) => ({ element, rect })))
@@ -69,14 +69,14 @@ function look(): State {
 }
 
 let before: State | undefined
-export function spaceOut(): void {
+export function applyTextSpacing(): void {
   before = look()
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-/** Findings of what `spaceOut` did. Ends it. */
-export function spacedOut(beyond: readonly string[]): Finding[] {
-  if (!before) throw new Error('Nothing was spaced out.')
+/** Removes the spacing again. */
+export function textSpacingFindings(beyond: readonly string[]): Finding[] {
+  if (!before) throw new Error('Call applyTextSpacing first.')
   const after = look()
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
   const words = (element: Element) => after.drawn.get(element)?.[0]?.words.slice(0, 60) ?? ''
@@ -101,7 +101,7 @@ export function spacedOut(beyond: readonly string[]): Finding[] {
       findings.push({
         rule: 'overlap',
         element: named(one),
-        sentence: `“${words(one)}” and “${words(other)}” lie over each other.`,
+        sentence: `“${words(one)}” and “${words(other)}” overlap.`,
         link: LINK,
       })
     }

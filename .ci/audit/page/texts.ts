@@ -1,4 +1,4 @@
-/** Where texts are drawn, and what of them is seen. CSS pixels of the window. */
+/** Finds where texts are drawn, and which part is visible. CSS pixels of the window. */
 
 export interface Rect {
   readonly left: number
@@ -7,14 +7,13 @@ export interface Rect {
   readonly bottom: number
 }
 
-/** One text of one element, with its lines. */
 export interface Drawn {
   readonly element: Element
   readonly words: string
   readonly lines: readonly Rect[]
-  /** The same, as far as boxes around it show it. */
+  /** The visible part of each line. */
   readonly seen: readonly Rect[]
-  /** The same, as far as it can be brought to be seen: what scrolls loses nothing. */
+  /** The part of each line that scrolling can make visible. */
   readonly kept: readonly Rect[]
 }
 
@@ -30,7 +29,7 @@ export const overlap = (one: Rect, other: Rect): { width: number; height: number
   return { width: right - left, height: bottom - top }
 }
 
-/** What an element is seen through: boxes that hide or scroll what doesn't fit. */
+/** Ancestors that clip or scroll the element. */
 function* clips(element: Element): Generator<{ rect: Rect; scrolls: boolean }> {
   for (
     let box: Element | null = element;
@@ -54,7 +53,7 @@ function* clips(element: Element): Generator<{ rect: Rect; scrolls: boolean }> {
   }
 }
 
-/** Words for a screen reader alone are drawn nowhere. */
+/** Excludes visually hidden text. */
 function isDrawn(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }))
     return false
@@ -66,7 +65,6 @@ function isDrawn(element: Element): boolean {
   return true
 }
 
-/** Each element's own words, where they are drawn. */
 export function texts(): Drawn[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: Drawn[] = []

@@ -1,4 +1,4 @@
-/** One visitor's way from a package to a booking, as the storefront's calls go. */
+/** Books as one visitor, with the storefront's calls. */
 import { PACKAGES } from '../../../mocks/payloads/packages.ts'
 import { placesOf } from '../../../mocks/provider/capacity.ts'
 import { codeIn, item, outcome, type Body } from '../../../mocks/testing/provider.ts'
@@ -36,7 +36,7 @@ export function slotsFor(visitors: number): Slot[] {
   return slots.slice(0, wanted)
 }
 
-/** A code is used up by the first login, also when its answer was lost: then another one is asked for. */
+/** A lost answer may have used up the code: then it requests another one. */
 async function logIn(line: Line, who: Visitor): Promise<Visitor> {
   const guest = { ...GUEST, sessionId: who.sessionId }
   for (;;) {

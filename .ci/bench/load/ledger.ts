@@ -1,4 +1,4 @@
-/** What is on the disk when all is over, compared with itself and with what visitors were told. */
+/** Checks the data file for consistency, and against what visitors were told. */
 import { faultsInBooks } from '../../../mocks/ledger.ts'
 import { placesOf } from '../../../mocks/provider/capacity.ts'
 import type { Booking } from '../../../mocks/provider/bookings.ts'
@@ -12,7 +12,7 @@ function counted(keys: readonly string[]): Map<string, number> {
   return counts
 }
 
-/** @returns a sentence for each thing that is lost, doubled or sold twice. */
+/** @returns a sentence per lost, doubled or oversold booking. */
 export function faultsIn(file: string, endings: readonly Ending[]): string[] {
   const storage = createSqliteStorage(file)
   try {

@@ -1,10 +1,10 @@
-/** How a visitor of the load bench reaches the shop: every call is timed, and made again until it is answered. */
+/** The HTTP client of load-test visitors: times every call and retries until it is answered. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CallName } from '../../../storefront/api/contract/calls.ts'
 import { createVisitors, type Visitor } from '../../../mocks/testing/visitor.ts'
 import type { Body } from '../../../mocks/testing/provider.ts'
 
-const PATIENCE = 30_000
+const TIMEOUT_MS = 30_000
 const BETWEEN_TRIES = 100
 
 export interface Line {
@@ -16,7 +16,7 @@ export interface Line {
   look(): Promise<void>
   /** Milliseconds of every answer, by call. */
   readonly times: ReadonlyMap<string, readonly number[]>
-  /** Tries that were not answered. */
+  /** Unanswered tries. */
   lost(): number
 }
 
@@ -33,7 +33,7 @@ export function createLine(address: string, pause: number): Line {
   }
 
   async function timed<Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> {
-    const until = performance.now() + PATIENCE
+    const until = performance.now() + TIMEOUT_MS
     for (;;) {
       const began = performance.now()
       try {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:load`: visitors who book at the same time, against the server of `npm start` on this machine. Once in
- * peace; once with the server killed three times. Fails when a payment, a booking or a place is lost or doubled. Then very
- * many requests, to see what the server takes of the memory.
+ * `npm run bench:load`: visitors who book at the same time on the server of `npm start`, once undisturbed and once with the
+ * server killed three times. Fails when a payment, a booking or a place is lost or doubled. Then many requests, to measure
+ * the server's memory.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { createLine, type Line } from './line.ts'
 import { sendMany } from './requests.ts'
 import { startServer, type LoadedServer } from './server.ts'
 
-/** Milliseconds within which 95 of 100 answers come, and megabytes of memory. */
+/** Milliseconds for 95 % of answers, and megabytes of memory. */
 const GOAL = { p95: 50, memory: 200 }
 const MANY = 20_000
 const KILLED_AFTER = [0.25, 0.5, 0.75]

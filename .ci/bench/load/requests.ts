@@ -1,4 +1,4 @@
-/** Very many requests of every kind, as they come over days: a server that grows with each of them ends one night. */
+/** Sends many requests of every kind, to find memory leaks of the server. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createVisitors, GUEST } from '../../../mocks/testing/visitor.ts'
@@ -9,7 +9,7 @@ import { PAGES } from '../../pages.ts'
 const AT_ONCE = 16
 const ALL_OUTFITS = { GenderType: 'A', OutfitCategoryId: '', FromPrice: 0, ToPrice: 100_000 }
 
-/** Pages, their files, calls that read and calls that write, a fourth each. @throws when one is not answered well. */
+/** A fourth each of pages, files, reading and writing calls. @throws on any unexpected status. */
 export async function sendMany(address: string, count: number): Promise<void> {
   const { ask } = createVisitors(address)
   const files = readdirSync(join(DIST, 'assets'))

@@ -9,9 +9,9 @@ const START = join(import.meta.dirname, '../../../storefront/server/start.ts')
 
 export interface LoadedServer {
   readonly address: string
-  /** What it has taken of the memory at most, in MB of 1024 kB; where the system does not tell, what it takes now. */
+  /** Peak memory in MB; current memory where the system does not report the peak. */
   memory(): number
-  /** As a power cut would, then up again. */
+  /** Kills it without cleaning up, then starts it again. */
   killAndRestart(): Promise<void>
   stop(): Promise<void>
 }
@@ -28,7 +28,7 @@ export async function startServer(dist: string, db: string): Promise<LoadedServe
   let child: ChildProcess
   let peak = 0
 
-  /** Behind a proxy, as it were: each visitor says an address of their own. */
+  /** As behind a proxy: each visitor has an address of their own. */
   async function up(port: string): Promise<string> {
     child = spawn(process.execPath, [START, '--port', port, '--db', db, '--dist', dist, '--behind-tls'], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -37,7 +37,7 @@ export async function startServer(dist: string, db: string): Promise<LoadedServe
       const address = /^Open\s+(\S+)/.exec(line)?.[1]
       if (address) return address
     }
-    throw new Error('The server ended before it was open.')
+    throw new Error('storefront/server/start.ts ended before the server was open; its error is above.')
   }
 
   async function down(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {

@@ -1,13 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below, media } from '../../styles/media.ts'
-import { answers } from '../../styles/pointer.ts'
+import { hoverAndPress } from '../../styles/pointer.ts'
 import { display } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { duration, ease, fontSize, radius, size } from '../../tokens/scale.ts'
+import { duration, ease, fontSize, lineHeight, radius, size, space } from '../../tokens/scale.ts'
 
 export const root = style({ borderTop: `2px solid ${color.border.strong}`, width: '100%' })
-/** What was searched for. */
-globalStyle(`${root} mark`, { background: color.surface.sun, color: 'inherit', paddingInline: 2, borderRadius: 2 })
+globalStyle(`${root} mark`, {
+  background: color.surface.sun,
+  color: 'inherit',
+  paddingInline: space[0.5],
+  borderRadius: 2,
+})
 export const item = style({ borderBottom: `1px solid ${color.border.default}` })
 export const heading = style({ display: 'flex', font: 'inherit' })
 export const trigger = style([
@@ -16,18 +20,17 @@ export const trigger = style([
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
-    gap: 20,
+    gap: space[5],
     width: '100%',
     minHeight: 72,
-    paddingBlock: 14,
+    paddingBlock: space[3.5],
     fontSize: fontSize.titleS,
-    lineHeight: 1.25,
+    lineHeight: lineHeight.item,
     textAlign: 'start',
     cursor: 'pointer',
   },
 ])
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
-/** A plus that lies down to a minus. */
 export const sign = style([
   {
     position: 'relative',
@@ -75,21 +78,21 @@ export const sign = style([
       [media.print]: { display: 'none' },
     },
   },
-  answers(
+  hoverAndPress(
     { backgroundColor: color.action.quietHover, borderColor: color.border.strong },
     { backgroundColor: color.action.quietPressed, borderColor: color.border.strong },
     trigger,
   ),
 ])
 export const answer = style({
-  paddingInlineEnd: 64,
+  paddingInlineEnd: space[16],
   paddingBlockEnd: 26,
   maxWidth: `calc(${size.measure} + 64px)`,
   color: color.ink.muted,
   overflowWrap: 'anywhere',
   '@media': { [below(600)]: { paddingInlineEnd: 0 } },
 })
-/** On paper, and where no script runs to open it, every answer is there. */
+/** All answers are shown in print and without scripts. */
 export const panel = style({
   selectors: {
     '&&[hidden]': {

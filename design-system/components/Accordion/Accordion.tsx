@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { useId, useState } from 'react'
 import * as css from './Accordion.css.ts'
 import { opened } from './logic.ts'
-import { useFindable } from './useFindable.ts'
+import { useHiddenUntilFound } from './useHiddenUntilFound.ts'
 
 export interface AccordionItem {
-  /** Stays the same while the list is filtered. */
+  /** Must stay the same while the list is filtered. */
   id: string
   title: ReactNode
   content: ReactNode
@@ -14,21 +14,19 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[]
-  /** Of the headings the questions stand in: one below the heading of the list. */
+  /** Heading level of the questions: one below the list's own heading. */
   level: 2 | 3 | 4
-  /** How many may be open at a time. */
   type?: 'single' | 'multiple' | undefined
-  /** The open ones; leave it out and the accordion keeps them itself. */
+  /** The open items. Leave it out for an uncontrolled accordion. */
   open?: readonly string[] | undefined
-  /** Which ones are open at first, where the accordion keeps them. */
   startOpen?: readonly string[] | undefined
   onOpenChange?: ((open: string[]) => void) | undefined
   id?: string | undefined
 }
 
 /**
- * Questions with their answers. Radix gives the keys (arrows, Home, End between the questions). Its content part
- * is not used: it would not draw a closed answer, which the browser's search then could not find.
+ * Radix's Content part is not used: it does not render closed answers, so the browser's page search could not find
+ * them.
  */
 export function Accordion({ items, level, type = 'multiple', open, startOpen = [], onOpenChange, id }: AccordionProps) {
   const [kept, setKept] = useState<readonly string[]>(startOpen)
@@ -71,7 +69,7 @@ function Item({
   onFound: () => void
 }) {
   const id = useId()
-  const findable = useFindable(open, onFound)
+  const findable = useHiddenUntilFound(open, onFound)
   const Heading = `h${level}` as const
   return (
     <Radix.Item value={item.id} className={css.item}>

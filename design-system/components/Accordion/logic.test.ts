@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { opened } from './logic.ts'
 
-describe('an accordion', () => {
-  it('keeps several open', () => {
+describe('opened', () => {
+  it('keeps several items open', () => {
     expect(opened(['a'], ['a', 'b'], 'multiple')).toEqual(['a', 'b'])
   })
-  it('keeps only the fresh one where one may be open', () => {
+  it('keeps only the last one with `single`', () => {
     expect(opened(['b'], ['b', 'a'], 'single')).toEqual(['a'])
     expect(opened(['b'], ['a', 'b'], 'single')).toEqual(['a'])
   })
@@ -14,10 +14,10 @@ describe('an accordion', () => {
     expect(opened(['a'], [], 'single')).toEqual([])
     expect(opened(['a'], [], 'multiple')).toEqual([])
   })
-  it('brings several that were open down to one', () => {
+  it('reduces several open items to one with `single`', () => {
     expect(opened(['a', 'b', 'c'], ['a', 'b'], 'single')).toEqual(['b'])
   })
-  it('has one open at the most where one may be, and that is the one that was pressed', () => {
+  it('has at most the pressed item open with `single`', () => {
     const names = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(names, fc.nat(), fc.nat(), (items, pressed, open) => {

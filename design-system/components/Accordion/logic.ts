@@ -1,4 +1,3 @@
-/** Which items stay open after a press. `single` closes the others; the last press wins. */
 export function opened(before: readonly string[], after: readonly string[], type: 'single' | 'multiple'): string[] {
   if (type === 'multiple') return [...after]
   const fresh = after.filter((one) => !before.includes(one)).at(-1)

@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, fontWeight, radius } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, lineHeight, radius, space } from '../../tokens/scale.ts'
 
-/** Shared with the toasts: the four tones as surface, ink and outline. */
+/** The four tones as surface, ink and outline. Toasts use them too. */
 export const tone = styleVariants(
   { success: color.success, warning: color.warning, danger: color.danger, info: color.info },
   (set) => ({
@@ -20,14 +20,14 @@ export const ink = styleVariants(
 export const icon = style({ display: 'inline-flex', paddingTop: 1 })
 export const alert = style({
   display: 'flex',
-  gap: 12,
+  gap: space[3],
   alignItems: 'flex-start',
   width: '100%',
-  padding: '13px 16px',
+  padding: `13px ${space[4]}`,
   borderRadius: radius.s,
   fontSize: fontSize.small,
-  lineHeight: 1.4,
+  lineHeight: lineHeight.small,
 })
 export const words = style({ flex: 1, minWidth: 0 })
 export const title = style({ fontWeight: fontWeight.semibold })
-export const action = style({ marginTop: 8 })
+export const action = style({ marginTop: space[2] })

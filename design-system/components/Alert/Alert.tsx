@@ -5,7 +5,7 @@ import * as css from './Alert.css.ts'
 export const ALERT_TONES = ['success', 'warning', 'danger', 'info'] as const
 export type AlertTone = (typeof ALERT_TONES)[number]
 
-/** The sign of each tone, so that none is told by colour alone. */
+/** An icon for each tone, so that none depends on colour alone. */
 export const TONE_ICON = {
   success: 'check-circle',
   warning: 'warning-triangle',
@@ -19,16 +19,15 @@ export interface AlertProps {
   tone: AlertTone
   children: ReactNode
   title?: string | undefined
-  /** How it is announced when it appears; `off` for what stood there from the start. */
+  /** How it is announced when it appears. Use `off` if it was there from the start. */
   live?: 'polite' | 'assertive' | 'off' | undefined
   action?: ReactNode
   id?: string | undefined
-  /** -1 lets a failed form bring focus here. */
+  /** Set -1 to move focus here after a failed submit. */
   tabIndex?: -1 | undefined
   ref?: Ref<HTMLDivElement>
 }
 
-/** A message that stays where it belongs. */
 export function Alert({ tone, children, title, live = 'off', action, ...rest }: AlertProps) {
   return (
     <div {...rest} role={ROLE[live]} className={`${css.alert} ${css.tone[tone]}`}>

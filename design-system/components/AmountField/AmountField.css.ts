@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { price } from '../../styles/text.css.ts'
 import { box } from '../Field/Field.css.ts'
-import { fontWeight } from '../../tokens/scale.ts'
+import { fontWeight, layer } from '../../tokens/scale.ts'
 
 export const root = style({ display: 'grid' })
 export const sign = style([
@@ -12,7 +12,7 @@ export const sign = style([
     justifySelf: 'start',
     paddingInlineStart: 15,
     fontSize: '1.5rem',
-    zIndex: 1,
+    zIndex: layer.above,
     pointerEvents: 'none',
   },
 ])

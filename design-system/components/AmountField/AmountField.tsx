@@ -5,21 +5,20 @@ import { pasted, typedAmount } from './logic.ts'
 
 export interface AmountFieldProps {
   label: string
-  /** Digits only, whole rupees; may be empty while somebody types. */
+  /** Digits only, whole rupees. May be empty. */
   value: string
   onChange: (value: string) => void
-  /** Digits at most. */
   maxLength?: number | undefined
   hint?: string | undefined
   problem?: string | undefined
-  /** The field is left or Enter is pressed: time to work out what follows from it. */
+  /** Called on blur and on Enter. */
   onCommit?: (() => void) | undefined
   name?: string | undefined
   id?: string | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** An amount in rupees, large. Takes digits only; what they mean is the caller's to judge. */
+/** A large field for an amount in rupees. It keeps digits only; the caller validates. */
 export function AmountField({
   label,
   value,
@@ -52,7 +51,7 @@ export function AmountField({
           className={css.input}
           onChange={(event) => onChange(typedAmount(value, event.currentTarget.value))}
           onPaste={(event) => {
-            // maxLength would cut '₹1,00,000' before its signs are taken out.
+            // maxLength would cut '₹1,00,000' before its signs are removed.
             const { selectionStart, selectionEnd } = event.currentTarget
             event.preventDefault()
             onChange(

@@ -2,22 +2,22 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pasted, typedAmount, wholeDigits } from './logic.ts'
 
-test('reads whole rupees out of how amounts are written', () => {
+test('reads whole rupees from formatted amounts', () => {
   expect(wholeDigits('₹1,00,000')).toBe('100000')
   expect(wholeDigits(' INR 3 000 ')).toBe('3000')
   expect(wholeDigits('')).toBe('')
 })
 
-test('drops paise instead of making them rupees', () => {
+test('drops paise', () => {
   expect(wholeDigits('10000.50')).toBe('10000')
 })
 
-test('pastes over the marked part', () => {
+test('pastes over the selection', () => {
   expect(pasted('3000', 0, 4, '₹10,000', 7)).toBe('10000')
   expect(pasted('3000', 1, 1, '5', 7)).toBe('35000')
 })
 
-test('takes no eighth digit', () => {
+test('refuses an eighth digit', () => {
   expect(pasted('', 0, 0, '123456789', 7)).toBe('1234567')
   expect(pasted('1234567', 7, 7, '8', 7)).toBe('1234567')
 })
@@ -28,13 +28,13 @@ test('reads Devanagari and full-width digits', () => {
   expect(pasted('', 0, 0, '१०,०००', 7)).toBe('10000')
 })
 
-test.each(['-5', '₹-5', '- 5', '−5', '–5', '-₹ 3,000', '-५'])('does not read %s as an amount to pay', (text) => {
+test.each(['-5', '₹-5', '- 5', '−5', '–5', '-₹ 3,000', '-५'])('does not read %s as an amount', (text) => {
   expect(wholeDigits(text)).toBe('')
   expect(typedAmount('3000', text)).toBe('3000')
   expect(pasted('3000', 0, 4, text, 7)).toBe('3000')
 })
 
-test('leaves out a minus that stands behind the amount, or alone', () => {
+test('ignores a minus after the amount or alone', () => {
   expect(wholeDigits('5000/-')).toBe('5000')
   expect(typedAmount('', '-')).toBe('')
   expect(typedAmount('300', '3000')).toBe('3000')
@@ -42,7 +42,7 @@ test('leaves out a minus that stands behind the amount, or alone', () => {
 
 const anyText = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...Array.from('0123456789०९５₹,. -−–/')) }))
 
-test('makes nothing but our own digits of whatever is typed, and reads them again as they are', () => {
+test('yields only the digits 0 to 9 for any input and is idempotent', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const digits = wholeDigits(text)
@@ -52,7 +52,7 @@ test('makes nothing but our own digits of whatever is typed, and reads them agai
   )
 })
 
-test('reads an amount as it was meant, however it is grouped and whatever paise follow', () => {
+test('reads an amount with any grouping and any paise', () => {
   fc.assert(
     fc.property(
       fc.nat(9_999_999),
@@ -67,7 +67,7 @@ test('reads an amount as it was meant, however it is grouped and whatever paise 
   )
 })
 
-test('never grows too long by a paste, and leaves what was not marked', () => {
+test('a paste never exceeds the length and keeps the text outside the selection', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9]{0,7}$/), fc.nat(7), fc.nat(7), anyText, (value, one, other, text) => {
       const [from, to] = [Math.min(one, other, value.length), Math.min(Math.max(one, other), value.length)]

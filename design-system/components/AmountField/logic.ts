@@ -1,22 +1,21 @@
 import { digitsOf } from '../Field/digits.ts'
 
-/** Before a digit: a minus as keyboards, word processors and spreadsheets write it. */
+/** A minus before the first digit, in any of the usual forms. */
 const NEGATIVE = /^[^\p{Nd}]*[-\u2010-\u2015\u2212\ufe63\uff0d](?=[^\p{Nd}]*\p{Nd})/u
 
 /**
- * The digits of what somebody typed or pasted, whole rupees: '₹1,00,000.50' is '100000', Devanagari and full-width
- * digits become ours. Nothing is taken of a negative amount: '-5' is not 5.
+ * Whole rupees: '₹1,00,000.50' is '100000'. Full-width and Devanagari digits are converted. A negative amount gives
+ * nothing: '-5' is not 5.
  */
 export function wholeDigits(text: string): string {
   return NEGATIVE.test(text) ? '' : digitsOf(text.normalize('NFKC').split('.')[0] ?? '')
 }
 
-/** The amount after somebody typed: a minus before it changes nothing. */
 export function typedAmount(before: string, text: string): string {
   return NEGATIVE.test(text) ? before : wholeDigits(text)
 }
 
-/** A field's value after a paste over the marked part, the digits that fit of it. A negative amount is not pasted. */
+/** The value after pasting over the selection, as far as the digits fit. A negative amount is ignored. */
 export function pasted(value: string, from: number, to: number, text: string, maxLength: number): string {
   if (NEGATIVE.test(text)) return value
   const room = maxLength - (value.length - (to - from))

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../tokens/contract.css.ts'
-import { duration, fontSize, fontWeight, fontWidth } from '../../tokens/scale.ts'
+import { duration, fontSize, fontWeight, fontWidth, lineHeight, space } from '../../tokens/scale.ts'
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 9 })
 
@@ -9,9 +9,9 @@ const base = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: '2px 16px',
+  gap: `${space[0.5]} ${space[4]}`,
 })
-const ruled = style({ borderTop: `1px solid ${color.border.default}`, paddingTop: 12, marginTop: 3 })
+const ruled = style({ borderTop: `1px solid ${color.border.default}`, paddingTop: space[3], marginTop: 3 })
 export const row = styleVariants({ plain: [base], less: [base], total: [base, ruled], big: [base, ruled] })
 
 const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
@@ -37,5 +37,5 @@ export const value = styleVariants({
   plain: [figures],
   less: [figures, { color: color.success.ink }],
   total: [figures],
-  big: [figures, { fontStretch: fontWidth.tele, fontSize: fontSize.priceL, lineHeight: 1 }],
+  big: [figures, { fontStretch: fontWidth.tele, fontSize: fontSize.priceL, lineHeight: lineHeight.single }],
 })

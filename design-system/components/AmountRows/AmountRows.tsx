@@ -3,13 +3,12 @@ import * as css from './AmountRows.css.ts'
 
 export interface AmountRow {
   label: ReactNode
-  /** Formatted, the sign included: '− ₹4,500'. */
+  /** Formatted, with its sign: '− ₹4,500'. */
   value: string
-  /** `less` is taken off, `total` closes what stands above, `big` is the figure that counts. */
+  /** `less` is a deduction, `total` a sum, `big` the main figure. */
   tone?: 'less' | 'total' | 'big' | undefined
 }
 
-/** Amounts, one below the other. */
 export function AmountRows({ rows, id }: { rows: readonly AmountRow[]; id?: string | undefined }) {
   return (
     <dl id={id} className={css.list}>

@@ -1,11 +1,11 @@
-import { Missing } from '../Picture/Missing.tsx'
+import { PictureFallback } from '../Picture/PictureFallback.tsx'
 import * as picture from '../Picture/Picture.css.ts'
 import { ratioBox } from '../Picture/ratio.ts'
 import { usePicture } from '../Picture/usePicture.ts'
 import * as css from './Arch.css.ts'
 import { ARCH } from './outline.ts'
 
-/** Puts the arch on the page, once: every `ArchPicture` is cut by it. Without it pictures stay square. */
+/** Defines the arch's clip path. Render it once per page; without it pictures stay square. */
 export function ArchDefinition() {
   return (
     <svg className={css.definition} aria-hidden="true" focusable="false">
@@ -20,19 +20,17 @@ export function ArchDefinition() {
 
 export interface ArchPictureProps {
   src: string
-  /** Empty for decoration. */
   alt: string
-  /** A thin terracotta line 14 px outside: at most once on a screen. */
+  /** A thin terracotta line 14 px outside. At most one per screen. */
   line?: boolean | undefined
   loading?: 'lazy' | 'eager' | undefined
-  /** `3/4.5`; without one it fills the height of its parent. */
+  /** `3/4.5`. Without it the picture fills its parent's height. */
   ratio?: string | undefined
   srcSet?: string | undefined
   sizes?: string | undefined
   fetchPriority?: 'high' | 'low' | 'auto' | undefined
 }
 
-/** A picture seen through the jharokha. */
 export function ArchPicture({ src, alt, line, loading = 'lazy', ratio, ...more }: ArchPictureProps) {
   const { failed, image } = usePicture(src)
   const box = ratioBox(ratio)
@@ -41,7 +39,7 @@ export function ArchPicture({ src, alt, line, loading = 'lazy', ratio, ...more }
       <span className={css.frame}>
         {box && <svg viewBox={box} className={picture.ratio} aria-hidden="true" />}
         {failed ? (
-          <Missing alt={alt} />
+          <PictureFallback alt={alt} />
         ) : (
           <img {...image} {...more} alt={alt} loading={loading} decoding="async" className={picture.filling} />
         )}

@@ -1,11 +1,11 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, fontWeight, radius } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, lineHeight, radius, space } from '../../tokens/scale.ts'
 
 const sweep = keyframes({ from: { backgroundPosition: '120% 0' }, to: { backgroundPosition: '-100% 0' } })
 
-/** Always there, so that the next answer is an addition to a live region that stood before. */
+/** Always rendered: a live region announces only what is added to it later. */
 export const live = style({ display: 'inline-flex', maxWidth: '100%', minHeight: 32 })
 
 const base = style({
@@ -14,13 +14,13 @@ const base = style({
   gap: 7,
   minHeight: 32,
   maxWidth: '100%',
-  paddingBlock: '4px 3px',
+  paddingBlock: `${space[1]} 3px`,
   paddingInline: '9px 13px',
   borderRadius: radius.l,
   border: '1.5px solid',
   fontWeight: fontWeight.semibold,
   fontSize: fontSize.small,
-  lineHeight: 1.2,
+  lineHeight: lineHeight.label,
   '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
 })
 export const icon = style({ display: 'inline-flex', strokeWidth: 2 })

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
+import { AVAILABILITIES } from './availability.ts'
 import * as css from './AvailabilityBadge.css.ts'
 
-export const AVAILABILITY_STATES = ['available', 'fast', 'sold', 'checking', 'error'] as const
+export const AVAILABILITY_STATES = [...AVAILABILITIES, 'checking', 'error'] as const
 export type AvailabilityState = (typeof AVAILABILITY_STATES)[number]
 
 const SIGN = {
@@ -15,17 +16,16 @@ const SIGN = {
 
 export interface AvailabilityBadgeProps {
   state: AvailabilityState
-  /** The provider's own words, as they came (C-003). */
+  /** The provider's own text (C-003). */
   children: ReactNode
   /**
-   * Speaks politely, once for each answer. Keep the badge mounted while its state changes: a live
-   * region that appears together with its words says nothing.
+   * Announces each answer politely. Keep the badge mounted while its state changes: a live region that appears together
+   * with its text is not announced.
    */
   announce?: boolean | undefined
   id?: string | undefined
 }
 
-/** Whether a date can be had: sign, words and colour, each enough alone. */
 export function AvailabilityBadge({ state, children, announce = false, id }: AvailabilityBadgeProps) {
   return (
     <span

@@ -1,7 +1,7 @@
 import { styleVariants, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, fontWeight, radius } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, lineHeight, radius, space } from '../../tokens/scale.ts'
 
 const base = style({
   display: 'inline-flex',
@@ -9,13 +9,13 @@ const base = style({
   gap: 7,
   maxWidth: '100%',
   minHeight: 28,
-  paddingBlock: '3px 2px',
+  paddingBlock: `3px ${space[0.5]}`,
   paddingInline: 11,
   border: '1.5px solid',
   borderRadius: radius.l,
   fontSize: fontSize.caption,
   fontWeight: fontWeight.semibold,
-  lineHeight: 1.2,
+  lineHeight: lineHeight.label,
   overflowWrap: 'anywhere',
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 })

@@ -5,14 +5,14 @@ import * as css from './Badge.css.ts'
 export const BADGE_TONES = ['neutral', 'strong', 'sun', 'success', 'warning', 'danger', 'info'] as const
 
 export interface BadgeProps {
-  /** One or two words: they say it, the tone only underlines it. */
+  /** One or two words, understandable without the tone. */
   children: ReactNode
   tone?: (typeof BADGE_TONES)[number] | undefined
   icon?: IconName | undefined
   id?: string | undefined
 }
 
-/** A word about the thing it stands on: 'Paid', 'New'. Whether a day is free is the `AvailabilityBadge`. */
+/** A short label such as 'Paid' or 'New'. For days use `AvailabilityBadge`. */
 export function Badge({ children, tone = 'neutral', icon, id }: BadgeProps) {
   return (
     <span id={id} className={css.tone[tone]}>

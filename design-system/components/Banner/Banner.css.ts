@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, fontWeight, size, space } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, lineHeight, size, space } from '../../tokens/scale.ts'
 
 const band = style({ width: '100%', borderBlockEnd: '1.5px solid', '@media': { [media.print]: { display: 'none' } } })
 const { success, warning, danger, info } = color
@@ -16,21 +16,27 @@ export const inside = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: 12,
+  columnGap: space[3],
   width: `min(${size.content}, 100% - 2 * ${space.gutter})`,
   marginInline: 'auto',
-  paddingBlock: 8,
+  paddingBlock: space[2],
   minHeight: 56,
 })
 export const icon = style({ display: 'inline-flex', alignSelf: 'start', paddingBlockStart: 11 })
-export const content = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 20px', minWidth: 0 })
+export const content = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[0.5]} ${space[5]}`,
+  minWidth: 0,
+})
 export const words = style({
   flex: '1 1 20ch',
   minWidth: 0,
-  paddingBlock: 8,
+  paddingBlock: space[2],
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,
-  lineHeight: 1.4,
+  lineHeight: lineHeight.small,
   overflowWrap: 'anywhere',
 })
-export const dismiss = style({ alignSelf: 'start', marginInlineEnd: -12 })
+export const dismiss = style({ alignSelf: 'start', marginInlineEnd: `-${space[3]}` })

@@ -12,18 +12,18 @@ interface BannerBase {
   /** Names the landmark: 'Notice'. */
   label: string
   children: ReactNode
-  /** One link or button, after the words. */
+  /** One link or button after the text. */
   action?: ReactNode
-  /** Says it when it appears; leave it out for what stands there from the start. */
+  /** How it is announced when it appears. Leave it out if it was there from the start. */
   live?: boolean | undefined
   id?: string | undefined
 }
 
-/** Either it stays, or it can be dismissed and says how. */
+/** Either permanent, or dismissible with a label. */
 export type BannerProps = BannerBase &
   ({ onDismiss?: undefined; dismissLabel?: undefined } | { onDismiss: () => void; dismissLabel: string })
 
-/** A message about the whole page, at its top and as wide as it: closed on a holiday, working offline. */
+/** A message about the whole page, at its top: holiday closing, offline. */
 export function Banner({ tone, label, children, action, live, id, onDismiss, dismissLabel }: BannerProps) {
   return (
     <section id={id} aria-label={label} className={css.tone[tone]}>

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { radius } from '../../tokens/scale.ts'
+import { radius, space } from '../../tokens/scale.ts'
 
 const outlined = { outline: `1.5px solid ${color.border.strong}`, outlineOffset: -1.5 }
 
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 14,
-  padding: '22px 24px',
+  gap: space[3.5],
+  padding: `${space[5.5]} ${space[6]}`,
   borderRadius: radius.s,
   background: color.surface.sun,
   selectors: { '[data-theme="high-contrast"] &': outlined },

@@ -10,7 +10,6 @@ export interface BillingSummaryProps {
   id?: string | undefined
 }
 
-/** What a booking came to, on a sunlit panel. */
 export function BillingSummary({ title, level = 3, rows, id }: BillingSummaryProps) {
   const own = useId()
   const heading = `${id ?? own}-title`

@@ -7,7 +7,7 @@ import * as css from './BookingDetails.css.ts'
 export interface BookedLine {
   name: string
   detail: string
-  /** Drawn behind the name: '× 2'. */
+  /** Shown after the name: '× 2'. */
   quantity?: string | undefined
   selling: string
   list?: string | undefined
@@ -23,14 +23,12 @@ interface BookedGroup {
 export interface BookingDetailsProps {
   person: readonly { label: string; value: string }[]
   sections: readonly (BookedGroup & { groups?: readonly BookedGroup[] | undefined })[]
-  /** Names the box that scrolls. */
   listLabel: string
-  /** A `BillingSummary`: beside the list where there is room. */
+  /** A `BillingSummary`, beside the list where there is room. */
   billing?: ReactNode
   id?: string | undefined
 }
 
-/** Who booked what. */
 export function BookingDetails({ person, sections, listLabel, billing, id }: BookingDetailsProps) {
   return (
     <div id={id} className={billing ? css.beside : css.root}>

@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { figures, visuallyHidden } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, fontWeight, radius } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, radius, space } from '../../tokens/scale.ts'
 
 const wide = media.tablet
 
-/** Cards below 768 px, a table from there on; the roles are written out, because `display` takes them away. */
+/** Cards below 768 px, a table above. The roles are explicit because changing `display` removes the implicit ones. */
 export const table = style({
   display: 'block',
   width: '100%',
@@ -39,8 +39,8 @@ export const row = style({
   border: `1px solid ${color.border.default}`,
   borderRadius: radius.m,
   background: color.surface.raised,
-  padding: '8px 16px 6px',
-  marginBottom: 14,
+  padding: `${space[2]} ${space[4]} ${space[1.5]}`,
+  marginBottom: space[3.5],
   '@media': {
     [wide]: {
       display: 'table-row',
@@ -54,8 +54,8 @@ export const row = style({
 })
 
 export const header = style({
-  padding: '10px 0',
-  paddingInlineEnd: 16,
+  padding: `${space[2.5]} 0`,
+  paddingInlineEnd: space[4],
   textAlign: 'start',
   verticalAlign: 'bottom',
   fontSize: fontSize.small,
@@ -63,13 +63,13 @@ export const header = style({
   color: color.ink.subtle,
   borderBottom: `2px solid ${color.border.strong}`,
 })
-/** Widths of the columns as the mock-ups set them: the fifth takes what is left. */
+/** Column widths from the mock-ups. The fifth takes the rest. */
 export const width = {
   id: style({ width: '15%' }),
   shoot: style({ width: '15%' }),
   date: style({ width: '15%' }),
   price: style({ width: '14%', textAlign: 'end' }),
-  type: style({ paddingInlineStart: 40 }),
+  type: style({ paddingInlineStart: space[10] }),
   action: style({ width: '15%', paddingInlineEnd: 0, textAlign: 'end' }),
 }
 
@@ -77,7 +77,7 @@ export const cell = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: 16,
+  gap: space[4],
   padding: '9px 0',
   textAlign: 'end',
   fontWeight: fontWeight.regular,
@@ -87,20 +87,20 @@ export const cell = style({
   '@media': {
     [wide]: {
       display: 'table-cell',
-      padding: '14px 0',
-      paddingInlineEnd: 16,
+      padding: `${space[3.5]} 0`,
+      paddingInlineEnd: space[4],
       textAlign: 'start',
       verticalAlign: 'middle',
     },
   },
 })
 export const end = style([cell, { '@media': { [wide]: { textAlign: 'end' } } }])
-export const type = style([cell, { '@media': { [wide]: { paddingInlineStart: 40 } } }])
+export const type = style([cell, { '@media': { [wide]: { paddingInlineStart: space[10] } } }])
 export const last = style([
   cell,
   {
     border: 0,
-    padding: '4px 0',
+    padding: `${space[1]} 0`,
     minHeight: 44,
     alignItems: 'center',
     '@media': { [wide]: { textAlign: 'end', paddingInlineEnd: 0, borderBottom: `1px solid ${color.border.hairline}` } },
@@ -108,10 +108,10 @@ export const last = style([
 ])
 export const none = style([
   cell,
-  { textAlign: 'start', color: color.ink.muted, border: 0, '@media': { [wide]: { paddingBlock: 28 } } },
+  { textAlign: 'start', color: color.ink.muted, border: 0, '@media': { [wide]: { paddingBlock: space[7] } } },
 ])
 
-/** The header of the column, repeated for the eye where the real one is out of sight. */
+/** Repeats the column's header visually where the real one is hidden. */
 export const label = style({
   flex: 'none',
   maxWidth: '55%',

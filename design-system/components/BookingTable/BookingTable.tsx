@@ -6,15 +6,15 @@ const COLUMNS = ['id', 'shoot', 'date', 'price', 'type', 'action'] as const
 
 export interface BookingRow {
   key: string
-  /** As printed on the receipt, the sign included: '#AA20418'. */
+  /** As printed on the receipt: '#AA20418'. */
   id: string
   shoot: string
   date: string
   price: string
   type: string
-  /** `label` is the whole name, 'View details for booking #AA20418', and contains `text`. */
+  /** `label` is the accessible name and must contain `text`: 'View details for booking #AA20418'. */
   details?: { label: string; text: string; onPress: () => void; busy?: string | false | undefined } | undefined
-  /** Stands where there is nothing to open: 'Studio tour'. */
+  /** Shown in place of a link: 'Studio tour'. */
   note?: string | undefined
 }
 
@@ -22,12 +22,11 @@ export interface BookingTableProps {
   caption: string
   columns: Record<(typeof COLUMNS)[number], string>
   rows: readonly BookingRow[]
-  /** Said in place of rows. */
   empty?: string | undefined
   id?: string | undefined
 }
 
-/** Bookings, one a row; below 768 px each is a labelled card and still a row of a table to whoever listens. */
+/** One booking per row. Below 768 px each row is drawn as a card but keeps its table semantics. */
 export function BookingTable({ caption, columns, rows, empty, id }: BookingTableProps) {
   return (
     <table id={id} role="table" className={css.table}>

@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { linked } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, size } from '../../tokens/scale.ts'
+import { fontSize, size, space } from '../../tokens/scale.ts'
 
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 6,
+  columnGap: space[1.5],
   fontSize: fontSize.small,
   color: color.ink.subtle,
   '@media': { [media.print]: { display: 'none' } },
@@ -18,7 +18,7 @@ export const item = style({
   overflowWrap: 'anywhere',
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
+  gap: space[1.5],
   minHeight: size.target,
 })
 export const link = style([

@@ -1,14 +1,12 @@
 import * as css from './Breadcrumb.css.ts'
 
 export interface BreadcrumbProps {
-  /** Names the landmark. */
   label: string
-  /** From the start to this page, which is the last and needs no address. */
+  /** From the start to this page, which needs no address. */
   items: readonly { href?: string | undefined; text: string }[]
   id?: string | undefined
 }
 
-/** The way here. */
 export function Breadcrumb({ label, items, id }: BreadcrumbProps) {
   return (
     <nav id={id} aria-label={label}>

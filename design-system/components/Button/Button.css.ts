@@ -1,9 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../styles/media.ts'
-import { answers, inverse, quiet } from '../../styles/pointer.ts'
+import { hoverAndPress, inverse, quiet } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { duration, ease, fontSize, fontWeight, radius, size } from '../../tokens/scale.ts'
+import { duration, ease, fontSize, fontWeight, radius, size, space } from '../../tokens/scale.ts'
 
 const run = keyframes({ to: { backgroundPosition: '-44px 0' } })
 
@@ -16,9 +16,9 @@ export const button = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 10,
+    gap: space[2.5],
     minHeight: size.control,
-    padding: '8px 22px',
+    padding: `${space[2]} ${space[5.5]}`,
     border: '1.5px solid transparent',
     borderRadius: radius.s,
     fontSize: fontSize.body,
@@ -54,7 +54,7 @@ export const button = recipe({
     variant: {
       primary: [
         { background: color.action.bg, color: color.action.ink, borderColor: color.action.border },
-        answers(
+        hoverAndPress(
           { background: color.action.bgHover, boxShadow: `inset 0 -3px 0 ${color.action.border}` },
           {
             background: color.action.bgPressed,
@@ -66,13 +66,12 @@ export const button = recipe({
       secondary: [{ color: color.ink.default, borderColor: color.border.strong }, quiet],
       inverse: [{ color: color.ink.inverse, borderColor: color.ink.inverse }, inverse],
     },
-    size: { medium: {}, large: { minHeight: size.controlLarge, paddingInline: 28, fontSize: '1.15rem' } },
+    size: { medium: {}, large: { minHeight: size.controlLarge, paddingInline: space[7], fontSize: '1.15rem' } },
     width: { content: {}, full: { width: '100%' } },
   },
   defaultVariants: { variant: 'primary', size: 'medium', width: 'content' },
 })
 
-/** Keeps the button's width while the busy words stand in its place. */
 export const words = style({ display: 'inline-grid', justifyItems: 'center' })
-export const word = style({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: 10 })
+export const word = style({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: space[2.5] })
 export const away = style([word, { visibility: 'hidden' }])

@@ -7,7 +7,6 @@ export const BUTTON_SIZES = ['medium', 'large'] as const
 export interface ButtonLook {
   variant?: (typeof BUTTON_VARIANTS)[number]
   size?: (typeof BUTTON_SIZES)[number]
-  /** `full` takes the width of the parent. */
   width?: 'content' | 'full'
 }
 
@@ -25,18 +24,15 @@ interface ButtonBase extends ButtonLook {
   'aria-haspopup'?: 'dialog' | 'menu'
 }
 
-/** At rest, busy with its words, or disabled with the reason: never two of them at once. */
+/** Idle, busy with a label, or disabled with a reason; never two at once. */
 export type ButtonProps = ButtonBase &
   (
     | { busy?: undefined; disabledReason?: undefined }
-    | { /** What it says meanwhile: 'Please Wait...'. */ busy: string | false; disabledReason?: undefined }
-    | { busy?: undefined; /** Why it can't be pressed; read with the button. */ disabledReason: string | false }
+    | { busy: string | false; disabledReason?: undefined }
+    | { busy?: undefined; /** Why it is disabled; its accessible description. */ disabledReason: string | false }
   )
 
-/**
- * Starts something. Stays focusable while busy or disabled (`aria-disabled`), so that focus and the
- * reason are not lost, and swallows presses then, a form's submit included. Width is kept while busy.
- */
+/** While busy or disabled it stays focusable (`aria-disabled`) and ignores presses, including form submits. */
 export function Button({
   children,
   variant,

@@ -3,7 +3,7 @@ import { below, media } from '../../styles/media.ts'
 import { quiet, quietOver } from '../../styles/pointer.ts'
 import { display } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, fontWeight, radius, size } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, layer, radius, size, space } from '../../tokens/scale.ts'
 
 const TIGHT = below(375)
 
@@ -16,11 +16,10 @@ export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 8,
-  marginBottom: 6,
-  '@media': { [TIGHT]: { paddingInline: 12 } },
+  gap: space[2],
+  marginBottom: space[1.5],
+  '@media': { [TIGHT]: { paddingInline: space[3] } },
 })
-/** Never wider than the room between the two buttons, whatever size the text has. */
 export const title = style([display, { fontSize: `min(${fontSize.titleS}, 9vw)`, minWidth: 0 }])
 export const turn = style([
   {
@@ -52,7 +51,7 @@ export const weekday = style({
   fontWeight: fontWeight.semibold,
   color: color.ink.subtle,
 })
-/** React Aria draws the cell itself and takes a class for the day in it only. */
+/** React Aria draws the cell and accepts a class for the day inside it only. */
 globalStyle(`${grid} td`, { padding: 0, textAlign: 'center' })
 
 const base = style({
@@ -62,7 +61,7 @@ const base = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
-  gap: 2,
+  gap: space[0.5],
   border: '1.5px solid transparent',
   borderRadius: radius.s,
   fontWeight: fontWeight.semibold,
@@ -72,7 +71,7 @@ const base = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',
-  ':focus-visible': { borderRadius: radius.s, zIndex: 1 },
+  ':focus-visible': { borderRadius: radius.s, zIndex: layer.above },
   '@media': { [below(480)]: { minHeight: 45 }, [media.forcedColors]: { border: '1px solid ButtonText' } },
 })
 const chosen = {

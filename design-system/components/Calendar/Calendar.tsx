@@ -11,24 +11,22 @@ import {
   Calendar as RacCalendar,
 } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import type { Availability } from '../AvailabilityBadge/availability.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Calendar.css.ts'
 import { dateValue, startDay, today } from './dateValue.ts'
-import { monthOf, wordsOf } from './logic.ts'
-
-export type DayMark = 'available' | 'fast' | 'sold'
+import { monthOf, labelOf } from './logic.ts'
 
 export interface CalendarProps {
   label: string
   /** Days are written `YYYY-MM-DD`. */
   value?: string | undefined
   onChange: (day: string) => void
-  /** Earlier days can't be picked. */
   min?: string | undefined
-  /** What is known so far, by day; read with the day. */
-  marks?: Readonly<Record<string, DayMark>> | undefined
-  markLabels: Readonly<Record<DayMark, string>>
-  /** The month on view, at the start too: its first and last day. */
+  /** Known availability by day; part of the day's accessible name. */
+  marks?: Readonly<Record<string, Availability>> | undefined
+  markLabels: Readonly<Record<Availability, string>>
+  /** Also called for the first month. Gets its first and last day. */
   onMonthChange?: ((first: string, last: string) => void) | undefined
   previousLabel: string
   nextLabel: string
@@ -36,8 +34,8 @@ export interface CalendarProps {
 }
 
 /**
- * A month in the page, Monday first, 44 px days at 320 px. React Aria gives grid, keys and words; nothing
- * of it opens a layer, because it stands inside a Radix dialog. Heavy: the door exports it lazily.
+ * A month, Monday first, with 44 px days at a width of 320 px. No React Aria overlay, because it is placed inside a
+ * Radix dialog.
  */
 export function Calendar(props: CalendarProps) {
   const {
@@ -97,7 +95,7 @@ export function Calendar(props: CalendarProps) {
                     <div
                       {...cell}
                       data-today={isToday || undefined}
-                      aria-label={`${wordsOf(cell['aria-label'] ?? '', isToday)}${told}`}
+                      aria-label={`${labelOf(cell['aria-label'] ?? '', isToday)}${told}`}
                     />
                   )}
                 >
@@ -117,7 +115,7 @@ export function Calendar(props: CalendarProps) {
   )
 }
 
-function Mark({ mark }: { mark: 'available' | 'fast' }) {
+function Mark({ mark }: { mark: Exclude<Availability, 'sold'> }) {
   return (
     <svg viewBox="0 0 10 10" className={css.marks[mark]} aria-hidden="true">
       {mark === 'available' ? <circle cx="5" cy="5" r="3" /> : <path d="M1 1h8L5 5zM1 9h8L5 5z" />}
@@ -126,8 +124,8 @@ function Mark({ mark }: { mark: 'available' | 'fast' }) {
 }
 
 /**
- * React Aria puts one rule into a style element unless an element with this id is there. Under a strict
- * content policy that is a refused element and a console error; the rule stands in the style sheet instead.
+ * Without an element of this id React Aria injects a style element, which the content security policy forbids. The rule
+ * is in our style sheet instead.
  */
 function refuseInlineStyle() {
   const id = 'react-aria-pressable-style'

@@ -1,15 +1,15 @@
 import { parseDate, today as studioToday } from '@internationalized/date'
 import type { DateValue } from 'react-aria-components/Calendar'
 
-/** `YYYY-MM-DD` as React Aria wants it. */
+/** `YYYY-MM-DD` as React Aria's date. */
 export function dateValue(day: string): DateValue {
   return parseDate(day)
 }
 
-/** The studio's day, `YYYY-MM-DD`, whatever the device says. */
+/** Today at the studio, `YYYY-MM-DD`, whatever the device's time zone. */
 export const today = () => studioToday('Asia/Kolkata').toString()
 
-/** The day a calendar opens on: the picked one, else the first that can be picked, else today at the studio. */
+/** The day the calendar opens on: the picked one, else the first available, else today. */
 export function startDay(value: string | undefined, min: string | undefined): DateValue {
   return dateValue(value ?? min ?? today())
 }

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { monthOf, wordsOf } from './logic.ts'
+import { monthOf, labelOf } from './logic.ts'
 
-test('knows how long a month is', () => {
+test('finds the last day of a month', () => {
   expect(monthOf('2026-12-12')).toEqual({ first: '2026-12-01', last: '2026-12-31' })
   expect(monthOf('2026-02-01')).toEqual({ first: '2026-02-01', last: '2026-02-28' })
   expect(monthOf('2028-02-29')).toEqual({ first: '2028-02-01', last: '2028-02-29' })
 })
 
-test("says today of the studio's day, not of the device's", () => {
-  expect(wordsOf('Today, Saturday 21 November 2026 selected', false)).toBe('Saturday 21 November 2026 selected')
-  expect(wordsOf('Sunday 22 November 2026', true)).toBe('Today, Sunday 22 November 2026')
-  expect(wordsOf('Today, Sunday 22 November 2026', true)).toBe('Today, Sunday 22 November 2026')
+test("marks the studio's today, not the device's", () => {
+  expect(labelOf('Today, Saturday 21 November 2026 selected', false)).toBe('Saturday 21 November 2026 selected')
+  expect(labelOf('Sunday 22 November 2026', true)).toBe('Today, Sunday 22 November 2026')
+  expect(labelOf('Today, Sunday 22 November 2026', true)).toBe('Today, Sunday 22 November 2026')
 })
 
 const days = fc
@@ -19,7 +19,7 @@ const days = fc
   .map((date) => date.toISOString().slice(0, 10))
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
-test('a month holds its day, begins at 1 and is followed by the first of another', () => {
+test("a month contains its day, starts at 1 and ends before the next month's first day", () => {
   fc.assert(
     fc.property(days, (day) => {
       const { first, last } = monthOf(day)
@@ -31,10 +31,10 @@ test('a month holds its day, begins at 1 and is followed by the first of another
   )
 })
 
-test('says today once or not at all, and the rest of the words as they were', () => {
+test('says today at most once and keeps the other words', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Z][a-z 0-9]{0,30}$/), fc.boolean(), fc.boolean(), (words, device, studio) => {
-      expect(wordsOf(device ? `Today, ${words}` : words, studio)).toBe(studio ? `Today, ${words}` : words)
+      expect(labelOf(device ? `Today, ${words}` : words, studio)).toBe(studio ? `Today, ${words}` : words)
     }),
   )
 })

@@ -6,19 +6,16 @@ import { Heading } from '../Heading/Heading.tsx'
 import * as css from './CallSheet.css.ts'
 
 export interface CallSheetProps {
-  /** 'Next on the call sheet'. */
   label: string
   title: string
   level?: 2 | 3 | undefined
   text: ReactNode
   picture: { src: string; alt: string }
   window?: DayArcProps | undefined
-  /** Where the whole band leads. */
   href?: string | undefined
   id?: string | undefined
 }
 
-/** What comes next, in the sun. */
 export function CallSheet({ label, title, level = 2, text, picture, href, id, ...rest }: CallSheetProps) {
   const own = useId()
   const base = id ?? own

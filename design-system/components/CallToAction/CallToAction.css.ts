@@ -16,6 +16,6 @@ export const inside = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: 24,
+  gap: space[6],
 })
 export const title = style({ maxWidth: '36rem', flex: '0 1 auto', minWidth: 0, overflowWrap: 'anywhere' })

@@ -10,7 +10,6 @@ export interface CallToActionProps {
   id?: string | undefined
 }
 
-/** The sunlit band above the footer. */
 export function CallToAction({ title, action, id }: CallToActionProps) {
   const own = useId()
   const heading = `${id ?? own}-title`

@@ -3,18 +3,17 @@ import { media } from '../../styles/media.ts'
 import { quiet } from '../../styles/pointer.ts'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { radius, size } from '../../tokens/scale.ts'
+import { radius, size, space } from '../../tokens/scale.ts'
 
-/** Controls come first in the page, and last to the eye. */
-export const root = style({ display: 'flex', flexDirection: 'column-reverse', gap: 14, minWidth: 0 })
+export const root = style({ display: 'flex', flexDirection: 'column-reverse', gap: space[3.5], minWidth: 0 })
 export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 8,
+  gap: space[2],
   '@media': { [media.print]: { display: 'none' } },
 })
-export const status = style([figures, { paddingInline: 6 }])
+export const status = style([figures, { paddingInline: space[1.5] }])
 
 export const window = style({
   position: 'relative',
@@ -26,11 +25,11 @@ export const window = style({
 export const track = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gap: 24,
+  gap: space[6],
   '@media': { [media.print]: { gridAutoFlow: 'row' } },
 })
 const one = '100%'
-/** Slides seen at once from 992 px on; one below. */
+/** Slides in view from 992 px on; one below. */
 export const perView = styleVariants(
   { 1: one, 2: 'calc((100% - 24px) / 2)', 3: 'calc((100% - 48px) / 3)', 4: 'calc((100% - 72px) / 4)' },
   (width) => ({
@@ -41,7 +40,6 @@ export const perView = styleVariants(
 export const slide = style({ scrollSnapAlign: 'start', minWidth: 0 })
 
 export const indicators = style({ display: 'flex', flexWrap: 'wrap' })
-/** A little arch, filled for the slide in view. */
 export const indicator = style([
   {
     width: size.target,

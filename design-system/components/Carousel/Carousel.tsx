@@ -1,41 +1,34 @@
 import type { ReactNode } from 'react'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
 import { media } from '../../styles/media.ts'
 import { needsScript } from '../../styles/script.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { useMediaQuery } from '../useMediaQuery/useMediaQuery.ts'
 import * as css from './Carousel.css.ts'
 import { nearest, next, previous } from './logic.ts'
-import { useTurning } from './useTurning.ts'
+import { useAutoplay } from './useAutoplay.ts'
 
 export interface CarouselProps {
   label: string
-  /** Milliseconds a view stands: 3000 for sets, 4500 for quotes. */
+  /** Milliseconds between turns: 3000 for sets, 4500 for quotes. */
   interval: number
-  /** Slides seen at once from 992 px on; one below. */
+  /** Slides in view from 992 px on; one below. */
   perView: keyof typeof css.perView
   slides: readonly { key: string; content: ReactNode }[]
   previousLabel: string
   nextLabel: string
   pauseLabel: string
   playLabel: string
-  /** One button a slide; `label(0)` is 'Banner 1 of 5'. */
+  /** One button per slide; `label(0)` is 'Banner 1 of 5'. */
   indicators?: { count: number; label: (at: number) => string } | undefined
-  /** Where one is, counted from 1: '1 / 4'. Read out when somebody pages. */
   status?: ((position: number, count: number) => string) | undefined
-  /** Said for what it is: 'carousel'. */
   roleDescription?: string | undefined
   id?: string | undefined
 }
 
-const subscribeToWidth = (onChange: () => void) => {
-  const wide = window.matchMedia(media.desktop)
-  wide.addEventListener('change', onChange)
-  return () => wide.removeEventListener('change', onChange)
-}
-
 /**
- * Slides side by side that turn by themselves until somebody looks closer. All of them are in the page, in
- * order, and can be swiped, scrolled and reached by Tab; the pause control comes first.
+ * Slides that advance by themselves until hovered, focused or paused. All slides are in the DOM; the pause button comes
+ * first.
  */
 export function Carousel({
   label,
@@ -50,11 +43,7 @@ export function Carousel({
 }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
-  const wide = useSyncExternalStore(
-    subscribeToWidth,
-    () => window.matchMedia(media.desktop).matches,
-    () => true,
-  )
+  const wide = useMediaQuery(media.desktop, true)
   const seen = wide ? perView : 1
   const count = slides.length
 
@@ -68,7 +57,7 @@ export function Carousel({
     setAt(position)
     track.current?.scrollTo({ left: distances()[position] ?? 0, behavior: reducedMotion ? 'instant' : 'smooth' })
   }
-  const { paused, turning, reducedMotion, toggle, attention } = useTurning({
+  const { paused, turning, reducedMotion, toggle, attention } = useAutoplay({
     count,
     perView: seen,
     interval,
@@ -121,7 +110,7 @@ export function Carousel({
           )}
         </div>
       )}
-      {/* Takes focus itself: slides of words alone have nothing else in them to scroll by (WCAG 2.1.1). */}
+      {/* Focusable itself: slides of text alone have nothing else to scroll by (WCAG 2.1.1). */}
       <div
         ref={track}
         role="group"

@@ -1,24 +1,24 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lastStart, nearest, next, previous, turns } from './logic.ts'
+import { lastStart, nearest, next, previous, canAutoplay } from './logic.ts'
 
-test('goes on by one and round after the last full view', () => {
+test('moves forward by one and wraps after the last view', () => {
   expect([0, 1, 2].map((at) => next(at, 4, 2))).toEqual([1, 2, 0])
   expect(next(3, 4, 1)).toBe(0)
 })
 
-test('goes back by one and round before the first', () => {
+test('moves back by one and wraps before the first view', () => {
   expect([2, 1, 0].map((at) => previous(at, 4, 2))).toEqual([1, 0, 2])
 })
 
-test('stays where everything is in view already', () => {
+test('does not move if all slides are in view', () => {
   expect(lastStart(2, 3)).toBe(0)
   expect(next(0, 2, 3)).toBe(0)
   expect(previous(0, 1, 1)).toBe(0)
   expect(next(0, 0, 1)).toBe(0)
 })
 
-test('finds the slide a swipe came to rest on', () => {
+test('finds the slide nearest to the scroll position', () => {
   expect(nearest(0, [0, 400, 800])).toBe(0)
   expect(nearest(610, [0, 400, 800])).toBe(2)
   expect(nearest(-390, [0, -400, -800])).toBe(1)
@@ -27,10 +27,10 @@ test('finds the slide a swipe came to rest on', () => {
 
 const FREE = { paused: false, hovered: false, focused: false, hidden: false, reducedMotion: false }
 
-test('turns while nothing holds it and there is more than one sees', () => {
-  expect(turns(4, 2, FREE)).toBe(true)
-  expect(turns(2, 2, FREE)).toBe(false)
-  for (const hold of Object.keys(FREE)) expect(turns(4, 2, { ...FREE, [hold]: true })).toBe(false)
+test('advances unless blocked or all slides fit', () => {
+  expect(canAutoplay(4, 2, FREE)).toBe(true)
+  expect(canAutoplay(2, 2, FREE)).toBe(false)
+  for (const hold of Object.keys(FREE)) expect(canAutoplay(4, 2, { ...FREE, [hold]: true })).toBe(false)
 })
 
 const slides = fc.record({
@@ -39,7 +39,7 @@ const slides = fc.record({
   at: fc.nat(29),
 })
 
-test('from every position the way back undoes the way on, and none shows an empty place', () => {
+test('back reverses forward from every position, and every view is full', () => {
   fc.assert(
     fc.property(slides, ({ count, perView, at }) => {
       const last = lastStart(count, perView)
@@ -54,7 +54,7 @@ test('from every position the way back undoes the way on, and none shows an empt
   )
 })
 
-test('going on passes each position once before it comes back', () => {
+test('moving forward visits each position once per round', () => {
   fc.assert(
     fc.property(slides, ({ count, perView }) => {
       const passed = new Set<number>()
@@ -64,7 +64,7 @@ test('going on passes each position once before it comes back', () => {
   )
 })
 
-test('no other slide is nearer than the nearest, in either direction of the text', () => {
+test('no slide is nearer than the nearest, in both text directions', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -200, max: 4000 }),

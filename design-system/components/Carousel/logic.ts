@@ -1,21 +1,19 @@
-/** Paging through slides of which `perView` are seen at once. Positions count from 0. */
+/** Paging through slides, `perView` at a time. Positions count from 0. */
 
-/** The last position there is: beyond it the view would run empty. */
+/** The last position that shows a full view. */
 export function lastStart(count: number, perView: number): number {
   return Math.max(0, count - Math.max(1, perView))
 }
 
-/** One slide on; after the last full view, the first. */
 export function next(at: number, count: number, perView: number): number {
   return at >= lastStart(count, perView) ? 0 : at + 1
 }
 
-/** One slide back; before the first, the last full view. */
 export function previous(at: number, count: number, perView: number): number {
   return at <= 0 ? lastStart(count, perView) : at - 1
 }
 
-/** Of the slides' distances from the first, in pixels, the one a scroll offset is nearest to. Offsets are negative right to left. */
+/** The slide nearest to the scroll position, in pixels. Offsets are negative right to left. */
 export function nearest(offset: number, distances: readonly number[]): number {
   let best = 0
   distances.forEach((distance, at) => {
@@ -24,8 +22,7 @@ export function nearest(offset: number, distances: readonly number[]): number {
   return best
 }
 
-/** What stands in the way of turning; it turns while nothing does. */
-export interface Holds {
+export interface AutoplayBlockers {
   paused: boolean
   hovered: boolean
   focused: boolean
@@ -33,6 +30,6 @@ export interface Holds {
   reducedMotion: boolean
 }
 
-export function turns(count: number, perView: number, holds: Holds): boolean {
-  return count > perView && !Object.values(holds).includes(true)
+export function canAutoplay(count: number, perView: number, blockers: AutoplayBlockers): boolean {
+  return count > perView && !Object.values(blockers).includes(true)
 }

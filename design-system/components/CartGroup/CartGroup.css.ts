@@ -5,7 +5,7 @@ import { space } from '../../tokens/scale.ts'
 
 export const group = style({
   borderTop: `2px solid ${color.border.strong}`,
-  paddingTop: 14,
+  paddingTop: space[3.5],
   overflowWrap: 'anywhere',
   selectors: { '& + &': { marginTop: space[10] } },
 })
@@ -14,13 +14,13 @@ export const head = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: '0 16px',
+  gap: `0 ${space[4]}`,
 })
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 16px',
+  gap: `0 ${space[4]}`,
   marginInlineStart: 'auto',
 })
 export const amount = style([figures, { fontSize: '1.25rem' }])

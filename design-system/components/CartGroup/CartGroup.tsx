@@ -6,15 +6,13 @@ import * as css from './CartGroup.css.ts'
 
 export interface CartGroupProps {
   title: string
-  /** What the group comes to. */
   amount?: string | undefined
   removeAll?: { label: string; onPress: () => void; busy?: string | boolean | undefined } | undefined
-  /** `CartLine`s. */
   children: ReactNode
   id?: string | undefined
 }
 
-/** What belongs together in the cart: the package, the outfits, the stay. */
+/** Cart lines of one kind: the package, the outfits, the stay. */
 export function CartGroup({ title, amount, removeAll, children, id }: CartGroupProps) {
   const own = useId()
   const heading = `${id ?? own}-title`

@@ -1,32 +1,32 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, radius } from '../../tokens/scale.ts'
+import { fontSize, radius, space } from '../../tokens/scale.ts'
 
-/** Under this the price goes below the words. */
+/** Below this width the price goes under the text. */
 const beside = '(min-width: 601px)'
 
 const base = style({
   display: 'grid',
-  paddingBlock: 18,
+  paddingBlock: space[4.5],
   borderBottom: `1px solid ${color.border.hairline}`,
   alignItems: 'start',
-  columnGap: 14,
-  rowGap: 10,
+  columnGap: space[3.5],
+  rowGap: space[2.5],
 })
 export const line = styleVariants({
   pictured: [
     base,
     {
       gridTemplateColumns: '72px minmax(0, 1fr)',
-      '@media': { [beside]: { gridTemplateColumns: '92px minmax(0, 1fr) auto', columnGap: 18 } },
+      '@media': { [beside]: { gridTemplateColumns: '92px minmax(0, 1fr) auto', columnGap: space[4.5] } },
     },
   ],
   plain: [
     base,
     {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 18 } },
+      '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[4.5] } },
     },
   ],
 })
@@ -39,24 +39,29 @@ export const picture = style({
   gridRow: 'span 2',
   '@media': { [beside]: { width: 92, height: 108, gridRow: 'auto' } },
 })
-export const words = style({ display: 'grid', gap: 6, justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere' })
+export const words = style({
+  display: 'grid',
+  gap: space[1.5],
+  justifyItems: 'start',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+})
 export const detail = style({ fontSize: fontSize.small, lineHeight: 1.35, color: color.ink.muted })
-export const hours = style({ width: 'min(100%, 300px)', marginTop: 4 })
+export const hours = style({ width: 'min(100%, 300px)', marginTop: space[1] })
 export const when = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '6px 14px',
+  gap: `${space[1.5]} ${space[3.5]}`,
   fontSize: fontSize.small,
 })
 export const date = style([figures, { fontSize: '1.15rem' }])
-/** Price and bin: a row on phones, a column at the end on wide screens. */
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '2px 12px',
+  gap: `${space[0.5]} ${space[3]}`,
   '@media': { [beside]: { display: 'grid', justifyItems: 'end', textAlign: 'end' } },
 })
 export const price = style({
@@ -64,7 +69,7 @@ export const price = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '2px 12px',
+  gap: `${space[0.5]} ${space[3]}`,
   '@media': { [beside]: { display: 'grid', justifyItems: 'end' } },
 })
-export const bin = style({ marginInlineEnd: -12, '@media': { [beside]: { marginTop: 2 } } })
+export const bin = style({ marginInlineEnd: `-${space[3]}`, '@media': { [beside]: { marginTop: space[0.5] } } })

@@ -15,18 +15,17 @@ export interface CartLineProps {
   /** Short lines under the name: category, size, quantity. */
   details: readonly string[]
   window?: DayArcProps | undefined
-  /** Formatted: '12 Dec 2026'. */
   date?: string | undefined
   badge?: ReactNode
   price: PriceWords
-  /** The bin; its label names what goes: 'Remove Golden Hour'. */
+  /** The delete button; its label names the item: 'Remove Golden Hour'. */
   remove?: { label: string; onPress: () => void; busy?: string | boolean | undefined } | undefined
-  /** Something to do with the line: 'Change date'. */
+  /** An action for the line: 'Change date'. */
   action?: ReactNode
   id?: string | undefined
 }
 
-/** One thing in the cart. Its quantity is text: no call changes it in place. */
+/** An item in the cart. Its quantity is text: the API cannot change it. */
 export function CartLine({ name, picture, details, date, badge, price, remove, action, id, ...rest }: CartLineProps) {
   const own = useId()
   const title = `${id ?? own}-title`

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { from, media } from '../../styles/media.ts'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, fontWeight, radius } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, lineHeight, radius, space } from '../../tokens/scale.ts'
 
 export const summary = style({
   background: color.surface.raised,
@@ -11,7 +11,7 @@ export const summary = style({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   '@media': {
-    // Beside the cart only; a summary taller than the window must not stick, or its foot is never seen.
+    // Sticky beside the cart only. A summary taller than the window is not sticky, or its end could not be reached.
     [`${from(1100)} and (min-height: 47.5em)`]: { position: 'sticky', top: 104 },
     [media.forcedColors]: { borderColor: 'ButtonText' },
     [media.print]: { breakInside: 'avoid' },
@@ -20,12 +20,12 @@ export const summary = style({
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 18,
-  padding: '24px clamp(18px, 2vw, 28px) 26px',
+  gap: space[4.5],
+  padding: `${space[6]} clamp(${space[4.5]}, 2vw, ${space[7]}) 26px`,
 })
 export const rule = style({ border: 0, borderTop: `1px solid ${color.border.hairline}`, margin: 0, width: '100%' })
-export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 })
-export const line = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 14px', alignItems: 'center' })
+export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
+export const line = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[3.5]}`, alignItems: 'center' })
 export const picture = style({
   position: 'relative',
   flex: 'none',
@@ -34,7 +34,7 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: radius.xs,
 })
-export const words = style({ flex: '1 1 9rem', minWidth: 0, lineHeight: 1.25 })
+export const words = style({ flex: '1 1 9rem', minWidth: 0, lineHeight: lineHeight.item })
 export const name = style({ fontWeight: fontWeight.bold })
 export const detail = style({ fontSize: fontSize.small, color: color.ink.muted })
 export const amount = style([figures, { marginInlineStart: 'auto' }])

@@ -20,24 +20,21 @@ interface Due {
 
 export interface CartSummaryProps {
   title: string
-  /** What is booked, in short: on the checkout. */
+  /** The booking in short, on the checkout. */
   lines?: readonly SummaryLine[] | undefined
   rows: readonly (Due & { tone?: 'less' | 'total' | undefined })[]
   coupon?: ReactNode
   amountField?: ReactNode
   dueRows?: readonly Due[] | undefined
-  /** The figure that counts: 'Payable now'. */
   payable: Due
-  /** What remains afterwards. */
   after?: readonly Due[] | undefined
   action?: ReactNode
   note?: ReactNode
-  /** The amounts are being worked out again. */
   busy?: boolean | undefined
   id?: string | undefined
 }
 
-/** Total, coupon, what to pay now, what remains: in the order one asks. Sticks beside a wide cart. */
+/** Total, coupon, amount payable now and remainder. Sticky beside a wide cart. */
 export function CartSummary({
   title,
   lines,

@@ -3,12 +3,11 @@ import * as css from './ChatLink.css.ts'
 
 export interface ChatLinkProps {
   href: string
-  /** Says that a new tab opens: 'Chat with us (opens in a new tab)'. */
+  /** Should say that a new tab opens: 'Chat with us (opens in a new tab)'. */
   label: string
   id?: string | undefined
 }
 
-/** A bubble in the corner that leads to the chat, elsewhere. */
 export function ChatLink({ href, label, id }: ChatLinkProps) {
   return (
     <a id={id} href={href} target="_blank" rel="noopener noreferrer" aria-label={label} className={css.chat}>

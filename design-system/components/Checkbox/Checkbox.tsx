@@ -4,11 +4,11 @@ import * as field from '../Field/Field.css.ts'
 import { type FieldWords, Problem, useField } from '../Field/Field.tsx'
 
 export interface CheckboxProps extends Pick<FieldWords, 'hint' | 'problem'> {
-  /** A sentence one can agree to; a link may stand in it. */
+  /** The label; may contain a link. */
   label: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Some of what it stands for is chosen: drawn as a dash and read as mixed. */
+  /** Partly checked: drawn as a dash, announced as mixed. */
   mixed?: boolean | undefined
   name?: string | undefined
   value?: string | undefined
@@ -18,7 +18,6 @@ export interface CheckboxProps extends Pick<FieldWords, 'hint' | 'problem'> {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Yes or no, on its own. */
 export function Checkbox({
   label,
   hint,
@@ -39,7 +38,7 @@ export function Checkbox({
           {...rest}
           {...aria}
           ref={(input) => {
-            // There is no attribute for it.
+            // There is no attribute for `indeterminate`.
             if (input) input.indeterminate = mixed
             if (typeof ref === 'function') return ref(input)
             if (ref) ref.current = input

@@ -6,20 +6,18 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { toggled } from './logic.ts'
 
 export interface CheckboxGroupProps extends ChoiceSetWords {
-  /** The chosen values. */
   value: readonly string[]
   onChange: (value: string[]) => void
-  /** `count` stands at the end of the line: how many there are of it. */
+  /** `count` is shown at the end of the line. */
   options: readonly { value: string; text: string; count?: number | undefined; disabled?: boolean | undefined }[]
-  /** The count as it is read: '14 outfits'. Without it the bare number. */
+  /** The count's accessible text: '14 outfits'. By default the bare number. */
   countLabel?: ((count: number) => string) | undefined
   name?: string | undefined
   id?: string | undefined
-  /** The first choice, so that a failed form can bring focus here. */
+  /** The first checkbox, to move focus here after a failed submit. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** Any number of a few: a fieldset of native checkboxes. */
 export function CheckboxGroup({
   value,
   onChange,

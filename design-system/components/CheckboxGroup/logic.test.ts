@@ -4,18 +4,18 @@ import { toggled } from './logic.ts'
 
 const ORDER = ['lehenga', 'gowns', 'sarees']
 
-describe('a set of checkboxes', () => {
-  it('adds what is checked, in the order of the options', () => {
+describe('a checkbox group', () => {
+  it('adds a checked value in the order of the options', () => {
     expect(toggled(['sarees'], 'lehenga', ORDER)).toEqual(['lehenga', 'sarees'])
   })
-  it('takes away what is unchecked', () => {
+  it('removes an unchecked value', () => {
     expect(toggled(['lehenga', 'sarees'], 'lehenga', ORDER)).toEqual(['sarees'])
     expect(toggled(['lehenga'], 'lehenga', ORDER)).toEqual([])
   })
-  it('forgets what is no longer offered', () => {
+  it('drops values that are no longer offered', () => {
     expect(toggled(['suits', 'gowns'], 'sarees', ORDER)).toEqual(['gowns', 'sarees'])
   })
-  it('is back where it was after two presses', () => {
+  it('two presses restore the value', () => {
     fc.assert(
       fc.property(fc.subarray(ORDER), fc.constantFrom(...ORDER), (chosen, value) => {
         expect(toggled(toggled(chosen, value, ORDER), value, ORDER)).toEqual(chosen)

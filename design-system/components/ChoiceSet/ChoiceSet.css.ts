@@ -1,22 +1,28 @@
-/** Radios and checkboxes: the mark, the words beside it, and the set they stand in. */
+/** Shared by radios and checkboxes: mark, label and fieldset. */
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { answers } from '../../styles/pointer.ts'
+import { hoverAndPress } from '../../styles/pointer.ts'
 import { display, label as labelText } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { duration, ease, fontSize, radius, size } from '../../tokens/scale.ts'
+import { duration, ease, fontSize, lineHeight, radius, size, space } from '../../tokens/scale.ts'
 
-export const set = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, minWidth: 0, width: '100%' })
+export const set = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1.5],
+  minWidth: 0,
+  width: '100%',
+})
 export const legend = styleVariants({
   label: [labelText],
-  title: [display, { fontSize: fontSize.titleS, lineHeight: 1.2, marginBottom: 2 }],
+  title: [display, { fontSize: fontSize.titleS, lineHeight: lineHeight.label, marginBottom: space[0.5] }],
 })
 export const options = styleVariants(
   { 1: 'minmax(0, 1fr)', 2: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))' },
   (columns) => ({
     display: 'grid',
     gridTemplateColumns: columns,
-    columnGap: 20,
+    columnGap: space[5],
   }),
 )
 export const optional = style({ fontWeight: 400, color: color.ink.subtle })
@@ -24,9 +30,9 @@ export const optional = style({ fontWeight: 400, color: color.ink.subtle })
 export const option = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: 12,
+  gap: space[3],
   minHeight: size.target,
-  paddingBlock: 10,
+  paddingBlock: space[2.5],
   cursor: 'pointer',
   lineHeight: '24px',
   selectors: { '&:has(:disabled)': { color: color.ink.disabled, cursor: 'not-allowed' } },
@@ -52,10 +58,10 @@ const mark = style([
         boxShadow: `inset 0 0 0 1px ${color.danger.border}`,
       },
     },
-    // The system's own mark keeps the colours somebody chose.
+    // The system draws its own mark in forced colours.
     '@media': { [media.forcedColors]: { appearance: 'auto', background: 'none' } },
   },
-  answers(
+  hoverAndPress(
     { borderColor: color.border.strong },
     { borderColor: color.border.strong, backgroundColor: color.action.quietPressed },
     option,
@@ -104,7 +110,12 @@ export const radio = style([
   },
 ])
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
-export const about = style({ display: 'block', fontSize: fontSize.caption, lineHeight: 1.4, color: color.ink.subtle })
+export const about = style({
+  display: 'block',
+  fontSize: fontSize.caption,
+  lineHeight: lineHeight.small,
+  color: color.ink.subtle,
+})
 export const count = style({
   color: color.ink.subtle,
   fontSize: fontSize.small,

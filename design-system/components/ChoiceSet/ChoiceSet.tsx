@@ -4,11 +4,11 @@ import { type FieldWords, Problem } from '../Field/Field.tsx'
 import * as css from './ChoiceSet.css.ts'
 
 export interface ChoiceSetWords extends Omit<FieldWords, 'label'> {
-  /** Names the set, read before its first choice. */
+  /** The legend. */
   legend: string
-  /** `title` in a panel of its own, `label` among the fields of a form. */
+  /** `title` in a panel of its own, `label` in a form. */
   legendLook?: keyof typeof css.legend | undefined
-  /** At most this many beside each other; fewer where there is no room. */
+  /** Maximum number of columns. */
   columns?: keyof typeof css.options | undefined
 }
 
@@ -20,7 +20,7 @@ interface ChoiceSetProps extends ChoiceSetWords {
   children: ReactNode
 }
 
-/** The frame of radios and checkboxes: a fieldset with its legend, hint and problem. */
+/** The fieldset of radios and checkboxes, with legend, hint and error. */
 export function ChoiceSet(props: ChoiceSetProps) {
   const {
     control,
@@ -40,7 +40,7 @@ export function ChoiceSet(props: ChoiceSetProps) {
       id={control}
       role={role}
       aria-describedby={describedBy}
-      // A plain group may carry neither; its problem is read as its description.
+      // A plain group allows neither `aria-required` nor `aria-invalid`; the error is its description.
       {...(role ? { 'aria-invalid': problem ? true : undefined, 'aria-required': required } : undefined)}
       data-invalid={problem ? '' : undefined}
       className={css.set}

@@ -3,11 +3,11 @@ import * as css from './Columns.css.ts'
 
 export interface ColumnsProps {
   children: ReactNode
-  /** The narrow column: a summary. Stands after the content, and beside it on wide screens. */
+  /** The narrow column, such as a summary: after the content, beside it on wide screens. */
   side: ReactNode
 }
 
-/** Content with a summary beside it, beneath it where there is no room. */
+/** Content with a narrow column beside it where there is room. */
 export function Columns({ children, side }: ColumnsProps) {
   return (
     <div className={css.columns}>

@@ -1,22 +1,22 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, fontWeight, radius } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, lineHeight, radius, space } from '../../tokens/scale.ts'
 
-export const join = style({ display: 'flex', gap: 8, alignItems: 'stretch' })
+export const join = style({ display: 'flex', gap: space[2], alignItems: 'stretch' })
 export const input = style({ flex: 1, minWidth: 0, display: 'grid' })
 export const applied = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) 44px',
-  gap: 12,
+  gap: space[3],
   alignItems: 'center',
-  padding: '8px 6px',
-  paddingInlineStart: 14,
+  padding: `${space[2]} ${space[1.5]}`,
+  paddingInlineStart: space[3.5],
   border: `1.5px dashed ${color.success.border}`,
   borderRadius: radius.s,
   background: color.success.bg,
   color: color.success.ink,
-  lineHeight: 1.3,
+  lineHeight: lineHeight.snug,
   '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
 })
 export const code = style({ fontWeight: fontWeight.bold })

@@ -26,7 +26,7 @@ interface Applied {
   label?: undefined
 }
 
-/** A coupon being entered, or the one that applies: never both. */
+/** Either a coupon being entered or an applied one. */
 export type CouponFieldProps = (Entry | Applied) & { id?: string | undefined }
 
 export function CouponField(props: CouponFieldProps) {
@@ -34,7 +34,7 @@ export function CouponField(props: CouponFieldProps) {
   return <div ref={root}>{props.applied ? <AppliedCoupon {...props} /> : <CouponEntry {...props} />}</div>
 }
 
-/** The control that had focus goes when a coupon is taken or removed: focus moves to what stands there now. */
+/** The focused control disappears when a coupon is applied or removed: focus moves to its replacement. */
 function useFocusKeptOnSwap(applied: boolean) {
   const root = useRef<HTMLDivElement>(null)
   const before = useRef(applied)

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { opens } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontWeight } from '../../tokens/scale.ts'
+import { fontWeight, space } from '../../tokens/scale.ts'
 import { box } from '../Field/Field.css.ts'
 
-export const root = style({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' })
+export const root = style({ display: 'grid', gap: space[3], gridTemplateColumns: 'minmax(0, 1fr)' })
 export const control = style({ position: 'relative', display: 'grid' })
 export const input = style([
   box,
@@ -14,7 +14,7 @@ export const input = style([
     fontFeatureSettings: '"tnum" 1, "lnum" 1',
     cursor: 'pointer',
     selectors: {
-      // Read-only here means "pick it below", not "fixed".
+      // Read-only here means that the calendar below sets the value.
       '&&:read-only': { background: color.surface.raised, borderStyle: 'solid' },
       '&::placeholder': { fontWeight: fontWeight.regular },
     },
@@ -23,7 +23,7 @@ export const input = style([
 ])
 export const icon = style({
   position: 'absolute',
-  insetInlineEnd: 14,
+  insetInlineEnd: space[3.5],
   top: 0,
   bottom: 0,
   display: 'grid',

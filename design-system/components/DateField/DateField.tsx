@@ -5,12 +5,12 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as css from './DateField.css.ts'
 
 export interface DateFieldProps extends Omit<FieldWords, 'optional'> {
-  /** The picked day as people read it, '05 Jan 2026'; empty before a pick. */
+  /** The picked day, formatted: '05 Jan 2026'. Empty before a pick. */
   text: string
   placeholder?: string | undefined
   expanded: boolean
   onExpandedChange: (expanded: boolean) => void
-  /** The calendar, shown beneath while expanded. */
+  /** The calendar, shown below while expanded. */
   children: ReactNode
   required?: boolean | undefined
   id?: string | undefined
@@ -18,9 +18,8 @@ export interface DateFieldProps extends Omit<FieldWords, 'optional'> {
 }
 
 /**
- * A day that is picked, never typed: the field is read-only, so typing and pasting do nothing. A click,
- * Enter, Space and Arrow Down open the calendar beneath it, in the page and not over it (ARCHITECTURE 4);
- * Escape closes it without closing a dialog around it. Focus comes back here.
+ * A read-only field with a calendar below it, in the page and not over it. Escape closes the calendar
+ * without closing a surrounding dialog. Focus returns to the field.
  */
 export function DateField(props: DateFieldProps) {
   const { label, text, placeholder, expanded, onExpandedChange, children, problem, hint, required, id, ref } = props
@@ -32,7 +31,7 @@ export function DateField(props: DateFieldProps) {
     const closed = was.current && !expanded
     was.current = expanded
     const active = document.activeElement
-    // The calendar is gone and the focus with it: it has fallen to the body, or a focus trap caught it.
+    // Closing removed the focused element: focus is on the body or was moved by a focus trap.
     if (closed && !(active instanceof HTMLInputElement)) document.getElementById(control)?.focus()
   }, [expanded, control])
 

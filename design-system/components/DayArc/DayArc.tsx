@@ -2,15 +2,15 @@ import * as css from './DayArc.css.ts'
 import { stretch, TWO_DAYS, WHOLE_DAY } from './logic.ts'
 
 export interface DayArcProps {
-  /** Minutes after midnight; without both ends the day stays unlit. */
+  /** Minutes after midnight. Without both nothing is highlighted. */
   start?: number | undefined
   end?: number | undefined
   days?: 1 | 2 | undefined
-  /** The hours in words: the drawing only repeats them. */
+  /** The hours as text; the drawing only repeats them. */
   text: string
 }
 
-/** A window of the day as the way of the sun: the light tells the time (design direction, principle 1). */
+/** A time window drawn on the sun's path (design direction, principle 1). */
 export function DayArc({ start, end, days = 1, text }: DayArcProps) {
   const one = stretch(start, end)
   const lit = days === 2 ? TWO_DAYS : one ? [one] : []

@@ -4,33 +4,33 @@ import { DAWN, DUSK, HORIZON, stretch, sunAt, TWO_DAYS, WHOLE_DAY } from './logi
 
 const hour = (hours: number) => hours * 60
 
-test('lets the sun rise at six, culminate at half past one and set at nine', () => {
+test('the sun rises at 6:00, culminates at 13:30 and sets at 21:00', () => {
   expect(sunAt(hour(6))).toEqual({ x: 8, y: HORIZON })
   expect(sunAt(hour(13.5))).toEqual({ x: 120, y: 8 })
   expect(sunAt(hour(21))).toEqual({ x: 232, y: HORIZON })
 })
 
-test('rests the sun on the horizon in the night', () => {
+test('the sun is on the horizon at night', () => {
   expect(sunAt(0)).toEqual(sunAt(hour(6)))
   expect(sunAt(hour(23))).toEqual(sunAt(hour(21)))
 })
 
-test('draws seven to noon as the mock-ups do', () => {
+test('draws 7:00 to 12:00 as in the mock-ups', () => {
   expect(stretch(hour(7), hour(12))).toEqual({
     path: 'M10.45 36.52A112 36 0 0 1 85.39 9.76',
     sun: { x: 36.77, y: 19.91 },
   })
 })
 
-test('draws a window that covers the day as the whole arc', () => {
+test('draws a whole day as the whole arc', () => {
   expect(stretch(0, hour(24))?.path).toBe(WHOLE_DAY)
 })
 
-test('cuts a window that runs past midnight at nightfall', () => {
+test('cuts a window past midnight at nightfall', () => {
   expect(stretch(hour(18), hour(2))?.path).toBe(stretch(hour(18), hour(21))?.path)
 })
 
-test('has no stretch without a window, nor for one in the night', () => {
+test('is undefined without a window or for a window at night', () => {
   expect(stretch(undefined, hour(12))).toBeUndefined()
   expect(stretch(hour(12), undefined)).toBeUndefined()
   expect(stretch(Number.NaN, hour(12))).toBeUndefined()
@@ -38,13 +38,13 @@ test('has no stretch without a window, nor for one in the night', () => {
   expect(stretch(hour(2), hour(5))).toBeUndefined()
 })
 
-test('sets two suns for two days', () => {
+test('draws two suns for two days', () => {
   expect(TWO_DAYS.map(({ sun }) => sun.x)).toEqual([62, 178])
 })
 
 const minutes = fc.integer({ min: 0, max: hour(24) })
 
-test('the sun stays over the horizon, and as high an hour before the height of day as an hour after', () => {
+test('the sun stays above the horizon and its path is symmetrical', () => {
   fc.assert(
     fc.property(minutes, (at) => {
       const sun = sunAt(at)
@@ -56,7 +56,7 @@ test('the sun stays over the horizon, and as high an hour before the height of d
   )
 })
 
-test('the sun only ever goes on through the day', () => {
+test('the sun always moves forward', () => {
   fc.assert(
     fc.property(minutes, minutes, (one, other) => {
       expect(sunAt(Math.min(one, other)).x).toBeLessThanOrEqual(sunAt(Math.max(one, other)).x)
@@ -64,7 +64,7 @@ test('the sun only ever goes on through the day', () => {
   )
 })
 
-test('a stretch runs to the right, its sun between its ends; none is drawn of the night alone', () => {
+test('a window runs to the right with the sun between its ends; none is drawn at night', () => {
   fc.assert(
     fc.property(minutes, minutes, (start, end) => {
       const drawn = stretch(start, end)

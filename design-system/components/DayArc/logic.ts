@@ -1,4 +1,4 @@
-/** The arc of a day in a drawing of 240 by 50: sunrise at the left end of the horizon, night at the right. */
+/** The arc of a day in a 240 by 50 drawing: sunrise at the left, nightfall at the right. */
 export const DAWN = 6 * 60
 export const DUSK = 21 * 60
 const DAY = 24 * 60
@@ -14,7 +14,7 @@ export interface Point {
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** Where the sun stands so many minutes after midnight; before 6:00 and after 21:00 it rests on the horizon. */
+/** Minutes after midnight. On the horizon before 6:00 and after 21:00. */
 export function sunAt(minutes: number): Point {
   const passed = Math.min(Math.max((minutes - DAWN) / (DUSK - DAWN), 0), 1)
   const angle = Math.PI * passed
@@ -26,7 +26,6 @@ const between = (from: number, to: number) => {
   return `M${start.x} ${start.y}A${RADIUS_X} ${RADIUS_Y} 0 0 1 ${end.x} ${end.y}`
 }
 
-/** The whole way from 6:00 to 21:00. */
 export const WHOLE_DAY = between(DAWN, DUSK)
 
 export interface Stretch {
@@ -35,8 +34,8 @@ export interface Stretch {
 }
 
 /**
- * The part of the arc a window covers, the sun in its middle. An end before the start means past midnight.
- * Undefined where there is no window, or all of it lies in the night: 22:00 to 23:00, say.
+ * The highlighted part of the arc, with the sun in its middle. An end before the start means past midnight. Undefined
+ * if nothing of it is by day.
  */
 export function stretch(start: number | undefined, end: number | undefined): Stretch | undefined {
   if (start === undefined || end === undefined || !Number.isFinite(start) || !Number.isFinite(end)) return undefined
@@ -47,7 +46,6 @@ export function stretch(start: number | undefined, end: number | undefined): Str
   return { path: between(from, to), sun: sunAt((from + to) / 2) }
 }
 
-/** Two days side by side, both lit from end to end. */
 export const TWO_DAYS: readonly [Stretch, Stretch] = [
   { path: 'M8 44A54 34 0 0 1 116 44', sun: { x: 62, y: 10 } },
   { path: 'M124 44A54 34 0 0 1 232 44', sun: { x: 178, y: 10 } },

@@ -4,26 +4,23 @@ import { useRef } from 'react'
 import { slate } from '../../styles/surface.css.ts'
 import { Button } from '../Button/Button.tsx'
 import * as css from './Dialog.css.ts'
-import { useFocusHome } from './useFocusHome.ts'
+import { useDialogFocus } from './useDialogFocus.ts'
 import { useScrollbarGutter } from './useScrollbarGutter.ts'
 
 export interface AlertDialogProps {
   open: boolean
   title: string
-  /** What happened; read with the title. */
   children: ReactNode
-  /** The one button's word. */
   action: string
-  /** The button or Escape; the scrim does nothing. */
   onAction: () => void
   returnFocus?: RefObject<HTMLElement | null> | undefined
   id?: string | undefined
 }
 
-/** Something happened that has to be taken note of before anything else. */
+/** A message that must be acknowledged. */
 export function AlertDialog({ open, title, children, action, onAction, returnFocus, id }: AlertDialogProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const home = useFocusHome({ returnFocus, initialFocus: button })
+  const home = useDialogFocus({ returnFocus, initialFocus: button })
   useScrollbarGutter(open)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onAction()}>

@@ -13,29 +13,31 @@ export const overlay = style({
   inset: 0,
   zIndex: layer.overlay,
   display: 'grid',
-  // A dialog taller than the screen starts at its top and scrolls; a plain centre would cut its head off.
+  // A dialog taller than the screen starts at its top and scrolls; plain centring would cut its top off.
   gridAutoRows: 'max-content',
   alignContent: 'safe center',
   justifyItems: 'center',
-  padding: 24,
+  padding: space[6],
   overflow: 'auto',
   overscrollBehavior: 'contain',
   pointerEvents: 'auto',
   background: color.ornament.scrim,
   animation: `${appear} ${duration.base} ${ease.enter}`,
   '@media': {
-    [SHEET]: { padding: '28px 0 0', alignContent: 'end', justifyItems: 'stretch' },
+    [SHEET]: { padding: `${space[7]} 0 0`, alignContent: 'end', justifyItems: 'stretch' },
     [media.print]: { position: 'static', background: 'none' },
   },
 })
 /**
- * The page behind stands still while a dialog is open: by this rule, not by a script, so there is no
- * lock to leak and no style element that a content policy would refuse.
+ * Locks the page's scroll in CSS. A script's lock can leak, and its style element would violate the content security
+ * policy.
  */
 globalStyle(`html:has(${overlay})`, { overflow: 'hidden' })
-/** On paper the dialog stands alone: it is what was asked for. */
+/** In print only the dialog is shown. */
 globalStyle(`body:has(> ${overlay}) > :not(${overlay})`, { '@media': { [media.print]: { display: 'none' } } })
-/** Where the scrollbar was stays free, so that nothing shifts, and is dimmed like the rest: browsers paint it plain, without pictures. */
+/**
+ * Keeps the scrollbar's space and dims it, so that nothing shifts. Browsers paint this gutter in a plain colour only.
+ */
 globalStyle(`html[data-scrolls]:has(${overlay})`, {
   scrollbarGutter: 'stable',
   backgroundColor: color.ornament.underScrim,
@@ -73,24 +75,24 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr)' } },
 })
-/** On a phone it stands above, low. */
+/** Above the content on phones. */
 export const aside = style({
   position: 'relative',
-  // A picture that fills it has no height of its own.
+  // A picture that fills its parent has no height of its own.
   minHeight: 150,
   overflow: 'hidden',
   background: color.surface.sun,
   '@media': { [media.tablet]: { minHeight: 0, borderInlineEnd: `1px solid ${color.border.hairline}` } },
 })
-/** Carries the title; its picture shows beside the content only. */
+/** Carries the title. Its picture is shown beside the content only. */
 export const panel = style([
   aside,
   {
     display: 'flex',
     flexDirection: 'column',
-    gap: 14,
-    padding: '22px 28px 0',
-    '@media': { [below(768)]: { padding: '18px 64px 18px 18px', gap: 8 } },
+    gap: space[3.5],
+    padding: `${space[5.5]} ${space[7]} 0`,
+    '@media': { [below(768)]: { padding: `${space[4.5]} ${space[16]} ${space[4.5]} ${space[4.5]}`, gap: space[2] } },
   },
 ])
 export const panelAbout = style({ fontSize: fontSize.small, fontWeight: fontWeight.semibold })
@@ -103,32 +105,35 @@ export const panelPicture = style({
   '@media': { [media.tablet]: { display: 'grid', alignItems: 'end' } },
 })
 export const main = style({ minWidth: 0 })
-/** The close button alone: on a phone it stands in the corner of the panel above. */
+/** The close button. On phones it is in the corner of the panel above. */
 export const closeOnly = style({
   display: 'flex',
   justifyContent: 'flex-end',
-  padding: '12px 14px 0',
-  '@media': { [below(768)]: { position: 'absolute', insetBlockStart: 10, insetInlineEnd: 0 } },
+  padding: `${space[3]} ${space[3.5]} 0`,
+  '@media': { [below(768)]: { position: 'absolute', insetBlockStart: space[2.5], insetInlineEnd: 0 } },
 })
 export const header = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'flex-start',
-  gap: 16,
-  paddingBlock: '22px 14px',
-  paddingInline: '28px 20px',
-  '@media': { [SHEET]: { paddingBlock: '16px 10px', paddingInline: '18px 10px' } },
+  gap: space[4],
+  paddingBlock: `${space[5.5]} ${space[3.5]}`,
+  paddingInline: `${space[7]} ${space[5]}`,
+  '@media': { [SHEET]: { paddingBlock: `${space[4]} ${space[2.5]}`, paddingInline: `${space[4.5]} ${space[2.5]}` } },
 })
 export const title = style([
   display,
-  { fontSize: fontSize.titleL, paddingTop: 2, minWidth: 0, overflowWrap: 'anywhere' },
+  { fontSize: fontSize.titleL, paddingTop: space[0.5], minWidth: 0, overflowWrap: 'anywhere' },
 ])
-export const smallTitle = style([title, { fontSize: fontSize.titleM, paddingTop: 6 }])
-export const body = style({ padding: '4px 28px 28px', '@media': { [SHEET]: { padding: `0 18px ${space[5]}` } } })
-export const underPanel = style([body, { '@media': { [below(768)]: { paddingTop: 18 } } }])
-export const description = style({
-  padding: '0 28px 16px',
-  color: color.ink.muted,
-  '@media': { [SHEET]: { paddingInline: 18 } },
+export const smallTitle = style([title, { fontSize: fontSize.titleM, paddingTop: space[1.5] }])
+export const body = style({
+  padding: `${space[1]} ${space[7]} ${space[7]}`,
+  '@media': { [SHEET]: { padding: `0 ${space[4.5]} ${space[5]}` } },
 })
-export const alertBody = style([body, { display: 'grid', gap: 22 }])
+export const underPanel = style([body, { '@media': { [below(768)]: { paddingTop: space[4.5] } } }])
+export const description = style({
+  padding: `0 ${space[7]} ${space[4]}`,
+  color: color.ink.muted,
+  '@media': { [SHEET]: { paddingInline: space[4.5] } },
+})
+export const alertBody = style([body, { display: 'grid', gap: space[5.5] }])

@@ -3,14 +3,14 @@ import type { ReactNode, RefObject } from 'react'
 import { slate as slateStripe } from '../../styles/surface.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Dialog.css.ts'
-import { leaveOwnEscape, useFocusHome } from './useFocusHome.ts'
+import { ignoreHandledEscape, useDialogFocus } from './useDialogFocus.ts'
 import { useScrollbarGutter } from './useScrollbarGutter.ts'
 
 export const DIALOG_SIZES = ['small', 'medium', 'large'] as const
 
 export interface DialogProps {
   open: boolean
-  /** Escape, the scrim or the close button. */
+  /** Called on Escape, the backdrop and the close button. */
   onClose: () => void
   title: string
   closeLabel: string
@@ -18,22 +18,21 @@ export interface DialogProps {
   size?: (typeof DIALOG_SIZES)[number] | undefined
   /** A picture in a second column before the content; above it on phones. */
   aside?: ReactNode
-  /** A sunlit second column that carries the title and what it is about; the picture shows where there is room. */
+  /** A second column with the title and a summary. The picture is shown where there is room. */
   panel?: { content: ReactNode; picture?: ReactNode } | undefined
-  /** Where focus goes when it closes; else to what had it, else to the page's h1. */
+  /** Receives focus on closing; by default what had it before, else the page's h1. */
   returnFocus?: RefObject<HTMLElement | null> | undefined
-  /** Where focus starts; else on the dialog itself, so that its name is read. */
+  /** Receives focus on opening; by default the dialog, so that its name is announced. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   slate?: 'quiet' | 'sun' | undefined
-  /** One sentence under the title, read with it. */
+  /** One sentence under the title; the dialog's description. */
   description?: string | undefined
   id?: string | undefined
 }
 
 /**
- * A modal dialog; a sheet at the foot of the screen under 600 px. Radix keeps the focus inside, hides the
- * rest from screen readers and closes on Escape. Its own overlay is not used: that one locks the scroll
- * with an inline style element, which a strict content policy refuses.
+ * A bottom sheet below 600 px. Radix's overlay is not used: it locks the scroll with an inline style element, which the
+ * content security policy forbids.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -49,7 +48,7 @@ export function Dialog(props: DialogProps) {
     description,
     id,
   } = props
-  const home = useFocusHome(props)
+  const home = useDialogFocus(props)
   useScrollbarGutter(open)
   const heading = <Radix.Title className={size === 'small' ? css.smallTitle : css.title}>{title}</Radix.Title>
   const about = description && (
@@ -64,7 +63,7 @@ export function Dialog(props: DialogProps) {
             {...(id ? { id } : undefined)}
             className={`${css.dialog} ${css.size[size]}`}
             aria-modal="true"
-            onEscapeKeyDown={leaveOwnEscape}
+            onEscapeKeyDown={ignoreHandledEscape}
           >
             <div className={slateStripe[slate]} />
             <div className={aside || panel ? css.columns : undefined}>

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** Notes on the root element whether the page had a scrollbar when a dialog opened: only then its place is kept. */
+/** Marks on the root element whether the page had a scrollbar when a dialog opened: only then its space is kept. */
 export function useScrollbarGutter(open: boolean) {
   useLayoutEffect(() => {
     const root = document.documentElement

@@ -2,17 +2,17 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { linked } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { duration, ease, fontWeight, radius, size } from '../../tokens/scale.ts'
+import { duration, ease, fontWeight, radius, size, space } from '../../tokens/scale.ts'
 
 export const details = style({ width: '100%' })
 export const summary = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
+    gap: space[2.5],
     width: 'fit-content',
     minHeight: size.target,
-    paddingBlock: 6,
+    paddingBlock: space[1.5],
     fontWeight: fontWeight.semibold,
     color: color.ink.link,
     cursor: 'pointer',
@@ -29,4 +29,4 @@ export const arrow = style({
   selectors: { [`${details}[open] > ${summary} > &`]: { rotate: '180deg' } },
   '@media': { [media.print]: { display: 'none' } },
 })
-export const content = style({ paddingBlock: '4px 12px', color: color.ink.muted })
+export const content = style({ paddingBlock: `${space[1]} ${space[3]}`, color: color.ink.muted })

@@ -5,13 +5,13 @@ import * as css from './Disclosure.css.ts'
 export interface DisclosureProps {
   summary: ReactNode
   children: ReactNode
-  /** How it stands at first, or how the caller wants it; a press changes it by itself. */
+  /** The initial or requested state; a press changes it without the caller. */
   open?: boolean | undefined
   onToggle?: ((open: boolean) => void) | undefined
   id?: string | undefined
 }
 
-/** More of one thing, on demand. A native `details`: works without a script, and the browser's search opens it. */
+/** A native `details`: works without scripts, and the browser's page search opens it. */
 export function Disclosure({ summary, children, open = false, onToggle, id }: DisclosureProps) {
   return (
     <details id={id} open={open} className={css.details} onToggle={(event) => onToggle?.(event.currentTarget.open)}>

@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontWeight, radius } from '../../tokens/scale.ts'
-import { disclosed } from '../Disclosing/Disclosing.css.ts'
+import { fontWeight, radius, space } from '../../tokens/scale.ts'
+import { popover } from '../usePopover/popover.css.ts'
 
 export const wrapper = style({
   position: 'relative',
@@ -14,15 +14,15 @@ export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const value = style({ fontWeight: fontWeight.regular })
 
 const under = style([
-  disclosed,
+  popover,
   {
-    top: 'calc(100% + 8px)',
+    top: `calc(100% + ${space[2]})`,
     width: 'max-content',
     minWidth: '100%',
     maxWidth: 'min(320px, 100vw - 40px)',
     maxHeight: ['60vh', '60dvh'],
     overflowY: 'auto',
-    padding: '14px 18px',
+    padding: `${space[3.5]} ${space[4.5]}`,
     background: color.surface.overlay,
     border: `1px solid ${color.border.hairline}`,
     borderRadius: radius.m,
@@ -30,7 +30,7 @@ const under = style([
     '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
   },
 ])
-/** Which edge of the button it keeps to. */
+/** The button's edge the panel is aligned with. */
 export const panel = styleVariants({
   start: [under, { insetInlineStart: 0 }],
   end: [under, { insetInlineEnd: 0 }],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { useDisclosure, useOpened } from '../Disclosing/useDisclosure.ts'
+import { usePopover, useOpenPopover } from '../usePopover/usePopover.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './DropDown.css.ts'
 
@@ -8,18 +8,18 @@ export const DROP_DOWN_ALIGNS = ['start', 'end'] as const
 
 export interface DropDownProps {
   label: string
-  /** What is chosen, behind the label: '(2)'. */
+  /** The choice, shown after the label: '(2)'. */
   value?: string | undefined
-  /** A few choices: a RadioGroup, a CheckboxGroup. */
+  /** A RadioGroup or a CheckboxGroup. */
   children: ReactNode
-  /** Which edge of the button the panel keeps to. */
+  /** The button's edge the panel is aligned with. */
   align?: (typeof DROP_DOWN_ALIGNS)[number] | undefined
   id?: string | undefined
 }
 
-/** A button that shows a few choices under it. Escape closes and brings focus back; a press elsewhere and focus leaving close. */
+/** A button that opens a panel of choices. Closes on Escape, on a press elsewhere and when focus leaves. */
 export function DropDown({ label, value, children, align = 'start', id }: DropDownProps) {
-  const { isOpen, wrapper, button, panel } = useDisclosure(useOpened(), 'choices')
+  const { isOpen, wrapper, button, panel } = usePopover(useOpenPopover(), 'choices')
   return (
     <div {...wrapper} className={css.wrapper}>
       <Button variant="secondary" width="full" {...button} {...(id ? { id } : undefined)}>

@@ -8,13 +8,12 @@ export interface EmptyStateProps {
   title: string
   level: HeadingProps['level']
   children?: ReactNode
-  /** One way on. */
   action?: ReactNode
   id?: string | undefined
   titleRef?: HeadingProps['ref']
 }
 
-/** Nothing is here, and what to do about it. */
+/** An empty page or list, and what to do next. */
 export function EmptyState({ picture, title, level, children, action, id, titleRef }: EmptyStateProps) {
   return (
     <div id={id} className={css.empty}>

@@ -4,13 +4,13 @@ import * as css from './ErrorSummary.css.ts'
 
 export interface ErrorSummaryProps {
   title: string
-  /** One link a problem, to the field's id. */
+  /** One link per error, to the field's id. */
   problems: readonly { href: `#${string}`; text: string }[]
   id?: string | undefined
   ref?: Ref<HTMLDivElement>
 }
 
-/** What a long form refuses, above it; bring focus here by `ref` after the press. */
+/** The errors of a long form, above it. Focus it by `ref` after a failed submit. */
 export function ErrorSummary({ title, problems, id, ref }: ErrorSummaryProps) {
   return (
     <Alert tone="danger" title={title} live="assertive" id={id} tabIndex={-1} {...(ref ? { ref } : undefined)}>
@@ -27,7 +27,7 @@ export function ErrorSummary({ title, problems, id, ref }: ErrorSummaryProps) {
   )
 }
 
-/** A hash alone would scroll the field under a sticky header and change the address. */
+/** A plain hash link would scroll the field under the sticky header and change the address. */
 function bringTo(href: string, event: { preventDefault: () => void }) {
   const field = document.getElementById(href.slice(1))
   if (!field) return

@@ -3,17 +3,17 @@ import { useId } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Field.css.ts'
 
-/** The sentences round a control; all of them are read with it. */
+/** The texts around a control; all are announced with it. */
 export interface FieldWords {
   label: string
-  /** Said beside the label of what may stay empty: '(optional)'. */
+  /** Shown after the label of an optional field: '(optional)'. */
   optional?: string | undefined
   hint?: string | undefined
-  /** What is wrong, as a sentence. Marks the control invalid. */
+  /** The error message. Marks the control invalid. */
   problem?: string | undefined
 }
 
-/** The ids that tie a control to its sentences, and the attributes that go on the control. What is `required` is the caller's to refuse. */
+/** The ids that link a control to its texts, and the attributes of the control. The caller enforces `required`. */
 export function useField(
   id: string | undefined,
   { hint, problem, required }: Pick<FieldWords, 'hint' | 'problem'> & { required?: boolean | undefined },
@@ -27,7 +27,7 @@ export function useField(
       id: control,
       'aria-describedby': describedBy || undefined,
       'aria-invalid': problem ? true : undefined,
-      // Not `required`: Firefox would tell of an empty field, and of its form, as invalid before anybody typed.
+      // Not `required`: Firefox would report an empty field and its form as invalid before anything is typed.
       'aria-required': required,
     },
   }
@@ -36,14 +36,14 @@ export function useField(
 export function Label({ control, label, optional }: { control: string } & Pick<FieldWords, 'label' | 'optional'>) {
   return (
     <label htmlFor={control} className={css.label}>
-      {/* One text with its space: Chromium leaves a space of its own out of the name. */}
+      {/* One text with its space: Chromium leaves a separate space out of the name. */}
       {optional ? `${label} ` : label}
       {optional && <span className={css.optional}>{optional}</span>}
     </label>
   )
 }
 
-/** The sentence under a control: an octagon and words, never colour alone. */
+/** The error message under a control, with an icon. */
 export function Problem({ control, children }: { control: string; children: ReactNode }) {
   return (
     <p id={`${control}-problem`} className={css.problem}>
@@ -55,7 +55,6 @@ export function Problem({ control, children }: { control: string; children: Reac
   )
 }
 
-/** Label above, problem and hint below, the control between. */
 export function Field({
   control,
   label,

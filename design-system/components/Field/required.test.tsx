@@ -35,10 +35,10 @@ it.each([
     'RadioGroup',
     <RadioGroup key="" legend="Size" value="" options={[{ value: 's', text: 'S' }]} onChange={nothing} required />,
   ],
-])('%s says that it is required, and nobody calls it invalid before anybody typed', (_name, control) => {
+])('%s is announced as required and not as invalid', (_name, control) => {
   const { container } = render(<form>{control}</form>)
   expect(container.querySelectorAll('[aria-required="true"]')).toHaveLength(1)
   expect(container.querySelectorAll('[aria-invalid]')).toHaveLength(0)
-  // Firefox tells a screen reader of what it would not send itself: the field, and the form around it.
+  // Firefox reports `required` fields as invalid at once, and the form too.
   expect(container.querySelectorAll(':invalid')).toHaveLength(0)
 })

@@ -11,7 +11,7 @@ const panel = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 export const look = styleVariants({
-  /** Beside the goods. On tall screens it stays in view while they scroll by; on others its end would be out of reach. */
+  /** Beside the list, and sticky on tall screens only: on others its end would be out of reach. */
   side: [
     panel,
     {
@@ -23,18 +23,17 @@ export const look = styleVariants({
           maxHeight: ['calc(100vh - 120px)', 'calc(100dvh - 120px)'],
           overflowY: 'auto',
           scrollbarWidth: 'thin',
-          // Focus rings and thumbs reach over the edge.
-          marginInline: -6,
-          paddingInline: 6,
-          paddingBlockEnd: 6,
+          // Room for focus rings and slider thumbs.
+          marginInline: `-${space[1.5]}`,
+          paddingInline: space[1.5],
+          paddingBlockEnd: space[1.5],
         },
       },
     },
   ],
-  /** Inside a sheet, which scrolls and carries the actions. */
   sheet: [panel, { gap: space[5] }],
 })
-export const group = style({ borderTop: `1px solid ${color.border.default}`, paddingTop: 14, minWidth: 0 })
+export const group = style({ borderTop: `1px solid ${color.border.default}`, paddingTop: space[3.5], minWidth: 0 })
 globalStyle(`${look.sheet} > ${group}:first-child`, { borderTop: 0, paddingTop: 0 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 globalStyle(`${actions} > :first-child`, { flex: '1 1 120px' })

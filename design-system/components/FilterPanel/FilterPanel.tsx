@@ -8,20 +8,18 @@ export const FILTER_PANEL_LOOKS = ['side', 'sheet'] as const
 export interface FilterPanelProps {
   /** Names the landmark: 'Filters'. */
   label: string
-  /** Whom the goods are for. Takes hold at once. */
   audience?: Omit<RadioGroupProps, 'legendLook' | 'columns'> | undefined
-  /** Takes hold at once. */
   categories?: Omit<CheckboxGroupProps, 'legendLook' | 'columns'> | undefined
-  /** A `PriceRangeSlider`; a slot, because the slider is heavy and not every list has prices. */
+  /** A `PriceRangeSlider`. A slot, because the slider is heavy and not every list has prices. */
   price?: ReactNode
-  /** Apply, then Reset, where the slider does not bring its own and no sheet carries them. */
+  /** Apply, then Reset, unless the slider or the sheet has them. */
   actions?: ReactNode
-  /** `side` beside the goods, `sheet` inside a `Sheet`. */
+  /** `side` beside the list, `sheet` inside a `Sheet`. */
   look?: (typeof FILTER_PANEL_LOOKS)[number] | undefined
   id?: string | undefined
 }
 
-/** What narrows a list down: ruled groups, each a fieldset with its own legend. */
+/** Filters of a list, each a fieldset with a legend. */
 export function FilterPanel({ label, audience, categories, price, actions, look = 'side', id }: FilterPanelProps) {
   const groups = (
     <>
@@ -39,7 +37,7 @@ export function FilterPanel({ label, audience, categories, price, actions, look 
       {actions && <div className={css.actions}>{actions}</div>}
     </>
   )
-  // A sheet is a dialog with a name already: no landmark inside it.
+  // A sheet is a named dialog already: no landmark inside it.
   return look === 'sheet' ? (
     <div id={id} role="group" aria-label={label} className={css.look.sheet}>
       {groups}

@@ -3,9 +3,14 @@ import { media } from '../../styles/media.ts'
 import { quiet } from '../../styles/pointer.ts'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { duration, ease, fontSize, radius, size } from '../../tokens/scale.ts'
+import { duration, ease, fontSize, radius, size, space } from '../../tokens/scale.ts'
 
-export const book = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, justifyItems: 'center' })
+export const book = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  justifyItems: 'center',
+})
 const base = style({
   display: 'grid',
   width: '100%',
@@ -13,7 +18,6 @@ const base = style({
   touchAction: 'pan-y pinch-zoom',
   '@media': { [media.print]: { display: 'block' } },
 })
-/** One page is as wide as it reads well. */
 export const spread = styleVariants({
   one: [base, { maxWidth: 560, gridTemplateColumns: 'minmax(0, 1fr)' }],
   two: [base, { maxWidth: 1040, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }],
@@ -21,20 +25,20 @@ export const spread = styleVariants({
 
 const turnOn = keyframes({ from: { transform: 'rotateY(-64deg)', opacity: 0.2 } })
 const turnBack = keyframes({ from: { transform: 'rotateY(64deg)', opacity: 0.2 } })
-/** Pages that are not open are not there, except on paper and where no script turns them. */
+/** Closed pages are hidden, except in print and without scripts. */
 export const page = style({
   display: 'none',
   flexDirection: 'column',
-  gap: 18,
+  gap: space[4.5],
   minHeight: 'clamp(420px, 60vh, 640px)',
-  padding: 'clamp(22px, 4vw, 48px)',
+  padding: `clamp(${space[5.5]}, 4vw, ${space[12]})`,
   background: color.surface.raised,
   border: `1px solid ${color.border.default}`,
   overflowWrap: 'anywhere',
   transformOrigin: 'left center',
   selectors: {
     '&[data-open]': { display: 'flex' },
-    // The fold of an open book: a shade on the inner side of each page.
+    // The shade at the fold, on the inner side of each page.
     '&[data-side="start"]': { borderStartStartRadius: radius.m, borderEndStartRadius: radius.m },
     [`${spread.one} > &`]: { borderRadius: radius.m },
     '&[data-side="end"]': { borderStartEndRadius: radius.m, borderEndEndRadius: radius.m, borderInlineStartWidth: 0 },
@@ -53,7 +57,7 @@ export const page = style({
 })
 export const folio = style([
   figures,
-  { marginTop: 'auto', paddingTop: 12, textAlign: 'center', fontSize: fontSize.caption, color: color.ink.subtle },
+  { marginTop: 'auto', paddingTop: space[3], textAlign: 'center', fontSize: fontSize.caption, color: color.ink.subtle },
 ])
 
 export const controls = style({
@@ -61,11 +65,17 @@ export const controls = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   alignItems: 'center',
-  gap: 8,
+  gap: space[2],
   '@media': { [media.print]: { display: 'none' } },
 })
 export const status = style([figures, { minWidth: 96, textAlign: 'center' }])
-export const numbers = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', flexBasis: '100%', gap: 4 })
+export const numbers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  flexBasis: '100%',
+  gap: space[1],
+})
 export const number = style([
   figures,
   {

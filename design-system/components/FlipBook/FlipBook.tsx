@@ -1,53 +1,39 @@
 import type { ReactNode } from 'react'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { media } from '../../styles/media.ts'
 import { needsScript } from '../../styles/script.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { useTurns } from '../Swipe/useTurns.ts'
+import { usePaging } from '../usePaging/usePaging.ts'
+import { useMediaQuery } from '../useMediaQuery/useMediaQuery.ts'
 import * as css from './FlipBook.css.ts'
 import { spreadOf, turned } from './logic.ts'
 
 export interface FlipBookProps {
   /** Names the book: 'Menu of the café'. */
   label: string
-  /** What stands on a page is text, not a picture of it. */
   pages: readonly { key: string; content: ReactNode }[]
   previousLabel: string
   nextLabel: string
-  /** Why there is nothing before, nothing after. */
+  /** Why the button is disabled at either end. */
   firstReason: string
   lastReason: string
-  /** The name of a page's button: 'Page 2'. */
   pageLabel: (page: number) => string
-  /** `status(2, 2, 6)` is '2 of 6', `status(3, 4, 6)` '3 and 4 of 6'; read out when somebody turns. */
+  /** `status(2, 2, 6)` is '2 of 6', `status(3, 4, 6)` '3 and 4 of 6'. Announced on turning. */
   status: (first: number, last: number, count: number) => string
   id?: string | undefined
 }
 
-const subscribeToWidth = (onChange: () => void) => {
-  const wide = window.matchMedia(media.desktop)
-  wide.addEventListener('change', onChange)
-  return () => wide.removeEventListener('change', onChange)
-}
-
-/**
- * A book of text pages, two side by side where there is room. Turned by buttons, arrow keys, Home and End, or a
- * finger. On paper every page is printed.
- */
+/** A book of text pages, two side by side where there is room. All pages are printed. */
 export function FlipBook({ label, pages, pageLabel, status, id, ...words }: FlipBookProps) {
   const [turn, setTurn] = useState<{ page: number; way: 'on' | 'back' }>({ page: 0, way: 'on' })
-  const wide = useSyncExternalStore(
-    subscribeToWidth,
-    () => window.matchMedia(media.desktop).matches,
-    () => false,
-  )
+  const wide = useMediaQuery(media.desktop, false)
   const count = pages.length
   const side = wide && count > 1 ? 2 : 1
   const { first, last } = spreadOf(turn.page, count, side)
   const open = (page: number) => {
     if (page !== first) setTurn({ page, way: page > first ? 'on' : 'back' })
   }
-  const { keys, finger } = useTurns((by) => open(turned(first, by, count, side)))
+  const { keys, finger } = usePaging((by) => open(turned(first, by, count, side)))
 
   return (
     <section id={id} aria-label={label} className={css.book} {...keys}>

@@ -2,19 +2,19 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { spreadOf, turned } from './logic.ts'
 
-test('opens a page alone, or with the one beside it', () => {
+test('shows one page or two', () => {
   expect(spreadOf(3, 6, 1)).toEqual({ first: 3, last: 3 })
   expect(spreadOf(3, 6, 2)).toEqual({ first: 2, last: 3 })
   expect(spreadOf(4, 5, 2)).toEqual({ first: 4, last: 4 })
 })
 
-test('turns a page, or a leaf of two', () => {
+test('turns by one page or by two', () => {
   expect(turned(0, 1, 6, 1)).toBe(1)
   expect(turned(0, 1, 6, 2)).toBe(2)
   expect(turned(4, -1, 6, 2)).toBe(2)
 })
 
-test('goes to the covers, and not beyond', () => {
+test('stops at the first and last page', () => {
   expect(turned(0, -1, 6, 1)).toBe(0)
   expect(turned(5, 1, 6, 1)).toBe(5)
   expect(turned(4, 1, 6, 2)).toBe(4)
@@ -22,7 +22,7 @@ test('goes to the covers, and not beyond', () => {
   expect(turned(4, 'first', 5, 2)).toBe(0)
 })
 
-test('stands on a spread of the book, whatever is asked', () => {
+test('always shows a spread of the book', () => {
   const by = fc.constantFrom(1, -1, 'first', 'last') as fc.Arbitrary<1 | -1 | 'first' | 'last'>
   const side = fc.constantFrom(1, 2)
   fc.assert(

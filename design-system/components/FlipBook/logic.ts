@@ -1,18 +1,18 @@
-/** Pages count from 0; a spread is what is open: one page, or two side by side. */
+/** Pages count from 0. A spread is what is open: one page, or two side by side. */
 
 export interface Spread {
   first: number
   last: number
 }
 
-/** The spread a page lies on. Pages out of the book are taken to its ends. */
+/** The spread of a page. Pages out of range are clamped. */
 export function spreadOf(page: number, count: number, side: 1 | 2): Spread {
   const within = Math.min(Math.max(0, page), Math.max(0, count - 1))
   const first = within - (within % side)
   return { first, last: Math.min(first + side - 1, Math.max(0, count - 1)) }
 }
 
-/** The first page of the spread a turn leads to. A book ends: beyond its covers nothing turns. */
+/** The first page of the spread a turn leads to, clamped at both ends. */
 export function turned(page: number, by: 1 | -1 | 'first' | 'last', count: number, side: 1 | 2): number {
   const { first } = spreadOf(page, count, side)
   const wanted = by === 'first' ? 0 : by === 'last' ? count - 1 : first + by * side

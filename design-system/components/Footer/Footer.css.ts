@@ -4,7 +4,7 @@ import { inverse, linked } from '../../styles/pointer.ts'
 import { display } from '../../styles/text.css.ts'
 import { box } from '../Field/Field.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { font, fontSize, fontWeight, fontWidth, radius, size, space } from '../../tokens/scale.ts'
+import { font, fontSize, fontWeight, fontWidth, lineHeight, radius, size, space } from '../../tokens/scale.ts'
 
 export const foot = style({
   background: color.surface.inverse,
@@ -28,13 +28,12 @@ export const grid = style([
     },
   },
 ])
-/** The whole width below 992 px. */
 const across = { gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } }
 export const about = style({
   ...across,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 18,
+  gap: space[4.5],
   alignContent: 'start',
   overflowWrap: 'anywhere',
 })
@@ -44,7 +43,7 @@ export const contacts = style({ fontSize: fontSize.small })
 export const contact = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 10,
+  gap: space[2.5],
   minHeight: size.target,
   lineHeight: 1.35,
   textDecoration: 'none',
@@ -54,24 +53,24 @@ export const title = style({
   fontSize: '1rem',
   fontWeight: fontWeight.semibold,
   fontStretch: fontWidth.wide,
-  lineHeight: 1.3,
+  lineHeight: lineHeight.snug,
   color: color.ornament.footHeading,
-  marginBottom: 10,
+  marginBottom: space[2.5],
 })
 export const contactLink = style([contact, linked()])
 export const link = style([contact, { minWidth: size.target }, linked()])
 
-/** Always at the end of the row, also where a column of links is missing. */
+/** Always last in the row, even if a column of links is missing. */
 export const reach = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  gap: 22,
+  gap: space[5.5],
   alignContent: 'start',
   '@media': { [media.desktop]: { gridColumn: '-2 / -1' } },
 })
-export const newsletter = style({ display: 'grid', gap: 8 })
+export const newsletter = style({ display: 'grid', gap: space[2] })
 export const newsletterTitle = style([title, { marginBottom: 0 }])
-export const join = style({ display: 'flex', gap: 8, alignItems: 'stretch' })
+export const join = style({ display: 'flex', gap: space[2], alignItems: 'stretch' })
 export const input = style([
   box,
   {
@@ -85,12 +84,12 @@ export const input = style([
 ])
 export const problem = style({
   display: 'flex',
-  gap: 8,
+  gap: space[2],
   alignItems: 'flex-start',
   fontSize: fontSize.small,
-  lineHeight: 1.4,
+  lineHeight: lineHeight.small,
 })
-export const social = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
+export const social = style({ display: 'flex', flexWrap: 'wrap', gap: space[1.5] })
 export const round = style([
   {
     width: size.target,
@@ -107,11 +106,11 @@ export const base = style([
   inside,
   {
     borderTop: `1px solid ${color.border.inverse}`,
-    paddingBlock: 14,
+    paddingBlock: space[3.5],
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: 16,
+    gap: space[4],
     fontSize: fontSize.small,
   },
 ])
@@ -124,7 +123,7 @@ export const mark = style([
     whiteSpace: 'nowrap',
     textAlign: 'center',
     color: color.ornament.footMark,
-    paddingTop: 14,
+    paddingTop: space[3.5],
     height: '.74em',
     overflow: 'hidden',
     userSelect: 'none',
@@ -134,7 +133,7 @@ export const mark = style([
 export const choice = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 10,
+  gap: space[2.5],
   minWidth: 0,
   maxWidth: '100%',
   flexWrap: 'wrap',
@@ -145,7 +144,7 @@ export const select = style({
   minHeight: size.target,
   minWidth: 0,
   maxWidth: '100%',
-  padding: '6px 12px',
+  padding: `${space[1.5]} ${space[3]}`,
   border: `1.5px solid ${color.border.inverse}`,
   borderRadius: radius.s,
   background: color.surface.inverse,

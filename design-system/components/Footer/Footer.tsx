@@ -6,15 +6,13 @@ import * as css from './Footer.css.ts'
 import { Newsletter, type NewsletterProps } from './Newsletter.tsx'
 
 export interface FooterProps {
-  /** One line each. */
   heading: string | readonly string[]
   contacts: readonly { icon: IconName; text: string; href?: string | undefined }[]
   columns: readonly { title: string; links: readonly { href: string; text: string }[] }[]
   newsletter: NewsletterProps
-  /** Outside; each opens a new tab, and its label says so. */
+  /** External; each opens a new tab, and its label says so. */
   social: readonly { icon: IconName; label: string; href: string }[]
   copyright: string
-  /** The choice of theme, or of anything else about the page as a whole. */
   choice?:
     | {
         label: string
@@ -24,16 +22,15 @@ export interface FooterProps {
       }
     | undefined
   toTop: { label: string; onPress?: (() => void) | undefined }
-  /** The name, drawn large along the foot; seen only. */
+  /** The name in large decorative letters. */
   mark: string
-  /** Floats over the page; it stands in the footer so that it belongs to a landmark. */
+  /** A floating link; placed here so that it is inside a landmark. */
   chat?: ReactNode
-  /** Kept in the page, out of sight and out of reach (C-034). */
+  /** Kept in the page, hidden and not focusable (C-034). */
   hidden?: ReactNode
   id?: string | undefined
 }
 
-/** The end of every page: where to find us, where to go on, how to hear of us. */
 export function Footer({
   heading,
   contacts,

@@ -6,18 +6,16 @@ import * as css from './Footer.css.ts'
 
 export interface NewsletterProps {
   title: string
-  /** Names the box and stands in it while it is empty: 'Your email address'. */
+  /** Label and placeholder: 'Your email address'. */
   label: string
   value: string
   onChange: (value: string) => void
   onSubmit: () => void
-  /** The name of the arrow: 'Subscribe'. */
   submit: string
   busy?: string | false | undefined
   problem?: string | undefined
 }
 
-/** One e-mail box and an arrow. */
 export function Newsletter({
   title,
   label,

@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { answers } from '../../styles/pointer.ts'
+import { hoverAndPress } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { radius } from '../../tokens/scale.ts'
+import { radius, space } from '../../tokens/scale.ts'
 
-const base = style({ display: 'grid', gap: 14 })
+const base = style({ display: 'grid', gap: space[3.5] })
 const same = 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))'
 export const list = styleVariants({
   mosaic: [
@@ -27,7 +27,7 @@ const ON_WIDE: Readonly<Record<string, { gridColumn: string; aspectRatio?: strin
   '&:nth-child(7n+3), &:nth-child(7n+4), &:nth-child(7n+5)': { gridColumn: 'span 4', aspectRatio: '4/5' },
   '&:nth-child(7n+6)': { gridColumn: 'span 5' },
   '&:nth-child(7n+7)': { gridColumn: 'span 7', aspectRatio: '16/10' },
-  // What is left over at the end fills its row.
+  // The last pictures fill their row.
   '&:nth-child(7n+1):last-child': { gridColumn: '1 / -1', aspectRatio: '16/9' },
   '&:nth-child(7n+3):last-child': { gridColumn: '1 / -1', aspectRatio: '16/9' },
   '&:nth-child(7n+3):nth-last-child(2), &:nth-child(7n+4):last-child': { gridColumn: 'span 6', aspectRatio: '4/3' },
@@ -64,8 +64,8 @@ const lit = { color: color.action.ink, borderColor: color.action.border }
 export const zoom = style([
   {
     position: 'absolute',
-    insetInlineEnd: 12,
-    bottom: 12,
+    insetInlineEnd: space[3],
+    bottom: space[3],
     width: 48,
     height: 48,
     borderRadius: '50%',
@@ -76,5 +76,5 @@ export const zoom = style([
     border: `1.5px solid ${color.border.strong}`,
     '@media': { [media.print]: { display: 'none' } },
   },
-  answers({ ...lit, background: color.action.bg }, { ...lit, background: color.action.bgPressed }, link),
+  hoverAndPress({ ...lit, background: color.action.bg }, { ...lit, background: color.action.bgPressed }, link),
 ])

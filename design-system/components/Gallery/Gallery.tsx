@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
-import { withNetwork } from '../Later/withNetwork.ts'
+import { withNetwork } from '../lazy/withNetwork.ts'
 import type { LightboxPicture, LightboxWords } from '../Lightbox/Lightbox.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import * as css from './Gallery.css.ts'
 
-/** A chunk of its own: fetched when the first picture is opened. */
+/** Loaded when the first picture is opened. */
 const Lightbox = /* @__PURE__ */ lazy(
   /* @__PURE__ */ withNetwork(() =>
     import('../Lightbox/Lightbox.tsx').then((lightbox) => ({ default: lightbox.Lightbox })),
@@ -18,16 +18,16 @@ export interface GalleryProps {
   /** The name of a picture's link: 'Enlarge: lamps in the arches'. */
   openLabel: (picture: LightboxPicture, position: number) => string
   lightbox: LightboxWords
-  /** `mosaic` mixes wide and tall; `grid` gives all of them the same place. */
+  /** `mosaic` mixes sizes; `grid` gives all pictures the same one. */
   layout?: keyof typeof css.list | undefined
   id?: string | undefined
 }
 
-/** A wish for a new tab or a download is the browser's. */
+/** Clicks that ask for a new tab or a download are left to the browser. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
 
-/** Pictures that open in a lightbox. Each is a link to its full file, which is where it leads without a script. */
+/** Pictures that open in a lightbox. Each is a link to its full file, which works without scripts. */
 export function Gallery({ pictures, openLabel, lightbox, layout = 'mosaic', id }: GalleryProps) {
   const [at, setAt] = useState<number>()
   const [wanted, setWanted] = useState(false)

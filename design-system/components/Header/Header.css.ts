@@ -1,10 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { below, BREAKPOINTS, media } from '../../styles/media.ts'
-import { answers, linked } from '../../styles/pointer.ts'
+import { hoverAndPress, linked } from '../../styles/pointer.ts'
 import { display } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { duration, fontSize, fontWeight, layer, radius, size, space } from '../../tokens/scale.ts'
-import { disclosed, discloses } from '../Disclosing/Disclosing.css.ts'
+import { duration, fontSize, fontWeight, layer, lineHeight, radius, size, space } from '../../tokens/scale.ts'
+import { popover, popoverAnchor } from '../usePopover/popover.css.ts'
 
 const wide = media.wide
 const BAR = 'min(1376px, 100% - 2 * ' + space.gutter + ')'
@@ -17,7 +17,7 @@ export const top = style({
   background: color.surface.canvas,
   borderBottom: `1px solid ${color.border.hairline}`,
   '@media': {
-    // Little height: the bar scrolls away rather than cover what is read.
+    // On low screens the bar scrolls away instead of covering the page.
     [media.low]: { position: 'relative' },
     [`${below(BREAKPOINTS.wide)} and ${media.noScript}`]: { position: 'relative' },
     [media.print]: { display: 'none' },
@@ -26,16 +26,16 @@ export const top = style({
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  // Seven links, login, cart and button stand in one row from 1200 px on.
-  gap: 'clamp(8px, 2.4vw - 20px, 30px)',
+  // Seven links, login, cart and button fit one row from 1200 px on.
+  gap: `clamp(${space[2]}, 2.4vw - ${space[5]}, 30px)`,
   minHeight: 64,
   width: BAR,
   marginInline: 'auto',
-  // Text at twice its size wraps to a second row.
+  // At twice the text size the bar wraps to a second row.
   '@media': {
     [wide]: { minHeight: 80, flexWrap: 'wrap' },
-    [below(BREAKPOINTS.wide)]: { gap: 10 },
-    [media.noScript]: { flexWrap: 'wrap', paddingTop: 8 },
+    [below(BREAKPOINTS.wide)]: { gap: space[2.5] },
+    [media.noScript]: { flexWrap: 'wrap', paddingTop: space[2] },
   },
 })
 
@@ -48,11 +48,11 @@ export const nav = style({
       display: 'block',
       order: 1,
       flexBasis: '100%',
-      paddingBottom: 8,
+      paddingBottom: space[2],
     },
   },
 })
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: 2 })
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space[0.5] })
 export const link = style([
   {
     display: 'inline-flex',
@@ -61,8 +61,8 @@ export const link = style([
     gap: 5,
     minHeight: size.target,
     minWidth: size.target,
-    paddingBlock: 4,
-    paddingInline: 'clamp(4px, 1.7vw - 16.4px, 13px)',
+    paddingBlock: space[1],
+    paddingInline: `clamp(${space[1]}, 1.7vw - 16.4px, 13px)`,
     fontSize: '.98rem',
     fontWeight: fontWeight.medium,
     textDecoration: 'none',
@@ -72,20 +72,20 @@ export const link = style([
       '&[aria-current], &[aria-expanded="true"]': { borderColor: color.action.border, fontWeight: fontWeight.semibold },
     },
   },
-  answers(
+  hoverAndPress(
     { borderColor: color.border.strong },
     { borderColor: color.border.strong, backgroundColor: color.action.quietPressed },
   ),
 ])
 
-export const actions = style({ display: 'flex', alignItems: 'center', gap: 8, marginInlineStart: 'auto' })
+export const actions = style({ display: 'flex', alignItems: 'center', gap: space[2], marginInlineStart: 'auto' })
 export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } })
 export const narrowOnly = style({ display: 'block', '@media': { [wide]: { display: 'none' } } })
 export const account = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 8,
+    gap: space[2],
     minHeight: size.target,
     minWidth: size.target,
     maxWidth: '15rem',
@@ -98,13 +98,13 @@ export const account = style([
 ])
 export const accountName = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 
-/** One whose menu hangs from its button. */
-export const anchor = style([discloses, { position: 'relative' }])
-/** The cart keeps clear of both edges on phones: it hangs from the bar, not from its button. */
+/** Positions a menu at its button. */
+export const anchor = style([popoverAnchor, { position: 'relative' }])
+/** The cart panel is positioned at the bar, so that it keeps clear of both edges on phones. */
 export const mini = style([
-  disclosed,
+  popover,
   {
-    top: 'calc(100% + 8px)',
+    top: `calc(100% + ${space[2]})`,
     insetInlineEnd: `max(${space.gutter}, (100vw - 1376px) / 2)`,
     width: `min(400px, 100vw - 2 * ${space.gutter})`,
     maxHeight: ['calc(100vh - 90px)', 'calc(100dvh - 90px)'],
@@ -114,7 +114,7 @@ export const mini = style([
 ])
 
 export const mega = style([
-  disclosed,
+  popover,
   {
     insetInline: 0,
     top: '100%',
@@ -128,7 +128,7 @@ export const mega = style([
 ])
 export const scrim = style({
   position: 'absolute',
-  zIndex: -1,
+  zIndex: layer.below,
   top: '100%',
   insetInline: 0,
   height: ['calc(100vh - 100%)', 'calc(100dvh - 100%)'],
@@ -143,7 +143,7 @@ export const columns = style({
   gap: '0 36px',
   flex: 1,
 })
-/** Title and list in two rows that all columns share, so that the rules align where a title takes two lines. */
+/** Titles and lists share two rows across columns, so that the rules align when a title takes two lines. */
 export const column = style({ display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', alignContent: 'start' })
 export const megaInside = style({
   width: `min(${size.content}, 100% - 2 * ${space.gutter})`,
@@ -156,11 +156,11 @@ export const megaInside = style({
 const head = {
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: space[2.5],
   minHeight: 47,
-  paddingBottom: 2,
-  marginBottom: 8,
-  lineHeight: 1.2,
+  paddingBottom: space[0.5],
+  marginBottom: space[2],
+  lineHeight: lineHeight.label,
   borderBottom: `1px solid ${color.border.strong}`,
   fontSize: fontSize.titleS,
 } as const
@@ -175,9 +175,9 @@ export const groupEntry = style([
     alignItems: 'center',
     minHeight: size.target,
     minWidth: size.target,
-    paddingInline: 2,
+    paddingInline: space[0.5],
     fontSize: '1.06rem',
-    lineHeight: 1.25,
+    lineHeight: lineHeight.item,
     textDecoration: 'none',
   },
   linked(color.action.border),
@@ -186,11 +186,11 @@ export const promo = style({
   flex: 'none',
   width: 210,
   display: 'grid',
-  gap: 2,
+  gap: space[0.5],
   textAlign: 'center',
   textDecoration: 'none',
 })
-export const promoPicture = style({ height: 240, margin: '0 18px 12px' })
+export const promoPicture = style({ height: 240, margin: `0 ${space[4.5]} ${space[3]}` })
 export const promoTitle = style([display, { fontSize: fontSize.titleS }, linked(color.action.border, promo)])
 export const promoText = style({ fontSize: fontSize.small, color: color.ink.muted })
 

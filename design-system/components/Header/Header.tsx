@@ -3,29 +3,29 @@ import { needsScript } from '../../styles/script.css.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { withNetwork } from '../Later/withNetwork.ts'
+import { withNetwork } from '../lazy/withNetwork.ts'
 import { menu as menuPanel } from '../Menu/Menu.css.ts'
 import { MenuEntries } from '../Menu/MenuEntries.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { discloses } from '../Disclosing/Disclosing.css.ts'
+import { popoverAnchor } from '../usePopover/popover.css.ts'
 import * as css from './Header.css.ts'
 import { MegaPanel } from './MegaPanel.tsx'
 import { type Account, currentOf, type HeaderProps, type NavMenu } from './props.ts'
-import { useDisclosure, useOpened } from '../Disclosing/useDisclosure.ts'
+import { usePopover, useOpenPopover } from '../usePopover/usePopover.ts'
 import { useMobileMenu } from './useMobileMenu.ts'
 
 const MobileMenu = lazy(withNetwork(() => import('./MobileMenu.tsx').then((menu) => ({ default: menu.MobileMenu }))))
 
-/** The bar on top of every page: navigation, account, cart, booking (SHELL-001 to 041). */
+/** The site header: navigation, account, cart, booking (SHELL-001 to 041). */
 export function Header({ logo, label, links, bookNow, account, cart, menu, externalLabel, id }: HeaderProps) {
-  const opened = useOpened()
+  const opened = useOpenPopover()
   const { arrive, wanted, open, close } = useMobileMenu(account.kind)
   return (
     <header
       id={id}
       className={css.top}
       onClick={(event) => {
-        // A link was followed: whatever showed it has done its work.
+        // A followed link closes the panel it is in.
         if (!(event.target instanceof Element) || !event.target.closest('a[href]')) return
         opened[1](undefined)
         close()
@@ -78,13 +78,13 @@ export function Header({ logo, label, links, bookNow, account, cart, menu, exter
 }
 
 interface Opening {
-  opened: ReturnType<typeof useOpened>
+  opened: ReturnType<typeof useOpenPopover>
 }
 
 function Mega({ opened, item }: Opening & { item: NavMenu }) {
-  const { isOpen, wrapper, button, panel } = useDisclosure(opened, `mega ${item.text}`, true)
+  const { isOpen, wrapper, button, panel } = usePopover(opened, `mega ${item.text}`, true)
   return (
-    <div {...wrapper} className={discloses}>
+    <div {...wrapper} className={popoverAnchor}>
       <button {...button} type="button" aria-current={item.current ? 'true' : undefined} className={css.link}>
         {item.text}
         <span className={css.chevron}>
@@ -100,7 +100,7 @@ function Mega({ opened, item }: Opening & { item: NavMenu }) {
 }
 
 function AccountMenu({ opened, account }: Opening & { account: Account }) {
-  const { isOpen, wrapper, button, panel } = useDisclosure(opened, 'account')
+  const { isOpen, wrapper, button, panel } = usePopover(opened, 'account')
   if (account.kind === 'guest') {
     return (
       <button type="button" className={css.account} onClick={account.onLogin}>
@@ -123,7 +123,7 @@ function AccountMenu({ opened, account }: Opening & { account: Account }) {
 }
 
 function Cart({ opened, label, count, mini }: Opening & HeaderProps['cart']) {
-  const { isOpen, close, wrapper, button, panel } = useDisclosure(opened, 'cart')
+  const { isOpen, close, wrapper, button, panel } = usePopover(opened, 'cart')
   return (
     <div {...wrapper} className={needsScript}>
       <IconButton {...button} icon="cart" label={label} {...(count > 0 ? { badge: String(count) } : undefined)} />
@@ -135,7 +135,7 @@ function Cart({ opened, label, count, mini }: Opening & HeaderProps['cart']) {
 }
 
 function BookNow({ opened, text, items }: Opening & HeaderProps['bookNow']) {
-  const { isOpen, wrapper, button, panel } = useDisclosure(opened, 'book', true)
+  const { isOpen, wrapper, button, panel } = usePopover(opened, 'book', true)
   return (
     <div {...wrapper} className={css.anchor}>
       <Button {...button}>

@@ -4,7 +4,6 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Header.css.ts'
 import type { MegaGroup, NavMenu } from './props.ts'
 
-/** The columns of the mega menu. */
 export function MegaPanel({ groups, promo }: Pick<NavMenu, 'groups' | 'promo'>) {
   return (
     <div className={css.megaInside}>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { linked, quiet } from '../../styles/pointer.ts'
-import { font, fontWeight, size, space } from '../../tokens/scale.ts'
+import { font, fontWeight, lineHeight, size, space } from '../../tokens/scale.ts'
 import { color } from '../../tokens/contract.css.ts'
 
 export const dialog = style({
@@ -23,7 +23,7 @@ export const dialog = style({
 })
 globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden' })
 
-// The dialog scrolls; what is in it keeps its height.
+// The dialog scrolls; its parts keep their height.
 globalStyle(`${dialog} > *`, { flexShrink: 0 })
 
 export const head = style({
@@ -34,13 +34,13 @@ export const head = style({
   paddingInline: space.gutter,
   borderBottom: `1px solid ${color.border.hairline}`,
 })
-export const nav = style({ flex: '1 0 auto', padding: `6px ${space.gutter} 16px` })
+export const nav = style({ flex: '1 0 auto', padding: `${space[1.5]} ${space.gutter} ${space[4]}` })
 export const row = style([
   {
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
-    gap: 12,
+    gap: space[3],
     width: '100%',
     minHeight: 56,
     borderBottom: `1px solid ${color.border.hairline}`,
@@ -53,7 +53,10 @@ export const row = style([
   },
   quiet,
 ])
-export const panel = style({ padding: '4px 0 10px', borderBottom: `1px solid ${color.border.hairline}` })
+export const panel = style({
+  padding: `${space[1]} 0 ${space[2.5]}`,
+  borderBottom: `1px solid ${color.border.hairline}`,
+})
 export const groupTitle = style({
   display: 'flex',
   alignItems: 'center',
@@ -64,7 +67,7 @@ export const groupLink = style([groupTitle, linked()])
 export const entries = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
-  columnGap: 14,
+  columnGap: space[3.5],
 })
 export const entry = style([
   {
@@ -72,19 +75,19 @@ export const entry = style([
     alignItems: 'center',
     minHeight: size.target,
     minWidth: size.target,
-    lineHeight: 1.25,
+    lineHeight: lineHeight.item,
     textDecoration: 'none',
   },
   linked(color.action.border),
 ])
 
-/** Pinned: the actions stay at the foot of the screen while the list scrolls. */
+/** The actions stay at the foot of the screen while the list scrolls. */
 export const foot = style({
   position: 'sticky',
   bottom: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  gap: 10,
-  padding: `14px ${space.gutter} 20px`,
+  gap: space[2.5],
+  padding: `${space[3.5]} ${space.gutter} ${space[5]}`,
   background: color.surface.canvas,
 })

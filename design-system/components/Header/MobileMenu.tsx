@@ -16,7 +16,7 @@ interface MobileMenuProps extends Pick<
   close: () => void
 }
 
-/** The whole screen below 1200 px. A native dialog: focus stays inside, Escape closes, focus returns to the burger. */
+/** The full-screen menu below 1200 px: a native dialog, which traps focus, closes on Escape and returns focus. */
 export function MobileMenu({ ref, close, logo, label, links, bookNow, account, menu, externalLabel }: MobileMenuProps) {
   const lastMenu = links.findLastIndex((item) => item.groups)
   const booking = (

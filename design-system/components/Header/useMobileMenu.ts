@@ -1,31 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { media } from '../../styles/media.ts'
+import { onMediaChange } from '../useMediaQuery/useMediaQuery.ts'
 import type { Account } from './props.ts'
 
 /**
- * Opens and closes the full-screen menu, which is fetched when it is first wanted. A window that grows wide
- * closes it, or the page behind would stay inert; so does Back, which leads to another page, and so does a logout.
+ * The full-screen menu, loaded on first use. Closes when the window grows wide (or the page would stay inert), on Back,
+ * and on logout.
  */
 export function useMobileMenu(account: Account['kind']) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [wanted, setWanted] = useState(false)
   useEffect(() => {
-    const wide = window.matchMedia(media.wide)
-    const onChange = () => {
-      if (wide.matches) dialog.current?.close()
-    }
-    const onBack = () => dialog.current?.close()
-    wide.addEventListener('change', onChange)
-    window.addEventListener('popstate', onBack)
+    const close = () => dialog.current?.close()
+    const unsubscribe = onMediaChange(media.wide, (isWide) => isWide && close())
+    window.addEventListener('popstate', close)
     return () => {
-      wide.removeEventListener('change', onChange)
-      window.removeEventListener('popstate', onBack)
+      unsubscribe()
+      window.removeEventListener('popstate', close)
     }
   }, [])
   useEffect(() => {
     if (account === 'guest') dialog.current?.close()
   }, [account])
-  /** The first opening waits for the element. */
+  /** The first opening waits until the dialog is rendered. */
   const arrive = useCallback((element: HTMLDialogElement | null) => {
     dialog.current = element
     if (element && !element.open) element.showModal()

@@ -2,10 +2,7 @@ import { styleVariants } from '@vanilla-extract/css'
 import { display } from '../../styles/text.css.ts'
 import { fontSize, lineHeight } from '../../tokens/scale.ts'
 
-/**
- * Sizes follow the window. A long word follows its line as well: sixteen letters fit in the container around the heading,
- * or where there is none in the window without a page's gutters.
- */
+/** A heading with a long word shrinks with its container, or without one with the window: sixteen letters fit. */
 const size = (of: string) => ({ fontSize: of, selectors: { '&[data-long]': { fontSize: `min(${of}, 10.2cqi)` } } })
 
 export const heading = styleVariants({

@@ -7,9 +7,8 @@ export const ICON_SIZES = ['small', 'medium', 'large'] as const
 
 export interface IconProps {
   name: IconName
-  /** 18, 20 or 28 px. */
   size?: (typeof ICON_SIZES)[number]
-  /** What it says where no word stands beside it; without one it is decoration. */
+  /** The accessible name. Without it the icon is decorative. */
   label?: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Line drawings on a 24 by 24 grid, 1.75 px strokes that take the colour of the text. */
+/** Line drawings on a 24 by 24 grid, with 1.75 px strokes in the text colour. */
 export const drawings = {
   'arrow-right': <path d="M4 12h16M14 6l6 6-6 6" />,
   'arrow-up': <path d="M12 20V4M6 10l6-6 6 6" />,
@@ -149,5 +149,4 @@ export const drawings = {
   ),
 } as const satisfies Record<string, ReactNode>
 
-/** Those that point somewhere: turned round in right-to-left text. */
 export const DIRECTIONAL: ReadonlySet<string> = new Set(['arrow-right', 'chevron-left', 'chevron-right', 'external'])

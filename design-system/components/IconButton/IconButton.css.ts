@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../styles/media.ts'
 import { quiet } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontWeight, radius, size } from '../../tokens/scale.ts'
+import { fontWeight, radius, size, space } from '../../tokens/scale.ts'
 
 export const button = recipe({
   base: [
@@ -39,7 +39,7 @@ export const button = recipe({
 
 export const badge = style({
   position: 'absolute',
-  top: -2,
+  top: `-${space[0.5]}`,
   insetInlineEnd: -5,
   minWidth: 21,
   height: 21,

@@ -4,16 +4,14 @@ import * as css from './IconButton.css.ts'
 
 interface IconButtonBase {
   icon: IconName
-  /** Its name, the badge included: 'Cart, 3 items'. */
+  /** The accessible name, including the badge: 'Cart, 3 items'. */
   label: string
   id?: string | undefined
-  /** A ring round it. */
   outline?: boolean | undefined
-  /** A few characters at its corner; drawn only. */
+  /** A few characters at its corner; visual only. */
   badge?: string | undefined
 }
 
-/** A link or a button, never both. */
 export type IconButtonProps = IconButtonBase &
   (
     | { href: string; ref?: Ref<HTMLAnchorElement>; external?: boolean | undefined; onClick?: undefined }
@@ -21,9 +19,8 @@ export type IconButtonProps = IconButtonBase &
         href?: undefined
         onClick: () => void
         ref?: Ref<HTMLButtonElement>
-        /** Swallows presses, keeps focus. */
         busy?: boolean | undefined
-        /** Why it can't be pressed now; read with the name. */
+        /** Why it is disabled; its accessible description. */
         disabledReason?: string | false | undefined
         'aria-expanded'?: boolean | undefined
         'aria-controls'?: string | undefined

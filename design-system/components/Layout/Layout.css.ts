@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../tokens/contract.css.ts'
-import { size, space } from '../../tokens/scale.ts'
+import { layoutGap, size, space } from '../../tokens/scale.ts'
 
 export const container = styleVariants({ content: size.content, text: '760px' }, (widest) => ({
   width: `min(${widest}, 100% - 2 * ${space.gutter})`,
@@ -21,7 +21,7 @@ export const pad = styleVariants({
   page: { paddingBlockEnd: space.section },
 })
 
-export const gap = styleVariants(space, (step) => ({ gap: step }))
+export const gap = styleVariants(layoutGap, (step) => ({ gap: step }))
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' })
 export const inline = style({ display: 'flex' })
 export const align = styleVariants({
@@ -39,7 +39,7 @@ export const justify = styleVariants({
 })
 export const wrap = styleVariants({ yes: { flexWrap: 'wrap' }, no: { flexWrap: 'nowrap' } })
 
-/** Column widths in steps of 20 px: classes, because a style attribute would not pass the content policy. */
+/** Minimum column widths in steps of 20 px. Classes, because the content security policy forbids style attributes. */
 export const GRID_STEP = 20
 export const GRID_LEAST = 100
 export const GRID_MOST = 600

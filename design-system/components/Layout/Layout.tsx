@@ -1,21 +1,20 @@
-/** Where things stand. Components know nothing of the room around them; these give it. */
+/** Layout primitives. Other components have no outer margins. */
 import type { ReactNode } from 'react'
-import type { space } from '../../tokens/scale.ts'
+import type { layoutGap } from '../../tokens/scale.ts'
 import * as css from './Layout.css.ts'
 
-/** The steps of tokens/scale.ts: 4 is 16 px, `stack` and `section` are fluid. */
-export type Gap = keyof typeof space
+/** Steps of tokens/scale.ts: 4 is 16 px, `stack` and `section` are fluid. */
+export type Gap = keyof typeof layoutGap
 type ListTag = 'div' | 'ul' | 'ol'
 
 interface LayoutProps {
   children: ReactNode
   id?: string | undefined
-  /** A list where the children are `li`. */
+  /** Use a list element if the children are `li`. */
   as?: ListTag | undefined
   gap: Gap
 }
 
-/** The page's column; `text` for what is read at length. */
 export function Container({
   children,
   width = 'content',
@@ -60,7 +59,6 @@ export function Stack({ children, gap, id, as: Tag = 'div' }: LayoutProps) {
 export interface InlineProps extends LayoutProps {
   align?: keyof typeof css.align | undefined
   justify?: keyof typeof css.justify | undefined
-  /** Breaks into lines unless told not to. */
   wrap?: boolean | undefined
 }
 
@@ -82,7 +80,7 @@ export function Inline({
 }
 
 export interface GridProps extends LayoutProps {
-  /** The least width of a column in CSS pixels, 100 to 600, taken to the nearest 20; never wider than the page. */
+  /** The minimum column width in CSS pixels, 100 to 600, rounded to 20; never wider than the page. */
   min: number
 }
 

@@ -2,11 +2,11 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { duration, ease, fontSize, fontWeight, layer } from '../../tokens/scale.ts'
+import { duration, ease, fontSize, fontWeight, layer, space } from '../../tokens/scale.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-/** Always night: pictures are looked at in the dark. */
+/** Dark in every theme. */
 export const scrim = style({
   position: 'fixed',
   inset: 0,
@@ -16,7 +16,7 @@ export const scrim = style({
   color: color.ink.default,
   animation: `${appear} ${duration.base} ${ease.enter}`,
 })
-// The page behind stands still by this rule, as it does behind a dialog.
+// Locks the page's scroll, as Dialog does.
 globalStyle(`html:has(${scrim})`, { overflow: 'hidden' })
 globalStyle(`html[data-scrolls]:has(${scrim})`, {
   scrollbarGutter: 'stable',
@@ -36,9 +36,9 @@ export const bar = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: 16,
-  paddingBlock: 8,
-  paddingInline: '20px 12px',
+  gap: space[4],
+  paddingBlock: space[2],
+  paddingInline: `${space[5]} ${space[3]}`,
 })
 export const title = style({
   fontSize: fontSize.small,
@@ -60,8 +60,8 @@ export const foot = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignItems: 'center',
-  gap: '4px 24px',
-  padding: '10px 20px 14px',
+  gap: `${space[1]} ${space[6]}`,
+  padding: `${space[2.5]} ${space[5]} ${space[3.5]}`,
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' } },
 })
 export const caption = style({
@@ -72,6 +72,6 @@ export const caption = style({
   '@media': { '(max-width: 767.9px)': { justifySelf: 'center' } },
   selectors: { '&:empty': { '@media': { '(max-width: 767.9px)': { display: 'none' } } } },
 })
-export const turns = style({ display: 'flex', alignItems: 'center', gap: 8 })
+export const turns = style({ display: 'flex', alignItems: 'center', gap: space[2] })
 export const counter = style([figures, { minWidth: 72, textAlign: 'center' }])
 export const full = style({ '@media': { [media.tablet]: { gridColumn: 3, justifySelf: 'end' } } })

@@ -1,12 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog'
 import type { RefObject } from 'react'
 import { useEffect } from 'react'
-import { useFocusHome } from '../Dialog/useFocusHome.ts'
+import { useDialogFocus } from '../Dialog/useDialogFocus.ts'
 import { useScrollbarGutter } from '../Dialog/useScrollbarGutter.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { Missing } from '../Picture/Missing.tsx'
+import { PictureFallback } from '../Picture/PictureFallback.tsx'
 import { usePicture } from '../Picture/usePicture.ts'
-import { useTurns } from '../Swipe/useTurns.ts'
+import { usePaging } from '../usePaging/usePaging.ts'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './Lightbox.css.ts'
@@ -15,7 +15,7 @@ import { neighbours, turned } from './logic.ts'
 export interface LightboxPicture {
   src: string
   alt: string
-  /** The full file; `src` where left out. */
+  /** The full-size file; by default `src`. */
   full?: string | undefined
   caption?: string | undefined
 }
@@ -26,17 +26,17 @@ export interface LightboxWords {
   closeLabel: string
   previousLabel: string
   nextLabel: string
-  /** `counter(3, 8)` is '3 of 8'; read out with the picture. */
+  /** `counter(3, 8)` is '3 of 8'. Announced with the picture. */
   counter: (position: number, count: number) => string
   /** 'Open the full picture'. */
   fullLabel: string
-  /** Read after it: 'opens in a new tab'. */
+  /** Hidden text after it: 'opens in a new tab'. */
   externalLabel?: string | undefined
 }
 
 export interface LightboxProps extends LightboxWords {
   pictures: readonly LightboxPicture[]
-  /** Which one is open, from 0; undefined while it is closed. */
+  /** The index of the open picture; undefined while closed. */
   at: number | undefined
   onMove: (at: number) => void
   onClose: () => void
@@ -44,10 +44,10 @@ export interface LightboxProps extends LightboxWords {
   id?: string | undefined
 }
 
-/** Pictures as large as the screen, one at a time: by buttons, arrow keys, Home and End, or a finger. */
+/** Full-screen pictures, one at a time, by buttons, arrow keys, Home, End and swipes. */
 export function Lightbox({ pictures, at, onMove, onClose, returnFocus, id, ...words }: LightboxProps) {
   const open = at !== undefined && pictures[at] !== undefined
-  const home = useFocusHome({ returnFocus })
+  const home = useDialogFocus({ returnFocus })
   useScrollbarGutter(open)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -58,12 +58,12 @@ export function Lightbox({ pictures, at, onMove, onClose, returnFocus, id, ...wo
   )
 }
 
-type ShownProps = Omit<LightboxProps, 'at'> & { at: number; home: ReturnType<typeof useFocusHome> }
+type ShownProps = Omit<LightboxProps, 'at'> & { at: number; home: ReturnType<typeof useDialogFocus> }
 
 function Shown({ pictures, at, onMove, onClose, home, id, ...words }: ShownProps) {
   const count = pictures.length
   const many = count > 1
-  const { keys, finger } = useTurns((by) => many && onMove(turned(at, by, count)))
+  const { keys, finger } = usePaging((by) => many && onMove(turned(at, by, count)))
   const picture = pictures[at]
   useEffect(() => {
     for (const one of neighbours(at, pictures.length)) new Image().src = pictures[one]?.src ?? ''
@@ -120,6 +120,6 @@ function Shown({ pictures, at, onMove, onClose, home, id, ...words }: ShownProps
 
 function Large({ src, alt }: LightboxPicture) {
   const { failed, image } = usePicture(src)
-  if (failed) return <Missing alt={alt} />
+  if (failed) return <PictureFallback alt={alt} />
   return <img {...image} alt={alt} draggable={false} className={css.picture} />
 }

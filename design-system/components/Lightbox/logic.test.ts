@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { neighbours, turned } from './logic.ts'
 
-test('goes on and back, and round at the ends', () => {
+test('moves both ways and wraps around', () => {
   expect([0, 1, 2].map((at) => turned(at, 1, 3))).toEqual([1, 2, 0])
   expect([0, 1, 2].map((at) => turned(at, -1, 3))).toEqual([2, 0, 1])
 })
@@ -12,14 +12,14 @@ test('jumps to the first and the last', () => {
   expect(turned(4, 'last', 8)).toBe(7)
 })
 
-test('stays where there is one picture or none', () => {
+test('does not move with one picture or none', () => {
   for (const by of [1, -1, 'first', 'last'] as const) {
     expect(turned(0, by, 1)).toBe(0)
     expect(turned(0, by, 0)).toBe(0)
   }
 })
 
-test('fetches ahead what one step can reach, itself never', () => {
+test('preloads the pictures one step away', () => {
   expect(neighbours(0, 8)).toEqual([1, 7])
   expect(neighbours(1, 2)).toEqual([0])
   expect(neighbours(0, 1)).toEqual([])
@@ -29,7 +29,7 @@ const album = fc
   .record({ count: fc.integer({ min: 1, max: 60 }), picked: fc.nat() })
   .map(({ count, picked }) => ({ count, at: picked % count }))
 
-test('a step back undoes a step on, wherever one is', () => {
+test('a step back reverses a step on', () => {
   fc.assert(
     fc.property(album, ({ at, count }) => {
       expect(turned(turned(at, 1, count), -1, count)).toBe(at)
@@ -38,7 +38,7 @@ test('a step back undoes a step on, wherever one is', () => {
   )
 })
 
-test('going on shows every picture once before the first comes again', () => {
+test('going on shows every picture once per round', () => {
   fc.assert(
     fc.property(album, ({ at, count }) => {
       const seen = new Set<number>()
@@ -48,7 +48,7 @@ test('going on shows every picture once before the first comes again', () => {
   )
 })
 
-test('whichever way one steps, the picture was fetched', () => {
+test('any step leads to a preloaded picture', () => {
   fc.assert(
     fc.property(album, fc.constantFrom(1, -1), ({ at, count }, by) => {
       expect([at, ...neighbours(at, count)]).toContain(turned(at, by, count))

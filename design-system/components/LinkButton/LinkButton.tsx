@@ -9,14 +9,12 @@ export interface LinkButtonProps extends ButtonLook {
   children: ReactNode
   id?: string | undefined
   ref?: Ref<HTMLAnchorElement>
-  /** Opens a new tab. */
   external?: boolean | undefined
-  /** Read after the words of an external link, in one go with them: ', opens in a new tab'. */
+  /** Hidden text after an external link: ', opens in a new tab'. */
   externalLabel?: string | undefined
   'aria-describedby'?: string | undefined
 }
 
-/** Goes somewhere and looks like a button. */
 export function LinkButton({ children, variant, size, width, external, externalLabel, ...rest }: LinkButtonProps) {
   return (
     <a

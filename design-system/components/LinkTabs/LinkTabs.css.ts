@@ -4,11 +4,11 @@ import { quiet } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontWeight, radius, size, space } from '../../tokens/scale.ts'
 
-/** One row that scrolls out to both edges of the screen; wraps where there is room. */
+/** One scrolling row, to both edges of the screen; wraps where there is room. */
 export const list = style({
   position: 'relative',
   display: 'flex',
-  gap: 8,
+  gap: space[2],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   marginInline: `calc(-1 * ${space.gutter})`,
@@ -23,7 +23,7 @@ export const tab = style([
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: size.target,
-    padding: '6px 13px',
+    padding: `${space[1.5]} 13px`,
     border: `1.5px solid ${color.border.control}`,
     borderRadius: radius.pill,
     fontSize: '1rem',

@@ -7,7 +7,7 @@ export interface LinkTabsProps {
   id?: string | undefined
 }
 
-/** Sister pages as a row of links. The current one is brought to the middle where the row scrolls. */
+/** A row of links to sibling pages. Scrolls to the current one. */
 export function LinkTabs({ label, items, id }: LinkTabsProps) {
   const list = useRef<HTMLUListElement>(null)
   const current = items.find((item) => item.current)?.href
@@ -15,7 +15,7 @@ export function LinkTabs({ label, items, id }: LinkTabsProps) {
     const row = list.current
     const tab = row?.querySelector<HTMLElement>('[aria-current]')
     if (!row || !tab) return
-    // Only the row moves; scrollIntoView would move the page too.
+    // scrollIntoView would scroll the page too.
     row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
   }, [current])
   return (

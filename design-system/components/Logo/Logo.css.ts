@@ -2,24 +2,24 @@ import { style } from '@vanilla-extract/css'
 import { from, media } from '../../styles/media.ts'
 import { linked } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { font, radius, size } from '../../tokens/scale.ts'
+import { font, lineHeight, radius, size, space } from '../../tokens/scale.ts'
 
 export const logo = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 8,
+    gap: space[2],
     minHeight: size.target,
     color: color.ink.default,
     textDecoration: 'none',
     textUnderlineOffset: '.32em',
     fontFamily: font.display,
     fontSize: 'min(1.12rem, 6vw)',
-    // Text at twice its size: the name takes two lines before it pushes the cart off a phone.
-    lineHeight: 1,
+    // At twice the text size the name takes two lines, so that the cart stays on a phone's screen.
+    lineHeight: lineHeight.single,
     ':focus-visible': { borderRadius: radius.s },
     '@media': {
-      [from(360)]: { fontSize: 'min(1.32rem, 7.5vw)', gap: 12 },
+      [from(360)]: { fontSize: 'min(1.32rem, 7.5vw)', gap: space[3] },
       [media.wide]: { fontSize: '1.55rem' },
     },
   },

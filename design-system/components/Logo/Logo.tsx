@@ -1,14 +1,13 @@
 import * as css from './Logo.css.ts'
 
 export interface LogoProps {
-  /** What the link is called; has to contain the words on it. */
+  /** The link's accessible name; must contain its visible text. */
   label: string
   href: string
-  /** The words beside the mark; `label` without them. */
+  /** The text beside the mark; by default `label`. */
   words?: string | undefined
 }
 
-/** The arch with an aperture for a sun, and the name. */
 export function Logo({ label, href, words = label }: LogoProps) {
   return (
     <a href={href} aria-label={words === label ? undefined : label} className={css.logo}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, radius } from '../../tokens/scale.ts'
+import { fontSize, lineHeight, radius, space } from '../../tokens/scale.ts'
 
 const beside = '(min-width: 460px)'
 
@@ -26,13 +26,18 @@ export const card = style({
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' }, [media.print]: { breakInside: 'avoid' } },
 })
 export const picture = style({ position: 'relative', height: 190, '@container': { [beside]: { height: 'auto' } } })
-export const body = style({ display: 'flex', flexDirection: 'column', gap: 14, padding: 24, minWidth: 0 })
-export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 8px' })
+export const body = style({ display: 'flex', flexDirection: 'column', gap: space[3.5], padding: space[6], minWidth: 0 })
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space[0.5]} ${space[2]}`,
+})
 export const unit = style({ fontSize: fontSize.small, color: color.ink.muted })
 export const menu = style({
   borderTop: `1px solid ${color.border.hairline}`,
-  paddingTop: 8,
+  paddingTop: space[2],
   lineHeight: 1.62,
   color: color.ink.muted,
 })
-export const note = style({ fontSize: fontSize.small, lineHeight: 1.4, marginTop: 'auto' })
+export const note = style({ fontSize: fontSize.small, lineHeight: lineHeight.small, marginTop: 'auto' })

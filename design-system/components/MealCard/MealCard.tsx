@@ -13,21 +13,19 @@ export interface MealCardProps {
   level?: 2 | 3 | undefined
   picture: { src: string; alt: string; loading?: 'lazy' | 'eager' | undefined }
   price: PriceWords
-  /** Behind the price: 'per head'. */
+  /** Shown after the price: 'per head'. */
   unit: string
-  /** What is served, a line each. Scrolls beyond seven lines. */
+  /** The dishes. The list scrolls beyond seven lines. */
   menu: readonly string[]
   /** Names the list: 'Menu of Farm Thali'. */
   menuLabel: string
   /** 'Select the number of persons, then add.' */
   note: string
-  /** The number of persons. */
   quantity: Omit<QuantityStepperProps, 'size' | 'id' | 'name'>
   action: CardActionProps
   id?: string | undefined
 }
 
-/** A meal, priced per head and put in the cart for a number of persons. */
 export function MealCard({
   title,
   level = 2,

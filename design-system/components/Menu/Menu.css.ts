@@ -2,25 +2,24 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { quiet } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontWeight, radius, size } from '../../tokens/scale.ts'
-import { disclosed } from '../Disclosing/Disclosing.css.ts'
+import { fontWeight, lineHeight, radius, size, space } from '../../tokens/scale.ts'
+import { popover } from '../usePopover/popover.css.ts'
 
-/** Hangs from its button. */
 export const menu = style([
-  disclosed,
+  popover,
   {
-    top: 'calc(100% + 10px)',
+    top: `calc(100% + ${space[2.5]})`,
     insetInlineEnd: 0,
     minWidth: 250,
     maxWidth: 'min(400px, 90vw)',
     maxHeight: ['calc(100vh - 110px)', 'calc(100dvh - 110px)'],
     overflowY: 'auto',
-    padding: 8,
+    padding: space[2],
     background: color.surface.overlay,
     border: `1px solid ${color.border.hairline}`,
     borderRadius: radius.m,
     boxShadow: color.shadow.overlay,
-    // No gap for the pointer to fall into.
+    // No gap, which would end a hover.
     '@media': { [media.forcedColors]: { borderColor: 'ButtonText' }, [media.noScript]: { top: '100%' } },
   },
 ])
@@ -30,10 +29,10 @@ export const entry = style([
     alignItems: 'center',
     width: '100%',
     minHeight: size.target,
-    padding: '6px 14px',
+    padding: `${space[1.5]} ${space[3.5]}`,
     borderRadius: radius.s,
     fontWeight: fontWeight.medium,
-    lineHeight: 1.25,
+    lineHeight: lineHeight.item,
     textDecoration: 'none',
     ':focus-visible': { outlineOffset: -3, boxShadow: 'none' },
     selectors: { '&[aria-disabled="true"]': { color: color.ink.disabled, cursor: 'progress' } },

@@ -1,7 +1,6 @@
 import type { MenuItem } from './item.ts'
 import * as css from './Menu.css.ts'
 
-/** The entries of a small menu, one below the other. */
 export function MenuEntries({ items }: { items: readonly MenuItem[] }) {
   return (
     <ul data-column>

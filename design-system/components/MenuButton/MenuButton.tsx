@@ -1,6 +1,6 @@
 import { Button, type ButtonLook } from '../Button/Button.tsx'
-import { discloses } from '../Disclosing/Disclosing.css.ts'
-import { useDisclosure, useOpened } from '../Disclosing/useDisclosure.ts'
+import { popoverAnchor } from '../usePopover/popover.css.ts'
+import { usePopover, useOpenPopover } from '../usePopover/usePopover.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { MenuItem } from '../Menu/item.ts'
 import { MenuEntries } from '../Menu/MenuEntries.tsx'
@@ -10,19 +10,16 @@ export const MENU_BUTTON_ALIGNS = ['start', 'end'] as const
 
 export interface MenuButtonProps extends ButtonLook {
   label: string
-  /** Links and actions; an action closes the menu. */
+  /** Links and actions. An action closes the menu. */
   items: readonly MenuItem[]
-  /** Which edge of the button the panel keeps to. */
+  /** The button's edge the panel is aligned with. */
   align?: (typeof MENU_BUTTON_ALIGNS)[number] | undefined
   id?: string | undefined
 }
 
-/**
- * A button that discloses a few actions, the header's way: a list of ordinary links and buttons, no ARIA menu
- * with its own keys. Escape closes and brings focus back, arrows move inside as an extra, focus leaving closes.
- */
+/** A list of ordinary links and buttons, not an ARIA menu. */
 export function MenuButton({ label, items, align = 'start', id, ...look }: MenuButtonProps) {
-  const { isOpen, close, wrapper, button, panel } = useDisclosure(useOpened(), 'menu')
+  const { isOpen, close, wrapper, button, panel } = usePopover(useOpenPopover(), 'menu')
   const closing = items.map((item) => {
     if (item.href !== undefined) return item
     return {
@@ -34,7 +31,7 @@ export function MenuButton({ label, items, align = 'start', id, ...look }: MenuB
     }
   })
   return (
-    <div {...wrapper} className={`${css.wrapper} ${discloses}`}>
+    <div {...wrapper} className={`${css.wrapper} ${popoverAnchor}`}>
       <Button variant="secondary" {...look} {...button} {...(id ? { id } : undefined)}>
         {label}
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, fontWeight, radius } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, lineHeight, radius, space } from '../../tokens/scale.ts'
 
 export const card = style({
   background: color.surface.overlay,
@@ -16,21 +16,21 @@ export const card = style({
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  padding: '16px 24px 24px',
+  gap: space[4],
+  padding: `${space[4]} ${space[6]} ${space[6]}`,
 })
 export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: 16,
+  gap: space[4],
   minHeight: 44,
 })
-export const close = style({ marginInlineEnd: -12 })
+export const close = style({ marginInlineEnd: `-${space[3]}` })
 export const lines = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 10,
+  gap: space[2.5],
   maxHeight: 'min(320px, 45vh)',
   overflowY: 'auto',
   scrollbarWidth: 'thin',
@@ -39,13 +39,13 @@ export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2px 14px',
-  lineHeight: 1.3,
+  gap: `${space[0.5]} ${space[3.5]}`,
+  lineHeight: lineHeight.snug,
   selectors: {
     '&:first-child:not(:last-child)': {
       borderBottom: `1px solid ${color.border.default}`,
-      paddingBottom: 16,
-      marginBottom: 4,
+      paddingBottom: space[4],
+      marginBottom: space[1],
     },
   },
 })
@@ -66,9 +66,9 @@ export const subtotal = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: '2px 16px',
+  gap: `${space[0.5]} ${space[4]}`,
   borderTop: `1px solid ${color.border.default}`,
-  paddingTop: 12,
+  paddingTop: space[3],
 })
 export const subtotalLabel = style({ fontWeight: fontWeight.semibold })
 export const subtotalValue = style([

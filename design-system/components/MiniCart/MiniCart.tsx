@@ -7,7 +7,6 @@ import * as css from './MiniCart.css.ts'
 
 export interface MiniCartProps {
   title: string
-  /** The package first. */
   lines: readonly {
     label: string
     detail?: string | undefined
@@ -16,13 +15,11 @@ export interface MiniCartProps {
   }[]
   subtotal?: { label: string; value: string } | undefined
   action?: { href: string; text: string } | undefined
-  /** Said where there are no lines. */
   empty?: string | undefined
   close?: { label: string; onPress: () => void } | undefined
   id?: string | undefined
 }
 
-/** The cart in short, under its button. */
 export function MiniCart({ title, lines, subtotal, action, empty, close, id }: MiniCartProps) {
   return (
     <div id={id} className={css.card}>

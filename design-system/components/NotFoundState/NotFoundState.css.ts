@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { display } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize } from '../../tokens/scale.ts'
+import { fontSize, space } from '../../tokens/scale.ts'
 
 export const root = style({
   display: 'grid',
   justifyItems: 'center',
   textAlign: 'center',
-  gap: 20,
+  gap: space[5],
   width: '100%',
-  paddingBlock: 'clamp(24px, 4vw, 56px)',
+  paddingBlock: `clamp(${space[6]}, 4vw, 56px)`,
 })
 export const picture = style({ width: 'min(420px, 100%)' })
 export const words = style([

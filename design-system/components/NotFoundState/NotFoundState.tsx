@@ -3,18 +3,17 @@ import { Picture } from '../Picture/Picture.tsx'
 import * as css from './NotFoundState.css.ts'
 
 export interface NotFoundStateProps {
-  /** The not-found picture; decoration, because the sentence says it. */
   picture?: string | undefined
   /** 'Sorry, no result found!' */
   children: ReactNode
-  /** One way on: clear the filter, see everything. */
+  /** One link or button: clear the filter, see everything. */
   action?: ReactNode
-  /** Says it when a filter or a search came to this; leave it out on a page that begins empty. */
+  /** Announces it after a filter or search. Leave it out if the page was empty from the start. */
   live?: boolean | undefined
   id?: string | undefined
 }
 
-/** A list that has nothing to show: a picture and a sentence. A page of its own that is empty is `EmptyState`, one that doesn't exist `ResultPage`. */
+/** A list without results. For an empty page use `EmptyState`, for a missing one `ResultPage`. */
 export function NotFoundState({ picture, children, action, live, id }: NotFoundStateProps) {
   return (
     <div id={id} className={css.root}>

@@ -1,12 +1,11 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { below, media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { font, fontWeight, fontWidth, radius } from '../../tokens/scale.ts'
+import { font, fontWeight, fontWidth, layer, lineHeight, radius } from '../../tokens/scale.ts'
 
 const blink = keyframes({ '50%': { opacity: 0 } })
 const gap = createVar()
 
-/** Digits run left to right in every language. */
 export const code = style({
   vars: { [gap]: '10px' },
   direction: 'ltr',
@@ -14,17 +13,17 @@ export const code = style({
   maxWidth: 420,
   '@media': { [below(360)]: { vars: { [gap]: '6px' } } },
 })
-/** The one real field lies over the drawn cells, transparent, so that taps, autofill and paste meet it. */
+/** The real input lies transparent over the drawn cells and receives taps, autofill and paste. */
 export const input = style({
   position: 'absolute',
   inset: 0,
   width: '100%',
   height: '100%',
-  zIndex: 1,
+  zIndex: layer.above,
   padding: 0,
   border: 0,
   opacity: 0,
-  // Under 16 px iOS zooms the page in on focus.
+  // Below 16 px iOS zooms in on focus.
   fontSize: '1.25rem',
   cursor: 'text',
 })
@@ -42,7 +41,7 @@ export const cell = style({
   fontWeight: fontWeight.semibold,
   fontStretch: fontWidth.tele,
   fontFeatureSettings: '"tnum" 1, "lnum" 1',
-  lineHeight: 1,
+  lineHeight: lineHeight.single,
   selectors: {
     '&[data-filled]': { borderColor: color.border.strong },
     [`${input}[aria-invalid="true"] + ${cells} &`]: {

@@ -5,7 +5,6 @@ import { cellsOf, pastedCode, typedCode } from './logic.ts'
 import * as css from './OtpInput.css.ts'
 
 export interface OtpInputProps extends Omit<FieldWords, 'optional'> {
-  /** Digits only, at most `length` of them. */
   value: string
   onChange: (value: string) => void
   length?: number | undefined
@@ -16,8 +15,8 @@ export interface OtpInputProps extends Omit<FieldWords, 'optional'> {
 }
 
 /**
- * A one-time code: one real field under drawn cells, so that autofill, paste, undo and screen readers meet
- * an ordinary text field. Never submits by itself. A digit too many is refused; pasting replaces.
+ * A one-time code: one real input over drawn cells, so that autofill, paste, undo and screen readers work as usual. It
+ * never submits by itself.
  */
 export function OtpInput({ label, value, onChange, length = 5, problem, hint, id, required, ...rest }: OtpInputProps) {
   const { control, aria } = useField(id, { hint, problem, required })
@@ -42,7 +41,7 @@ export function OtpInput({ label, value, onChange, length = 5, problem, hint, id
             event.preventDefault()
             onChange(pastedCode(value, event.clipboardData.getData('text'), length))
           }}
-          // The transparent text is narrower than the cells: a tap means the end, not the letter under it.
+          // The transparent text is narrower than the cells, so a tap puts the caret at the end.
           onClick={({ currentTarget }) => currentTarget.setSelectionRange(value.length, value.length)}
           onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
             setSelection({ start: selectionStart ?? value.length, end: selectionEnd ?? value.length })

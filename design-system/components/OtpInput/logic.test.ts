@@ -4,7 +4,7 @@ import { digitsOf } from '../Field/digits.ts'
 import { cellsOf, pastedCode, typedCode } from './logic.ts'
 
 describe('digits', () => {
-  test('leaves out everything that is no digit', () => {
+  test('drops everything but digits', () => {
     expect(digitsOf('12-345')).toBe('12345')
     expect(digitsOf(' 1 2\n3a4,5 ')).toBe('12345')
     expect(digitsOf('your code')).toBe('')
@@ -17,25 +17,25 @@ describe('digits', () => {
 })
 
 describe('typing', () => {
-  test('takes one digit after another, a leading zero too', () => {
+  test('accepts digits one by one, including a leading zero', () => {
     expect(typedCode('', '0', 5)).toBe('0')
     expect(typedCode('0', '04', 5)).toBe('04')
   })
 
-  test('refuses a sixth digit wherever it is typed', () => {
+  test('refuses a sixth digit at any position', () => {
     expect(typedCode('12345', '123456', 5)).toBe('12345')
     expect(typedCode('12345', '129345', 5)).toBe('12345')
   })
 
-  test('takes the first five where a keyboard fills in more at once', () => {
+  test('keeps the first five of a longer autofill', () => {
     expect(typedCode('', '123456', 5)).toBe('12345')
   })
 
-  test('loses a letter without a trace', () => {
+  test('ignores letters', () => {
     expect(typedCode('12', '12x', 5)).toBe('12')
   })
 
-  test('is never longer than the code and never holds anything but digits', () => {
+  test("is always digits of at most the code's length", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{0,5}$/), fc.string(), (previous, typed) => {
         expect(typedCode(previous, typed, 5)).toMatch(/^[0-9]{0,5}$/)
@@ -45,12 +45,12 @@ describe('typing', () => {
 })
 
 describe('pasting', () => {
-  test('puts the pasted code in place of what stood there', () => {
+  test('replaces the value by the pasted code', () => {
     expect(pastedCode('99', '12-345', 5)).toBe('12345')
     expect(pastedCode('99999', 'Your code is 41970.', 5)).toBe('41970')
   })
 
-  test('does not erase a code when letters are pasted', () => {
+  test('keeps the code if letters are pasted', () => {
     expect(pastedCode('12345', 'hello', 5)).toBe('12345')
   })
 })
@@ -65,5 +65,5 @@ describe('cells', () => {
   test('marks the next cell', () => expect(drawn('41', 2)).toBe('4 1 _| _ _'))
   test('marks the last cell of a full code', () => expect(drawn('41970', 5)).toBe('4 1 9 7 0|'))
   test('follows the caret back', () => expect(drawn('419', 1)).toBe('4 1| 9 _ _'))
-  test('shows what is selected', () => expect(drawn('419', 0, 3)).toBe('4* 1* 9* _| _'))
+  test('shows the selection', () => expect(drawn('419', 0, 3)).toBe('4* 1* 9* _| _'))
 })

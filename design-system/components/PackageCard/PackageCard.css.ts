@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, radius, space } from '../../tokens/scale.ts'
+import { fontSize, lineHeight, radius, space } from '../../tokens/scale.ts'
 
-/** slate, title, arc, price, button, features: cards in a row share these rows. */
+/** Slate, title, arc, price, button, features: aligned across a row of cards. */
 const ROWS = 6
 const subgrid = (rows: number) => ({ display: 'grid', gridRow: `span ${rows}`, gridTemplateRows: 'subgrid', rowGap: 0 })
 
@@ -31,32 +31,36 @@ export const card = styleVariants({
   featured: [base, { borderColor: color.border.strong, boxShadow: color.shadow.lift }],
 })
 
-export const top = style({ ...subgrid(4), gridTemplateColumns: 'minmax(0, 1fr)', padding: '22px 24px 18px' })
-const cell = style({ marginTop: 24 })
+export const top = style({
+  ...subgrid(4),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: `${space[5.5]} ${space[6]} ${space[4.5]}`,
+})
+const cell = style({ marginTop: space[6] })
 
 export const title = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 70px',
-  gap: 12,
+  gap: space[3],
   alignItems: 'center',
   minHeight: 88,
 })
 export const name = style({ gridColumn: 1, selectors: { '&:only-child': { gridColumn: '1 / -1' } } })
 export const picture = style({ height: 88 })
 export const hours = cell
-export const price = style([cell, { display: 'grid', gap: 8, alignContent: 'start', minHeight: 86 }])
-export const note = style({ fontSize: fontSize.small, lineHeight: 1.4, color: color.ink.muted })
+export const price = style([cell, { display: 'grid', gap: space[2], alignContent: 'start', minHeight: 86 }])
+export const note = style({ fontSize: fontSize.small, lineHeight: lineHeight.small, color: color.ink.muted })
 export const action = cell
 
 export const features = style({
   minHeight: 0,
   borderTop: `1px solid ${color.border.hairline}`,
 })
-export const list = style({ padding: '14px 24px 0' })
+export const list = style({ padding: `${space[3.5]} ${space[6]} 0` })
 export const feature = style({
   position: 'relative',
-  padding: '6px 0 6px',
-  paddingInlineStart: 28,
+  padding: `${space[1.5]} 0 ${space[1.5]}`,
+  paddingInlineStart: space[7],
   lineHeight: 1.38,
   color: color.ink.muted,
   '::before': {

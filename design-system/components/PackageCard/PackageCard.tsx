@@ -12,7 +12,7 @@ import * as css from './PackageCard.css.ts'
 export interface PackageCardProps {
   name: string
   level?: 2 | 3 | undefined
-  /** The hours of the shoot; left out where the package has none. */
+  /** The hours of the shoot, if the package has any. */
   window?: DayArcProps | undefined
   price: Omit<PriceProps, 'size'>
   /** A line under the price: 'Our longest single day'. */
@@ -23,17 +23,20 @@ export interface PackageCardProps {
   featuresLabel: string
   action: {
     label: string
-    /** The full name of the button: 'Add package Golden Hour'; has to contain `label`. Without one the title describes it. */
+    /**
+     * The button's accessible name, which must contain `label`: 'Add package Golden Hour'. Without it the title is the
+     * description.
+     */
     describedName?: string | undefined
     onPress: () => void
     busy?: string | false | undefined
   }
-  /** Stands out by a dark outline and a sunlit slate. */
+  /** Stands out by a dark outline and a yellow slate. */
   featured?: boolean | undefined
   id?: string | undefined
 }
 
-/** One package, to be put in the cart. Stands in a `PackageGrid`, which aligns the rows of neighbours. */
+/** A package. Use it in a `PackageGrid`, which aligns the rows of neighbours. */
 export function PackageCard({
   name,
   level = 3,
@@ -95,7 +98,6 @@ export function PackageCard({
   )
 }
 
-/** As many columns as fit, 290 px each at least. */
 export function PackageGrid({ children, id }: { children: ReactNode; id?: string | undefined }) {
   return (
     <div id={id} className={css.grid}>

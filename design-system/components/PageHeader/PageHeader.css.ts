@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, space } from '../../tokens/scale.ts'
+import { fontSize, lineHeight, space } from '../../tokens/scale.ts'
 
-// As wide as what it stands in: the title's container has no width of its own to give.
+// Full width: the heading's container has no width of its own.
 export const root = style({
   width: '100%',
   overflowWrap: 'anywhere',
-  paddingBlock: 'clamp(10px, 2vw, 28px) clamp(26px, 3.4vw, 52px)',
+  paddingBlock: `clamp(${space[2.5]}, 2vw, ${space[7]}) clamp(26px, 3.4vw, 52px)`,
 })
 export const beside = style({
   display: 'grid',
@@ -16,7 +16,12 @@ export const beside = style({
   alignItems: 'end',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)', gap: space[12] } },
 })
-/** What a heading with a long word is measured by. */
+/** The container that headings with a long word measure. */
 export const title = style({ containerType: 'inline-size' })
 export const words = style({ display: 'grid', gap: space[4] })
-export const lead = style({ fontSize: fontSize.lead, lineHeight: 1.45, color: color.ink.muted, maxWidth: '44ch' })
+export const lead = style({
+  fontSize: fontSize.lead,
+  lineHeight: lineHeight.lead,
+  color: color.ink.muted,
+  maxWidth: '44ch',
+})

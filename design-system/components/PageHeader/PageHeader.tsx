@@ -7,14 +7,12 @@ export interface PageHeaderProps {
   title: string
   crumbs?: Omit<BreadcrumbProps, 'id'> | undefined
   lead?: ReactNode
-  /** Stands beside the title on wide screens. */
   aside?: ReactNode
   id?: string | undefined
-  /** The h1, to bring focus to after a change of route. */
+  /** The h1, to focus after a route change. */
   titleRef?: HeadingProps['ref']
 }
 
-/** Where one is, the page's title, and what it is about. */
 export function PageHeader({ title, crumbs, lead, aside, id, titleRef }: PageHeaderProps) {
   const heading = (
     <Heading level={1} size="display-m" {...(titleRef ? { ref: titleRef, tabIndex: -1 } : undefined)}>

@@ -2,22 +2,22 @@ import { style } from '@vanilla-extract/css'
 import { below, media } from '../../styles/media.ts'
 import { quiet } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontWeight, fontWidth, radius, size } from '../../tokens/scale.ts'
+import { fontWeight, fontWidth, radius, size, space } from '../../tokens/scale.ts'
 
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '6px 0',
-  '@media': { [media.tablet]: { columnGap: 6 }, [media.print]: { display: 'none' } },
+  gap: `${space[1.5]} 0`,
+  '@media': { [media.tablet]: { columnGap: space[1.5] }, [media.print]: { display: 'none' } },
 })
 const slot = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 8,
+  gap: space[2],
   minWidth: size.target,
   minHeight: size.control,
   borderRadius: radius.pill,
@@ -31,10 +31,9 @@ const slot = style({
 export const page = style([
   slot,
   {
-    paddingInline: 6,
+    paddingInline: space[1.5],
     ':focus-visible': { borderRadius: radius.pill },
     selectors: {
-      // An arch for the page one is on.
       '&[aria-current]': {
         borderRadius: '24px 24px 5px 5px',
         minHeight: 54,
@@ -52,24 +51,24 @@ export const page = style([
   },
   quiet,
 ])
-/** On a phone the dots stand in the room the numbers leave: five pages, two gaps and the arrows fit 360 px. */
+/** On phones the gaps are narrow: five pages, two gaps and the arrows fit 360 px. */
 export const gap = style([slot, { '@media': { [below(768)]: { minWidth: 8, width: 8 } } }])
 export const step = style([
   slot,
   {
-    paddingInline: 14,
+    paddingInline: space[3.5],
     ':focus-visible': { borderRadius: radius.pill },
     selectors: {
       '&[aria-disabled="true"]': { color: color.ink.disabled, cursor: 'not-allowed' },
     },
     '@media': {
-      [below(768)]: { paddingInline: 4 },
+      [below(768)]: { paddingInline: space[1] },
       [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
     },
   },
   quiet,
 ])
-/** Six pages and two words do not stand in a row on a phone: there the arrows speak. */
+/** Six pages and two labels do not fit a phone: only the arrows are shown there. */
 export const stepWord = style({
   '@media': {
     [below(768)]: {

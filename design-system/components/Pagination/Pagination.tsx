@@ -7,19 +7,16 @@ import * as css from './Pagination.css.ts'
 export interface PaginationProps {
   /** Names the landmark: 'Pages'. */
   label: string
-  /** Any number an address may hold; it is brought between 1 and `count`. */
+  /** Clamped between 1 and `count`. */
   page: number
   count: number
-  /** The address of a page: '?page=2'. */
   hrefOf: (page: number) => string
-  /** The whole name of a page's link: 'Page 2'. */
   pageLabel: (page: number) => string
   previousLabel: string
   nextLabel: string
   id?: string | undefined
 }
 
-/** The pages of a list: real links, so that each can be opened in a tab of its own, shared and gone back to. */
 export function Pagination({ label, page, count, hrefOf, pageLabel, previousLabel, nextLabel, id }: PaginationProps) {
   const current = clampPage(page, count)
   const last = clampPage(Infinity, count)
@@ -52,7 +49,7 @@ export function Pagination({ label, page, count, hrefOf, pageLabel, previousLabe
                 className={css.page}
               >
                 <span aria-hidden="true">{twoDigits(slot.page)}</span>
-                {/* Not an `aria-label`: that would have to contain what is seen, and '02' is no part of 'Page 2'. */}
+                {/* Not an `aria-label`, which would have to contain the visible text: '02' is not part of 'Page 2'. */}
                 <VisuallyHidden>{pageLabel(slot.page)}</VisuallyHidden>
               </a>
             </li>
@@ -73,8 +70,7 @@ export function Pagination({ label, page, count, hrefOf, pageLabel, previousLabe
 }
 
 /**
- * At the end it keeps its place, its name and the focus, says that it is off and stays on the page one is on
- * (BLOGL-10, BLOGL-11).
+ * At the end it keeps its place, name and focus, is marked disabled and links to the current page (BLOGL-10, BLOGL-11).
  */
 function Step({ href, rel, off, children }: { href: string; rel: 'prev' | 'next'; off: boolean; children: ReactNode }) {
   return (

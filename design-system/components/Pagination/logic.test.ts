@@ -7,7 +7,7 @@ const row = (page: number, count: number) =>
     .map((slot) => ('page' in slot ? (slot.page === clampPage(page, count) ? `[${slot.page}]` : slot.page) : '…'))
     .join(' ')
 
-describe('the number of a page', () => {
+describe('a page number', () => {
   it.each([
     [-Infinity, 1],
     [-3, 1],
@@ -20,7 +20,7 @@ describe('the number of a page', () => {
     [Infinity, 12],
     [Number.NaN, 1],
     [2.9, 2],
-  ])('%d of twelve is %d', (page, kept) => {
+  ])('%d of 12 becomes %d', (page, kept) => {
     expect(clampPage(page, 12)).toBe(kept)
   })
   it.each([
@@ -28,7 +28,7 @@ describe('the number of a page', () => {
     [-2, 1],
     [Number.NaN, 1],
     [1, 1],
-  ])('stays 1 where there are %d pages', (count, kept) => {
+  ])('is 1 if there are %d pages', (count, kept) => {
     expect(clampPage(5, count)).toBe(kept)
   })
   it.each([
@@ -37,12 +37,12 @@ describe('the number of a page', () => {
     [10, '10'],
     [99, '99'],
     [100, '100'],
-  ])('%d is seen as %s', (page, seen) => {
+  ])('%d is shown as %s', (page, seen) => {
     expect(twoDigits(page)).toBe(seen)
   })
 })
 
-describe('the row of pages', () => {
+describe('the pages shown', () => {
   it.each([
     [1, 0, '[1]'],
     [1, 1, '[1]'],
@@ -70,7 +70,7 @@ describe('the row of pages', () => {
   ])('on page %d of %d: %s', (page, count, expected) => {
     expect(row(page, count)).toBe(expected)
   })
-  it('shows the ends and the current page once, in order, and no gap for one page', () => {
+  it('shows the ends and the current page once, in order, and no gap for a single page', () => {
     fc.assert(
       fc.property(fc.integer({ min: -5, max: 220 }), fc.integer({ min: 1, max: 200 }), (page, count) => {
         const slots = pageSlots(page, count)

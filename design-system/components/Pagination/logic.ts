@@ -1,21 +1,19 @@
-/** Numbers of pages: counted from 1, whatever an address says. */
+/** Page numbers, counted from 1. */
 
-/** A whole page that exists, between 1 and `count`; 1 where there is none. */
+/** A whole number between 1 and `count`; 1 for invalid input. */
 export function clampPage(page: number, count: number): number {
   const last = Math.max(1, Math.trunc(count) || 1)
   const wanted = Number.isNaN(page) ? 1 : page
   return Math.trunc(Math.min(Math.max(1, wanted), last))
 }
 
-/** As it is seen: '02'. Longer numbers stay whole. */
 export const twoDigits = (page: number): string => String(page).padStart(2, '0')
 
 export type PageSlot = { page: number } | { gap: 'before' | 'after' }
 
 /**
- * The first page, the last, the current with a neighbour on each side, and a gap where some are left out. At an
- * edge the row shows more on the other side, so that its length changes little while one goes along. A gap never
- * stands for one page alone.
+ * The first page, the last, the current one with its neighbours, and gaps. Near an end more pages are shown on the
+ * other side. A gap never replaces a single page.
  */
 export function pageSlots(page: number, count: number): PageSlot[] {
   const current = clampPage(page, count)

@@ -2,19 +2,19 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, fontWeight } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, lineHeight, space } from '../../tokens/scale.ts'
 
 const wide = '(min-width: 440px)'
 
 export const room = style({ containerType: 'inline-size', width: '100%', minWidth: 0, height: '100%' })
-/** On a narrow card the buttons take the whole width under portrait and words. */
+/** On a narrow card the buttons take the full width below portrait and text. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'min(112px, 35cqi) minmax(0, 1fr)',
-  gap: 'clamp(16px, 2.2vw, 30px)',
+  gap: `clamp(${space[4]}, 2.2vw, 30px)`,
   alignItems: 'start',
   borderTop: `2px solid ${color.border.strong}`,
-  paddingTop: 24,
+  paddingTop: space[6],
   overflowWrap: 'anywhere',
   '@container': {
     [wide]: { gridTemplateColumns: 'clamp(150px, 34cqi, 212px) minmax(0, 1fr)', gridTemplateRows: '1fr auto' },
@@ -22,23 +22,28 @@ export const card = style({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 })
 export const portrait = style({ '@container': { [wide]: { gridRow: '1 / 3' } } })
-export const words = style({ display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 })
-export const top = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 6 })
+export const words = style({ display: 'flex', flexDirection: 'column', gap: space[3], minWidth: 0 })
+export const top = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: space[1.5],
+})
 export const name = style({ minWidth: 0 })
-export const social = style({ marginBlock: '-6px -10px', marginInlineEnd: -8 })
-export const about = style({ fontSize: fontSize.small, lineHeight: 1.45, color: color.ink.muted })
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 28px' })
-export const label = style({ fontSize: fontSize.small, lineHeight: 1.4, color: color.ink.muted })
+export const social = style({ marginBlock: `-${space[1.5]} -${space[2.5]}`, marginInlineEnd: `-${space[2]}` })
+export const about = style({ fontSize: fontSize.small, lineHeight: lineHeight.lead, color: color.ink.muted })
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[7]}` })
+export const label = style({ fontSize: fontSize.small, lineHeight: lineHeight.small, color: color.ink.muted })
 export const value = style([figures, { fontSize: '1.25rem', fontWeight: fontWeight.semibold, whiteSpace: 'normal' }])
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 20px',
+  gap: `${space[2]} ${space[5]}`,
   gridColumn: '1 / -1',
   '@container': { [wide]: { gridColumn: 2 } },
   '@media': { [media.print]: { display: 'none' } },
 })
-// Its words keep to one line; the button of a card is full width elsewhere.
+// Its label stays on one line, unlike full-width card buttons elsewhere.
 export const button = style({ flex: 'none', maxWidth: '100%' })
 globalStyle(`${button} > button`, { width: 'auto', maxWidth: '100%' })

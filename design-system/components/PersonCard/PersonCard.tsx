@@ -16,20 +16,19 @@ export interface PersonCardProps {
   name: string
   level?: 2 | 3 | undefined
   portrait: { src: string; alt: string }
-  /** Opens a new tab; `label` says whose it is: 'Meera Kulkarni on Instagram'. */
+  /** Opens a new tab; `label` names the person: 'Meera Kulkarni on Instagram'. */
   social?: { href: string; label: string; icon?: IconName | undefined } | undefined
   description: string
   /** 'Experience', '12 years'. */
   experience?: Fact | undefined
-  /** 'Per day', '₹8,500'; left out where none is agreed. */
+  /** 'Per day', '₹8,500', if agreed. */
   fee?: Fact | undefined
   action: CardActionProps
-  /** Only where there is something to look at. `describedName` has to contain `text`. */
+  /** If there is something to see. `describedName` must contain `text`. */
   portfolio?: { href: string; text: string; describedName?: string | undefined } | undefined
   id?: string | undefined
 }
 
-/** Somebody to hire for the day. */
 export function PersonCard({
   name,
   level = 2,

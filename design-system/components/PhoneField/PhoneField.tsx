@@ -5,13 +5,12 @@ export interface PhoneFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'maxLength' | 'pattern' | 'prefix'
 > {
-  /** Digits of a whole number. */
   length?: number | undefined
 }
 
 /**
- * A telephone number as digits. Whatever else is typed or pasted stays out; a pasted '+91 98765 43210' loses
- * its code. There is no `maxlength`: it would cut the paste before anybody could read it.
+ * Keeps digits only. There is no `maxlength`: it would cut a pasted '+91 98765 43210' before its country code is
+ * removed.
  */
 export function PhoneField({ length = 10, value, onChange, autoComplete = 'tel', ...rest }: PhoneFieldProps) {
   return (

@@ -4,14 +4,14 @@ import { nextNumber } from './logic.ts'
 
 const pasted = (text: string) => nextNumber('', text, 10)
 
-describe('a telephone number', () => {
+describe('nextNumber', () => {
   it.each(['+91 98765 43210', '+919876543210', '0091-98765-43210', '098765 43210', '(91) 98765.43210', '9876543210'])(
     'takes the ten digits out of %s',
     (text) => {
       expect(pasted(text)).toBe('9876543210')
     },
   )
-  it('keeps a number that itself begins with 91', () => {
+  it('keeps a number that starts with 91', () => {
     expect(pasted('9198765432')).toBe('9198765432')
     expect(pasted('+91 9198765432')).toBe('9198765432')
   })
@@ -27,14 +27,14 @@ describe('a telephone number', () => {
     expect(nextNumber('9876543210', '98765432101', 10)).toBe('9876543210')
     expect(nextNumber('9876543210', '19876543210', 10)).toBe('9876543210')
   })
-  it('takes what fits of a longer paste into an unfilled field', () => {
+  it('takes what fits of a longer paste', () => {
     expect(pasted('123456789012345')).toBe('1234567890')
   })
-  it('may always be shortened', () => {
+  it('can always be shortened', () => {
     expect(nextNumber('9876543210', '987654321', 10)).toBe('987654321')
     expect(nextNumber('9', '', 10)).toBe('')
   })
-  it('is digits only and never too long, and stays what it is', () => {
+  it('is always digits of at most the length, and idempotent', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 15 }), (text, length) => {
         const kept = nextNumber('', text, length)

@@ -1,12 +1,12 @@
-/** What a telephone field keeps of what was typed, pasted or filled in. */
+/** Cleans typed, pasted and autofilled telephone numbers. */
 import { digitsOf } from '../Field/digits.ts'
 
-/** What people write before the number itself: trunk zero and country code, with or without the way abroad. */
+/** A trunk zero or country code, with or without the international prefix. */
 const PREFIXES = ['0', '91', '091', '0091']
 
 /**
- * The digits to keep, at most `length`. '+91 98765 43210' is '9876543210': a code before a whole number goes.
- * Anything else beyond the length is refused: a full field stays as it was, an unfilled one takes what fits.
+ * Removes a country code: '+91 98765 43210' is '9876543210'. A full field refuses further digits; another takes what
+ * fits.
  */
 export function nextNumber(before: string, text: string, length: number): string {
   const digits = digitsOf(text)

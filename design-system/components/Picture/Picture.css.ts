@@ -16,7 +16,7 @@ export const rounded = styleVariants(
     borderRadius: corner,
   }),
 )
-/** An empty drawing that only brings its proportion: a style attribute would not pass the content policy. */
+/** An empty SVG that holds the aspect ratio: the content security policy forbids style attributes. */
 export const ratio = style({ gridArea: '1 / 1', width: '100%', height: 'auto', visibility: 'hidden' })
 export const image = style({
   gridArea: '1 / 1',

@@ -1,25 +1,24 @@
-import { Missing } from './Missing.tsx'
+import { PictureFallback } from './PictureFallback.tsx'
 import * as css from './Picture.css.ts'
 import { ratioBox } from './ratio.ts'
 import { usePicture } from './usePicture.ts'
 
 interface PictureBase {
   src: string
-  /** Empty for decoration. */
   alt: string
   loading?: 'lazy' | 'eager' | undefined
   radius?: keyof typeof css.rounded | undefined
-  /** For picture choices: see the `img` element. */
+  /** As on an `img` element. */
   srcSet?: string | undefined
   sizes?: string | undefined
   fetchPriority?: 'high' | 'low' | 'auto' | undefined
 }
 
-/** Something always keeps its place before it arrives: a proportion or the file's own size in pixels. */
+/** Its space is reserved before it loads, by a ratio or by the file's size in pixels. */
 export type PictureProps = PictureBase &
   (
     | {
-        /** `4/5` crops to this proportion; `fill` takes the whole of a positioned parent. */
+        /** `4/5` crops to this ratio; `fill` fills a positioned parent. */
         ratio: string
         width?: number | undefined
         height?: number | undefined
@@ -27,7 +26,7 @@ export type PictureProps = PictureBase &
     | { ratio?: undefined; width: number; height: number }
   )
 
-/** A picture as wide as its parent. Dims at night; where the file is missing a quiet drawing stands, with the same words. */
+/** Dimmed in the dark theme. A missing file is replaced by a drawing with the same alternative text. */
 export function Picture({ src, alt, width, height, ratio, loading = 'lazy', radius = 'xs', ...more }: PictureProps) {
   const { failed, image } = usePicture(src)
   const fill = ratio === 'fill'
@@ -36,7 +35,7 @@ export function Picture({ src, alt, width, height, ratio, loading = 'lazy', radi
     <span className={`${fill ? css.fillFrame : css.frame} ${css.rounded[fill ? 'none' : radius]}`}>
       {box && <svg viewBox={box} className={css.ratio} aria-hidden="true" />}
       {failed ? (
-        <Missing alt={alt} />
+        <PictureFallback alt={alt} />
       ) : (
         <img
           {...image}

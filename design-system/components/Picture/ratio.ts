@@ -1,4 +1,4 @@
-/** `4/5`, `4 / 5`, `16:9` or `1.5` as the viewBox of an empty drawing; undefined for anything else. */
+/** `4/5`, `4 / 5`, `16:9` or `1.5` as the viewBox of an empty SVG; undefined for anything else. */
 export function ratioBox(ratio: string | undefined): string | undefined {
   const found = /^\s*(\d+(?:\.\d+)?)\s*(?:[/:]\s*(\d+(?:\.\d+)?)\s*)?$/.exec(ratio ?? '')
   if (!found) return undefined

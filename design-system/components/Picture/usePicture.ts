@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Tells whether a picture could not be had. The error may have happened before React arrived on a
- * prerendered page, so a picture that is complete and has no size is asked again.
+ * Whether a picture failed to load. On a prerendered page the error may have fired before hydration, so a complete
+ * picture without a size is checked again.
  */
 export function usePicture(src: string) {
   const ref = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState<string>()
   useEffect(() => {
     const image = ref.current
-    // Firefox gives drawings without a size 0 too: only decode() knows.
+    // Firefox reports size 0 for SVGs without a size too; decode() tells them apart.
     if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => setFailed(src))
   }, [src])
   // A picture without an address is missing from the start.

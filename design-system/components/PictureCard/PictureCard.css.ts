@@ -3,7 +3,7 @@ import { media } from '../../styles/media.ts'
 import { linked } from '../../styles/pointer.ts'
 import { price as priceText } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { duration, ease, fontSize, fontWeight, radius, space } from '../../tokens/scale.ts'
+import { duration, ease, fontSize, fontWeight, lineHeight, radius, space } from '../../tokens/scale.ts'
 
 const beside = '(min-width: 700px)'
 
@@ -12,14 +12,14 @@ const base = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
+  gap: space[3],
   alignContent: 'start',
   overflowWrap: 'anywhere',
   '@media': { [media.print]: { breakInside: 'avoid' } },
 })
 export const card = styleVariants({
   stacked: [base],
-  /** The first of a list, large: picture and words side by side where there is room. */
+  /** The first of a list, large: picture and text side by side where there is room. */
   beside: [
     base,
     {
@@ -28,7 +28,7 @@ export const card = styleVariants({
       '@container': {
         [beside]: {
           gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
-          gap: 'clamp(24px, 4vw, 64px)',
+          gap: `clamp(${space[6]}, 4vw, ${space[16]})`,
           alignItems: 'end',
         },
       },
@@ -40,17 +40,17 @@ globalStyle(`${picture} img`, { transition: `transform ${duration.slow} ${ease.s
 globalStyle(`${base}:hover:not(:active):has(a) ${picture} img`, { transform: 'scale(1.03)' })
 
 export const words = styleVariants({
-  stacked: { display: 'grid', gap: 8, justifyItems: 'start' },
-  beside: { display: 'grid', gap: 16, justifyItems: 'start' },
+  stacked: { display: 'grid', gap: space[2], justifyItems: 'start' },
+  beside: { display: 'grid', gap: space[4], justifyItems: 'start' },
 })
 export const eyebrow = style({ fontSize: fontSize.small, fontWeight: fontWeight.semibold, color: color.ink.accent })
 export const price = style([priceText, { fontSize: fontSize.priceM, whiteSpace: 'normal' }])
 export const about = styleVariants({
   stacked: { color: color.ink.muted },
-  beside: { fontSize: fontSize.lead, lineHeight: 1.45, color: color.ink.muted },
+  beside: { fontSize: fontSize.lead, lineHeight: lineHeight.lead, color: color.ink.muted },
 })
 
-/** The whole card leads there: the link's own box is drawn out over it, so that there is one target and one stop. */
+/** Extends the link over the whole card: one target, one tab stop. */
 const over = style({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.xs },
   ':focus-visible': { outline: 'none', boxShadow: 'none' },

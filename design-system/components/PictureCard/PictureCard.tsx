@@ -9,13 +9,12 @@ interface PictureCardBase {
   title: string
   level?: 2 | 3 | undefined
   picture: { src: string; alt: string; loading?: 'lazy' | 'eager' | undefined }
-  /** `arch` looks through the jharokha: sets. */
+  /** `arch` for sets. */
   shape?: 'plain' | 'arch' | undefined
-  /** The picture's proportion; '4/3' unless told. */
+  /** The picture's ratio; by default '4/3'. */
   ratio?: string | undefined
   /** A word above the title: the category of a prop. */
   eyebrow?: string | undefined
-  /** Formatted; left out where there is none. */
   price?: string | undefined
   description?: string | undefined
   /** `beside` for the first of a list, large. */
@@ -23,18 +22,18 @@ interface PictureCardBase {
   id?: string | undefined
 }
 
-/** Without `href` it only shows; words to read more need somewhere to lead. */
+/** Not a link without `href`; `more` then is not allowed. */
 export type PictureCardProps = PictureCardBase &
   (
     | { href?: undefined; more?: undefined; onOpen?: undefined }
     | {
         href: string
-        /** 'Read More': then this is the link, named with the title. */ more?: string | undefined
-        /** Before it opens. */ onOpen?: (() => void) | undefined
+        /** 'Read More': the link's text, named together with the title. */ more?: string | undefined
+        /** Called before the link is followed. */ onOpen?: (() => void) | undefined
       }
   )
 
-/** A set, an event, a prop, a story: a picture and what it is. All of it is one link. */
+/** A card that is one link: a set, an event, a prop, a story. */
 export function PictureCard({
   title,
   level = 3,

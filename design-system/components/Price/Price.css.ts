@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { figures, price } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, fontWeight, radius } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, radius, space } from '../../tokens/scale.ts'
 
 const SIZES = {
   small: { selling: '1.35rem', list: fontSize.priceS },
@@ -10,9 +10,14 @@ const SIZES = {
   large: { selling: fontSize.priceL, list: fontSize.priceS },
 }
 
-export const root = style({ display: 'grid', gap: 8, justifyItems: 'start' })
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 10px' })
-/** Nine digits at twice the size of the text need more than a phone is wide. */
+export const root = style({ display: 'grid', gap: space[2], justifyItems: 'start' })
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space[1]} ${space[2.5]}`,
+})
+/** At twice the text size nine digits are wider than a phone. */
 const breaks = { minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' } as const
 export const selling = styleVariants(SIZES, (size) => [price, { ...breaks, fontSize: size.selling }])
 export const list = styleVariants(SIZES, (size) => [
@@ -32,14 +37,14 @@ export const save = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 6,
-    padding: '3px 9px 2px',
+    gap: space[1.5],
+    padding: `3px 9px ${space[0.5]}`,
     borderRadius: radius.xs,
     background: color.surface.sun,
     color: color.ink.default,
     fontSize: fontSize.caption,
     selectors: {
-      // On a sunlit panel it would have the colour of what it lies on.
+      // On a yellow panel it would not stand out.
       '[data-surface="sun"] &': { background: color.surface.raised },
       '[data-theme="high-contrast"] &': outlined,
     },

@@ -4,21 +4,18 @@ import * as css from './Price.css.ts'
 export const PRICE_SIZES = ['small', 'medium', 'large'] as const
 
 export interface PriceWords {
-  /** Formatted: '₹18,000'. */
   selling: string
-  /** Struck through. */
   list?: string | undefined
-  /** Read before the list price, since a line through it is not heard: 'List price'. */
+  /** Hidden text before the list price, because the strike-through is not announced: 'List price'. */
   listLabel?: string | undefined
 }
 
 export interface PriceProps extends PriceWords {
-  /** 'Save ₹3,500'. */
   save?: string | undefined
   size?: (typeof PRICE_SIZES)[number] | undefined
 }
 
-/** What it costs, then what it did, then what is saved. The layout draws them apart, the hidden spaces keep them apart for the ear. */
+/** Price, list price and saving. Hidden spaces separate them for screen readers. */
 export function Price({ selling, list, listLabel, save, size = 'medium' }: PriceProps) {
   return (
     <div className={css.root}>

@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { figures, label as labelText, display } from '../../styles/text.css.ts'
-import { media, mixes } from '../../styles/media.ts'
+import { media, supportsColorMix } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, radius } from '../../tokens/scale.ts'
+import { fontSize, layer, lineHeight, radius, space } from '../../tokens/scale.ts'
 import { box } from '../Field/Field.css.ts'
 
 export const set = style({
   display: 'grid',
   width: '100%',
-  gap: 12,
+  gap: space[3],
   minWidth: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
 })
-export const legend = style([display, { fontSize: fontSize.titleS, lineHeight: 1.2 }])
+export const legend = style([display, { fontSize: fontSize.titleS, lineHeight: lineHeight.label }])
 export const slider = style({
   position: 'relative',
   display: 'block',
@@ -22,22 +22,22 @@ export const slider = style({
 })
 export const track = style({
   position: 'absolute',
-  // Radix keeps the thumbs inside: their middles run from half a thumb to half a thumb.
-  insetInline: 22,
-  top: 20,
+  // Radix keeps the thumbs inside the track: their centres run from half a thumb to half a thumb before its end.
+  insetInline: space[5.5],
+  top: space[5],
   height: 4,
   selectors: {
     '&::before': {
       content: '',
       position: 'absolute',
-      inset: '0 -22px',
+      inset: `0 -${space[5.5]}`,
       borderRadius: radius.pill,
       background: color.border.control,
     },
   },
-  // Not in forced colours, whose rule below it would come after.
+  // Not in forced colours: this rule would override the one below.
   '@supports': {
-    [mixes]: {
+    [supportsColorMix]: {
       '@media': {
         '(forced-colors: none)': {
           selectors: { '&::before': { background: `color-mix(in srgb, ${color.border.control} 45%, transparent)` } },
@@ -51,13 +51,13 @@ export const track = style({
 })
 export const range = style({
   position: 'absolute',
-  top: -2,
+  top: `-${space[0.5]}`,
   height: 8,
   borderRadius: radius.pill,
   background: color.ink.default,
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 })
-/** A small arch window with a marigold sill in the middle of a 44 px target. Of two that meet near the maximum the lower lies on top: the upper could not be moved off it. */
+/** Where both thumbs meet near the maximum the lower one is on top, or it could not be moved. */
 export const thumb = style({
   display: 'grid',
   placeItems: 'center',
@@ -78,7 +78,7 @@ export const thumb = style({
       boxShadow: `inset 0 -6px 0 ${color.action.bg}`,
     },
     '&:where(:active)::before': { boxShadow: `inset 0 -12px 0 ${color.action.bgPressed}` },
-    '&[data-on-top]': { position: 'relative', zIndex: 1 },
+    '&[data-on-top]': { position: 'relative', zIndex: layer.above },
     '&[data-disabled]': { cursor: 'default' },
     '&[data-disabled]::before': { boxShadow: 'none', borderColor: color.border.control },
   },
@@ -86,14 +86,17 @@ export const thumb = style({
     [media.forcedColors]: { selectors: { '&::before': { borderColor: 'ButtonText', background: 'ButtonFace' } } },
   },
 })
-export const ends = style([figures, { display: 'flex', justifyContent: 'space-between', marginTop: -8 }])
+export const ends = style([figures, { display: 'flex', justifyContent: 'space-between', marginTop: `-${space[2]}` }])
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 112px), 1fr))',
-  gap: 12,
+  gap: space[3],
 })
-export const field = style({ display: 'grid', gap: 4, alignContent: 'space-between' })
+export const field = style({ display: 'grid', gap: space[1], alignContent: 'space-between' })
 export const label = style([labelText, { fontSize: fontSize.caption }])
-export const input = style([box, { minHeight: 46, padding: '6px 12px', fontFeatureSettings: '"tnum" 1, "lnum" 1' }])
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'stretch' })
+export const input = style([
+  box,
+  { minHeight: 46, padding: `${space[1.5]} ${space[3]}`, fontFeatureSettings: '"tnum" 1, "lnum" 1' },
+])
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'stretch' })
 export const grow = style({ flex: '1 1 120px', display: 'grid' })

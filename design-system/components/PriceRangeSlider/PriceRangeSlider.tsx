@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Problem, useField } from '../Field/Field.tsx'
-import { withNetwork } from '../Later/withNetwork.ts'
+import { withNetwork } from '../lazy/withNetwork.ts'
 import { trackOf, typedRange } from './logic.ts'
 import * as css from './PriceRangeSlider.css.ts'
 
@@ -11,22 +11,22 @@ const Thumbs = /* @__PURE__ */ lazy(
 
 export interface PriceRangeSliderProps {
   legend: string
-  /** The ends, in whole units of money. */
+  /** The bounds, in whole units of money. */
   min: number
   max: number
-  /** How far an arrow key goes; Page keys go ten times as far. */
+  /** The step of an arrow key; Page keys move ten steps. */
   step?: number | undefined
-  /** What is chosen so far; nothing happens with it before Apply. */
+  /** The chosen range; not applied before Apply. */
   value: [number, number]
   onChange: (value: [number, number]) => void
-  /** The only moment to ask for anything. Gets what the fields say at that moment. */
+  /** Called on Apply with the current fields. */
   onApply: (value: [number, number]) => void
   onReset: () => void
-  /** `₹1,500`: drawn under the ends and read with the thumbs. */
+  /** `₹1,500`: shown at the ends and announced with the thumbs. */
   format: (price: number) => string
   minimumLabel: string
   maximumLabel: string
-  /** Both or none: without them the buttons stand elsewhere, at the foot of a sheet. Enter in a field still applies. */
+  /** Both or neither: without them the buttons are elsewhere, such as in a sheet. Enter in a field still applies. */
   applyLabel?: string | undefined
   resetLabel?: string | undefined
   problem?: string | undefined
@@ -36,18 +36,17 @@ export interface PriceRangeSliderProps {
 const NOTHING = [undefined, undefined] as const
 const rail = <span className={css.track} />
 
-/** A range of prices: two thumbs, and two fields for whoever can't drag (WCAG 2.5.7). Both say the same. */
+/** A price range by two thumbs, and by two fields for those who cannot drag (WCAG 2.5.7). */
 export function PriceRangeSlider(props: PriceRangeSliderProps) {
   const { legend, min, max, step = 50, value, onChange, onApply, onReset, format, problem, id } = props
   const { control, aria } = useField(id, { problem })
   const names = [props.minimumLabel, props.maximumLabel] as const
   const track = trackOf(min, max, step)
   const shown = value.map(String) as [string, string]
-  // Texts on their way to a number; undefined while a field is not being typed in.
   const [typed, setTyped] = useState<readonly [string | undefined, string | undefined]>(NOTHING)
   const texts = [typed[0] ?? shown[0], typed[1] ?? shown[1]] as const
 
-  /** Takes over what was typed and answers with it: Apply can come before the next drawing. */
+  /** Commits the typed texts and returns the range: Apply can come before the next render. */
   const settle = (): [number, number] => {
     const next = typedRange(texts, value, min, max)
     setTyped(NOTHING)
@@ -133,9 +132,8 @@ export function PriceRangeSlider(props: PriceRangeSliderProps) {
 }
 
 /**
- * The writing direction where it stands, known once it is about to be seen. Until then the thumbs wait: drawn on a
- * server they would carry style attributes, which a strict content policy refuses, and a filter that no small screen
- * shows need not be fetched there.
+ * The text direction, known once the slider is about to be visible. Until then the thumbs are not loaded:
+ * server-rendered, their style attributes would violate the content security policy.
  */
 function useDirection() {
   const root = useRef<HTMLFieldSetElement>(null)

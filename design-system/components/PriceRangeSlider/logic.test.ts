@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceOf, thumbToEnd, trackOf, typedRange } from './logic.ts'
 
-test('reads a price however it is written', () => {
+test('reads prices in every notation', () => {
   expect(priceOf('1500')).toBe(1500)
   expect(priceOf('₹1,500')).toBe(1500)
   expect(priceOf(' 1 500 ')).toBe(1500)
@@ -13,15 +13,14 @@ test('reads a price however it is written', () => {
 describe('typed prices', () => {
   const value = [600, 3600] as const
 
-  test('are taken as they are within the ends', () =>
-    expect(typedRange(['700', '₹3,000'], value, 0, 5000)).toEqual([700, 3000]))
-  test('stay within the ends', () => expect(typedRange(['-1', '9000'], value, 0, 5000)).toEqual([600, 5000]))
-  test('leave an end alone where nothing readable was typed', () =>
+  test('are kept within the bounds', () => expect(typedRange(['700', '₹3,000'], value, 0, 5000)).toEqual([700, 3000]))
+  test('are clamped to the bounds', () => expect(typedRange(['-1', '9000'], value, 0, 5000)).toEqual([600, 5000]))
+  test('keep an end if the text is not a number', () =>
     expect(typedRange(['', 'x'], value, 0, 5000)).toEqual([600, 3600]))
-  test('change places when the minimum is above the maximum', () =>
+  test('are swapped if the minimum is above the maximum', () =>
     expect(typedRange(['4000', '100'], value, 0, 5000)).toEqual([100, 4000]))
 
-  test('always come out in order and within the ends', () => {
+  test('are always in order and within the bounds', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(9999).map(String), (one, other) => {
         const [low, high] = typedRange([one, other], value, 500, 4000)
@@ -33,7 +32,7 @@ describe('typed prices', () => {
   })
 })
 
-test('Home and End move the thumb that has focus, no further than the other', () => {
+test('Home and End move the focused thumb as far as the other', () => {
   const value = [600, 3600] as const
   expect(thumbToEnd('Home', 0, value, 0, 5000)).toEqual([0, 3600])
   expect(thumbToEnd('End', 0, value, 0, 5000)).toEqual([3600, 3600])
@@ -42,7 +41,7 @@ test('Home and End move the thumb that has focus, no further than the other', ()
   expect(thumbToEnd('ArrowUp', 0, value, 0, 5000)).toBeUndefined()
 })
 
-test('a single price still has a track to draw', () => {
+test('a single price still has a track', () => {
   expect(trackOf(500, 500, 50)).toEqual({ min: 500, max: 550, flat: true })
   expect(trackOf(0, 5000, 50)).toEqual({ min: 0, max: 5000, flat: false })
 })

@@ -1,14 +1,14 @@
-/** Two prices between two ends. All in whole units of money; texts are what somebody typed. */
+/** Two prices between two bounds, in whole units of money. */
 
 export type Range = readonly [number, number]
 
-/** The number of a typed price: `₹1,500` and `1 500` are 1500. Undefined where there is none. */
+/** The number of a typed price: `₹1,500` and `1 500` are 1500. Undefined without digits. */
 export function priceOf(text: string): number | undefined {
   const digits = text.replace(/[₹,\s]/g, '')
   return /^\d{1,9}(\.\d+)?$/.test(digits) ? Math.round(Number(digits)) : undefined
 }
 
-/** What two typed prices mean: no number leaves that end as it was, each is kept within the ends, the smaller comes first. */
+/** The range of two typed prices: without a number an end stays as it was, each is clamped, the smaller comes first. */
 export function typedRange(texts: readonly [string, string], value: Range, min: number, max: number): [number, number] {
   const [low, high] = texts.map((text, at) => {
     const price = priceOf(text) ?? value[at] ?? min
@@ -17,7 +17,7 @@ export function typedRange(texts: readonly [string, string], value: Range, min: 
   return low <= high ? [low, high] : [high, low]
 }
 
-/** Home and End on one thumb move that thumb as far as the other one lets it. Undefined for other keys. */
+/** Home and End move a thumb as far as the other one allows. Undefined for other keys. */
 export function thumbToEnd(
   key: string,
   thumb: 0 | 1,
@@ -31,7 +31,7 @@ export function thumbToEnd(
   return undefined
 }
 
-/** One price for everything leaves nothing to choose; the track still needs two ends. */
+/** If all prices are equal the track still needs two ends. */
 export function trackOf(min: number, max: number, step: number): { min: number; max: number; flat: boolean } {
   const flat = !(max > min)
   return { min, max: flat ? min + step : max, flat }

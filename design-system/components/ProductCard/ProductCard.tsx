@@ -10,18 +10,16 @@ import * as css from './ProductCard.css.ts'
 export interface ProductCardProps {
   name: string
   level?: 2 | 3 | undefined
-  /** Cropped to 4 by 4.9; `alt` stays empty where the name says it all. */
+  /** Cropped to 4 by 4.9. Leave `alt` empty where the name says it all. */
   picture: { src: string; alt: string; loading?: 'lazy' | 'eager' | undefined }
-  /** 'Size S, M, L'. */
   size?: string | undefined
   price: PriceWords
-  /** Left out where it is one or none: the button then stands alone. */
+  /** Left out if at most one can be taken: the button then is alone. */
   quantity?: Omit<QuantityStepperProps, 'size' | 'id' | 'name'> | undefined
   action: CardActionProps
   id?: string | undefined
 }
 
-/** Something to rent by the piece. The stepper stands above the button where the card is narrow. */
 export function ProductCard({ name, level = 3, picture, size, price, quantity, action: press, id }: ProductCardProps) {
   const own = useId()
   const title = `${id ?? own}-title`
@@ -45,7 +43,7 @@ export function ProductCard({ name, level = 3, picture, size, price, quantity, a
   )
 }
 
-/** Two columns on a phone, as many as fit beyond. */
+/** Two columns on phones, as many as fit on wider screens. */
 export function ProductGrid({ children, id }: { children: ReactNode; id?: string | undefined }) {
   return (
     <div id={id} className={css.grid}>

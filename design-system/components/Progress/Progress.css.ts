@@ -2,21 +2,21 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { figures, label as labelText } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { radius } from '../../tokens/scale.ts'
+import { radius, space } from '../../tokens/scale.ts'
 
 const run = keyframes({ to: { backgroundPosition: '-44px 0' } })
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, width: '100%' })
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], width: '100%' })
 export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: 16,
+  gap: space[4],
   flexWrap: 'wrap',
 })
 export const label = labelText
 export const text = style([figures, { whiteSpace: 'normal', minWidth: 0 }])
-/** The slate runs while nobody knows how long; else it is a plain bar. Native, so no style attribute carries a width. */
+/** A moving slate if indeterminate, else a plain bar. A native element, so no style attribute sets the width. */
 export const bar = style({
   appearance: 'none',
   display: 'block',
@@ -36,7 +36,7 @@ export const bar = style({
   },
   '@media': { [media.forcedColors]: { appearance: 'auto', selectors: { '&:indeterminate': { background: 'none' } } } },
 })
-// One rule each: a browser drops a whole rule with a selector it does not know.
+// Separate rules: a browser drops a whole rule with an unknown selector.
 globalStyle(`${bar}::-webkit-progress-bar`, { background: 'transparent' })
 globalStyle(`${bar}::-webkit-progress-value`, { background: color.ink.default })
 globalStyle(`${bar}::-moz-progress-bar`, { background: color.ink.default })

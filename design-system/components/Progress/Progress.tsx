@@ -6,18 +6,17 @@ interface ProgressBase {
   id?: string | undefined
 }
 
-/** Either how far, or busy without an end in sight. */
+/** Either determinate or busy. */
 export type ProgressProps = ProgressBase &
   (
     | {
-        /** Of `max`, which is 100 unless it is said. */ value: number
+        /** Of `max`, by default 100. */ value: number
         max?: number | undefined
-        /** As it is seen and read: '3 of 8 pictures'. */ text?: string | undefined
+        /** Visible and announced: '3 of 8 pictures'. */ text?: string | undefined
       }
-    | { value?: undefined; max?: undefined; /** 'Please Wait...' */ text?: string | undefined }
+    | { value?: undefined; max?: undefined; text?: string | undefined }
   )
 
-/** How far something has come. */
 export function Progress({ label, value, max = 100, text, id }: ProgressProps) {
   const own = useId()
   const control = id ?? own

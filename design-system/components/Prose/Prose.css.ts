@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '../../tokens/contract.css.ts'
-import { font, fontSize, fontWeight, lineHeight, radius, size } from '../../tokens/scale.ts'
+import { font, fontSize, fontWeight, lineHeight, radius, size, space } from '../../tokens/scale.ts'
 
 export const prose = style({
   maxWidth: size.measure,
   lineHeight: lineHeight.loose,
   overflowWrap: 'anywhere',
 })
-/** A table wider than the page scrolls by itself. */
+/** A table wider than the page scrolls inside its own box. */
 export const wide = style({ overflowX: 'auto' })
 
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -49,7 +49,7 @@ inside('blockquote', {
   borderInlineStart: `4px solid ${color.action.border}`,
   fontFamily: font.display,
   fontSize: fontSize.lead,
-  lineHeight: 1.4,
+  lineHeight: lineHeight.small,
 })
 inside('mark', { background: color.surface.sun, color: color.ink.default })
 inside('code, kbd, samp, pre', { fontSize: '.92em', background: color.surface.sunken, borderRadius: radius.xs })
@@ -64,13 +64,23 @@ inside('img', {
   background: color.surface.sunken,
   filter: color.ornament.pictureDim,
 })
-inside('figcaption', { marginTop: 8, fontSize: fontSize.small, lineHeight: 1.4, color: color.ink.muted })
-inside('table', { borderCollapse: 'collapse', minWidth: 'min(100%, 420px)', overflowWrap: 'normal', lineHeight: 1.45 })
-inside('caption', { textAlign: 'start', fontSize: fontSize.small, color: color.ink.muted, paddingBottom: 8 })
+inside('figcaption', {
+  marginTop: space[2],
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.small,
+  color: color.ink.muted,
+})
+inside('table', {
+  borderCollapse: 'collapse',
+  minWidth: 'min(100%, 420px)',
+  overflowWrap: 'normal',
+  lineHeight: lineHeight.lead,
+})
+inside('caption', { textAlign: 'start', fontSize: fontSize.small, color: color.ink.muted, paddingBottom: space[2] })
 inside('th, td', {
   textAlign: 'start',
   verticalAlign: 'top',
-  padding: '10px 16px 10px 0',
+  padding: `${space[2.5]} ${space[4]} ${space[2.5]} 0`,
   borderTop: `1px solid ${color.border.hairline}`,
 })
 inside('th', { fontWeight: fontWeight.semibold })

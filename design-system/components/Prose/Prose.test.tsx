@@ -5,7 +5,7 @@ import { Prose } from './Prose.tsx'
 import { decodeOnce, sanitise } from './sanitise.ts'
 
 afterEach(cleanup)
-// jsdom lays nothing out, so nothing overflows.
+// jsdom has no layout, so nothing overflows.
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -20,7 +20,7 @@ const shown = (html: string, encoded = false) => {
   return prose
 }
 
-/** Attacks of the usual collections (OWASP's cheat sheet, DOMPurify's and html5sec's cases), a kind each. */
+/** Attacks from OWASP's cheat sheet, DOMPurify and html5sec, one of each kind. */
 const ATTACKS = [
   '<script>alert(1)</script>',
   '<ScRiPt src=//evil.example/x.js></sCrIpT>',
@@ -117,7 +117,7 @@ function expectHarmless(prose: Element) {
   for (const element of prose.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
       expect(ATTRIBUTES).toContain(name)
-      // The one class is the box that lets a table scroll.
+      // The only class is the scrolling box of tables.
       if (name === 'class') expect(element.firstElementChild?.localName).toBe('table')
       if (name === 'href') expect(new URL(value, 'https://shop.example/').protocol).toMatch(/^(https?|mailto|tel):$/)
       if (name === 'src') expect(new URL(value, 'https://shop.example/').protocol).toMatch(/^https?:$/)
@@ -125,18 +125,18 @@ function expectHarmless(prose: Element) {
   }
 }
 
-test.each(ATTACKS)('lets nothing harmful through: %s', (attack) => {
+test.each(ATTACKS)('renders nothing harmful: %s', (attack) => {
   const complaint = vi.spyOn(console, 'error')
   expectHarmless(shown(attack))
   expectHarmless(shown(`<p>before ${attack} after</p>`))
   expectHarmless(shown(`<table><tr><td>${attack}</td></tr></table>`))
-  // The same, after its one layer of encoding is undone.
+  // The same input, encoded once.
   expectHarmless(shown(attack.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'), true))
   expect(complaint).not.toHaveBeenCalled()
   complaint.mockRestore()
 })
 
-test('keeps what a story is written in', () => {
+test('keeps the elements of a story', () => {
   const story =
     '<h2>Light</h2><p>It is <strong>short</strong> and <em>low</em>.<br>See <a href="/set/boat-jetty">the jetty</a>.</p>' +
     '<ul><li>One</li><li>Two</li></ul><blockquote><p>Wait.</p></blockquote>' +
@@ -149,7 +149,7 @@ test('keeps what a story is written in', () => {
   )
 })
 
-test('keeps a table, its spans and its headers', () => {
+test('keeps tables with spans and headers', () => {
   const prose = shown(
     '<table><caption>Days</caption>\n<tr>\n<th scope="COL" colspan="2">Day</th></tr><tr><td rowspan="999">x</td></tr></table>',
   )
@@ -159,17 +159,17 @@ test('keeps a table, its spans and its headers', () => {
   expect(prose.querySelector('caption')?.textContent).toBe('Days')
 })
 
-test('begins its headings under the page’s own', () => {
+test('starts headings at level 2', () => {
   expect(shown('<h1>One</h1><h3>Three</h3><h6>Six</h6>').innerHTML).toBe('<h2>One</h2><h3>Three</h3><h4>Six</h4>')
 })
 
-test('keeps the words of elements it does not know', () => {
+test('keeps the text of unknown elements', () => {
   expect(shown('<section><font color=red>Bring</font> <span style="x">water</span></section>').innerHTML).toBe(
     'Bring water',
   )
 })
 
-test('keeps http, https, mailto, tel and pages of ours, and makes the rest plain words', () => {
+test('keeps http, https, mailto, tel and relative links and unwraps others', () => {
   const addresses = [
     '/blog/x',
     'x?y=1#z',
@@ -185,13 +185,13 @@ test('keeps http, https, mailto, tel and pages of ours, and makes the rest plain
     expect(shown(`<a href="${address}">words</a>`).innerHTML).toBe('words')
 })
 
-test('tells other sites nothing about the page that links to them', () => {
+test('sends other sites no referrer', () => {
   expect(shown('<a href="https://a.example">x</a>').querySelector('a')?.rel).toBe('noopener noreferrer')
   expect(shown('<a href="\\\\a.example">x</a>').querySelector('a')?.rel).toBe('noopener noreferrer')
   expect(shown('<a href="/blog">x</a>').querySelector('a')?.hasAttribute('rel')).toBe(false)
 })
 
-test('undoes one layer of encoding and no more', () => {
+test('decodes one layer of encoding', () => {
   expect(decodeOnce('&lt;p&gt;Tea &amp;amp; toast &#8377;20 &#x20B9;30&lt;/p&gt;')).toBe(
     '<p>Tea &amp; toast ₹20 ₹30</p>',
   )
@@ -199,16 +199,16 @@ test('undoes one layer of encoding and no more', () => {
   expect(decodeOnce('Tom & Jerry &unknown; &;')).toBe('Tom & Jerry &unknown; &;')
 })
 
-test('shows encoded HTML as text where nobody said it was encoded', () => {
+test('shows encoded HTML as text without `encoded`', () => {
   expect(shown('&lt;b&gt;').textContent).toBe('<b>')
 })
 
-test('is not brought down by a thousand layers', () => {
+test('handles a thousand nested elements', () => {
   const tree = sanitise(`${'<b>'.repeat(1000)}deep`)
   expect(JSON.stringify(tree).length).toBeLessThan(5000)
 })
 
-test('takes emptiness for nothing', () => {
+test('renders nothing for empty HTML', () => {
   expect(shown('').innerHTML).toBe('')
   expect(shown('   <!-- a comment -->').textContent?.trim()).toBe('')
 })

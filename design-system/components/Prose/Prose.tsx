@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react'
 import { createElement, Fragment, useMemo } from 'react'
-import { useOverflows } from '../ScrollBox/useOverflows.ts'
+import { useOverflow } from '../ScrollBox/useOverflow.ts'
 import { VOID } from './allowed.ts'
 import * as css from './Prose.css.ts'
-import { decodeOnce, type ProseNode, sanitise } from './sanitise.ts'
+import type { ProseNode } from './elements.ts'
+import { decodeOnce, sanitise } from './sanitise.ts'
 
 export interface ProseProps {
-  /** HTML from outside. Only text, headings, lists, tables, links and pictures come through. */
+  /** HTML from outside. Only text, headings, lists, tables, links and pictures are kept. */
   html: string
-  /** It came with its characters encoded (`&lt;p&gt;`): one layer is undone, once. */
+  /** The HTML is encoded (`&lt;p&gt;`): one layer is decoded. */
   encoded?: boolean | undefined
-  /** Names a table without a caption where it scrolls sideways: 'Table'. */
+  /** Names a table without a caption if it scrolls sideways: 'Table'. */
   tableLabel: string
   id?: string | undefined
 }
 
-/** What somebody wrote elsewhere, set for reading. Its headings start at level 2. */
+/** Untrusted HTML, sanitised and styled. Its headings start at level 2. */
 export function Prose({ html, encoded = false, tableLabel, id }: ProseProps) {
   const nodes = useMemo(() => sanitise(encoded ? decodeOnce(html) : html), [html, encoded])
   return (
@@ -49,9 +50,9 @@ const captionOf = (parts: readonly ProseNode[]) =>
     .join('')
     .trim()
 
-/** Scrolls sideways by keyboard too, while it has to. */
+/** Focusable while it scrolls sideways. */
 function WideTable({ label, children }: { label: string; children: ReactNode }) {
-  const { ref, overflows } = useOverflows<HTMLDivElement>()
+  const { ref, overflows } = useOverflow<HTMLDivElement>()
   const stop = overflows ? { tabIndex: 0, role: 'group', 'aria-label': label } : undefined
   return (
     <div ref={ref} className={css.wide} {...stop}>

@@ -1,11 +1,11 @@
-/** Which addresses written HTML may carry (QUALITY, security): http, https, mailto and tel; a relative one is a page of ours. */
+/** The addresses allowed in untrusted HTML: http, https, mailto, tel and relative ones. */
 
 const LINKS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 const PICTURES: ReadonlySet<string> = new Set(['http:', 'https:'])
 
 /**
- * The address, or undefined where its scheme is none of those. The browser's own parser decides, so that
- * what it would overlook (tabs, line ends, capitals, leading control characters) is overlooked here too.
+ * Undefined if the scheme is not allowed. Parsed by `URL`, so that tabs, line ends, capitals and control characters are
+ * ignored as browsers ignore them.
  */
 function allowed(address: string | null, schemes: ReadonlySet<string>): string | undefined {
   if (address === null || address.trim() === '') return undefined
@@ -19,5 +19,5 @@ function allowed(address: string | null, schemes: ReadonlySet<string>): string |
 export const linkAddress = (address: string | null) => allowed(address, LINKS)
 export const pictureAddress = (address: string | null) => allowed(address, PICTURES)
 
-/** Whether it leaves the site; a full address of our own counts as leaving, which only costs a `rel`. */
+/** Whether it leaves the site. An absolute address of this site counts too, which only adds a `rel`. */
 export const leaves = (address: string) => /^[\s\\/]*(?:[\\/]{2}|https?:)/i.test(address)

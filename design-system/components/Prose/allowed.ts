@@ -1,7 +1,7 @@
-/** What written HTML may consist of. Everything that is not named here is unwrapped: its text stays, it goes. */
+/** The allowlist for untrusted HTML. Other elements are unwrapped: their text stays. */
 import { leaves, linkAddress, pictureAddress } from './address.ts'
 
-/** An element's own name, or the one it is shown as: the page has its h1 already. */
+/** An element's own name, or its replacement: the page has an h1 already. */
 export const TAGS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     (
@@ -16,7 +16,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   h6: 'h4',
 }
 
-/** Goes with everything inside: what runs, embeds, asks, styles, or is read by other rules than HTML's. */
+/** Removed with their content: scripts, embeds, forms, styles, and elements with parsing rules of their own. */
 export const DROPPED: ReadonlySet<string> = new Set(
   (
     'script style link meta base title head template noscript noembed noframes frame frameset iframe object embed applet param ' +
@@ -25,7 +25,6 @@ export const DROPPED: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Nothing stands inside, and nothing ends them. */
 export const VOID: ReadonlySet<string> = new Set(
   'br hr img wbr col input link meta base embed param source track area frame bgsound keygen'.split(' '),
 )
@@ -45,7 +44,7 @@ const oneOf =
 const words = (value: string | null) => value ?? undefined
 
 type Reader = (value: string | null) => string | number | undefined
-/** React's name, then how the value is read; no value, no attribute. */
+/** The React name, and how the value is read. Without a value the attribute is dropped. */
 const READERS: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
   '*': { lang: words, dir: oneOf('ltr', 'rtl', 'auto') },
   a: { href: linkAddress },
@@ -58,7 +57,7 @@ const READERS: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
   time: { dateTime: words },
 }
 
-/** The attributes that stay. Names are ours, values are read one by one: nothing else can come along. */
+/** The allowed attributes of an element, each value parsed by itself. */
 export function attributesOf(valueOf: (name: string) => string | null, tag: string): Attributes {
   const kept: Record<string, string | number | boolean> = {}
   for (const [name, read] of Object.entries({ ...READERS['*'], ...READERS[tag] })) {

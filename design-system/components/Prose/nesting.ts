@@ -1,12 +1,12 @@
 /**
- * Which element ends which, and which has to stand round which (HTML, "tree construction"), so far as allowed elements
- * need it: the tree has to be one that the browser reads back as it was written, or hydration would start anew.
+ * Nesting rules of HTML ("tree construction") for the allowed elements. The tree must survive serialising and parsing,
+ * or hydration fails.
  */
-import type { OpenElement } from './sanitise.ts'
+import type { OpenElement } from './elements.ts'
 
 const set = (tags: string): ReadonlySet<string> => new Set(tags.split(' '))
 
-/** Ends an open paragraph; the names of unknown ones too. */
+/** Closes an open paragraph; unwrapped elements do too. */
 const BLOCKS = set(
   'p h2 h3 h4 hr blockquote pre ul ol li dl dt dd figure figcaption table address article aside center details dir div fieldset footer ' +
     'header hgroup main menu nav search section summary',
@@ -20,7 +20,7 @@ const LISTS = set('ul ol dl')
 export const startsBlock = (name: string) => BLOCKS.has(name)
 export const inCell = (tag: string | undefined) => tag !== undefined && CELLS.has(tag)
 
-/** The innermost of `tags`, not looked for beyond `walls`. */
+/** The innermost of `tags`, not searched beyond `walls`. */
 function lookFor(
   open: readonly OpenElement[],
   tags: ReadonlySet<string>,
@@ -46,7 +46,7 @@ const OUTSIDE_CELL = set('td th caption table')
 const OUTSIDE_ITEM = set('td th caption table ul ol dl')
 const OUTERMOST = set('table')
 
-/** The place in `open` from which on all has to end before `tag` begins. */
+/** The index in `open` from which on elements must be closed before `tag` starts. */
 export function closesBefore(open: readonly OpenElement[], tag: string): number | undefined {
   const found: (number | undefined)[] = []
   if (tag === 'li') found.push(lookFor(open, ITEM, OUTSIDE_ITEM))
@@ -68,11 +68,11 @@ export function closesBefore(open: readonly OpenElement[], tag: string): number 
 
 type Step = { open: string } | { shown: string | undefined }
 
-/** What is still missing round `tag` where it is to stand, or what it has to be instead. Called until nothing is. */
+/** What must be opened around `tag`, or what replaces it. Called until nothing is needed. */
 export function needed(open: readonly OpenElement[], tag: string): Step | undefined {
   const parent = innermost(open)
   if (CELLS.has(tag) || (TABLE.has(tag) && tag !== 'table')) {
-    // Parts of no table are words.
+    // Table parts outside a table become text.
     if (lookFor(open, OUTERMOST, NONE) === undefined) return { shown: undefined }
     if (tag === 'td' || tag === 'th') return parent === 'tr' ? undefined : { open: ROWS.has(parent) ? 'tr' : 'tbody' }
     return tag === 'tr' && !ROWS.has(parent) ? { open: 'tbody' } : undefined
@@ -80,14 +80,14 @@ export function needed(open: readonly OpenElement[], tag: string): Step | undefi
   if (tag === 'li' && parent !== 'ul' && parent !== 'ol') return { shown: 'p' }
   if ((tag === 'dt' || tag === 'dd') && parent !== 'dl') return { shown: 'p' }
   if (tag === 'a' && open.some((element) => element.tag === 'a')) return { shown: undefined }
-  // What stands loose in a table or a list gets a place in it.
+  // Loose content in a table or list gets a cell or an item.
   if (TABLE.has(parent)) return { open: parent === 'table' ? 'tbody' : parent === 'tr' ? 'td' : 'tr' }
   if ((parent === 'ul' || parent === 'ol') && tag !== 'li') return { open: 'li' }
   if (parent === 'dl' && tag !== 'dt' && tag !== 'dd') return { open: 'dd' }
   return undefined
 }
 
-/** Between their children only white space stands, which React would complain about. */
+/** White space between the children of these is dropped: React warns about it. */
 export function wantsNoSpace(open: readonly OpenElement[]): boolean {
   const parent = innermost(open)
   return TABLE.has(parent) || LISTS.has(parent)

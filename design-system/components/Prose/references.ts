@@ -1,4 +1,4 @@
-/** Character references (`&amp;`, `&#8377;`), without a browser: the same answer while a page is rendered ahead. */
+/** Character references (`&amp;`, `&#8377;`), decoded without a browser so that prerendering gives the same result. */
 
 /** 161 to 255, in order. */
 const LATIN_1 =
@@ -8,7 +8,7 @@ const LATIN_1 =
   'aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ' +
   'ucirc uuml yacute thorn yuml'
 
-/** Signs that editors write by name; any other name stays as it was written. */
+/** Named references that editors write. Others stay as written. */
 const SIGNS =
   'lt < gt > amp & quot " apos \' OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ fnof ƒ circ ˆ tilde ˜ ndash – mdash — horbar ― lsquo ‘ rsquo ’ ' +
   'sbquo ‚ ldquo “ rdquo ” bdquo „ dagger † Dagger ‡ bull • hellip … permil ‰ prime ′ Prime ″ lsaquo ‹ rsaquo › oline ‾ frasl ⁄ euro € ' +
@@ -34,7 +34,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
   }),
 ])
 
-/** 128 to 159 mean what Windows made of them (HTML, "numeric character reference end state"). */
+/** 128 to 159 follow Windows-1252 (HTML, "numeric character reference end state"). */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 function numbered(code: number): string {
@@ -42,7 +42,7 @@ function numbered(code: number): string {
   return code >= 128 && code <= 159 ? (WINDOWS[code - 128] ?? '') : String.fromCodePoint(code)
 }
 
-/** Every reference once; what none is stays as it is. Numbers do without the semicolon, as browsers let them. */
+/** Decodes each reference once. Numeric ones may lack the semicolon, as in browsers. */
 export function characters(text: string): string {
   return text.replace(
     /&(?:#x([\da-f]{1,8});?|#(\d{1,9});?|([a-z][\da-z]{1,31});)/gi,

@@ -1,36 +1,19 @@
 /**
- * Written HTML as a tree of what is allowed, by a reader of our own: pages are rendered ahead where there is no
- * DOMParser, and the browser has to come to the same tree. It is safe by what it can say, not by how well it reads:
- * every element and attribute of the tree is named in allowed.ts, and React draws it element by element.
+ * Parses untrusted HTML into an allowlisted tree. Own parser, because prerendering has no DOMParser. Safety comes from
+ * the output: every element and attribute is named in allowed.ts.
  */
 import { type Attributes, attributesOf, DROPPED, TAGS, VOID } from './allowed.ts'
+import type { OpenElement, ProseNode } from './elements.ts'
 import { closesBefore, inCell, needed, startsBlock, wantsNoSpace } from './nesting.ts'
 import { characters } from './references.ts'
 import { type Token, tokens } from './tokens.ts'
 
-export interface ProseElement {
-  tag: string
-  attributes: Attributes
-  children: readonly ProseNode[]
-}
-export type ProseNode = string | ProseElement
-
-/** Being read. One without a tag goes, and its children stay. */
-export interface OpenElement {
-  /** As it was written; empty for what had to be put in. */
-  name: string
-  tag: string | undefined
-  children: ProseNode[]
-}
-
-/** Deeper than anybody writes. */
 const DEEPEST = 64
-/** The document's own, which a post may bring along. */
+/** Tags of the document itself, which a post may include. */
 const PAGE: ReadonlySet<string> = new Set(['html', 'head', 'body'])
 
 /**
- * Undoes one layer of character references and no more: `&amp;lt;b&amp;gt;` becomes `&lt;b&gt;`, which then is
- * text that shows `<b>`.
+ * Decodes one layer of character references: `&amp;lt;b&amp;gt;` becomes `&lt;b&gt;`, which is shown as the text `<b>`.
  */
 export const decodeOnce = characters
 
@@ -43,13 +26,13 @@ export function sanitise(html: string): readonly ProseNode[] {
 class Reader {
   readonly root: ProseNode[] = []
   readonly #open: OpenElement[] = [{ name: '', tag: undefined, children: this.root }]
-  /** Inside something that goes with all its content: its name, and how many of them stand in each other. */
+  /** Inside an element dropped with its content: its name and nesting depth. */
   #dropping: { name: string; depth: number } | undefined
 
   read(token: Token): void {
     if (this.#dropping) this.#drop(token, this.#dropping)
-    else if (token.is === 'text') this.#text(token.text)
-    else if (token.is === 'end') this.#end(token.name)
+    else if (token.type === 'text') this.#text(token.text)
+    else if (token.type === 'end') this.#end(token.name)
     else this.#start(token)
   }
 
@@ -58,8 +41,8 @@ class Reader {
   }
 
   #drop(token: Token, dropping: { name: string; depth: number }): void {
-    if (token.is === 'text' || token.name !== dropping.name) return
-    if (token.is === 'end') dropping.depth -= 1
+    if (token.type === 'text' || token.name !== dropping.name) return
+    if (token.type === 'end') dropping.depth -= 1
     else if (!token.selfClosing) dropping.depth += 1
     if (dropping.depth === 0) this.#dropping = undefined
   }
@@ -70,12 +53,12 @@ class Reader {
       return
     }
     this.#prepare('#text')
-    // Browsers take the line end after the tag for part of it.
+    // Browsers drop the line end after `<pre>`.
     const { tag, children } = this.#current
     this.#put(tag === 'pre' && children.length === 0 ? text.replace(/^\n+/, '') : text)
   }
 
-  #start({ name, attributes, selfClosing }: Token & { is: 'start' }): void {
+  #start({ name, attributes, selfClosing }: Token & { type: 'start' }): void {
     if (PAGE.has(name)) return
     if (DROPPED.has(name)) {
       if (!VOID.has(name) && !selfClosing) this.#dropping = { name, depth: 1 }
@@ -93,7 +76,7 @@ class Reader {
       if (tag !== 'img' || kept['src'] !== undefined) this.#put({ tag, attributes: kept, children: [] })
       return
     }
-    // Without an address it is no link.
+    // Without an address it is not a link.
     this.#element(name, tag === 'a' && kept['href'] === undefined ? undefined : tag, kept)
   }
 
@@ -101,12 +84,12 @@ class Reader {
     for (let at = this.#open.length - 1; at > 0; at -= 1) {
       const element = this.#open[at] as OpenElement
       if (element.name === name) return this.#closeTo(at)
-      // A cell's content can end nothing outside it, but the table's own parts can.
+      // Content of a cell closes nothing outside the cell, except the table's own parts.
       if (inCell(element.tag) && !/^(?:table|thead|tbody|tfoot|tr)$/.test(name)) return
     }
   }
 
-  /** Closes what has to end before such an element, and opens what has to stand round it. Answers what it is shown as. */
+  /** Closes what `tag` closes and opens what it needs around it. Returns the tag it is rendered as. */
   #prepare(tag: string): string | undefined {
     let shown: string | undefined = tag
     this.#closeBefore(shown)

@@ -1,19 +1,19 @@
-/** HTML as a row of tags and texts, read as browsers read it (HTML, "tokenization"). Comments and the like are left out. */
+/** Splits HTML into tags and text as browsers do (HTML, "tokenization"). Comments are dropped. */
 import { characters } from './references.ts'
 
 export type Token =
-  | { is: 'text'; text: string }
-  | { is: 'start'; name: string; attributes: ReadonlyMap<string, string>; selfClosing: boolean }
-  | { is: 'end'; name: string }
+  | { type: 'text'; text: string }
+  | { type: 'start'; name: string; attributes: ReadonlyMap<string, string>; selfClosing: boolean }
+  | { type: 'end'; name: string }
 
-/** What stands in them is no HTML: it goes as far as their end tag. */
+/** Raw text elements: their content ends at their end tag. */
 const RAW: ReadonlySet<string> = new Set(
   'script style xmp iframe noembed noframes title textarea plaintext noscript'.split(' '),
 )
 
 const TAG = /<(\/?)([a-z][^\s/>]*)/iy
 const ATTRIBUTE = /[\s/]*(?:([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?)/y
-/** Comments, doctypes and what browsers take for a comment. */
+/** Comments, doctypes and what browsers treat as a comment. */
 const ASIDE = /<!--(?:-?>|[^]*?(?:--!?>|$))|<(?:[!?]|\/(?![a-z]))[^>]*>?/iy
 
 function matched(pattern: RegExp, html: string, at: number): RegExpExecArray | null {
@@ -21,7 +21,7 @@ function matched(pattern: RegExp, html: string, at: number): RegExpExecArray | n
   return pattern.exec(html)
 }
 
-/** Where the text of a raw element ends: before its end tag, or with everything. */
+/** The end of a raw element's text: before its end tag, else at the end of the input. */
 function endOfRaw(html: string, name: string, from: number): number {
   const end = new RegExp(`</${name}(?=[\\s/>])`, 'gi')
   end.lastIndex = from
@@ -34,7 +34,7 @@ export function* tokens(source: string): Generator<Token> {
   while (at < html.length) {
     const less = html.indexOf('<', at)
     const until = less === -1 ? html.length : less
-    if (until > at) yield { is: 'text', text: characters(html.slice(at, until)) }
+    if (until > at) yield { type: 'text', text: characters(html.slice(at, until)) }
     at = until
     if (less === -1) return
 
@@ -45,7 +45,7 @@ export function* tokens(source: string): Generator<Token> {
       continue
     }
     if (!tag?.[2]) {
-      yield { is: 'text', text: '<' }
+      yield { type: 'text', text: '<' }
       at += 1
       continue
     }
@@ -58,13 +58,13 @@ export function* tokens(source: string): Generator<Token> {
       at += found[0].length
     }
     const close = html.indexOf('>', at)
-    // A tag that never ends is no tag, and nothing comes after it.
+    // An unterminated tag is dropped with the rest of the input.
     if (close === -1) return
     const selfClosing = html[close - 1] === '/'
     at = close + 1
-    if (tag[1]) yield { is: 'end', name }
+    if (tag[1]) yield { type: 'end', name }
     else {
-      yield { is: 'start', name, attributes, selfClosing }
+      yield { type: 'start', name, attributes, selfClosing }
       if (RAW.has(name)) at = endOfRaw(html, name, at)
     }
   }

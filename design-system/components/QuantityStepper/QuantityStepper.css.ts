@@ -2,9 +2,14 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { quiet } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontWeight, radius } from '../../tokens/scale.ts'
+import { fontWeight, layer, radius, space } from '../../tokens/scale.ts'
 
-export const field = style({ display: 'grid', gap: 6, justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const field = style({
+  display: 'grid',
+  gap: space[1.5],
+  justifyItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
 
 export const box = style({
   display: 'inline-grid',
@@ -19,7 +24,7 @@ export const box = style({
 })
 export const group = {
   medium: box,
-  /** Takes the width of its parent: product cards on phones. */
+  /** Takes its parent's width: product cards on phones. */
   full: style([box, { display: 'grid', width: '100%', gridTemplateColumns: '44px minmax(46px, 1fr) 44px' }]),
 }
 export const button = style([
@@ -31,7 +36,7 @@ export const button = style([
     touchAction: 'manipulation',
     userSelect: 'none',
     WebkitTouchCallout: 'none',
-    ':focus-visible': { zIndex: 1, position: 'relative' },
+    ':focus-visible': { zIndex: layer.above, position: 'relative' },
     selectors: {
       '&[aria-disabled="true"]': { color: color.ink.disabled, cursor: 'not-allowed' },
     },
@@ -40,7 +45,7 @@ export const button = style([
   quiet,
 ])
 const bar = { content: '', gridArea: '1 / 1', width: 12, borderTop: '2px solid' } as const
-/** Drawn without elements of its own: a list has a stepper for each of its cards. */
+/** Drawn as backgrounds instead of elements: a list has a stepper per card. */
 export const sign = styleVariants({
   minus: [button, { '::before': bar }],
   plus: [button, { '::before': bar, '::after': { ...bar, rotate: '90deg' } }],
@@ -55,5 +60,5 @@ export const input = style({
   fontWeight: fontWeight.semibold,
   fontSize: '1.1rem',
   fontFeatureSettings: '"tnum" 1, "lnum" 1',
-  ':focus-visible': { zIndex: 1, position: 'relative' },
+  ':focus-visible': { zIndex: layer.above, position: 'relative' },
 })

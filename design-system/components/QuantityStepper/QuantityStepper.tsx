@@ -8,11 +8,11 @@ import * as css from './QuantityStepper.css.ts'
 import { StepButton } from './StepButton.tsx'
 
 export interface QuantityStepperProps {
-  /** Its name, the product's with it: 'Quantity, Gulmohar Lehenga'. */
+  /** The accessible name, including the product: 'Quantity, Gulmohar Lehenga'. */
   label: string
-  /** As typed: may be empty or out of bounds, then say so in `problem`. */
+  /** As typed. If it is empty or out of bounds, say so in `problem`. */
   value: string
-  /** At each keystroke and each step, so that what was typed counts without leaving the field. */
+  /** Called at each keystroke and each step. */
   onChange: (value: string) => void
   min?: number | undefined
   max?: number | undefined
@@ -27,8 +27,8 @@ export interface QuantityStepperProps {
 }
 
 /**
- * A whole amount with a button on each side (WAI-ARIA spinbutton). Arrows, Page keys, Home and End step; a held
- * button repeats. A typed value is kept and refused by the caller's sentence, never snapped (QUALITY, ADD-26).
+ * A whole amount with a button on each side (ARIA spinbutton). A typed value is never corrected: the caller shows an
+ * error (ADD-26).
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const {
@@ -49,7 +49,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { control, aria } = useField(id, { problem })
   const [spoken, setSpoken] = useState<string>()
   const bounds = { min, max }
-  // A held button steps faster than React draws: it goes on from its own last value.
+  // A held button steps faster than React renders, so steps start from the last value set.
   const running = useRef(value)
 
   const step = (by: number) => {
@@ -97,7 +97,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         />
         <StepButton {...side(1)} label={increaseLabel} sign="plus" />
       </div>
-      {/* Says what the buttons do; the field speaks for itself while it has focus. No `status`: readers stop at one that is empty. */}
+      {/* The focused field announces itself. Not a `status`: screen readers stop at an empty one. */}
       <VisuallyHidden>
         <span aria-live="polite" aria-atomic="true">
           {spoken}

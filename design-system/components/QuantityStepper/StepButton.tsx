@@ -9,12 +9,10 @@ interface StepButtonProps {
   off: boolean
   timer: Timer
   onStart: () => void
-  /** Steps once; false at the bound. */
   onStep: () => boolean
   onLeave: () => void
 }
 
-/** One side of the stepper. Stays focusable at the bound, so that focus is not lost on the last step. */
 export function StepButton({ label, sign, off, timer, onStart, onStep, onLeave }: StepButtonProps) {
   const letGo = useRef<(() => boolean) | undefined>(undefined)
   const repeated = useRef(false)
@@ -33,19 +31,19 @@ export function StepButton({ label, sign, off, timer, onStart, onStep, onLeave }
         if (off || event.button !== 0) return
         onStart()
         const { currentTarget: button } = event
-        // A button that was taken away is never let go.
+        // An unmounted button gets no pointerup.
         letGo.current = holdToRepeat(timer, () => button.isConnected && onStep())
       }}
       onPointerUp={end}
       onPointerLeave={end}
       onPointerCancel={end}
       onContextMenu={(event) => {
-        // A long touch would open it in the middle of repeating.
+        // A long touch would open the context menu.
         if (letGo.current) event.preventDefault()
       }}
       onBlur={onLeave}
       onClick={() => {
-        // The click that ends a hold is no further step.
+        // The click that ends a hold is not another step.
         if (!off && !repeated.current) {
           onStart()
           onStep()

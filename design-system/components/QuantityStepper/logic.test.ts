@@ -4,14 +4,14 @@ import { amountOf, canStep, keyed, stepped } from './logic.ts'
 
 const bounds = { min: 1, max: 20 }
 
-test('is an amount only when it is whole and written in digits', () => {
+test('only digits are an amount', () => {
   expect(amountOf('20')).toBe(20)
   expect(amountOf('007')).toBe(7)
   for (const odd of ['', ' ', '2.5', '-1', '1e3', 'two', '9999999999']) expect(amountOf(odd)).toBeUndefined()
 })
 
 describe('stepping', () => {
-  test('goes one up and one down', () => {
+  test('steps up and down by one', () => {
     expect(stepped('3', 1, bounds)).toBe('4')
     expect(stepped('3', -1, bounds)).toBe('2')
   })
@@ -21,8 +21,8 @@ describe('stepping', () => {
     expect(stepped('20', 1, bounds)).toBe('20')
   })
 
-  test('comes back from a typed 25 to the maximum', () => expect(stepped('25', -1, bounds)).toBe('20'))
-  test('starts at the minimum from an empty field', () => expect(stepped('', 1, bounds)).toBe('1'))
+  test('steps down from a typed 25 to the maximum', () => expect(stepped('25', -1, bounds)).toBe('20'))
+  test('steps up from an empty field to the minimum', () => expect(stepped('', 1, bounds)).toBe('1'))
 
   test('always ends within the bounds', () => {
     fc.assert(
@@ -35,7 +35,7 @@ describe('stepping', () => {
   })
 })
 
-test('knows which way is left', () => {
+test('tells whether a step is possible', () => {
   expect([canStep('1', -1, bounds), canStep('1', 1, bounds)]).toEqual([false, true])
   expect([canStep('20', -1, bounds), canStep('20', 1, bounds)]).toEqual([true, false])
   expect([canStep('25', -1, bounds), canStep('25', 1, bounds)]).toEqual([true, false])
@@ -52,4 +52,4 @@ test.each([
   ['ArrowLeft', undefined],
   ['5', undefined],
   ['Enter', undefined],
-])('from 3 the key %s leads to %s', (key, after) => expect(keyed(key, '3', bounds)).toBe(after))
+])('key %s changes 3 to %s', (key, after) => expect(keyed(key, '3', bounds)).toBe(after))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { manualTimer } from '../Timer/manualTimer.ts'
 import { HOLD_DELAY, HOLD_EVERY, holdToRepeat } from './repeat.ts'
 
-test('does nothing on a short press', () => {
+test('does not repeat on a short press', () => {
   const timer = manualTimer()
   let steps = 0
   const letGo = holdToRepeat(timer, () => ++steps > 0)
@@ -12,7 +12,7 @@ test('does nothing on a short press', () => {
   expect(steps).toBe(0)
 })
 
-test('repeats while held and stops when let go', () => {
+test('repeats while held and stops on release', () => {
   const timer = manualTimer()
   let steps = 0
   const letGo = holdToRepeat(timer, () => ++steps > 0)
@@ -23,7 +23,7 @@ test('repeats while held and stops when let go', () => {
   expect(steps).toBe(4)
 })
 
-test('stops by itself at the bound', () => {
+test('stops at the bound', () => {
   const timer = manualTimer()
   let steps = 0
   holdToRepeat(timer, () => ++steps < 3)

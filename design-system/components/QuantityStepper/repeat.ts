@@ -1,10 +1,9 @@
 import type { Timer } from '../Timer/timer.ts'
 
-/** Milliseconds until a held button repeats, and between repeats. */
 export const HOLD_DELAY = 400
 export const HOLD_EVERY = 90
 
-/** Repeats `act` while a button is held, until it answers false. Call the answer to let go; it tells whether anything was repeated. */
+/** Repeats `act` until it returns false. Call the returned function to stop; it tells whether anything was repeated. */
 export function holdToRepeat(timer: Timer, act: () => boolean): () => boolean {
   let repeated = false
   let cancel = timer.after(HOLD_DELAY, function again() {

@@ -3,19 +3,15 @@ import { ArchPicture } from '../Arch/Arch.tsx'
 import * as css from './Quote.css.ts'
 
 export interface QuoteProps {
-  /** What was said, the quotation marks included. */
   children: ReactNode
-  /** Who said it. */
   cite: string
-  /** 'Fashion portfolio, October'. */
   detail?: string | undefined
   portrait?: { src: string; alt: string } | undefined
-  /** `large` where it stands alone. */
+  /** `large` for a single quote. */
   size?: keyof typeof css.words | undefined
   id?: string | undefined
 }
 
-/** The words of a guest, and whose they are. */
 export function Quote({ children, cite, detail, portrait, size = 'medium', id }: QuoteProps) {
   return (
     <figure id={id} className={css.quote}>

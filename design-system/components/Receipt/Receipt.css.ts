@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, fontWeight, radius } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, lineHeight, radius, space } from '../../tokens/scale.ts'
 
 export const receipt = style({
   width: 'min(720px, 100%)',
@@ -16,8 +16,8 @@ export const receipt = style({
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 22,
-  padding: 'clamp(18px, 4vw, 32px)',
+  gap: space[5.5],
+  padding: `clamp(${space[4.5]}, 4vw, ${space[8]})`,
   '@media': { [media.print]: { padding: 0 } },
 })
 export const top = style({
@@ -25,12 +25,12 @@ export const top = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'flex-start',
-  gap: '12px 24px',
+  gap: `${space[3]} ${space[6]}`,
 })
 export const ids = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
-  gap: '12px 24px',
+  gap: `${space[3]} ${space[6]}`,
 })
 export const label = style({ fontSize: fontSize.caption, color: color.ink.muted })
 export const value = style([figures, { whiteSpace: 'normal' }])
@@ -39,20 +39,24 @@ export const head = style({
   fontSize: fontSize.caption,
   fontWeight: fontWeight.semibold,
   textAlign: 'start',
-  padding: '10px 0 6px',
+  padding: `${space[2.5]} 0 ${space[1.5]}`,
   color: color.ink.muted,
 })
-const ruled = { borderTop: `1px solid ${color.border.hairline}`, padding: '10px 0', verticalAlign: 'top' } as const
+const ruled = {
+  borderTop: `1px solid ${color.border.hairline}`,
+  padding: `${space[2.5]} 0`,
+  verticalAlign: 'top',
+} as const
 export const line = style({ '@media': { [media.print]: { breakInside: 'avoid' } } })
-export const name = style({ ...ruled, textAlign: 'start', fontWeight: fontWeight.semibold, paddingInlineEnd: 16 })
+export const name = style({ ...ruled, textAlign: 'start', fontWeight: fontWeight.semibold, paddingInlineEnd: space[4] })
 export const detail = style({
   display: 'block',
   fontSize: fontSize.small,
   fontWeight: fontWeight.regular,
-  lineHeight: 1.4,
+  lineHeight: lineHeight.small,
   color: color.ink.muted,
 })
 export const amount = style([figures, { ...ruled, textAlign: 'end' }])
 export const amountHead = style([head, { textAlign: 'end' }])
 export const totals = style({ marginInlineStart: 'auto', width: 'min(340px, 100%)' })
-export const note = style({ fontSize: fontSize.small, color: color.ink.muted, lineHeight: 1.45 })
+export const note = style({ fontSize: fontSize.small, color: color.ink.muted, lineHeight: lineHeight.lead })

@@ -11,22 +11,19 @@ import * as css from './Receipt.css.ts'
 export interface ReceiptProps {
   title: string
   level?: 2 | 3 | undefined
-  /** Stands at the head, on paper too: the logo, the address. */
+  /** At the top, printed too: the logo, the address. */
   from?: ReactNode
-  /** Booking number, payment number, day, who paid. */
+  /** Booking number, payment number, date, customer. */
   ids: readonly { label: string; value: string }[]
-  /** Of the table of what was paid for. */
   columns: { caption: string; item: string; amount: string }
   lines: readonly { name: string; detail?: string | undefined; amount: string }[]
-  /** Totals, the big one last. */
   rows: readonly AmountRow[]
   note?: string | undefined
-  /** Prints the page; the button itself stays off the paper. */
   print?: { label: string; onPrint?: (() => void) | undefined } | undefined
   id?: string | undefined
 }
 
-/** What was paid, to be kept. Black on white on paper. */
+/** A printable receipt, black on white in print. */
 export function Receipt({ title, level = 2, from, ids, columns, lines, rows, note, print, id }: ReceiptProps) {
   const own = useId()
   const heading = `${id ?? own}-title`

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../tokens/contract.css.ts'
-import { font, fontWeight } from '../../tokens/scale.ts'
+import { font, fontWeight, space } from '../../tokens/scale.ts'
 
-export const countdown = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44 })
+export const countdown = style({ display: 'flex', alignItems: 'center', gap: space[3], minHeight: 44 })
 export const ring = style({ width: 40, height: 40, flex: 'none', fill: 'none' })
 export const whole = style({ stroke: color.border.default, strokeWidth: 3 })
 export const rest = style({ stroke: color.action.border, strokeWidth: 3.5, strokeLinecap: 'round' })

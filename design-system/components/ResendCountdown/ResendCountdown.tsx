@@ -2,37 +2,34 @@ import { useEffect, useRef } from 'react'
 import { TextButton } from '../TextLink/TextLink.tsx'
 import { realTimer, type Timer } from '../Timer/timer.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { spent } from './logic.ts'
+import { elapsed } from './logic.ts'
 import * as css from './ResendCountdown.css.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
-/** Of the ring's circle, in its own units. */
+/** The circumference of the ring, in its own units. */
 const LENGTH = 107
 
 export interface ResendCountdownProps {
   /** When the code may be sent again: milliseconds since 1970. */
   until: number
-  /** When the wait started, for the ring; else when this was first drawn. */
+  /** When the wait started, for the ring; by default the first render. */
   since?: number | undefined
   /** Milliseconds since 1970. */
   now?: (() => number) | undefined
-  /** What stands there meanwhile: 'Resend in 0:08'. Not announced. */
+  /** Shown during the wait: 'Resend in 0:08'. Not announced. */
   waiting: (secondsLeft: number) => string
-  /** The button's word. */
   resend?: string | undefined
-  /** Announced once, politely, when the wait is over; without a button it is seen, too. */
+  /** Announced once when the wait ends; visible too if there is no button. */
   announce: string
-  /** Left out where the form's own button does it again: then there is a wait and no button. */
+  /** Left out if another button of the form resends: then only the wait is shown. */
   onResend?: (() => void) | undefined
-  /** What the button says while the code is being sent. */
   busy?: string | false | undefined
   timer?: Timer | undefined
 }
 
-/** The ring has room for so many seconds; the words tell more. */
+/** The ring shows up to this many seconds. */
 const MOST_SHOWN = 999
 
-/** A wait, then a button. Goes by the clock; only its end is announced. */
 export function ResendCountdown(props: ResendCountdownProps) {
   const { until, since, timer = realTimer, now = timer.now, waiting, resend, announce, onResend, busy } = props
   const { seconds, started } = useSecondsLeft(until, now, timer, since)
@@ -40,7 +37,7 @@ export function ResendCountdown(props: ResendCountdownProps) {
   const root = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
 
-  // The pressed button goes away when the wait starts anew: focus must not fall to the body.
+  // The pressed button disappears when a new wait starts: focus must not move to the body.
   useEffect(() => {
     if (ready || !pressed.current) return
     pressed.current = false
@@ -69,7 +66,7 @@ export function ResendCountdown(props: ResendCountdownProps) {
               r="17"
               transform="rotate(-90 20 20)"
               strokeDasharray={LENGTH}
-              strokeDashoffset={LENGTH * spent(until, started, seconds)}
+              strokeDashoffset={LENGTH * elapsed(until, started, seconds)}
             />
             <text x="20" y="25" className={css.number}>
               {seconds !== undefined && seconds <= MOST_SHOWN && seconds}

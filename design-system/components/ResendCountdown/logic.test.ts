@@ -1,50 +1,50 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { secondsLeft, spent, untilStale } from './logic.ts'
+import { secondsLeft, elapsed, untilNextTick } from './logic.ts'
 
-test('shows a started second as a whole one', () => {
+test('rounds up to whole seconds', () => {
   expect(secondsLeft(15_000, 0)).toBe(15)
   expect(secondsLeft(15_000, 1)).toBe(15)
   expect(secondsLeft(15_000, 1000)).toBe(14)
   expect(secondsLeft(15_000, 14_999)).toBe(1)
 })
 
-test('is at zero when the time is up, and stays there after a long sleep', () => {
+test('is 0 when the time is up and after a long sleep', () => {
   expect(secondsLeft(15_000, 15_000)).toBe(0)
   expect(secondsLeft(15_000, 900_000)).toBe(0)
 })
 
-test('ticks when the number that is shown ends, not a second after it was drawn', () => {
-  expect(untilStale(15_000, 15, 0)).toBe(1000)
-  expect(untilStale(15_000, 15, 250)).toBe(750)
-  expect(untilStale(15_000, 1, 14_999)).toBe(1)
-  expect(untilStale(15_000, 0, 15_000)).toBeUndefined()
+test('ticks when the shown number is out of date, not a second after rendering', () => {
+  expect(untilNextTick(15_000, 15, 0)).toBe(1000)
+  expect(untilNextTick(15_000, 15, 250)).toBe(750)
+  expect(untilNextTick(15_000, 1, 14_999)).toBe(1)
+  expect(untilNextTick(15_000, 0, 15_000)).toBeUndefined()
 })
 
-test('ticks at once when the second ended while it was being drawn', () => {
-  expect(untilStale(15_000, 15, 1400)).toBe(0)
+test('ticks at once if the second ended during rendering', () => {
+  expect(untilNextTick(15_000, 15, 1400)).toBe(0)
 })
 
-test('the ring runs from full to empty with the number', () => {
-  expect(spent(15_000, 0, 15)).toBe(0)
-  expect(spent(20_000, 0, 10)).toBe(0.5)
-  expect(spent(15_000, 0, 0)).toBe(1)
-  expect(spent(0, 0, 0)).toBe(1)
+test('the ring empties with the number', () => {
+  expect(elapsed(15_000, 0, 15)).toBe(0)
+  expect(elapsed(20_000, 0, 10)).toBe(0.5)
+  expect(elapsed(15_000, 0, 0)).toBe(1)
+  expect(elapsed(0, 0, 0)).toBe(1)
 })
 
-test('the ring is whole while the start or the clock is unknown, and never more than whole', () => {
-  expect(spent(15_000, undefined, 3)).toBe(0)
-  expect(spent(15_000, 0, undefined)).toBe(0)
-  expect(spent(15_000, 10, 15)).toBe(0)
+test('the ring is full while the start or the clock is unknown, and never more than full', () => {
+  expect(elapsed(15_000, undefined, 3)).toBe(0)
+  expect(elapsed(15_000, 0, undefined)).toBe(0)
+  expect(elapsed(15_000, 10, 15)).toBe(0)
 })
 
 const moment = fc.nat(120_000)
 
-test('the number is right until it is stale, and one less from then on', () => {
+test('the number is right until the tick and one less after it', () => {
   fc.assert(
     fc.property(moment, moment, (until, now) => {
       const shown = secondsLeft(until, now)
-      const stale = untilStale(until, shown, now)
+      const stale = untilNextTick(until, shown, now)
       expect(stale === undefined).toBe(now >= until)
       if (stale === undefined) return
       expect(secondsLeft(until, now + stale - 1)).toBe(shown)
@@ -53,7 +53,7 @@ test('the number is right until it is stale, and one less from then on', () => {
   )
 })
 
-test('the number never goes up, however long the tab slept', () => {
+test('the number never increases, even after sleep', () => {
   fc.assert(
     fc.property(moment, moment, fc.nat(10_000_000), (until, now, slept) => {
       const later = secondsLeft(until, now + slept)
@@ -63,11 +63,11 @@ test('the number never goes up, however long the tab slept', () => {
   )
 })
 
-test('the ring only runs out, never below nothing nor beyond whole', () => {
+test('the ring only decreases, between 1 and 0', () => {
   fc.assert(
     fc.property(moment, moment, fc.nat(200), fc.nat(200), (until, started, one, other) => {
       const [before, after] = [Math.max(one, other), Math.min(one, other)].map((seconds) =>
-        spent(until, started, seconds),
+        elapsed(until, started, seconds),
       )
       expect(before).toBeGreaterThanOrEqual(0)
       expect(after).toBeLessThanOrEqual(1)

@@ -18,10 +18,10 @@ const made = (since?: number) =>
     />,
   )
 
-test('a page made ahead stands at the start of the wait, without reading a clock', () => {
+test('a prerendered page shows the start of the wait without reading a clock', () => {
   expect(made(0)).toContain('Resend in 15')
 })
 
-test('says no number where it cannot know one', () => {
+test('shows no number without a start', () => {
   expect(made()).not.toMatch(/Resend in|>\d/)
 })

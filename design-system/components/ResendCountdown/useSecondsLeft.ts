@@ -1,11 +1,8 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { Timer } from '../Timer/timer.ts'
-import { secondsLeft, untilStale } from './logic.ts'
+import { secondsLeft, untilNextTick } from './logic.ts'
 
-/**
- * The seconds left until a moment of the clock, and when the wait started: `since`, else when this was first asked.
- * A page that is made ahead has no clock: there, and until it runs, it stands at the start, or is undefined without one.
- */
+/** Prerendering has no clock: there and until hydration the wait is at its start, or undefined without one. */
 export function useSecondsLeft(until: number, now: () => number, timer: Timer, since?: number) {
   const [asked, setAsked] = useState<{ until: number; at: number }>()
   const subscribe = useCallback(
@@ -30,12 +27,12 @@ interface Clockwork {
   changed: () => void
 }
 
-/** Says so each time the number is no longer right. Gives the way to stop it. */
+/** Calls back each time the shown number is out of date. Returns a way to stop. */
 function everySecond({ until, now, timer, changed }: Clockwork): () => void {
   let cancel: (() => void) | undefined
   const wait = () => {
     cancel?.()
-    const stale = untilStale(until, secondsLeft(until, now()), now())
+    const stale = untilNextTick(until, secondsLeft(until, now()), now())
     cancel = stale === undefined ? undefined : timer.after(stale, again)
   }
   const again = () => {
@@ -43,7 +40,7 @@ function everySecond({ until, now, timer, changed }: Clockwork): () => void {
     wait()
   }
   wait()
-  // A sleeping tab holds timers back: waking up counts as a tick.
+  // A sleeping tab delays timers: waking up counts as a tick.
   document.addEventListener('visibilitychange', again)
   return () => {
     cancel?.()

@@ -2,41 +2,41 @@ import { style } from '@vanilla-extract/css'
 import { rtl } from '../../styles/direction.ts'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, size, space } from '../../tokens/scale.ts'
+import { fontSize, layer, lineHeight, size, space } from '../../tokens/scale.ts'
 
 export const root = style({
   width: `min(${size.content}, 100% - 2 * ${space.gutter})`,
   marginInline: 'auto',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(28px, 6vw, 104px)',
+  gap: `clamp(${space[7]}, 6vw, 104px)`,
   alignItems: 'end',
-  paddingTop: 'clamp(20px, 4vw, 56px)',
+  paddingTop: `clamp(${space[5]}, 4vw, 56px)`,
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1.15fr) clamp(260px, 34vw, 460px)' } },
 })
 export const words = style({
   display: 'grid',
   overflowWrap: 'anywhere',
-  gap: 22,
-  paddingBottom: 'clamp(28px, 6vw, 96px)',
+  gap: space[5.5],
+  paddingBottom: `clamp(${space[7]}, 6vw, ${space[24]})`,
 })
 export const text = style({
   display: 'grid',
-  gap: 14,
+  gap: space[3.5],
   fontSize: fontSize.lead,
-  lineHeight: 1.45,
+  lineHeight: lineHeight.lead,
   color: color.ink.muted,
   maxWidth: '44ch',
 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], alignItems: 'center' })
 export const picture = style({
   height: 'clamp(340px, 40vw, 560px)',
-  marginInline: 14,
-  marginTop: 14,
+  marginInline: space[3.5],
+  marginTop: space[3.5],
   '@media': { [media.tablet]: { marginInline: 0 }, [media.print]: { display: 'none' } },
 })
 
-/** Behind the set: the picture fills the screen, the words stand in its dark side. Themed as night always. */
+/** A full-screen picture with the text on its dark side. Dark in every theme. */
 export const scene = style({
   position: 'relative',
   minHeight: ['100vh', '100dvh'],
@@ -57,7 +57,7 @@ export const scene = style({
     },
     [media.forcedColors]: { '::after': { display: 'none' } },
   },
-  // The picture lies at the other end where the text runs the other way; so does the dark.
+  // The picture is mirrored in right-to-left text, and so is its dark side.
   selectors: { [`${rtl}::after`]: { transform: 'scaleX(-1)' } },
 })
 export const backdrop = style({
@@ -75,13 +75,13 @@ export const backdrop = style({
     [media.print]: { display: 'none' },
   },
 })
-export const brand = style({ position: 'relative', zIndex: 1, padding: `18px ${space.gutter}` })
+export const brand = style({ position: 'relative', zIndex: layer.above, padding: `${space[4.5]} ${space.gutter}` })
 export const front = style({
   position: 'relative',
-  zIndex: 1,
+  zIndex: layer.above,
   alignSelf: 'end',
   width: `min(${size.content}, 100% - 2 * ${space.gutter})`,
   marginInline: 'auto',
-  paddingBottom: 'clamp(32px, 5vw, 72px)',
+  paddingBottom: `clamp(${space[8]}, 5vw, 72px)`,
 })
-export const frontWords = style({ display: 'grid', gap: 16, maxWidth: 480, overflowWrap: 'anywhere' })
+export const frontWords = style({ display: 'grid', gap: space[4], maxWidth: 480, overflowWrap: 'anywhere' })

@@ -13,19 +13,18 @@ const base = style({
 })
 export const box = styleVariants({
   none: [base],
-  /** Fades at the foot; the padding keeps the last line out of the fade. */
   foot: [
     base,
     {
       maskImage: fade,
       paddingBottom: 46,
-      // The ring lies inside: the mask would cut it off outside.
+      // An outer focus ring would be cut off by the mask.
       ':focus-visible': { outlineOffset: -4, maskImage: 'none', boxShadow: 'none' },
       '@media': { [media.forcedColors]: { maskImage: 'none' } },
     },
   ],
 })
-/** Seven lines and the room under them; the surrounding text sets 1.62 between lines. */
+/** Seven lines at the surrounding line height of 1.62, and the padding. */
 export const height = styleVariants({
   box: {},
   sevenLines: {

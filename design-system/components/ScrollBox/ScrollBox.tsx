@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react'
 import * as css from './ScrollBox.css.ts'
-import { useOverflows } from './useOverflows.ts'
+import { useOverflow } from './useOverflow.ts'
 
 export interface ScrollBoxProps {
-  /** Names what scrolls. */
   label: string
   children: ReactNode
   fade?: keyof typeof css.box | undefined
-  /** The most it shows: 450 px, or seven lines. */
+  /** Maximum height: 450 px, or seven lines. */
   height?: keyof typeof css.height | undefined
   id?: string | undefined
 }
 
-/** Never higher than it is told to be. Scrolls by keyboard: it takes focus while there is more than it shows (WCAG 2.1.1). */
+/** A box of limited height, focusable while its content overflows (WCAG 2.1.1). */
 export function ScrollBox({ label, children, fade = 'none', height = 'box', id }: ScrollBoxProps) {
-  const { ref, overflows } = useOverflows<HTMLDivElement>()
+  const { ref, overflows } = useOverflow<HTMLDivElement>()
   return (
     <div
       ref={ref}

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { layer, radius } from '../../tokens/scale.ts'
+import { layer, radius, space } from '../../tokens/scale.ts'
 
-/** Half a screen down it is of no use; an element of that height tells without listening to every scroll. */
+/** An element one and a half screens high, observed instead of listening to scroll events. */
 export const mark = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -11,12 +11,12 @@ export const mark = style({
   width: 1,
   height: '150vh',
   pointerEvents: 'none',
-  zIndex: -1,
+  zIndex: layer.below,
 })
 export const floating = style({
   position: 'fixed',
-  insetInlineStart: 16,
-  insetBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
+  insetInlineStart: space[4],
+  insetBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
   zIndex: layer.raised,
   display: 'grid',
   borderRadius: radius.pill,

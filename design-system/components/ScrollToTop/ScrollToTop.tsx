@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
+import { media } from '../../styles/media.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './ScrollToTop.css.ts'
 
 export interface ScrollToTopProps {
   label: string
-  /** `floating` stands in the corner once a screen and a half has gone by; `inline` where it is put. */
+  /** `floating` is in the corner after one and a half screens; `inline` where it is placed. */
   look?: 'inline' | 'floating' | undefined
-  /** What takes the focus up there; else the page's main heading. */
+  /** Selector of what receives focus; by default the page's main heading. */
   focus?: string | undefined
   id?: string | undefined
 }
 
-/** Back to the top, the focus too: the next Tab goes on from there and not from the foot. */
+/** Scrolls to the top and moves focus there, so that Tab continues from the top. */
 export function ScrollToTop({ label, look = 'inline', focus = 'main h1', id }: ScrollToTopProps) {
   const mark = useRef<HTMLSpanElement>(null)
   const [far, setFar] = useState(false)
@@ -19,7 +20,7 @@ export function ScrollToTop({ label, look = 'inline', focus = 'main h1', id }: S
   useEffect(() => {
     const element = mark.current
     if (!element) return
-    // Told no root, in a frame it would go by the window around it.
+    // Without a root, an observer inside a frame uses the outer window.
     const watch = new IntersectionObserver(([entry]) => setFar(entry ? !entry.isIntersecting : false), {
       root: document,
     })
@@ -28,7 +29,7 @@ export function ScrollToTop({ label, look = 'inline', focus = 'main h1', id }: S
   }, [look])
 
   const goUp = () => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const still = matchMedia(media.reducedMotion).matches
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
     const home = document.querySelector<HTMLElement>(focus)
     if (!home) return

@@ -8,9 +8,8 @@ import * as css from './SearchField.css.ts'
 
 export interface SearchFieldProps extends Omit<FieldWords, 'optional'> {
   value: string
-  /** At each keystroke, and with '' when it is cleared. */
   onChange: (value: string) => void
-  /** Enter or the button; gets what the field says at that moment. */
+  /** Called on Enter and the button, with the current text. */
   onSubmit: (value: string) => void
   submitLabel: string
   clearLabel: string
@@ -18,12 +17,11 @@ export interface SearchFieldProps extends Omit<FieldWords, 'optional'> {
   name?: string | undefined
   id?: string | undefined
   maxLength?: number | undefined
-  /** Where the browser itself would go: the search works before any script has arrived. */
+  /** The form's action: the search works without scripts. */
   action?: string | undefined
   ref?: Ref<HTMLFormElement>
 }
 
-/** Words to look for: a search landmark with one field, a clear button while there is something to clear, and a button. */
 export function SearchField(props: SearchFieldProps) {
   const {
     label,
@@ -66,7 +64,7 @@ export function SearchField(props: SearchFieldProps) {
               enterKeyHint="search"
               autoComplete="off"
               maxLength={maxLength}
-              // A space at least, so that CSS can tell whether something was typed.
+              // Needs at least a space, so that CSS can detect input.
               placeholder={placeholder ?? ' '}
               className={css.input}
               value={value}

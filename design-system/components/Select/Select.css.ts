@@ -3,6 +3,7 @@ import { media } from '../../styles/media.ts'
 import { opens } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { box } from '../Field/Field.css.ts'
+import { space } from '../../tokens/scale.ts'
 
 export const control = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const select = style([
@@ -13,15 +14,15 @@ export const select = style([
     textOverflow: 'ellipsis',
     cursor: 'pointer',
     selectors: {
-      // Every select counts as read-only to CSS; the box dashes those.
+      // Every select matches :read-only, which the box draws dashed.
       '&:read-only:not(:disabled)': { background: color.surface.raised, borderStyle: 'solid' },
       '&[data-empty]': { color: color.ink.placeholder },
     },
-    '@media': { [media.forcedColors]: { appearance: 'auto', paddingInlineEnd: 14 } },
+    '@media': { [media.forcedColors]: { appearance: 'auto', paddingInlineEnd: space[3.5] } },
   },
   opens,
 ])
-/** The list itself is drawn by the system: it must not take over the placeholder's ink. */
+/** The system draws the list: it must not inherit the placeholder's colour. */
 export const option = style({
   color: color.ink.default,
   background: color.surface.raised,
@@ -29,7 +30,7 @@ export const option = style({
 })
 export const arrow = style({
   position: 'absolute',
-  insetInlineEnd: 14,
+  insetInlineEnd: space[3.5],
   insetBlock: 0,
   display: 'grid',
   placeItems: 'center',

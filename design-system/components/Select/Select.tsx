@@ -10,11 +10,10 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends FieldWords {
-  /** One of the options' values; '' while nothing is chosen. */
   value: string
   onChange: (value: string) => void
   options: readonly SelectOption[]
-  /** What the empty field says: 'Choose a category'. Can't be gone back to where the field is required. */
+  /** The empty option: 'Choose a category'. Cannot be chosen again if required. */
   placeholder?: string | undefined
   name?: string | undefined
   id?: string | undefined
@@ -25,7 +24,7 @@ export interface SelectProps extends FieldWords {
   ref?: Ref<HTMLSelectElement>
 }
 
-/** One of a few: a native select, so that phones bring their own picker. */
+/** A native select, so that phones use their own picker. */
 export function Select({
   label,
   optional,

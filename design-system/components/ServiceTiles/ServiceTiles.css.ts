@@ -3,7 +3,7 @@ import { display } from '../../styles/text.css.ts'
 import { media } from '../../styles/media.ts'
 import { quiet } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize } from '../../tokens/scale.ts'
+import { fontSize, space } from '../../tokens/scale.ts'
 
 export const list = style({
   display: 'grid',
@@ -26,7 +26,7 @@ export const tile = style({
   alignContent: 'space-between',
   minHeight: 168,
   minWidth: 0,
-  padding: '24px 18px 22px',
+  padding: `${space[6]} ${space[4.5]} ${space[5.5]}`,
 })
 export const link = style([
   tile,

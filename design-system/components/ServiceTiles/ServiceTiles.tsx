@@ -3,12 +3,11 @@ import { Icon, type IconName } from '../Icon/Icon.tsx'
 import * as css from './ServiceTiles.css.ts'
 
 export interface ServiceTilesProps {
-  /** Where a word has to break in a narrow tile, put a soft hyphen. Without an address it is no link. */
+  /** Mark possible breaks in long words by soft hyphens. Without an address the tile is not a link. */
   items: readonly { icon: IconName; text: string; href?: string | undefined }[]
   id?: string | undefined
 }
 
-/** What else there is to have, six in a row. */
 export function ServiceTiles({ items, id }: ServiceTilesProps) {
   return (
     <ul id={id} className={css.list}>

@@ -2,21 +2,21 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { display } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { duration, ease, fontSize, radius } from '../../tokens/scale.ts'
+import { duration, ease, fontSize, radius, space } from '../../tokens/scale.ts'
 import { overlay as dialogOverlay } from '../Dialog/Dialog.css.ts'
 
-/** As at 400 % zoom: head and actions leave nothing to what is between them, so all of it scrolls. */
+/** At 400 % zoom head and actions would leave no space between them, so everything scrolls. */
 const LOW = '(max-height: 399.9px)'
 
 const rise = keyframes({ from: { translate: '0 24px', opacity: 0 } })
 
-/** The dialog's scrim, with the sheet at its foot at every width; a column at the end of wide screens. */
+/** At the foot of the screen at every width; a column at the end of wide screens. */
 export const overlay = style([
   dialogOverlay,
   {
-    // Not 'hidden': focus on the sheet as it rises would scroll that, and cut its head off.
+    // Not 'hidden': focus moving into the rising sheet would scroll its top out of view.
     overflow: 'clip',
-    padding: '28px 0 0',
+    padding: `${space[7]} 0 0`,
     gridAutoRows: 'minmax(0, auto)',
     gridTemplateRows: 'minmax(0, 1fr)',
     alignContent: 'stretch',
@@ -56,29 +56,28 @@ export const header = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'flex-start',
-  gap: 16,
-  paddingBlock: '14px 8px',
-  paddingInline: '18px 10px',
+  gap: space[4],
+  paddingBlock: `${space[3.5]} ${space[2]}`,
+  paddingInline: `${space[4.5]} ${space[2.5]}`,
 })
 export const title = style([
   display,
-  { fontSize: fontSize.titleM, paddingTop: 6, minWidth: 0, overflowWrap: 'anywhere' },
+  { fontSize: fontSize.titleM, paddingTop: space[1.5], minWidth: 0, overflowWrap: 'anywhere' },
 ])
 export const description = style({ color: color.ink.muted, fontSize: fontSize.small })
-/** Room for focus rings at the edges of what scrolls. */
 export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: '6px 18px 20px',
+  padding: `${space[1.5]} ${space[4.5]} ${space[5]}`,
   scrollbarWidth: 'thin',
   '@media': { [LOW]: { overflowY: 'visible' } },
 })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 12,
-  padding: '14px 18px',
-  paddingBlockEnd: 'max(18px, env(safe-area-inset-bottom))',
+  gap: space[3],
+  padding: `${space[3.5]} ${space[4.5]}`,
+  paddingBlockEnd: `max(${space[4.5]}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${color.border.hairline}`,
   selectors: { '&:empty': { display: 'none' } },
 })

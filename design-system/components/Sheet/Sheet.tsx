@@ -1,31 +1,31 @@
 import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode, RefObject } from 'react'
 import { slate } from '../../styles/surface.css.ts'
-import { leaveOwnEscape, useFocusHome } from '../Dialog/useFocusHome.ts'
+import { ignoreHandledEscape, useDialogFocus } from '../Dialog/useDialogFocus.ts'
 import { useScrollbarGutter } from '../Dialog/useScrollbarGutter.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Sheet.css.ts'
 
 export interface SheetProps {
   open: boolean
-  /** Escape, the scrim or the close button. */
+  /** Called on Escape, the backdrop and the close button. */
   onClose: () => void
   title: string
   closeLabel: string
   children: ReactNode
-  /** Pinned at the foot, in view however long the content: the main one first, it takes the room. */
+  /** Pinned at the foot. The first, the main one, takes the free space. */
   actions?: ReactNode
   description?: string | undefined
-  /** Where focus goes when it closes; else to what had it, else to the page's h1. */
+  /** Receives focus on closing; by default what had it before, else the page's h1. */
   returnFocus?: RefObject<HTMLElement | null> | undefined
   initialFocus?: RefObject<HTMLElement | null> | undefined
   id?: string | undefined
 }
 
-/** A modal sheet from the foot of the screen, at the end of a wide one: filters, and what else is set and applied. */
+/** At the foot of the screen, or at the end of a wide one. */
 export function Sheet(props: SheetProps) {
   const { open, onClose, title, closeLabel, children, actions, description, id } = props
-  const home = useFocusHome(props)
+  const home = useDialogFocus(props)
   useScrollbarGutter(open)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -37,7 +37,7 @@ export function Sheet(props: SheetProps) {
             {...(description ? undefined : { 'aria-describedby': undefined })}
             aria-modal="true"
             className={css.sheet}
-            onEscapeKeyDown={leaveOwnEscape}
+            onEscapeKeyDown={ignoreHandledEscape}
           >
             <div className={slate.sun} />
             <div className={css.header}>

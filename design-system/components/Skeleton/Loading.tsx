@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
-/** What is on its way: says so once, politely, and marks the skeletons as busy. */
+/** Announces loading politely and marks the skeletons as busy. */
 export function Loading({ label, children, id }: { label: string; children: ReactNode; id?: string | undefined }) {
   return (
     <div id={id}>

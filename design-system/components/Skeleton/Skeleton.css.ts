@@ -1,9 +1,9 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { radius } from '../../tokens/scale.ts'
+import { radius, space } from '../../tokens/scale.ts'
 
-// Opacity alone is left to the compositor: a sweep would be painted anew for every frame, just when the answer is worked on.
+// Only opacity is animated, by the compositor: a moving gradient would repaint every frame.
 const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.45 } })
 const base = style({
   display: 'block',
@@ -21,4 +21,4 @@ export const shape = styleVariants({
   card: [base, { borderRadius: radius.m }],
   circle: [base, { borderRadius: '50%' }],
 })
-export const lines = style({ display: 'grid', gap: 10, width: '100%' })
+export const lines = style({ display: 'grid', gap: space[2.5], width: '100%' })

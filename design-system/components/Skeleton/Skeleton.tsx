@@ -14,13 +14,11 @@ export interface SkeletonProps {
   /** A CSS length: `60%`, `12rem`, `240px`. */
   width?: string | undefined
   height?: string | undefined
-  /** Of text: the last one is shorter. */
   lines?: number | undefined
 }
 
 /**
- * Where something will stand, in its final shape. Drawn as an empty picture, whose size is an attribute:
- * a style attribute on a prerendered page would be refused by the content policy.
+ * An empty SVG with size attributes, because the content security policy forbids style attributes on prerendered pages.
  */
 export function Skeleton({ shape, width = SIZE[shape].width, height = SIZE[shape].height, lines = 1 }: SkeletonProps) {
   if (lines <= 1) return <svg className={css.shape[shape]} width={width} height={height} aria-hidden="true" />

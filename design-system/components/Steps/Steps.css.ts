@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { linked } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontWeight, size } from '../../tokens/scale.ts'
+import { fontWeight, size, space } from '../../tokens/scale.ts'
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })
 export const step = style({
@@ -9,7 +9,7 @@ export const step = style({
   overflowWrap: 'anywhere',
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: space[2.5],
   minHeight: size.target,
   fontWeight: fontWeight.medium,
   color: color.ink.subtle,
@@ -20,12 +20,12 @@ export const step = style({
       width: 'clamp(14px, 4vw, 48px)',
       height: 1,
       background: color.border.strong,
-      marginInlineStart: 12,
-      marginInlineEnd: 4,
+      marginInlineStart: space[3],
+      marginInlineEnd: space[1],
     },
   },
 })
 export const link = style([
-  { display: 'inline-flex', alignItems: 'center', gap: 10, minHeight: size.target, minWidth: size.target },
+  { display: 'inline-flex', alignItems: 'center', gap: space[2.5], minHeight: size.target, minWidth: size.target },
   linked(),
 ])

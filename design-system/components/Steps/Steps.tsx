@@ -8,12 +8,11 @@ export type StepState = (typeof STEP_STATES)[number]
 export interface StepsProps {
   label: string
   items: readonly { text: string; state: StepState; href?: string | undefined }[]
-  /** Read after each step: 'done', 'current step', 'to come'. */
+  /** Hidden text after each step: 'done', 'current step', 'to come'. */
   stateWords: Record<StepState, string>
   id?: string | undefined
 }
 
-/** How far along one is. A step that is done has a tick and may lead back. */
 export function Steps({ label, items, stateWords, id }: StepsProps) {
   return (
     <ol id={id} aria-label={label} className={css.list}>

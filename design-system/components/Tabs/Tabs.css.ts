@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { radius } from '../../tokens/scale.ts'
+import { radius, space } from '../../tokens/scale.ts'
 import { list as linkList, tab as linkTab } from '../LinkTabs/LinkTabs.css.ts'
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, width: '100%' })
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], width: '100%' })
 export const list = style([linkList, { alignItems: 'stretch' }])
 export const tab = style([
   linkTab,
   {
-    gap: 8,
+    gap: space[2],
     selectors: {
       '&[aria-selected="true"]': {
         background: color.action.selectedBg,

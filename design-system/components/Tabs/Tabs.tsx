@@ -5,19 +5,16 @@ import { nextTab } from './logic.ts'
 import * as css from './Tabs.css.ts'
 
 export interface TabsProps {
-  /** Names the row: 'Kinds of props'. */
   label: string
   tabs: readonly { value: string; text: string; count?: number | undefined }[]
   value: string
   onChange: (value: string) => void
-  /** What the chosen tab shows. */
   children: ReactNode
-  /** `manual`: an arrow only moves, Enter or Space chooses. For panels that are fetched. */
+  /** With `manual` an arrow key moves focus, Enter or Space chooses. For panels that load data. */
   activation?: 'automatic' | 'manual' | undefined
   id?: string | undefined
 }
 
-/** One panel, several views of it: 'All' and a tab for each category. One stop of the Tab key, arrows move. Pages of their own are `LinkTabs`. */
 export function Tabs({ label, tabs, value, onChange, children, activation = 'automatic', id }: TabsProps) {
   const own = useId()
   const root = id ?? own
@@ -25,7 +22,7 @@ export function Tabs({ label, tabs, value, onChange, children, activation = 'aut
   useEffect(() => {
     const row = list.current
     const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]')
-    // Only the row moves; scrollIntoView would move the page too.
+    // scrollIntoView would scroll the page too.
     if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
   }, [value])
   const chosen = Math.max(

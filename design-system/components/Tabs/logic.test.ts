@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nextTab } from './logic.ts'
 
-describe('the keys of tabs', () => {
+describe('nextTab', () => {
   it.each([
     ['ArrowRight', 0, 1],
     ['ArrowRight', 3, 0],
@@ -10,20 +10,20 @@ describe('the keys of tabs', () => {
     ['ArrowLeft', 3, 2],
     ['Home', 2, 0],
     ['End', 1, 3],
-  ])('%s leads from %i to %i of four', (key, from, to) => {
+  ])('%s leads from %i to %i of 4', (key, from, to) => {
     expect(nextTab(key, from, 4)).toBe(to)
   })
-  it('turns the arrows round where the text runs the other way', () => {
+  it('swaps the arrows in right-to-left text', () => {
     expect(nextTab('ArrowRight', 0, 4, true)).toBe(3)
     expect(nextTab('ArrowLeft', 0, 4, true)).toBe(1)
     expect(nextTab('End', 0, 4, true)).toBe(3)
   })
-  it('leaves other keys alone, and a list without tabs', () => {
+  it('ignores other keys and empty lists', () => {
     expect(nextTab('ArrowDown', 0, 4)).toBeUndefined()
     expect(nextTab('a', 0, 4)).toBeUndefined()
     expect(nextTab('End', 0, 0)).toBeUndefined()
   })
-  it('never leaves the tabs, and comes back by the other arrow', () => {
+  it('always stays in the list, and the other arrow leads back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), fc.nat(29), fc.boolean(), (count, at, rtl) => {
         const from = at % count

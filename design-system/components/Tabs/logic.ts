@@ -1,4 +1,4 @@
-/** The tab a key leads to, by number; undefined for keys that are not ours. Goes round at both ends. */
+/** The index of the tab a key leads to, wrapping around; undefined for other keys. */
 export function nextTab(key: string, from: number, count: number, rightToLeft = false): number | undefined {
   if (count < 1) return undefined
   switch (key) {

@@ -1,14 +1,14 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, fontWeight } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, lineHeight } from '../../tokens/scale.ts'
 
 export const text = recipe({
   variants: {
     size: {
-      lead: { fontSize: fontSize.lead, lineHeight: 1.45, maxWidth: '44ch' },
+      lead: { fontSize: fontSize.lead, lineHeight: lineHeight.lead, maxWidth: '44ch' },
       body: { fontSize: fontSize.body },
-      small: { fontSize: fontSize.small, lineHeight: 1.4 },
-      caption: { fontSize: fontSize.caption, lineHeight: 1.4 },
+      small: { fontSize: fontSize.small, lineHeight: lineHeight.small },
+      caption: { fontSize: fontSize.caption, lineHeight: lineHeight.small },
     },
     tone: {
       default: {},

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { box } from '../Field/Field.css.ts'
+import { layer } from '../../tokens/scale.ts'
 
 export const input = box
 export const area = style([box, { minHeight: 120, resize: 'vertical', display: 'block' }])
@@ -16,7 +17,7 @@ export const prefix = style([
     fontSize: '1.06rem',
     pointerEvents: 'none',
     justifySelf: 'start',
-    zIndex: 1,
+    zIndex: layer.above,
   },
 ])
 export const afterPrefix = style([box, { gridArea: '1 / 1', paddingInlineStart: 34 }])

@@ -20,13 +20,13 @@ export interface TextFieldProps extends TextControlProps {
   type?: 'text' | 'email' | 'tel' | 'search' | undefined
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | undefined
   pattern?: string | undefined
-  /** Drawn inside, before the value: '₹'. Say it in the label or the hint as well. */
+  /** Drawn before the value: '₹'. Repeat it in the label or the hint. */
   prefix?: string | undefined
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text. The value is the caller's; nothing is cut or changed on the way. */
+/** A single-line text field. The value is controlled and never altered. */
 export function TextField({
   label,
   optional,
@@ -71,7 +71,6 @@ export interface TextAreaProps extends TextControlProps {
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text. */
 export function TextArea({ label, optional, hint, problem, id, onChange, rows = 4, required, ...rest }: TextAreaProps) {
   const { control, aria } = useField(id, { hint, problem, required })
   return (

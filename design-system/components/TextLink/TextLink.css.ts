@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { linked } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontWeight, size } from '../../tokens/scale.ts'
+import { fontWeight, size, space } from '../../tokens/scale.ts'
 
 export const link = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 8,
+    gap: space[2],
     minHeight: size.target,
     minWidth: size.target,
     fontWeight: fontWeight.semibold,

@@ -9,9 +9,8 @@ export interface TextLinkProps {
   id?: string | undefined
   ref?: Ref<HTMLAnchorElement>
   icon?: IconName | undefined
-  /** Opens a new tab. */
   external?: boolean | undefined
-  /** Read after the words of an external link, in one go with them: ', opens in a new tab'. */
+  /** Hidden text after an external link: ', opens in a new tab'. */
   externalLabel?: string | undefined
   'aria-label'?: string | undefined
   'aria-current'?: 'page' | undefined
@@ -34,7 +33,6 @@ export interface TextButtonProps {
   id?: string | undefined
   ref?: Ref<HTMLButtonElement>
   icon?: IconName | undefined
-  /** What it says meanwhile; presses are swallowed then, focus stays. */
   busy?: string | false | undefined
   'aria-label'?: string | undefined
   'aria-describedby'?: string | undefined
@@ -42,7 +40,6 @@ export interface TextButtonProps {
   'aria-controls'?: string | undefined
 }
 
-/** Does something and looks like a text link. */
 export function TextButton({ children, onClick, busy, icon, ...rest }: TextButtonProps) {
   return (
     <button

@@ -6,23 +6,22 @@ import * as css from './TimeField.css.ts'
 
 export interface TimeFieldProps extends FieldWords {
   name: string
-  /** 'HH:mm' in 24 hours, '' while it is not whole. */
+  /** 'HH:mm', 24 hours; '' while incomplete. */
   value: string
   onChange: (value: string) => void
-  /** The window, 'HH:mm', both ends in it. The picker offers it; the sentence on a time outside is the caller's. */
+  /** The allowed window, 'HH:mm', both ends included. The picker offers it; the caller validates. */
   min?: string | undefined
   max?: string | undefined
-  /** Seconds between the times offered. */
+  /** Seconds between the offered times. */
   step?: number | undefined
-  /** A second field beside it that nobody fills in: when it ends. */
+  /** A read-only second field: the end time. */
   end?:
     | {
         label: string
-        /** Said beside its label: '(set for you)'. */
+        /** Shown after its label: '(set for you)'. */
         note?: string | undefined
-        /** How long it lasts, in minutes. */
         minutes: number
-        /** '18:00' as people read it: '6:00 pm'. */
+        /** Formats '18:00' as '6:00 pm'. */
         format: (time: string) => string
       }
     | undefined
@@ -34,7 +33,6 @@ export interface TimeFieldProps extends FieldWords {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A time of the day: the native field, so that each hand has the picker it knows. */
 export function TimeField({ label, optional, hint, problem, id, onChange, end, required, ...rest }: TimeFieldProps) {
   const { control, aria } = useField(id, { hint, problem, required })
   const start = (

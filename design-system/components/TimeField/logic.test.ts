@@ -4,7 +4,7 @@ import { endTime, isWithin, minutesOf } from './logic.ts'
 
 const WINDOW = { min: '07:00', max: '21:00' }
 
-describe('a time of the day', () => {
+describe('minutesOf', () => {
   it.each([
     ['00:00', 0],
     ['07:00', 420],
@@ -17,7 +17,7 @@ describe('a time of the day', () => {
   })
 })
 
-describe('the window', () => {
+describe('isWithin', () => {
   it.each([
     ['06:59', false],
     ['07:00', true],
@@ -26,27 +26,27 @@ describe('the window', () => {
     ['21:00', true],
     ['21:01', false],
     ['', false],
-  ])('says of %s: %s', (time, inside) => {
+  ])('%s is within: %s', (time, inside) => {
     expect(isWithin(time, WINDOW)).toBe(inside)
   })
 })
 
-describe('the end', () => {
+describe('endTime', () => {
   it.each([
     ['17:00', 60, '18:00'],
     ['09:45', 30, '10:15'],
     ['23:30', 60, '00:30'],
     ['00:00', 0, '00:00'],
     ['10:00', 1440, '10:00'],
-  ])('is, from %s for %i minutes, %s', (start, lasts, end) => {
+  ])('from %s for %i minutes is %s', (start, lasts, end) => {
     expect(endTime(start, lasts)).toBe(end)
   })
-  it('waits for a start and for a length', () => {
+  it('is undefined without a start or a duration', () => {
     expect(endTime('', 60)).toBeUndefined()
     expect(endTime('17:00', Number.NaN)).toBeUndefined()
     expect(endTime('17:00', -1)).toBeUndefined()
   })
-  it('is a time again, whatever is added', () => {
+  it('is always a valid time', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1439 }), fc.nat(5000), (from, lasts) => {
         const start = endTime('00:00', from)!

@@ -1,9 +1,8 @@
-/** Times of the day as 'HH:mm', 24 hours, the way a native time field gives and takes them. */
+/** Times as 'HH:mm', 24 hours, as in native time fields. */
 
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/
 const DAY = 24 * 60
 
-/** Minutes after midnight; undefined where it is no time. */
 export function minutesOf(time: string): number | undefined {
   const [, hours, minutes] = TIME.exec(time) ?? []
   return hours === undefined || minutes === undefined ? undefined : Number(hours) * 60 + Number(minutes)
@@ -12,13 +11,12 @@ export function minutesOf(time: string): number | undefined {
 const timeAt = (minutes: number) =>
   [Math.trunc(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** When something that starts then ends; past midnight it goes on from 00:00. Undefined while there is no start. */
+/** The end of a duration, wrapping at midnight. Undefined without a start. */
 export function endTime(start: string, lasts: number): string | undefined {
   const from = minutesOf(start)
   return from === undefined || !Number.isInteger(lasts) || lasts < 0 ? undefined : timeAt((from + lasts) % DAY)
 }
 
-/** Whether a time lies in the window, both ends with it. No time lies in none. */
 export function isWithin(time: string, { min, max }: { min: string; max: string }): boolean {
   const at = minutesOf(time)
   const [from, to] = [minutesOf(min), minutesOf(max)]

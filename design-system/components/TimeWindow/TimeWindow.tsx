@@ -2,7 +2,7 @@ import { DayArc, type DayArcProps } from '../DayArc/DayArc.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './TimeWindow.css.ts'
 
-/** The hours in words; `arc` draws them as the way of the sun as well. */
+/** The hours as text; with `arc` drawn on the sun's path too. */
 export type TimeWindowProps =
   | {
       look?: 'line' | undefined
@@ -14,7 +14,6 @@ export type TimeWindowProps =
     }
   | ({ look: 'arc'; id?: string | undefined } & DayArcProps)
 
-/** When something happens: a line in a list, or an arc where there is room to look at it. */
 export function TimeWindow({ look = 'line', id, ...window }: TimeWindowProps) {
   if (look === 'arc') {
     return (

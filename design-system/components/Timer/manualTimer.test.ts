@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { manualTimer } from './manualTimer.ts'
 
-test('runs what falls due in the order of time, each at its own moment', () => {
+test('runs what is due in order, each at its own time', () => {
   const timer = manualTimer(1000)
   const seen: [string, number][] = []
   timer.after(50, () => seen.push(['late', timer.now()]))
@@ -18,7 +18,7 @@ test('runs what falls due in the order of time, each at its own moment', () => {
   expect(seen.at(-1)).toEqual(['late', 1050])
 })
 
-test('forgets what was taken back', () => {
+test('does not run what was cancelled', () => {
   const timer = manualTimer()
   let ran = false
   timer.after(10, () => (ran = true))()

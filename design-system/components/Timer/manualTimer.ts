@@ -1,6 +1,6 @@
 import type { Timer } from './timer.ts'
 
-/** A clock that only goes when told: for tests and stories. Starts at `start` milliseconds. */
+/** A timer for tests and stories that advances on request. Starts at `start` milliseconds. */
 export function manualTimer(start = 0): Timer & { advance: (milliseconds: number) => void } {
   let time = start
   let waiting: { at: number; run: () => void }[] = []
@@ -13,7 +13,7 @@ export function manualTimer(start = 0): Timer & { advance: (milliseconds: number
         waiting = waiting.filter((one) => one !== entry)
       }
     },
-    /** Runs what falls due, in order, each at its own time. */
+    /** Runs what is due, in order, each at its own time. */
     advance(milliseconds) {
       const end = time + milliseconds
       for (;;) {

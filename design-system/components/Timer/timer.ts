@@ -1,7 +1,7 @@
-/** What a component needs of time; given from outside where a test turns the hands. Milliseconds. */
+/** The timer a component uses; tests pass another one. Milliseconds. */
 export interface Timer {
   now: () => number
-  /** Runs once after so many milliseconds; call the answer to take it back. */
+  /** Runs once after a delay; call the returned function to cancel. */
   after: (milliseconds: number, run: () => void) => () => void
 }
 

@@ -4,8 +4,8 @@ import * as tones from '../Alert/Alert.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { type Hold, leftAfter, TOAST_ANIMATION } from './logic.ts'
+import type { ToastMessage } from './ToastMessage.ts'
 import * as css from './ToastRegion.css.ts'
-import type { ToastMessage } from './ToastRegion.tsx'
 
 const TONE = { success: 'success', error: 'danger', info: 'info' } as const satisfies Record<
   ToastMessage['tone'],
@@ -22,12 +22,12 @@ interface ToastProps {
   onDismiss: (id: string) => void
 }
 
-/** One toast and its clock. Its words are hidden from screen readers here: the region has announced and keeps them. */
+/** A toast with its timer. Its text is hidden from screen readers: the region announces and keeps it. */
 export function Toast({ toast, dismissLabel, hold, timeout, extended, onDismiss }: ToastProps) {
   const [leaving, setLeaving] = useState(false)
   const left = useRef(timeout)
   const tone = TONE[toast.tone]
-  // By hand: in a page rendered ahead a style attribute would be refused.
+  // By script: the content security policy refuses style attributes on prerendered pages.
   const live = useCallback(
     (element: HTMLLIElement | null) => element?.style.setProperty(css.LIFE, `${timeout}ms`),
     [timeout],

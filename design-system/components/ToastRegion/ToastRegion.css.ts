@@ -1,9 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { duration, ease, fontWeight, layer, radius } from '../../tokens/scale.ts'
+import { duration, ease, fontWeight, layer, radius, space } from '../../tokens/scale.ts'
 
-/** Set by each toast: how long its timer runs. */
+/** Set by each toast: the time it stays. */
 export const LIFE = '--aa-toast-life'
 const arrive = keyframes({ from: { opacity: 0, translate: '0 -8px' } })
 const leave = keyframes({ to: { opacity: 0, translate: '0 -8px' } })
@@ -12,21 +12,21 @@ const runOut = keyframes({ to: { width: 0 } })
 export const region = style({
   position: 'fixed',
   top: 72,
-  insetInlineEnd: 16,
+  insetInlineEnd: space[4],
   zIndex: layer.toast,
   width: 'min(400px, 100% - 32px)',
   pointerEvents: 'none',
-  '@media': { [media.tablet]: { top: 100, insetInlineEnd: 24 }, [media.print]: { display: 'none' } },
+  '@media': { [media.tablet]: { top: 100, insetInlineEnd: space[6] }, [media.print]: { display: 'none' } },
 })
-export const stack = style({ display: 'grid', gap: 12 })
+export const stack = style({ display: 'grid', gap: space[3] })
 export const toast = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: 12,
+  gap: space[3],
   alignItems: 'start',
-  paddingBlock: '14px 16px',
-  paddingInline: '16px 8px',
+  paddingBlock: `${space[3.5]} ${space[4]}`,
+  paddingInline: `${space[4]} ${space[2]}`,
   borderRadius: radius.s,
   boxShadow: color.shadow.overlay,
   overflow: 'hidden',

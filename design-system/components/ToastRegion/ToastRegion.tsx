@@ -1,23 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
+import { usePageHidden } from '../usePageHidden/usePageHidden.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { holdOf, remember, TOAST_EXTENDED, TOAST_TIMEOUT } from './logic.ts'
 import { Toast } from './Toast.tsx'
+import type { ToastMessage } from './ToastMessage.ts'
 import * as css from './ToastRegion.css.ts'
-import { usePageHidden } from './usePageHidden.ts'
-
-export interface ToastMessage {
-  id: string
-  tone: 'success' | 'error' | 'info'
-  text: string
-  /** False where the words are heard already, with the field that takes the focus: shown and kept, not announced. */
-  announce?: boolean | undefined
-}
 
 export interface ToastRegionProps {
-  /** The landmark's name. */
   label: string
   dismissLabel: string
-  /** Oldest first, as they came; drawn newest on top. */
+  /** Oldest first; drawn newest on top. */
   toasts: readonly ToastMessage[]
   onDismiss: (id: string) => void
   /** Milliseconds a toast stays. */
@@ -26,7 +18,7 @@ export interface ToastRegionProps {
   extended?: number | undefined
 }
 
-/** The hidden logs, by how they announce what is added to them. */
+/** The hidden logs by their `aria-live`, with their roles. */
 const LOGS = { polite: 'status', assertive: 'alert', off: undefined } as const
 type Live = keyof typeof LOGS
 
@@ -36,8 +28,8 @@ function liveOf({ tone, announce = true }: ToastMessage): Live {
 }
 
 /**
- * Put it on the page once and empty: a live region only speaks of what is added to it later. Hidden logs announce
- * (status, or alert for errors) and keep the last messages readable after their toasts are gone (C-001).
+ * Render it once and empty: a live region announces only what is added later. Hidden logs announce messages and keep
+ * the last ones readable after their toasts are gone (C-001).
  */
 export function ToastRegion(props: ToastRegionProps) {
   const { label, dismissLabel, toasts, onDismiss, timeout = TOAST_TIMEOUT, extended = TOAST_EXTENDED } = props
@@ -51,7 +43,7 @@ export function ToastRegion(props: ToastRegionProps) {
   const log = remember(kept, toasts)
   if (log !== kept) setKept(log)
 
-  // A toast that leaves under the pointer or with the focus fires no event of its own.
+  // A toast removed under the pointer or with focus fires no event.
   useEffect(() => {
     const element = stack.current
     if (!element) return
@@ -90,8 +82,8 @@ export function ToastRegion(props: ToastRegionProps) {
 }
 
 /**
- * `aria-live` beside the role: Firefox takes an alert that stood there empty for silent without it, and Radix hides what
- * has none while a dialog is open. Each message is a block: Chromium reads spans on one line as one text, old ones again.
+ * Both `aria-live` and a role: without it Firefox does not announce in an alert that was empty, and Radix hides the log
+ * while a dialog is open. Each message is a block: Chromium would announce adjacent spans again as one text.
  */
 function Log({ live, messages }: { live: Live; messages: readonly ToastMessage[] }) {
   return (

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { holdOf, leftAfter, remember, TOAST_EXTENDED, TOAST_TIMEOUT } from './logic.ts'
 
-test('attention counts more than a hidden page', () => {
+test('pointer and focus take precedence over a hidden page', () => {
   expect(holdOf(true, true)).toBe('attention')
   expect(holdOf(false, true)).toBe('hidden')
   expect(holdOf(false, false)).toBe('none')
 })
 
-test('gives the extended time after pointer or focus leave, and only then', () => {
+test('extends the time after pointer or focus leave only', () => {
   expect(leftAfter('attention', 200, 1000)).toBe(1000)
   expect(leftAfter('hidden', 200, 1000)).toBe(200)
   expect(leftAfter('none', 200, 1000)).toBe(200)
@@ -23,7 +23,7 @@ test('keeps the last five messages, each once', () => {
   expect(many.map(({ id }) => id)).toEqual(['2', '3', '4', '5', '6'])
 })
 
-test('keeps each message once, the newest last, no more than it may or shows, and comes to rest', () => {
+test('keeps each message once, newest last, within the limit, and is stable', () => {
   const messages = fc.uniqueArray(
     fc.nat(30).map((id) => ({ id: String(id) })),
     { selector: ({ id }) => id, maxLength: 8 },
@@ -37,7 +37,7 @@ test('keeps each message once, the newest last, no more than it may or shows, an
         const ids = kept.map(({ id }) => id)
         expect(new Set(ids).size).toBe(ids.length)
         expect(kept.length).toBeLessThanOrEqual(Math.max(most + now.length, known.length))
-        // Otherwise a page with many toasts would render for ever.
+        // Otherwise a page with many toasts would re-render forever.
         expect(remember(kept, now, most)).toBe(kept)
         const last = now.at(-1)
         if (last && !known.some(({ id }) => id === last.id)) expect(ids.at(-1)).toBe(last.id)
@@ -46,7 +46,7 @@ test('keeps each message once, the newest last, no more than it may or shows, an
   )
 })
 
-test('attention never costs a toast the time it is promised, nor does a page nobody sees', () => {
+test("neither attention nor a hidden page shortens a toast's time", () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.nat(TOAST_TIMEOUT), (attended, hidden, left) => {
       const time = leftAfter(holdOf(attended, hidden), left, TOAST_EXTENDED)

@@ -3,7 +3,7 @@ export const TOAST_TIMEOUT = 1300
 export const TOAST_EXTENDED = 1000
 export const TOAST_ANIMATION = 300
 
-/** What stops a toast's clock: pointer or focus on the stack, or a page nobody sees. */
+/** What pauses a toast's timer: pointer or focus on the stack, or a hidden page. */
 export type Hold = 'none' | 'attention' | 'hidden'
 
 export function holdOf(attended: boolean, hidden: boolean): Hold {
@@ -11,15 +11,12 @@ export function holdOf(attended: boolean, hidden: boolean): Hold {
   return hidden ? 'hidden' : 'none'
 }
 
-/** How long a toast stays once its clock runs again. After attention it gets the extended time, after a hidden page what was left. */
+/** The time left when the timer resumes: the extended time after pointer or focus, the rest after a hidden page. */
 export function leftAfter(hold: Hold, left: number, extended: number): number {
   return hold === 'attention' ? extended : left
 }
 
-/**
- * The last messages, newest last, each id once: what the region keeps readable after a toast is gone. What is still shown
- * is never forgotten, however many: asked again with the same toasts, it answers the same.
- */
+/** The last messages, newest last, without duplicates. Messages still shown are always kept. */
 export function remember<Message extends { id: string }>(
   kept: readonly Message[],
   now: readonly Message[],

@@ -7,27 +7,25 @@ export const TOOLTIP_SIDES = ['above', 'below'] as const
 export const TOOLTIP_ALIGNS = ['start', 'center', 'end'] as const
 
 interface TooltipBase {
-  /** A few words; never a link, never what one needs to know to go on. */
   text: string
   side?: (typeof TOOLTIP_SIDES)[number] | undefined
-  /** Which edge it keeps to; `start` or `end` beside the edge of the page. */
+  /** The control's edge it is aligned with; use `start` or `end` near the edge of the page. */
   align?: (typeof TOOLTIP_ALIGNS)[number] | undefined
   id?: string | undefined
 }
 
 export type TooltipProps = TooltipBase &
   (
-    | { /** Shows the name the control has already; not read twice. */ says: 'name'; children: ReactNode }
+    | { /** Shows the control's accessible name; not announced again. */ says: 'name'; children: ReactNode }
     | {
-        /** Adds a description: give the id to the control's `aria-describedby`. */ says: 'description'
+        /** Adds a description: pass the id to the control's `aria-describedby`. */ says: 'description'
         children: (describedBy: string) => ReactNode
       }
   )
 
 /**
- * Words beside a control while it is pointed at or focused. Escape hides it, the mouse may go over it, and it
- * stays as long as either does. Drawn beside the control, in the page, no portal: where its side or edge would take
- * it out of the window it turns over or moves along.
+ * Shown on hover and focus, until Escape. Rendered beside the control without a portal; flips and shifts to stay in the
+ * window.
  */
 export function Tooltip({ text, says, side = 'above', align = 'center', id, children }: TooltipProps) {
   const own = useId()
@@ -52,7 +50,7 @@ export function Tooltip({ text, says, side = 'above', align = 'center', id, chil
       if (shift !== 0) tip.style.transform = `translateX(${shift}px)`
     }
     place()
-    // Again when the window or the size of its text changes while it is open.
+    // Also when the window or the text size changes.
     const watch = new ResizeObserver(place)
     for (const element of [document.documentElement, control, tip]) watch.observe(element)
     return () => watch.disconnect()

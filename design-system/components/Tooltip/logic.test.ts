@@ -4,18 +4,18 @@ import { shiftFor, sideFor } from './logic.ts'
 
 const page = { start: 0, end: 600 }
 
-test('goes below at the top edge and above at the bottom one', () => {
+test('flips at the top and bottom edges', () => {
   expect(sideFor('above', { start: 20, end: 64 }, 45, page)).toBe('below')
   expect(sideFor('below', { start: 550, end: 594 }, 45, page)).toBe('above')
 })
 
-test('stays where it was wanted while it fits, and where it fits nowhere', () => {
+test('keeps the requested side if it fits or no side does', () => {
   expect(sideFor('above', { start: 45, end: 89 }, 45, page)).toBe('above')
   expect(sideFor('below', { start: 500, end: 555 }, 45, page)).toBe('below')
   expect(sideFor('above', { start: 20, end: 580 }, 45, page)).toBe('above')
 })
 
-test('moves along the line back into the page', () => {
+test('shifts sideways into the page', () => {
   expect(shiftFor({ start: -30, end: 90 }, page)).toBe(30)
   expect(shiftFor({ start: 520, end: 640 }, page)).toBe(-40)
   expect(shiftFor({ start: 0, end: 600 }, page)).toBe(0)
@@ -26,7 +26,7 @@ const span = fc
   .record({ start: fc.integer({ min: -400, max: 1000 }), length: fc.nat(800) })
   .map(({ start, length }) => ({ start, end: start + length }))
 
-test('can be read whole on its side wherever there is a side for it', () => {
+test('is fully visible if either side has room', () => {
   fc.assert(
     fc.property(fc.constantFrom('above', 'below'), span, fc.nat(300), (wanted, control, height) => {
       const fits = { above: control.start - height >= page.start, below: control.end + height <= page.end }
@@ -37,7 +37,7 @@ test('can be read whole on its side wherever there is a side for it', () => {
   )
 })
 
-test('ends up in the page where it is not wider, else at its start; and then moves no more', () => {
+test('ends up in the page, or at its start if it is wider, and is stable', () => {
   fc.assert(
     fc.property(span, (tip) => {
       const by = shiftFor(tip, page)

@@ -4,11 +4,10 @@ import { visuallyHidden } from '../../styles/text.css.ts'
 interface VisuallyHiddenProps {
   children: ReactNode
   id?: string | undefined
-  /** `div` around what may not stand in a line of text: a heading, a message of its own. */
+  /** `div` for block content. */
   as?: 'span' | 'div'
 }
 
-/** Read aloud, not seen. */
 export function VisuallyHidden({ children, id, as: Element = 'span' }: VisuallyHiddenProps) {
   return (
     <Element id={id} className={visuallyHidden}>

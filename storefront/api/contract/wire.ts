@@ -1,7 +1,7 @@
 /**
  * What every v1 shape is made of. The documents give names, never types, so each reader accepts what
  * providers are known to send (numbers as text, null for an empty list) and refuses the rest with the
- * path of the field. Source: CONTRACT.md, sections 1 and 3.
+ * path of the field. The 45 calls: stories/docs/ProviderContract.mdx.
  */
 import * as v from 'valibot'
 import { readRupees } from '../../text/money.ts'

@@ -1,7 +1,7 @@
 /** The blog's mock-up: one post large, the others in columns of at least 340 px. */
 import { style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
-import { space } from '../../../design-system/tokens/scale.ts'
+import { media } from '../../../design-system/styles/index.ts'
+import { space } from '../../../design-system/tokens/index.ts'
 
 export const list = style({
   display: 'grid',

@@ -1,10 +1,9 @@
 /** A post: the picture as wide as the page, the title on a sheet that lies over its lower edge. */
 import { style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { fontSize, radius, space } from '../../../design-system/tokens/scale.ts'
+import { media } from '../../../design-system/styles/index.ts'
+import { color, fontSize, lineHeight, radius, space } from '../../../design-system/tokens/index.ts'
 
-export const crumbs = style({ paddingBlock: 'clamp(10px, 2vw, 28px)' })
+export const crumbs = style({ paddingBlock: `clamp(${space[2.5]}, 2vw, ${space[7]})` })
 export const post = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -35,8 +34,8 @@ export const title = style({
         [media.tablet]: {
           position: 'relative',
           width: 'min(100%, 900px)',
-          marginTop: 'clamp(-72px, -4vw, -40px)',
-          padding: `${space[8]} clamp(24px, 4vw, 64px) 0 0`,
+          marginTop: `clamp(-72px, -4vw, -${space[10]})`,
+          padding: `${space[8]} clamp(${space[6]}, 4vw, ${space[16]}) 0 0`,
           background: color.surface.canvas,
           borderStartEndRadius: radius.xs,
         },
@@ -45,7 +44,12 @@ export const title = style({
     },
   },
 })
-export const lead = style({ fontSize: fontSize.lead, lineHeight: 1.45, color: color.ink.muted, maxWidth: '52ch' })
+export const lead = style({
+  fontSize: fontSize.lead,
+  lineHeight: lineHeight.lead,
+  color: color.ink.muted,
+  maxWidth: '52ch',
+})
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

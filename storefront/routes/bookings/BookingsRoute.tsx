@@ -5,7 +5,7 @@ import {
   CallSheet,
   Container,
   EmptyState,
-  Facts,
+  StatList,
   Heading,
   Inline,
   LinkButton,
@@ -55,7 +55,7 @@ export function BookingsRoute() {
         title={`Welcome, ${session.name}`}
         crumbs={{ label: 'You are here', items: [{ href: '/', text: 'Home' }, { text: 'My bookings' }] }}
         aside={
-          <Facts
+          <StatList
             size="small"
             items={[
               { value: edit('email'), text: 'Email' },

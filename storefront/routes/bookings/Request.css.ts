@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
-import { space } from '../../../design-system/tokens/scale.ts'
+import { media } from '../../../design-system/styles/index.ts'
+import { space } from '../../../design-system/tokens/index.ts'
 
 export const ways = style({
   display: 'flex',

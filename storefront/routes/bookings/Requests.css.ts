@@ -1,8 +1,7 @@
 /** Bookings to come, ruled by lines: which one beside what its rules say. */
 import { style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { fontWeight, space } from '../../../design-system/tokens/scale.ts'
+import { media } from '../../../design-system/styles/index.ts'
+import { color, fontWeight, space } from '../../../design-system/tokens/index.ts'
 
 export const requests = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { ArchPicture, Breadcrumb, Facts, Heading, Text } from '../../../design-system/index.ts'
+import { ArchPicture, Breadcrumb, StatList, Heading, Text } from '../../../design-system/index.ts'
 import { crumbs } from '../../shell/breadcrumbs.ts'
 import * as css from './CafePage.css.ts'
 
@@ -30,7 +30,7 @@ export function CafeHead() {
             table needs no booking on weekdays; crews of more than twelve call ahead, and a thali comes to the set if
             the set cannot come to the thali.
           </Text>
-          <Facts items={FACTS} />
+          <StatList items={FACTS} />
         </div>
         <div className={css.door}>
           <ArchPicture src="/art/cafe/terrace.svg" alt="" line ratio="4/4.4" loading="eager" fetchPriority="high" />

@@ -1,22 +1,21 @@
 /** The cafe: words beside the terrace in its arch, the menu as a book, the pictures, the telephone. */
 import { style } from '@vanilla-extract/css'
-import { below, BREAKPOINTS, media } from '../../../design-system/styles/media.ts'
+import { below, BREAKPOINTS, media } from '../../../design-system/styles/index.ts'
 import { price as priceText } from '../../../design-system/styles/text.css.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { fontSize, fontWeight, radius, space } from '../../../design-system/tokens/scale.ts'
+import { color, fontSize, fontWeight, radius, space } from '../../../design-system/tokens/index.ts'
 
-export const crumbs = style({ paddingBlock: 'clamp(10px, 2vw, 28px)' })
+export const crumbs = style({ paddingBlock: `clamp(${space[2.5]}, 2vw, ${space[7]})` })
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(24px, 5vw, 88px)',
+  gap: `clamp(${space[6]}, 5vw, 88px)`,
   alignItems: 'end',
   overflowWrap: 'anywhere',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(280px, 37vw, 520px)' } },
 })
 export const words = style({ display: 'grid', gap: space[5], maxWidth: '56ch' })
 export const door = style({
-  padding: '14px 14px 0',
+  padding: `${space[3.5]} ${space[3.5]} 0`,
   '@media': { [below(BREAKPOINTS.tablet)]: { gridRow: 1 }, [media.print]: { maxWidth: 320 } },
 })
 export const body = style({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
+import { media } from '../../../design-system/styles/index.ts'
 import { display } from '../../../design-system/styles/text.css.ts'
-import { fontSize, space } from '../../../design-system/tokens/scale.ts'
+import { fontSize, space } from '../../../design-system/tokens/index.ts'
 
 export const list = style({
   display: 'grid',

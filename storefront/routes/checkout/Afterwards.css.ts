@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { fontWeight, space } from '../../../design-system/tokens/scale.ts'
+import { media } from '../../../design-system/styles/index.ts'
+import { color, fontWeight, space } from '../../../design-system/tokens/index.ts'
 
 export const list = style({ borderTop: `2px solid ${color.border.strong}` })
 export const row = style({

@@ -1,4 +1,4 @@
-import { Facts, Heading, Picture, Text } from '../../../design-system/index.ts'
+import { StatList, Heading, Picture, Text } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
 import * as css from './ContactPage.css.ts'
 
@@ -34,7 +34,7 @@ export function AboutUs() {
       </div>
       <div className={css.aboutSide}>
         <Picture src="/art/scene/glasshouse.svg" alt="" ratio="4/3" />
-        <Facts items={FIGURES} />
+        <StatList items={FIGURES} />
       </div>
     </section>
   )

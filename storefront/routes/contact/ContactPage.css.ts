@@ -1,8 +1,7 @@
 /** Contact: the form beside the ways to reach us, then who and where, ruled by lines. */
 import { style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { fontSize, fontWeight, radius, space } from '../../../design-system/tokens/scale.ts'
+import { media } from '../../../design-system/styles/index.ts'
+import { color, fontSize, fontWeight, lineHeight, radius, space } from '../../../design-system/tokens/index.ts'
 
 const columns = (first: string, second: string) => `minmax(0, ${first}) minmax(0, ${second})`
 const ruled = { paddingTop: space[6], borderTop: `2px solid ${color.border.strong}` } as const
@@ -14,7 +13,9 @@ export const top = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[12],
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: columns('1.5fr', '1fr'), gap: 'clamp(48px, 6vw, 104px)' } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: columns('1.5fr', '1fr'), gap: `clamp(${space[12]}, 6vw, 104px)` },
+  },
 })
 export const below = style({
   display: 'grid',
@@ -62,14 +63,16 @@ export const wayLink = style({
   textUnderlineOffset: '.25em',
   ':hover': { textDecorationColor: 'currentColor' },
 })
-export const address = style({ fontSize: fontSize.lead, fontStyle: 'normal', lineHeight: 1.4 })
+export const address = style({ fontSize: fontSize.lead, fontStyle: 'normal', lineHeight: lineHeight.small })
 
 const two = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   ...ruled,
-  '@media': { [media.desktop]: { gridTemplateColumns: columns('1.1fr', '1fr'), gap: 'clamp(48px, 6vw, 104px)' } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: columns('1.1fr', '1fr'), gap: `clamp(${space[12]}, 6vw, 104px)` },
+  },
 })
 export const about = style([two, target])
 export const aboutWords = style({
@@ -105,7 +108,7 @@ export const mapAction = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 16px',
+  gap: `${space[2]} ${space[4]}`,
   margin: space[4],
   padding: space[3],
   justifySelf: 'start',

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
+import { media } from '../../../design-system/styles/index.ts'
 import { price as priceText } from '../../../design-system/styles/text.css.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { fontSize, space } from '../../../design-system/tokens/scale.ts'
+import { color, fontSize, lineHeight, space } from '../../../design-system/tokens/index.ts'
 
-export const crumbs = style({ paddingBlock: 'clamp(10px, 2vw, 28px)' })
+export const crumbs = style({ paddingBlock: `clamp(${space[2.5]}, 2vw, ${space[7]})` })
 export const failed = style({ marginTop: space[6] })
 export const body = style({
   display: 'grid',
@@ -23,4 +22,7 @@ export const contact = style({
 })
 export const contactWords = style({ display: 'grid', gap: space[3], maxWidth: '44ch' })
 export const contactWays = style({ display: 'grid', gap: space[4], justifyItems: 'start' })
-export const price = style([priceText, { fontSize: fontSize.priceM, whiteSpace: 'normal', lineHeight: 1.2 }])
+export const price = style([
+  priceText,
+  { fontSize: fontSize.priceM, whiteSpace: 'normal', lineHeight: lineHeight.label },
+])

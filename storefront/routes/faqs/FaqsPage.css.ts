@@ -1,10 +1,9 @@
 /** The FAQ mock-up: a night band with three arches, then the search beside the answers. */
 import { style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { radius, space } from '../../../design-system/tokens/scale.ts'
+import { media } from '../../../design-system/styles/index.ts'
+import { color, radius, space } from '../../../design-system/tokens/index.ts'
 
-export const crumbs = style({ paddingBlock: 'clamp(10px, 2vw, 28px)' })
+export const crumbs = style({ paddingBlock: `clamp(${space[2.5]}, 2vw, ${space[7]})` })
 export const banner = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,16 +20,16 @@ export const banner = style({
 })
 export const title = style({
   alignSelf: 'end',
-  padding: 'clamp(24px, 4vw, 64px)',
+  padding: `clamp(${space[6]}, 4vw, ${space[16]})`,
   '@media': { [media.desktop]: { alignSelf: 'center' } },
 })
 export const views = style({
   display: 'flex',
-  gap: 10,
+  gap: space[2.5],
   height: 170,
-  padding: '8px 24px 0',
+  padding: `${space[2]} ${space[6]} 0`,
   '@media': {
-    [media.desktop]: { height: 'auto', justifyContent: 'flex-end', padding: '30px 48px 0' },
+    [media.desktop]: { height: 'auto', justifyContent: 'flex-end', padding: `30px ${space[12]} 0` },
     [media.print]: { display: 'none' },
   },
 })
@@ -39,7 +38,7 @@ export const view = style({ position: 'relative', width: '30%', height: '100%' }
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(28px, 6vw, 104px)',
+  gap: `clamp(${space[7]}, 6vw, 104px)`,
   alignItems: 'start',
   paddingBlock: `${space[12]} ${space.section}`,
   '@media': {
@@ -49,7 +48,7 @@ export const columns = style({
 })
 export const search = style({
   display: 'grid',
-  gap: 14,
+  gap: space[3.5],
   '@media': {
     [media.desktop]: { position: 'sticky', top: 110 },
     [media.low]: { position: 'static' },

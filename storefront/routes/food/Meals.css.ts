@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { space } from '../../../design-system/tokens/scale.ts'
+import { space } from '../../../design-system/tokens/index.ts'
 
 export const list = style({
   display: 'grid',

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { rtl } from '../../../design-system/styles/direction.ts'
-import { media } from '../../../design-system/styles/media.ts'
+import { media, rtl } from '../../../design-system/styles/index.ts'
 import { price } from '../../../design-system/styles/text.css.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { fontSize, radius } from '../../../design-system/tokens/scale.ts'
+import { color, fontSize, radius, space } from '../../../design-system/tokens/index.ts'
 
 export const strip = style({ borderBlock: `1px solid ${color.border.strong}` })
 const SKY = 86
@@ -28,7 +26,7 @@ export const hour = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
-  padding: '12px 14px 15px',
+  padding: `${space[3]} ${space[3.5]} 15px`,
   borderInlineStart: `1px solid ${color.border.hairline}`,
   selectors: { '&:first-of-type': { borderInlineStart: 0, paddingInlineStart: 0 } },
 })
@@ -38,7 +36,7 @@ export const time = style([price, { display: 'block', fontSize: fontSize.priceM,
 const HEIGHTS = [72, 31, 18, 41, 76]
 const sun = style({
   position: 'absolute',
-  insetInlineStart: 6,
+  insetInlineStart: space[1.5],
   width: 18,
   height: 18,
   borderRadius: radius.pill,
@@ -48,7 +46,7 @@ const sun = style({
   selectors: Object.fromEntries(
     HEIGHTS.map((height, at) => [
       `${hour}:nth-of-type(${at + 1}) > &`,
-      { top: height - SKY, ...(at === 0 && { insetInlineStart: 4 }) },
+      { top: height - SKY, ...(at === 0 && { insetInlineStart: space[1] }) },
     ]),
   ),
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
@@ -57,7 +55,13 @@ export const mark = {
   sun,
   golden: style([
     sun,
-    { width: 34, height: 34, insetInlineStart: -2, background: color.action.bg, borderColor: color.action.border },
+    {
+      width: 34,
+      height: 34,
+      insetInlineStart: `-${space[0.5]}`,
+      background: color.action.bg,
+      borderColor: color.action.border,
+    },
   ]),
   moon: style([sun, { background: color.ink.default, borderColor: color.ink.default }]),
 }

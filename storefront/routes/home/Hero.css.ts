@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
+import { media } from '../../../design-system/styles/index.ts'
 import { display } from '../../../design-system/styles/text.css.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { duration, ease, size } from '../../../design-system/tokens/scale.ts'
+import { color, duration, ease, layer, size, space } from '../../../design-system/tokens/index.ts'
 
-export const hero = style({ paddingTop: 'clamp(20px, 2.6vw, 40px)' })
+export const hero = style({ paddingTop: `clamp(${space[5]}, 2.6vw, ${space[10]})` })
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,7 +12,7 @@ export const grid = style({
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) clamp(300px, 36vw, 500px)',
       gridTemplateRows: '1fr auto',
-      columnGap: 'clamp(20px, 3vw, 56px)',
+      columnGap: `clamp(${space[5]}, 3vw, 56px)`,
     },
   },
 })
@@ -23,13 +22,13 @@ export const title = style([
     fontSize: 'min(14.1vw, 6rem)',
     lineHeight: '.95',
     letterSpacing: '-.022em',
-    paddingBottom: 22,
+    paddingBottom: space[5.5],
     '@media': {
       [media.tablet]: {
         gridColumn: 1,
         alignSelf: 'end',
         position: 'relative',
-        zIndex: 2,
+        zIndex: layer.front,
         fontSize: 'clamp(3rem, 8.3vw, 7.45rem)',
         // Its last line may reach over the arch.
         marginInlineEnd: '-.4em',
@@ -44,13 +43,13 @@ export const words = style({
   gridRow: 3,
   gap: 26,
   paddingBlock: '26px 34px',
-  '@media': { [media.tablet]: { gridRow: 'auto', gridColumn: 1, paddingBlock: '0 40px' } },
+  '@media': { [media.tablet]: { gridRow: 'auto', gridColumn: 1, paddingBlock: `0 ${space[10]}` } },
 })
 
 export const window = style({
   position: 'relative',
   aspectRatio: '4 / 4.9',
-  marginInline: 14,
+  marginInline: space[3.5],
   '@media': {
     [media.tablet]: {
       gridColumn: 2,
@@ -70,7 +69,7 @@ export const slide = style({
   transition: `opacity 0s linear ${duration.scene}, visibility 0s linear ${duration.scene}`,
   selectors: {
     '&[data-current]': {
-      zIndex: 1,
+      zIndex: layer.above,
       opacity: 1,
       visibility: 'visible',
       transition: `opacity ${duration.scene} ${ease.standard}`,
@@ -113,4 +112,4 @@ export const indicator = style({
   },
 })
 // The pause comes first when read, last when looked at.
-globalStyle(`${controls} > :first-child`, { order: 1, marginInlineStart: 6 })
+globalStyle(`${controls} > :first-child`, { order: 1, marginInlineStart: space[1.5] })

@@ -1,8 +1,7 @@
 /** What several sections of the page share. */
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
-import { space } from '../../../design-system/tokens/scale.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
+import { media } from '../../../design-system/styles/index.ts'
+import { color, space } from '../../../design-system/tokens/index.ts'
 
 /** Sections after the first stand a section's height apart, not two. */
 export const rest = style({ paddingBottom: space.section })
@@ -18,8 +17,8 @@ export const across = style({
   scrollbarWidth: 'none',
   scrollPaddingInline: space.gutter,
   // Room for the focus ring of what is inside, which the box would cut off.
-  paddingBlock: 6,
-  marginBlock: -6,
+  paddingBlock: space[1.5],
+  marginBlock: `-${space[1.5]}`,
   ':focus-visible': { outlineOffset: -4, boxShadow: 'none' },
 })
 
@@ -32,6 +31,11 @@ export const cover = style({
   filter: color.ornament.pictureDim,
 })
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 10, '@media': { [media.phone]: { gap: 16 } } })
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2.5],
+  '@media': { [media.phone]: { gap: space[4] } },
+})
 /** Grow to the width of a phone, keep their own beyond it. */
 globalStyle(`${buttons} > *`, { flex: '1 1 auto', '@media': { [media.phone]: { flex: 'none' } } })

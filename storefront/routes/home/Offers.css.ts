@@ -1,17 +1,21 @@
 /** The wedding venue and the cafe. */
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { radius } from '../../../design-system/tokens/scale.ts'
+import { media } from '../../../design-system/styles/index.ts'
+import { color, radius, space } from '../../../design-system/tokens/index.ts'
 
 export const wedding = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(28px, 5vw, 80px)',
+  gap: `clamp(${space[7]}, 5vw, ${space[20]})`,
   alignItems: 'center',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' } },
 })
-export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 22, justifyItems: 'start' })
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5.5],
+  justifyItems: 'start',
+})
 /** A long word breaks rather than widening the page. */
 globalStyle(`${words} > *`, { maxWidth: '100%' })
 
@@ -29,7 +33,7 @@ export const cafe = style({
 })
 export const menu = style({
   display: 'grid',
-  gap: 18,
+  gap: space[4.5],
   alignContent: 'center',
   justifyItems: 'start',
   padding: 'clamp(26px, 4.5vw, 72px)',

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { rtl } from '../../../design-system/styles/direction.ts'
-import { media, mixes } from '../../../design-system/styles/media.ts'
+import { media, supportsColorMix, rtl } from '../../../design-system/styles/index.ts'
 import { price } from '../../../design-system/styles/text.css.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { space } from '../../../design-system/tokens/scale.ts'
+import { color, layer, lineHeight, space } from '../../../design-system/tokens/index.ts'
 
 /** A shade darker than any surface: the picture's own night. */
 const NIGHT = `color-mix(in srgb, ${color.surface.inverse} 68%, #000)`
@@ -24,7 +22,7 @@ export const woods = style({
     content: '',
     position: 'absolute',
     inset: 0,
-    zIndex: 1,
+    zIndex: layer.above,
     background: `linear-gradient(0deg, ${color.surface.inverse} 48%, transparent)`,
   },
   '@media': {
@@ -37,7 +35,7 @@ export const woods = style({
     [media.print]: { minHeight: 0 },
   },
   '@supports': {
-    [mixes]: {
+    [supportsColorMix]: {
       background: NIGHT,
       '::before': { background: `linear-gradient(0deg, ${night(96)} 48%, ${night(25)} 78%, transparent)` },
       '@media': {
@@ -62,19 +60,19 @@ export const picture = style({
 })
 export const inside = style({
   position: 'relative',
-  zIndex: 2,
+  zIndex: layer.front,
   width: '100%',
-  paddingBlock: `${space.section} 48px`,
+  paddingBlock: `${space.section} ${space[12]}`,
   '@media': { [media.desktop]: { paddingBlock: space.section } },
 })
-export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 22, maxWidth: 600 })
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5.5], maxWidth: 600 })
 export const text = style({ color: color.ink.inverseMuted, maxWidth: '44ch' })
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: 28,
+  columnGap: space[7],
   maxWidth: 470,
 })
-export const fact = style({ borderTop: `1px solid ${color.border.inverse}`, paddingBlock: 10 })
+export const fact = style({ borderTop: `1px solid ${color.border.inverse}`, paddingBlock: space[2.5] })
 export const term = style({ color: color.ink.inverseMuted })
-export const value = style([price, { fontSize: '1.35rem', lineHeight: 1.4, whiteSpace: 'normal' }])
+export const value = style([price, { fontSize: '1.35rem', lineHeight: lineHeight.small, whiteSpace: 'normal' }])

@@ -1,15 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
+import { media } from '../../../design-system/styles/index.ts'
 import { display } from '../../../design-system/styles/text.css.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { duration, ease, font, fontSize, fontWeight, space } from '../../../design-system/tokens/scale.ts'
+import {
+  color,
+  duration,
+  ease,
+  font,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  space,
+} from '../../../design-system/tokens/index.ts'
 
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'end',
-  gap: '12px 16px',
+  gap: `${space[3]} ${space[4]}`,
   marginBottom: space[8],
 })
 export const title = style({ maxWidth: '44rem', minWidth: 0, overflowWrap: 'anywhere' })
@@ -18,7 +26,7 @@ export const arcade = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'min(66%, 260px)',
-  columnGap: 'clamp(12px, 1.6vw, 26px)',
+  columnGap: `clamp(${space[3]}, 1.6vw, 26px)`,
   '@media': { [media.desktop]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
 export const snapping = style({
@@ -30,18 +38,23 @@ export const link = style({ display: 'block', textDecoration: 'none', color: 'in
 export const arch = style({ aspectRatio: '3 / 4.5' })
 globalStyle(`${door} img`, { transition: `transform ${duration.scene} ${ease.standard}` })
 globalStyle(`${door}:hover img`, { transform: 'scale(1.045)' })
-export const sill = style({ borderTop: `2px solid ${color.border.strong}`, paddingTop: 12, display: 'grid', gap: 2 })
+export const sill = style({
+  borderTop: `2px solid ${color.border.strong}`,
+  paddingTop: space[3],
+  display: 'grid',
+  gap: space[0.5],
+})
 
 export const slider = style({ marginTop: space[16] })
 export const caption = style([
   display,
   {
-    paddingTop: 12,
+    paddingTop: space[3],
     display: 'flex',
     justifyContent: 'space-between',
-    gap: 16,
+    gap: space[4],
     fontSize: fontSize.titleS,
-    lineHeight: 1.2,
+    lineHeight: lineHeight.label,
   },
 ])
 export const hour = style({

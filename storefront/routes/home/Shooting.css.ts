@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
+import { media } from '../../../design-system/styles/index.ts'
 import { display } from '../../../design-system/styles/text.css.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { duration, ease, fontSize, space } from '../../../design-system/tokens/scale.ts'
+import { color, duration, ease, fontSize, space } from '../../../design-system/tokens/index.ts'
 
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(32px, 6vw, 96px)',
+  gap: `clamp(${space[8]}, 6vw, ${space[24]})`,
   alignItems: 'center',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(240px, 27vw, 380px)' } },
 })
@@ -17,9 +16,9 @@ export const link = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: 18,
+    gap: space[4.5],
     alignItems: 'center',
-    padding: '15px 4px 14px 0',
+    padding: `15px ${space[1]} ${space[3.5]} 0`,
     borderBottom: `1px solid ${color.border.default}`,
     fontSize: fontSize.titleM,
     color: 'inherit',
@@ -27,8 +26,8 @@ export const link = style([
     transition: `padding ${duration.quick} ${ease.standard}`,
     ':hover': {
       background: `linear-gradient(90deg, ${color.surface.sun}, transparent)`,
-      paddingInlineStart: 14,
-      marginInlineEnd: -14,
+      paddingInlineStart: space[3.5],
+      marginInlineEnd: `-${space[3.5]}`,
     },
   },
 ])

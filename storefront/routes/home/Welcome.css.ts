@@ -1,17 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media, mixes } from '../../../design-system/styles/media.ts'
+import { media, supportsColorMix } from '../../../design-system/styles/index.ts'
 import { display, label } from '../../../design-system/styles/text.css.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { duration, ease, fontSize, radius, space } from '../../../design-system/tokens/scale.ts'
+import { color, duration, ease, fontSize, layer, radius, space } from '../../../design-system/tokens/index.ts'
 
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(32px, 6vw, 104px)',
+  gap: `clamp(${space[8]}, 6vw, 104px)`,
   alignItems: 'center',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.12fr) minmax(0, 1fr)' } },
 })
-export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 })
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] })
 export const together = style({ whiteSpace: 'nowrap' })
 
 export const tour = style({
@@ -28,7 +27,7 @@ export const tour = style({
     background: `linear-gradient(transparent, ${color.surface.inverse})`,
   },
   '@supports': {
-    [mixes]: {
+    [supportsColorMix]: {
       '::after': {
         background: `linear-gradient(transparent, color-mix(in srgb, ${color.surface.inverse} 88%, transparent))`,
       },
@@ -41,12 +40,12 @@ export const caption = style([
   display,
   {
     position: 'absolute',
-    zIndex: 1,
-    insetInline: 22,
-    bottom: 20,
+    zIndex: layer.above,
+    insetInline: space[5.5],
+    bottom: space[5],
     display: 'flex',
     alignItems: 'center',
-    gap: 16,
+    gap: space[4],
     fontSize: fontSize.titleS,
     lineHeight: 1.1,
     '@media': { [media.forcedColors]: { background: 'Canvas' } },
@@ -65,7 +64,7 @@ export const play = style({
 })
 
 export const made = style({ paddingBottom: space.section, marginTop: `calc(${space.section} * -.4)` })
-export const madeTitle = style([label, { color: color.ink.muted, marginBottom: 10 }])
+export const madeTitle = style([label, { color: color.ink.muted, marginBottom: space[2.5] }])
 export const uses = style([display, { fontSize: fontSize.titleM, lineHeight: 1.35, textWrap: 'balance' }])
 /** Kept on one line for as long as a line can hold it. */
 export const use = style({

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import {
   Container,
-  Facts,
+  StatList,
   Heading,
   Icon,
   Picture,
@@ -26,7 +26,7 @@ export function Welcome() {
               Come with an idea. <span className={css.together}>Make-up</span> artists, costumes, stylists, props, a
               shooting team, assistants and equipment are already on location, at a private open-air shoot venue.
             </Text>
-            <Facts items={FIGURES} size="large" />
+            <StatList items={FIGURES} size="large" />
           </div>
           <a className={css.tour} href={BRAND.tourVideo} target="_blank" rel="noopener noreferrer">
             <Picture src="/art/scene/glasshouse.svg" alt="" width={1200} height={900} ratio="5/4.4" />

@@ -1,8 +1,7 @@
 /** Read at length: a narrow column, the contents beside it; black on white paper when printed. */
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { fontSize, fontWeight, lineHeight, size, space } from '../../../design-system/tokens/scale.ts'
+import { media } from '../../../design-system/styles/index.ts'
+import { color, fontSize, fontWeight, lineHeight, size, space } from '../../../design-system/tokens/index.ts'
 
 const page = style({ paddingTop: space[8], borderTop: `2px solid ${color.border.strong}` })
 export const columns = styleVariants({
@@ -15,7 +14,7 @@ export const columns = styleVariants({
       gap: space[12],
       alignItems: 'start',
       '@media': {
-        [media.desktop]: { gridTemplateColumns: '280px minmax(0, 1fr)', gap: 'clamp(48px, 7vw, 120px)' },
+        [media.desktop]: { gridTemplateColumns: '280px minmax(0, 1fr)', gap: `clamp(${space[12]}, 7vw, 120px)` },
         [media.print]: { display: 'block' },
       },
     },
@@ -33,7 +32,7 @@ export const contentsLink = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
-  lineHeight: 1.25,
+  lineHeight: lineHeight.item,
   borderTop: `1px solid ${color.border.hairline}`,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline', textDecorationColor: color.action.border, textDecorationThickness: 2 },

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { space } from '../../../design-system/tokens/scale.ts'
+import { media } from '../../../design-system/styles/index.ts'
+import { color, space } from '../../../design-system/tokens/index.ts'
 
 /** Paper has no calendar to press. */
 export const days = style({

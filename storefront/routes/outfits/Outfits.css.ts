@@ -1,13 +1,12 @@
 /** The outfits mock-up: filters on the left of a ruled list, on top of it where there is no room beside. */
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { fontSize, radius, size, space } from '../../../design-system/tokens/scale.ts'
+import { media } from '../../../design-system/styles/index.ts'
+import { color, fontSize, lineHeight, radius, size, space } from '../../../design-system/tokens/index.ts'
 
 export const shop = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(28px, 4vw, 58px)',
+  gap: `clamp(${space[7]}, 4vw, 58px)`,
   alignItems: 'start',
   '@media': {
     [media.desktop]: { gridTemplateColumns: '260px minmax(0, 1fr)' },
@@ -51,9 +50,9 @@ export const line = style({
 /** Keeps its line while it waits for the number. */
 export const count = style({
   flex: '1 1 7rem',
-  paddingBlock: 14,
+  paddingBlock: space[3.5],
   fontSize: fontSize.small,
-  lineHeight: 1.4,
+  lineHeight: lineHeight.small,
   minHeight: 'calc(1.4em + 28px)',
   fontVariantNumeric: 'tabular-nums',
   color: color.ink.muted,
@@ -69,16 +68,16 @@ export const chips = style({
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space[2],
   minHeight: size.target,
-  paddingBlock: 4,
-  paddingInline: '18px 14px',
+  paddingBlock: space[1],
+  paddingInline: `${space[4.5]} ${space[3.5]}`,
   overflowWrap: 'anywhere',
   border: `1.5px solid ${color.border.strong}`,
   borderRadius: radius.pill,
   color: color.ink.default,
   fontSize: fontSize.small,
-  lineHeight: 1.2,
+  lineHeight: lineHeight.label,
   cursor: 'pointer',
   ':hover': { background: color.action.quietHover },
   ':active': { transform: 'translateY(1px)' },
@@ -101,8 +100,8 @@ export const cell = styleVariants({
   further: [
     card,
     {
-      margin: -8,
-      padding: 8,
+      margin: `-${space[2]}`,
+      padding: space[2],
       contentVisibility: 'auto',
       containIntrinsicHeight: 'auto 450px',
       '@media': {

@@ -5,7 +5,7 @@ import {
   CallToAction,
   Container,
   EmptyState,
-  Facts,
+  StatList,
   Heading,
   Inline,
   LinkTabs,
@@ -86,7 +86,7 @@ export function PricingRoute() {
             <Heading level={2} size="title-l" id="rules">
               What holds for every package
             </Heading>
-            <Facts items={RULES} />
+            <StatList items={RULES} />
             <Inline gap={4}>
               <TextLink href="/terms-and-conditions">All terms and conditions</TextLink>
             </Inline>

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
-import { space } from '../../../design-system/tokens/scale.ts'
+import { media } from '../../../design-system/styles/index.ts'
+import { space } from '../../../design-system/tokens/index.ts'
 
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space[12]} clamp(24px, 4vw, 72px)`,
+  gap: `${space[12]} clamp(${space[6]}, 4vw, 72px)`,
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 /** The card takes the height that is left, so that buttons of a row stand in line; what came of it stands under. */
@@ -15,7 +15,7 @@ export const item = style({
   gridTemplateRows: '1fr',
   gap: space[4],
 })
-export const crumbs = style({ paddingBlock: 'clamp(10px, 2vw, 28px)' })
+export const crumbs = style({ paddingBlock: `clamp(${space[2.5]}, 2vw, ${space[7]})` })
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,8 +1,7 @@
 /** The tour's form beside what it comes to: a slate, a view through the arch, the light of the hour, the price. */
 import { style } from '@vanilla-extract/css'
-import { from, media } from '../../../design-system/styles/media.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { fontSize, fontWeight, radius, space } from '../../../design-system/tokens/scale.ts'
+import { from, media } from '../../../design-system/styles/index.ts'
+import { color, fontSize, fontWeight, radius, space } from '../../../design-system/tokens/index.ts'
 
 export const form = style({ '@media': { [media.noScript]: { display: 'none' } } })
 export const summary = style({
@@ -29,7 +28,7 @@ export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
-  padding: '24px clamp(18px, 2vw, 28px) 26px',
+  padding: `${space[6]} clamp(${space[4.5]}, 2vw, ${space[7]}) 26px`,
 })
 export const when = style({ fontSize: fontSize.small, color: color.ink.muted })
 export const total = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] })
@@ -50,7 +49,7 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '4px 16px',
+  gap: `${space[1]} ${space[4]}`,
   paddingBlock: space[4],
   borderTop: `1px solid ${color.border.default}`,
 })

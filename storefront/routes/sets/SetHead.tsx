@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { ArchPicture, Facts, Inline, LinkButton, TextLink } from '../../../design-system/index.ts'
+import { ArchPicture, StatList, Inline, LinkButton, TextLink } from '../../../design-system/index.ts'
 import { ShareButton } from '../../shell/ShareButton.tsx'
 import { firstPricingAtom } from '../../state/packages.ts'
 import * as css from './SetPage.css.ts'
@@ -23,7 +23,7 @@ export function SetWords({ name, description, photographs }: SetWordsProps) {
     <>
       {description && <p className={css.lead}>{description}</p>}
       <div className={css.facts}>
-        <Facts size="small" items={facts} />
+        <StatList size="small" items={facts} />
       </div>
       <Inline gap={4}>
         {pricing && (

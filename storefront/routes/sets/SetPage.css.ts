@@ -1,14 +1,13 @@
 /** The set-detail mock-up: words on the ground line of a tall arch, the photographs under both. */
 import { style } from '@vanilla-extract/css'
-import { below, BREAKPOINTS, media } from '../../../design-system/styles/media.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { fontSize, space } from '../../../design-system/tokens/scale.ts'
+import { below, BREAKPOINTS, media } from '../../../design-system/styles/index.ts'
+import { color, fontSize, lineHeight, space } from '../../../design-system/tokens/index.ts'
 
-export const crumbs = style({ paddingBlock: 'clamp(10px, 2vw, 28px)' })
+export const crumbs = style({ paddingBlock: `clamp(${space[2.5]}, 2vw, ${space[7]})` })
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(24px, 5vw, 88px)',
+  gap: `clamp(${space[6]}, 5vw, 88px)`,
   alignItems: 'end',
   overflowWrap: 'anywhere',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(280px, 37vw, 520px)' } },
@@ -16,7 +15,7 @@ export const head = style({
 export const words = style({ display: 'grid', gap: 26, minWidth: 0 })
 export const lead = style({
   fontSize: fontSize.lead,
-  lineHeight: 1.45,
+  lineHeight: lineHeight.lead,
   color: color.ink.muted,
   maxWidth: '44ch',
   whiteSpace: 'pre-line',
@@ -24,7 +23,7 @@ export const lead = style({
 export const facts = style({ borderTop: `1px solid ${color.border.default}`, paddingTop: space[4] })
 /** Room for the line outside the arch; above the words on a phone. */
 export const door = style({
-  padding: '14px 14px 0',
+  padding: `${space[3.5]} ${space[3.5]} 0`,
   '@media': { [below(BREAKPOINTS.tablet)]: { gridRow: 1 }, [media.print]: { maxWidth: 320 } },
 })
 export const failed = style({ marginTop: space[6] })

@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { below, media } from '../../../design-system/styles/media.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { fontSize, space } from '../../../design-system/tokens/scale.ts'
+import { below, media } from '../../../design-system/styles/index.ts'
+import { color, fontSize, lineHeight, space } from '../../../design-system/tokens/index.ts'
 
 /** What the room is, beside the fields; a phone has shown it on the card and has no room for it here. */
 export const features = style({
   display: 'none',
   fontSize: fontSize.small,
-  lineHeight: 1.4,
+  lineHeight: lineHeight.small,
   '@media': { [media.tablet]: { display: 'grid', gap: space[2], paddingBlock: space[2] } },
 })
 export const what = style({

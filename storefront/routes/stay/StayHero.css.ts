@@ -1,10 +1,8 @@
 /** The night band of the home page as the head of its own page. */
 import { style } from '@vanilla-extract/css'
-import { rtl } from '../../../design-system/styles/direction.ts'
-import { media, mixes } from '../../../design-system/styles/media.ts'
+import { media, supportsColorMix, rtl } from '../../../design-system/styles/index.ts'
 import { price } from '../../../design-system/styles/text.css.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { fontSize, space } from '../../../design-system/tokens/scale.ts'
+import { color, fontSize, lineHeight, space } from '../../../design-system/tokens/index.ts'
 
 const night = (percent: number) => `color-mix(in srgb, ${color.surface.inverse} ${percent}%, transparent)`
 const plain = (towards: string) => `linear-gradient(${towards}, ${color.surface.inverse} 20%, transparent 62%)`
@@ -44,7 +42,7 @@ export const scene = style({
     [media.print]: { display: 'none' },
   },
   '@supports': {
-    [mixes]: {
+    [supportsColorMix]: {
       '@media': {
         [media.tablet]: {
           '::after': { background: fade('90deg') },
@@ -66,20 +64,20 @@ export const inside = style({
   paddingBlock: `${space[4]} ${space[12]}`,
   '@media': { [media.tablet]: { paddingBlock: space[20] } },
 })
-export const words = style({ display: 'grid', gap: 22, justifyItems: 'start', maxWidth: 600 })
+export const words = style({ display: 'grid', gap: space[5.5], justifyItems: 'start', maxWidth: 600 })
 export const lead = style({
   fontSize: fontSize.lead,
-  lineHeight: 1.45,
+  lineHeight: lineHeight.lead,
   color: color.ink.inverseMuted,
   maxWidth: '44ch',
 })
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  columnGap: 28,
+  columnGap: space[7],
   width: '100%',
   maxWidth: 470,
 })
-export const fact = style({ borderTop: `1px solid ${color.border.inverse}`, paddingBlock: 10 })
+export const fact = style({ borderTop: `1px solid ${color.border.inverse}`, paddingBlock: space[2.5] })
 export const term = style({ fontSize: fontSize.small, color: color.ink.inverseMuted })
-export const value = style([price, { fontSize: '1.35rem', lineHeight: 1.4, whiteSpace: 'normal' }])
+export const value = style([price, { fontSize: '1.35rem', lineHeight: lineHeight.small, whiteSpace: 'normal' }])

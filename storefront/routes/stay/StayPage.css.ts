@@ -1,10 +1,9 @@
 /** The sections under the night band. */
 import { style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/media.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { fontSize, radius, space } from '../../../design-system/tokens/scale.ts'
+import { media } from '../../../design-system/styles/index.ts'
+import { color, fontSize, lineHeight, radius, space } from '../../../design-system/tokens/index.ts'
 
-export const crumbs = style({ paddingBlock: 'clamp(10px, 2vw, 28px)' })
+export const crumbs = style({ paddingBlock: `clamp(${space[2.5]}, 2vw, ${space[7]})` })
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -33,7 +32,7 @@ export const term = style({
   paddingBlock: space[3],
   borderBottom: `1px solid ${color.border.hairline}`,
   fontSize: fontSize.lead,
-  lineHeight: 1.4,
+  lineHeight: lineHeight.small,
   selectors: { '&:first-child': { paddingTop: 0 } },
 })
 
@@ -51,7 +50,7 @@ export const cafe = style({
 })
 export const cafeWords = style({
   display: 'grid',
-  gap: 18,
+  gap: space[4.5],
   alignContent: 'center',
   justifyItems: 'start',
   padding: 'clamp(26px, 4.5vw, 72px)',

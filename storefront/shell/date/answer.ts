@@ -1,7 +1,6 @@
 /** What a provider says of a day, as a page shows it (API-18, API-31). */
+import type { Availability } from '../../../design-system/index.ts'
 import { AVAILABLE, FAST_FILLING, SOLD_OUT } from '../../api/contract/codes.ts'
-
-export type Availability = 'available' | 'fast' | 'sold'
 
 export type Answer =
   | { status: 'checking' }

@@ -1,8 +1,7 @@
 /** The card of the login mock-up as a page: the lantern tree beside the form, above it on a phone. */
 import { style } from '@vanilla-extract/css'
-import { below, media } from '../../../design-system/styles/media.ts'
-import { color } from '../../../design-system/tokens/contract.css.ts'
-import { radius, space } from '../../../design-system/tokens/scale.ts'
+import { below, media } from '../../../design-system/styles/index.ts'
+import { color, radius, space } from '../../../design-system/tokens/index.ts'
 
 export const card = style({
   maxWidth: 960,
@@ -33,8 +32,8 @@ export const content = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   alignContent: 'center',
-  padding: 'clamp(28px, 4.5vw, 56px)',
-  '@media': { [below(600)]: { padding: `${space[5]} 18px ${space[6]}` } },
+  padding: `clamp(${space[7]}, 4.5vw, 56px)`,
+  '@media': { [below(600)]: { padding: `${space[5]} ${space[4.5]} ${space[6]}` } },
 })
 /** Without a script nothing would send it. */
 export const form = style({ '@media': { [media.noScript]: { display: 'none' } } })

@@ -8,7 +8,7 @@ import { sessionAtom } from '../../state/session.ts'
 import { readNote } from '../navigation.ts'
 import { UnsettledPayment } from './UnsettledPayment.tsx'
 
-/** On every page: payments that are not settled (PAYMENT.md, 5). Those of somebody else who uses this browser are left out. */
+/** On every page: payments that are not settled (stories/docs/Payments.mdx, Rule 5). Those of somebody else who uses this browser are left out. */
 export function PaymentBanner({ payments }: { payments: Payments }) {
   const session = useAtomValue(sessionAtom)
   const pending = usePendingPayments(payments)

@@ -1,0 +1,35 @@
+/** Injects axe, the measurements and IBM's engine into an audited page. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { rolldown } from 'rolldown'
+import type * as Inside from './page/index.ts'
+
+declare global {
+  var audit: typeof Inside
+}
+
+async function bundle(): Promise<string> {
+  const made = await rolldown({
+    input: join(import.meta.dirname, 'page/index.ts'),
+    platform: 'browser',
+    logLevel: 'warn',
+  })
+  const { output } = await made.generate({ format: 'iife', name: 'audit' })
+  await made.close()
+  return output[0].code
+}
+
+let scripts: Promise<readonly string[]> | undefined
+
+/** Once per document. Evaluated, because the content security policy forbids script elements. */
+export async function injectScripts(page: Page): Promise<void> {
+  scripts ??= bundle().then((measures) => [
+    readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8'),
+    measures,
+  ])
+  if (await page.evaluate(() => 'audit' in globalThis)) return
+  for (const script of await scripts) await page.evaluate(script)
+  await page.evaluate(() => audit.disableTransitions())
+}

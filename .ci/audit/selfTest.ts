@@ -1,0 +1,41 @@
+/** `node .ci/audit/selfTest.ts`: plants one fault of each kind into a page without faults, and fails when one is not found. */
+import type { Page } from 'playwright'
+import { launchBrowser } from '../visual/camera.ts'
+import { FAULTS } from './faults.ts'
+import { auditPage, type Verdicts } from './auditPage.ts'
+import { ENGINES } from './types.ts'
+
+const SIZE = { width: 1280, height: 800 }
+
+const pageWith = (html: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A page for faults</title></head><body style="margin: 8px; background: #fff; color: #111"><main><h1>Heading</h1>${html}</main></body></html>`
+
+async function judged(page: Page, html: string): Promise<Verdicts> {
+  await page.goto('about:blank')
+  await page.setContent(pageWith(html))
+  return auditPage(page, await page.context().newCDPSession(page), { themes: ['light'], size: SIZE, scope: 'page' })
+}
+
+const browser = await launchBrowser()
+let missed = 0
+try {
+  const page = await browser.newPage({ viewport: SIZE })
+  const clean = await judged(page, '<p>Nothing is wrong here.</p>')
+  for (const engine of ENGINES) {
+    for (const { rule, sentence } of clean[engine].findings) {
+      missed += 1
+      console.error(`${engine} finds ${rule} without a fault: ${sentence}`)
+    }
+  }
+  for (const { name, html, engine, rule } of FAULTS) {
+    const { findings } = (await judged(page, html))[engine]
+    const isFound = findings.some((one) => one.rule === rule)
+    if (!isFound) missed += 1
+    console.log(
+      `${isFound ? 'found ' : 'MISSED'} ${name}: ${engine} ${rule}${isFound ? '' : ` (found: ${findings.map((one) => one.rule).join(', ') || 'nothing'})`}`,
+    )
+  }
+} finally {
+  await browser.close()
+}
+process.exit(missed > 0 ? 1 : 0)

@@ -1,0 +1,86 @@
+/** Interactions of a reader with docs pages inside Storybook's interface. */
+import { expect } from '@playwright/test'
+import type { Frame, Page } from 'playwright'
+import { openDocs } from './visit.ts'
+
+interface Interaction {
+  readonly id: string
+  /** The message when it fails. */
+  readonly otherwise: string
+  readonly act: (docs: Frame, page: Page) => Promise<void>
+}
+
+const PLAIN = 'html[data-theme="light"][dir="ltr"]'
+const shown = (docs: Frame) => docs.frameLocator('.docs-story iframe')
+async function pickTheme(page: Page, theme: string): Promise<void> {
+  await page.getByRole('button', { name: 'Theme' }).click()
+  await page.getByRole('option', { name: theme }).click()
+}
+
+const INTERACTIONS: readonly Interaction[] = [
+  {
+    id: 'components-quantitystepper--docs',
+    otherwise: 'A held button does not repeat.',
+    async act(docs, page) {
+      const example = docs.locator('figure', { hasText: 'in between' }).first()
+      await example.getByRole('button', { name: 'One more' }).hover()
+      await page.mouse.down()
+      await expect(example.getByRole('spinbutton')).toHaveValue(/^(?:[5-9]|\d\d)$/)
+      await page.mouse.up()
+    },
+  },
+  {
+    id: 'components-dialog--docs',
+    otherwise: 'A change of the controls does not reach the frame.',
+    async act(docs) {
+      await docs
+        .getByRole('row', { name: /^title/ })
+        .getByRole('textbox')
+        .fill('Another title')
+      await expect(shown(docs).getByRole('dialog', { name: 'Another title' })).toBeVisible()
+    },
+  },
+  {
+    id: 'components-dialog--docs',
+    otherwise: 'The chosen story is not shown, or not in the chosen theme.',
+    async act(docs, page) {
+      await docs.getByRole('button', { name: 'Small' }).click()
+      await expect(
+        shown(docs).getByRole('dialog', { name: 'Login', description: 'We send a code to this number.' }),
+      ).toBeVisible()
+      await pickTheme(page, 'Dark')
+      await expect(shown(docs).locator('html[data-theme="dark"]')).toHaveCount(1)
+      await expect(docs.getByRole('button', { name: 'Small' })).toHaveAttribute('aria-pressed', 'true')
+      await expect(docs.locator(PLAIN)).toHaveCount(1)
+    },
+  },
+  {
+    id: 'components-badge--docs',
+    otherwise: 'The chosen theme does not reach the stories, or a story with its own theme changes the others.',
+    async act(docs, page) {
+      await pickTheme(page, 'High contrast')
+      const place = (story: string) =>
+        docs.locator('.docs-story', { has: docs.locator(`[id^="story--components-badge--${story}"]`) })
+      await expect(place('states')).toHaveAttribute('data-theme', 'high-contrast')
+      await expect(place('at-night')).toHaveAttribute('data-theme', 'dark')
+      await expect(place('right-to-left')).toHaveAttribute('dir', 'rtl')
+      await expect(docs.locator(PLAIN)).toHaveCount(1)
+    },
+  },
+]
+
+/** @returns the number of failures. */
+export async function runInteractions(page: Page, address: string, ids: readonly string[]): Promise<number> {
+  let failed = 0
+  for (const { id, otherwise, act } of INTERACTIONS.filter((interaction) => ids.includes(interaction.id))) {
+    const link = `${address}?path=/docs/${id}`
+    try {
+      const docs = await openDocs(page, link)
+      await act(docs, page)
+    } catch (problem) {
+      failed += 1
+      console.error(`${link}\n  ${otherwise} ${String(problem).split('\n', 1)[0]}`)
+    }
+  }
+  return failed
+}

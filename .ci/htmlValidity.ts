@@ -1,0 +1,27 @@
+/** Validators for prerendered HTML and for the DOM. */
+import { type ConfigData, HtmlValidate } from 'html-validate'
+
+const RULES: ConfigData['rules'] = {
+  // Style of React's and Vite's HTML.
+  'void-style': 'off',
+  'doctype-style': 'off',
+  'attribute-boolean-style': 'off',
+  'attribute-empty-style': 'off',
+  'no-trailing-whitespace': 'off',
+  'attr-case': 'off',
+  // React's ids begin with an underscore.
+  'valid-id': ['error', { relaxed: true }],
+  // By the ARIA pattern an accordion's panel is a region.
+  'prefer-native-element': ['error', { exclude: ['region'] }],
+  // Lists may have a label.
+  'aria-label-misuse': ['error', { allowAnyNamable: true }],
+  'tel-non-breaking': 'off',
+  'long-title': 'off',
+}
+
+const validatorWith = (rules: ConfigData['rules']) =>
+  new HtmlValidate({ extends: ['html-validate:recommended'], rules: { ...RULES, ...rules } })
+
+export const htmlValidator = validatorWith({})
+/** `element.style` shows as an inline style, which the content security policy allows. */
+export const domValidator = validatorWith({ 'no-inline-style': 'off' })

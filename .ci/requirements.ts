@@ -1,0 +1,101 @@
+/** Reads ids of the requirements and tags of the tests, and compares them. */
+
+export interface Requirement {
+  /** `SHELL-001`. */
+  readonly id: string
+  /** `SHELL`. */
+  readonly group: string
+  readonly text: string
+}
+
+export interface GroupTrace {
+  readonly group: string
+  readonly total: number
+  readonly missing: readonly Requirement[]
+}
+
+/** @param table requirements.tsv with its heading. @throws on a malformed line or a duplicate id. */
+export function readRequirements(table: string): Requirement[] {
+  const seen = new Set<string>()
+  return table
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [, id = '', group = '', text = ''] = /^(([A-Z]+)-\d+)\t(.+)$/.exec(line) ?? []
+      if (!id) throw new Error(`storefront/e2e/requirements.tsv: “${line}” is not an id, a tab and a sentence.`)
+      if (seen.has(id)) throw new Error(`storefront/e2e/requirements.tsv: ${id} is there twice.`)
+      seen.add(id)
+      return { id, group, text }
+    })
+}
+
+/** Tags that are ids, `'@SHELL-001'`; not other tags such as `'@phone'`. */
+export function readTags(source: string): string[] {
+  return [...source.matchAll(/(['"`])@([A-Z]+\d*-[0-9A-Za-z]+)\1/g)].map(([, , id = '']) => id)
+}
+
+export interface TaggedTest {
+  readonly title: string
+  readonly ids: readonly string[]
+}
+
+/**
+ * The tests of a file in their order, and groups of tests that have tags, each with the ids that it is tagged with. Ids in
+ * a constant or a loop between two tests belong to the second.
+ */
+export function readTests(source: string): TaggedTest[] {
+  const starts = [...source.matchAll(/\btest(?:\.\w+)?\(\s*(['"`])(.*?)\1,/g)]
+  const begins = starts.map(({ index }, at) => {
+    const before = starts[at - 1]?.index ?? 0
+    const outside = source.slice(before, index).search(/^(?:const|for) /m)
+    return outside < 0 ? index : before + outside
+  })
+  return starts.flatMap(({ 2: title = '' }, at) => {
+    const ids = readTags(source.slice(begins[at], begins[at + 1]))
+    return ids.length > 0 ? [{ title: title.replaceAll(/\\(?=['"`])/g, ''), ids }] : []
+  })
+}
+
+/** Decisions, C-001 to C-130, are valid tags too. */
+const DECISION = /^C-(?:0\d\d|1[0-2]\d|130)$/
+
+/** @param tags by file. @returns `file: id` for each unknown tag. */
+export function unknownTags(
+  requirements: readonly Requirement[],
+  tags: ReadonlyMap<string, readonly string[]>,
+): string[] {
+  const known = new Set(requirements.map(({ id }) => id))
+  return [...tags].flatMap(([file, ids]) =>
+    ids.filter((id) => !known.has(id) && !DECISION.test(id)).map((id) => `${file}: ${id}`),
+  )
+}
+
+/** @param groups empty for all. @throws on an unknown group. */
+export function traceOf(
+  requirements: readonly Requirement[],
+  named: ReadonlySet<string>,
+  groups: readonly string[] = [],
+): GroupTrace[] {
+  const all = Map.groupBy(requirements, ({ group }) => group)
+  for (const group of groups)
+    if (!all.has(group))
+      throw new Error(
+        `There is no group ${group} in storefront/e2e/requirements.tsv; there are ${[...all.keys()].join(', ')}.`,
+      )
+  return [...all]
+    .filter(([group]) => groups.length === 0 || groups.includes(group))
+    .map(([group, members]) => ({ group, total: members.length, missing: members.filter(({ id }) => !named.has(id)) }))
+}
+
+export function report(traces: readonly GroupTrace[]): string {
+  const lines = traces.flatMap(({ group, total, missing }) => [
+    `${group.padEnd(7)}${String(total - missing.length).padStart(4)} of ${total}`,
+    ...missing.map(({ id, text }) => `    ${id}  ${text}`),
+  ])
+  const total = traces.reduce((sum, group) => sum + group.total, 0)
+  const missing = traces.reduce((sum, group) => sum + group.missing.length, 0)
+  return [...lines, `${total - missing} of ${total} requirements have an end-to-end test; ${missing} have none.`].join(
+    '\n',
+  )
+}

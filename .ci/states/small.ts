@@ -1,2 +1,0 @@
-/** Of one picture on a component's strip, in pixels: a row a story, a column a mode. Drawn at half of it. */
-export const SMALL = { width: 160, height: 120 } as const

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { importsIn, filesReachedFrom, affectedStories } from './importGraph.ts'
+
+const FILES: Readonly<Record<string, string>> = {
+  '.storybook/preview.tsx': `import '../design-system/styles/global.ts'\nimport { freshHandlers } from '../mocks/browser.ts'\nconst Page = lazy(() => import('../stories/support/GuidePage.tsx'))`,
+  'design-system/styles/global.ts': '',
+  'stories/support/GuidePage.tsx': '',
+  'mocks/browser.ts': `import { money } from '../storefront/text/money.ts'`,
+  'storefront/text/money.ts': '',
+  'design-system/index.ts': `export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'\nexport { Icon as Sign } from './components/Icon/Icon.tsx'`,
+  'design-system/components/Badge/Badge.tsx': `import { Icon } from '../Icon/Icon.tsx'\nimport * as css from './Badge.css.ts'`,
+  'design-system/components/Badge/Badge.css.ts': '',
+  'design-system/components/Icon/Icon.tsx': '',
+  'stories/components/Badge.stories.tsx': `import preview from '../../.storybook/preview.tsx'\nimport { Badge } from '../../design-system/components/Badge/Badge.tsx'`,
+  'stories/components/Icon.stories.tsx': `import { Icon } from '../../design-system/components/Icon/Icon.tsx'`,
+  'stories/routes/Home.stories.tsx': `import { Sign } from '../../design-system/index.ts'\nimport { freshHandlers } from '../../mocks/browser.ts'`,
+}
+const BADGE = 'stories/components/Badge.stories.tsx'
+const ICON = 'stories/components/Icon.stories.tsx'
+const HOME = 'stories/routes/Home.stories.tsx'
+const read = (path: string) => FILES[path]
+const after = (...changed: string[]) => affectedStories([BADGE, ICON, HOME], changed, '.storybook/preview.tsx', read)
+
+test('reads the names of all forms of imports', () => {
+  const text = `import { a, type B as C } from './one.ts'\nimport type { D } from './two.ts'\nimport * as all from './three.ts'\nimport './four.ts'\nconst five = () => import('./five.ts')\nimport React from 'react'\nexport { e } from './six.ts'`
+  expect(importsIn(text)).toEqual([
+    { from: './one.ts', names: ['a', 'B'] },
+    { from: './two.ts', names: ['D'] },
+    { from: './three.ts', names: undefined },
+    { from: './four.ts', names: undefined },
+    { from: './five.ts', names: undefined },
+    { from: './six.ts', names: ['e'] },
+  ])
+})
+
+test('of a barrel file only the imported modules are reached', () => {
+  const reached = filesReachedFrom(HOME, read)
+  expect(reached).toContain('design-system/components/Icon/Icon.tsx')
+  expect(reached).not.toContain('design-system/components/Badge/Badge.tsx')
+})
+
+test('a component affects its stories and those of components that use it', () => {
+  expect(after('design-system/components/Badge/Badge.css.ts')).toEqual([BADGE])
+  expect(after('design-system/components/Icon/Icon.tsx')).toEqual([BADGE, ICON, HOME])
+  expect(after(ICON)).toEqual([ICON])
+})
+
+test('the preview, tokens and dependencies affect all stories', () => {
+  for (const path of [
+    '.storybook/modes.ts',
+    'design-system/tokens/light.ts',
+    'stories/support/GuidePage.tsx',
+    'package-lock.json',
+    '.ci/visual/inPage.ts',
+  ]) {
+    expect(after(path)).toEqual([BADGE, ICON, HOME])
+  }
+})
+
+test('the mock provider affects stories that call it', () => {
+  expect(after('storefront/text/money.ts')).toEqual([HOME])
+})
+
+test('docs, tests and baselines affect nothing', () => {
+  expect(
+    after(
+      'README.md',
+      'design-system/components/Badge/Badge.test.tsx',
+      '.ci/visual/baselines/components-badge/desktop.webp',
+      'storefront/e2e/cart.spec.ts',
+    ),
+  ).toEqual([])
+})

@@ -1,0 +1,133 @@
+/** Functions that run in the captured page. Playwright sends their source, so they use nothing from outside themselves. */
+
+interface Channel {
+  on(event: string, hear: (told: never) => void): void
+  off(event: string, hear: (told: never) => void): void
+  emit(event: string, told: unknown): void
+}
+interface Preview {
+  readonly currentRender?: {
+    readonly id: string
+    readonly phase?: string
+    readonly story?: { readonly storyGlobals?: StoryGlobals }
+  }
+}
+interface StoryGlobals {
+  readonly theme?: string
+  readonly direction?: string
+  readonly viewport?: { readonly value?: string }
+}
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__?: Channel
+    __STORYBOOK_PREVIEW__?: Preview
+    mutationCount: number
+    randomSeed: number
+  }
+}
+
+export interface Shown {
+  /** Why it could not be drawn or played. */
+  readonly fault?: string
+  readonly own: StoryGlobals
+}
+
+/** An init script: seeds `Math.random`, stops animations, and lets no timer longer than a second fire (carousels, toasts). */
+export function freezePage(): void {
+  const LONG = 1000
+  const never = 2 ** 31 - 1
+  const { setTimeout: later, setInterval: again } = window
+  const held = (delay = 0) => (delay > LONG ? never : delay)
+  Object.assign(window, {
+    setTimeout: (run: TimerHandler, delay?: number, ...rest: unknown[]) => later(run, held(delay), ...rest),
+    setInterval: (run: TimerHandler, delay?: number, ...rest: unknown[]) => again(run, held(delay), ...rest),
+  })
+
+  window.randomSeed = 1
+  // The generator of Park and Miller.
+  Math.random = () => (window.randomSeed = (window.randomSeed * 16_807) % 2_147_483_647) / 2_147_483_647
+
+  window.mutationCount = 0
+  document.addEventListener('DOMContentLoaded', () => {
+    const still = document.createElement('style')
+    still.textContent = `*, *::before, *::after, ::view-transition-group(*) {
+      transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important;
+      caret-color: transparent !important; scroll-behavior: auto !important;
+    }
+    /* A dialog keeps the width of a scroll bar that is not always there. */
+    html { scrollbar-width: none !important; }
+    /* A picture reaches beyond the window. */
+    *:not([hidden]) { content-visibility: visible !important; }
+    /* Whether the focus of a page's heading shows depends on what had it before. */
+    h1:focus-visible { outline: none !important; box-shadow: none !important; }`
+    document.head.append(still)
+    new MutationObserver(() => (window.mutationCount += 1)).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
+  })
+}
+
+/** Renders a story, also when it is shown already, and waits for its play function. */
+export function showStory(story: string): Promise<Shown> {
+  const channel = window['__STORYBOOK_ADDONS_CHANNEL__']!
+  const preview = window['__STORYBOOK_PREVIEW__']!
+  const root = document.documentElement
+  root.style.removeProperty('font-size')
+  window.randomSeed = 1
+  window.scrollTo(0, 0)
+  return new Promise((resolve) => {
+    const hearing: (() => void)[] = []
+    const on = <Told>(event: string, hear: (told: Told) => void) => {
+      channel.on(event, hear)
+      hearing.push(() => channel.off(event, hear))
+    }
+    let fault: string | undefined
+    const done = () => {
+      for (const stop of hearing) stop()
+      const own = preview.currentRender?.story?.storyGlobals ?? {}
+      resolve(fault === undefined ? { own } : { own, fault })
+    }
+    on<{ message?: string; title?: string } | undefined>('storyMissing', () => {
+      fault = 'There is no such story.'
+      done()
+    })
+    for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored']) {
+      on<{ message?: string; title?: string }>(event, ({ message, title }) => (fault = message ?? title ?? event))
+    }
+    on<{ storyId: string; newPhase: string }>('storyRenderPhaseChanged', ({ storyId, newPhase }) => {
+      if (storyId === story && (newPhase === 'completing' || newPhase === 'finished')) done()
+    })
+    if (preview.currentRender?.id === story) channel.emit('forceRemount', { storyId: story })
+    else channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' })
+  })
+}
+
+/** Waits for fonts, images and two frames without mutations. @returns the size of the document in CSS pixels. */
+export async function waitUntilStable(): Promise<{ width: number; height: number }> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const before = window.mutationCount
+    for (const image of document.images) if (image.loading === 'lazy') image.loading = 'eager'
+    await document.fonts.ready
+    // Missing images are drawn too.
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
+    await frame()
+    await frame()
+    if (window.mutationCount === before) break
+  }
+  const { scrollWidth, scrollHeight } = document.documentElement
+  return { width: scrollWidth, height: scrollHeight }
+}
+
+/** @param theme the story's own where undefined. */
+export function applyMode({ theme, motion, textSize }: { theme?: string; motion?: string; textSize?: number }): void {
+  const root = document.documentElement
+  const own = window['__STORYBOOK_PREVIEW__']!.currentRender?.story?.storyGlobals?.theme ?? 'light'
+  root.dataset['theme'] = theme ?? own
+  root.dataset['motion'] = motion ?? 'full'
+  if (textSize) root.style.fontSize = `${textSize}%`
+  else root.style.removeProperty('font-size')
+}

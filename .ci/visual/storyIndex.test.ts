@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { PAGE_MODES } from '../../.storybook/modes.ts'
+import { appliesTo, groupByLayout } from './camera.ts'
+import { visualStories, matchesName, MOTION_TAG, filterByName } from './storyIndex.ts'
+import { ROOT } from './storybook.ts'
+
+const entry = (title: string, name: string, tags = ['visual']) => {
+  const id = `${title}--${name}`.toLowerCase().replaceAll('/', '-')
+  return [
+    id,
+    { id, title, name, type: 'story', tags, importPath: `./stories/${title.toLowerCase()}.stories.tsx` },
+  ] as const
+}
+const entries = Object.fromEntries([
+  entry('Components/Badge', 'States'),
+  entry('Components/Badge', 'SaysIt', []),
+  entry('Components/Icon', 'States'),
+  entry('Routes/Home', 'Ready'),
+])
+
+test('captures tagged stories only, and pages in fewer modes than components', () => {
+  const [badge, , home] = visualStories({ entries })
+  expect(badge).toMatchObject({
+    id: 'components-badge',
+    file: 'stories/components/badge.stories.tsx',
+    stories: [{ id: 'components-badge--states', path: 'Components/Badge/States' }],
+  })
+  expect(badge?.modes).toContain('forced colours')
+  expect(home?.modes).toBe(PAGE_MODES)
+})
+
+test('captures hover and press at one width', () => {
+  const [states] = visualStories({ entries: Object.fromEntries([entry('Foundations/Interaction states', 'Actions')]) })
+  expect(states?.modes).toEqual(['desktop', 'dark', 'high contrast', 'forced colours'])
+})
+
+test('a component with a right-to-left story has no right-to-left mode', () => {
+  const [badge] = visualStories({
+    entries: Object.fromEntries([entry('Components/Badge', 'States'), entry('Components/Badge', 'Right To Left')]),
+  })
+  expect(badge?.modes).not.toContain('right to left')
+  expect(badge?.modes).toHaveLength(11)
+})
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const moving = globSync('design-system/components/*/*.{ts,tsx}', { cwd: ROOT }).filter((path) =>
+  /reducedMotion|prefers-reduced-motion/.test(read(path)),
+)
+
+test.each([...new Set(moving.map((path) => basename(dirname(path))))])(
+  '%s reads the motion preference, and is captured with less motion',
+  (component) => {
+    expect(read(`stories/components/${component}.stories.tsx`)).toContain(`tags: ['${MOTION_TAG}']`)
+    const [moves] = visualStories({
+      entries: Object.fromEntries([entry(`Components/${component}`, 'States', ['visual', MOTION_TAG])]),
+    })
+    expect(moves?.modes).toContain('less motion')
+  },
+)
+
+test('a name needs no spaces, as in the file and the title', () => {
+  const path = 'Reading/Gift Cards/With Indicators/dark phone'
+  for (const name of ['GiftCards', 'gift-cards', 'Reading/GiftCards', 'Gift Cards/WithIndicators', 'dark-phone', path])
+    expect(matchesName(path, name)).toBe(true)
+  for (const name of ['Gift', 'Cards', 'dark']) expect(matchesName(path, name)).toBe(false)
+})
+
+test('a name matches whole parts of a path, in any case', () => {
+  const path = 'Components/Badge/States/dark'
+  for (const name of ['badge', 'Badge/States', 'dark', path]) expect(matchesName(path, name)).toBe(true)
+  for (const name of ['Bad', 'Badge/dark', 'dark phone']) expect(matchesName(path, name)).toBe(false)
+})
+
+test('a name selects stories and modes', () => {
+  expect(filterByName(visualStories({ entries }), 'badge/states/dark')).toMatchObject([
+    { id: 'components-badge', modes: ['dark'] },
+  ])
+  expect(filterByName(visualStories({ entries }), 'dark phone').map(({ id }) => id)).toEqual([
+    'components-badge',
+    'components-icon',
+    'routes-home',
+  ])
+  expect(filterByName(visualStories({ entries }), 'nothing')).toEqual([])
+})
+
+test('modes of one width and direction share a round', () => {
+  expect(groupByLayout(['desktop', 'dark', 'phone', 'right to left', 'large text', 'forced colours'])).toEqual([
+    { layout: { width: 'desktop', direction: 'ltr' }, modes: ['desktop', 'dark', 'forced colours'] },
+    { layout: { width: 'phone', direction: 'ltr' }, modes: ['phone', 'large text'] },
+    { layout: { width: 'desktop', direction: 'rtl' }, modes: ['right to left'] },
+  ])
+})
+
+test('a story with its own theme, direction or width is captured once', () => {
+  const modes = ['desktop', 'dark', 'phone', 'dark phone', 'right to left'] as const
+  const taken = (own: Parameters<typeof appliesTo>[1]) => modes.filter((mode) => appliesTo(mode, own))
+  expect(taken({})).toEqual(modes)
+  expect(taken({ theme: 'dark' })).toEqual(['desktop'])
+  expect(taken({ direction: 'rtl' })).toEqual(['desktop'])
+  expect(taken({ viewport: { value: 'phone' } })).toEqual(['phone', 'dark phone'])
+  expect(taken({ viewport: { value: 'phone' }, theme: 'dark' })).toEqual(['phone'])
+})

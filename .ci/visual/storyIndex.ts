@@ -1,0 +1,90 @@
+/** The stories tagged `visual` of a built Storybook, by component. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isPage, type ModeName, MODES, PAGE_MODES } from '../../.storybook/modes.ts'
+
+export interface Story {
+  /** `components-badge--states`. */
+  readonly id: string
+  /** `Components/Badge/States`, as in Storybook's sidebar. */
+  readonly path: string
+}
+
+/** The stories of one file. */
+export interface Component {
+  /** `components-badge`. */
+  readonly id: string
+  /** `stories/components/Badge.stories.tsx`. */
+  readonly file: string
+  readonly stories: readonly Story[]
+  readonly modes: readonly ModeName[]
+}
+
+interface Index {
+  readonly entries: Readonly<Record<string, Entry>>
+}
+interface Entry {
+  readonly id: string
+  readonly type: string
+  readonly title: string
+  readonly name: string
+  readonly importPath: string
+  readonly tags: readonly string[]
+}
+
+const ALL = Object.keys(MODES) as ModeName[]
+
+/** Hover and press look the same at any width, and these sheets are by far the largest. */
+const OF_ANY_WIDTH = 'Foundations/Interaction states'
+const ANY_WIDTH_MODES: readonly ModeName[] = ['desktop', 'dark', 'high contrast', 'forced colours']
+
+/** The tag of components that read the motion preference; others look the same with less motion. */
+export const MOTION_TAG = 'moves'
+
+function modesOf(title: string, members: readonly Entry[]): readonly ModeName[] {
+  if (title === OF_ANY_WIDTH) return ANY_WIDTH_MODES
+  if (isPage(title)) return PAGE_MODES
+  const moves = members.some(({ tags }) => tags.includes(MOTION_TAG))
+  const isTurned = members.some(({ name }) => name === 'Right To Left')
+  return ALL.filter((mode) => (mode !== 'less motion' || moves) && (mode !== 'right to left' || !isTurned))
+}
+
+/** `components-badge` of `components-badge--states`. */
+export const componentOf = (story: string): string => story.slice(0, story.indexOf('--'))
+
+export function visualStories({ entries }: Index): Component[] {
+  const visual = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('visual'))
+  return [...Map.groupBy(visual, ({ id }) => componentOf(id))].map(([id, members]) => ({
+    id,
+    file: members[0]!.importPath.replace(/^\.\//, ''),
+    stories: members.map((story) => ({ id: story.id, path: `${story.title}/${story.name}` })),
+    modes: modesOf(members[0]!.title, members),
+  }))
+}
+
+/** @param storybook the folder of a built Storybook. */
+export function readVisualStories(storybook: string): Component[] {
+  return visualStories(JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as Index)
+}
+
+/**
+ * Whether a name is some consecutive whole parts of a path, without regard to case, spaces and hyphens: `badge/states` and
+ * `PackageCard` match `Components/Badge/States/dark` and `Components/Package Card/Row/dark`.
+ */
+export function matchesName(path: string, name: string): boolean {
+  const plain = (text: string) => `/${text.replaceAll(/[ _-]/g, '').toLowerCase()}/`
+  return plain(path).includes(plain(name))
+}
+
+/** Components with the stories and modes that a name matches. */
+export function filterByName(components: readonly Component[], name: string): Component[] {
+  return components.flatMap((component) => {
+    const cells = component.stories.flatMap((story) =>
+      component.modes.filter((mode) => matchesName(`${story.path}/${mode}`, name)).map((mode) => ({ story, mode })),
+    )
+    if (cells.length === 0) return []
+    const stories = new Set(cells.map(({ story }) => story))
+    const modes = new Set(cells.map(({ mode }) => mode))
+    return [{ ...component, stories: [...stories], modes: [...modes] }]
+  })
+}

@@ -1,0 +1,47 @@
+/**
+ * Pages under stories/docs link to files, as GitHub expects. In Storybook such a link leads to the page of that file; one
+ * to a file without a page becomes plain text. Drawings beside a page become part of it.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+const DOCS = join(import.meta.dirname, '../stories/docs')
+
+interface Node {
+  type: string
+  url?: string
+  children?: Node[]
+}
+
+function titleOf(path: string): string | undefined {
+  if (!existsSync(path)) return undefined
+  const source = readFileSync(path, 'utf8')
+  if (path.endsWith('.mdx')) return `Docs/${/<Meta title="([^"]+)"/.exec(source)?.[1] ?? basename(path, '.mdx')}`
+  return path.endsWith('.stories.tsx') ? /preview\.meta\(\{\s*title: '([^']+)'/.exec(source)?.[1] : undefined
+}
+
+/** @param url as written in a page: `./Payments.mdx#sandbox`. @returns undefined where Storybook has no page of it. */
+export function addressIn(url: string): string | undefined {
+  if (/^(?:https?:|mailto:|#|\?)/.test(url)) return url
+  const [file = '', anchor] = url.split('#')
+  const title = titleOf(join(DOCS, file))
+  if (title === undefined) return undefined
+  const id = title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')
+  return `?path=/docs/${id}--docs${anchor === undefined ? '' : `#${anchor}`}`
+}
+
+function resolved(node: Node): Node[] {
+  const children = node.children?.flatMap(resolved)
+  if (node.type === 'image' && node.url?.startsWith('./'))
+    return [
+      Object.assign(node, {
+        url: `data:image/svg+xml,${encodeURIComponent(readFileSync(join(DOCS, node.url), 'utf8'))}`,
+      }),
+    ]
+  if (node.type !== 'link' || node.url === undefined) return [children ? Object.assign(node, { children }) : node]
+  const url = addressIn(node.url)
+  return url === undefined ? (children ?? []) : [Object.assign(node, { url, children })]
+}
+
+/** A remark plugin. */
+export const docsLinks = () => (tree: Node) => void resolved(tree)

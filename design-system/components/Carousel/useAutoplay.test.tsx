@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useAutoplay } from './useAutoplay.ts'
+
+const turned = vi.fn()
+let reducedMotion = false
+
+function Turning() {
+  const { paused, toggle, attention } = useAutoplay({ count: 4, perView: 1, interval: 3000, at: 0, onTurn: turned })
+  return (
+    <div data-testid="slides" {...attention}>
+      <button type="button" onClick={toggle}>
+        {paused ? 'Play' : 'Pause'}
+      </button>
+    </div>
+  )
+}
+
+function hide(hidden: boolean) {
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+  fireEvent(document, new Event('visibilitychange'))
+}
+
+function wait(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  reducedMotion = false
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: reducedMotion }) as MediaQueryList
+})
+afterEach(() => {
+  cleanup()
+  hide(false)
+  turned.mockReset()
+  vi.useRealTimers()
+})
+
+test('advances every three seconds', () => {
+  render(<Turning />)
+  wait(2999)
+  expect(turned).not.toHaveBeenCalled()
+  wait(1)
+  expect(turned).toHaveBeenCalledOnce()
+  wait(6000)
+  expect(turned).toHaveBeenCalledTimes(3)
+})
+
+test('stops when paused and continues when resumed', () => {
+  render(<Turning />)
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
+  wait(9000)
+  expect(turned).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+  wait(3000)
+  expect(turned).toHaveBeenCalledOnce()
+})
+
+test('stops on hover', () => {
+  render(<Turning />)
+  fireEvent.pointerEnter(screen.getByTestId('slides'))
+  wait(9000)
+  expect(turned).not.toHaveBeenCalled()
+  fireEvent.pointerLeave(screen.getByTestId('slides'))
+  wait(3000)
+  expect(turned).toHaveBeenCalledOnce()
+})
+
+test('stops on focus within', () => {
+  render(<Turning />)
+  const button = screen.getByRole('button')
+  act(() => button.focus())
+  wait(9000)
+  expect(turned).not.toHaveBeenCalled()
+  act(() => button.blur())
+  wait(3000)
+  expect(turned).toHaveBeenCalledOnce()
+})
+
+test('stops on a hidden page', () => {
+  render(<Turning />)
+  act(() => hide(true))
+  wait(9000)
+  expect(turned).not.toHaveBeenCalled()
+})
+
+test('does not advance under reduced motion', () => {
+  reducedMotion = true
+  render(<Turning />)
+  wait(9000)
+  expect(turned).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: 'Play' })).toBeDefined()
+})

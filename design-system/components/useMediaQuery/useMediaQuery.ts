@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Calls `onChange` whenever the query starts or stops matching. Returns what ends the subscription. */
+export function onMediaChange(query: string, onChange: (matches: boolean) => void): () => void {
+  const list = window.matchMedia(query)
+  const listener = () => onChange(list.matches)
+  list.addEventListener('change', listener)
+  return () => list.removeEventListener('change', listener)
+}
+
+/** Whether a media query matches. `onServer` is the answer while rendering on the server and hydrating. */
+export function useMediaQuery(query: string, onServer: boolean): boolean {
+  const subscribe = useCallback((onChange: () => void) => onMediaChange(query, onChange), [query])
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => onServer,
+  )
+}

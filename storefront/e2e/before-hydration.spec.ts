@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './testing/shop.ts'
+import { waitForHydration } from './testing/visitor.ts'
+
+test.use({ hydrated: false })
+
+/** Delays the app: until then a visitor acts on HTML alone. @returns a function that lets it load. */
+async function delayApp(page: Page): Promise<() => void> {
+  let release = () => undefined as void
+  const free = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/client-*.js', async (route) => {
+    await free
+    await route.continue()
+  })
+  return release
+}
+
+test.describe('before hydration', () => {
+  test('the page is complete, and a pressed button acts after hydration', async ({ page, shop }) => {
+    const release = await delayApp(page)
+    await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Add package Golden Hour' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    release()
+    await expect(page.getByRole('dialog', { name: 'Golden Hour' })).toBeVisible()
+  })
+
+  test('typed text is kept and sent', async ({ page, shop }) => {
+    const release = await delayApp(page)
+    await page.goto(shop.url('/'))
+    await page.getByRole('textbox', { name: 'Your email address' }).pressSequentially('meera@example.com')
+    const sent = page.waitForRequest('**/v1/SaveSubscribeDetails')
+    await page.getByRole('textbox', { name: 'Your email address' }).press('Enter')
+    release()
+    expect((await sent).postDataJSON()).toEqual({ EmailId: 'meera@example.com' })
+  })
+
+  test('a choice in a select is kept', async ({ page, shop }) => {
+    const release = await delayApp(page)
+    await page.goto(shop.url('/'))
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption({ label: 'Night' })
+    release()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('dark')
+  })
+
+  test('a checked box is kept', async ({ page, shop }) => {
+    const release = await delayApp(page)
+    await page.goto(shop.url('/outfits'))
+    await page.getByRole('checkbox', { name: 'Lehenga' }).check()
+    release()
+    await expect(page).toHaveURL(/category=/)
+    await expect(page.getByRole('checkbox', { name: 'Lehenga' })).toBeChecked()
+  })
+
+  test('a link is followed without the app after a while', async ({ page, shop }) => {
+    await delayApp(page)
+    await page.goto(shop.url('/login'))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Register|Sign Up/ })
+      .click()
+    await expect(page).toHaveURL(/\/register/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible()
+  })
+
+  test('two presses are replayed as two', async ({ page, shop }) => {
+    const release = await delayApp(page)
+    await page.goto(shop.url('/'))
+    const pause = page.getByRole('button', { name: 'Pause banners' })
+    await pause.click()
+    await pause.click()
+    release()
+    await waitForHydration(page)
+    await expect(pause).toBeVisible()
+    await pause.click()
+    await expect(page.getByRole('button', { name: 'Play banners' })).toBeVisible()
+  })
+})
+
+test.describe('an app that fails to load', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] })
+
+  test('leaves the page as it is, and the next page requests it again', async ({ page, shop }) => {
+    await page.route('**/assets/client-*.js', (route) => route.abort(), { times: 1 })
+    await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+    await expect(page.getByRole('heading', { name: 'Golden Hour' })).toBeVisible()
+    await expect(page.locator('html[data-start]')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Add package Golden Hour' }).click()
+    await expect(page.getByRole('dialog', { name: 'Golden Hour' })).toBeVisible()
+  })
+})
+
+test.describe('an app that throws on start', () => {
+  test.use({ allowedErrors: [/TypeError|undefined|null/] })
+
+  /** Changes the embedded data so that rendering throws. */
+  async function breakTheStart(page: Page, spoil: (dehydrated: DehydratedState) => void): Promise<void> {
+    await page.route('**/pricing/pre-wedding-maternity', async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text()).replace(/(?<=id="dehydrated">).*?(?=<\/script>)/s, (text) => {
+        const dehydrated = JSON.parse(text) as DehydratedState
+        spoil(dehydrated)
+        return JSON.stringify(dehydrated)
+      })
+      await route.fulfill({ response, body: html })
+    })
+  }
+
+  interface DehydratedState {
+    menus: unknown
+    resources: Record<string, unknown>
+  }
+  const PARTS: Readonly<Record<string, (dehydrated: DehydratedState) => void>> = {
+    'the frame': (dehydrated) => {
+      dehydrated.menus = null
+    },
+    'the page': (dehydrated) => {
+      for (const key of Object.keys(dehydrated.resources)) dehydrated.resources[key] = { status: 'done', value: null }
+    },
+  }
+
+  for (const [part, spoil] of Object.entries(PARTS)) {
+    test(`leaves the served page with working links: ${part}`, async ({ page, shop }) => {
+      await breakTheStart(page, spoil)
+      const broke = page.waitForEvent('console', (message) => message.type() === 'error')
+      await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+      await page.mouse.wheel(0, 600)
+      await page.getByRole('button', { name: 'Add package Golden Hour' }).click()
+      await broke
+      await expect(page.getByRole('heading', { level: 1, name: 'Pre Wedding & Maternity' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Add package Golden Hour' })).toBeInViewport()
+      await expect(page.locator('html[data-waking]')).toHaveCount(0)
+      await expect(page.getByText('Something bad happened')).toHaveCount(0)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Tell us about your shoot' })).toBeVisible()
+    })
+  }
+})

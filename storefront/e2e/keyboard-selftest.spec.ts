@@ -1,0 +1,28 @@
+/** Self-test of the walks: an invisible or covered focus is reported. */
+import { expect, test } from './testing/walk/walk.ts'
+
+test('an invisible focus and a covered one are found', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {
+  const box = (name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true })
+  await walk.open('/contact-us')
+  await walk.tabTo(box('Name'))
+  expect(walk.faults).toEqual([])
+
+  await box('Email').evaluate((field) => {
+    field.setAttribute('data-planted', '')
+    const plain = new CSSStyleSheet()
+    plain.replaceSync(
+      '[data-planted] { outline: none !important; box-shadow: none !important; border-color: gray !important }',
+    )
+    document.adoptedStyleSheets.push(plain)
+  })
+  await walk.tabTo(box('Email'))
+  expect(walk.faults).toEqual([expect.stringMatching(/^textbox, Email, .*pixels show the focus, \d+ are needed$/)])
+
+  await page.evaluate(() => {
+    const bar = Object.assign(document.createElement('div'), { textContent: 'A bar' })
+    Object.assign(bar.style, { position: 'fixed', inset: '0', zIndex: '1000', background: 'white' })
+    document.body.append(bar)
+  })
+  await walk.tabTo(box('Mobile'))
+  expect(walk.faults.slice(1)).toEqual([expect.stringMatching(/^textbox, Mobile, .*covered by div "A bar"$/)])
+})

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './testing/shop.ts'
+
+const PART = /\/assets\/SetsRoute-[^/]*\.js$/
+
+function partsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (PART.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+async function ready(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-start')
+}
+
+const sets = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sets', exact: true })
+
+test.describe('a page is prefetched', () => {
+  test('when its link is hovered, once', async ({ page, shop }) => {
+    await page.goto(shop.url('/login'))
+    await ready(page)
+    const asked = partsOf(page)
+    const fetched = page.waitForRequest(PART)
+    await sets(page).hover()
+    await fetched
+    expect(new URL(page.url()).pathname).toBe('/login')
+    await sets(page).click()
+    await expect(page).toHaveURL(shop.url('/sets'))
+    await expect(page.getByRole('heading', { level: 1, name: '70+ Locations Worldwide' })).toBeVisible()
+    expect(asked).toHaveLength(1)
+  })
+
+  test('when its link is focused', async ({ page, shop }) => {
+    await page.goto(shop.url('/login'))
+    await ready(page)
+    const fetched = page.waitForRequest(PART)
+    await sets(page).focus()
+    await fetched
+  })
+
+  test('on click only with Save-Data', async ({ page, shop }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    await page.goto(shop.url('/login'))
+    await ready(page)
+    const asked = partsOf(page)
+    await sets(page).hover()
+    await sets(page).focus()
+    expect(asked).toHaveLength(0)
+    await sets(page).click()
+    await expect(page).toHaveURL(shop.url('/sets'))
+    await expect(page.getByRole('heading', { level: 1, name: '70+ Locations Worldwide' })).toBeVisible()
+    expect(asked).toHaveLength(1)
+  })
+})

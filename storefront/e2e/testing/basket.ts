@@ -1,0 +1,63 @@
+/** Fills carts by API calls with the page's cookies. */
+import type { Page } from '@playwright/test'
+import { placesOf } from '../../../mocks/provider/capacity.ts'
+import { CART_TYPES, type CartType } from '../../api/contract/codes.ts'
+import { addDays, dMy, today, type Day } from '../../text/dates.ts'
+import { KEY } from './provider.ts'
+import type { Shop } from './shop.ts'
+
+export interface Wanted {
+  type: CartType
+  id: number
+  date?: string
+  quantity?: number
+}
+
+export const GOLDEN_HOUR = { type: 'package', id: 142 } as const
+export const SESSION = 'aaaabbbbccccddd'
+
+/** @param after skips so many days. @returns a day of next month or later for which the provider has so many places. */
+export function dayWith(places: number, after = 0, { type, id }: Pick<Wanted, 'type' | 'id'> = GOLDEN_HOUR): Day {
+  const kind = type === 'stay' ? 'stay' : 'package'
+  const found: Day[] = []
+  for (let day = addDays(today(), 1); found.length <= after; day = addDays(day, 1)) {
+    if (day.slice(0, 7) !== today().slice(0, 7) && placesOf({ kind, id: String(id), day }) === places) found.push(day)
+  }
+  return found[after] as Day
+}
+
+export const DAY = dayWith(6)
+
+/** One of everything that can be booked, and two outfits. */
+export const ALL: readonly Wanted[] = [
+  { ...GOLDEN_HOUR, date: dMy(DAY) },
+  { type: 'professional', id: 301 },
+  { type: 'outfit', id: 401, quantity: 2 },
+  { type: 'outfit', id: 402 },
+  { type: 'food', id: 501, quantity: 12 },
+  { type: 'stay', id: 201, date: dMy(dayWith(2, 0, { type: 'stay', id: 201 })) },
+]
+
+/** Fills the guest's cart. */
+export async function fillCart(page: Page, shop: Shop, wanted: readonly Wanted[]): Promise<void> {
+  const context = page.context()
+  await context.addCookies([{ name: 'SessionId', value: SESSION, url: shop.address }])
+  for (const { type, id, date = '', quantity = 1 } of wanted) {
+    const token = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+    const line = {
+      UserId: '',
+      sessionId: SESSION,
+      ...CART_TYPES[type],
+      ProductId: id,
+      BookingDate: date,
+      Quantity: quantity,
+      ActionBy: '',
+    }
+    const answer = await page.request.post(shop.url('/v1/AddToUserCart'), {
+      headers: { ...KEY, 'X-XSRF-TOKEN': token },
+      data: { cart: [line] },
+    })
+    const { n, Msg } = (await answer.json()) as { n: number; Msg: string }
+    if (n !== 1) throw new Error(`${type} ${id}: ${Msg}`)
+  }
+}

@@ -1,0 +1,61 @@
+/** Mocks failing and malformed answers, and lists the pages that have to handle them. */
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import type { Shop } from './shop.ts'
+import { addPackage, logIn } from './visitor.ts'
+
+/** A page of each route that loads data, with its required call. */
+export const ROUTES = [
+  ['/sets', 'GetSets'],
+  ['/set/glasshouse', 'GetSetViewDetails'],
+  ['/outfits', 'GetOutFits'],
+  ['/props', 'GetProp'],
+  ['/food-and-beverages', 'GetFoodAndBeverages'],
+  ['/events', 'GetEventsCategory'],
+  ['/event/wedding', 'GetEventsDetails'],
+  ['/hire-professionals', 'GetProfessionalCategory'],
+  ['/hire-professionals/photographers', 'GetProfessionalDetails'],
+  ['/portfolio/anaya-deshmukh', 'GetProfessionalGallery'],
+  ['/pricing/product-garment', 'GetPackageDeatils'],
+  ['/faqs', 'GetFAQ'],
+  ['/blog', 'GetBlogs'],
+  ['/blog/one-light-one-face', 'GetBlogWithSlug'],
+  ['/luxury-cottage-stay', 'GetRoomPackage'],
+  ['/recce', 'GetRecceCategory'],
+  ['/cart', 'GetUserCart'],
+  ['/checkout', 'GetUserCart'],
+  ['/bookings', 'GetMyBookings'],
+] as const
+
+/** A page without calls. */
+export const STATIC_PAGE = '/terms-and-conditions'
+const SOMETHING_BAD = 'Something bad happened; please try again later.'
+
+export type Answer = (route: Route) => Promise<void>
+
+/** Navigates in the app: a loaded page would have its prerendered data. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, path)
+  await expect(page).toHaveURL((url) => url.pathname === path)
+}
+
+/** A customer with a package in the cart. */
+export async function openAsCustomer(page: Page, shop: Shop): Promise<void> {
+  await addPackage(page, shop)
+  await page.goto(shop.url(`/login?ref=${STATIC_PAGE}`))
+  await logIn(page)
+  await expect(page).toHaveURL(shop.url(STATIC_PAGE))
+}
+
+export async function answerWith(page: Page, call: string, answer: Answer): Promise<() => Promise<void>> {
+  const address = `**/v1/${call}*`
+  await page.route(address, answer)
+  return () => page.unroute(address)
+}
+
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
+export const problem = (page: Page): Locator => page.getByRole('main').getByText(SOMETHING_BAD)

@@ -1,0 +1,124 @@
+/** Helpers for payments: a customer at the checkout, and the gateway's dialog. */
+import { expect, type Page } from '@playwright/test'
+import { CART_TYPES } from '../../api/contract/codes.ts'
+import { dMy } from '../../text/dates.ts'
+import { DAY, fillCart, GOLDEN_HOUR, SESSION, type Wanted } from './basket.ts'
+import { KEY } from './provider.ts'
+import type { Shop } from './shop.ts'
+import { CARDS, declineServices, logIn, proceedFromCart } from './visitor.ts'
+
+const SHOOT: Wanted = { ...GOLDEN_HOUR, date: dMy(DAY) }
+
+/** Ends on /cart. */
+export async function openCartAsCustomer(page: Page, shop: Shop, wanted: readonly Wanted[] = [SHOOT]): Promise<void> {
+  await declineServices(page)
+  await fillCart(page, shop, wanted)
+  await page.goto(shop.url('/login?ref=/cart'))
+  await logIn(page)
+  await expect(page).toHaveURL(shop.url('/cart'))
+}
+
+export async function openCheckoutAsCustomer(page: Page, shop: Shop, wanted?: readonly Wanted[]): Promise<void> {
+  await openCartAsCustomer(page, shop, wanted)
+  await proceedFromCart(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
+}
+
+export function countCalls(page: Page, call: string): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === `/v1/${call}`) count += 1
+  })
+  return () => count
+}
+
+export interface DialogOptions {
+  key: string
+  amount: number
+  currency: string
+  order_id: string
+}
+
+/** Records the options of the gateway's dialogs. Call before the first page opens. */
+export async function watchGateway(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Gateway = new (options: object) => object
+    const seen: object[] = []
+    let gateway: Gateway | undefined
+    Object.assign(window, { dialogsSeen: seen })
+    Object.defineProperty(window, 'Razorpay', {
+      get: () => gateway,
+      set(made: Gateway) {
+        gateway = class extends made {
+          constructor(options: object) {
+            super(options)
+            seen.push(options)
+          }
+        }
+      },
+    })
+  })
+}
+
+/** The options of the last dialog, without functions. */
+export function dialogOptions(page: Page): Promise<DialogOptions> {
+  return page.evaluate(
+    () =>
+      JSON.parse(JSON.stringify((window as unknown as { dialogsSeen: object[] }).dialogsSeen.at(-1))) as DialogOptions,
+  )
+}
+
+/** Calls the gateway's success handler, whatever became of its dialog. */
+export async function reportPaid(page: Page, response: unknown): Promise<void> {
+  await page.evaluate((paid) => {
+    const { dialogsSeen } = window as unknown as { dialogsSeen: { handler: (response: unknown) => void }[] }
+    dialogsSeen.at(-1)?.handler(paid)
+  }, response)
+}
+
+/** Duplicates a tab with its session storage. */
+export async function duplicateTab(page: Page): Promise<Page> {
+  const kept = await page.evaluate(() => Object.entries(sessionStorage) as [string, string][])
+  const second = await page.context().newPage()
+  await second.addInitScript((entries) => {
+    if (location.protocol !== 'http:' || sessionStorage.length > 0) return
+    for (const [name, value] of entries) sessionStorage.setItem(name, value)
+  }, kept)
+  return second
+}
+
+/** Pays the last dialog's order at the gateway. @returns the response for the page. */
+export async function payAtGateway(page: Page, shop: Shop): Promise<Record<string, string>> {
+  const { key, order_id, amount } = await dialogOptions(page)
+  const instrument = { method: 'card', number: CARDS.good, expiry: '12/40', cvv: '123', name: 'Meera Joshi' }
+  const paid = await page.request.post(shop.url('/gateway/payments'), {
+    data: { key, order_id, amount, attempt: 'late', instrument },
+  })
+  return (await paid.json()) as Record<string, string>
+}
+
+/** Adds to the customer's cart as another device would. */
+export async function addElsewhere(
+  page: Page,
+  shop: Shop,
+  { type, id, date = '', quantity = 1 }: Wanted,
+): Promise<void> {
+  const [UserId, token] = await page.evaluate(
+    () => [sessionStorage.getItem('UserId') ?? '', sessionStorage.getItem('TokenId') ?? ''] as const,
+  )
+  const cookies = await page.context().cookies()
+  const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const line = {
+    UserId,
+    sessionId: SESSION,
+    ...CART_TYPES[type],
+    ProductId: id,
+    BookingDate: date,
+    Quantity: quantity,
+    ActionBy: UserId,
+  }
+  const headers = { ...KEY, authToken: `${token}-${UserId}`, 'X-XSRF-TOKEN': xsrf }
+  const answer = await page.request.post(shop.url('/v1/AddToUserCart'), { headers, data: { cart: [line] } })
+  const { n, Msg } = (await answer.json()) as { n: number; Msg: string }
+  expect(n, Msg).toBe(1)
+}

@@ -1,0 +1,141 @@
+/** The `test` of the shop: each test has a server and a data file of its own, and fails on console errors. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { test as base, expect, type Page } from '@playwright/test'
+import { faultsInBooks } from '../../../mocks/ledger.ts'
+import { createSqliteStorage } from '../../../mocks/provider/sqlite.ts'
+import { waitForHydration } from './visitor.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+/** The build to serve. */
+const DIST = process.env['DIST'] ?? join(ROOT, 'dist')
+
+export class Shop {
+  address = ''
+  #process: ChildProcess | undefined
+  readonly #db: string
+
+  constructor(db: string) {
+    this.#db = db
+  }
+
+  /** Starts on a free port, restarts on the same one. */
+  async start(): Promise<void> {
+    const port = this.address ? new URL(this.address).port : '0'
+    const child = spawn(
+      process.execPath,
+      ['storefront/server/start.ts', '--port', port, '--db', this.#db, '--dist', DIST],
+      {
+        cwd: ROOT,
+        // Compiles the server once, not 400 times.
+        env: { ...process.env, NODE_COMPILE_CACHE: join(ROOT, '.cache/node') },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    )
+    this.#process = child
+    for await (const chunk of child.stdout) {
+      const found = /Open\s+(http:\/\/\S+)/.exec(String(chunk))
+      if (found?.[1]) {
+        this.address = found[1].replace(/\/$/, '')
+        child.stdout.resume()
+        return
+      }
+    }
+    throw new Error('storefront/server/start.ts ended before the shop was open; its error is above.')
+  }
+
+  /** Ends it without cleaning up. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL')
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM')
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#process
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+
+  /** Checks the data file of a stopped shop, which has settled unconfirmed payments. */
+  faultsInBooks(): string[] {
+    const storage = createSqliteStorage(this.#db)
+    try {
+      return storage.transaction(faultsInBooks)
+    } finally {
+      storage.close()
+    }
+  }
+
+  /** Changes the running shop's data by SQL, for example to let time pass. */
+  change(sql: string): void {
+    const database = new DatabaseSync(this.#db, { timeout: 5000 })
+    database.exec(sql)
+    database.close()
+  }
+
+  url(path: string): string {
+    return this.address + path
+  }
+}
+
+interface Fixtures {
+  shop: Shop
+  /** Parts of console errors that a test expects. */
+  allowedErrors: (string | RegExp)[]
+  /** False in tests of pages before hydration. */
+  hydrated: boolean
+}
+
+function listen(page: Page, errors: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(error.message))
+}
+
+/** Makes `goto` and `reload` wait for hydration: before it a link loads a new page, which loses what a test has prepared. */
+function waitAfterNavigation(page: Page): void {
+  for (const way of ['goto', 'reload'] as const) {
+    const open = page[way].bind(page) as (...given: unknown[]) => ReturnType<Page['goto']>
+    page[way] = async (...given: unknown[]) => {
+      const response = await open(...given)
+      await waitForHydration(page)
+      return response
+    }
+  }
+}
+
+export const test = base.extend<Fixtures>({
+  allowedErrors: [[], { option: true }],
+  hydrated: [true, { option: true }],
+  shop: async ({ context }, use, testInfo) => {
+    const shop = new Shop(testInfo.outputPath('provider.sqlite'))
+    await shop.start()
+    await use(shop)
+    // Pages close first: open requests would be console errors.
+    await Promise.all(context.pages().map((page) => page.close()))
+    await shop.stop()
+    expect(shop.faultsInBooks(), 'the books of the gateway and the provider').toEqual([])
+  },
+  context: async ({ context, allowedErrors, hydrated, javaScriptEnabled }, use) => {
+    const errors: string[] = []
+    context.on('page', (page) => {
+      listen(page, errors)
+      if (hydrated && javaScriptEnabled) waitAfterNavigation(page)
+    })
+    await use(context)
+    const unexpected = errors.filter(
+      (text) => !allowedErrors.some((part) => (typeof part === 'string' ? text.includes(part) : part.test(text))),
+    )
+    expect(unexpected, 'errors in the console').toEqual([])
+  },
+})
+
+export { expect }

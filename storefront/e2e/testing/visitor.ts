@@ -1,0 +1,160 @@
+/** Steps of a visitor in the page. */
+import { expect, type Locator, type Page } from '@playwright/test'
+
+interface Shop {
+  url(path: string): string
+}
+
+export const CUSTOMER = { name: 'Meera Joshi', mobile: '9876543210', email: 'meera@example.com' }
+
+export const CARDS = {
+  good: '4100 2800 0000 1007',
+  declined: '4100 2800 0006 0003',
+}
+
+/** Opens the packages of a category and the booking dialog of one of them. */
+export async function openPackage(
+  page: Page,
+  shop: Shop,
+  name = 'Golden Hour',
+  slug = 'pre-wedding-maternity',
+): Promise<Locator> {
+  await page.goto(shop.url(`/pricing/${slug}`))
+  return openDialogOf(page, name)
+}
+
+export async function openDialogOf(page: Page, name: string): Promise<Locator> {
+  await declineServices(page)
+  await page.getByRole('button', { name: `Add package ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+/** A prerendered page loads the app at the first interaction. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.evaluate(() => document.body.dispatchEvent(new Event('pointerover', { bubbles: true })))
+  await expect(page.locator('html[data-start]')).toHaveCount(0)
+}
+
+const declining = new WeakSet<Page>()
+
+/** Blocks the dialog that offers more services a second after the cart has loaded, which could interrupt any step. */
+export async function declineServices(page: Page): Promise<void> {
+  if (declining.has(page)) return
+  declining.add(page)
+  await page.route('**/assets/ServicesDialog-*.js', () => undefined)
+}
+
+/** Picks the first day of next month with this availability. @returns its text, `05 Jan 2026`. */
+export async function pickDay(
+  dialog: Locator,
+  mark: 'Available' | 'Fast filling' | 'Sold out',
+  field = 'Check-in date',
+): Promise<string> {
+  await dialog.getByRole('button', { name: 'Next month' }).click()
+  await dialog
+    .getByRole('gridcell')
+    .getByRole('button', { name: new RegExp(`, ${mark}`) })
+    .first()
+    .click()
+  await expect(dialog.getByText(mark, { exact: true }).last()).toBeVisible()
+  return dialog.getByRole('combobox', { name: field }).inputValue()
+}
+
+export async function addPackage(page: Page, shop: Shop, name = 'Golden Hour'): Promise<string> {
+  const dialog = await openPackage(page, shop, name)
+  const day = await pickDay(dialog, 'Available')
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(dialog).toBeHidden()
+  return day
+}
+
+/** The sandbox has the code in the provider's message. */
+export async function codeFrom(page: Page, call: string, send: () => Promise<void>): Promise<string> {
+  const [response] = await Promise.all([page.waitForResponse((answer) => answer.url().includes(`/v1/${call}`)), send()])
+  const code = /\b(\d{5})\b/.exec(await response.text())?.[1]
+  if (!code) throw new Error(`No code in the answer of ${call}`)
+  return code
+}
+
+export function loginDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: /^(Login|Enter your code)$/ })
+}
+
+/** Logs in by any login form. */
+export async function logIn(page: Page, form: Page | Locator = page, mobile = CUSTOMER.mobile): Promise<void> {
+  await declineServices(page)
+  await form.getByRole('textbox', { name: 'Mobile number' }).fill(mobile)
+  const code = await codeFrom(page, 'CheckMobileAndGenrateOtp', () =>
+    form.getByRole('button', { name: 'Send OTP' }).click(),
+  )
+  await form.getByRole('textbox', { name: /5 digit code/ }).fill(code)
+  await form.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+export async function register(
+  page: Page,
+  shop: Shop,
+  person: { name: string; email: string; mobile: string },
+  ref = '/',
+): Promise<void> {
+  await page.goto(shop.url(`/register?ref=${ref}`))
+  await page.getByRole('textbox', { name: 'Full name' }).fill(person.name)
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email)
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(person.mobile)
+  const code = await codeFrom(page, 'SendOtpForNonRegisterUserWeb', () =>
+    page.getByRole('button', { name: 'Send OTP' }).click(),
+  )
+  await page.getByRole('textbox', { name: /5 digit code/ }).fill(code)
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(page).toHaveURL(shop.url(ref))
+}
+
+export async function proceedFromCart(page: Page): Promise<void> {
+  await declineServices(page)
+  await page.getByRole('button', { name: 'Proceed to checkout' }).click()
+}
+
+export function gateway(page: Page): Locator {
+  return page.getByRole('dialog', { name: /Pay ₹.* to Aperture Acres/ })
+}
+
+/** From /checkout. */
+export async function openGateway(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(gateway(page)).toBeVisible()
+  return gateway(page)
+}
+
+export async function payWithCard(dialog: Locator, number: string): Promise<void> {
+  await dialog.getByRole('textbox', { name: 'Card number' }).fill(number)
+  await dialog.getByRole('textbox', { name: /Expiry/ }).fill('12/40')
+  await dialog.getByRole('textbox', { name: /CVV/ }).fill('123')
+  await dialog.getByRole('textbox', { name: /Name on card/ }).fill('Meera Joshi')
+  await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
+}
+
+/** Logs in with one package in the cart. Ends on /checkout. */
+export async function reachCheckout(page: Page, shop: Shop): Promise<string> {
+  const day = await addPackage(page, shop)
+  await page.goto(shop.url('/login?ref=/cart'))
+  await logIn(page)
+  await expect(page).toHaveURL(shop.url('/cart'))
+  await proceedFromCart(page)
+  await expect(page).toHaveURL(shop.url('/checkout'))
+  await expect(page.getByRole('heading', { name: 'Who is booking?' })).toBeVisible()
+  return day
+}
+
+export async function expectConfirmed(page: Page, shop: Shop): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Thank you! Your booking is confirmed.' })).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(page).toHaveURL(shop.url('/order-placed-sucessfully'))
+}
+
+/** Rows of upcoming bookings on this day. */
+export function bookingsOn(page: Page, day: string): Locator {
+  return page.getByRole('table', { name: 'Upcoming bookings' }).getByRole('row').filter({ hasText: day })
+}

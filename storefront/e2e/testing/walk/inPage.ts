@@ -1,0 +1,198 @@
+/** Runs in the page: a virtual screen reader, and facts about the focused element. */
+import { Virtual } from '@guidepup/virtual-screen-reader'
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface Stop {
+  /** Controls of one kind have the same focus style. */
+  kind: string
+  /** On the page. */
+  box: Box
+  /** The window's box on the page. */
+  all: Box
+  /** The element that covers it, or `''`. */
+  covered: string
+}
+
+export type InPage = typeof inPage
+
+const MOST_PHRASES = 3000
+const QUIET = 120
+const FOCUS_EVENTS = ['focus', 'blur', 'focusin', 'focusout'] as const
+
+let isFocusHidden = false
+let hiddenFocus: HTMLElement | undefined
+for (const type of FOCUS_EVENTS) {
+  window.addEventListener(type, (event) => isFocusHidden && event.stopImmediatePropagation(), { capture: true })
+}
+
+const focused = (): HTMLElement => (document.activeElement ?? document.body) as HTMLElement
+
+/** A hidden control is drawn by its label or parent. */
+function drawn(element: HTMLElement): HTMLElement {
+  const { width, height } = element.getBoundingClientRect()
+  const isUnseen = (width < 5 && height < 5) || getComputedStyle(element).opacity === '0'
+  return (isUnseen && (element.closest('label') ?? element.parentElement)) || element
+}
+
+function describe(element: Element): string {
+  return `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 40)}"`
+}
+
+/** Whether `hit`, or an ancestor of it alone, paints something. */
+function paints(hit: Element, element: Element): boolean {
+  for (let part: Element | null = hit; part && !part.contains(element); part = part.parentElement) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(part)
+    if (
+      part.matches('img, svg, video, canvas') ||
+      backgroundImage !== 'none' ||
+      !/^(?:transparent|.*[,/] 0\))$/.test(backgroundColor)
+    )
+      return true
+  }
+  return false
+}
+
+/** Checks the middle and the edges (WCAG 2.4.11). */
+function coveringElement(element: HTMLElement, { x, y, width, height }: Box): string {
+  const [left, middle, right] = [x + 3, x + width / 2, x + width - 3]
+  const [top, centre, bottom] = [y + 3, y + height / 2, y + height - 3]
+  for (const [atX, atY] of [
+    [middle, centre],
+    [middle, top],
+    [middle, bottom],
+    [left, centre],
+    [right, centre],
+  ] as const) {
+    const hit = document.elementFromPoint(atX, atY)
+    if (!hit) return 'the end of the window'
+    const label = hit.closest('label')
+    const isOwn =
+      element.contains(hit) || hit.contains(element) || label?.control === element || drawn(element).contains(hit)
+    // Toasts leave by themselves.
+    if (!isOwn && !hit.closest('section[aria-label="Messages"]') && paints(hit, element)) return describe(hit)
+  }
+  return ''
+}
+
+function visible({ left, top, right, bottom }: DOMRect): Box {
+  const [x, y] = [Math.max(0, left), Math.max(0, top)]
+  return { x, y, width: Math.min(innerWidth, right) - x, height: Math.min(innerHeight, bottom) - y }
+}
+
+/** Browsers do not expose these, but the virtual screen reader reads them. */
+const NOT_EXPOSED = 'noscript:not([aria-hidden]), [hidden="until-found"]:not([aria-hidden])'
+
+async function phrases(container: HTMLElement, most = MOST_PHRASES): Promise<string[]> {
+  const notExposed = most === 1 ? [] : [...container.querySelectorAll(NOT_EXPOSED)]
+  for (const part of notExposed) part.setAttribute('aria-hidden', 'true')
+  const voice = new Virtual()
+  await voice.start({ container })
+  for (let at = 1; at < most; at += 1) {
+    await voice.next()
+    if (voice.activeNode === container) break
+  }
+  const log = [...(await voice.spokenPhraseLog())]
+  await voice.stop()
+  for (const part of notExposed) part.removeAttribute('aria-hidden')
+  return log
+}
+
+let listener: Virtual | undefined
+
+const inPage = {
+  /** Starts to listen to live regions. */
+  async listen(): Promise<void> {
+    const { addEventListener } = document.body
+    // Otherwise it reads the whole document at each focus.
+    document.body.addEventListener = () => undefined
+    listener = new Virtual()
+    await listener.start({ container: document.body })
+    document.body.addEventListener = addEventListener
+    await listener.clearSpokenPhraseLog()
+  },
+  /** What live regions said since the last call. */
+  async heard(): Promise<string[]> {
+    if (!listener) await inPage.listen()
+    const said = [...((await listener?.spokenPhraseLog()) ?? [])]
+    await listener?.clearSpokenPhraseLog()
+    return said
+  },
+  /** Reads a part of the page; by default the open dialog, or `main`. */
+  async read(part?: Element): Promise<string[]> {
+    const modals = [...document.querySelectorAll('[aria-modal="true"], dialog[open]')].filter((one) =>
+      one.checkVisibility(),
+    )
+    const whole = (part ?? modals.at(-1) ?? document.querySelector('main') ?? document.body) as HTMLElement
+    // The virtual screen reader skips dialogs inside a dialog.
+    const within = modals.includes(whole)
+      ? [...whole.querySelectorAll<HTMLElement>('[role="dialog"]')].filter((one) => one.checkVisibility())
+      : []
+    const log = await phrases(whole)
+    for (const dialog of within) log.push(...(await phrases(dialog)))
+    return log
+  },
+  /** Waits until the DOM has not changed for a moment. */
+  async quiet(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const end = () => {
+        watch.disconnect()
+        resolve()
+      }
+      let timer = setTimeout(end, QUIET)
+      const watch = new MutationObserver(() => {
+        clearTimeout(timer)
+        timer = setTimeout(end, QUIET)
+      })
+      watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    })
+  },
+  /** What is said of the focused element. */
+  async phrase(): Promise<string> {
+    return (await phrases(focused(), 1))[0] ?? ''
+  },
+  stop(): Stop {
+    const element = focused()
+    const box = visible(drawn(element).getBoundingClientRect())
+    return {
+      kind: [
+        location.pathname,
+        element.tagName,
+        ...['type', 'role', 'class'].map((name) => element.getAttribute(name)),
+      ].join(' '),
+      box: { ...box, x: box.x + scrollX, y: box.y + scrollY },
+      all: { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight },
+      covered: coveringElement(element, box),
+    }
+  },
+  /** The key that leads to the target; undefined once it has the focus. */
+  keyTowards(target: Element): 'Tab' | 'Shift+Tab' | undefined {
+    const element = focused()
+    if (element === target) return undefined
+    return element !== document.body && element.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING
+      ? 'Shift+Tab'
+      : 'Tab'
+  },
+  /** Removes the focus without events, until `restoreFocus`. */
+  hideFocus(): void {
+    isFocusHidden = true
+    hiddenFocus = focused()
+    hiddenFocus.blur()
+  },
+  restoreFocus(): void {
+    hiddenFocus?.focus({ preventScroll: true })
+    isFocusHidden = false
+  },
+}
+
+declare global {
+  interface Window {
+    inPage: InPage
+  }
+}
+window.inPage = inPage

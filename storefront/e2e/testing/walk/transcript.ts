@@ -1,0 +1,99 @@
+/** Turns a screen reader's phrases into readable text, and compares such texts. */
+interface Spoken {
+  text: string
+  parts: Spoken[]
+}
+
+/** Nests phrases by their “end of …”. */
+function nested(phrases: readonly string[]): Spoken[] {
+  const root: Spoken = { text: '', parts: [] }
+  const open = [root]
+  for (const phrase of phrases) {
+    const closed = /^end(?: of|,) (.+)$/s.exec(phrase)?.[1]
+    const last = open.findLastIndex(({ text }) => text === closed)
+    if (closed !== undefined && last > 0) {
+      open.length = last
+    } else {
+      const spoken: Spoken = { text: phrase, parts: [] }
+      open.at(-1)?.parts.push(spoken)
+      const ends = [`end of ${phrase}`, `end, ${phrase}`]
+      if (phrases.some((other) => ends.includes(other))) open.push(spoken)
+    }
+  }
+  return root.parts
+}
+
+const PLAIN =
+  /^(?:paragraph|term|definition|listitem|cell|rowheader|columnheader|deletion|insertion|mark|emphasis|strong|blockquote|time|code|current page)\b/
+
+function line(text: string): string {
+  return text
+    .replace(/^listitem, level \d+,(.*) position (\d+), set size (\d+)/, 'listitem $2 of $3,$1')
+    .replace(/,$/, '')
+    .replace(/^separator\b.*/, 'separator')
+    .replace(', not busy', '')
+    .replace(/, placeholder\s+$/, '')
+    .replaceAll(' ,', ',')
+}
+
+function isText({ text, parts }: Spoken): boolean {
+  return (
+    parts.length === 0 &&
+    !/^(?:link|button|image|heading|textbox|checkbox|radio|combobox|slider|spinbutton|separator)\b/.test(text)
+  )
+}
+
+/** An empty live region. */
+function isSilent({ text, parts }: Spoken): boolean {
+  return parts.length === 0 && /^(?:status|alert|log|group|paragraph)(?:, not busy)?$/.test(text)
+}
+
+/** Indented lines. Text that is part of a name is left out; other text follows its role. */
+function lines({ text, parts }: Spoken, indent = ''): string[] {
+  const own = indent + line(text)
+  // The transcript of the calendar has its days.
+  if (/^grid\b/.test(text)) return [own]
+  const isSaid = (part: Spoken, at: number) =>
+    part.parts.length === 0 &&
+    [text, parts[at - 1]?.text, parts[at + 1]?.text].some((other) => other?.includes(part.text) && other !== part.text)
+  const unsaid = parts.filter((part, at) => !isSaid(part, at) && !isSilent(part))
+  if (/^(?:rowgroup|row)\b/.test(text)) return unsaid.flatMap((part) => lines(part, indent))
+  const [only] = unsaid
+  if (!PLAIN.test(text) || !only) return [own, ...unsaid.flatMap((part) => lines(part, `${indent}  `))]
+  const role = text === 'paragraph' ? indent : `${own}: `
+  if (unsaid.every(isText)) return [role + unsaid.map((part) => line(part.text)).join(' ')]
+  const [first = '', ...rest] = unsaid.flatMap((part) => lines(part, `${indent}  `))
+  return [role + first.trimStart(), ...rest]
+}
+
+export function readable(phrases: readonly string[]): string[] {
+  const once = phrases.filter((phrase, at) => at === 0 || phrase !== phrases[at - 1] || !/dialog/.test(phrase))
+  return nested(once).flatMap((spoken) => lines(spoken))
+}
+
+/** A line diff, with `+` and `-`. */
+export function changes(before: readonly string[], after: readonly string[]): string[] {
+  const [height, width] = [before.length, after.length]
+  const common = Array.from({ length: height + 1 }, () => new Uint16Array(width + 1))
+  for (let i = height - 1; i >= 0; i -= 1) {
+    for (let j = width - 1; j >= 0; j -= 1) {
+      common[i]![j] =
+        before[i] === after[j] ? common[i + 1]![j + 1]! + 1 : Math.max(common[i + 1]![j]!, common[i]![j + 1]!)
+    }
+  }
+  const found: string[] = []
+  let [i, j] = [0, 0]
+  while (i < height || j < width) {
+    if (i < height && j < width && before[i] === after[j]) {
+      i += 1
+      j += 1
+    } else if (i < height && (j === width || common[i + 1]![j]! >= common[i]![j + 1]!)) {
+      found.push(`- ${before[i]}`)
+      i += 1
+    } else {
+      found.push(`+ ${after[j]}`)
+      j += 1
+    }
+  }
+  return found
+}

@@ -1,0 +1,80 @@
+/** Compares the computed styles of a control in different cells of `ForcedStates`. */
+import { FORCED, type ForcedState } from './forcedStates.ts'
+
+const COMPARED = [
+  'background-color',
+  'background-image',
+  'border-block-start-color',
+  'border-block-end-color',
+  'box-shadow',
+  'color',
+  'filter',
+  'opacity',
+  'scale',
+  'text-decoration',
+  'transform',
+] as const
+const PARTS = [undefined, '::before', '::after'] as const
+
+function lookOf(element: Element, part: (typeof PARTS)[number]): string {
+  const style = getComputedStyle(element, part)
+  if (part && style.content === 'none') return ''
+  return COMPARED.map((property) => style.getPropertyValue(property)).join(' | ')
+}
+
+/** Compares two copies of a control with all descendants. */
+function looksSame(one: Element, other: Element): boolean {
+  const [those, these] = [one, other].map((control) => [control, ...control.querySelectorAll('*')])
+  return (
+    those!.length === these!.length &&
+    those!.every((element, at) => PARTS.every((part) => lookOf(element, part) === lookOf(these![at]!, part)))
+  )
+}
+
+const PRESSED =
+  'button, summary, a[href], [role="button"], input:is([type="checkbox"], [type="radio"]), [role="slider"]'
+const OFF = ':is([aria-disabled="true"], :disabled, [data-disabled])'
+/** Selected, open or current: these show the effect of a press. */
+const SETTLED = ':is([aria-current], [aria-selected="true"], [aria-expanded="true"], [data-selected], :checked)'
+/** Neither visually hidden nor in a closed part. */
+const isSeen = (control: Element) => control.checkVisibility() && control.getBoundingClientRect().width > 1
+
+const nameOf = (control: Element) =>
+  (control.getAttribute('aria-label') ?? control.textContent).trim() || control.tagName.toLowerCase()
+
+const STATES = Object.keys(FORCED) as ForcedState[]
+
+function samples(sheet: Element): Element[][] {
+  const cells = Array.from(sheet.querySelectorAll('[data-forced]'))
+  return cells.flatMap((_, at) => (at % STATES.length === 0 ? [cells.slice(at, at + STATES.length)] : []))
+}
+
+/** Each control, by state. */
+function controls(sheet: Element, selector: string): Record<ForcedState, Element>[] {
+  return samples(sheet).flatMap((cells) => {
+    const found = cells.map((cell) => Array.from(cell.querySelectorAll(selector)))
+    return (found[0] ?? []).map(
+      (_, index) =>
+        Object.fromEntries(STATES.map((state, place) => [state, found[place]?.[index]])) as Record<
+          ForcedState,
+          Element
+        >,
+    )
+  })
+}
+
+export const samplesWithoutDisabled = (sheet: Element) =>
+  samples(sheet).filter((cells) => !cells[0]?.querySelector(OFF)).length
+
+export function disabledControlsThatReact(sheet: Element): string[] {
+  return controls(sheet, OFF).flatMap(({ idle, hover, pressed }) =>
+    looksSame(hover, idle) && looksSame(pressed, idle) ? [] : [nameOf(idle)],
+  )
+}
+
+/** Enabled controls that look the same hovered and pressed. */
+export function controlsWithoutPressedStyle(sheet: Element): string[] {
+  return controls(sheet, `:is(${PRESSED}):not(${OFF}, ${SETTLED})`).flatMap(({ hover, pressed }) =>
+    isSeen(hover) && looksSame(pressed, hover) ? [nameOf(hover)] : [],
+  )
+}

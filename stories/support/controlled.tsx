@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import { useState } from 'react'
+
+interface ControlledProps<Value> {
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** Keeps the value of a controlled component, and still calls the story's `onChange`. */
+export function controlled<Value, Props extends ControlledProps<Value>>(Component: ComponentType<Props>) {
+  return function Controlled(props: Props) {
+    const [value, setValue] = useState(props.value)
+    return (
+      <Component
+        {...props}
+        value={value}
+        onChange={(next: Value) => {
+          setValue(next)
+          props.onChange(next)
+        }}
+      />
+    )
+  }
+}
