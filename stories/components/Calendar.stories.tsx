@@ -21,7 +21,7 @@ const marks: Record<string, Availability> = Object.fromEntries(
   }),
 )
 
-function Kept({ value: first, onChange, ...rest }: CalendarProps) {
+function Controlled({ value: first, onChange, ...rest }: CalendarProps) {
   const [value, setValue] = useState(first)
   return (
     <div style={{ maxWidth: 500 }}>
@@ -52,7 +52,7 @@ const meta = preview.meta({
     previousLabel: 'Previous month',
     nextLabel: 'Next month',
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 })
 
 export const WithAnswers = meta.story({ tags: ['visual'] })
@@ -63,7 +63,7 @@ export const AtTheNarrowest = meta.story({
   tags: ['visual'],
   render: (args) => (
     <div style={{ width: 'min(288px, 100%)' }}>
-      <Kept {...args} />
+      <Controlled {...args} />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { Checkbox, type CheckboxProps } from '../../design-system/components/Che
 import { guide } from '../guides/Checkbox.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-function Kept(props: CheckboxProps) {
+function Controlled(props: CheckboxProps) {
   const [checked, setChecked] = useState(props.checked)
   return (
     <Checkbox
@@ -24,7 +24,7 @@ const meta = preview.meta({
   component: Checkbox,
   parameters: { guide },
   args: { label: 'I have read the terms', checked: false, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 })
 
 const states = {
@@ -50,7 +50,7 @@ const states = {
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<CheckboxProps> of={Kept} base={args} states={states} />,
+  render: (args) => <StateSheet<CheckboxProps> of={Controlled} base={args} states={states} />,
 })
 export const RightToLeft = meta.story({
   tags: ['visual'],

@@ -12,7 +12,7 @@ const OPTIONS = [
   { value: 'suits', text: 'Suits', count: 9 },
 ]
 
-function Kept(props: CheckboxGroupProps) {
+function Controlled(props: CheckboxGroupProps) {
   const [value, setValue] = useState(props.value)
   return (
     <CheckboxGroup
@@ -37,7 +37,7 @@ const meta = preview.meta({
     countLabel: (count: number) => `${count} outfits`,
     onChange: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 })
 
 const states = {
@@ -62,7 +62,7 @@ const states = {
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<CheckboxGroupProps> of={Kept} base={args} states={states} />,
+  render: (args) => <StateSheet<CheckboxGroupProps> of={Controlled} base={args} states={states} />,
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 

@@ -6,7 +6,7 @@ import { Text } from '../../design-system/components/Text/Text.tsx'
 import { guide } from '../guides/DateField.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-function Kept({ expanded: first, onExpandedChange, ...rest }: DateFieldProps) {
+function Controlled({ expanded: first, onExpandedChange, ...rest }: DateFieldProps) {
   const [expanded, setExpanded] = useState(first)
   return (
     <DateField
@@ -32,7 +32,7 @@ const meta = preview.meta({
     onExpandedChange: fn(),
     children: <Text>The calendar stands here.</Text>,
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 })
 
 const states = {
@@ -45,7 +45,7 @@ const states = {
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<DateFieldProps> of={Kept} base={args} states={states} />,
+  render: (args) => <StateSheet<DateFieldProps> of={Controlled} base={args} states={states} />,
 })
 export const RightToLeft = meta.story({
   tags: ['visual'],

@@ -5,14 +5,14 @@ import { guide } from '../guides/EmailField.ts'
 import { controlled } from '../support/controlled.tsx'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-const Kept = controlled<string, EmailFieldProps>(EmailField)
+const Controlled = controlled<string, EmailFieldProps>(EmailField)
 
 const meta = preview.meta({
   title: 'Components/EmailField',
   component: EmailField,
   parameters: { guide },
   args: { label: 'Email Id', name: 'email', value: '', onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 })
 
 const states = {
@@ -29,7 +29,7 @@ const states = {
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<EmailFieldProps> of={Kept} base={args} states={states} />,
+  render: (args) => <StateSheet<EmailFieldProps> of={Controlled} base={args} states={states} />,
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: states.refused })
 

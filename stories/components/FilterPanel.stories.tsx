@@ -36,7 +36,7 @@ function Price({ buttons = false }: { buttons?: boolean }) {
   )
 }
 
-function Kept(props: FilterPanelProps) {
+function Controlled(props: FilterPanelProps) {
   const [audience, setAudience] = useState(props.audience?.value ?? '')
   const [categories, setCategories] = useState(props.categories?.value ?? [])
   return (
@@ -89,7 +89,7 @@ const meta = preview.meta({
     },
     price: <Price buttons />,
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 })
 
 const states = {
@@ -106,7 +106,7 @@ const states = {
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<FilterPanelProps> of={Kept} base={args} states={states} cell={280} />,
+  render: (args) => <StateSheet<FilterPanelProps> of={Controlled} base={args} states={states} cell={280} />,
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 

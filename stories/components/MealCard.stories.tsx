@@ -43,7 +43,7 @@ const meal = (title: string, art: string, selling: string, menu: readonly string
 })
 const thali = meal('Farm Thali', 'rajasthani-thali', '₹450', dishes)
 
-function Kept({ quantity, ...rest }: MealCardProps) {
+function Controlled({ quantity, ...rest }: MealCardProps) {
   const [value, setValue] = useState(quantity.value)
   const problem = Number(value) > 20 ? REFUSAL : quantity.problem
   return (
@@ -69,7 +69,7 @@ const meta = preview.meta({
   parameters: { guide },
   render: (args) => (
     <div style={{ maxWidth: 640 }}>
-      <Kept {...args} />
+      <Controlled {...args} />
     </div>
   ),
 })
@@ -96,15 +96,15 @@ const states = {
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<MealCardProps> of={Kept} base={args} states={states} cell={500} />,
+  render: (args) => <StateSheet<MealCardProps> of={Controlled} base={args} states={states} cell={500} />,
 })
 
 export const InAGrid = meta.story({
   tags: ['visual'],
   render: () => (
     <Grid min={500} gap={6}>
-      <Kept {...thali} />
-      <Kept
+      <Controlled {...thali} />
+      <Controlled
         {...meal(
           'Banana Leaf Lunch',
           'south-indian-leaf',
@@ -113,7 +113,7 @@ export const InAGrid = meta.story({
           '6',
         )}
       />
-      <Kept
+      <Controlled
         {...meal(
           'Crew High Tea',
           'high-tea',

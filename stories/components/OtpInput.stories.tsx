@@ -5,7 +5,7 @@ import { OtpInput, type OtpInputProps } from '../../design-system/components/Otp
 import { guide } from '../guides/OtpInput.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-function Kept({ value: first, onChange, ...rest }: OtpInputProps) {
+function Controlled({ value: first, onChange, ...rest }: OtpInputProps) {
   const [value, setValue] = useState(first)
   return (
     <OtpInput
@@ -24,7 +24,7 @@ const meta = preview.meta({
   component: OtpInput,
   parameters: { guide },
   args: { label: '5 digit code sent to this number', value: '', onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 })
 
 const states = {
@@ -44,7 +44,7 @@ const states = {
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<OtpInputProps> of={Kept} base={args} states={states} cell={300} />,
+  render: (args) => <StateSheet<OtpInputProps> of={Controlled} base={args} states={states} cell={300} />,
 })
 
 const field = (canvas: { getByRole: (role: string, by: { name: RegExp }) => HTMLElement }) =>

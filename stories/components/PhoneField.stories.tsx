@@ -5,14 +5,14 @@ import { guide } from '../guides/PhoneField.ts'
 import { controlled } from '../support/controlled.tsx'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-const Kept = controlled<string, PhoneFieldProps>(PhoneField)
+const Controlled = controlled<string, PhoneFieldProps>(PhoneField)
 
 const meta = preview.meta({
   title: 'Components/PhoneField',
   component: PhoneField,
   parameters: { guide },
   args: { label: 'Mobile number', name: 'mobile', value: '', onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 })
 
 const states = {
@@ -27,7 +27,7 @@ const states = {
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<PhoneFieldProps> of={Kept} base={args} states={states} />,
+  render: (args) => <StateSheet<PhoneFieldProps> of={Controlled} base={args} states={states} />,
 })
 export const RightToLeft = meta.story({
   tags: ['visual'],

@@ -10,7 +10,7 @@ import { StateSheet } from '../support/StateSheet.tsx'
 
 const rupees = (price: number) => `₹${price.toLocaleString('en-IN')}`
 
-function Kept({ value: first, onChange, onReset, ...rest }: PriceRangeSliderProps) {
+function Controlled({ value: first, onChange, onReset, ...rest }: PriceRangeSliderProps) {
   const [value, setValue] = useState(first)
   return (
     <PriceRangeSlider
@@ -46,7 +46,7 @@ const meta = preview.meta({
     applyLabel: 'Apply',
     resetLabel: 'Reset',
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 })
 
 const states = {
@@ -66,7 +66,7 @@ const overlap = { a11y: { config: { rules: [{ id: 'target-size', enabled: false 
 export const States = meta.story({
   tags: ['visual'],
   parameters: overlap,
-  render: (args) => <StateSheet<PriceRangeSliderProps> of={Kept} base={args} states={states} cell={280} />,
+  render: (args) => <StateSheet<PriceRangeSliderProps> of={Controlled} base={args} states={states} cell={280} />,
   play: async ({ canvas }) => {
     // Thumbs load lazily when in view; on a phone some are below the fold.
     for (const group of canvas.getAllByRole('group')) {

@@ -28,8 +28,8 @@ const lehenga: ProductCardProps = {
   action: add('Gulmohar Lehenga'),
 }
 
-/** Controlled; rejects more than 20. */
-function Kept({ quantity, ...rest }: ProductCardProps) {
+/** Rejects more than 20. */
+function Controlled({ quantity, ...rest }: ProductCardProps) {
   const [value, setValue] = useState(quantity?.value ?? '1')
   if (!quantity) return <ProductCard {...rest} />
   const refused = { ...quantity, value, problem: Number(value) > 20 ? REFUSAL : quantity.problem }
@@ -58,7 +58,7 @@ const meta = preview.meta({
   parameters: { guide },
   render: (args) => (
     <div style={{ maxWidth: 305 }}>
-      <Kept {...args} />
+      <Controlled {...args} />
     </div>
   ),
 })
@@ -81,7 +81,7 @@ const states = {
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<ProductCardProps> of={Kept} base={args} states={states} cell={280} />,
+  render: (args) => <StateSheet<ProductCardProps> of={Controlled} base={args} states={states} cell={280} />,
 })
 
 const shop: readonly [string, string, string, string?][] = [
@@ -96,7 +96,7 @@ export const InAGrid = meta.story({
   render: () => (
     <ProductGrid>
       {shop.map(([name, art, selling, list]) => (
-        <Kept
+        <Controlled
           key={name}
           name={name}
           picture={{ src: `/art/outfit/${art}.svg`, alt: '' }}
@@ -115,10 +115,10 @@ export const Narrow = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 150px))', gap: 14 }}>
       <Cell name="on a phone">
-        <Kept {...args} />
+        <Controlled {...args} />
       </Cell>
       <Cell name="refused">
-        <Kept {...args} quantity={amount('Gulmohar Lehenga', '25')} />
+        <Controlled {...args} quantity={amount('Gulmohar Lehenga', '25')} />
       </Cell>
     </div>
   ),
@@ -165,10 +165,10 @@ export const StacksByItsOwnWidth = meta.story({
   render: (args) => (
     <>
       <div style={{ width: 150 }}>
-        <Kept {...args} />
+        <Controlled {...args} />
       </div>
       <div style={{ width: 300 }}>
-        <Kept {...args} />
+        <Controlled {...args} />
       </div>
     </>
   ),

@@ -13,8 +13,8 @@ import { StateSheet } from '../support/StateSheet.tsx'
 
 const REFUSAL = 'Maximum number of product is 20'
 
-/** Controlled; rejects more than 20. */
-function Kept({ value: first, onChange, problem, ...rest }: QuantityStepperProps) {
+/** Rejects more than 20. */
+function Controlled({ value: first, onChange, problem, ...rest }: QuantityStepperProps) {
   const [value, setValue] = useState(first)
   const refused = Number(value) > 20 ? REFUSAL : problem
   return (
@@ -33,11 +33,11 @@ function Kept({ value: first, onChange, problem, ...rest }: QuantityStepperProps
 const timer = manualTimer()
 
 /** The button unmounts the stepper. */
-function TakenAway(props: QuantityStepperProps) {
+function Unmountable(props: QuantityStepperProps) {
   const [there, setThere] = useState(true)
   return (
     <>
-      {there && <Kept {...props} />}
+      {there && <Controlled {...props} />}
       <Button onClick={() => setThere(false)}>Take away</Button>
     </>
   )
@@ -55,7 +55,7 @@ const meta = preview.meta({
     increaseLabel: 'One more',
   },
   argTypes: { timer: { table: { disable: true } } },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 })
 
 const states = {
@@ -72,7 +72,7 @@ const states = {
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<QuantityStepperProps> of={Kept} base={args} states={states} cell={200} />,
+  render: (args) => <StateSheet<QuantityStepperProps> of={Controlled} base={args} states={states} cell={200} />,
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { value: '25' } })
 
@@ -186,7 +186,7 @@ export const KeepsFocusAtTheBound = meta.story({
 
 export const TakenAwayWhileHeld = meta.story({
   args: { timer },
-  render: (args) => <TakenAway {...args} />,
+  render: (args) => <Unmountable {...args} />,
   play: async ({ args, canvas }) => {
     await fireEvent.pointerDown(canvas.getByRole('button', { name: 'One more' }), { button: 0 })
     timer.advance(HOLD_DELAY)

@@ -6,14 +6,14 @@ import { controlled } from '../support/controlled.tsx'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const OPTIONS = ['All', 'Women', 'Men', 'Kids'].map((text) => ({ value: text.toLowerCase(), text }))
-const Kept = controlled<string, RadioGroupProps>(RadioGroup)
+const Controlled = controlled<string, RadioGroupProps>(RadioGroup)
 
 const meta = preview.meta({
   title: 'Components/RadioGroup',
   component: RadioGroup,
   parameters: { guide },
   args: { legend: 'Outfits for', value: 'all', options: OPTIONS, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 })
 
 const states = {
@@ -46,7 +46,7 @@ const states = {
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<RadioGroupProps> of={Kept} base={args} states={states} />,
+  render: (args) => <StateSheet<RadioGroupProps> of={Controlled} base={args} states={states} />,
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 

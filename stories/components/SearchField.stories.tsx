@@ -5,7 +5,7 @@ import { guide } from '../guides/SearchField.ts'
 import { controlled } from '../support/controlled.tsx'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-const Kept = controlled<string, SearchFieldProps>(SearchField)
+const Controlled = controlled<string, SearchFieldProps>(SearchField)
 
 const meta = preview.meta({
   title: 'Components/SearchField',
@@ -19,7 +19,7 @@ const meta = preview.meta({
     onChange: fn(),
     onSubmit: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 })
 
 const states = {
@@ -36,7 +36,7 @@ const states = {
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<SearchFieldProps> of={Kept} base={args} states={states} />,
+  render: (args) => <StateSheet<SearchFieldProps> of={Controlled} base={args} states={states} />,
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { value: 'shoot' } })
 

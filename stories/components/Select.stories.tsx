@@ -10,7 +10,7 @@ const OPTIONS = [
   { value: '60', text: 'Pre Wedding, 60 minutes' },
   { value: '90', text: 'Web Series, 90 minutes', disabled: true },
 ]
-const Kept = controlled<string, SelectProps>(Select)
+const Controlled = controlled<string, SelectProps>(Select)
 
 const meta = preview.meta({
   title: 'Components/Select',
@@ -24,7 +24,7 @@ const meta = preview.meta({
     options: OPTIONS,
     onChange: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 })
 
 const states = {
@@ -47,7 +47,7 @@ const states = {
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<SelectProps> of={Kept} base={args} states={states} />,
+  render: (args) => <StateSheet<SelectProps> of={Controlled} base={args} states={states} />,
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { value: '60' } })
 

@@ -20,7 +20,7 @@ const MANY = [
   'Boats',
   'Lanterns',
 ].map((text, at) => ({ value: text, text, count: 3 * at + 1 }))
-const Kept = controlled<string, TabsProps>((props: TabsProps) => (
+const Controlled = controlled<string, TabsProps>((props: TabsProps) => (
   <Tabs {...props}>
     <Text>What the tab “{props.value}” shows.</Text>
   </Tabs>
@@ -31,7 +31,7 @@ const meta = preview.meta({
   component: Tabs,
   parameters: { guide, layout: 'fullscreen' },
   args: { label: 'Kinds of props', tabs: TABS, value: 'All', onChange: fn(), children: null },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   // An overflowing row scrolls to the edges of the page's column.
   decorators: [
     (Story) => (
@@ -57,7 +57,7 @@ const states = {
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<TabsProps> of={Kept} base={args} states={states} cell={420} />,
+  render: (args) => <StateSheet<TabsProps> of={Controlled} base={args} states={states} cell={420} />,
 })
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })

@@ -8,7 +8,7 @@ import { TextArea, TextField, type TextFieldProps } from '../../design-system/co
 import { guide } from '../guides/TextField.ts'
 import { Cell, StateSheet } from '../support/StateSheet.tsx'
 
-function Kept({ value: first, onChange, ...rest }: TextFieldProps) {
+function Controlled({ value: first, onChange, ...rest }: TextFieldProps) {
   const [value, setValue] = useState(first)
   return (
     <TextField
@@ -27,7 +27,7 @@ const meta = preview.meta({
   component: TextField,
   parameters: { guide, chromatic: photographedIn('dark', 'high contrast') },
   args: { label: 'Full name', name: 'name', value: '', onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 })
 
 const states = {
@@ -48,7 +48,7 @@ const states = {
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<TextFieldProps> of={Kept} base={args} states={states} />,
+  render: (args) => <StateSheet<TextFieldProps> of={Controlled} base={args} states={states} />,
 })
 export const RightToLeft = meta.story({
   tags: ['visual'],
@@ -112,8 +112,8 @@ export const SummaryLeadsToTheField = meta.story({
           { href: '#mail', text: 'Please enter your e-mail' },
         ]}
       />
-      <Kept {...args} id="name" problem="Please enter your full name" />
-      <Kept {...args} id="mail" label="E-mail" name="mail" problem="Please enter your e-mail" />
+      <Controlled {...args} id="name" problem="Please enter your full name" />
+      <Controlled {...args} id="mail" label="E-mail" name="mail" problem="Please enter your e-mail" />
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import { guide } from '../guides/TimeField.ts'
 import { controlled } from '../support/controlled.tsx'
 import { StateSheet } from '../support/StateSheet.tsx'
 
-const Kept = controlled<string, TimeFieldProps>(TimeField)
+const Controlled = controlled<string, TimeFieldProps>(TimeField)
 const spoken = (time: string) =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })
     .format(new Date(`2026-01-01T${time}Z`))
@@ -17,7 +17,7 @@ const meta = preview.meta({
   component: TimeField,
   parameters: { guide },
   args: { label: 'Start Time', name: 'start', value: '', min: '07:00', max: '21:00', onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 })
 
 const states = {
@@ -39,7 +39,7 @@ const states = {
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<TimeFieldProps> of={Kept} base={args} states={states} />,
+  render: (args) => <StateSheet<TimeFieldProps> of={Controlled} base={args} states={states} />,
 })
 export const RightToLeft = meta.story({
   tags: ['visual'],

@@ -33,7 +33,7 @@ const meta = preview.meta({
 export const Stack = meta.story({ tags: ['visual'], args: { toasts: three } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { toasts: three } })
 
-function Kept({ toasts: given, onDismiss, ...rest }: ToastRegionProps) {
+function Controlled({ toasts: given, onDismiss, ...rest }: ToastRegionProps) {
   const [toasts, setToasts] = useState<readonly ToastMessage[]>([])
   const next = given[toasts.length]
   return (
@@ -53,7 +53,7 @@ function Kept({ toasts: given, onDismiss, ...rest }: ToastRegionProps) {
 
 export const NewestOnTopAndAnnounced = meta.story({
   args: { toasts: three },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Messages' })).toBeInTheDocument()
     const status = canvas.getByRole('status')
@@ -78,7 +78,7 @@ export const NewestOnTopAndAnnounced = meta.story({
 
 export const HeardElsewhereIsShownAndNotAnnounced = meta.story({
   args: { toasts: three.map((toast) => ({ ...toast, announce: toast.tone !== 'error' })) },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas, userEvent }) => {
     for (let more = 0; more < 2; more += 1) await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
     await expect(canvas.getAllByRole('listitem').at(0)).toHaveTextContent('Maximum number of product is 20')
@@ -93,7 +93,7 @@ export const HeardElsewhereIsShownAndNotAnnounced = meta.story({
 
 export const DismissedByItsButtonAndStillReadable = meta.story({
   args: { toasts: three },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Add' })
     await userEvent.click(add)

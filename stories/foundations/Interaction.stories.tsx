@@ -37,7 +37,7 @@ interface Played {
   step: (label: string, play: () => Promise<void>) => Promise<void> | void
 }
 
-async function answersAPress({ canvasElement, step }: Played) {
+async function respondsToPress({ canvasElement, step }: Played) {
   await step('pressed looks different from hovered', () =>
     expect(controlsWithoutPressedStyle(canvasElement)).toEqual([]),
   )
@@ -59,46 +59,49 @@ export const Actions = meta.story({
       await expect([focus?.outlineStyle, idle?.outlineStyle]).toEqual(['solid', 'none'])
       await expect(focus?.backgroundColor).toBe(idle?.backgroundColor)
     })
-    await answersAPress(context)
+    await respondsToPress(context)
   },
 })
-export const Fields = meta.story({ render: () => <ForcedStates samples={samplesOf('fields')} />, play: answersAPress })
+export const Fields = meta.story({
+  render: () => <ForcedStates samples={samplesOf('fields')} />,
+  play: respondsToPress,
+})
 export const FieldsOfParts = meta.story({
   render: () => <ForcedStates samples={samplesOf('fieldsOfParts')} />,
-  play: answersAPress,
+  play: respondsToPress,
 })
 export const Choices = meta.story({
   render: () => <ForcedStates samples={samplesOf('choices')} cell={280} />,
-  play: answersAPress,
+  play: respondsToPress,
 })
 export const Days = meta.story({
   render: () => <ForcedStates samples={samplesOf('days')} cell={280} />,
-  play: answersAPress,
+  play: respondsToPress,
 })
 export const Navigation = meta.story({
   render: () => <ForcedStates samples={samplesOf('navigation')} cell={280} />,
-  play: answersAPress,
+  play: respondsToPress,
 })
 export const Cards = meta.story({
   render: () => <ForcedStates samples={samplesOf('cards')} cell={270} />,
-  play: answersAPress,
+  play: respondsToPress,
 })
 export const FrameOfAPage = meta.story({
   render: () => <ForcedStates samples={samplesOf('frame')} cell={1000} />,
-  play: answersAPress,
+  play: respondsToPress,
 })
 export const WholeRows = meta.story({
   render: () => <ForcedStates samples={samplesOf('wide')} cell={1000} />,
-  play: answersAPress,
+  play: respondsToPress,
 })
 export const Records = meta.story({
   render: () => <ForcedStates samples={samplesOf('records')} cell={900} />,
-  play: answersAPress,
+  play: respondsToPress,
 })
 /** Components fixed to an edge of the window, contained in their cells. */
 export const AtTheEdges = meta.story({
   render: () => <ForcedStates samples={samplesOf('edges')} tall />,
-  play: answersAPress,
+  play: respondsToPress,
 })
 /** Must not change on hover or press. */
 export const BusyAndDisabled = meta.story({

@@ -2,7 +2,7 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'Spacing and arrangement: components have no outer spacing of their own, these provide it.',
+  purpose: 'Spacing and arrangement. Components have no outer spacing of their own; layout components provide it.',
   anatomy: [
     'Container: the page’s column',
     'Section: a surface and its padding',
