@@ -1,4 +1,6 @@
 /** Remembers payment orders. Neither rejects nor hangs: what a browser refuses to keep is kept for this visit. */
+import * as v from 'valibot'
+import { parseJson } from '../text/parseJson.ts'
 import { bareEntry, isBare, outlivesLogout } from './bareEntry.ts'
 import {
   isOutdated,
@@ -106,8 +108,7 @@ const isCopied = (entry: Entry) => !['dismissed', 'abandoned'].includes(entry.st
 
 function readScrap(scrap: Scrap | undefined): Entry[] {
   try {
-    const value: unknown = JSON.parse(scrap?.read() ?? '[]')
-    return Array.isArray(value) ? value.flatMap((part) => readEntry(part) ?? []) : []
+    return (parseJson(v.array(v.unknown()), scrap?.read()) ?? []).flatMap((part) => readEntry(part) ?? [])
   } catch {
     return []
   }

@@ -3,6 +3,7 @@
  * storage, which a logout clears.
  */
 import * as v from 'valibot'
+import { parseJson } from '../text/parseJson.ts'
 import type { BillingForm } from '../text/rules.ts'
 
 /** Our own key. */
@@ -18,8 +19,8 @@ const draft = v.object({
 /** @param user whose it has to be: a tab may change hands. */
 export function typedBilling(user: string): Partial<BillingForm> {
   try {
-    const kept = v.safeParse(draft, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
-    return kept.success && kept.output.user === user ? (kept.output.typed as Partial<BillingForm>) : {}
+    const kept = parseJson(draft, sessionStorage.getItem(KEY))
+    return kept?.user === user ? (kept.typed as Partial<BillingForm>) : {}
   } catch {
     return {}
   }

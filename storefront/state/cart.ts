@@ -5,6 +5,7 @@ import { applyCoupon, readCart, type Cart } from '../api/cart.ts'
 import { GetUserCart } from '../api/contract/cart.ts'
 import { readKey, writeKey } from '../api/identity.ts'
 import type { Paise } from '../text/money.ts'
+import { parseJson } from '../text/parseJson.ts'
 import { request, type Result } from './request.ts'
 import { store } from './store.ts'
 
@@ -17,12 +18,8 @@ const shape = v.object(GetUserCart.fields)
 
 /** The session key Cart holds the answer as it came; bad JSON counts as empty (C-121). */
 function kept(): Cart | undefined {
-  try {
-    const parsed = v.safeParse(shape, JSON.parse(readKey('Cart') || 'null'))
-    return parsed.success ? { n: 1, Msg: '', ...parsed.output } : undefined
-  } catch {
-    return undefined
-  }
+  const cart = parseJson(shape, readKey('Cart'))
+  return cart && { n: 1, Msg: '', ...cart }
 }
 
 export const cartAtom = atom<Cart | undefined>(undefined)

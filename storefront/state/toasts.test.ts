@@ -32,3 +32,9 @@ it('keeps one message over a reload, once', () => {
   showKeptToast()
   expect(shown()).toEqual(['Welcome, Meera'])
 })
+
+it.each(['{', 'null', '[]', '{"tone":"success"}', '{"tone":"loud","text":"Hello"}'])('shows nothing for %s', (kept) => {
+  sessionStorage.setItem('toast-after-reload', kept)
+  showKeptToast()
+  expect(shown()).toEqual([])
+})

@@ -1,18 +1,23 @@
-/** Short messages, as they came. The region that shows them puts the newest on top and keeps the clock. */
+/** Short messages, oldest first. ToastRegion shows the newest on top and times them. */
 import { atom } from 'jotai'
+import * as v from 'valibot'
+import { parseJson } from '../text/parseJson.ts'
 import { store } from './store.ts'
+
+const tones = v.picklist(['success', 'error', 'info'])
 
 export interface Toast {
   id: string
-  tone: 'success' | 'error' | 'info'
+  tone: v.InferOutput<typeof tones>
   text: string
-  /** False where something else says the same aloud. */
+  /** False where something else announces the same. */
   announce: boolean
 }
 
 export const toastsAtom = atom<readonly Toast[]>([])
 
 const KEPT = 'toast-after-reload'
+const keptSchema = v.object({ tone: tones, text: v.string() })
 let made = 0
 
 /** Shows a message; the same one is not shown twice at once (SHELL-070), an empty one not at all. */
@@ -28,7 +33,7 @@ export function dismissToast(id: string): void {
   store.set(toastsAtom, (shown) => shown.filter((other) => other.id !== id))
 }
 
-/** Shows a message after the page was loaded anew (C-100). */
+/** Shows a message after the next page load (C-100). */
 export function toastAfterReload(tone: Toast['tone'], text: string): void {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify({ tone, text }))
@@ -41,10 +46,9 @@ export function showKeptToast(): void {
   try {
     const kept = sessionStorage.getItem(KEPT)
     sessionStorage.removeItem(KEPT)
-    if (!kept) return
-    const { tone, text } = JSON.parse(kept) as Toast
-    toast(tone === 'error' ? 'error' : 'success', text)
+    const message = parseJson(keptSchema, kept)
+    if (message) toast(message.tone, message.text)
   } catch {
-    // Nothing readable was kept.
+    // Storage is refused.
   }
 }

@@ -1,6 +1,8 @@
 /** What was typed for a studio tour: it outlives the page, a failed payment and the way to the login (RECF-07 to 09). */
 import { atom } from 'jotai'
+import * as v from 'valibot'
 import type { Day } from '../text/dates.ts'
+import { parseJson } from '../text/parseJson.ts'
 import { onSessionEnd } from './session.ts'
 import { store } from './store.ts'
 
@@ -63,20 +65,22 @@ export function savedTour(): TourForm {
   }
 }
 
-/** As far as it reads; a broken entry is an empty form. */
-function parsed(text: string | null): TourForm {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    return typeof kept === 'object' && kept !== null ? readTour(kept) : EMPTY_TOUR
-  } catch {
-    return EMPTY_TOUR
-  }
-}
+/** A field that is missing or malformed is empty. */
+const schema = v.object({
+  fullName: v.fallback(v.string(), ''),
+  email: v.fallback(v.string(), ''),
+  phone: v.fallback(v.string(), ''),
+  category: v.fallback(v.string(), NO_CATEGORY),
+  people: v.fallback(v.string(), ''),
+  date: v.fallback(
+    v.custom<Day | ''>((value) => /^\d{4}-\d{2}-\d{2}$/.test(String(value))),
+    '',
+  ),
+  startTime: v.fallback(v.string(), ''),
+})
 
-function readTour(kept: object): TourForm {
-  const found = Object.entries(kept).filter(([name, value]) => name in EMPTY_TOUR && typeof value === 'string')
-  const form: TourForm = { ...EMPTY_TOUR, ...Object.fromEntries(found) }
-  return /^\d{4}-\d{2}-\d{2}$/.test(form.date) ? form : { ...form, date: '' }
+function parsed(text: string | null): TourForm {
+  return parseJson(schema, text) ?? EMPTY_TOUR
 }
 
 /** Fills only what is empty, so that nothing typed is lost. */

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const DEFAULTS = {
+  apiBase: '/',
+  apiKey: 'demo-key',
+  apiKeyHeader: 'x-api-key',
+  checkoutScript: '/gateway/checkout.js',
+  askAhead: false,
+}
+
+/** The settings that a page with this JSON in it has. */
+async function settingsOf(json: string) {
+  document.body.innerHTML = `<script type="application/json" id="settings">${json}</script>`
+  const { settings } = await import('./settings.ts')
+  return settings()
+}
+
+beforeEach(() => vi.resetModules())
+
+it('reads the settings of the page over the defaults', async () => {
+  const given = { apiBase: 'https://api.example.com/', apiKey: 'key', askAhead: true }
+  expect(await settingsOf(JSON.stringify(given))).toEqual({ ...DEFAULTS, ...given })
+})
+
+it.each(['', ' ', '{', 'null', '[]', '7', '{"apiBase":7,"askAhead":"yes"}'])(
+  'has the defaults for %j',
+  async (json) => {
+    expect(await settingsOf(json)).toEqual(DEFAULTS)
+  },
+)
+
+it('has the defaults without a document', async () => {
+  vi.stubGlobal('document', undefined)
+  const { settings } = await import('./settings.ts')
+  expect(settings()).toEqual(DEFAULTS)
+  vi.unstubAllGlobals()
+})
+
+it('keeps a field that fits beside one that does not', async () => {
+  expect(await settingsOf('{"apiBase":7,"apiKey":"key"}')).toEqual({ ...DEFAULTS, apiKey: 'key' })
+})
