@@ -5,14 +5,6 @@ import { CRAFT_POSTS } from './blogs-craft.ts'
 import { PLANNING_POSTS } from './blogs-planning.ts'
 import { encoded } from './encoded.ts'
 
-/** A post as it is written here; `body` is plain HTML. */
-export interface Post {
-  slug: string
-  title: string
-  description: string
-  body: string
-}
-
 /** Which picture heads which post, in the order of the list. */
 const COVERS: Readonly<Record<string, string>> = {
   'how-to-chase-golden-hour': blogArt('golden-hour'),

@@ -1,6 +1,6 @@
 /** Packages for units that come with a call sheet: custom builds, songs, catalogues, series. */
-import type { PackageDraft } from './packages.ts'
 import { lines } from './lines.ts'
+import type { PackageDraft } from './types.ts'
 
 const CUSTOMISED: readonly PackageDraft[] = [
   {

@@ -3,6 +3,7 @@ import type { Package, PackageCategory } from '../provider/catalogue.ts'
 import { lines } from './lines.ts'
 import { COMMERCIAL_PACKAGES } from './packages-commercial.ts'
 import { PERSONAL_PACKAGES } from './packages-personal.ts'
+import type { PackageDraft } from './types.ts'
 
 /** The first is what "Start Booking now" opens, the second what home's "Check Pricing" opens. */
 export const PACKAGE_CATEGORIES = [
@@ -98,22 +99,6 @@ const PRE_WEDDING: readonly PackageDraft[] = [
     ),
   },
 ]
-
-/** A package as it is written here; the wire shape follows from it. */
-export interface PackageDraft {
-  id: number
-  name: string
-  /** `2:00 PM`; a package without hours runs over whole days. */
-  from?: string
-  to?: string
-  /** Rupees to pay. */
-  price: number
-  /** Rupees of the list price, when it is higher. */
-  list?: number
-  /** 1 half a day, 2 a whole day, 3 with a night: decides which rooms go with it. */
-  type: 1 | 2 | 3
-  features: string
-}
 
 function onTheWire(draft: PackageDraft, CategoryName: string): Package {
   const list = draft.list ?? draft.price
