@@ -62,8 +62,8 @@ interface Given {
 
 /** What the caller shows; undefined for a guest. */
 function givenBy({ caller }: World): Given | undefined {
-  const found = /^([0-9a-f]{32})-(\d{1,12})$/.exec(caller.authToken)
-  return found ? { userId: found[2]!, key: keyOf(found[2]!, found[1]!) } : undefined
+  const [, token, userId] = /^([0-9a-f]{32})-(\d{1,12})$/.exec(caller.authToken) ?? []
+  return token && userId ? { userId, key: keyOf(userId, token) } : undefined
 }
 
 function sessionOf(given: Given | undefined, { tables, now }: World): Session | undefined {

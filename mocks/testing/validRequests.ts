@@ -70,7 +70,9 @@ async function paid(visitors: Visitors, who: Visitor, name: CallName, asked: Bod
 async function booked(visitors: Visitors, who: Visitor): Promise<Body> {
   await visitors.ask('CreateOrder', await paid(visitors, who, 'CreateUserpayment', billing(who)))
   const { body } = await visitors.ask('GetMyBookings', { UserId: who.UserId }, who)
-  return (body['bookingmodellist'] as Body[])[0]!
+  const [booking] = body['bookingmodellist'] as Body[]
+  if (!booking) throw new Error('There is no booking')
+  return booking
 }
 
 /** A code is good for whoever asked for it. */

@@ -41,10 +41,9 @@ export function dMy(day: Day): string {
 
 /** `05 Jan 2026` → `2026-01-05`; undefined for anything else, 31 Feb included. */
 export function parseDMy(value: string): Day | undefined {
-  const found = /^(\d{1,2}) ([A-Za-z]{3}) (\d{4})$/.exec(value.trim())
-  if (!found) return undefined
-  const month = MONTHS.findIndex((name) => name.toLowerCase() === found[2]!.toLowerCase()) + 1
-  return month === 0 ? undefined : dayOf(Number(found[3]), month, Number(found[1]))
+  const [, date, monthName, year] = /^(\d{1,2}) ([A-Za-z]{3}) (\d{4})$/.exec(value.trim()) ?? []
+  const month = MONTHS.findIndex((name) => name.toLowerCase() === monthName?.toLowerCase()) + 1
+  return month === 0 ? undefined : dayOf(Number(year), month, Number(date))
 }
 
 /** `2026-01-05` → `05/01/2026`, as the studio tour sends it (CONST-37). */
@@ -53,7 +52,7 @@ export function slashed(day: Day): string {
 }
 
 export function weekday(day: Day): (typeof WEEKDAYS)[number] {
-  return WEEKDAYS[utc(day).getUTCDay()]!
+  return WEEKDAYS[utc(day).getUTCDay() as 0 | 1 | 2 | 3 | 4 | 5 | 6]
 }
 
 export function addDays(day: Day, days: number): Day {
