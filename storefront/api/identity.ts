@@ -2,6 +2,7 @@
  * Who is asking: the session keys and the SessionId cookie, under the names the documents give (STOR rows).
  * Storage may be refused (private mode, policy): then it lives in memory for this page.
  */
+import { PAYMENT_JOURNAL, SESSION_COOKIE, type SessionKey } from '../storageKeys.ts'
 import type { Identity } from './contract/cart.ts'
 import { isSessionId } from './contract/codes.ts'
 
@@ -15,24 +16,6 @@ function storage(): Storage | undefined {
     return undefined
   }
 }
-
-export const SESSION_KEYS = [
-  'TokenId',
-  'UserId',
-  'UserName',
-  'UserMobileNo',
-  'UserEmailId',
-  'Cart',
-  'PackageType',
-  'txtCouponCode',
-  'minBookingAmount',
-  'SingleEventPrice',
-  /** Our own: whose price that is (C-056). */
-  'SingleEventSlug',
-  /** Our own name for the slug id of props (C-027). */
-  'PropSlugId',
-] as const
-export type SessionKey = (typeof SESSION_KEYS)[number]
 
 /** Empty when absent (C-037). */
 export function readKey(key: SessionKey): string {
@@ -56,9 +39,6 @@ export function writeKey(key: SessionKey, value: string): void {
   }
 }
 
-/** Where payments are remembered: the journal's database, its copy in session storage, and its channel. */
-export const PAYMENT_JOURNAL = 'aperture-acres-payments'
-
 /**
  * Logout clears all of session storage, whatever else is in it (STOR-12), except the proof of payments that are not
  * settled, where the browser refused a better place. The journal takes what is personal out of it.
@@ -75,7 +55,6 @@ export function clearKeys(): void {
   }
 }
 
-export const SESSION_COOKIE = 'SessionId'
 const SESSION_LENGTH = 15
 export const ONE_YEAR = 365 * 24 * 60 * 60
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz'

@@ -1,5 +1,5 @@
 /** The ports of a real browser, each of which may be missing or refused. */
-import { PAYMENT_JOURNAL } from '../api/identity.ts'
+import { PAYMENT_JOURNAL } from '../storageKeys.ts'
 import { razorpayGateway } from './gateway.ts'
 import { indexedDbStore } from './indexedDb.ts'
 import { createJournal, memoryStore, withFallback, type Notices, type Scrap } from './journal.ts'

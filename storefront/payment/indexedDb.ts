@@ -1,5 +1,5 @@
 /** Entries in IndexedDB: local storage is cleared by the home page (C-006), this is not. */
-import { PAYMENT_JOURNAL } from '../api/identity.ts'
+import { PAYMENT_JOURNAL } from '../storageKeys.ts'
 import type { Entry } from './entry.ts'
 import { readEntry } from './readEntry.ts'
 import type { EntryStore } from './journal.ts'

@@ -4,10 +4,9 @@
  */
 import { atom } from 'jotai'
 import type { ApiError } from '../api/error.ts'
+import { ALERT_KEY } from '../storageKeys.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { store } from './store.ts'
-
-const FLAG = 'SessionAlert'
 
 /** The sentence of the open alert, undefined when there is none. */
 export const alertAtom = atom<string | undefined>(undefined)
@@ -24,7 +23,7 @@ let flagInMemory = false
 
 export function isAlertFlagged(): boolean {
   try {
-    return local()?.getItem(FLAG) === '1' || flagInMemory
+    return local()?.getItem(ALERT_KEY) === '1' || flagInMemory
   } catch {
     return flagInMemory
   }
@@ -33,7 +32,7 @@ export function isAlertFlagged(): boolean {
 export function flagAlert(): void {
   flagInMemory = true
   try {
-    local()?.setItem(FLAG, '1')
+    local()?.setItem(ALERT_KEY, '1')
   } catch {
     // The copy in memory guards this page.
   }
@@ -43,7 +42,7 @@ export function flagAlert(): void {
 export function resetAlert(): void {
   flagInMemory = false
   try {
-    local()?.removeItem(FLAG)
+    local()?.removeItem(ALERT_KEY)
   } catch {
     // It was never stored.
   }

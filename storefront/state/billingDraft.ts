@@ -3,11 +3,9 @@
  * storage, which a logout clears.
  */
 import * as v from 'valibot'
+import { CHECKOUT_DRAFT_KEY } from '../storageKeys.ts'
 import { parseJson } from '../text/parseJson.ts'
 import type { BillingForm } from '../text/rules.ts'
-
-/** Our own key. */
-const KEY = 'CheckoutDraft'
 
 const draft = v.object({
   user: v.string(),
@@ -19,7 +17,7 @@ const draft = v.object({
 /** @param user whose it has to be: a tab may change hands. */
 export function typedBilling(user: string): Partial<BillingForm> {
   try {
-    const kept = parseJson(draft, sessionStorage.getItem(KEY))
+    const kept = parseJson(draft, sessionStorage.getItem(CHECKOUT_DRAFT_KEY))
     return kept?.user === user ? (kept.typed as Partial<BillingForm>) : {}
   } catch {
     return {}
@@ -28,7 +26,10 @@ export function typedBilling(user: string): Partial<BillingForm> {
 
 export function keepBilling(user: string, field: keyof BillingForm, value: string): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ user, typed: { ...typedBilling(user), [field]: value } }))
+    sessionStorage.setItem(
+      CHECKOUT_DRAFT_KEY,
+      JSON.stringify({ user, typed: { ...typedBilling(user), [field]: value } }),
+    )
   } catch {
     // Refused: the page itself still has it.
   }
@@ -36,7 +37,7 @@ export function keepBilling(user: string, field: keyof BillingForm, value: strin
 
 export function forgetBilling(): void {
   try {
-    sessionStorage.removeItem(KEY)
+    sessionStorage.removeItem(CHECKOUT_DRAFT_KEY)
   } catch {
     // It was never stored.
   }

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { applyCoupon, readCart, type Cart } from '../api/cart.ts'
 import { GetUserCart } from '../api/contract/cart.ts'
 import { readKey, writeKey } from '../api/identity.ts'
+import { CART_CHANNEL } from '../storageKeys.ts'
 import type { Paise } from '../text/money.ts'
 import { parseJson } from '../text/parseJson.ts'
 import { request, type Result } from './request.ts'
@@ -49,7 +50,7 @@ let channel: BroadcastChannel | undefined
 
 /** To the carts of other tabs; none where pages are rendered ahead. */
 function otherTabs(): BroadcastChannel | undefined {
-  if (typeof window !== 'undefined' && 'BroadcastChannel' in window) channel ??= new BroadcastChannel('cart')
+  if (typeof window !== 'undefined' && 'BroadcastChannel' in window) channel ??= new BroadcastChannel(CART_CHANNEL)
   return channel
 }
 

@@ -1,11 +1,11 @@
 /** The payments of this tab. Their code is fetched when somebody pays, or when the page has come to rest. */
 import { atom } from 'jotai'
 import { isRefused } from '../api/error.ts'
-import { PAYMENT_JOURNAL } from '../api/identity.ts'
 import type { Order, PaymentKind, Triple } from '../payment/entry.ts'
 import type { Payments } from '../payment/createPayments.ts'
 import type { Confirmation } from '../payment/runner.ts'
 import { settings } from '../settings.ts'
+import { PAYMENT_JOURNAL } from '../storageKeys.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { clearAfterOrder, dropCoupon, reloadCart } from './cart.ts'
 import { forgetBilling } from './billingDraft.ts'

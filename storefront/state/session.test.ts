@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readKey, writeKey, type SessionKey } from '../api/identity.ts'
+import { readKey, writeKey } from '../api/identity.ts'
+import type { SessionKey } from '../storageKeys.ts'
 import {
   endSession,
   expireSession,

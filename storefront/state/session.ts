@@ -2,6 +2,7 @@
 import { atom } from 'jotai'
 import type { Login } from '../api/account.ts'
 import { clearKeys, isLoggedIn, readKey, writeKey } from '../api/identity.ts'
+import { SESSION_CHANNEL } from '../storageKeys.ts'
 import { resetAlert } from './alert.ts'
 import { store } from './store.ts'
 
@@ -107,7 +108,7 @@ function isSessionNews(data: unknown): data is News {
  */
 export function followOtherTabs(onChange: () => void, onLogout: () => void): void {
   if (typeof BroadcastChannel === 'undefined') return
-  tabs = new BroadcastChannel('aperture-acres-session')
+  tabs = new BroadcastChannel(SESSION_CHANNEL)
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isSessionNews(data)) return
     if (data.type === 'started') {

@@ -4,19 +4,18 @@
  */
 import { atom } from 'jotai'
 import { cookie, keepCookie, ONE_YEAR } from '../api/identity.ts'
+import { THEME_COOKIE } from '../storageKeys.ts'
 import { store } from './store.ts'
 
 export const THEMES = ['device', 'light', 'dark', 'high-contrast'] as const
 export type ThemeChoice = (typeof THEMES)[number]
-
-const COOKIE = 'Theme'
 
 function isTheme(value: string): value is ThemeChoice {
   return THEMES.some((theme) => theme === value)
 }
 
 function kept(): ThemeChoice {
-  const value = cookie(COOKIE)
+  const value = cookie(THEME_COOKIE)
   return isTheme(value) ? value : 'device'
 }
 
@@ -30,7 +29,7 @@ export function restoreTheme(): void {
 /** Anything but a theme is the device's choice. */
 export function chooseTheme(value: string): void {
   const theme = isTheme(value) ? value : 'device'
-  keepCookie(COOKIE, theme, theme === 'device' ? 0 : ONE_YEAR)
+  keepCookie(THEME_COOKIE, theme, theme === 'device' ? 0 : ONE_YEAR)
   if (theme === 'device') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
   store.set(themeAtom, theme)

@@ -1,6 +1,7 @@
 /** Short messages, oldest first. ToastRegion shows the newest on top and times them. */
 import { atom } from 'jotai'
 import * as v from 'valibot'
+import { TOAST_KEY } from '../storageKeys.ts'
 import { parseJson } from '../text/parseJson.ts'
 import { store } from './store.ts'
 
@@ -16,7 +17,6 @@ export interface Toast {
 
 export const toastsAtom = atom<readonly Toast[]>([])
 
-const KEPT = 'toast-after-reload'
 const keptSchema = v.object({ tone: tones, text: v.string() })
 let made = 0
 
@@ -36,7 +36,7 @@ export function dismissToast(id: string): void {
 /** Shows a message after the next page load (C-100). */
 export function toastAfterReload(tone: Toast['tone'], text: string): void {
   try {
-    sessionStorage.setItem(KEPT, JSON.stringify({ tone, text }))
+    sessionStorage.setItem(TOAST_KEY, JSON.stringify({ tone, text }))
   } catch {
     // Without storage the message is lost with the page; the header still tells who is logged in.
   }
@@ -44,8 +44,8 @@ export function toastAfterReload(tone: Toast['tone'], text: string): void {
 
 export function showKeptToast(): void {
   try {
-    const kept = sessionStorage.getItem(KEPT)
-    sessionStorage.removeItem(KEPT)
+    const kept = sessionStorage.getItem(TOAST_KEY)
+    sessionStorage.removeItem(TOAST_KEY)
     const message = parseJson(keptSchema, kept)
     if (message) toast(message.tone, message.text)
   } catch {

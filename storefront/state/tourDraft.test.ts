@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
-import { carryTour, EMPTY_TOUR, filled, forgetTour, saveTour, savedTour, TOUR_KEY, tourDraftAtom } from './tourDraft.ts'
+import { carryTour, EMPTY_TOUR, filled, forgetTour, saveTour, savedTour, tourDraftAtom } from './tourDraft.ts'
+import { TOUR_KEY } from '../storageKeys.ts'
 import { store } from './store.ts'
 
 const ASHA = { ...EMPTY_TOUR, fullName: 'Asha Rao', people: '3', date: '2026-01-05' as const }

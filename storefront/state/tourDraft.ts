@@ -1,6 +1,7 @@
 /** What was typed for a studio tour: it outlives the page, a failed payment and the way to the login (RECF-07 to 09). */
 import { atom } from 'jotai'
 import * as v from 'valibot'
+import { TOUR_DRAFT_KEY, TOUR_KEY } from '../storageKeys.ts'
 import type { Day } from '../text/dates.ts'
 import { parseJson } from '../text/parseJson.ts'
 import { onSessionEnd } from './session.ts'
@@ -33,9 +34,6 @@ export const EMPTY_TOUR: TourForm = {
 /** In this tab's memory; `saveTour` writes it down. */
 export const tourDraftAtom = atom<TourForm>(EMPTY_TOUR)
 
-/** Spelt so in the documents (STOR-17). */
-export const TOUR_KEY = 'recceeLocalDetails'
-
 export function saveTour(form: TourForm): void {
   try {
     localStorage.setItem(TOUR_KEY, JSON.stringify(form))
@@ -44,13 +42,11 @@ export function saveTour(form: TourForm): void {
   }
 }
 
-/** Our own: what is not submitted yet survives the reload after a login from the header. Gone with the tab or a logout. */
-const TYPED_KEY = 'TourDraft'
-
+/** What is not submitted yet survives the reload after a login from the header. Gone with the tab or a logout. */
 export function carryTour(form: TourForm): void {
   if (form === EMPTY_TOUR) return
   try {
-    sessionStorage.setItem(TYPED_KEY, JSON.stringify(form))
+    sessionStorage.setItem(TOUR_DRAFT_KEY, JSON.stringify(form))
   } catch {
     // The copy in memory serves this page.
   }
@@ -59,7 +55,7 @@ export function carryTour(form: TourForm): void {
 /** What was typed last, else what was saved. */
 export function savedTour(): TourForm {
   try {
-    return filled(parsed(sessionStorage.getItem(TYPED_KEY)), parsed(localStorage.getItem(TOUR_KEY)))
+    return filled(parsed(sessionStorage.getItem(TOUR_DRAFT_KEY)), parsed(localStorage.getItem(TOUR_KEY)))
   } catch {
     return EMPTY_TOUR
   }
@@ -96,7 +92,7 @@ export function forgetTour(): void {
   store.set(tourDraftAtom, EMPTY_TOUR)
   try {
     localStorage.removeItem(TOUR_KEY)
-    sessionStorage.removeItem(TYPED_KEY)
+    sessionStorage.removeItem(TOUR_DRAFT_KEY)
   } catch {
     // It was never stored.
   }

@@ -1,5 +1,6 @@
 /** A page of the shop leaves nothing behind: the next story begins with nobody there, whatever was shown before it. */
-import { SESSION_KEYS, writeKey } from '../../storefront/api/identity.ts'
+import { writeKey } from '../../storefront/api/identity.ts'
+import { SESSION_KEYS } from '../../storefront/storageKeys.ts'
 import { forgetDays } from '../../storefront/shell/date/useAvailability.ts'
 import { closeLogin } from '../../storefront/shell/login/openLogin.ts'
 import { alertAtom, resetAlert } from '../../storefront/state/alert.ts'
