@@ -1,3 +1,5 @@
+import type { Wanted } from './entry.ts'
+
 /** Gives a lock back; resolves when somebody else can have it. */
 export type Release = () => Promise<void>
 
@@ -5,6 +7,11 @@ export type Release = () => Promise<void>
 export interface Locks {
   /** What gives the lock back, or undefined when somebody holds it. Never waits for it, never rejects. */
   claim(name: string): Promise<Release | undefined>
+}
+
+/** The locks of a payment, one for each thing that is paid for: held from pressing Pay until the payment rests. */
+export function lockNames({ kind, owner, lines }: Wanted): string[] {
+  return lines.map((line) => `payment:${kind}:${owner}:${line}`)
 }
 
 /** All of the locks, or none. */

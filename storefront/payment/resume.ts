@@ -1,8 +1,8 @@
 /** At the start of a visit, on `online` and on focus: what was paid and never confirmed is confirmed again. */
 import { isAuthorised, plainOrder } from './entry.ts'
-import { claimAll } from './locks.ts'
+import { claimAll, lockNames } from './locks.ts'
 import type { Ports } from './ports.ts'
-import { lockNames, type Runner } from './runner.ts'
+import type { Runner } from './runner.ts'
 
 /** One tab of all does it at a time; it lets go when the payment on its screen is confirmed or given up for now. */
 export function createResume(runner: Runner, { journal, locks, clock }: Pick<Ports, 'journal' | 'locks' | 'clock'>) {

@@ -1,0 +1,22 @@
+import type { Entry, Order, Triple } from './entry.ts'
+import type { Journal } from './journal.ts'
+
+export type JournalWriter = ReturnType<typeof createJournalWriter>
+
+/** Writes to the journal one after the other, in the order of the calls. */
+export function createJournalWriter(journal: Journal, onWritten: () => void) {
+  let writes: Promise<void> = Promise.resolve()
+
+  function write<Result>(work: () => Promise<Result>): Promise<Result> {
+    const written = writes.then(work)
+    writes = written.then(onWritten)
+    return written
+  }
+
+  return {
+    record: (entry: Entry) => write(() => journal.put(entry)),
+    recordPaid: (order: Order, triple: Triple) => write(() => journal.putPaid(order, triple)),
+    /** Resolves when everything asked for so far is written. */
+    idle: () => writes,
+  }
+}
