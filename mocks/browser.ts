@@ -2,7 +2,7 @@
 import type { RequestHandler } from 'msw'
 import { setupWorker, type SetupWorker, type StartOptions } from 'msw/browser'
 import { HttpNetworkFrame } from 'msw/experimental'
-import { handlersOver, type FreshParts } from './fresh.ts'
+import { handlersOver, type FreshParts } from './freshHandlers.ts'
 import { readAsset } from './gateway/assets.browser.ts'
 import type { HandlerOptions } from './handlers.ts'
 

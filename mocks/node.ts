@@ -1,6 +1,6 @@
 /** The provider and the gateway inside Vitest: `server.listen({ onUnhandledFrame: 'error' })`. */
 import { setupServer } from 'msw/node'
-import { handlersOver, type FreshParts } from './fresh.ts'
+import { handlersOver, type FreshParts } from './freshHandlers.ts'
 import { readAsset } from './gateway/assets.node.ts'
 import type { HandlerOptions } from './handlers.ts'
 

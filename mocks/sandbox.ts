@@ -3,7 +3,7 @@ import type { Catalogue } from './provider/catalogue.ts'
 import { createProvider, type ApiKey, type Provider } from './provider/provider.ts'
 import { whenFree, type Storage } from './provider/storage.ts'
 import { seed } from './provider/seed.ts'
-import { randomHex, type RandomBytes } from './provider/world.ts'
+import { randomHex, type RandomBytes } from './provider/context.ts'
 import type { Webhook } from './gateway/webhook.ts'
 import { createGateway, type Gateway, type ReadAsset } from './gateway/server.ts'
 

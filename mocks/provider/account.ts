@@ -17,7 +17,7 @@ import {
   userByMobile,
   type User,
 } from './users.ts'
-import type { Handle, World } from './world.ts'
+import type { Handle, World } from './context.ts'
 
 const TAKEN = 'This mobile number is already registered. Please login.'
 

@@ -6,7 +6,7 @@ import { dMy } from '../../storefront/text/dates.ts'
 import { productOf } from './products.ts'
 import { refuse } from './reply.ts'
 import { callingUser } from './users.ts'
-import type { Handle } from './world.ts'
+import type { Handle } from './context.ts'
 
 export const GetAvailabilityForPackage: Handle<'GetAvailabilityForPackage'> = (asked, world) => {
   const id = requiredText(asked, 'PackageId')

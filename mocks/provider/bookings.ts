@@ -8,7 +8,7 @@ import { GST_PERCENT, grouped, shownDay, summed, type PricedLine } from './prici
 import { refuse } from './reply.ts'
 import type { Tables } from './storage.ts'
 import { requireUser } from './users.ts'
-import { nextNumber, type Handle, type World } from './world.ts'
+import { nextNumber, type Handle, type World } from './context.ts'
 
 export interface Booking {
   readonly Id: number

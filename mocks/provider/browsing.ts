@@ -3,7 +3,7 @@ import { readRupees, toRupees, type Paise } from '../../storefront/text/money.ts
 import { amountOf, NOTE, optionalText, requiredText, wholeNumber, type Fields } from './fields.ts'
 import type { Outfit } from './catalogue.ts'
 import { refuse } from './reply.ts'
-import type { Handle, World } from './world.ts'
+import type { Handle, World } from './context.ts'
 
 /** C-066 */
 export const BLOGS_A_PAGE = 6

@@ -19,7 +19,7 @@ import { addDays, daysBetween, dMy, parseDMy, weekday, type Day } from '../../st
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { refuse } from './reply.ts'
 import type { Tables } from './storage.ts'
-import type { World } from './world.ts'
+import type { World } from './context.ts'
 
 export type Kind = 'package' | 'stay' | 'professional'
 

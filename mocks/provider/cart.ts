@@ -11,7 +11,7 @@ import { checkout } from './checkout.ts'
 import { GST_PERCENT, grouped, MINIMUM_BOOKING, priceCart, shownDay, type PricedLine } from './pricing.ts'
 import { productOf, type Product } from './products.ts'
 import { refuse } from './reply.ts'
-import type { Handle, World } from './world.ts'
+import type { Handle, World } from './context.ts'
 
 const MOST_AT_ONCE = 20
 const STAY = CART_TYPES.stay.TypeId

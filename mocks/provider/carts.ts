@@ -6,7 +6,7 @@ import type { Caller } from './caller.ts'
 import { refuse } from './reply.ts'
 import type { Tables } from './storage.ts'
 import { requireUser } from './users.ts'
-import { nextNumber, type World } from './world.ts'
+import { nextNumber, type World } from './context.ts'
 
 export interface CartLine {
   readonly CartitemId: number

@@ -5,7 +5,7 @@ import { MESSAGES } from '../../storefront/text/messages.ts'
 import { placesLeft, type Claim } from './capacity.ts'
 import { packageIn, type CartLine } from './carts.ts'
 import { productOf } from './products.ts'
-import type { World } from './world.ts'
+import type { World } from './context.ts'
 
 export type Verdict =
   | { readonly status: 'ready'; readonly claims: readonly Claim[] }

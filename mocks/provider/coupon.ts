@@ -9,7 +9,7 @@ import { openOrders, type Order } from './orders.ts'
 import { priceCart } from './pricing.ts'
 import { refuse } from './reply.ts'
 import type { Tables } from './storage.ts'
-import type { Handle, World } from './world.ts'
+import type { Handle, World } from './context.ts'
 
 export interface Coupon {
   readonly code: string

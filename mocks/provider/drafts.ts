@@ -12,7 +12,7 @@ import type { Order } from './orders.ts'
 import { payableNow, priceCart, smallestBooking } from './pricing.ts'
 import { refuse } from './reply.ts'
 import { requireUser } from './users.ts'
-import type { World } from './world.ts'
+import type { World } from './context.ts'
 
 export type Draft = Omit<Order, 'receipt' | 'state' | 'createdAt'>
 

@@ -2,7 +2,7 @@
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { NOTE, optionalText, requiredText } from './fields.ts'
 import { emailOf, mobileOf } from './contact.ts'
-import { nextNumber, type Handle } from './world.ts'
+import { nextNumber, type Handle } from './context.ts'
 
 export const SaveInquiryDetails: Handle<'SaveInquiryDetails'> = (asked, { tables, now }) => {
   const Name = requiredText(asked, 'Name', MESSAGES.nameEmpty)

@@ -1,5 +1,5 @@
 /** What the provider needs of a payment gateway. Every call may fail, and may be made again. */
-import type { World } from './world.ts'
+import type { World } from './context.ts'
 
 export interface GatewayPort {
   /** The public key that the dialog is opened with, `rzp_test_…`. */

@@ -9,7 +9,7 @@ import { clockAt, dMy, today } from '../../storefront/text/dates.ts'
 import { Refusal } from './reply.ts'
 import type { Tables } from './storage.ts'
 import { userByMobile } from './users.ts'
-import type { World } from './world.ts'
+import type { World } from './context.ts'
 
 const MINUTE = 60_000
 

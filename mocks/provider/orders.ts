@@ -8,7 +8,7 @@ import type { Day } from '../../storefront/text/dates.ts'
 import { HOLD_LIFE, releasePlace, takePlace, type Claim } from './capacity.ts'
 import type { PricedLine } from './pricing.ts'
 import type { Tables } from './storage.ts'
-import { nextNumber } from './world.ts'
+import { nextNumber } from './context.ts'
 
 export interface Billing {
   readonly FullName: string

@@ -7,7 +7,7 @@ import { MESSAGES } from '../../storefront/text/messages.ts'
 import { OTP_LENGTH } from '../../storefront/text/rules.ts'
 import { count, refuseTooMany, tooMany } from './limits.ts'
 import type { Extras } from './reply.ts'
-import { randomDigits, type World } from './world.ts'
+import { randomDigits, type World } from './context.ts'
 
 /** `login` for a registered number, `claim` for a number or e-mail address somebody wants to call theirs. */
 export type Purpose = 'login' | 'claim'

@@ -13,7 +13,7 @@ import { giveUp, keepOrder, openNewOrder, openOrder, type Order } from './orders
 import { refuse } from './reply.ts'
 import { settle, settleEarlierOrders } from './settlement.ts'
 import { requireUser } from './users.ts'
-import type { World } from './world.ts'
+import type { World } from './context.ts'
 
 export type PaymentWork<Result> = (asked: Fields, within: Within, gateway: GatewayPort) => Promise<Result>
 

@@ -30,7 +30,7 @@ import { sweep } from './settlement.ts'
 import { PATIENCE, whenFree, type Storage } from './storage.ts'
 import { keepAlive } from './users.ts'
 import { receiveWebhook, type Webhook } from './webhook.ts'
-import { worldOf, type Handle, type RandomBytes } from './world.ts'
+import { worldOf, type Handle, type RandomBytes } from './context.ts'
 
 export const API_KEY_HEADER = 'x-api-key'
 export const API_KEY = 'demo-key'

@@ -10,7 +10,7 @@ import { keepOrder, type Order } from './orders.ts'
 import { MINIMUM_BOOKING, payableNow, priceCart } from './pricing.ts'
 import type { Storage, Tables } from './storage.ts'
 import { addUser, userByMobile, type User } from './users.ts'
-import { nextNumber } from './world.ts'
+import { nextNumber } from './context.ts'
 
 export const CUSTOMER = { Name: 'Meera Joshi', Mobile: '9876543210', EmailId: 'meera@example.com' } as const
 

@@ -11,7 +11,7 @@ import { couponObstacle } from './coupon.ts'
 import type { GatewayPort, Within } from './gateway.ts'
 import { forgetAwaited, giveUp, keepOrder, orderByGatewayId, type Order } from './orders.ts'
 import type { Tables } from './storage.ts'
-import type { World } from './world.ts'
+import type { World } from './context.ts'
 
 export interface Decision {
   readonly n: number

@@ -1,6 +1,6 @@
 /** Who is registered, and which token speaks for whom. */
 import { refuse, SessionOver } from './reply.ts'
-import { nextNumber, randomHex, type World } from './world.ts'
+import { nextNumber, randomHex, type World } from './context.ts'
 import type { Tables } from './storage.ts'
 
 export interface User {

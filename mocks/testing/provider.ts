@@ -9,7 +9,7 @@ import type { Catalogue } from '../provider/catalogue.ts'
 import { createProvider, type Provider } from '../provider/provider.ts'
 import type { Reply } from '../provider/reply.ts'
 import { createMemoryStorage, type Storage } from '../provider/storage.ts'
-import type { RandomBytes } from '../provider/world.ts'
+import type { RandomBytes } from '../provider/context.ts'
 
 /** Monday, 5 January 2026, 10:00 at the studio. */
 export const NOW = Date.parse('2026-01-05T10:00:00+05:30')

@@ -1,6 +1,6 @@
 /** The second half of the machine: from 'the gateway says paid' to 'the provider says booked'. Pure. */
-import { isForSame, isPaid, plainOrder, type Entry, type Order, type Triple, type Wanted } from './entry.ts'
-import type { GatewayAnswer } from './response.ts'
+import { isForSame, isPaid, plainOrder, type Entry, type Order, type Triple, type Wanted } from './journalEntry.ts'
+import type { GatewayResponse } from './gatewayResponse.ts'
 import { START } from './state.ts'
 import type { Effect, PaymentEvent, PaymentState } from './state.ts'
 
@@ -63,9 +63,9 @@ function withdraw(state: PaymentState, orderId: string): Effect[] {
   return [{ type: 'close' }, { type: 'record', entry: { ...state.order, state: 'unanswered' } }]
 }
 
-function onHandled(state: PaymentState, order: Order, answer: GatewayAnswer): Step {
+function onHandled(state: PaymentState, order: Order, answer: GatewayResponse): Step {
   const before = withdraw(state, order.orderId)
-  if (answer.status === 'odd') {
+  if (answer.status === 'unproven') {
     const { paymentId } = answer
     const record: Effect = { type: 'record', entry: { ...order, state: 'unknown', paymentId } }
     if (!turnsTo(state, order)) return stay(state, record)

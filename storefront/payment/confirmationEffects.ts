@@ -1,5 +1,5 @@
 /** The effects after a payment: journal it, have the provider confirm it. */
-import { plainOrder, type Order, type Triple } from './entry.ts'
+import { plainOrder, type Order, type Triple } from './journalEntry.ts'
 import type { JournalWriter } from './journalWriter.ts'
 import type { Confirmation, Ports } from './ports.ts'
 import type { PaymentEvent } from './state.ts'

@@ -1,5 +1,5 @@
 /** The payments of this tab, as pages use them. */
-import { plainOrder, type Entry, type Order } from './entry.ts'
+import { plainOrder, type Entry, type Order } from './journalEntry.ts'
 import type { PayRequest, Ports } from './ports.ts'
 import { createResume } from './resume.ts'
 import { createRunner } from './runner.ts'

@@ -1,11 +1,11 @@
 /** The effects that lead to the gateway's dialog: lock, script, order, dialog. */
 import type { PaymentTransaction } from '../api/contract/payment.ts'
-import { isForSame, plainOrder } from './entry.ts'
+import { isForSame, plainOrder } from './journalEntry.ts'
 import { ScriptProblem } from './gateway.ts'
 import type { JournalWriter } from './journalWriter.ts'
 import { claimAll, lockNames, type Release } from './locks.ts'
 import type { PayRequest, Ports } from './ports.ts'
-import { readAnswer } from './response.ts'
+import { parseGatewayResponse } from './gatewayResponse.ts'
 import type { Attempt, Effect, PaymentEvent, PaymentState } from './state.ts'
 
 interface Runner {
@@ -82,7 +82,7 @@ export function createDialogEffects(
     }
     try {
       closeDialog = gateway.open(transaction, amount, {
-        paid: (response) => dispatch({ type: 'handled', order, answer: readAnswer(response, orderId) }),
+        paid: (response) => dispatch({ type: 'handled', order, answer: parseGatewayResponse(response, orderId) }),
         failed: (failure) => dispatchIfCurrent({ type: 'paymentFailed', orderId, failure }),
         dismissed: () => dispatchIfCurrent({ type: 'dismissed', orderId }),
       })

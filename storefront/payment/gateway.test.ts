@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PaymentTransaction } from '../api/contract/payment.ts'
 import { fromRupees } from '../text/money.ts'
 import { razorpayGateway, ScriptProblem } from './gateway.ts'
-import { checkoutOptions } from './options.ts'
+import { checkoutOptions } from './checkoutOptions.ts'
 import type { RazorpayOptions } from './razorpay.ts'
 
 const TRANSACTION: PaymentTransaction = {

@@ -1,7 +1,7 @@
 /** The one adapter for Razorpay Standard Checkout and for the sandbox that speaks like it. */
 import type { PaymentTransaction } from '../api/contract/payment.ts'
 import type { Paise } from '../text/money.ts'
-import { checkoutOptions } from './options.ts'
+import { checkoutOptions } from './checkoutOptions.ts'
 import type { RazorpayFailure } from './razorpay.ts'
 
 export type { RazorpayFailure } from './razorpay.ts'
@@ -32,7 +32,7 @@ export interface PaymentGateway {
   open(transaction: PaymentTransaction, amount: Paise, events: DialogEvents): () => void
 }
 
-export const SCRIPT_TIMEOUT = 15_000
+export const SCRIPT_TIMEOUT_MS = 15_000
 
 function insertScript(src: string, timeout: number): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -58,7 +58,7 @@ function insertScript(src: string, timeout: number): Promise<void> {
 }
 
 /** `src` is the script's address; only it differs between the sandbox and the real gateway. */
-export function razorpayGateway(src: string, timeout = SCRIPT_TIMEOUT): PaymentGateway {
+export function razorpayGateway(src: string, timeout = SCRIPT_TIMEOUT_MS): PaymentGateway {
   let loading: Promise<void> | undefined
   let slow = 0
 

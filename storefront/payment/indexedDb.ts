@@ -1,7 +1,7 @@
 /** Entries in IndexedDB: local storage is cleared by the home page (C-006), this is not. */
 import { PAYMENT_JOURNAL } from '../storageKeys.ts'
-import type { Entry } from './entry.ts'
-import { readEntry } from './readEntry.ts'
+import type { Entry } from './journalEntry.ts'
+import { parseEntry } from './parseEntry.ts'
 import type { EntryStore } from './journal.ts'
 
 const ENTRIES = 'entries'
@@ -20,7 +20,7 @@ function finished(transaction: IDBTransaction): Promise<void> {
   })
 }
 
-const readAll = (values: readonly unknown[]): Entry[] => values.flatMap((value) => readEntry(value) ?? [])
+const readAll = (values: readonly unknown[]): Entry[] => values.flatMap((value) => parseEntry(value) ?? [])
 
 async function open(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(PAYMENT_JOURNAL, 1)

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { paiseOf } from '../text/money.ts'
-import { isOutdated, mayHoldMoney, type Entry } from './entry.ts'
-import { readEntry } from './readEntry.ts'
-import { createJournal, memoryStore, withFallback, type EntryStore, type Notices, type Scrap } from './journal.ts'
+import { isOutdated, mayHoldMoney, type Entry } from './journalEntry.ts'
+import { parseEntry } from './parseEntry.ts'
+import {
+  createJournal,
+  memoryStore,
+  withFallback,
+  type EntryStore,
+  type TabChannel,
+  type TextStore,
+} from './journal.ts'
 
 const ORDER = {
   orderId: 'order_1',
@@ -15,7 +22,7 @@ const ORDER = {
 } as const
 const triple = { PaymentGatewayPaymentId: 'pay_1', PaymentGatewayOrderId: 'order_1', PaymentSignature: 'signature' }
 const AUTHORISED: Entry = { ...ORDER, state: 'authorised', triple }
-const SILENT: Notices = { tell: () => {}, listen: () => () => {} }
+const SILENT: TabChannel = { tell: () => {}, listen: () => () => {} }
 const DAY = 86_400_000
 
 const RECEIPT = {
@@ -29,20 +36,20 @@ function refusing(): EntryStore {
   return { all: refuse, update: refuse, remove: refuse }
 }
 
-function scrapOf(text: string | null = null): Scrap & { text: string | null } {
-  const scrap = {
+function scrapOf(text: string | null = null): TextStore & { text: string | null } {
+  const copyStore = {
     text,
-    read: () => scrap.text,
+    read: () => copyStore.text,
     write(next: string | null) {
-      scrap.text = next
+      copyStore.text = next
     },
   }
-  return scrap
+  return copyStore
 }
 
 test('an entry comes back with its receipt, and without one that does not read', () => {
-  expect(readEntry({ ...AUTHORISED, receipt: RECEIPT })).toEqual({ ...AUTHORISED, receipt: RECEIPT })
-  const broken = readEntry({
+  expect(parseEntry({ ...AUTHORISED, receipt: RECEIPT })).toEqual({ ...AUTHORISED, receipt: RECEIPT })
+  const broken = parseEntry({
     ...AUTHORISED,
     receipt: { ...RECEIPT, events: [{ uid: 'order_1', title: 'Golden Hour', day: 'soon' }] },
   })
@@ -87,11 +94,11 @@ describe('where the browser refuses storage', () => {
   })
 
   test('a reload still finds what may hold money, and nothing else', async () => {
-    const scrap = scrapOf()
-    const journal = createJournal(memoryStore(scrap), SILENT)
+    const copyStore = scrapOf()
+    const journal = createJournal(memoryStore(copyStore), SILENT)
     await journal.put({ ...ORDER, orderId: 'order_2', state: 'dismissed' })
     await journal.put(AUTHORISED)
-    expect(await createJournal(memoryStore(scrapOf(scrap.text)), SILENT).all()).toEqual([AUTHORISED])
+    expect(await createJournal(memoryStore(scrapOf(copyStore.text)), SILENT).all()).toEqual([AUTHORISED])
   })
 
   test.each(['{', '7', '[{"orderId":"x"}]', null])('what lies there as %j is no reason to fail', async (text) => {
@@ -122,8 +129,8 @@ test('a refused payment may hold money for three days, an authorised one always'
 })
 
 test('an entry with broken money or an unknown state is not read', () => {
-  expect(readEntry(AUTHORISED)).toEqual(AUTHORISED)
-  expect(readEntry({ ...AUTHORISED, amount: 35.4 })).toBeUndefined()
-  expect(readEntry({ ...AUTHORISED, state: 'paid' })).toBeUndefined()
-  expect(readEntry({ ...AUTHORISED, triple: undefined })).toBeUndefined()
+  expect(parseEntry(AUTHORISED)).toEqual(AUTHORISED)
+  expect(parseEntry({ ...AUTHORISED, amount: 35.4 })).toBeUndefined()
+  expect(parseEntry({ ...AUTHORISED, state: 'paid' })).toBeUndefined()
+  expect(parseEntry({ ...AUTHORISED, triple: undefined })).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 /** Remembers payment orders. Neither rejects nor hangs: what a browser refuses to keep is kept for this visit. */
 import * as v from 'valibot'
 import { parseJson } from '../text/parseJson.ts'
-import { bareEntry, isBare, outlivesLogout } from './bareEntry.ts'
+import { anonymiseEntry, isAnonymous, outlivesLogout } from './anonymousEntry.ts'
 import {
   isOutdated,
   isPaidBefore,
@@ -11,8 +11,8 @@ import {
   type Entry,
   type Order,
   type Triple,
-} from './entry.ts'
-import { readEntry } from './readEntry.ts'
+} from './journalEntry.ts'
+import { parseEntry } from './parseEntry.ts'
 
 export interface Journal {
   all(): Promise<readonly Entry[]>
@@ -44,17 +44,17 @@ export interface EntryStore {
 }
 
 /** Word from tab to tab; a tab does not hear itself. */
-export interface Notices {
+export interface TabChannel {
   tell(orderId: string): void
   listen(listener: (orderId: string) => void): () => void
 }
 
 function written(known: Entry | undefined, next: Entry): Entry | undefined {
   if (!mayReplace(known, next)) return undefined
-  return known && isBare(known) ? bareEntry(next) : next
+  return known && isAnonymous(known) ? anonymiseEntry(next) : next
 }
 
-export function createJournal(store: EntryStore, notices: Notices): Journal {
+export function createJournal(store: EntryStore, notices: TabChannel): Journal {
   return {
     all: () => store.all(),
     get: async (orderId) => (await store.all()).find((entry) => entry.orderId === orderId),
@@ -84,7 +84,7 @@ export function createJournal(store: EntryStore, notices: Notices): Journal {
       for (const entry of await store.all()) {
         const { orderId } = entry
         await (outlivesLogout(entry)
-          ? store.update(orderId, (known) => known && bareEntry(known))
+          ? store.update(orderId, (known) => known && anonymiseEntry(known))
           : store.remove(orderId))
         notices.tell(orderId)
       }
@@ -97,7 +97,7 @@ export function createJournal(store: EntryStore, notices: Notices): Journal {
 }
 
 /** A few characters that outlive a reload, such as sessionStorage. Both may throw. */
-export interface Scrap {
+export interface TextStore {
   read(): string | null
   /** Null removes what is there. */
   write(text: string | null): void
@@ -106,21 +106,21 @@ export interface Scrap {
 /** What a reload must not forget: money may be in it. */
 const isCopied = (entry: Entry) => !['dismissed', 'abandoned'].includes(entry.state)
 
-function readScrap(scrap: Scrap | undefined): Entry[] {
+function readCopy(copyStore: TextStore | undefined): Entry[] {
   try {
-    return (parseJson(v.array(v.unknown()), scrap?.read()) ?? []).flatMap((part) => readEntry(part) ?? [])
+    return (parseJson(v.array(v.unknown()), copyStore?.read()) ?? []).flatMap((part) => parseEntry(part) ?? [])
   } catch {
     return []
   }
 }
 
 /** Entries in memory; those in which money may be are copied to the scrap, so that a reload still knows them. */
-export function memoryStore(scrap?: Scrap): EntryStore {
-  const entries = new Map(readScrap(scrap).map((entry) => [entry.orderId, entry]))
+export function memoryStore(copyStore?: TextStore): EntryStore {
+  const entries = new Map(readCopy(copyStore).map((entry) => [entry.orderId, entry]))
   const copy = () => {
     try {
       const copied = [...entries.values()].filter(isCopied)
-      scrap?.write(copied.length > 0 ? JSON.stringify(copied) : null)
+      copyStore?.write(copied.length > 0 ? JSON.stringify(copied) : null)
     } catch {
       // Storage refused: memory has to do.
     }

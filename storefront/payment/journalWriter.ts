@@ -1,4 +1,4 @@
-import type { Entry, Order, Triple } from './entry.ts'
+import type { Entry, Order, Triple } from './journalEntry.ts'
 import type { Journal } from './journal.ts'
 
 export type JournalWriter = ReturnType<typeof createJournalWriter>

@@ -1,4 +1,4 @@
-import type { Wanted } from './entry.ts'
+import type { Wanted } from './journalEntry.ts'
 
 /** Gives a lock back; resolves when somebody else can have it. */
 export type Release = () => Promise<void>

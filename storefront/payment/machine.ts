@@ -5,7 +5,7 @@
  */
 import { amountToCharge } from './amount.ts'
 import { afterConfirmation, confirmationOf } from './confirmation.ts'
-import { isAuthorised, mayHoldMoney, plainOrder, REOPENS_WITHIN, type Entry, type Order } from './entry.ts'
+import { isAuthorised, mayHoldMoney, plainOrder, REOPENS_WITHIN, type Entry, type Order } from './journalEntry.ts'
 import { isBusy, START } from './state.ts'
 import type { Attempt, Effect, Offer, PaymentEvent, PaymentState, Problem } from './state.ts'
 

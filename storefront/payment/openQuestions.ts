@@ -1,4 +1,4 @@
-import { isOpenQuestion, type Entry } from './entry.ts'
+import { isOpenQuestion, type Entry } from './journalEntry.ts'
 import type { Journal } from './journal.ts'
 
 const isPutAway = (entry: Entry) => 'putAway' in entry && entry.putAway === true

@@ -1,6 +1,6 @@
 /** What a payment needs from outside: the gateway, storage, other tabs, the clock and the provider. */
 import type { PaymentTransaction } from '../api/contract/payment.ts'
-import type { Order, PaymentKind, Triple } from './entry.ts'
+import type { Order, PaymentKind, Triple } from './journalEntry.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { Journal } from './journal.ts'
 import type { Locks } from './locks.ts'

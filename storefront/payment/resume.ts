@@ -1,5 +1,5 @@
 /** At the start of a visit, on `online` and on focus: what was paid and never confirmed is confirmed again. */
-import { isAuthorised, plainOrder } from './entry.ts'
+import { isAuthorised, plainOrder } from './journalEntry.ts'
 import { claimAll, lockNames } from './locks.ts'
 import type { Ports } from './ports.ts'
 import type { Runner } from './runner.ts'

@@ -1,7 +1,7 @@
 /** Runs the state machine: holds its state, tells its listeners, and carries out its effects through the ports. */
 import { createConfirmationEffects } from './confirmationEffects.ts'
 import { createDialogEffects } from './dialogEffects.ts'
-import { plainOrder, type Entry, type Order } from './entry.ts'
+import { plainOrder, type Entry, type Order } from './journalEntry.ts'
 import { createJournalWriter } from './journalWriter.ts'
 import { step } from './machine.ts'
 import { createOpenQuestions } from './openQuestions.ts'

@@ -1,10 +1,10 @@
 /** The states of a payment, what happens to it, and what it wants done. See machine.ts for how they follow. */
 import type { PaymentTransaction } from '../api/contract/payment.ts'
 import type { Paise } from '../text/money.ts'
-import type { AuthorisedEntry, Entry, Order, PaymentKind, Triple } from './entry.ts'
+import type { AuthorisedEntry, Entry, Order, PaymentKind, Triple } from './journalEntry.ts'
 import type { RazorpayFailure } from './gateway.ts'
 import type { Receipt } from './receipt.ts'
-import type { GatewayAnswer } from './response.ts'
+import type { GatewayResponse } from './gatewayResponse.ts'
 
 /** What the visitor agreed to when pressing Pay. */
 export interface Attempt {
@@ -89,7 +89,7 @@ export type PaymentEvent =
   | { readonly type: 'openFailed'; readonly orderId: string; readonly error: unknown }
   | { readonly type: 'paymentFailed'; readonly orderId: string; readonly failure: RazorpayFailure }
   | { readonly type: 'dismissed'; readonly orderId: string }
-  | { readonly type: 'handled'; readonly order: Order; readonly answer: GatewayAnswer }
+  | { readonly type: 'handled'; readonly order: Order; readonly answer: GatewayResponse }
   | { readonly type: 'secured'; readonly orderId: string }
   | { readonly type: 'duplicated'; readonly orderId: string }
   | { readonly type: 'confirmed'; readonly orderId: string }

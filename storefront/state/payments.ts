@@ -1,7 +1,7 @@
 /** The payments of this tab. Their code is fetched when somebody pays, or when the page has come to rest. */
 import { atom } from 'jotai'
 import { isRefused } from '../api/error.ts'
-import type { Order, PaymentKind, Triple } from '../payment/entry.ts'
+import type { Order, PaymentKind, Triple } from '../payment/journalEntry.ts'
 import type { Payments } from '../payment/createPayments.ts'
 import type { Confirmation } from '../payment/ports.ts'
 import { settings } from '../settings.ts'
@@ -48,7 +48,7 @@ export function loadPayments(): Promise<Payments> {
   made ??= (async () => {
     const [{ createPayments }, { browserPorts }] = await Promise.all([
       import('../payment/createPayments.ts'),
-      import('../payment/browser.ts'),
+      import('../payment/browserPorts.ts'),
     ])
     const payments = createPayments({ ...browserPorts(settings().checkoutScript), confirm, onConfirmed })
     store.set(paymentsAtom, payments)

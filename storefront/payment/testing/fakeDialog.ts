@@ -34,7 +34,7 @@ export interface Dialog {
 }
 
 /** `isAlive` tells whether its tab is: the dialog of a dead tab says nothing more. */
-export function scriptedDialog(
+export function createFakeDialog(
   transaction: PaymentTransaction,
   amount: Paise,
   events: DialogEvents,

@@ -12,7 +12,7 @@ interface Payment {
   status: 'authorised' | 'captured' | 'returned'
 }
 
-export function modelProvider(kind: ProviderKind) {
+export function createFakeProvider(kind: ProviderKind) {
   const orders = new Map<string, readonly string[]>()
   const payments = new Map<string, Payment>()
   const bookings: { orderId: string; lines: readonly string[] }[] = []

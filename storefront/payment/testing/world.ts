@@ -4,16 +4,16 @@
  */
 import type { PaymentTransaction } from '../../api/contract/payment.ts'
 import { fromRupees, paiseOf, type Paise } from '../../text/money.ts'
-import type { Order, Triple } from '../entry.ts'
+import type { Order, Triple } from '../journalEntry.ts'
 import { ScriptProblem, type DialogEvents } from '../gateway.ts'
-import { createJournal, memoryStore, type EntryStore, type Scrap } from '../journal.ts'
+import { createJournal, memoryStore, type EntryStore, type TextStore } from '../journal.ts'
 import { memoryLocks, type Locks, type Release } from '../locks.ts'
 import { createPayments } from '../createPayments.ts'
 import type { Confirmation } from '../ports.ts'
 import type { Receipt } from '../receipt.ts'
 import { fakeClock, settle } from './fakeClock.ts'
-import { scriptedDialog, type Dialog } from './fakeDialog.ts'
-import { modelProvider, type ProviderKind } from './fakeProvider.ts'
+import { createFakeDialog, type Dialog } from './fakeDialog.ts'
+import { createFakeProvider, type ProviderKind } from './fakeProvider.ts'
 
 export { settle } from './fakeClock.ts'
 
@@ -36,7 +36,7 @@ export function createWorld({
   provider: kind = 'trusting',
   storage = 'shared',
 }: { provider?: ProviderKind; storage?: 'shared' | 'refused' } = {}) {
-  const provider = modelProvider(kind)
+  const provider = createFakeProvider(kind)
   const clock = fakeClock()
   const store: EntryStore = memoryStore()
   const locks = memoryLocks()
@@ -70,8 +70,8 @@ export function createWorld({
   function openTab(earlier?: { kept(): string | null }) {
     let isAlive = true
     const held = new Set<Release>()
-    const scrap = sessionScrap(earlier?.kept() ?? null)
-    const store = storage === 'shared' ? world.store : memoryStore(scrap)
+    const copyStore = sessionTextStore(earlier?.kept() ?? null)
+    const store = storage === 'shared' ? world.store : memoryStore(copyStore)
     const cleared: Order[] = []
     const wakes: (() => void)[] = []
     const never = new Promise<never>(() => {})
@@ -129,7 +129,7 @@ export function createWorld({
     function open(transaction: PaymentTransaction, amount: Paise, events: DialogEvents) {
       if (world.gatewayThrows) throw new Error('the gateway threw')
       world.log.push('open')
-      const { dialog, close } = scriptedDialog(transaction, amount, events, () => isAlive, provider.pay)
+      const { dialog, close } = createFakeDialog(transaction, amount, events, () => isAlive, provider.pay)
       dialogs.push(dialog)
       return close
     }
@@ -211,7 +211,7 @@ export function createWorld({
         for (const release of held) void release()
       },
       /** What session storage holds of payments. */
-      kept: () => scrap.read(),
+      kept: () => copyStore.read(),
     }
     return tab
   }
@@ -219,7 +219,7 @@ export function createWorld({
   return world
 }
 
-function sessionScrap(kept: string | null): Scrap {
+function sessionTextStore(kept: string | null): TextStore {
   return {
     read: () => kept,
     write: (text) => {

@@ -1,7 +1,7 @@
 /** Reads entries from storage. Apart from entry.ts, whose rules pages need without the schemas. */
 import * as v from 'valibot'
 import { paiseOf } from '../text/money.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from './journalEntry.ts'
 import { receiptSchema } from './receipt.ts'
 
 const putAwayField = { putAway: v.optional(v.literal(true)) }
@@ -34,7 +34,7 @@ const schema = v.union([
 ])
 
 /** Reads what storage gives back; undefined for anything that is no entry. */
-export function readEntry(value: unknown): Entry | undefined {
+export function parseEntry(value: unknown): Entry | undefined {
   const read = v.safeParse(schema, value)
   return read.success ? read.output : undefined
 }

@@ -1,4 +1,4 @@
-import { DAY, isOpenQuestion, type Entry } from './entry.ts'
+import { DAY, isOpenQuestion, type Entry } from './journalEntry.ts'
 
 /** Whether something of an entry outlives a logout: its payment is not settled. */
 export function outlivesLogout(entry: Entry): boolean {
@@ -6,7 +6,7 @@ export function outlivesLogout(entry: Entry): boolean {
 }
 
 /** An entry without anything but its ids and how it stands. */
-export function bareEntry(entry: Entry): Entry {
+export function anonymiseEntry(entry: Entry): Entry {
   const { orderId, kind, lines } = entry
   const createdAt = entry.createdAt - (entry.createdAt % DAY)
   // The id of a cart's line says nothing of its own; the text for a tour names a day.
@@ -32,6 +32,6 @@ export function bareEntry(entry: Entry): Entry {
 }
 
 /** A tab that did not hear of a logout must not write down again what was forgotten. */
-export function isBare({ owner, amount }: Entry): boolean {
+export function isAnonymous({ owner, amount }: Entry): boolean {
   return owner === '' && amount === undefined
 }
