@@ -78,10 +78,10 @@ describe('a scenario', () => {
   })
 
   it('answers the browser that carries its cookie, and nobody else', async () => {
-    const asked = { PackageDate: dMy(dayWith(6, PACKAGE)), PackageId: PACKAGE }
-    const sent = await visitors.ask('GetAvailabilityForPackage', asked, GUEST, { cookie: 'Scenario=sold-out' })
+    const request = { PackageDate: dMy(dayWith(6, PACKAGE)), PackageId: PACKAGE }
+    const sent = await visitors.ask('GetAvailabilityForPackage', request, GUEST, { cookie: 'Scenario=sold-out' })
     expect(sent.body).toMatchObject({ n: 3, Status: 'Sold out' })
-    expect((await visitors.ask('GetAvailabilityForPackage', asked)).body['n']).not.toBe(3)
+    expect((await visitors.ask('GetAvailabilityForPackage', request)).body['n']).not.toBe(3)
   })
 
   it('loses the first confirmation, but books', async () => {
@@ -111,8 +111,8 @@ describe('a scenario', () => {
   it('changes what the provider answers', async () => {
     const empty = await visitors.ask('GetPackageCategory', {}, GUEST, inScenario('empty-catalogue'))
     expect(empty.body).toMatchObject({ response: { n: 1 }, packagecategorylist: [] })
-    const asked = { SlugName: 'pre-wedding-maternity' }
-    const cut = await visitors.ask('GetPackageDeatils', asked, GUEST, inScenario('wrong-shape'))
+    const request = { SlugName: 'pre-wedding-maternity' }
+    const cut = await visitors.ask('GetPackageDeatils', request, GUEST, inScenario('wrong-shape'))
     expect((cut.body['packagelist'] as Body[])[0]).not.toHaveProperty('SellingPrice')
     const refused = await visitors.ask('GetUserCart', { UserId: '' }, GUEST, inScenario('cart-fails'))
     expect(outcome(refused.body)).toEqual({ n: 0, Msg: 'Your cart could not be loaded. Please try again.' })

@@ -2,12 +2,12 @@
 import type { RequestHandler } from 'msw'
 import { setupWorker, type SetupWorker, type StartOptions } from 'msw/browser'
 import { HttpNetworkFrame } from 'msw/experimental'
-import { handlersOver, type FreshParts } from './freshHandlers.ts'
+import { createFreshHandlers, type SandboxOverrides } from './freshHandlers.ts'
 import { readAsset } from './gateway/assets.browser.ts'
 import type { HandlerOptions } from './handlers.ts'
 
-export function freshHandlers(options: HandlerOptions = {}, parts: FreshParts = {}): RequestHandler[] {
-  return handlersOver(readAsset, options, parts)
+export function freshHandlers(options: HandlerOptions = {}, parts: SandboxOverrides = {}): RequestHandler[] {
+  return createFreshHandlers(readAsset, options, parts)
 }
 
 const OURS = /^\/(?:v1|gateway)\//

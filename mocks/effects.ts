@@ -3,26 +3,26 @@ type Body = Readonly<Record<string, unknown>>
 
 export type Effect =
   /** This is answered, in the call's envelope; the provider is not asked. */
-  | { readonly type: 'said'; readonly n: number; readonly Msg: string; readonly fields?: Body }
+  | { readonly type: 'answer'; readonly n: number; readonly Msg: string; readonly fields?: Body }
   /** The transport answers with this status; the provider is not asked. */
   | { readonly type: 'status'; readonly status: number }
   /** An HTML page with status 200, as a proxy sends it. */
-  | { readonly type: 'page' }
+  | { readonly type: 'htmlPage' }
   /** The connection breaks. */
-  | { readonly type: 'cut' }
+  | { readonly type: 'disconnect' }
   /** The provider does its work, but the first answer to each request is lost as a 500. */
-  | { readonly type: 'lost once' }
+  | { readonly type: 'loseFirst' }
   /** The provider's answer, changed. */
-  | { readonly type: 'changed'; readonly change: (body: Body) => Body }
-  | { readonly type: 'late'; readonly milliseconds: number }
+  | { readonly type: 'transform'; readonly change: (body: Body) => Body }
+  | { readonly type: 'delay'; readonly milliseconds: number }
 
-export const said = (n: number, Msg: string, fields?: Body): Effect => ({
-  type: 'said',
+export const answerWith = (n: number, Msg: string, fields?: Body): Effect => ({
+  type: 'answer',
   n,
   Msg,
   ...(fields && { fields }),
 })
-export const refused = (Msg: string) => said(0, Msg)
+export const refused = (Msg: string) => answerWith(0, Msg)
 
 function emptied(body: Body): Body {
   const entries = Object.entries(body).map(([name, value]): [string, unknown] => {
@@ -33,12 +33,12 @@ function emptied(body: Body): Body {
 }
 
 /** The answer with every list empty. */
-export const EMPTY: Effect = { type: 'changed', change: emptied }
+export const EMPTY_LISTS: Effect = { type: 'transform', change: emptied }
 
 /** Every element of a list without one of its fields. */
-export function without(list: string, field: string): Effect {
+export function withoutField(list: string, field: string): Effect {
   return {
-    type: 'changed',
+    type: 'transform',
     change: (body) => {
       const elements: unknown = body[list]
       if (!Array.isArray(elements)) return body
@@ -54,7 +54,7 @@ export function without(list: string, field: string): Effect {
  */
 export function multiplied(list: string, fields: { id: string; name: string }, times: number): Effect {
   return {
-    type: 'changed',
+    type: 'transform',
     change: (body) => {
       const elements: unknown = body[list]
       if (!Array.isArray(elements)) return body
@@ -72,8 +72,8 @@ export function multiplied(list: string, fields: { id: string; name: string }, t
 }
 
 /** One rupee more than was agreed. */
-export const DEARER: Effect = {
-  type: 'changed',
+export const RAISED_AMOUNT: Effect = {
+  type: 'transform',
   change: (body) => {
     const model = body['PaymentTransactionModel'] as Body | undefined
     if (!model) return body

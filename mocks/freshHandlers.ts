@@ -7,9 +7,13 @@ import { createMemoryStorage } from './provider/storage.ts'
 import { createSandbox, type SandboxParts } from './sandbox.ts'
 
 /** Give `now` and `random` for a test that has to come out the same each time. */
-export type FreshParts = Partial<Omit<SandboxParts, 'assets'>>
+export type SandboxOverrides = Partial<Omit<SandboxParts, 'assets'>>
 
-export function handlersOver(assets: ReadAsset, options: HandlerOptions, parts: FreshParts): RequestHandler[] {
+export function createFreshHandlers(
+  assets: ReadAsset,
+  options: HandlerOptions,
+  parts: SandboxOverrides,
+): RequestHandler[] {
   const memory = { storage: createMemoryStorage(), data: DEMONSTRATION }
   const { provider, gateway } = createSandbox({ ...memory, ...parts, assets })
   return createHandlers(provider, { gateway, ...options })

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CALLS, type CallName } from '../storefront/api/contract/calls.ts'
-import { HAPPY, nothing, PACKAGE, type Happy } from './testing/validRequests.ts'
+import { VALID_REQUESTS, noFields, PACKAGE, type ValidRequest } from './testing/validRequests.ts'
 import { addressOf, createVisitors, GUEST, type Visitor, type Visitors } from './testing/visitor.ts'
 import { countingRandom, dayWith, NOW, outcome, type Body } from './testing/provider.ts'
 import { createServer, type RunningShop } from './server.ts'
@@ -30,7 +30,7 @@ afterAll(async () => {
   expect(faults).toEqual([])
 })
 
-function whoFor({ as }: Happy): Promise<Visitor> {
+function whoFor({ as }: ValidRequest): Promise<Visitor> {
   if (as === 'guest') return Promise.resolve(GUEST)
   return as === 'user' ? visitors.newcomer() : visitors.shopper(PACKAGE, dayWith(6, PACKAGE), 'in a week of their own')
 }
@@ -59,7 +59,7 @@ function expectRefusal(
   expected = 200,
 ): void {
   expect(status).toBe(expected)
-  const where = HAPPY[name].n === 'none' ? 'response.n' : HAPPY[name].n
+  const where = VALID_REQUESTS[name].n === 'none' ? 'response.n' : VALID_REQUESTS[name].n
   const [n] = at(body, where)
   expect(CALLS[name].accepts).not.toContain(n)
   const [Msg] = at(body, where.replace(/n$/, 'Msg'))
@@ -70,13 +70,13 @@ function expectRefusal(
 describe('each call, asked well', () => {
   it('is one of forty-five', () => {
     expect(NAMES).toHaveLength(45)
-    expect(Object.keys(HAPPY).sort()).toEqual([...NAMES].sort())
+    expect(Object.keys(VALID_REQUESTS).sort()).toEqual([...NAMES].sort())
   })
 
   it.each(NAMES)('%s answers by the documents', async (name) => {
-    const happy = HAPPY[name]
+    const happy = VALID_REQUESTS[name]
     const who = await whoFor(happy)
-    const { status, body } = await visitors.ask(name, await happy.asked(visitors, who), who)
+    const { status, body } = await visitors.ask(name, await happy.request(visitors, who), who)
     expect(status).toBe(200)
     if (happy.n === 'none') {
       for (const place of ['response', 'Response', 'ResponseList', 'n']) expect(body).not.toHaveProperty(place)
@@ -101,11 +101,11 @@ const OPTIONAL: Partial<Record<CallName, readonly string[]>> = {
 }
 
 describe('each call, asked badly', () => {
-  const withFields = NAMES.filter((name) => HAPPY[name].asked !== nothing)
+  const withFields = NAMES.filter((name) => VALID_REQUESTS[name].request !== noFields)
 
   it.each(withFields)('%s says what is missing', async (name) => {
-    const who = await whoFor(HAPPY[name])
-    const good = await HAPPY[name].asked(visitors, who)
+    const who = await whoFor(VALID_REQUESTS[name])
+    const good = await VALID_REQUESTS[name].request(visitors, who)
     for (const field of Object.keys(good).filter((one) => !OPTIONAL[name]?.includes(one))) {
       const { [field]: _missing, ...rest } = good
       expectRefusal(name, await visitors.ask(name, rest, who))
@@ -117,8 +117,8 @@ describe('each call, asked badly', () => {
   const WRONG: readonly unknown[] = [NESTED, [1, [2]], true, 'x'.repeat(5000), -1e308, '\u0000']
 
   it.each(POSTS)('%s refuses fields of any wrong type', async (name) => {
-    const who = await whoFor(HAPPY[name])
-    const good = await HAPPY[name].asked(visitors, who)
+    const who = await whoFor(VALID_REQUESTS[name])
+    const good = await VALID_REQUESTS[name].request(visitors, who)
     for (const field of Object.keys(good)) {
       for (const value of WRONG.slice(0, 4)) {
         expectRefusal(name, await visitors.ask(name, { ...good, [field]: value }, who))
@@ -131,7 +131,7 @@ describe('each call, asked badly', () => {
 
   it('AddToUserCart refuses items of any wrong type', async () => {
     const who = await visitors.newcomer()
-    const good = (await HAPPY.AddToUserCart.asked(visitors, who)) as { cart: Body[] }
+    const good = (await VALID_REQUESTS.AddToUserCart.request(visitors, who)) as { cart: Body[] }
     for (const field of Object.keys(good.cart[0] ?? {})) {
       for (const value of WRONG.slice(0, 4)) {
         const cart = [{ ...good.cart[0], [field]: value }]
@@ -166,16 +166,16 @@ describe('each call, asked badly', () => {
     'CreateOrder',
     'CreateRecceUserOrder',
   ])
-  const OF_A_USER = NAMES.filter((name) => HAPPY[name].as !== 'guest' && !OTHERWISE_PROVED.includes(name))
+  const OF_A_USER = NAMES.filter((name) => VALID_REQUESTS[name].as !== 'guest' && !OTHERWISE_PROVED.includes(name))
 
   it.each(OF_A_USER)("%s refuses somebody else's user id", async (name) => {
-    const owner = await whoFor(HAPPY[name])
-    const asked = await HAPPY[name].asked(visitors, owner)
+    const owner = await whoFor(VALID_REQUESTS[name])
+    const request = await VALID_REQUESTS[name].request(visitors, owner)
     const thief = await visitors.newcomer()
-    expectRefusal(name, await visitors.ask(name, asked, thief))
-    expectRefusal(name, await visitors.ask(name, asked, { ...owner, token: '' }))
+    expectRefusal(name, await visitors.ask(name, request, thief))
+    expectRefusal(name, await visitors.ask(name, request, { ...owner, token: '' }))
     // No token of that user: as good as one that has ended.
-    expectRefusal(name, await visitors.ask(name, asked, { ...owner, token: thief.token }), 401)
+    expectRefusal(name, await visitors.ask(name, request, { ...owner, token: thief.token }), 401)
   })
 
   it.each(NAMES)('%s refuses a wrong API key', async (name) => {

@@ -5,7 +5,7 @@
 import { FAST_FILLING, SOLD_OUT } from '../storefront/api/contract/codes.ts'
 import type { CallName } from '../storefront/api/contract/calls.ts'
 import { MESSAGES } from '../storefront/text/messages.ts'
-import { DEARER, EMPTY, multiplied, refused, said, without, type Effect } from './effects.ts'
+import { RAISED_AMOUNT, EMPTY_LISTS, multiplied, refused, answerWith, withoutField, type Effect } from './effects.ts'
 
 export interface Scenario {
   readonly id: string
@@ -17,7 +17,7 @@ export interface Scenario {
 }
 
 const WRONG_OTP = refused('This OTP is not correct. Please check it and try again.')
-const TOO_MANY_CODES = said(0, 'Too many codes were asked for. Please try again in a quarter of an hour.', {
+const TOO_MANY_CODES = answerWith(0, 'Too many codes were asked for. Please try again in a quarter of an hour.', {
   RetryAfter: 900,
 })
 const NOT_TAKEN = refused('The payment could not be started. Please try again later.')
@@ -32,23 +32,23 @@ export const SCENARIOS = [
     title: 'Sold out',
     description: 'Every date of every package is sold out: only a Luxury Room can be chosen.',
     calls: {
-      GetAvailabilityForPackage: said(SOLD_OUT, MESSAGES.greenRooms, { Status: 'Sold out' }),
-      ValidateUserCart: said(2, MESSAGES.greenRooms),
+      GetAvailabilityForPackage: answerWith(SOLD_OUT, MESSAGES.greenRooms, { Status: 'Sold out' }),
+      ValidateUserCart: answerWith(2, MESSAGES.greenRooms),
     },
   },
   {
     id: 'cottage-sold-out',
     title: 'Cottages sold out',
     description: 'Every cottage is sold out on every date.',
-    calls: { GetAvailabilityForCottage: said(SOLD_OUT, 'This stay is sold out.', { Status: 'Sold out' }) },
+    calls: { GetAvailabilityForCottage: answerWith(SOLD_OUT, 'This stay is sold out.', { Status: 'Sold out' }) },
   },
   {
     id: 'fast-filling',
     title: 'Fast filling',
     description: 'Every date is fast filling.',
     calls: {
-      GetAvailabilityForPackage: said(FAST_FILLING, 'Only a few are left.', { Status: 'Fast filling' }),
-      GetAvailabilityForCottage: said(FAST_FILLING, 'Only a few are left.', { Status: 'Fast filling' }),
+      GetAvailabilityForPackage: answerWith(FAST_FILLING, 'Only a few are left.', { Status: 'Fast filling' }),
+      GetAvailabilityForCottage: answerWith(FAST_FILLING, 'Only a few are left.', { Status: 'Fast filling' }),
     },
   },
   {
@@ -109,7 +109,7 @@ export const SCENARIOS = [
     id: 'amount-differs',
     title: 'Amount differs',
     description: 'The payment order asks for one rupee more than the page showed.',
-    calls: { CreateUserpayment: DEARER, CreateRecceUserpayment: DEARER },
+    calls: { CreateUserpayment: RAISED_AMOUNT, CreateRecceUserpayment: RAISED_AMOUNT },
   },
   {
     id: 'confirm-refused',
@@ -121,7 +121,7 @@ export const SCENARIOS = [
     id: 'confirm-lost',
     title: 'Confirmation lost',
     description: 'The booking is made, but the first answer to its confirmation gets lost; the second one arrives.',
-    calls: { CreateOrder: { type: 'lost once' }, CreateRecceUserOrder: { type: 'lost once' } },
+    calls: { CreateOrder: { type: 'loseFirst' }, CreateRecceUserOrder: { type: 'loseFirst' } },
   },
   {
     id: 'confirm-down',
@@ -141,46 +141,46 @@ export const SCENARIOS = [
     title: 'Network down',
     description: 'Every call breaks off without an answer.',
     calls: {},
-    others: { type: 'cut' },
+    others: { type: 'disconnect' },
   },
   {
     id: 'slow',
     title: 'Slow',
     description: 'Every answer takes one and a half seconds.',
     calls: {},
-    others: { type: 'late', milliseconds: 1500 },
+    others: { type: 'delay', milliseconds: 1500 },
   },
   {
     id: 'html-answer',
     title: 'HTML instead of JSON',
     description: 'Every call answers with an HTML page and status 200.',
     calls: {},
-    others: { type: 'page' },
+    others: { type: 'htmlPage' },
   },
   {
     id: 'empty-catalogue',
     title: 'Empty catalogue',
     description: 'Every list of the catalogue is empty.',
     calls: {
-      GetAllHomeScreenBanner: EMPTY,
-      GetPackageCategory: EMPTY,
-      GetPackageDeatils: EMPTY,
-      GetOutfitCategoryTypeList: EMPTY,
-      GetOutfitCategory: EMPTY,
-      GetOutFits: EMPTY,
-      GetPropCategory: EMPTY,
-      GetProp: EMPTY,
-      GetSets: EMPTY,
-      GetProfessionalCategory: EMPTY,
-      GetProfessionalDetails: EMPTY,
-      GetProfessionalGallery: EMPTY,
-      GetFoodAndBeverages: EMPTY,
-      GetEventsCategory: EMPTY,
-      GetEventsDetails: EMPTY,
-      GetFAQ: EMPTY,
-      GetBlogs: EMPTY,
-      GetRoomPackage: EMPTY,
-      GetRecceCategory: EMPTY,
+      GetAllHomeScreenBanner: EMPTY_LISTS,
+      GetPackageCategory: EMPTY_LISTS,
+      GetPackageDeatils: EMPTY_LISTS,
+      GetOutfitCategoryTypeList: EMPTY_LISTS,
+      GetOutfitCategory: EMPTY_LISTS,
+      GetOutFits: EMPTY_LISTS,
+      GetPropCategory: EMPTY_LISTS,
+      GetProp: EMPTY_LISTS,
+      GetSets: EMPTY_LISTS,
+      GetProfessionalCategory: EMPTY_LISTS,
+      GetProfessionalDetails: EMPTY_LISTS,
+      GetProfessionalGallery: EMPTY_LISTS,
+      GetFoodAndBeverages: EMPTY_LISTS,
+      GetEventsCategory: EMPTY_LISTS,
+      GetEventsDetails: EMPTY_LISTS,
+      GetFAQ: EMPTY_LISTS,
+      GetBlogs: EMPTY_LISTS,
+      GetRoomPackage: EMPTY_LISTS,
+      GetRecceCategory: EMPTY_LISTS,
     },
   },
   {
@@ -231,15 +231,15 @@ export const SCENARIOS = [
     title: 'Wrong shape',
     description: 'Packages come without their selling price, and cart groups without their amount.',
     calls: {
-      GetPackageDeatils: without('packagelist', 'SellingPrice'),
-      GetUserCart: without('cart', 'Amount'),
+      GetPackageDeatils: withoutField('packagelist', 'SellingPrice'),
+      GetUserCart: withoutField('cart', 'Amount'),
     },
   },
   {
     id: 'bookings-empty',
     title: 'No bookings',
     description: 'The customer has booked nothing yet.',
-    calls: { GetMyBookings: EMPTY },
+    calls: { GetMyBookings: EMPTY_LISTS },
   },
   {
     id: 'details-fail',

@@ -48,9 +48,9 @@ async function createWorld() {
   const orders: string[] = []
   const triples: object[] = []
 
-  async function ask(name: string, asked: object, as = ''): Promise<Body> {
+  async function ask(name: string, fields: object, as = ''): Promise<Body> {
     const headers = new Headers({ 'x-api-key': 'demo-key', ...(as && { authToken: as }) })
-    return (await sandbox.provider.answer(name, asked, headers)).body
+    return (await sandbox.provider.answer(name, fields, headers)).body
   }
 
   const sent = outcome(await ask('SendOtpForNonRegisterUserWeb', { MobileNo: '9000000001' }))
@@ -121,12 +121,12 @@ async function createWorld() {
       faults.isStorageFailing = false
       sandbox = start()
       faults.isStorageFailing = isStorageFailing
-      const { capture, giveBack, payments } = sandbox.gateway
+      const { capture, refund, payments } = sandbox.gateway
       const ifUp =
         <Given extends unknown[], Result>(call: (...given: Given) => Promise<Result>) =>
         (...given: Given) =>
           faults.isGatewayDown ? Promise.reject(new Error('down')) : call(...given)
-      Object.assign(sandbox.gateway, { capture: ifUp(capture), giveBack: ifUp(giveBack), payments: ifUp(payments) })
+      Object.assign(sandbox.gateway, { capture: ifUp(capture), refund: ifUp(refund), payments: ifUp(payments) })
     },
     faultsInBooks: () => memory.transaction(faultsInBooks),
   }

@@ -76,7 +76,7 @@ export interface Orders {
   /** Takes the money of an authorised payment. Done twice, it is done once. Throws for a payment that was given back. */
   capture(orderId: string, paymentId: string): Promise<void>
   /** Voids an authorised payment, refunds a captured one. Done twice, it is done once. */
-  giveBack(orderId: string, paymentId: string): Promise<void>
+  refund(orderId: string, paymentId: string): Promise<void>
 }
 
 /** The payment of an attempt, where it became one. */
@@ -173,7 +173,7 @@ export function createOrders({
           return status === 'authorised' ? 'captured' : undefined
         }),
       ),
-    giveBack: (orderId, paymentId) =>
+    refund: (orderId, paymentId) =>
       inTurn(orderId, () =>
         move(orderId, paymentId, (status) =>
           status === 'authorised' ? 'voided' : status === 'captured' ? 'refunded' : undefined,

@@ -206,8 +206,8 @@ describe('a payment', () => {
 
   test('is voided before it is captured, and cannot be captured then', async () => {
     const { gateway, id, paymentId, status } = await paid()
-    await gateway.giveBack(id, paymentId)
-    await gateway.giveBack(id, paymentId)
+    await gateway.refund(id, paymentId)
+    await gateway.refund(id, paymentId)
     expect(await status()).toEqual(['voided'])
     await expect(gateway.capture(id, paymentId)).rejects.toThrow(`the payment ${paymentId} was voided`)
   })
@@ -215,14 +215,14 @@ describe('a payment', () => {
   test('is refunded after it was captured', async () => {
     const { gateway, id, paymentId, status } = await paid()
     await gateway.capture(id, paymentId)
-    await gateway.giveBack(id, paymentId)
+    await gateway.refund(id, paymentId)
     expect(await status()).toEqual(['refunded'])
   })
 
   test('that was never made can be neither captured nor given back', async () => {
     const { gateway, id } = await paid()
     await expect(gateway.capture(id, 'pay_other')).rejects.toThrow('there is no payment pay_other')
-    await expect(gateway.giveBack('order_other', 'pay_other')).rejects.toThrow('there is no payment pay_other')
+    await expect(gateway.refund('order_other', 'pay_other')).rejects.toThrow('there is no payment pay_other')
   })
 
   test('is told of by signed webhooks, when it is authorised and when it is captured', async () => {

@@ -21,12 +21,12 @@ export interface Gateway {
   verifyWebhook(webhook: Webhook): Promise<boolean>
   payments(orderId: string): Promise<readonly GatewayPayment[]>
   capture(orderId: string, paymentId: string): Promise<void>
-  giveBack(orderId: string, paymentId: string): Promise<void>
+  refund(orderId: string, paymentId: string): Promise<void>
   /** Answers what lies under `/gateway/`; undefined for everything else. */
   fetch(request: Request): Promise<Response | undefined>
 }
 
-const LONGEST_BODY = 10_000
+const MAX_BODY_BYTES = 10_000
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -48,7 +48,7 @@ function instrumentOf(value: unknown): Instrument | undefined {
 
 async function bodyOf(request: Request): Promise<Json | undefined> {
   const body = await request.text()
-  if (body.length > LONGEST_BODY) return undefined
+  if (body.length > MAX_BODY_BYTES) return undefined
   try {
     const value: unknown = JSON.parse(body)
     return isJson(value) ? value : undefined
@@ -122,7 +122,7 @@ export function createGateway({
     verifyWebhook: (webhook) => isWebhookSignedBy(secret, webhook),
     payments: (orderId) => orders.payments(orderId),
     capture: (orderId, paymentId) => orders.capture(orderId, paymentId),
-    giveBack: (orderId, paymentId) => orders.giveBack(orderId, paymentId),
+    refund: (orderId, paymentId) => orders.refund(orderId, paymentId),
     async fetch(request) {
       const { pathname } = new URL(request.url)
       if (!pathname.startsWith('/gateway/')) return undefined

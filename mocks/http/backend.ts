@@ -5,7 +5,7 @@ import type { Backend } from '../../storefront/server/handler.ts'
 import { bodyOf, refusal, type Bytes, type Content } from '../../storefront/server/http.ts'
 import { ADDRESS_HEADER, type ReadHeaders } from '../provider/caller.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { createCalls, json, LONGEST_BODY, TOO_LARGE, type CallOptions } from './calls.ts'
+import { createCalls, json, MAX_BODY_BYTES, TOO_LARGE, type CallOptions } from './calls.ts'
 import { scenarioPage } from './scenario-page.ts'
 
 /** Methods that a `Request` cannot have. */
@@ -49,7 +49,7 @@ export function createBackend(sandbox: Sandbox, calls: CallOptions, options: Bac
       if (!isCall) return calls.scenariosFor && scenarioPage(url.pathname, message.headers.cookie ?? null, isSecure)
       const { method = 'GET' } = message
       if (UNSUPPORTED.includes(method)) return refusal(405, 'This method is not known here.')
-      const body = await bodyOf(message, LONGEST_BODY)
+      const body = await bodyOf(message, MAX_BODY_BYTES)
       if (body === 'too large') return json(TOO_LARGE)
       if (url.pathname.startsWith('/v1')) {
         const headers = headersOf(message, addressOf(message))

@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const from = (address: string) => ({ 'X-Forwarded-For': address })
-const ask = (name: CallName, asked: Body, address = HOME) => visitors.ask(name, asked, GUEST, from(address))
+const ask = (name: CallName, request: Body, address = HOME) => visitors.ask(name, request, GUEST, from(address))
 const sessionOf = (at: number) => `session${String(at).padStart(8, '0')}`
 const addFor = (sessionId: string, address = HOME) =>
   visitors.ask('AddToUserCart', item('outfit', 401, { sessionId }), { ...GUEST, sessionId }, from(address))

@@ -9,7 +9,7 @@ async function start(options: Partial<ServerOptions> = {}): Promise<void> {
 }
 
 const KEY = { 'x-api-key': 'demo-key' }
-const asked = (Scenario: string, headers: Record<string, string> = KEY) =>
+const request = (Scenario: string, headers: Record<string, string> = KEY) =>
   fetch(`${server.address}/v1/GetFAQ`, { headers: { Scenario, ...headers } })
 const confirm = (id: string) =>
   fetch(`${server.address}/v1/CreateOrder`, {
@@ -21,27 +21,27 @@ const confirm = (id: string) =>
 describe('situations', () => {
   it('are there for whoever tries the shop out', async () => {
     await start()
-    expect((await asked('server-down')).status).toBe(503)
+    expect((await request('server-down')).status).toBe(503)
     expect((await fetch(`${server.address}/__scenario/`)).status).toBe(200)
   })
 
   it('are not there behind TLS unless asked for', async () => {
     await start({ behindTls: true })
-    expect((await asked('server-down')).status).toBe(200)
+    expect((await request('server-down')).status).toBe(200)
     expect((await fetch(`${server.address}/__scenario/slow`, { redirect: 'manual' })).status).toBe(404)
     await server.close()
     await start({ behindTls: true, scenarios: true })
-    expect((await asked('server-down')).status).toBe(503)
+    expect((await request('server-down')).status).toBe(503)
   })
 
   it('are not there where they are switched off', async () => {
     await start({ scenarios: false })
-    expect((await asked('server-down')).status).toBe(200)
+    expect((await request('server-down')).status).toBe(200)
   })
 
   it('do nothing for a request without the API key', async () => {
     await start()
-    const refused = await asked('server-down', {})
+    const refused = await request('server-down', {})
     expect([refused.status, await refused.text()]).toEqual([200, expect.stringContaining('The API key is missing')])
   })
 

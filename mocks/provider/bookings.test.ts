@@ -17,8 +17,8 @@ describe('the details of a booking', () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')
     await confirm(test, await pay(test, user, { CouponCode: 'FIRSTLIGHT', Amount: 3333.33 }), 'pay_1')
-    const asked = { UserId: user.UserId, Id: 20401 }
-    const body = await test.ask('GetMyBookingsDetails', asked, user.as)
+    const request = { UserId: user.UserId, Id: 20401 }
+    const body = await test.ask('GetMyBookingsDetails', request, user.as)
     expect(body['bookingdetails']).toMatchObject([
       { TypeId: 1, Amount: 24500, bookingdetails: [{ ProductName: 'Sunrise' }] },
     ])
@@ -40,8 +40,8 @@ describe('the details of a booking', () => {
       SGSTAmount: 300,
     })
     const other = await test.register('9000000002')
-    expect(outcome(await test.ask('GetMyBookingsDetails', { ...asked, UserId: other.UserId }, other.as)).n).toBe(0)
-    expect(outcome(await test.ask('GetMyBookingsDetails', asked, other.as)).n).toBe(0)
+    expect(outcome(await test.ask('GetMyBookingsDetails', { ...request, UserId: other.UserId }, other.as)).n).toBe(0)
+    expect(outcome(await test.ask('GetMyBookingsDetails', request, other.as)).n).toBe(0)
   })
 })
 
@@ -83,8 +83,8 @@ describe('the list of bookings', () => {
     const user = await shopper(test, '9000000001')
     const days = [5, 0, 3]
     for (const ahead of days) {
-      const asked = tourOf(user, addDays(today(NOW), ahead))
-      const { PaymentTransactionModel } = await test.ask('CreateRecceUserpayment', asked, user.as)
+      const request = tourOf(user, addDays(today(NOW), ahead))
+      const { PaymentTransactionModel } = await test.ask('CreateRecceUserpayment', request, user.as)
       const order = String((PaymentTransactionModel as Body)['PaymentGatewayOrderId'])
       await test.ask('CreateRecceUserOrder', await test.gateway.triple(order, `pay_${ahead}`))
     }

@@ -4,11 +4,11 @@ import { dMy, today, type Day } from '../../storefront/text/dates.ts'
 import { minus, paiseOf, percentOf, sum, toRupees, type Paise } from '../../storefront/text/money.ts'
 import { optionalText, requiredText } from './fields.ts'
 import type { Order } from './orders.ts'
-import { GST_PERCENT, grouped, shownDay, summed, type PricedLine } from './pricing.ts'
+import { GST_PERCENT, grouped, formatDay, summed, type PricedLine } from './pricing.ts'
 import { refuse } from './reply.ts'
 import type { Tables } from './storage.ts'
 import { requireUser } from './users.ts'
-import { nextNumber, type Handle, type World } from './context.ts'
+import { nextNumber, type Handler, type CallContext } from './context.ts'
 
 export interface Booking {
   readonly Id: number
@@ -28,7 +28,7 @@ export interface Booking {
 const keyOf = ({ userId, Id }: Pick<Booking, 'userId' | 'Id'>) => `${userId}/${String(Id).padStart(9, '0')}`
 
 /** Writes down one booking for a paid order. */
-export function book(order: Order, paymentId: string, { tables, now }: Pick<World, 'tables' | 'now'>): Booking {
+export function book(order: Order, paymentId: string, { tables, now }: Pick<CallContext, 'tables' | 'now'>): Booking {
   const number = nextNumber(tables, 'booking', 20_401)
   const { userId, receipt, day } = order
   const shoot = order.lines.find(({ TypeId }) => TypeId === CART_TYPES.package.TypeId)
@@ -72,9 +72,9 @@ function inOrder(bookings: readonly Booking[], day: Day): Booking[] {
   ]
 }
 
-export const GetMyBookings: Handle<'GetMyBookings'> = (asked, world) => {
-  const user = requireUser(optionalText(asked, 'UserId', 20), world)
-  const bookings = inOrder(bookingsOf(user.Id, world.tables), world.today)
+export const GetMyBookings: Handler<'GetMyBookings'> = (request, context) => {
+  const user = requireUser(optionalText(request, 'UserId', 20), context)
+  const bookings = inOrder(bookingsOf(user.Id, context.tables), context.today)
   return {
     fields: {
       bookingmodellist: bookings.map(({ Id, OrderId, day, bookedOn, type, order }) => ({
@@ -84,7 +84,7 @@ export const GetMyBookings: Handle<'GetMyBookings'> = (asked, world) => {
         BookingDate: dMy(bookedOn),
         TotalAmountToPay: toRupees(order.payable),
         BookingType: type,
-        IsUpcoming: day >= world.today ? 1 : 0,
+        IsUpcoming: day >= context.today ? 1 : 0,
       })),
     },
   }
@@ -97,7 +97,7 @@ function wireLine(line: PricedLine) {
     ProductName,
     StartTime,
     EndTime,
-    BookingDate: shownDay(line.day),
+    BookingDate: formatDay(line.day),
     Quantity,
     ProductPrice: toRupees(line.price),
     ProductSellingAmount: toRupees(line.selling),
@@ -135,10 +135,10 @@ function billOf(order: Order) {
   }
 }
 
-export const GetMyBookingsDetails: Handle<'GetMyBookingsDetails'> = (asked, world) => {
-  const user = requireUser(optionalText(asked, 'UserId', 20), world)
-  const id = requiredText(asked, 'Id')
-  const booking = bookingsOf(user.Id, world.tables).find(({ Id }) => String(Id) === id)
+export const GetMyBookingsDetails: Handler<'GetMyBookingsDetails'> = (request, context) => {
+  const user = requireUser(optionalText(request, 'UserId', 20), context)
+  const id = requiredText(request, 'Id')
+  const booking = bookingsOf(user.Id, context.tables).find(({ Id }) => String(Id) === id)
   if (!booking) return refuse('This booking does not exist.')
   return {
     fields: {

@@ -33,6 +33,9 @@ it('takes a code for an e-mail address whatever the case of its letters', async 
   const Otp = codeIn(
     outcome(await test.ask('SendOtpToEmailIdForNonRegisterUserWeb', { EmailId: 'New@Example.com' })).Msg,
   )
-  const asked = { UserId, NewEmailId: 'new@example.COM', Otp }
-  expect(outcome(await test.ask('ChangeEmailId', asked, as))).toEqual({ n: 1, Msg: 'Your email id has been changed.' })
+  const request = { UserId, NewEmailId: 'new@example.COM', Otp }
+  expect(outcome(await test.ask('ChangeEmailId', request, as))).toEqual({
+    n: 1,
+    Msg: 'Your email id has been changed.',
+  })
 })

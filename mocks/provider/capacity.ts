@@ -19,7 +19,7 @@ import { addDays, daysBetween, dMy, parseDMy, weekday, type Day } from '../../st
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { refuse } from './reply.ts'
 import type { Tables } from './storage.ts'
-import type { World } from './context.ts'
+import type { CallContext } from './context.ts'
 
 export type Kind = 'package' | 'stay' | 'professional'
 
@@ -30,7 +30,7 @@ export interface Claim {
   readonly day: Day
 }
 
-export const HOLD_LIFE = 15 * 60_000
+export const HOLD_MS = 15 * 60_000
 /** Bookings open two years ahead. */
 const FURTHEST = 730
 
@@ -90,7 +90,7 @@ export function availability(kind: Kind, left: number): Availability {
 }
 
 /** A day that can be booked, from `05 Jan 2026`; refuses what is no day, past days and days too far ahead. */
-export function bookableDay(text: string, { today }: Pick<World, 'today'>): Day {
+export function bookableDay(text: string, { today }: Pick<CallContext, 'today'>): Day {
   if (text === '') return refuse(MESSAGES.dateEmpty)
   const day = parseDMy(text) ?? refuse('This is not a date. Please select one, such as 05 Jan 2026.')
   if (day < today) return refuse('This date has passed. Please select today or a later date.')

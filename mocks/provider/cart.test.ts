@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { placesOf } from './capacity.ts'
-import { keepLines, linesOf } from './carts.ts'
+import { saveLines, linesOf } from './carts.ts'
 import { dayWith, item, NOW, outcome, startProvider, type Body } from '../testing/provider.ts'
 import { createMemoryStorage } from './storage.ts'
 
@@ -86,8 +86,8 @@ describe('the cart', () => {
 
   it.each([0, 21, -1, 1.5, Number.NaN, '2; drop', null])('refuses a quantity of %s', async (Quantity) => {
     const { ask } = startProvider()
-    const asked = item('food', 51)
-    const refused = outcome(await ask('AddToUserCart', { cart: [{ ...asked.cart[0], Quantity }] }))
+    const request = item('food', 51)
+    const refused = outcome(await ask('AddToUserCart', { cart: [{ ...request.cart[0], Quantity }] }))
     expect(refused).toEqual({ n: 0, Msg: expect.stringMatching(/quantity|number of product/i) })
   })
 
@@ -277,8 +277,8 @@ it('holds sixty different things, and says when there is no more room', () => {
   const line = { TypeId: 4, ProductId: '41', BookingDate: '', Quantity: 1 } as const
   const lines = (count: number) => Array.from({ length: count }, (_, CartitemId) => ({ CartitemId, ...line }))
   transaction((tables) => {
-    keepLines(tables, 'user/1', lines(60))
-    expect(() => keepLines(tables, 'user/1', lines(61))).toThrow('Your cart is full. Please remove something first.')
+    saveLines(tables, 'user/1', lines(60))
+    expect(() => saveLines(tables, 'user/1', lines(61))).toThrow('Your cart is full. Please remove something first.')
     expect(linesOf(tables, 'user/1')).toHaveLength(60)
   })
 })

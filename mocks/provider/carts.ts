@@ -6,7 +6,7 @@ import type { Caller } from './caller.ts'
 import { refuse } from './reply.ts'
 import type { Tables } from './storage.ts'
 import { requireUser } from './users.ts'
-import { nextNumber, type World } from './context.ts'
+import { nextNumber, type CallContext } from './context.ts'
 
 export interface CartLine {
   readonly CartitemId: number
@@ -21,15 +21,15 @@ type GuestKey = `guest/${string}`
 /** Where a cart lies: `user/1001` or `guest/{sessionId}`. */
 export type CartKey = `user/${string}` | GuestKey
 
-export const MOST_OF_ONE = 20
-export const MOST_LINES = 60
+export const MAX_QUANTITY = 20
+export const MAX_LINES = 60
 
 export function linesOf(tables: Tables, key: CartKey): CartLine[] {
   return tables.get<CartLine[]>('carts', key) ?? []
 }
 
-export function keepLines(tables: Tables, key: CartKey, lines: readonly CartLine[]): void {
-  if (lines.length > MOST_LINES) refuse('Your cart is full. Please remove something first.')
+export function saveLines(tables: Tables, key: CartKey, lines: readonly CartLine[]): void {
+  if (lines.length > MAX_LINES) refuse('Your cart is full. Please remove something first.')
   if (lines.length === 0) tables.remove('carts', key)
   else tables.set('carts', key, lines)
 }
@@ -51,16 +51,16 @@ function joined(lines: readonly CartLine[], line: CartLine): CartLine[] {
   const isPackage = line.TypeId === CART_TYPES.package.TypeId
   const twin = lines.find((one) => one.TypeId === line.TypeId && (isPackage || one.ProductId === line.ProductId))
   if (!twin) return [...lines, line]
-  const Quantity = isCounted(line.TypeId) ? Math.min(MOST_OF_ONE, twin.Quantity + line.Quantity) : 1
+  const Quantity = isCounted(line.TypeId) ? Math.min(MAX_QUANTITY, twin.Quantity + line.Quantity) : 1
   return lines.map((one) => (one === twin ? { ...line, Quantity } : one))
 }
 
 /** Moves what a guest gathered into the user's cart; nothing when the guest's cart is empty (C-018). */
-export function joinGuestCart(tables: Tables, userId: string, key: GuestKey): void {
+export function mergeGuestCart(tables: Tables, userId: string, key: GuestKey): void {
   const guest = linesOf(tables, key)
   if (guest.length === 0) return
   const all = guest.reduce(joined, linesOf(tables, `user/${userId}`))
-  keepLines(tables, `user/${userId}`, all.slice(0, MOST_LINES))
+  saveLines(tables, `user/${userId}`, all.slice(0, MAX_LINES))
   tables.remove('carts', key)
 }
 
@@ -79,12 +79,12 @@ function guestCart(sessionId: string, caller: Caller): GuestKey | undefined {
 }
 
 /** The cart of who is named: a user with the token to show for it, or this browser's guest. */
-export function cartKeyOf(asked: Fields, world: World): CartKey {
-  const userId = optionalText(asked, 'UserId', 20)
-  const guest = guestCart(optionalText(asked, 'sessionId', 64), world.caller)
+export function cartKeyOf(request: Fields, context: CallContext): CartKey {
+  const userId = optionalText(request, 'UserId', 20)
+  const guest = guestCart(optionalText(request, 'sessionId', 64), context.caller)
   if (userId === '') return guest ?? refuse('The session id is missing. Please reload the page.')
-  requireUser(userId, world)
-  if (guest) joinGuestCart(world.tables, userId, guest)
+  requireUser(userId, context)
+  if (guest) mergeGuestCart(context.tables, userId, guest)
   return `user/${userId}`
 }
 

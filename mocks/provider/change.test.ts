@@ -19,8 +19,8 @@ const send = async (
   MobileNo: string,
   cookie = COOKIE,
 ) => codeIn(outcome(await test.ask(call, { MobileNo }, user.as, { cookie })).Msg)
-const change = (asked: Body) =>
-  test.ask('ChangeMobileNumber', { UserId: user.UserId, NewMobileNumber: NEW, ...asked }, user.as, { cookie: COOKIE })
+const change = (request: Body) =>
+  test.ask('ChangeMobileNumber', { UserId: user.UserId, NewMobileNumber: NEW, ...request }, user.as, { cookie: COOKIE })
 const other = (code: string) => (code === '00000' ? '11111' : '00000')
 const isRegistered = async (MobileNo: string) =>
   outcome(await test.ask('CheckMobileAndGenrateOtp', { MobileNo }, '', { cookie: COOKIE })).n === 1
@@ -77,11 +77,11 @@ describe('another mobile number', () => {
   it('ends the other sessions, and not the one it was changed in', async () => {
     const elsewhere = await test.logIn(OLD, 'SessionId=otherdevice0000')
     const somebody = await test.register('9000000002')
-    const asked = {
+    const request = {
       Otp: await send('SendOtpForNonRegisterUserWeb', NEW),
       OldOtp: await send('CheckMobileAndGenrateOtp', OLD),
     }
-    expect((await change(asked))['Msg']).toBe(
+    expect((await change(request))['Msg']).toBe(
       'Your mobile number has been changed. You are logged out everywhere else.',
     )
     const status = async ({ UserId, as }: LoggedIn) => (await test.reply('GetMyBookings', { UserId }, as)).status

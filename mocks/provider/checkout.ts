@@ -5,7 +5,7 @@ import { MESSAGES } from '../../storefront/text/messages.ts'
 import { placesLeft, type Claim } from './capacity.ts'
 import { packageIn, type CartLine } from './carts.ts'
 import { productOf } from './products.ts'
-import type { World } from './context.ts'
+import type { CallContext } from './context.ts'
 
 export type Verdict =
   | { readonly status: 'ready'; readonly claims: readonly Claim[] }
@@ -16,8 +16,8 @@ export type Verdict =
 const refused = (sentence: string): Verdict => ({ status: 'refused', sentence })
 
 /** Green rooms serve a shoot without a stay; with a Luxury Room for the same day none is needed. */
-export function checkout(lines: readonly CartLine[], world: World, userId: string | undefined): Verdict {
-  const { data, tables, now, today } = world
+export function checkout(lines: readonly CartLine[], context: CallContext, userId: string | undefined): Verdict {
+  const { data, tables, now, today } = context
   const shoot = packageIn(lines)
   if (!shoot || shoot.BookingDate === '') return refused(MESSAGES.noPackage)
   const nameOf = (line: CartLine) => productOf(data, line.TypeId, line.ProductId)?.name

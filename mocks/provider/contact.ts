@@ -18,7 +18,7 @@ interface EmailSentences {
 const SENTENCES: EmailSentences = { empty: MESSAGES.emailEmpty, invalid: MESSAGES.emailInvalid }
 
 /** An e-mail address as it was written. */
-export function emailOf(asked: Fields, name: string, { empty, invalid } = SENTENCES): string {
-  const email = requiredText(asked, name, empty)
+export function emailOf(request: Fields, name: string, { empty, invalid } = SENTENCES): string {
+  const email = requiredText(request, name, empty)
   return isEmail(email) ? email : refuse(invalid)
 }

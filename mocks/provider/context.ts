@@ -10,7 +10,7 @@ import type { Tables } from './storage.ts'
 /** Fills and answers `bytes` random bytes. */
 export type RandomBytes = (bytes: number) => Uint8Array
 
-export interface World {
+export interface CallContext {
   readonly tables: Tables
   readonly data: Catalogue
   /** Milliseconds since 1970. */
@@ -21,9 +21,9 @@ export interface World {
   readonly caller: Caller
 }
 
-export type Handle<Name extends CallName> = (asked: Fields, world: World) => Answer<Name>
+export type Handler<Name extends CallName> = (request: Fields, context: CallContext) => Answer<Name>
 
-export function worldOf(parts: Omit<World, 'today'>): World {
+export function createContext(parts: Omit<CallContext, 'today'>): CallContext {
   return { ...parts, today: today(parts.now) }
 }
 

@@ -9,7 +9,7 @@ import { openOrders, type Order } from './orders.ts'
 import { priceCart } from './pricing.ts'
 import { refuse } from './reply.ts'
 import type { Tables } from './storage.ts'
-import type { Handle, World } from './context.ts'
+import type { Handler, CallContext } from './context.ts'
 
 export interface Coupon {
   readonly code: string
@@ -37,7 +37,7 @@ function isUsedUp(code: string, userId: string, tables: Tables, reserved = 0): b
 }
 
 /** Why an order that is being paid may no longer use its coupon. Another open order for the same lines does not count: only one of the two can be booked. */
-export function couponObstacle(order: Order, { tables, now }: World): string | undefined {
+export function couponObstacle(order: Order, { tables, now }: CallContext): string | undefined {
   const { coupon, userId } = order
   if (isUsedUp(coupon.code, userId, tables)) return 'The coupon has been used meanwhile.'
   const lines = new Set(order.lines.map(({ CartitemId }) => CartitemId))
@@ -54,7 +54,7 @@ export function couponAmount(
   given: string,
   payable: Paise,
   userId: string | undefined,
-  world: World,
+  context: CallContext,
 ): { code: string; amount: Paise } {
   const coupon = COUPONS.find(({ code }) => code === given.toUpperCase())
   if (!coupon) return refuse('This coupon code is not valid.')
@@ -62,7 +62,8 @@ export function couponAmount(
   if (payable < fromRupees(coupon.from)) {
     return refuse(`This coupon needs an order of at least ${rupees(fromRupees(coupon.from))}.`)
   }
-  if (userId !== undefined && isUsedUp(coupon.code, userId, world.tables)) refuse('You have already used this coupon.')
+  if (userId !== undefined && isUsedUp(coupon.code, userId, context.tables))
+    refuse('You have already used this coupon.')
   const amount =
     'rupees' in coupon.off
       ? fromRupees(coupon.off.rupees)
@@ -70,12 +71,12 @@ export function couponAmount(
   return { code: coupon.code, amount: amount < payable ? amount : payable }
 }
 
-export const ApplyCoupon: Handle<'ApplyCoupon'> = (asked, world) => {
-  const key = cartKeyOf(asked, world)
-  const given = optionalText(asked, 'CouponCode', 40)
+export const ApplyCoupon: Handler<'ApplyCoupon'> = (request, context) => {
+  const key = cartKeyOf(request, context)
+  const given = optionalText(request, 'CouponCode', 40)
   if (isEmpty(given)) refuse(MESSAGES.couponEmpty)
-  const { payable, lines } = priceCart(world.data, linesOf(world.tables, key))
+  const { payable, lines } = priceCart(context.data, linesOf(context.tables, key))
   if (lines.length === 0) refuse('Your cart is empty.')
-  const { amount } = couponAmount(given, payable, ownerOf(key), world)
+  const { amount } = couponAmount(given, payable, ownerOf(key), context)
   return { Msg: `Coupon applied: ${rupees(amount)} off.`, fields: { couponmodel: { Amount: toRupees(amount) } } }
 }

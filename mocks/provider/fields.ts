@@ -8,8 +8,8 @@ import { refuse } from './reply.ts'
 export type Fields = Readonly<Record<string, unknown>>
 
 /** Longest text of one line, and of a note. */
-export const LINE = 200
-export const NOTE = 2000
+export const MAX_LINE_LENGTH = 200
+export const MAX_NOTE_LENGTH = 2000
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -20,19 +20,24 @@ function own(fields: Fields, name: string): unknown {
 }
 
 /** Trimmed text; `''` when it is missing or null. Numbers count as their digits. */
-export function optionalText(fields: Fields, name: string, longest = LINE): string {
+export function optionalText(fields: Fields, name: string, maxLength = MAX_LINE_LENGTH): string {
   const value = own(fields, name)
   if (value === undefined || value === null) return ''
   if (typeof value !== 'string' && !(typeof value === 'number' && Number.isFinite(value))) {
     return refuse(`${name} has to be a text.`)
   }
   const text = String(value).trim()
-  return text.length > longest ? refuse(`${name} is too long: ${longest} characters at most.`) : text
+  return text.length > maxLength ? refuse(`${name} is too long: ${maxLength} characters at most.`) : text
 }
 
 /** Text that has to be there; `sentence` is what is said when it is not. */
-export function requiredText(fields: Fields, name: string, sentence = `${name} is missing.`, longest = LINE): string {
-  return optionalText(fields, name, longest) || refuse(sentence)
+export function requiredText(
+  fields: Fields,
+  name: string,
+  sentence = `${name} is missing.`,
+  maxLength = MAX_LINE_LENGTH,
+): string {
+  return optionalText(fields, name, maxLength) || refuse(sentence)
 }
 
 /** A whole number from `least` to `most`, as a number or its digits. */

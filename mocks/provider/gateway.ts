@@ -1,5 +1,5 @@
 /** What the provider needs of a payment gateway. Every call may fail, and may be made again. */
-import type { World } from './context.ts'
+import type { CallContext } from './context.ts'
 
 export interface GatewayPort {
   /** The public key that the dialog is opened with, `rzp_test_…`. */
@@ -17,8 +17,8 @@ export interface GatewayPort {
   /** Takes the money of an authorised payment. */
   capture(orderId: string, paymentId: string): Promise<void>
   /** Voids a payment that was not captured, refunds one that was. */
-  giveBack(orderId: string, paymentId: string): Promise<void>
+  refund(orderId: string, paymentId: string): Promise<void>
 }
 
 /** Runs work in one transaction. */
-export type Within = <Result>(work: (world: World) => Result) => Result
+export type Transact = <Result>(work: (context: CallContext) => Result) => Result

@@ -17,14 +17,14 @@ describe('the last place', () => {
     const test = startProvider()
     const holder = await shopper(test, '9000000001', LAST)
     await pay(test, holder)
-    const asked = { PackageDate: dMy(LAST), PackageId: 7 }
-    expect(await test.ask('GetAvailabilityForPackage', asked)).toMatchObject({ n: 3, Status: 'Sold out' })
-    expect(await test.ask('GetAvailabilityForPackage', asked, holder.as)).toMatchObject({
+    const request = { PackageDate: dMy(LAST), PackageId: 7 }
+    expect(await test.ask('GetAvailabilityForPackage', request)).toMatchObject({ n: 3, Status: 'Sold out' })
+    expect(await test.ask('GetAvailabilityForPackage', request, holder.as)).toMatchObject({
       n: 2,
       Status: 'Fast filling',
     })
     test.later(15 * 60_000)
-    expect(await test.ask('GetAvailabilityForPackage', asked)).toMatchObject({ n: 2 })
+    expect(await test.ask('GetAvailabilityForPackage', request)).toMatchObject({ n: 2 })
   })
 
   it('is still honoured for a payment that comes late, while nobody else has it', async () => {

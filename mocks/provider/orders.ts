@@ -5,7 +5,7 @@
  */
 import type { Paise } from '../../storefront/text/money.ts'
 import type { Day } from '../../storefront/text/dates.ts'
-import { HOLD_LIFE, releasePlace, takePlace, type Claim } from './capacity.ts'
+import { HOLD_MS, releasePlace, takePlace, type Claim } from './capacity.ts'
 import type { PricedLine } from './pricing.ts'
 import type { Tables } from './storage.ts'
 import { nextNumber } from './context.ts'
@@ -46,7 +46,7 @@ export interface Order {
 
 const keyOf = ({ userId, receipt }: Pick<Order, 'userId' | 'receipt'>) => `${userId}/${receipt}`
 
-export function keepOrder(order: Order, tables: Tables): void {
+export function saveOrder(order: Order, tables: Tables): void {
   const { gatewayOrderId: orderId, createdAt } = order
   tables.set('orders', keyOf(order), order)
   if (orderId === undefined) return
@@ -68,7 +68,7 @@ export function orderByGatewayId(id: string, tables: Tables): Order | undefined 
 /** The user's open orders that are younger than 15 minutes. */
 export function openOrders(userId: string, now: number, tables: Tables): Order[] {
   const orders = tables.list<Order>('orders', `${userId}/`)
-  return orders.filter(({ state, createdAt }) => state === 'open' && createdAt + HOLD_LIFE > now)
+  return orders.filter(({ state, createdAt }) => state === 'open' && createdAt + HOLD_MS > now)
 }
 
 /** The user's open order for exactly this, known to the gateway. */
@@ -79,9 +79,9 @@ export function openOrder(userId: string, fingerprint: string, now: number, tabl
 }
 
 /** Gives back what an order holds. Its payment, should it still come, is honoured where there is room. */
-export function giveUp(order: Order, tables: Tables): void {
+export function abandonOrder(order: Order, tables: Tables): void {
   for (const claim of order.claims) releasePlace(claim, order.receipt, tables)
-  keepOrder({ ...order, state: 'given up' }, tables)
+  saveOrder({ ...order, state: 'given up' }, tables)
 }
 
 /** A new order takes the places of its claims and lets go of what the user's earlier ones of its kind held. */
@@ -90,12 +90,12 @@ export function openNewOrder(
   { tables, now }: { tables: Tables; now: number },
 ): Order {
   for (const earlier of tables.list<Order>('orders', `${draft.userId}/`)) {
-    if (earlier.kind === draft.kind && earlier.state === 'open') giveUp(earlier, tables)
+    if (earlier.kind === draft.kind && earlier.state === 'open') abandonOrder(earlier, tables)
   }
   const receipt = `R${nextNumber(tables, 'receipt', 10_001)}`
   const order: Order = { ...draft, receipt, state: 'open', createdAt: now }
-  const use = { userId: order.userId, until: now + HOLD_LIFE }
+  const use = { userId: order.userId, until: now + HOLD_MS }
   for (const claim of order.claims) takePlace(claim, receipt, use, tables)
-  keepOrder(order, tables)
+  saveOrder(order, tables)
   return order
 }

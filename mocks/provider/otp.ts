@@ -5,14 +5,14 @@
  */
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { OTP_LENGTH } from '../../storefront/text/rules.ts'
-import { count, refuseTooMany, tooMany } from './limits.ts'
+import { count, refuseTooMany, tooManyRequests } from './limits.ts'
 import type { Extras } from './reply.ts'
-import { randomDigits, type World } from './context.ts'
+import { randomDigits, type CallContext } from './context.ts'
 
 /** `login` for a registered number, `claim` for a number or e-mail address somebody wants to call theirs. */
 export type Purpose = 'login' | 'claim'
 
-export const OTP_LIFE = 5 * 60_000
+export const OTP_LIFETIME_MS = 5 * 60_000
 
 interface Code {
   readonly code: string
@@ -20,7 +20,7 @@ interface Code {
 }
 
 /** A browser without our cookie is known by its network alone. */
-function keyOf(purpose: Purpose, receiver: string, { caller }: World): string {
+function keyOf(purpose: Purpose, receiver: string, { caller }: CallContext): string {
   return `${purpose}/${receiver}/${caller.sessionCookie || caller.network}`
 }
 
@@ -32,17 +32,20 @@ export function masked(receiver: string): string {
 }
 
 /** Refuses where no code may be sent, or none that is sent could be entered. */
-export function refuseToSend(receiver: string, world: World): void {
-  refuseTooMany('send', receiver, world)
-  refuseTooMany('guess', receiver, world)
+export function refuseToSend(receiver: string, context: CallContext): void {
+  refuseTooMany('send', receiver, context)
+  refuseTooMany('guess', receiver, context)
 }
 
 /** Makes a code and answers with the sentence that tells it. Asking again replaces the asker's own one only. */
-export function sendCode(purpose: Purpose, receiver: string, world: World): string {
-  refuseToSend(receiver, world)
-  count('send', receiver, world)
-  const code = randomDigits(world.random, OTP_LENGTH)
-  world.tables.set('codes', keyOf(purpose, receiver, world), { code, until: world.now + OTP_LIFE } satisfies Code)
+export function sendCode(purpose: Purpose, receiver: string, context: CallContext): string {
+  refuseToSend(receiver, context)
+  count('send', receiver, context)
+  const code = randomDigits(context.random, OTP_LENGTH)
+  context.tables.set('codes', keyOf(purpose, receiver, context), {
+    code,
+    until: context.now + OTP_LIFETIME_MS,
+  } satisfies Code)
   return `OTP sent to ${masked(receiver)}. Sandbox code: ${code}`
 }
 
@@ -55,21 +58,21 @@ export type Verdict =
  * transaction: it answers the sentence instead of refusing with it. Without a code of one's own there is nothing to
  * guess at, and nothing counts.
  */
-export function checkCode(purpose: Purpose, receiver: string, given: string, world: World): Verdict {
+export function checkCode(purpose: Purpose, receiver: string, given: string, context: CallContext): Verdict {
   if (!/^\d{5}$/.test(given)) return { status: 'wrong', sentence: MESSAGES.otpInvalid }
-  const row = world.tables.get<Code>('codes', keyOf(purpose, receiver, world))
+  const row = context.tables.get<Code>('codes', keyOf(purpose, receiver, context))
   if (!row) return { status: 'wrong', sentence: 'Please request an OTP first.' }
-  if (row.until <= world.now) return { status: 'wrong', sentence: 'This OTP has expired. Please request a new one.' }
-  refuseTooMany('guess', receiver, world)
+  if (row.until <= context.now) return { status: 'wrong', sentence: 'This OTP has expired. Please request a new one.' }
+  refuseTooMany('guess', receiver, context)
   if (row.code === given) return { status: 'right' }
-  count('guess', receiver, world)
-  const blocked = tooMany('guess', receiver, world)
+  count('guess', receiver, context)
+  const blocked = tooManyRequests('guess', receiver, context)
   if (!blocked) return { status: 'wrong', sentence: 'This OTP is not correct. Please check it and try again.' }
   const { sentence, RetryAfter } = blocked
   return { status: 'wrong', sentence: `This OTP is not correct. ${sentence}`, extras: { RetryAfter } }
 }
 
 /** A code that was right works once. */
-export function spendCode(purpose: Purpose, receiver: string, world: World): void {
-  world.tables.remove('codes', keyOf(purpose, receiver, world))
+export function spendCode(purpose: Purpose, receiver: string, context: CallContext): void {
+  context.tables.remove('codes', keyOf(purpose, receiver, context))
 }

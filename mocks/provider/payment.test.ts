@@ -49,11 +49,11 @@ describe('a payment order', () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001', LAST)
     await pay(test, user)
-    const asked = { PackageDate: dMy(LAST), PackageId: 7 }
-    expect((await test.ask('GetAvailabilityForPackage', asked))['n']).toBe(3)
+    const request = { PackageDate: dMy(LAST), PackageId: 7 }
+    expect((await test.ask('GetAvailabilityForPackage', request))['n']).toBe(3)
     await test.ask('AddToUserCart', item('package', 7, { UserId: user.UserId, BookingDate: dMy(FREE) }), user.as)
     await pay(test, user)
-    expect((await test.ask('GetAvailabilityForPackage', asked))['n']).toBe(2)
+    expect((await test.ask('GetAvailabilityForPackage', request))['n']).toBe(2)
   })
 
   it('is the same one when it is asked for twice at once', async () => {
@@ -163,8 +163,8 @@ describe('a confirmation', () => {
     const hire = ({ UserId, as }: Shopper) => test.ask('AddToUserCart', item('professional', 31, { UserId }), as)
     await hire(one)
     await confirm(test, await pay(test, one), 'pay_1')
-    const asked = { UserId: other.UserId, sessionId: '', ProfessionalId: 31 }
-    expect(await test.ask('GetAvailabilityForProfessional', asked, other.as)).toEqual({
+    const request = { UserId: other.UserId, sessionId: '', ProfessionalId: 31 }
+    expect(await test.ask('GetAvailabilityForProfessional', request, other.as)).toEqual({
       n: 0,
       Msg: `Asha is not available on ${dMy(FREE)}.`,
     })

@@ -85,7 +85,7 @@ export function grouped(lines: readonly PricedLine[]): { TypeId: TypeId; amount:
 }
 
 /** `05 Jan 2026`, or empty. */
-export function shownDay(day: Day | ''): string {
+export function formatDay(day: Day | ''): string {
   return day === '' ? '' : dMy(day)
 }
 

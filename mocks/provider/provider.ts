@@ -14,7 +14,7 @@ import type { Catalogue } from './catalogue.ts'
 import { FORGERY_COOKIE, ownCookieOf } from '../../storefront/server/cookies.ts'
 import { ApplyCoupon } from './coupon.ts'
 import * as forms from './forms.ts'
-import type { GatewayPort, Within } from './gateway.ts'
+import type { GatewayPort, Transact } from './gateway.ts'
 import * as payment from './payment.ts'
 import {
   Refusal,
@@ -22,15 +22,15 @@ import {
   refusalWithStatus,
   refuse,
   replyTo,
-  SessionOver,
+  SessionExpired,
   type Answer,
   type Reply,
 } from './reply.ts'
 import { sweep } from './settlement.ts'
-import { PATIENCE, whenFree, type Storage } from './storage.ts'
+import { BUSY_TIMEOUT_MS, whenFree, type Storage } from './storage.ts'
 import { keepAlive } from './users.ts'
 import { receiveWebhook, type Webhook } from './webhook.ts'
-import { worldOf, type Handle, type RandomBytes } from './context.ts'
+import { createContext, type Handler, type RandomBytes } from './context.ts'
 
 export const API_KEY_HEADER = 'x-api-key'
 export const API_KEY = 'demo-key'
@@ -48,7 +48,7 @@ const PAYMENTS = {
   CreateRecceUserOrder: payment.CreateRecceUserOrder,
 } satisfies { [Name in PaymentCall]: payment.PaymentWork<Answer<Name>> }
 
-const HANDLES: { readonly [Name in Exclude<CallName, PaymentCall>]: Handle<Name> } = {
+const HANDLERS: { readonly [Name in Exclude<CallName, PaymentCall>]: Handler<Name> } = {
   ...browsing,
   ...availability,
   ...account,
@@ -72,7 +72,7 @@ export interface Provider {
    * Answers one call. `asked` is the query of a GET or the JSON of a POST, unchecked. Never rejects: what is
    * wrong with it is said in `Msg`, with `n` 0 where that call has its `n`. An unknown name is a 404.
    */
-  answer(name: string, asked: unknown, headers: ReadHeaders): Promise<Reply>
+  answer(name: string, request: unknown, headers: ReadHeaders): Promise<Reply>
   /** Takes a webhook of the gateway. Never rejects: 503 asks the gateway to send it again. */
   receive(webhook: Webhook): Promise<Reply>
   /** Finishes with the gateway what a lost answer or webhook left behind; at the start and now and then. Never rejects. */
@@ -113,39 +113,39 @@ export function createProvider(parts: ProviderParts): Provider {
 
   /** `until` counts from when it was asked for: what waits behind a locked database does not wait one after another. */
   function inTurn<Result>(work: (until: number) => Promise<Result>): Promise<Result> {
-    const until = performance.now() + PATIENCE
+    const until = performance.now() + BUSY_TIMEOUT_MS
     const mine = turn.then(() => work(until))
     turn = mine
     return mine
   }
 
-  const withinFor =
-    (caller: Caller): Within =>
+  const transactFor =
+    (caller: Caller): Transact =>
     (work) =>
-      storage.transaction((tables) => work(worldOf({ tables, data, now: now(), random, caller })))
+      storage.transaction((tables) => work(createContext({ tables, data, now: now(), random, caller })))
   /** Nobody in particular: the gateway, or the clock. */
-  const within = withinFor(callerOf({ get: () => null }))
+  const transact = transactFor(callerOf({ get: () => null }))
 
-  async function answered(name: CallName, asked: unknown, headers: ReadHeaders): Promise<Reply> {
+  async function answered(name: CallName, request: unknown, headers: ReadHeaders): Promise<Reply> {
     guard(name, headers)
-    const fields: Fields = isFields(asked) ? asked : refuse('The request has to be a JSON object.')
+    const fields: Fields = isFields(request) ? request : refuse('The request has to be a JSON object.')
     const caller = callerOf(headers)
-    const within = withinFor(caller)
+    const transact = transactFor(caller)
     // By itself: a call that is refused is a sign of life, too.
-    if (caller.authToken) within(keepAlive)
-    if (isPaymentCall(name)) return replyTo(name, await PAYMENTS[name](fields, within, gateway))
-    const handle: Handle<typeof name> = HANDLES[name]
+    if (caller.authToken) transact(keepAlive)
+    if (isPaymentCall(name)) return replyTo(name, await PAYMENTS[name](fields, transact, gateway))
+    const handler: Handler<typeof name> = HANDLERS[name]
     return replyTo(
       name,
-      within((world) => handle(fields, world)),
+      transact((context) => handler(fields, context)),
     )
   }
 
-  async function settled(name: CallName, asked: unknown, headers: ReadHeaders, until: number): Promise<Reply> {
+  async function settled(name: CallName, request: unknown, headers: ReadHeaders, until: number): Promise<Reply> {
     try {
-      return await whenFree(() => answered(name, asked, headers), until)
+      return await whenFree(() => answered(name, request, headers), until)
     } catch (problem) {
-      if (problem instanceof SessionOver) return { ...refusalOf(name, problem.message), status: 401 }
+      if (problem instanceof SessionExpired) return { ...refusalOf(name, problem.message), status: 401 }
       if (problem instanceof Refusal) return refusalOf(name, problem.message, problem.extras)
       onFault?.(problem)
       const refusal = refusalOf(name, FAULT)
@@ -155,18 +155,20 @@ export function createProvider(parts: ProviderParts): Provider {
   }
 
   return {
-    answer(name, asked, headers) {
+    answer(name, request, headers) {
       if (!isCallName(name)) return Promise.resolve(refusalWithStatus(404, 'There is no such call.'))
-      return inTurn((until) => settled(name, asked, headers, until))
+      return inTurn((until) => settled(name, request, headers, until))
     },
     receive: (webhook) =>
       inTurn((until) =>
-        whenFree(() => receiveWebhook(webhook, within, gateway), until).catch((problem: unknown) => {
+        whenFree(() => receiveWebhook(webhook, transact, gateway), until).catch((problem: unknown) => {
           onFault?.(problem)
           return refusalWithStatus(503, FAULT)
         }),
       ),
     sweep: () =>
-      inTurn((until) => whenFree(() => sweep(within, gateway), until).catch((problem: unknown) => onFault?.(problem))),
+      inTurn((until) =>
+        whenFree(() => sweep(transact, gateway), until).catch((problem: unknown) => onFault?.(problem)),
+      ),
   }
 }

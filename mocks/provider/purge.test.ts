@@ -18,7 +18,7 @@ import {
 import { model, pay, shopper } from '../testing/shopper.ts'
 import { createSqliteStorage } from './sqlite.ts'
 import { createMemoryStorage, type Storage } from './storage.ts'
-import { createPurge, ROWS_A_RUN } from './purge.ts'
+import { createPurge, ROWS_PER_RUN } from './purge.ts'
 
 const DAY = 86_400_000
 let now: number
@@ -89,10 +89,10 @@ describe('a guest’s cart', () => {
 
   it('goes a little in each run, however many there are', async () => {
     storage.transaction((tables) => {
-      for (let at = 0; at < 2.5 * ROWS_A_RUN; at += 1) tables.set('carts', `guest/${at}`, [])
+      for (let at = 0; at < 2.5 * ROWS_PER_RUN; at += 1) tables.set('carts', `guest/${at}`, [])
     })
     later(31)
-    expect([purge(), purge(), purge(), purge()]).toEqual([ROWS_A_RUN, ROWS_A_RUN, ROWS_A_RUN / 2, 0])
+    expect([purge(), purge(), purge(), purge()]).toEqual([ROWS_PER_RUN, ROWS_PER_RUN, ROWS_PER_RUN / 2, 0])
   })
 })
 

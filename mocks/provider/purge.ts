@@ -7,7 +7,7 @@ import type { Storage, Tables, WrittenRow } from './storage.ts'
 
 const DAY = 86_400_000
 /** Rows of each table that one run looks at. */
-export const ROWS_A_RUN = 200
+export const ROWS_PER_RUN = 200
 
 interface Found extends WrittenRow {
   readonly now: number
@@ -65,13 +65,13 @@ export function createPurge(storage: Storage, now: () => number): () => number {
   const lastSeen = new Map<string, string>()
 
   function purgeTable({ table, isDead, also }: Rule, tables: Tables): number {
-    const rows = tables.after(table, lastSeen.get(table) ?? '', ROWS_A_RUN)
+    const rows = tables.after(table, lastSeen.get(table) ?? '', ROWS_PER_RUN)
     const dead = rows.filter((row) => isDead({ ...row, tables, now: now() }))
     for (const { key, row } of dead) {
       tables.remove(table, key)
       for (const [other, its] of also?.(row) ?? []) tables.remove(other, its)
     }
-    lastSeen.set(table, rows.length < ROWS_A_RUN ? '' : (rows.at(-1)?.key ?? ''))
+    lastSeen.set(table, rows.length < ROWS_PER_RUN ? '' : (rows.at(-1)?.key ?? ''))
     return dead.length
   }
 

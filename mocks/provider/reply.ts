@@ -36,7 +36,7 @@ export class Refusal extends Error {
 }
 
 /** Thrown for a token that no longer speaks for anybody; clients know it by the status 401. */
-export class SessionOver extends Refusal {
+export class SessionExpired extends Refusal {
   constructor() {
     super(MESSAGES.sessionExpired)
   }

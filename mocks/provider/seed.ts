@@ -6,7 +6,7 @@ import { book } from './bookings.ts'
 import { placesOf, takePlace, type Claim } from './capacity.ts'
 import { newLine, type CartLine } from './carts.ts'
 import type { Catalogue } from './catalogue.ts'
-import { keepOrder, type Order } from './orders.ts'
+import { saveOrder, type Order } from './orders.ts'
 import { MINIMUM_BOOKING, payableNow, priceCart } from './pricing.ts'
 import type { Storage, Tables } from './storage.ts'
 import { addUser, userByMobile, type User } from './users.ts'
@@ -61,7 +61,7 @@ function keepPaid(user: User, at: number, parts: Paid, tables: Tables): void {
     coupon: { code: '', amount: ZERO },
     billing: { FullName: user.Name, Phone: user.Mobile, Email: user.EmailId, GST: '', OrderNote: '' },
   }
-  keepOrder(order, tables)
+  saveOrder(order, tables)
   for (const claim of order.claims) takePlace(claim, order.receipt, { userId: user.Id, until: null }, tables)
   book(order, SEEDED + order.receipt, { tables, now: at })
 }

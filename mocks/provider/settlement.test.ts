@@ -159,10 +159,10 @@ describe('paid, and the page is gone', () => {
 })
 
 describe('a webhook', () => {
-  it.each<[string, ('webhook' | 'page')[]]>([
-    ['first', ['webhook', 'page']],
-    ['last', ['page', 'webhook']],
-    ['twice', ['webhook', 'webhook', 'page', 'webhook']],
+  it.each<[string, ('webhook' | 'htmlPage')[]]>([
+    ['first', ['webhook', 'htmlPage']],
+    ['last', ['htmlPage', 'webhook']],
+    ['twice', ['webhook', 'webhook', 'htmlPage', 'webhook']],
   ])('that comes %s makes one booking, and the page is told of it', async (_, order) => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')

@@ -77,9 +77,9 @@ describe('a storage that somebody else writes to', () => {
       },
     }
     const { provider } = startProvider(locked)
-    const asked = [1, 2, 3].map(() => provider.answer('GetFAQ', {}, new Headers({ 'x-api-key': 'demo-key' })))
+    const request = [1, 2, 3].map(() => provider.answer('GetFAQ', {}, new Headers({ 'x-api-key': 'demo-key' })))
     let isOver = false
-    const answers = Promise.all(asked).then((all) => {
+    const answers = Promise.all(request).then((all) => {
       isOver = true
       return all
     })

@@ -35,7 +35,7 @@ export class StorageBusy extends Error {
 }
 
 /** How long a call waits for its turn to write, in milliseconds. */
-export const PATIENCE = 5000
+export const BUSY_TIMEOUT_MS = 5000
 const BETWEEN_TRIES = 10
 
 /**
@@ -44,7 +44,7 @@ const BETWEEN_TRIES = 10
  */
 export async function whenFree<Result>(
   work: () => Result | Promise<Result>,
-  until = performance.now() + PATIENCE,
+  until = performance.now() + BUSY_TIMEOUT_MS,
 ): Promise<Result> {
   for (;;) {
     try {

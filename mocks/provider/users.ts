@@ -1,6 +1,6 @@
 /** Who is registered, and which token speaks for whom. */
-import { refuse, SessionOver } from './reply.ts'
-import { nextNumber, randomHex, type World } from './context.ts'
+import { refuse, SessionExpired } from './reply.ts'
+import { nextNumber, randomHex, type CallContext } from './context.ts'
 import type { Tables } from './storage.ts'
 
 export interface User {
@@ -49,7 +49,7 @@ interface Session {
 /** The sessions of a user lie together. */
 const keyOf = (userId: string, token: string) => `${userId}/${token}`
 
-export function issueToken({ Id }: User, { tables, random, now }: World): string {
+export function issueToken({ Id }: User, { tables, random, now }: CallContext): string {
   const token = randomHex(random, 16)
   tables.set('tokens', keyOf(Id, token), { token, until: now + IDLE, latest: now + LONGEST } satisfies Session)
   return token
@@ -61,51 +61,51 @@ interface Given {
 }
 
 /** What the caller shows; undefined for a guest. */
-function givenBy({ caller }: World): Given | undefined {
+function givenBy({ caller }: CallContext): Given | undefined {
   const [, token, userId] = /^([0-9a-f]{32})-(\d{1,12})$/.exec(caller.authToken) ?? []
   return token && userId ? { userId, key: keyOf(userId, token) } : undefined
 }
 
-function sessionOf(given: Given | undefined, { tables, now }: World): Session | undefined {
+function sessionOf(given: Given | undefined, { tables, now }: CallContext): Session | undefined {
   const session = given && tables.get<Session>('tokens', given.key)
   return session && session.until > now ? session : undefined
 }
 
 /** Every call keeps the caller's session alive, but it is not written each time. */
-export function keepAlive(world: World): void {
-  const given = givenBy(world)
-  const session = sessionOf(given, world)
+export function keepAlive(context: CallContext): void {
+  const given = givenBy(context)
+  const session = sessionOf(given, context)
   if (!given || !session) return
-  const until = Math.min(world.now + IDLE, session.latest)
-  if (until - session.until >= STALE) world.tables.set('tokens', given.key, { ...session, until } satisfies Session)
+  const until = Math.min(context.now + IDLE, session.latest)
+  if (until - session.until >= STALE) context.tables.set('tokens', given.key, { ...session, until } satisfies Session)
 }
 
 /** The user that the caller's token speaks for; undefined for a guest, an ended or a made-up token. */
-export function callingUser(world: World): User | undefined {
-  const given = givenBy(world)
-  return given && sessionOf(given, world) && userById(world.tables, given.userId)
+export function callingUser(context: CallContext): User | undefined {
+  const given = givenBy(context)
+  return given && sessionOf(given, context) && userById(context.tables, given.userId)
 }
 
 /** The named user, if and only if the caller's token is that user's. A token that has ended is told as the transport tells it. */
-export function requireUser(userId: string, world: World): User {
-  const user = callingUser(world)
-  if (!user && givenBy(world)) throw new SessionOver()
+export function requireUser(userId: string, context: CallContext): User {
+  const user = callingUser(context)
+  if (!user && givenBy(context)) throw new SessionExpired()
   if (!userId || !user) return refuse('Please login to continue.')
   return user.Id === userId ? user : refuse('This account does not belong to your login. Please login again.')
 }
 
 /** Ends the caller's own session only. */
-export function endToken(world: World): void {
-  const given = givenBy(world)
-  if (given) world.tables.remove('tokens', given.key)
+export function endToken(context: CallContext): void {
+  const given = givenBy(context)
+  if (given) context.tables.remove('tokens', given.key)
 }
 
 /** Leaves the caller's own session, and no other of the same user. */
-export function endOtherSessions(world: World): void {
-  const given = givenBy(world)
+export function endOtherSessions(context: CallContext): void {
+  const given = givenBy(context)
   if (!given) return
-  const keys = world.tables
+  const keys = context.tables
     .list<Session>('tokens', keyOf(given.userId, ''))
     .map(({ token }) => keyOf(given.userId, token))
-  for (const key of keys) if (key !== given.key) world.tables.remove('tokens', key)
+  for (const key of keys) if (key !== given.key) context.tables.remove('tokens', key)
 }

@@ -138,7 +138,7 @@ export function testGateway() {
     capture(orderId: string, paymentId: string) {
       return this.move(orderId, paymentId, { authorised: 'captured' })
     },
-    giveBack(orderId: string, paymentId: string) {
+    refund(orderId: string, paymentId: string) {
       return this.move(orderId, paymentId, { authorised: 'voided', captured: 'refunded' })
     },
     move(orderId: string, paymentId: string, next: Partial<Record<PaymentStatus, PaymentStatus>>) {
@@ -184,9 +184,9 @@ export interface TestProvider {
   /** Moves the clock on. */
   later(milliseconds: number): void
   /** Sends one call; `as` is the authToken. A status other than 200 is thrown. */
-  ask(name: CallName, asked?: unknown, as?: string, headers?: Record<string, string>): Promise<Body>
+  ask(name: CallName, request?: unknown, as?: string, headers?: Record<string, string>): Promise<Body>
   /** As above, whatever the status. */
-  reply(name: CallName, asked?: unknown, as?: string, headers?: Record<string, string>): Promise<Reply>
+  reply(name: CallName, request?: unknown, as?: string, headers?: Record<string, string>): Promise<Reply>
   /** Registers somebody and logs in. */
   register(mobile: string, cookie?: string): Promise<LoggedIn>
   /** Logs in somebody who is registered. */
@@ -214,9 +214,9 @@ export function startProvider(
   const onFault = (fault: unknown) => faults.push(fault)
   const provider = createProvider({ storage, data, gateway, now: () => now, random: countingRandom(), onFault })
 
-  const reply: TestProvider['reply'] = async (name, asked = {}, as = '', headers = {}) => {
+  const reply: TestProvider['reply'] = async (name, request = {}, as = '', headers = {}) => {
     const all = new Headers({ 'x-api-key': 'demo-key', ...(as && { authToken: as }), ...headers })
-    const answer = await provider.answer(name, asked, all)
+    const answer = await provider.answer(name, request, all)
     if (faults.length > 0) throw faults[0]
     return answer
   }

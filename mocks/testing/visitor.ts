@@ -45,12 +45,12 @@ export function createVisitors(address: string) {
     return fetch(`${address}/v1/${name}`, { method, headers, redirect: 'manual', ...(body !== undefined && { body }) })
   }
 
-  async function ask(name: CallName, asked: Body = {}, who: Visitor = GUEST, more: Headed = {}) {
-    const query = () => new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, String(value)]))
+  async function ask(name: CallName, request: Body = {}, who: Visitor = GUEST, more: Headed = {}) {
+    const query = () => new URLSearchParams(Object.entries(request).map(([key, value]) => [key, String(value)]))
     const response =
       CALLS[name].method === 'GET'
         ? await send(`${name}?${query()}`, 'GET', undefined, who, more)
-        : await send(name, 'POST', JSON.stringify(asked), who, more)
+        : await send(name, 'POST', JSON.stringify(request), who, more)
     const text = await response.text()
     return { status: response.status, text, body: JSON.parse(text) as Body }
   }

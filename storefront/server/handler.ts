@@ -21,7 +21,7 @@ export interface HandlerOptions extends HostOptions {
 /** What runs behind the storefront on the same port, such as the embedded provider. */
 export interface Backend {
   /** @returns `cut` to close the connection without an answer, undefined for paths of the storefront. */
-  answer(message: IncomingMessage, url: URL): Promise<Content | 'cut' | undefined>
+  answer(message: IncomingMessage, url: URL): Promise<Content | 'disconnect' | undefined>
 }
 
 export function createHandler(options: HandlerOptions, settings: Settings, backend: Backend | undefined) {
@@ -31,7 +31,7 @@ export function createHandler(options: HandlerOptions, settings: Settings, backe
   const refused = createHostCheck(options)
   const always = Object.entries(securityHeaders({ api, cspReport, isSecure, checkoutScript: settings.checkoutScript }))
 
-  async function content(message: IncomingMessage, url: URL): Promise<Content | 'cut'> {
+  async function content(message: IncomingMessage, url: URL): Promise<Content | 'disconnect'> {
     const answered = await backend?.answer(message, url)
     if (answered) return answered
     if (message.method !== 'GET' && message.method !== 'HEAD') {
@@ -46,7 +46,7 @@ export function createHandler(options: HandlerOptions, settings: Settings, backe
     const url = new URL(`${ORIGIN}${message.url?.startsWith('/') ? message.url : '/'}`)
     target.setHeader('Cross-Origin-Resource-Policy', resourcePolicyOf(url.pathname))
     const answered = refused(message) ?? (await content(message, url))
-    if (answered === 'cut') target.destroy()
+    if (answered === 'disconnect') target.destroy()
     else await send(answered, message, target)
   }
 }
