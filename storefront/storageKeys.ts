@@ -1,6 +1,6 @@
-/** Every name under which the storefront keeps something in the browser; `theme-choice.js` repeats the theme's. */
+/** Every name in the browser's storage; `theme-choice.js` repeats the theme's. */
 
-/** Session storage, read and written by api/identity.ts under the documents' names (STOR rows). */
+/** Session storage, under the documents' names (STOR rows); see api/identity.ts. */
 export const SESSION_KEYS = [
   'TokenId',
   'UserId',
@@ -19,16 +19,19 @@ export const SESSION_KEYS = [
 ] as const
 export type SessionKey = (typeof SESSION_KEYS)[number]
 
-/** Session storage: what was typed at the checkout and not paid for. */
+/** Session storage: what was typed at the checkout. */
 export const CHECKOUT_DRAFT_KEY = 'CheckoutDraft'
-/** Session storage: what was typed for a tour and not submitted. */
+/** Session storage: what was typed for a tour. */
 export const TOUR_DRAFT_KEY = 'TourDraft'
 /** Session storage: the message to show after a reload. */
 export const TOAST_KEY = 'toast-after-reload'
-/** Session storage: the path last reloaded for a missing part of the app. A type, to keep the bootstrap script small. */
+/**
+ * Session storage: the path last reloaded for a missing part of the app. A type, so that it adds nothing to the
+ * bootstrap script.
+ */
 export type ReloadKey = 'reloaded-for-the-app' | 'reloaded-for-a-lost-part'
 
-/** Local storage: the tour that was submitted. Spelt so in the documents (STOR-17). */
+/** Local storage: the submitted tour. Spelt so in the documents (STOR-17). */
 export const TOUR_KEY = 'recceeLocalDetails'
 /** Local storage: the session alert has been shown. */
 export const ALERT_KEY = 'SessionAlert'

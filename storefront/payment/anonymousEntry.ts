@@ -1,15 +1,15 @@
 import { DAY, isOpenQuestion, type Entry } from './journalEntry.ts'
 
-/** Whether something of an entry outlives a logout: its payment is not settled. */
+/** Whether the payment is not settled. */
 export function outlivesLogout(entry: Entry): boolean {
   return entry.state === 'open' || isOpenQuestion(entry)
 }
 
-/** An entry without anything but its ids and how it stands. */
+/** The entry without anything personal: ids and state. */
 export function anonymiseEntry(entry: Entry): Entry {
   const { orderId, kind, lines } = entry
   const createdAt = entry.createdAt - (entry.createdAt % DAY)
-  // The id of a cart's line says nothing of its own; the text for a tour names a day.
+  // The ids of cart lines reveal nothing; a tour's text names a day.
   const order = { orderId, kind, lines: kind === 'shoot' ? lines : [], owner: '', contentHash: '', createdAt }
   switch (entry.state) {
     case 'refused':
@@ -31,7 +31,7 @@ export function anonymiseEntry(entry: Entry): Entry {
   }
 }
 
-/** A tab that did not hear of a logout must not write down again what was forgotten. */
+/** A tab that missed the logout must not write the removed details again. */
 export function isAnonymous({ owner, amount }: Entry): boolean {
   return owner === '' && amount === undefined
 }

@@ -36,13 +36,13 @@ function within<Result>(result: Promise<Result>): Promise<Result> {
   })
 }
 
-/** `navigator.locks` is missing on plain http away from localhost: one tab then knows of itself only. */
+/** `navigator.locks` is missing on plain HTTP away from localhost: tabs then do not know of each other. */
 function tabLocks() {
   const manager = (navigator as Partial<Navigator>).locks
   return manager ? browserLocks(manager) : memoryLocks()
 }
 
-/** Everything but the two calls to the provider. `script` is the address of the checkout script. */
+/** All ports but the two calls to the provider. `script` is the address of the checkout script. */
 export function browserPorts(script: string): Omit<PaymentPorts, 'confirm' | 'onConfirmed'> {
   return {
     gateway: razorpayGateway(script),

@@ -1,4 +1,4 @@
-/** The effects that lead to the gateway's dialog: lock, script, order, dialog. */
+/** The effects that lead to the gateway's dialog: locks, script, order, dialog. */
 import type { PaymentTransaction } from '../api/contract/payment.ts'
 import { isForSame, plainOrder } from './journalEntry.ts'
 import { ScriptProblem } from './gateway.ts'
@@ -12,7 +12,7 @@ interface Runner {
   getState(): PaymentState
   dispatch(event: PaymentEvent): void
   whenResting(run: () => void): void
-  /** By the number of the attempt. */
+  /** By the attempt's number. */
   readonly requests: ReadonlyMap<number, PayRequest>
 }
 
@@ -26,7 +26,7 @@ export function createDialogEffects(
   /** Resolves when the previous payment's locks are released. */
   let releasing: Promise<void> = Promise.resolve()
 
-  /** Not before the journal is written: a free lock and an open entry mean that its tab is gone. */
+  /** Only after the journal is written: a free lock and an open entry mean that the tab is gone. */
   function releaseWhenResting(release: Release): void {
     whenResting(() => {
       releasing = Promise.resolve().then(writer.idle).then(release)
@@ -72,11 +72,11 @@ export function createDialogEffects(
     const { orderId } = order
     await writer.record({ ...plainOrder(order), state: 'open' })
     dispatch({ type: 'recorded', orderId })
-    // Another tab's payment may have come between.
+    // Another tab's payment may have come in between.
     const state = getState()
     if (state.status !== 'open' || state.order.orderId !== orderId) return
     const dialog = (dialogs += 1)
-    /** Events of a dialog that another one has replaced are dropped, except that it was paid. */
+    /** Drops events of a replaced dialog, except that it was paid. */
     const dispatchIfCurrent = (event: PaymentEvent) => {
       if (dialog === dialogs) dispatch(event)
     }

@@ -1,10 +1,10 @@
-/** Reads what the gateway hands over when it says that a payment was made. */
+/** Parses what the gateway hands over after a payment. */
 import * as v from 'valibot'
 import type { Triple } from './journalEntry.ts'
 
 export type GatewayResponse =
   | { readonly status: 'paid'; readonly triple: Triple }
-  /** No proof: another order's id, or a part missing. Never sent on as if it were valid. */
+  /** Another order's id, or a part missing. Never sent to the provider. */
   | { readonly status: 'unproven'; readonly paymentId: string }
 
 const filled = v.pipe(v.string(), v.nonEmpty())

@@ -3,7 +3,7 @@ import type { Journal } from './journal.ts'
 
 export type JournalWriter = ReturnType<typeof createJournalWriter>
 
-/** Writes to the journal one after the other, in the order of the calls. */
+/** Writes to the journal in the order of the calls. */
 export function createJournalWriter(journal: Journal, onWritten: () => void) {
   let writes: Promise<void> = Promise.resolve()
 
@@ -16,7 +16,7 @@ export function createJournalWriter(journal: Journal, onWritten: () => void) {
   return {
     record: (entry: Entry) => write(() => journal.put(entry)),
     recordPaid: (order: Order, triple: Triple) => write(() => journal.putPaid(order, triple)),
-    /** Resolves when everything asked for so far is written. */
+    /** Resolves when all writes so far are done. */
     idle: () => writes,
   }
 }

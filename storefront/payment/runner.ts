@@ -1,4 +1,4 @@
-/** Runs the state machine: holds its state, tells its listeners, and carries out its effects through the ports. */
+/** Runs the state machine: holds the state, notifies listeners, and carries out effects through the ports. */
 import { createConfirmationEffects } from './confirmationEffects.ts'
 import { createDialogEffects } from './dialogEffects.ts'
 import { plainOrder, type Entry, type Order } from './journalEntry.ts'
@@ -10,14 +10,13 @@ import { isBusy, START, type Attempt, type Effect, type PaymentEvent, type Payme
 
 export interface Runner {
   getState(): PaymentState
-  /** Payments that are not confirmed, and other open questions. The same array until it changes. */
+  /** Unconfirmed payments and other open questions. The same array until it changes. */
   pending(): readonly Entry[]
   subscribe(listener: () => void): () => void
   dispatch(event: PaymentEvent): void
   pay(request: PayRequest): void
-  /** Reads the pending payments again. */
   refresh(): Promise<readonly Entry[]>
-  /** Calls back once no payment is under way: at once, or later. */
+  /** Calls back once no payment is under way, maybe at once. */
   whenResting(run: () => void): void
 }
 
@@ -42,7 +41,7 @@ export function createRunner(ports: Ports): Runner {
     else run()
   }
 
-  /** Once for each order. */
+  /** Once per order. */
   function reportConfirmed(order: Order): void {
     if (confirmed.has(order.orderId)) return
     confirmed.add(order.orderId)

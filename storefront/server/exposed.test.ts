@@ -1,4 +1,4 @@
-/** The server as it stands in front of the internet: its names, its proxy, what browsers are told. */
+/** The server as the internet sees it: host names, proxy, security headers. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
@@ -31,7 +31,7 @@ interface Answer {
   readonly text: string
 }
 
-/** Not by `fetch`, which says the Host it connects to. */
+/** `fetch` cannot set the Host header. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { hostname, port } = new URL(server.address)
   return new Promise((resolve, reject) => {

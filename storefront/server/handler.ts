@@ -1,4 +1,4 @@
-/** Answers one request: the host check, then the backend's calls, then the built storefront. */
+/** Answers one request: host check, backend, built files. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Settings } from '../settings.ts'
 import { createHostCheck, type HostOptions } from './allowedHosts.ts'
@@ -6,21 +6,21 @@ import { refusal, send, type Content } from './http.ts'
 import { resourcePolicyOf, securityHeaders } from './securityHeaders.ts'
 import { createStaticFiles } from './staticFiles.ts'
 
-/** Addresses are resolved against this, never against the Host header. */
+/** Addresses are never resolved against the Host header. */
 const ORIGIN = 'http://storefront.invalid'
 
 export interface HandlerOptions extends HostOptions {
   /** The folder of the built storefront. */
   readonly dist: string
-  /** `https://…` of a provider elsewhere. */
+  /** The address of another provider. */
   readonly api?: string | undefined
   /** Where browsers report violations of the content security policy. */
   readonly cspReport?: string | undefined
 }
 
-/** What runs behind the storefront on the same port, such as the embedded provider. */
+/** What shares the port with the storefront, such as the embedded provider. */
 export interface Backend {
-  /** @returns `cut` to close the connection without an answer, undefined for paths of the storefront. */
+  /** @returns `disconnect` to close the connection without an answer, undefined for the storefront's paths. */
   answer(message: IncomingMessage, url: URL): Promise<Content | 'disconnect' | undefined>
 }
 

@@ -1,4 +1,4 @@
-/** Puts the settings of this run into a built page as it is served. */
+/** Writes this run's settings into a built page. */
 import type { Settings } from '../settings.ts'
 import { jsonInPage } from '../text/jsonInPage.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Shared handling of a provider that cannot be reached or no longer knows us: an alert, once, then login.
- * The flag SessionAlert in local storage is the guard; local storage is cleared with it (C-009, C-010).
+ * The alert for a provider that cannot be reached or no longer knows the session: shown once, then login. A flag in
+ * local storage guards it, which is cleared with it (C-009, C-010).
  */
 import { atom } from 'jotai'
 import type { ApiError } from '../api/error.ts'
@@ -8,7 +8,7 @@ import { ALERT_KEY } from '../storageKeys.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { store } from './store.ts'
 
-/** The sentence of the open alert, undefined when there is none. */
+/** The open alert's text. */
 export const alertAtom = atom<string | undefined>(undefined)
 
 function local(): Storage | undefined {
@@ -38,7 +38,7 @@ export function flagAlert(): void {
   }
 }
 
-/** A login and the home page end the guard, or a second outage would be silent for ever. */
+/** At login and on the home page, or a second outage would never be reported. */
 export function resetAlert(): void {
   flagInMemory = false
   try {
@@ -57,7 +57,7 @@ export function clearLocal(): void {
   }
 }
 
-/** @returns true when the alert was raised, false when the guard had been set and the page must cope itself. */
+/** @returns false when the guard was set: the page must show the failure itself. */
 export function raiseAlert({ failure }: ApiError): boolean {
   if (isAlertFlagged()) return false
   clearLocal()

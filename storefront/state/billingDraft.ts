@@ -1,7 +1,4 @@
-/**
- * What was typed at the checkout and not paid for yet: it outlives a reload and the way back to the cart. In session
- * storage, which a logout clears.
- */
+/** What was typed at the checkout: survives a reload and the way back to the cart. Logout clears it. */
 import * as v from 'valibot'
 import { CHECKOUT_DRAFT_KEY } from '../storageKeys.ts'
 import { parseJson } from '../text/parseJson.ts'
@@ -14,7 +11,7 @@ const draft = v.object({
   ),
 })
 
-/** @param user whose it has to be: a tab may change hands. */
+/** @param user the owner: a tab may change hands. */
 export function typedBilling(user: string): Partial<BillingForm> {
   try {
     const kept = parseJson(draft, sessionStorage.getItem(CHECKOUT_DRAFT_KEY))
@@ -31,7 +28,7 @@ export function keepBilling(user: string, field: keyof BillingForm, value: strin
       JSON.stringify({ user, typed: { ...typedBilling(user), [field]: value } }),
     )
   } catch {
-    // Refused: the page itself still has it.
+    // Storage is refused; the page still has the text.
   }
 }
 

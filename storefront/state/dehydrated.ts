@@ -1,4 +1,4 @@
-/** The state of a prerendered page, as JSON in its HTML: its resources and the menus. */
+/** The state of a prerendered page, as JSON in its HTML: resources and menus. */
 import * as v from 'valibot'
 import { parseJson } from '../text/parseJson.ts'
 import { menusAtom, type Menus } from './menus.ts'
@@ -8,7 +8,7 @@ import { store } from './store.ts'
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Checked no deeper: the build wrote it from parsed answers. */
+/** No deeper check: the build wrote it from parsed answers. */
 const schema = v.object({
   resources: v.custom<Record<string, DehydratedResource>>(isRecord),
   packageCategories: v.custom<readonly PackageCategory[]>(Array.isArray),
@@ -16,7 +16,7 @@ const schema = v.object({
 })
 export type DehydratedState = v.InferOutput<typeof schema>
 
-/** Undefined for a page that is to be rendered from scratch. */
+/** Undefined for a page that is not prerendered. */
 export function readDehydratedState(): DehydratedState | undefined {
   return parseJson(schema, document.getElementById('dehydrated')?.textContent)
 }

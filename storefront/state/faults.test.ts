@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** How an answer can fail to come, or be none, for each of the 45 calls: what the visitor is told (C-009, C-010). */
+/** What the visitor is told when a call fails or its answer is malformed, for each of the 45 calls (C-009, C-010). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { send, type SendOptions } from '../api/client.ts'
 import { CALLS } from '../api/contract/calls.ts'
@@ -77,7 +77,7 @@ describe.each(ALL.map((call) => [call.name, call] as const))('%s', (_name, call)
     expect(await outcomeOf(call, () => respond(call))).toEqual(failed(call, about))
     expect(told()).toEqual({ alert: sentence, toasts: [] })
     expect(Object.keys(localStorage)).toEqual(['SessionAlert'])
-    // The flag is set: from here on the page copes itself.
+    // The flag is set: the page must show the failure itself.
     store.set(alertAtom, undefined)
     expect(await outcomeOf(call, () => respond(call))).toEqual(failed(call, about))
     expect(told()).toEqual(NOTHING)
@@ -89,7 +89,7 @@ describe.each(ALL.map((call) => [call.name, call] as const))('%s', (_name, call)
     expect(localStorage).toHaveLength(0)
   })
 
-  // A code counts as sent where its answer is not documented (C-103).
+  // A code counts as sent: its answer is not documented (C-103).
   it.skipIf(call.mayOmitN)('takes an object that names nothing of it for no answer', async () => {
     expect(await outcomeOf(call, () => json({ error: 'maintenance' }))).toEqual(
       failed(call, 'the answer does not fit at'),

@@ -1,4 +1,4 @@
-/** Every way in which an answer can be odd, for each of the 45 calls and each part of its answer. */
+/** Every malformed answer, for each of the 45 calls and each part of its answer. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { send } from '../api/client.ts'
 import { CALLS } from '../api/contract/calls.ts'
@@ -32,7 +32,7 @@ function outcomeOf(call: Call, body: unknown): Promise<Result<Body>> {
 const toasts = () => store.get(toastsAtom).map(({ tone, text }) => `${tone}: ${text}`)
 const withoutEnvelope = (call: Call): Body => exampleOf(call).fields
 
-/** Calls whose `n` is all they answer with, or says more than yes and no. */
+/** Calls whose answer is only `n`, or whose `n` has more than two values. */
 const needsN = (call: Call) => !call.mayOmitN && (Object.keys(call.fields).length === 0 || call.accepts.length > 1)
 
 const SCRIPT = '<img src=x onerror=alert(1)><b>Bold</b>'
@@ -90,7 +90,7 @@ const REFUSED = Symbol('does not fit')
 const LONG = 'Ghodbunder'.repeat(1000)
 const EVERYTHING: readonly Kind[] = ['text', 'id', 'money', 'maybeMoney', 'count', 'list', 'single', 'object']
 
-/** What stands there, of which kinds of parts, and what becomes of it: a value, or the refusal of the answer. */
+/** A value, the kinds of parts it is put into, and the result: a parsed value or a refusal. */
 const FAULTS: readonly (readonly [
   name: string,
   kinds: readonly Kind[],

@@ -1,4 +1,4 @@
-/** Short messages, oldest first. ToastRegion shows the newest on top and times them. */
+/** Short messages, oldest first. */
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { TOAST_KEY } from '../storageKeys.ts'
@@ -20,7 +20,7 @@ export const toastsAtom = atom<readonly Toast[]>([])
 const keptSchema = v.object({ tone: tones, text: v.string() })
 let made = 0
 
-/** Shows a message; the same one is not shown twice at once (SHELL-070), an empty one not at all. */
+/** Ignores an empty message, and one that is shown already (SHELL-070). */
 export function toast(tone: Toast['tone'], text: string, announce = true): void {
   if (!text) return
   const shown = store.get(toastsAtom)
@@ -38,7 +38,7 @@ export function toastAfterReload(tone: Toast['tone'], text: string): void {
   try {
     sessionStorage.setItem(TOAST_KEY, JSON.stringify({ tone, text }))
   } catch {
-    // Without storage the message is lost with the page; the header still tells who is logged in.
+    // The message is lost; the header still shows who is logged in.
   }
 }
 

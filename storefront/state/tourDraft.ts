@@ -1,4 +1,4 @@
-/** What was typed for a studio tour: it outlives the page, a failed payment and the way to the login (RECF-07 to 09). */
+/** What was typed for a studio tour: survives the page, a failed payment and the login (RECF-07 to 09). */
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { TOUR_DRAFT_KEY, TOUR_KEY } from '../storageKeys.ts'
@@ -31,18 +31,18 @@ export const EMPTY_TOUR: TourForm = {
   startTime: '',
 }
 
-/** In this tab's memory; `saveTour` writes it down. */
+/** In memory; `saveTour` stores it. */
 export const tourDraftAtom = atom<TourForm>(EMPTY_TOUR)
 
 export function saveTour(form: TourForm): void {
   try {
     localStorage.setItem(TOUR_KEY, JSON.stringify(form))
   } catch {
-    // The copy in memory survives the way to the login.
+    // The copy in memory survives the login.
   }
 }
 
-/** What is not submitted yet survives the reload after a login from the header. Gone with the tab or a logout. */
+/** Keeps what is not submitted over the reload after a login from the header. */
 export function carryTour(form: TourForm): void {
   if (form === EMPTY_TOUR) return
   try {
@@ -61,7 +61,7 @@ export function savedTour(): TourForm {
   }
 }
 
-/** A field that is missing or malformed is empty. */
+/** A missing or malformed field is empty. */
 const schema = v.object({
   fullName: v.fallback(v.string(), ''),
   email: v.fallback(v.string(), ''),
@@ -79,7 +79,7 @@ function parsed(text: string | null): TourForm {
   return parseJson(schema, text) ?? EMPTY_TOUR
 }
 
-/** Fills only what is empty, so that nothing typed is lost. */
+/** Fills only empty fields. */
 export function filled(form: TourForm, from: Partial<TourForm>): TourForm {
   const missing = Object.entries(from).filter(([name, value]) => {
     const field = name as keyof TourForm
