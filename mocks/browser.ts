@@ -1,4 +1,4 @@
-/** The provider and the gateway inside a page, for Storybook. */
+/** Provider and gateway inside a page, for Storybook. */
 import type { RequestHandler } from 'msw'
 import { setupWorker, type SetupWorker, type StartOptions } from 'msw/browser'
 import { HttpNetworkFrame } from 'msw/experimental'
@@ -20,7 +20,7 @@ export const startOptions: StartOptions = {
   },
 }
 
-/** A worker that is started with `worker.start(startOptions)`. */
+/** Start it with `worker.start(startOptions)`. */
 export function createWorker(options: HandlerOptions = {}): SetupWorker {
   return setupWorker(...freshHandlers(options))
 }

@@ -1,18 +1,16 @@
-/** What a situation does to a call, as data. `handlers.ts` carries it out. */
+/** What a scenario does to a call, as data. `http/calls.ts` applies it. */
 type Body = Readonly<Record<string, unknown>>
 
 export type Effect =
-  /** This is answered, in the call's envelope; the provider is not asked. */
+  /** A fixed answer in the call's envelope; the provider is not called. */
   | { readonly type: 'answer'; readonly n: number; readonly Msg: string; readonly fields?: Body }
-  /** The transport answers with this status; the provider is not asked. */
+  /** A transport status; the provider is not called. */
   | { readonly type: 'status'; readonly status: number }
-  /** An HTML page with status 200, as a proxy sends it. */
+  /** An HTML page with status 200, as from a proxy. */
   | { readonly type: 'htmlPage' }
-  /** The connection breaks. */
   | { readonly type: 'disconnect' }
-  /** The provider does its work, but the first answer to each request is lost as a 500. */
+  /** The provider does its work, but the first answer to each request becomes a 500. */
   | { readonly type: 'loseFirst' }
-  /** The provider's answer, changed. */
   | { readonly type: 'transform'; readonly change: (body: Body) => Body }
   | { readonly type: 'delay'; readonly milliseconds: number }
 
@@ -32,10 +30,10 @@ function emptied(body: Body): Body {
   return Object.fromEntries(entries)
 }
 
-/** The answer with every list empty. */
+/** Empties every list. */
 export const EMPTY_LISTS: Effect = { type: 'transform', change: emptied }
 
-/** Every element of a list without one of its fields. */
+/** Removes a field from every element of a list. */
 export function withoutField(list: string, field: string): Effect {
   return {
     type: 'transform',
@@ -48,10 +46,7 @@ export function withoutField(list: string, field: string): Effect {
   }
 }
 
-/**
- * So many of every element: the first as it is, each further one with an id and a name of its own.
- * Everything else, pictures and prices too, is that of the first; a further one cannot be bought.
- */
+/** Repeats each element with another id and name, and otherwise equal. A repeated one cannot be bought. */
 export function multiplied(list: string, fields: { id: string; name: string }, times: number): Effect {
   return {
     type: 'transform',
@@ -71,7 +66,6 @@ export function multiplied(list: string, fields: { id: string; name: string }, t
   }
 }
 
-/** One rupee more than was agreed. */
 export const RAISED_AMOUNT: Effect = {
   type: 'transform',
   change: (body) => {

@@ -1,4 +1,4 @@
-/** Handlers over a fresh provider and gateway in memory: nothing of another story or test is left in them. */
+/** Handlers over a provider and gateway of their own in memory, so that stories and tests share no state. */
 import type { RequestHandler } from 'msw'
 import type { ReadAsset } from './gateway/server.ts'
 import { createHandlers, type HandlerOptions } from './handlers.ts'
@@ -6,7 +6,7 @@ import { DEMONSTRATION } from './payloads/demonstration.ts'
 import { createMemoryStorage } from './provider/storage.ts'
 import { createSandbox, type SandboxParts } from './sandbox.ts'
 
-/** Give `now` and `random` for a test that has to come out the same each time. */
+/** Set `now` and `random` for reproducible results. */
 export type SandboxOverrides = Partial<Omit<SandboxParts, 'assets'>>
 
 export function createFreshHandlers(

@@ -1,10 +1,10 @@
-/** The MSW handlers over a provider, for stories and for Vitest. */
+/** MSW handlers over a provider, for stories and Vitest. */
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { createCalls, MAX_BODY_BYTES, type CallOptions } from './http/calls.ts'
 import type { Provider } from './provider/provider.ts'
 
 export interface HandlerOptions extends CallOptions {
-  /** Answers what lies under `/gateway/`, where no server does. */
+  /** Answers `/gateway/` where no server does. */
   readonly gateway?: { fetch(request: Request): Promise<Response | undefined> }
 }
 
@@ -18,7 +18,7 @@ export function createHandlers(provider: Provider, options: HandlerOptions = {})
   const answer = createCalls(provider, options)
 
   const calls = http.all('*/v1/*', async ({ request, cookies }) => {
-    // A page cannot send a Cookie header of its own: MSW tells the cookies apart.
+    // A page cannot set a Cookie header: MSW passes cookies separately.
     const headers = new Headers(request.headers)
     const pairs = Object.entries(cookies).map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
     if (!headers.has('cookie') && pairs.length > 0) headers.set('cookie', pairs.join('; '))

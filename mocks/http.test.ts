@@ -35,7 +35,7 @@ function whoFor({ as }: ValidRequest): Promise<Visitor> {
   return as === 'user' ? visitors.newcomer() : visitors.shopper(PACKAGE, dayWith(6, PACKAGE), 'in a week of their own')
 }
 
-/** All values at `a.b[].c[0]`; a list on the way has to have elements. */
+/** All values at `a.b[].c[0]`; lists must not be empty. */
 function at(body: unknown, path: string): unknown[] {
   let found: unknown[] = [body]
   for (const step of path.split('.')) {
@@ -52,7 +52,7 @@ function at(body: unknown, path: string): unknown[] {
   return found
 }
 
-/** A refusal: plain, in that call's envelope, without a word about the inside of the provider. */
+/** A refusal in that call's envelope that reveals nothing about the provider's internals. */
 function expectRefusal(
   name: CallName,
   { status, text, body }: { status: number; text: string; body: Body },
@@ -86,7 +86,7 @@ describe('each call, asked well', () => {
   })
 })
 
-/** Fields that may be missing: the documents call them optional, or the other id stands for the visitor. */
+/** Optional fields, by the documents or because another id identifies the visitor. */
 const OPTIONAL: Partial<Record<CallName, readonly string[]>> = {
   GetOutfitCategory: ['GenderType'],
   GetOutFits: ['OutfitCategoryId', 'GenderType'],
@@ -161,7 +161,7 @@ describe('each call, asked badly', () => {
     expect(outcome((await other.json()) as Body).n).toBe(0)
   })
 
-  /** A number is proved by its code, a payment by its signature: also after a session has ended. */
+  /** Calls that need no session: a code or a signature is the proof. */
   const OTHERWISE_PROVED = ['CheckMobileAndGenrateOtp', 'VerifyOptAndLogin', 'VerifyOtpAndRegister'].concat([
     'CreateOrder',
     'CreateRecceUserOrder',
@@ -174,7 +174,7 @@ describe('each call, asked badly', () => {
     const thief = await visitors.newcomer()
     expectRefusal(name, await visitors.ask(name, request, thief))
     expectRefusal(name, await visitors.ask(name, request, { ...owner, token: '' }))
-    // No token of that user: as good as one that has ended.
+    // An unknown token counts as an expired one.
     expectRefusal(name, await visitors.ask(name, request, { ...owner, token: thief.token }), 401)
   })
 

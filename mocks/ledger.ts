@@ -1,6 +1,6 @@
 /**
- * The books of gateway and provider, held against each other: money captured is what was booked, payment by payment and
- * line by line. For tests and benches, over what a sandbox has kept.
+ * Reconciles gateway and provider: captured money equals bookings, payment by payment and line by line. For tests and
+ * benchmarks.
  */
 import { paymentOf, type GatewayOrder } from './gateway/orders.ts'
 import type { Booking } from './provider/bookings.ts'
@@ -13,7 +13,7 @@ function repeated(keys: readonly string[]): string[] {
   return [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))]
 }
 
-/** A sentence for each payment that is neither booked nor given back, and for each thing that was booked twice. */
+/** A sentence for each payment that is neither booked nor refunded, and for everything booked twice. */
 export function faultsInBooks(tables: Tables): string[] {
   const payments = tables
     .list<GatewayOrder>('gateway', 'order/')

@@ -1,4 +1,4 @@
-/** The provider and the gateway inside Vitest: `server.listen({ onUnhandledFrame: 'error' })`. */
+/** Provider and gateway inside Vitest: `server.listen({ onUnhandledFrame: 'error' })`. */
 import { setupServer } from 'msw/node'
 import { createFreshHandlers, type SandboxOverrides } from './freshHandlers.ts'
 import { readAsset } from './gateway/assets.node.ts'

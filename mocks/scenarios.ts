@@ -1,6 +1,6 @@
 /**
- * Named situations for stories, tests and QA. Each is data: what happens to which calls. Off unless named: by
- * `createHandlers(provider, { scenario })`, or over HTTP by the header or cookie `Scenario`.
+ * Named scenarios for stories, tests and QA, as data: effects by call. Chosen by `createHandlers(provider, { scenario
+ * })`, or over HTTP by the header or cookie `Scenario`.
  */
 import { FAST_FILLING, SOLD_OUT } from '../storefront/api/contract/codes.ts'
 import type { CallName } from '../storefront/api/contract/calls.ts'
@@ -12,7 +12,7 @@ export interface Scenario {
   readonly title: string
   readonly description: string
   readonly calls: Readonly<Partial<Record<CallName, Effect>>>
-  /** What happens to the calls not named above. */
+  /** For calls not named above. */
   readonly others?: Effect
 }
 
@@ -255,7 +255,6 @@ export function scenarioOf(id: string | null | undefined): Scenario | undefined 
   return SCENARIOS.find((scenario) => scenario.id === id)
 }
 
-/** What happens to a call in a scenario; undefined when nothing does. */
 export function effectOn(name: CallName, scenario: Scenario | undefined): Effect | undefined {
   return scenario?.calls[name] ?? scenario?.others
 }

@@ -42,7 +42,7 @@ function settingsIn(html: string): unknown {
   return JSON.parse(/id="settings"[^>]*>([^<]*)</.exec(html)?.[1] ?? 'null')
 }
 
-/** A path as it is, which fetch would tidy up first. */
+/** A raw path: fetch would normalise it. */
 function raw(path: string, method = 'GET'): Promise<number> {
   const { hostname, port } = new URL(server.address)
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** The storefront's server with the embedded provider and the sandbox gateway behind it, on one port. */
+/** The storefront's server with provider and gateway on one port. */
 import { createServer as createStorefrontServer } from '../storefront/server/server.ts'
 import type { RunningServer, ServerOptions as StorefrontOptions } from '../storefront/server/server.ts'
 import { StartProblem } from '../storefront/server/startProblem.ts'
@@ -16,9 +16,9 @@ import { createSandbox, type SandboxParts } from './sandbox.ts'
 export interface ServerOptions extends Omit<StorefrontOptions, 'api'>, BackendOptions {
   /** An SQLite file, or `:memory:`. */
   readonly db: string
-  /** Whether a browser may choose a scenario; on unless the server stands behind TLS. */
+  /** Whether browsers may choose a scenario; default on, except behind TLS. */
   readonly scenarios?: boolean | undefined
-  /** For tests: clock, random bytes, catalogue. */
+  /** For tests. */
   readonly sandbox?: Partial<Pick<SandboxParts, 'now' | 'random' | 'data'>>
 }
 
@@ -26,7 +26,7 @@ export interface RunningShop extends RunningServer {
   readonly hasScenarios: boolean
 }
 
-/** Milliseconds between two sweeps for lost payments and outdated rows. */
+/** Between sweeps for lost payments and outdated rows. */
 const SWEEP_INTERVAL_MS = 60_000
 
 async function openSandbox(options: ServerOptions, apiKey: ApiKey) {
@@ -44,7 +44,7 @@ async function openSandbox(options: ServerOptions, apiKey: ApiKey) {
       try {
         purge()
       } catch (problem) {
-        // A busy database is purged the next time.
+        // Retried with the next sweep.
         if (!(problem instanceof StorageBusy)) onFault?.(problem)
       }
     },

@@ -1,7 +1,4 @@
-/**
- * What lies under `/v1/`, by the rules of HTTP: methods, sizes, JSON, and the situation that is switched on. The
- * provider knows the calls. Neither MSW nor Node's http: `handlers.ts` and `server.ts` carry it.
- */
+/** HTTP rules of `/v1/`: methods, sizes, JSON, and the active scenario. Independent of MSW and Node's http. */
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 import type { Effect } from '../effects.ts'
 import { ownCookieOf } from '../../storefront/server/cookies.ts'
@@ -13,17 +10,16 @@ import type { Quota } from './quota.ts'
 
 export const SCENARIO_HEADER = 'Scenario'
 export const SCENARIO_COOKIE = 'Scenario'
-/** Longest body of a request, in bytes. */
 export const MAX_BODY_BYTES = 256 * 1024
 
 export interface CallOptions {
-  /** The situation all requests meet. */
+  /** For all requests. */
   readonly scenario?: ScenarioId
-  /** A request that brings this key may name its own situation, by header or cookie. */
+  /** Requests with this key may choose a scenario by header or cookie. */
   readonly scenariosFor?: ApiKey
-  /** How often a network may write; as often as it likes unless told. */
+  /** No limit unless given. */
   readonly quota?: Quota
-  /** Milliseconds before every answer; 0 unless told. */
+  /** Milliseconds before each answer; default 0. */
   readonly latency?: number
 }
 
@@ -48,7 +44,7 @@ export function json({ status, body }: Reply, headers: Record<string, string> = 
 
 export const TOO_LARGE = refusalWithStatus(413, 'This request is too large.')
 
-/** Clients that do not know the status read the envelope. */
+/** Clients that ignore the status read the envelope. */
 function tooManyRequests(name: CallName, wait: number): CallResponse {
   const seconds = Math.ceil(wait / 1000)
   const minutes = Math.ceil(seconds / 60)
@@ -59,11 +55,10 @@ function tooManyRequests(name: CallName, wait: number): CallResponse {
   return json({ status: 429, body: { ...body, RetryAfter: seconds } }, { 'Retry-After': String(seconds) })
 }
 
-/** How many requests are known whose first answer was lost. */
 const MAX_LOST = 500
 const PROXY_PAGE = '<!doctype html><title>Proxy</title><p>Please log in to the network.</p>'
 
-/** The path after `/v1/`; undefined when it is no single segment. */
+/** Undefined when there is more than one segment after `/v1/`. */
 function calledName({ pathname }: URL): string | undefined {
   return /\/v1\/([^/]+)$/.exec(pathname)?.[1]
 }
@@ -81,16 +76,15 @@ async function read({ method, url, body }: CallRequest, name: CallName): Promise
   }
 }
 
-/** Of a request: the same for the same, and short however long that is. */
 async function hashOf(text: string): Promise<string> {
   return String(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** @returns what answers a call; `cut` where the connection is to break off without an answer. */
+/** @returns `disconnect` to close the connection without an answer. */
 export function createCalls(provider: Provider, options: CallOptions = {}) {
-  /** Prints of the requests whose first answer was lost already, the latest last. */
+  /** Hashes of requests whose first answer was lost, the latest last. */
   const lost = new Set<string>()
 
   function isLostAlready(print: string): boolean {

@@ -26,7 +26,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Puts something into a guest's cart; resolves when the call is on its way, with the `n` it is answered. */
+/** Adds to a guest's cart. Resolves when the request is sent, with the `n` of its answer. */
 async function addToCart(): Promise<{ n: Promise<unknown> }> {
   const { hostname, port } = new URL(server.address)
   const headers = { 'x-api-key': 'demo-key', 'content-type': 'application/json' }

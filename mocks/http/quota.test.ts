@@ -42,7 +42,7 @@ async function times(count: number, work: (at: number) => Promise<{ status: numb
   return [...found]
 }
 
-/** Minutes pass that a network's writes are not counted together. */
+/** Minutes after which a network's writes no longer count together. */
 const slowly = (work: (at: number) => Promise<{ status: number }>) => (at: number) => {
   if (at % 50 === 49) now += MINUTE
   return work(at)
@@ -63,7 +63,7 @@ describe('a network without a login', () => {
       Msg: 'Too much was sent from your connection. Please try again in 59 minutes.',
     })
     expect(refused.body['RetryAfter']).toBe(59 * 60)
-    // Who has a cart goes on.
+    // Existing carts can still be changed.
     expect((await addFor(sessionOf(3))).status).toBe(200)
     now += 59 * MINUTE
     expect((await addFor(sessionOf(1000))).status).toBe(200)

@@ -1,6 +1,6 @@
 /**
- * How often one network may write without having logged in: generous for the people behind it, too little to fill a
- * disk. Counted in memory. What belongs to a payment is never refused here, and this machine may do what it likes.
+ * Limits the writes of one network without a login, so that nobody can fill the disk. Counted in memory. Payments and
+ * this machine have no limit.
  */
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { isFields } from '../provider/fields.ts'
@@ -35,12 +35,11 @@ const WRITES: ReadonlySet<CallName> = new Set<CallName>([
 ])
 const FORMS: ReadonlySet<CallName> = new Set<CallName>(['SaveInquiryDetails', 'SaveSubscribeDetails'])
 
-/** Networks that are counted at once; the one that began longest ago is forgotten for another. */
+/** When there are more, the oldest is forgotten. */
 const MAX_NETWORKS = 5000
-/** Longest session id that the provider takes. */
 const MAX_ID_LENGTH = 64
 
-/** @returns what counts marks, each once, and says how long to wait where they are too many: then it counts none. */
+/** @returns a function that counts distinct marks, and returns how long to wait where they would be too many. */
 function createWindow({ most, within }: Limit, now: () => number) {
   const windows = new Map<string, { readonly until: number; readonly marks: ReadonlySet<unknown> }>()
 
@@ -56,7 +55,6 @@ function createWindow({ most, within }: Limit, now: () => number) {
   }
 }
 
-/** The guests for whom something is put into a cart. */
 function guestsIn(request: unknown, headers: ReadHeaders): string[] {
   const items = isFields(request) && Array.isArray(request['cart']) ? (request['cart'] as unknown[]) : []
   const cookie = cookieOf(headers.get('cookie'), 'SessionId').slice(0, MAX_ID_LENGTH)
@@ -66,7 +64,7 @@ function guestsIn(request: unknown, headers: ReadHeaders): string[] {
   return ids.filter((id) => id.length <= MAX_ID_LENGTH).map((id) => `${cookie} ${id}`)
 }
 
-/** Milliseconds to wait before a call may be made again; 0 where it may be made. */
+/** Milliseconds to wait; 0 when allowed. */
 export type Quota = (name: CallName, request: unknown, headers: ReadHeaders) => number
 
 function isThisMachine(network: string): boolean {

@@ -1,4 +1,4 @@
-/** `/__scenario/`: lists the situations, switches one on for this browser, or off again. For QA. */
+/** `/__scenario/`, for QA: lists the scenarios and chooses one for this browser. */
 import { ownCookie, ownCookieOf } from '../../storefront/server/cookies.ts'
 import { SCENARIOS, scenarioOf } from '../scenarios.ts'
 import { SCENARIO_COOKIE, type CallResponse } from './calls.ts'
@@ -42,7 +42,7 @@ function redirect(cookie: string): CallResponse {
   return { status: 303, headers, content: '' }
 }
 
-/** Answers what lies under `/__scenario`; undefined for everything else. */
+/** Undefined for paths outside `/__scenario`. */
 export function scenarioPage(path: string, cookies: string | null, isSecure: boolean): CallResponse | undefined {
   if (path !== '/__scenario' && !path.startsWith(ROOT)) return undefined
   const id = path.slice(ROOT.length)

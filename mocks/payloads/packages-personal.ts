@@ -1,4 +1,3 @@
-/** Packages for people who come with one camera and an idea. */
 import { lines } from './lines.ts'
 import type { PackageDraft } from './types.ts'
 

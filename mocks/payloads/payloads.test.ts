@@ -7,7 +7,7 @@ import { DEMONSTRATION as SHOWN } from './demonstration.ts'
 const every = <Value>(record: Readonly<Record<string, readonly Value[]>>): Value[] => Object.values(record).flat()
 const repeated = (values: readonly unknown[]): unknown[] => values.filter((value, at) => values.indexOf(value) !== at)
 
-/** What the provider answers with, per call, out of the catalogue. */
+/** Each call's answer, from the catalogue. */
 const ANSWERS: readonly (readonly [name: CallName, about: string, fields: object])[] = [
   ['GetAllHomeScreenBanner', 'home', { BannerList: SHOWN.banners }],
   ['GetPackageCategory', 'all', { packagecategorylist: SHOWN.packageCategories }],
@@ -53,7 +53,7 @@ describe('the demonstration catalogue', () => {
   it.each(ANSWERS)('%s (%s) is what the contract reads', (name, _about, fields) => {
     const read = v.safeParse(v.object(CALLS[name].fields), fields)
     expect(read.issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)).toBeUndefined()
-    // A list that was not found would read as an empty one.
+    // An unknown list would read as an empty one.
     for (const value of Object.values(fields)) expect(value).toBeDefined()
   })
 

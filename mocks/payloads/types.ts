@@ -1,16 +1,16 @@
-/** Content as it is written here. The modules that export it turn it into the shapes of the wire. */
+/** Content as written here; the modules that export it convert it to v1's shapes. */
 
 export interface PackageDraft {
   id: number
   name: string
-  /** `2:00 PM`; a package without hours runs over whole days. */
+  /** `2:00 PM`; a package without hours takes whole days. */
   from?: string
   to?: string
-  /** Rupees to pay. */
+  /** Rupees. */
   price: number
-  /** Rupees of the list price, when it is higher. */
+  /** The list price in rupees, when higher. */
   list?: number
-  /** 1 half a day, 2 a whole day, 3 with a night: decides which rooms go with it. */
+  /** 1 half a day, 2 a day, 3 with a night: decides which rooms are offered with it. */
   type: 1 | 2 | 3
   features: string
 }

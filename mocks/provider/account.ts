@@ -21,10 +21,10 @@ import type { Handler, CallContext } from './context.ts'
 
 const TAKEN = 'This mobile number is already registered. Please login.'
 
-/** An address is somebody's whatever its case. */
+/** Case does not matter. */
 const ownEmail = (request: Fields, name: string) => emailOf(request, name).toLowerCase()
 
-/** Starts a session; the cart of this browser's guest becomes the user's (C-018). */
+/** Starts a session and takes over this browser's guest cart (C-018). */
 function welcome(user: User, context: CallContext, Msg: string) {
   const guest = cookieCart(context.caller)
   if (guest) mergeGuestCart(context.tables, user.Id, guest)
@@ -32,7 +32,7 @@ function welcome(user: User, context: CallContext, Msg: string) {
   return { Msg, fields: { Token: issueToken(user, context), UserDetails: { ...user } } }
 }
 
-/** What was counted on the way has to stay, so it is an answer and not a refusal; its fields are left out. */
+/** Answered, not thrown: what was counted must be stored. */
 function no<Name extends AccountCall>(sentence: string, extras: Extras = {}): Answer<Name> {
   return { n: 0, Msg: sentence, fields: {} as Answer<Name>['fields'], extras }
 }
@@ -83,7 +83,7 @@ export const VerifyOtpAndRegister: Handler<'VerifyOtpAndRegister'> = (request, c
   const verdict = checkCode('claim', Mobile, optionalText(request, 'Otp'), context)
   if (verdict.status === 'wrong') return no(verdict.sentence, verdict.extras)
   spendCode('claim', Mobile, context)
-  // Only now: who has no code learns nothing about a number.
+  // Not before the code: an answer must not reveal whether a number is registered.
   if (userByMobile(context.tables, Mobile)) refuse(TAKEN)
   return welcome(addUser(context.tables, { Name, Mobile, EmailId }), context, 'Registration successful.')
 }
@@ -99,8 +99,8 @@ export const ChangeEmailId: Handler<'ChangeEmailId'> = (request, context) => {
 }
 
 /**
- * Both numbers have to agree: the new one by `Otp`, the one it is now by `OldOtp`, a code for login. The documents know
- * `Otp` alone, so a right one without the other is told what is missing and stays good for the second try.
+ * Needs codes from both numbers: `Otp` from the new one, `OldOtp` from the present one. The documents know only `Otp`:
+ * a right one alone is told what is missing and stays valid for the next try.
  */
 export const ChangeMobileNumber: Handler<'ChangeMobileNumber'> = (request, context) => {
   const user = requireUser(optionalText(request, 'UserId'), context)

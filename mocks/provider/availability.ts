@@ -1,4 +1,4 @@
-/** Availability, answered by the rule of capacity.ts. API-13, API-18, API-31. */
+/** Availability by capacity.ts. API-13, API-18, API-31. */
 import { optionalText, requiredText, wholeNumber } from './fields.ts'
 import { availability, bookableDay, placesLeft } from './capacity.ts'
 import { cartKeyOf, linesOf, ownerOf, packageIn } from './carts.ts'
@@ -17,7 +17,7 @@ export const GetAvailabilityForPackage: Handler<'GetAvailabilityForPackage'> = (
   return { n, Msg, fields: { Status } }
 }
 
-/** C-076: one cottage at a time. */
+/** One cottage at a time (C-076). */
 export const GetAvailabilityForCottage: Handler<'GetAvailabilityForCottage'> = (request, context) => {
   const id = requiredText(request, 'StayId')
   const room = productOf(context.data, 2, id) ?? refuse('This stay does not exist.')
@@ -30,7 +30,7 @@ export const GetAvailabilityForCottage: Handler<'GetAvailabilityForCottage'> = (
   return { n, Msg: n === 3 ? `${room.name} is sold out on ${dMy(day)}.` : Msg, fields: { Status } }
 }
 
-/** A professional is free unless somebody else's shoot has that day; without a package no day is known yet. */
+/** Free unless another shoot has the professional that day; without a package the day is unknown. */
 export const GetAvailabilityForProfessional: Handler<'GetAvailabilityForProfessional'> = (request, context) => {
   const id = requiredText(request, 'ProfessionalId')
   const person = productOf(context.data, 3, id) ?? refuse('This professional does not exist.')

@@ -1,4 +1,4 @@
-/** What has been booked and paid. API-32, API-33. */
+/** Paid bookings. API-32, API-33. */
 import { CART_TYPES } from '../../storefront/api/contract/codes.ts'
 import { dMy, today, type Day } from '../../storefront/text/dates.ts'
 import { minus, paiseOf, percentOf, sum, toRupees, type Paise } from '../../storefront/text/money.ts'
@@ -17,17 +17,16 @@ export interface Booking {
   readonly userId: string
   readonly receipt: string
   readonly paymentId: string
-  /** The day of the shoot or tour, and the day it was booked on. */
+  /** The day of the shoot or tour, and the day it was booked. */
   readonly day: Day
   readonly bookedOn: Day
-  /** The category of the package, or `Recce` for a studio tour. */
+  /** The package's category, or `Recce` for a studio tour. */
   readonly type: string
   readonly order: Order
 }
 
 const keyOf = ({ userId, Id }: Pick<Booking, 'userId' | 'Id'>) => `${userId}/${String(Id).padStart(9, '0')}`
 
-/** Writes down one booking for a paid order. */
 export function book(order: Order, paymentId: string, { tables, now }: Pick<CallContext, 'tables' | 'now'>): Booking {
   const number = nextNumber(tables, 'booking', 20_401)
   const { userId, receipt, day } = order
@@ -46,23 +45,22 @@ function bookableOnce({ userId, lines, tourKey }: Order): string[] {
   return tourKey === undefined ? keys : [...keys, `tour/${userId}/${tourKey}`]
 }
 
-/** Whether something of this order is booked already, by whichever order. */
+/** Whether any order has booked a part of this one. */
 export function isBooked(order: Order, tables: Tables): boolean {
   return bookableOnce(order).some((key) => tables.get('bookedonce', key) !== undefined)
 }
 
-/** The booking an order has become, if it has. */
 export function bookingOf(order: Pick<Order, 'receipt'>, tables: Tables): Booking | undefined {
   const key = tables.get<string>('bookedorders', order.receipt)
   return key === undefined ? undefined : tables.get<Booking>('bookings', key)
 }
 
-/** In the order in which they were made. */
+/** In the order of creation. */
 export function bookingsOf(userId: string, tables: Tables): Booking[] {
   return tables.list<Booking>('bookings', `${userId}/`)
 }
 
-/** Upcoming ones first, the next one on top; then the past ones, the latest on top. */
+/** Upcoming ones first, soonest on top; then past ones, latest on top. */
 function inOrder(bookings: readonly Booking[], day: Day): Booking[] {
   const upcoming = bookings.filter((booking) => booking.day >= day)
   const past = bookings.filter((booking) => booking.day < day)
@@ -104,14 +102,14 @@ function wireLine(line: PricedLine) {
   }
 }
 
-/** Half of the GST each; the second half takes the odd paisa, so that both add up to what was paid. */
+/** Half of the GST each; the second takes the odd paisa, so that they add up. */
 function halves(order: Order): { CGSTAmount: Paise; SGSTAmount: Paise } {
   const isShoot = order.kind === 'shoot'
   const CGSTAmount = isShoot ? percentOf(order.booking, GST_PERCENT / 2) : paiseOf(Math.floor(order.gst / 2))
   return { CGSTAmount, SGSTAmount: minus(order.gst, CGSTAmount) }
 }
 
-/** A studio tour is paid in full, GST included, so nothing of it is left to pay. */
+/** A studio tour is paid in full. */
 function billOf(order: Order) {
   const { total, discount, payable } = summed(order.lines)
   const isTour = order.kind === 'recce'

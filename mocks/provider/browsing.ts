@@ -1,4 +1,4 @@
-/** What can be looked at. API-01 to API-12, 14 to 17, 22, 24, 25, 30, 42. */
+/** The catalogue's calls. API-01 to API-12, 14 to 17, 22, 24, 25, 30, 42. */
 import { readRupees, toRupees, type Paise } from '../../storefront/text/money.ts'
 import { amountOf, MAX_NOTE_LENGTH, optionalText, requiredText, wholeNumber, type Fields } from './fields.ts'
 import type { Outfit } from './catalogue.ts'
@@ -28,7 +28,7 @@ export const GetOutfitCategoryTypeList: Handler<'GetOutfitCategoryTypeList'> = (
   fields: { Outfitcategorylist: [...data.outfitTypes] },
 })
 
-/** The outfits of a gender code; `A` is everybody. */
+/** `A` is everybody. */
 function worn({ data }: CallContext, request: Fields): Outfit[] {
   const gender = optionalText(request, 'GenderType') || 'A'
   if (!data.outfitTypes.some(({ Type }) => Type === gender)) refuse('No such outfit type.')
@@ -121,7 +121,7 @@ export const GetEventsDetails: Handler<'GetEventsDetails'> = (request, { data })
 
 export const GetFAQ: Handler<'GetFAQ'> = (_request, { data }) => ({ fields: { FAQList: [...data.faqs] } })
 
-/** A page beyond the last one is an empty list, not a fault. */
+/** Beyond the last page the list is empty. */
 export const GetBlogs: Handler<'GetBlogs'> = (request, { data }) => {
   const page = wholeNumber(request, 'PageNumber', 1, 100_000)
   const shown = data.blogs.slice((page - 1) * BLOGS_PER_PAGE, page * BLOGS_PER_PAGE)
@@ -138,7 +138,7 @@ export const GetBlogWithSlug: Handler<'GetBlogWithSlug'> = (request, { data }) =
   return { fields: { blogs: data.blogs.find(({ Slug }) => Slug === slug) ?? refuse('No such post.') } }
 }
 
-/** C-120: without a package type, or with one no room names, all rooms. */
+/** All rooms without a package type, or with an unknown one (C-120). */
 export const GetRoomPackage: Handler<'GetRoomPackage'> = (request, { data }) => {
   const type = optionalText(request, 'PackageTypeId')
   const offered = data.rooms.filter(({ PackageTypeIds: types }) => !type || !types || types.includes(type))

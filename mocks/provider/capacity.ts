@@ -23,7 +23,7 @@ import type { CallContext } from './context.ts'
 
 export type Kind = 'package' | 'stay' | 'professional'
 
-/** One place of something on a day. */
+/** One place on a day. */
 export interface Claim {
   readonly kind: Kind
   readonly id: string
@@ -31,7 +31,7 @@ export interface Claim {
 }
 
 export const HOLD_MS = 15 * 60_000
-/** Bookings open two years ahead. */
+/** Two years ahead. */
 const FURTHEST = 730
 
 const PACKAGE_PLACES = [0, 6, 6, 1, 6, 2, 6] as const
@@ -44,7 +44,7 @@ function shiftOf(id: string): number {
   return Array.from(id, (letter) => letter.codePointAt(0) ?? 0).reduce((total, code) => total + code, 0)
 }
 
-/** How many places there are when nobody has booked. */
+/** Places when nobody has booked. */
 export function placesOf({ kind, id, day }: Claim): number {
   if (kind === 'professional') return 1
   const places = kind === 'package' ? PACKAGE_PLACES : STAY_PLACES
@@ -53,20 +53,20 @@ export function placesOf({ kind, id, day }: Claim): number {
 
 interface Use {
   readonly userId: string
-  /** Milliseconds since 1970 when a hold lapses; null for a confirmed booking. */
+  /** When a hold lapses, in milliseconds since 1970; null for a booking. */
   readonly until: number | null
 }
 
 const prefixOf = ({ kind, id, day }: Claim) => `${kind}/${id}/${day}/`
 
-/** How many places are left. The holds of `exceptUser` do not count against that user. */
+/** Holds of `exceptUser` do not count. */
 export function placesLeft(claim: Claim, tables: Tables, now: number, exceptUser?: string): number {
   const uses = tables.list<Use>('uses', prefixOf(claim))
   const taken = uses.filter(({ until, userId }) => until === null || (until > now && userId !== exceptUser))
   return Math.max(0, placesOf(claim) - taken.length)
 }
 
-/** Takes a place for an order: until `until`, or for good when that is null. */
+/** Until `until`, or for good when that is null. */
 export function takePlace(claim: Claim, order: string, use: Use, tables: Tables): void {
   tables.set('uses', prefixOf(claim) + order, use)
 }
@@ -81,7 +81,7 @@ export interface Availability {
   readonly Msg: string
 }
 
-/** n 1, 2 or 3 for a number of places left. */
+/** n 1, 2 or 3, by places left. */
 export function availability(kind: Kind, left: number): Availability {
   if (left === 0) return { n: SOLD_OUT, Status: 'Sold out', Msg: kind === 'package' ? MESSAGES.greenRooms : 'Sold out' }
   const few = kind === 'stay' ? 1 : 2
@@ -89,7 +89,7 @@ export function availability(kind: Kind, left: number): Availability {
   return { n: AVAILABLE, Status: 'Available', Msg: 'Available' }
 }
 
-/** A day that can be booked, from `05 Jan 2026`; refuses what is no day, past days and days too far ahead. */
+/** Parses `05 Jan 2026`; refuses past days and days too far ahead. */
 export function bookableDay(text: string, { today }: Pick<CallContext, 'today'>): Day {
   if (text === '') return refuse(MESSAGES.dateEmpty)
   const day = parseDMy(text) ?? refuse('This is not a date. Please select one, such as 05 Jan 2026.')

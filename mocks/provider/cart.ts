@@ -33,7 +33,7 @@ function quantityOf(item: Fields, TypeId: TypeId): number {
 
 const ONE_ONLY = 'Only one of this can be booked at a time.'
 
-/** A stay has to be free; a package may be added on a sold out day, for a Luxury Room (C-015). */
+/** A stay must be free; a package may be added on a sold-out day, to go with a Luxury Room (C-015). */
 function dayOf(item: Fields, product: Product, context: CallContext, userId: string | undefined): Day | '' {
   const given = optionalText(item, 'BookingDate')
   optionalText(item, 'ActionBy')
@@ -46,7 +46,7 @@ function dayOf(item: Fields, product: Product, context: CallContext, userId: str
   return day
 }
 
-/** The lines with one more item, and what to say about it. */
+/** The lines with one more item, and the message about it. */
 function added(lines: readonly CartLine[], line: CartLine, name: string): { lines: CartLine[]; Msg: string } {
   const twin = lines.find(({ TypeId, ProductId }) => TypeId === line.TypeId && ProductId === line.ProductId)
   if (line.TypeId === PACKAGE && !twin && packageIn(lines)) return refuse(MESSAGES.packageExists)

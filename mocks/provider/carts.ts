@@ -1,4 +1,4 @@
-/** A cart: lines without prices, kept for a user or for a guest's session. Prices come from the catalogue. */
+/** Carts of users and guests: lines without prices, which come from the catalogue. */
 import { CART_TYPES, isSessionId, type TypeId } from '../../storefront/api/contract/codes.ts'
 import type { Day } from '../../storefront/text/dates.ts'
 import { optionalText, type Fields } from './fields.ts'
@@ -12,13 +12,12 @@ export interface CartLine {
   readonly CartitemId: number
   readonly TypeId: TypeId
   readonly ProductId: string
-  /** Types 1 and 2 only; the other types follow the package (C-061). */
+  /** Types 1 and 2 only; the others follow the package (C-061). */
   readonly BookingDate: Day | ''
   readonly Quantity: number
 }
 
 type GuestKey = `guest/${string}`
-/** Where a cart lies: `user/1001` or `guest/{sessionId}`. */
 export type CartKey = `user/${string}` | GuestKey
 
 export const MAX_QUANTITY = 20
@@ -38,14 +37,14 @@ export function packageIn(lines: readonly CartLine[]): CartLine | undefined {
   return lines.find(({ TypeId }) => TypeId === CART_TYPES.package.TypeId)
 }
 
-/** Those sold by number rather than by day. */
+/** Sold by number rather than by day. */
 export function isCounted(TypeId: number): boolean {
   return TypeId === CART_TYPES.outfit.TypeId || TypeId === CART_TYPES.food.TypeId
 }
 
 /**
- * Puts a guest's line into a user's lines. One package: the newer one, which is the guest's. Of the same stay
- * or professional one, of the same outfit or meal both, up to the most there can be.
+ * Merges a guest's line into a user's lines: the guest's package replaces the user's; a stay or professional is kept
+ * once; quantities of an outfit or meal are added, up to the maximum.
  */
 function joined(lines: readonly CartLine[], line: CartLine): CartLine[] {
   const isPackage = line.TypeId === CART_TYPES.package.TypeId
@@ -55,7 +54,7 @@ function joined(lines: readonly CartLine[], line: CartLine): CartLine[] {
   return lines.map((one) => (one === twin ? { ...line, Quantity } : one))
 }
 
-/** Moves what a guest gathered into the user's cart; nothing when the guest's cart is empty (C-018). */
+/** Nothing when the guest's cart is empty (C-018). */
 export function mergeGuestCart(tables: Tables, userId: string, key: GuestKey): void {
   const guest = linesOf(tables, key)
   if (guest.length === 0) return
@@ -64,21 +63,21 @@ export function mergeGuestCart(tables: Tables, userId: string, key: GuestKey): v
   tables.remove('carts', key)
 }
 
-/** The cart of the browser's cookie SessionId; undefined where it sends none. */
+/** By the cookie SessionId; undefined without one. */
 export function cookieCart({ sessionCookie }: Caller): GuestKey | undefined {
   return sessionCookie === '' ? undefined : `guest/${sessionCookie}`
 }
 
 /**
- * A guest's cart is the cookie's, whatever id is named. A browser that keeps no cookies has only the id it names:
- * what it gathers lies apart, so that nobody comes to the cart of a cookie by its id.
+ * A guest's cart is the cookie's, whatever id the request names. Without cookies the named id counts, in a separate
+ * series, so that nobody reaches a cookie's cart by its id.
  */
 function guestCart(sessionId: string, caller: Caller): GuestKey | undefined {
   if (sessionId === '') return undefined
   return cookieCart(caller) ?? (isSessionId(sessionId) ? `guest/without-cookie/${sessionId}` : undefined)
 }
 
-/** The cart of who is named: a user with the token to show for it, or this browser's guest. */
+/** The cart of the named user, who needs a token, or of this browser's guest. */
 export function cartKeyOf(request: Fields, context: CallContext): CartKey {
   const userId = optionalText(request, 'UserId', 20)
   const guest = guestCart(optionalText(request, 'sessionId', 64), context.caller)
@@ -88,7 +87,7 @@ export function cartKeyOf(request: Fields, context: CallContext): CartKey {
   return `user/${userId}`
 }
 
-/** The user whose cart it is; undefined for a guest's. */
+/** Undefined for a guest. */
 export function ownerOf(key: CartKey): string | undefined {
   return key.startsWith('user/') ? key.slice('user/'.length) : undefined
 }

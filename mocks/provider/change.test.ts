@@ -1,4 +1,4 @@
-/** Finding 13: a mobile number is changed by who holds both numbers, and not by a token alone. */
+/** Changing a mobile number takes codes from both numbers, not just a token. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { codeIn, outcome, startProvider, type Body, type LoggedIn, type TestProvider } from '../testing/provider.ts'
 

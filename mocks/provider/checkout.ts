@@ -1,4 +1,4 @@
-/** Whether a cart can be paid for, and which places it then takes. */
+/** Whether a cart can be paid for, and which places it takes. */
 import { CART_TYPES } from '../../storefront/api/contract/codes.ts'
 import { dMy, type Day } from '../../storefront/text/dates.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
@@ -15,7 +15,7 @@ export type Verdict =
 
 const refused = (sentence: string): Verdict => ({ status: 'refused', sentence })
 
-/** Green rooms serve a shoot without a stay; with a Luxury Room for the same day none is needed. */
+/** A shoot needs a green room, unless a Luxury Room is booked for the same day. */
 export function checkout(lines: readonly CartLine[], context: CallContext, userId: string | undefined): Verdict {
   const { data, tables, now, today } = context
   const shoot = packageIn(lines)
@@ -48,7 +48,7 @@ export function checkout(lines: readonly CartLine[], context: CallContext, userI
   return { status: 'stay wanted', sentence: `${none} Choose a Luxury Room for that day or another date.` }
 }
 
-/** What a line besides the package takes on which day. */
+/** The place that a line other than the package takes. */
 function claimOf({ TypeId, ProductId, BookingDate }: CartLine, shootDay: Day): Claim | undefined {
   if (TypeId === CART_TYPES.stay.TypeId && BookingDate) return { kind: 'stay', id: ProductId, day: BookingDate }
   if (TypeId === CART_TYPES.professional.TypeId) return { kind: 'professional', id: ProductId, day: shootDay }

@@ -1,4 +1,4 @@
-/** Coupons: what they take off, from which total, and until when. API-26. */
+/** Coupons: discount, least total, expiry. API-26. */
 import { isEmpty } from '../../storefront/text/rules.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { fromRupees, percentOf, rupees, toRupees, type Paise } from '../../storefront/text/money.ts'
@@ -14,10 +14,10 @@ import type { Handler, CallContext } from './context.ts'
 export interface Coupon {
   readonly code: string
   readonly off: { readonly rupees: number } | { readonly percent: number; readonly atMost: number }
-  /** Smallest total payable, in rupees. */
+  /** Least total payable, in rupees. */
   readonly from: number
   readonly expired?: true
-  /** How often one customer may use it. */
+  /** Uses per customer. */
   readonly times?: number
 }
 
@@ -29,14 +29,17 @@ export const COUPONS: readonly Coupon[] = [
   { code: 'MONSOON', off: { rupees: 1000 }, from: 0, expired: true },
 ]
 
-/** Whether the customer has used a code as often as one customer may, `reserved` uses included; never for no code. */
+/** Whether the customer has used up a code, `reserved` uses included; never for no code. */
 function isUsedUp(code: string, userId: string, tables: Tables, reserved = 0): boolean {
   const times = COUPONS.find((coupon) => coupon.code === code)?.times
   if (times === undefined) return false
   return bookingsOf(userId, tables).filter(({ order }) => order.coupon.code === code).length + reserved >= times
 }
 
-/** Why an order that is being paid may no longer use its coupon. Another open order for the same lines does not count: only one of the two can be booked. */
+/**
+ * Why an order may no longer use its coupon when it is paid. Another open order for the same lines does not count: only
+ * one of the two can be booked.
+ */
 export function couponObstacle(order: Order, { tables, now }: CallContext): string | undefined {
   const { coupon, userId } = order
   if (isUsedUp(coupon.code, userId, tables)) return 'The coupon has been used meanwhile.'
@@ -49,7 +52,7 @@ export function couponObstacle(order: Order, { tables, now }: CallContext): stri
     : undefined
 }
 
-/** What a code takes off a total; refuses a code that does not hold. Case does not matter. */
+/** The discount; refuses an invalid code. Case does not matter. */
 export function couponAmount(
   given: string,
   payable: Paise,

@@ -1,13 +1,9 @@
-/**
- * What was asked, read without trust: any field may be missing, of another type, nested, or far too long.
- * Each reader answers with a usable value or refuses the call with a plain sentence.
- */
+/** Reads requests without trust: each reader returns a usable value or refuses the call with a plain sentence. */
 import { readRupees, type Paise } from '../../storefront/text/money.ts'
 import { refuse } from './reply.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Longest text of one line, and of a note. */
 export const MAX_LINE_LENGTH = 200
 export const MAX_NOTE_LENGTH = 2000
 
@@ -19,7 +15,7 @@ function own(fields: Fields, name: string): unknown {
   return Object.hasOwn(fields, name) ? fields[name] : undefined
 }
 
-/** Trimmed text; `''` when it is missing or null. Numbers count as their digits. */
+/** Trimmed text; empty when missing or null. Numbers become their digits. */
 export function optionalText(fields: Fields, name: string, maxLength = MAX_LINE_LENGTH): string {
   const value = own(fields, name)
   if (value === undefined || value === null) return ''
@@ -30,7 +26,7 @@ export function optionalText(fields: Fields, name: string, maxLength = MAX_LINE_
   return text.length > maxLength ? refuse(`${name} is too long: ${maxLength} characters at most.`) : text
 }
 
-/** Text that has to be there; `sentence` is what is said when it is not. */
+/** `sentence` is the refusal when it is missing. */
 export function requiredText(
   fields: Fields,
   name: string,
@@ -40,7 +36,7 @@ export function requiredText(
   return optionalText(fields, name, maxLength) || refuse(sentence)
 }
 
-/** A whole number from `least` to `most`, as a number or its digits. */
+/** From `least` to `most`, as a number or its digits. */
 export function wholeNumber(fields: Fields, name: string, least: number, most: number, sentence?: string): number {
   const text = optionalText(fields, name)
   const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN
@@ -48,13 +44,13 @@ export function wholeNumber(fields: Fields, name: string, least: number, most: n
   return refuse(sentence ?? `${name} has to be a whole number from ${least} to ${most}.`)
 }
 
-/** An amount in rupees, zero or more, as paise. */
+/** Rupees, zero or more, as paise. */
 export function amountOf(fields: Fields, name: string): Paise {
   const value = readRupees(own(fields, name))
   return value === undefined || value < 0 ? refuse(`${name} has to be an amount in rupees.`) : value
 }
 
-/** A list of objects with one to `most` elements. */
+/** One to `most` objects. */
 export function listOf(fields: Fields, name: string, most: number): Fields[] {
   const value = own(fields, name)
   if (!Array.isArray(value) || value.length === 0) return refuse(`${name} has to be a list with at least one item.`)

@@ -1,4 +1,4 @@
-/** Finding 6: how long a stranger would have to guess, and what strangers can do to a number that is not theirs. */
+/** How long guessing a code would take, and what strangers can do to a number that is not theirs. */
 import { describe, expect, it } from 'vitest'
 import { OTP_LENGTH } from '../../storefront/text/rules.ts'
 import { ADDRESS_HEADER, networkOf } from './caller.ts'
@@ -11,7 +11,7 @@ const DAY = 24 * 60 * MINUTE
 const NOT_CORRECT = 'This OTP is not correct. Please check it and try again.'
 const FIRST = 'Please request an OTP first.'
 
-/** A browser of its own, at an address of its own unless told. */
+/** A new browser, by default at an address of its own. */
 function browser(number: number, address = `203.0.113.${number}`): Record<string, string> {
   return { cookie: `SessionId=browser${String(number).padStart(8, '0')}`, [ADDRESS_HEADER]: address }
 }
@@ -32,7 +32,7 @@ function calls(test: TestProvider) {
     told(await test.ask('CheckMobileAndGenrateOtp', { MobileNo: mobile }, '', from))
   const guess = async (from: Record<string, string>, otp: string) =>
     told(await test.ask('VerifyOptAndLogin', { MobileNo, otp }, '', from))
-  /** Five guesses with a code of one's own. */
+  /** Five guesses by somebody who has asked for a code. */
   const guessFive = async (from: Record<string, string>): Promise<Told> => {
     const wrong = other(codeIn((await send(from)).Msg))
     for (let guesses = 0; guesses < 4; guesses += 1) await guess(from, wrong)
@@ -46,7 +46,7 @@ const other = (code: string): string => (code === '00000' ? '11111' : '00000')
 async function withOwner() {
   const test = startProvider()
   await test.register(MobileNo, OWNER['cookie'])
-  // The code of the registration was sent to that number, too.
+  // The code for registering was sent to that number, too.
   test.later(LIMITS.receiver.within)
   return calls(test)
 }
@@ -93,7 +93,7 @@ describe('wrong codes are counted by number (finding 6)', () => {
       RetryAfter: 900,
     })
     const refused = { n: 0, Msg: 'Too many wrong codes were entered. Please try again after 10:30 am IST.' }
-    // A code that could not be entered is not sent either.
+    // No code is sent that could not be entered.
     expect(await send(STRANGER)).toEqual({ ...refused, RetryAfter: 900 })
     expect(await send(browser(3))).toEqual({ ...refused, RetryAfter: 900 })
     later(15 * MINUTE - 1)
@@ -210,7 +210,7 @@ describe('registered numbers (finding 18)', () => {
 })
 
 describe('strangers at a number (finding 6)', () => {
-  /** As the day goes on, each time their guesses are free again. */
+  /** Over a day, whenever guesses are free again. */
   async function guessedAllDay() {
     const test = await withOwner()
     for (let round = 0; round < 4; round += 1) {

@@ -1,9 +1,8 @@
 /**
- * How often codes are sent and guessed, counted over all requests. One number (or e-mail address) has five sends and
- * five wrong guesses in a quarter of an hour, whoever asks, and one network thirty of both in an hour. Beyond that a day
- * has twenty of both: twenty for each browser in which that number has logged in before, and twenty for all others
- * together. So a guesser needs years, and in their own browser strangers keep nobody waiting for more than a quarter of
- * an hour.
+ * Limits on sending and guessing codes. In 15 minutes a number (or e-mail address) has five sends and five wrong
+ * guesses, and in an hour a network has thirty of both. In a day a number has twenty of both for each browser it has
+ * logged in with, and twenty for all others together: guessing takes years, and in their own browser nobody waits
+ * longer than 15 minutes because of strangers.
  */
 import { clockAt, dMy, today } from '../../storefront/text/dates.ts'
 import { Refusal } from './reply.ts'
@@ -32,7 +31,7 @@ const SENTENCES: Readonly<Record<LimitedAct, string>> = {
   guess: 'Too many wrong codes were entered.',
 }
 
-/** When each of the last ones was, oldest first; of no use after `until`. */
+/** Times, oldest first; outdated after `until`. */
 interface Count {
   readonly at: readonly number[]
   readonly until: number
@@ -44,17 +43,17 @@ interface Counter {
 }
 
 const TABLE = 'counts'
-/** As many browsers are remembered of a user. */
+/** Browsers remembered per user. */
 const MOST_BROWSERS = 5
 
-/** Keeps in mind that this user has logged in with the calling browser. */
+/** Remembers that this user has logged in with the calling browser. */
 export function rememberBrowser(userId: string, { tables, caller }: CallContext): void {
   if (!caller.sessionCookie) return
   const others = browsersOf(userId, tables).filter((browser) => browser !== caller.sessionCookie)
   tables.set('browsers', userId, [caller.sessionCookie, ...others].slice(0, MOST_BROWSERS))
 }
 
-/** None but the calling one has logged in then. */
+/** Forgets all but the calling browser. */
 export function forgetOtherBrowsers(userId: string, context: CallContext): void {
   context.tables.remove('browsers', userId)
   rememberBrowser(userId, context)
@@ -79,12 +78,11 @@ function countersOf(act: LimitedAct, receiver: string, context: CallContext): Co
   ]
 }
 
-/** Those that still count. */
 function recent({ key, limit }: Counter, { tables, now }: CallContext): readonly number[] {
   return (tables.get<Count>(TABLE, key)?.at ?? []).filter((at) => at + limit.within > now)
 }
 
-/** When one more is allowed; `now` or earlier for at once. */
+/** When the next one is allowed; `now` or earlier for at once. */
 function freeAt(counter: Counter, context: CallContext): number {
   const { most, within } = counter.limit
   const at = recent(counter, context).at(-most)
@@ -100,12 +98,12 @@ export function count(act: LimitedAct, receiver: string, context: CallContext): 
   for (const counter of countersOf(act, receiver, context)) countOn(counter, context)
 }
 
-/** An answer that tells whether a number is registered counts as a send of the address that asked. */
+/** An answer that reveals whether a number is registered counts as a send. */
 export function countQuestion(context: CallContext): void {
   countOn(ofAddress('send', context), context)
 }
 
-/** Why this is too much for now, and when it no longer is; undefined when it may be done. */
+/** The refusal and its end; undefined when allowed. */
 export function tooManyRequests(
   act: LimitedAct,
   receiver: string,
@@ -113,7 +111,7 @@ export function tooManyRequests(
 ): { sentence: string; RetryAfter: number } | undefined {
   const until = Math.max(...countersOf(act, receiver, context).map((counter) => freeAt(counter, context)))
   if (until <= context.now) return undefined
-  // Said in whole minutes, never too early.
+  // Rounded up to minutes.
   const minute = Math.ceil(until / MINUTE) * MINUTE
   const day = today(minute) === context.today ? '' : `${dMy(today(minute))}, `
   return {

@@ -1,7 +1,6 @@
 /**
- * Payment orders: what was agreed when the dialog was opened, kept until it is paid or lapses. Amounts in
- * paise. An order is `open` until its payment is confirmed. The places and the coupon it holds lapse after 15
- * minutes; a payment that comes later is still honoured where they are free.
+ * Payment orders, kept until paid or lapsed. Amounts in paise. Places and coupon of an `open` order lapse after 15
+ * minutes; a later payment is honoured where they are still free.
  */
 import type { Paise } from '../../storefront/text/money.ts'
 import type { Day } from '../../storefront/text/dates.ts'
@@ -19,22 +18,22 @@ export interface Billing {
 }
 
 export interface Order {
-  /** `R10001`: the gateway's receipt and, to the client, the PaymentId. */
+  /** `R10001`: the gateway's receipt and, for the client, the PaymentId. */
   readonly receipt: string
   readonly kind: 'shoot' | 'recce'
   readonly userId: string
   readonly state: 'open' | 'given up' | 'confirmed'
   readonly createdAt: number
-  /** Two requests with the same fingerprint want the same thing and get the same order. */
+  /** Requests with the same fingerprint get the same order. */
   readonly fingerprint: string
   /** Missing until the gateway has made its order. */
   readonly gatewayOrderId?: string
   readonly lines: readonly PricedLine[]
   readonly claims: readonly Claim[]
   readonly day: Day
-  /** What a studio tour is: `Golden hour, 07:00 AM - 08:00 AM, 4 people`. */
+  /** Of a studio tour: `Golden hour, 07:00 AM - 08:00 AM, 4 people`. */
   readonly tour?: string
-  /** The same for each order of one tour, whatever its number of people: `1/2026-12-05/07:00 AM - 08:00 AM`. */
+  /** Identifies a tour, whatever its number of people: `1/2026-12-05/07:00 AM - 08:00 AM`. */
   readonly tourKey?: string
   readonly coupon: { readonly code: string; readonly amount: Paise }
   readonly payable: Paise
@@ -65,26 +64,26 @@ export function orderByGatewayId(id: string, tables: Tables): Order | undefined 
   return key === undefined ? undefined : tables.get<Order>('orders', key)
 }
 
-/** The user's open orders that are younger than 15 minutes. */
+/** Younger than 15 minutes. */
 export function openOrders(userId: string, now: number, tables: Tables): Order[] {
   const orders = tables.list<Order>('orders', `${userId}/`)
   return orders.filter(({ state, createdAt }) => state === 'open' && createdAt + HOLD_MS > now)
 }
 
-/** The user's open order for exactly this, known to the gateway. */
+/** The open order with this fingerprint, known to the gateway. */
 export function openOrder(userId: string, fingerprint: string, now: number, tables: Tables): Order | undefined {
   return openOrders(userId, now, tables).find(
     (order) => order.fingerprint === fingerprint && order.gatewayOrderId !== undefined,
   )
 }
 
-/** Gives back what an order holds. Its payment, should it still come, is honoured where there is room. */
+/** Releases what an order holds. A late payment is honoured where there is room. */
 export function abandonOrder(order: Order, tables: Tables): void {
   for (const claim of order.claims) releasePlace(claim, order.receipt, tables)
   saveOrder({ ...order, state: 'given up' }, tables)
 }
 
-/** A new order takes the places of its claims and lets go of what the user's earlier ones of its kind held. */
+/** Takes the places of its claims, and releases those of the user's earlier orders of its kind. */
 export function openNewOrder(
   draft: Omit<Order, 'receipt' | 'state' | 'createdAt'>,
   { tables, now }: { tables: Tables; now: number },

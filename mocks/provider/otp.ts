@@ -1,7 +1,6 @@
 /**
- * One-time codes: five digits, good for five minutes. A code belongs to the browser that asked for it: another one's
- * request neither replaces it nor lets anybody guess at it. The sandbox tells the code in its message; a real provider
- * sends it.
+ * One-time codes: five digits, valid for five minutes, and only in the browser that asked, so that others can neither
+ * replace nor guess them. The sandbox puts the code into its message; a real provider sends it.
  */
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { OTP_LENGTH } from '../../storefront/text/rules.ts'
@@ -9,7 +8,7 @@ import { count, refuseTooMany, tooManyRequests } from './limits.ts'
 import type { Extras } from './reply.ts'
 import { randomDigits, type CallContext } from './context.ts'
 
-/** `login` for a registered number, `claim` for a number or e-mail address somebody wants to call theirs. */
+/** `login` for a registered number, `claim` for a number or e-mail address to be registered. */
 export type Purpose = 'login' | 'claim'
 
 export const OTP_LIFETIME_MS = 5 * 60_000
@@ -19,7 +18,7 @@ interface Code {
   readonly until: number
 }
 
-/** A browser without our cookie is known by its network alone. */
+/** Without a cookie, the browser is identified by its network. */
 function keyOf(purpose: Purpose, receiver: string, { caller }: CallContext): string {
   return `${purpose}/${receiver}/${caller.sessionCookie || caller.network}`
 }
@@ -31,13 +30,13 @@ export function masked(receiver: string): string {
   return `${name.slice(0, 2)}${'•'.repeat(Math.max(name.length - 5, 1))}${name.slice(-3)}`
 }
 
-/** Refuses where no code may be sent, or none that is sent could be entered. */
+/** Refuses where no code may be sent, or none could be entered. */
 export function refuseToSend(receiver: string, context: CallContext): void {
   refuseTooMany('send', receiver, context)
   refuseTooMany('guess', receiver, context)
 }
 
-/** Makes a code and answers with the sentence that tells it. Asking again replaces the asker's own one only. */
+/** Returns the sentence with the code. Replaces only the asker's earlier code. */
 export function sendCode(purpose: Purpose, receiver: string, context: CallContext): string {
   refuseToSend(receiver, context)
   count('send', receiver, context)
@@ -54,9 +53,8 @@ export type Verdict =
   | { readonly status: 'wrong'; readonly sentence: string; readonly extras?: Extras }
 
 /**
- * Checks a code; the right one stays good until it is used up. A wrong one counts, so the caller must not undo the
- * transaction: it answers the sentence instead of refusing with it. Without a code of one's own there is nothing to
- * guess at, and nothing counts.
+ * The right code stays valid until it is used up. A wrong one counts, so the caller must answer it and not throw, which
+ * would undo the transaction. Without a code of one's own nothing counts.
  */
 export function checkCode(purpose: Purpose, receiver: string, given: string, context: CallContext): Verdict {
   if (!/^\d{5}$/.test(given)) return { status: 'wrong', sentence: MESSAGES.otpInvalid }
@@ -72,7 +70,7 @@ export function checkCode(purpose: Purpose, receiver: string, given: string, con
   return { status: 'wrong', sentence: `This OTP is not correct. ${sentence}`, extras: { RetryAfter } }
 }
 
-/** A code that was right works once. */
+/** A code works once. */
 export function spendCode(purpose: Purpose, receiver: string, context: CallContext): void {
   context.tables.remove('codes', keyOf(purpose, receiver, context))
 }

@@ -1,7 +1,6 @@
 /**
- * Payments: an order at the gateway (API-28, API-43) and its confirmation (API-29, API-44). These calls speak
- * to the gateway between two transactions; the provider lets only one call in at a time, so nothing comes
- * in between.
+ * An order at the gateway (API-28, API-43) and its confirmation (API-29, API-44). These calls ask the gateway between
+ * two transactions; the provider runs one call at a time, so nothing interferes.
  */
 import type { FieldsOf } from '../../storefront/api/contract/wire.ts'
 import type { CALLS } from '../../storefront/api/contract/calls.ts'
@@ -83,7 +82,7 @@ async function orderAtGateway(order: Order, transact: Transact, gateway: Gateway
 export const CreateUserpayment = creating('shoot', 'UserId', draftShoot)
 export const CreateRecceUserpayment = creating('recce', 'ProfessionalId', draftTour)
 
-/** Needs no login: the signature is the proof, and a payment must be confirmable after a session has ended. */
+/** Needs no login: the signature is the proof, and the session may have ended. */
 function confirming(kind: Order['kind']): PaymentWork<{ n: number; Msg: string; fields: Record<never, never> }> {
   return async (request, transact, gateway) => {
     const paymentId = requiredText(request, 'PaymentGatewayPaymentId')

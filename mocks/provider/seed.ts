@@ -1,4 +1,4 @@
-/** The demonstration customer, put once into an empty storage: two shoots and a tour to come, two shoots past. */
+/** The demonstration customer: two shoots and a tour to come, two past shoots. */
 import { CART_TYPES } from '../../storefront/api/contract/codes.ts'
 import { addDays, today, type Day } from '../../storefront/text/dates.ts'
 import { fromRupees, minus, paiseOf, readRupees, ZERO } from '../../storefront/text/money.ts'
@@ -15,9 +15,9 @@ import { nextNumber } from './context.ts'
 export const CUSTOMER = { Name: 'Meera Joshi', Mobile: '9876543210', EmailId: 'meera@example.com' } as const
 
 interface Shoot {
-  /** Which of the catalogue's packages, counted over all categories. */
+  /** Index over all categories' packages. */
   readonly package: number
-  /** Days from now; moved on to a day with room to spare, or back to one when it is past. */
+  /** Days from now; moved to a day with room to spare, backwards for past ones. */
   readonly inDays: number
   readonly extras: readonly Pick<CartLine, 'TypeId' | 'ProductId' | 'Quantity'>[]
   readonly booking: number
@@ -32,7 +32,7 @@ function extrasOf(data: Catalogue): Shoot['extras'] {
   ]
 }
 
-/** The seeded bookings shall not decide what a visitor finds sold out. */
+/** Seeded bookings must not make a day sell out. */
 function roomyDay(id: string, from: Day, step: 1 | -1): Day {
   for (let away = 0; away < 7; away += 1) {
     const day = addDays(from, away * step)
@@ -43,7 +43,7 @@ function roomyDay(id: string, from: Day, step: 1 | -1): Day {
 
 const SEEDED = 'pay_seed'
 
-/** Whether this is the payment of a booking that was there from the start: the gateway knows nothing of it. */
+/** A seeded booking's payment is unknown to the gateway. */
 export function seededPayment(paymentId: string): boolean {
   return paymentId.startsWith(SEEDED)
 }
@@ -91,7 +91,7 @@ function bookTour(user: User, data: Catalogue, now: number, tables: Tables): voi
   keepPaid(user, now - 86_400_000, { kind: 'recce', lines: [], claims: [], day, tour, ...amounts }, tables)
 }
 
-/** Does nothing when the customer is there already. */
+/** Does nothing when the customer exists. */
 export function seed(storage: Storage, data: Catalogue, now: number): void {
   storage.transaction((tables) => {
     if (userByMobile(tables, CUSTOMER.Mobile) || tables.list('users').length > 0) return

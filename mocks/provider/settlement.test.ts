@@ -16,7 +16,7 @@ async function tour(test: TestProvider, { UserId, as }: Shopper, people: number)
   )
 }
 
-/** Storage that fails as a locked database or a full disk does, while it is told to. */
+/** Storage that can be made to fail like a locked database or a full disk. */
 function failingStorage() {
   const memory = createMemoryStorage()
   const storage: Storage & { isFailing: boolean } = {
@@ -58,7 +58,7 @@ describe('one cart', () => {
     expect(test.gateway.statusOf('pay_1')).toBe('voided')
   })
 
-  /** Orders for two carts, one after the other, each with the coupon that holds once. */
+  /** Orders for two carts in turn, each with the single-use coupon. */
   async function twoCarts(test: TestProvider, user: Shopper) {
     const first = await pay(test, user, { CouponCode: 'WELCOME' })
     await test.ask('RemoveItemFromUserCart', { Cartid: 1, UserId: user.UserId, sessionId: '' }, user.as)

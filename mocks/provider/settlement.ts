@@ -1,7 +1,6 @@
 /**
- * What becomes of a payment: it is booked and captured, or given back. The decision is made once, in one transaction,
- * whoever brings the payment first (the visitor's page, the gateway's webhook, or the sweep); the gateway is told
- * afterwards, and again by the next sweep where it could not be reached.
+ * Books and captures a payment, or refunds it. Decided once, in one transaction, whoever reports the payment first
+ * (page, webhook or sweep); the gateway is told afterwards, and by the next sweep where it could not be reached.
  */
 import type { Paise } from '../../storefront/text/money.ts'
 import { book, bookingOf, isBooked, type Booking } from './bookings.ts'
@@ -16,11 +15,11 @@ import type { CallContext } from './context.ts'
 export interface Decision {
   readonly n: number
   readonly Msg: string
-  /** Missing where the money goes back. */
+  /** Missing for a refund. */
   readonly booking?: Booking
 }
 
-/** A payment that is not booked, and why. */
+/** Why a payment is not booked. */
 export interface Refund {
   readonly paymentId: string
   readonly receipt: string
@@ -46,7 +45,7 @@ function refunded({ paymentId, reason }: Refund): Decision {
   return { n: 0, Msg: `${reason} Your payment ${paymentId} is on record and will be refunded. Do not pay again.` }
 }
 
-/** Whether the order still holds its places, or can have them once more. */
+/** Whether the order holds its places, or can take them again. */
 function hasRoom(order: Order, { tables, now }: CallContext): boolean {
   for (const claim of order.claims) releasePlace(claim, order.receipt, tables)
   return order.claims.every((claim) => placesLeft(claim, tables, now, order.userId) > 0)
@@ -94,7 +93,7 @@ function decide(order: Order, orderId: string, paymentId: string, context: CallC
   return confirmed(booking)
 }
 
-/** Tells the gateway what was decided. Where it does not answer, the instruction waits for the next sweep. */
+/** Where the gateway does not answer, the instruction waits for the next sweep. */
 async function instructGateway(
   { type, orderId, paymentId }: Instruction,
   transact: Transact,
@@ -128,7 +127,7 @@ export async function settle(
   return decision
 }
 
-/** Books what was paid for an order and never confirmed. Where the gateway does not answer, nothing is known. */
+/** Books payments of an order that were never confirmed. Does nothing where the gateway does not answer. */
 async function settleOrder(orderId: string, transact: Transact, gateway: GatewayPort): Promise<Booking[]> {
   const payments = await gateway.payments(orderId).catch(() => [])
   const bookings: Booking[] = []
@@ -140,7 +139,7 @@ async function settleOrder(orderId: string, transact: Transact, gateway: Gateway
   return bookings
 }
 
-/** Asks the gateway about the orders of a user that were made and not confirmed. @returns what is booked by that. */
+/** Asks the gateway about the user's unconfirmed orders. @returns their bookings. */
 export async function settleEarlierOrders(
   userId: string,
   transact: Transact,
@@ -156,7 +155,7 @@ export async function settleEarlierOrders(
   return bookings
 }
 
-/** Orders that are asked about in one sweep. */
+/** Per sweep. */
 const SWEPT_AT_ONCE = 100
 /** A payment may be captured up to three days after it seemed to fail. */
 const AWAITED_FOR = 7 * 86_400_000
@@ -175,7 +174,7 @@ function longestUnasked({ tables, now }: CallContext): Awaited[] {
   return due
 }
 
-/** Tells the gateway what it has missed, then asks it for payments whose confirmation and webhook were lost. */
+/** Sends the gateway missed instructions, then looks for payments whose confirmation and webhook were lost. */
 export async function sweep(transact: Transact, gateway: GatewayPort): Promise<void> {
   const left = transact(({ tables }: { tables: Tables }) => tables.list<Instruction>('instructions'))
   for (const instruction of left) await instructGateway(instruction, transact, gateway)

@@ -9,7 +9,7 @@ const MOBILE = '9000000001'
 
 const OVER = { status: 401, body: { response: { n: 0, Msg: 'Session expired..! Please login again' } } }
 
-/** Whether the provider still knows a session: a call of the account is answered by it. */
+/** Whether the session is still valid. */
 async function isAlive(test: TestProvider, { UserId, as }: LoggedIn): Promise<boolean> {
   const reply = await test.reply('GetMyBookings', { UserId }, as)
   if (reply.status === 200) expect(reply.body).toEqual({ bookingmodellist: [] })

@@ -1,4 +1,4 @@
-/** Who is registered, and which token speaks for whom. */
+/** Registered users and their sessions. */
 import { refuse, SessionExpired } from './reply.ts'
 import { nextNumber, randomHex, type CallContext } from './context.ts'
 import type { Tables } from './storage.ts'
@@ -10,10 +10,10 @@ export interface User {
   readonly EmailId: string
 }
 
-/** A session ends when nothing was asked in it for so long, and at the latest after 30 days. */
+/** A session ends after this idle time, and at the latest after 30 days. */
 const IDLE = 30 * 60_000
 const LONGEST = 30 * 86_400_000
-/** How old the time of its last call may get before it is written again. */
+/** The time of the last call is rewritten at most this often. */
 const STALE = 60_000
 
 export function userById(tables: Tables, id: string): User | undefined {
@@ -41,12 +41,12 @@ export function changeUser(tables: Tables, user: User, change: Partial<Omit<User
 
 interface Session {
   readonly token: string
-  /** When it ends if nothing more is asked. */
+  /** When it ends if it is not used. */
   readonly until: number
   readonly latest: number
 }
 
-/** The sessions of a user lie together. */
+/** A prefix per user, for listing. */
 const keyOf = (userId: string, token: string) => `${userId}/${token}`
 
 export function issueToken({ Id }: User, { tables, random, now }: CallContext): string {
@@ -60,7 +60,7 @@ interface Given {
   readonly key: string
 }
 
-/** What the caller shows; undefined for a guest. */
+/** Undefined for a guest. */
 function givenBy({ caller }: CallContext): Given | undefined {
   const [, token, userId] = /^([0-9a-f]{32})-(\d{1,12})$/.exec(caller.authToken) ?? []
   return token && userId ? { userId, key: keyOf(userId, token) } : undefined
@@ -71,7 +71,7 @@ function sessionOf(given: Given | undefined, { tables, now }: CallContext): Sess
   return session && session.until > now ? session : undefined
 }
 
-/** Every call keeps the caller's session alive, but it is not written each time. */
+/** Keeps the caller's session alive, without a write per call. */
 export function keepAlive(context: CallContext): void {
   const given = givenBy(context)
   const session = sessionOf(given, context)
@@ -80,13 +80,13 @@ export function keepAlive(context: CallContext): void {
   if (until - session.until >= STALE) context.tables.set('tokens', given.key, { ...session, until } satisfies Session)
 }
 
-/** The user that the caller's token speaks for; undefined for a guest, an ended or a made-up token. */
+/** Undefined for a guest or an invalid token. */
 export function callingUser(context: CallContext): User | undefined {
   const given = givenBy(context)
   return given && sessionOf(given, context) && userById(context.tables, given.userId)
 }
 
-/** The named user, if and only if the caller's token is that user's. A token that has ended is told as the transport tells it. */
+/** The named user, if the caller's token is that user's. An expired token gets a 401. */
 export function requireUser(userId: string, context: CallContext): User {
   const user = callingUser(context)
   if (!user && givenBy(context)) throw new SessionExpired()
@@ -94,13 +94,13 @@ export function requireUser(userId: string, context: CallContext): User {
   return user.Id === userId ? user : refuse('This account does not belong to your login. Please login again.')
 }
 
-/** Ends the caller's own session only. */
+/** Ends only the caller's session. */
 export function endToken(context: CallContext): void {
   const given = givenBy(context)
   if (given) context.tables.remove('tokens', given.key)
 }
 
-/** Leaves the caller's own session, and no other of the same user. */
+/** Ends the user's other sessions. */
 export function endOtherSessions(context: CallContext): void {
   const given = givenBy(context)
   if (!given) return

@@ -1,4 +1,4 @@
-/** Webhooks of the gateway: a payment was authorised or captured. They come in any order, twice, late or never. */
+/** The gateway's webhooks, which come in any order, twice, late or never. */
 import { isFields, optionalText, requiredText, type Fields } from './fields.ts'
 import type { GatewayPort, Transact } from './gateway.ts'
 import { Refusal, refusalWithStatus, type Reply } from './reply.ts'
@@ -27,7 +27,7 @@ function read(body: string): Fields {
   }
 }
 
-/** 200 for what was handled and for what does not concern this provider, 400 for what the gateway did not send. */
+/** 200 for what was handled or does not concern this provider, 400 for what the gateway did not send. */
 export async function receiveWebhook(webhook: Webhook, transact: Transact, gateway: GatewayPort): Promise<Reply> {
   if (!(await gateway.verifyWebhook(webhook)))
     return refusalWithStatus(400, 'The webhook is not signed by the gateway.')

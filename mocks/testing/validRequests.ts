@@ -1,6 +1,6 @@
 /**
- * For tests: for each of the 45 calls a request that succeeds, where its `n` stands, and the fields of its
- * answer, written out by hand from the documents (CONTRACT.md) and not taken from the declared calls.
+ * For each of the 45 calls a valid request, the path of its `n` and the fields of its answer, written by hand from the
+ * documents (CONTRACT.md), not derived from the declared calls.
  */
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { addDays, dMy, slashed, today } from '../../storefront/text/dates.ts'
@@ -15,15 +15,14 @@ const STAY_DAY = dMy(dayWith(2, STAY, 'stay'))
 export interface ValidRequest {
   /** The path of `n`, and `none` where the answer has none. */
   readonly n: 'response.n' | 'Response.n' | 'ResponseList[0].n' | 'n' | 'none'
-  /** Paths of fields, `list[].field`; every list named here has elements. */
+  /** Paths such as `list[].field`; lists have elements. */
   readonly fields: readonly string[]
-  /** What to send; who sends it has been registered before where `as` is a user. */
+  /** For `user`, the sender has been registered. */
   readonly request: (visitors: Visitors, who: Visitor) => Promise<Body> | Body
   readonly as: 'guest' | 'user' | 'shopper'
 }
 
 const list = (name: string, ...fields: string[]) => fields.map((field) => `${name}[].${field}`)
-/** The request of a call that takes no fields. */
 export const noFields = () => ({})
 const ids = ({ UserId, sessionId }: Visitor) => ({ UserId, sessionId })
 
@@ -75,7 +74,7 @@ async function booked(visitors: Visitors, who: Visitor): Promise<Body> {
   return booking
 }
 
-/** A code is good for whoever asked for it. */
+/** A code is valid for the browser that asked for it. */
 async function code(visitors: Visitors, who: Visitor, name: CallName, request: Body): Promise<string> {
   return codeIn(outcome((await visitors.ask(name, request, who)).body).Msg)
 }
