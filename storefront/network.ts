@@ -1,7 +1,7 @@
-/** For parts that are imported while the page lives: shared by the bootstrap script and the app. */
+/** Loading parts of the app on demand; shared by the bootstrap script and the app. */
 import type { ReloadKey } from './storageKeys.ts'
 
-/** Browsers keep a failed import for as long as the page lives, so none is tried while offline. */
+/** Browsers cache a failed import for the life of the page, so none is tried offline. */
 export async function whenOnline(): Promise<void> {
   if (!navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
 }
@@ -17,10 +17,7 @@ function isFirstReload(key: ReloadKey): boolean {
   }
 }
 
-/**
- * Reloads the page for a part that is missing, such as after a deploy: once per path and `key`, and only while the
- * server answers.
- */
+/** Reloads for a missing part, such as after a deploy: once per path and `key`, and only while the server answers. */
 export async function reloadOnce(key: ReloadKey): Promise<void> {
   const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined)
   if (answer?.ok && isFirstReload(key)) location.reload()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** Loaded anew for each test: a session id that could not be kept as a cookie lives in the module. */
+/** Imported anew for each test: a session id that no cookie keeps lives in the module. */
 async function loaded(page: { protocol?: string; cookie?: string } = {}) {
   vi.resetModules()
   const document = { cookie: page.cookie ?? '' }

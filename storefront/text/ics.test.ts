@@ -14,12 +14,12 @@ const shoot: CalendarEvent = {
   text: 'Come 30 minutes early.\nBring C:\\looks',
 }
 
-/** As a calendar reads it: folded lines joined, then name and value. */
+/** Unfolds lines, then splits name and value. */
 function read(ics: string): string[] {
   return ics.replaceAll('\r\n ', '').split('\r\n')
 }
 
-/** The text of the first property of that name, its escapes undone. */
+/** The first property of that name, unescaped. */
 function textOf(ics: string, name: string): string | undefined {
   const line = read(ics).find((found) => found.startsWith(`${name}:`))
   return line?.slice(name.length + 1).replace(/\\([\\;,n])/g, (_, mark: string) => (mark === 'n' ? '\n' : mark))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What `text` holds, as the schema reads it; undefined where there is no text, or it is no JSON, or it does not fit. */
+/** Undefined where there is no text, or it is not JSON, or it does not fit the schema. */
 export function parseJson<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string | null | undefined,

@@ -1,4 +1,4 @@
-/** The numbers and ids that v1 answers and requests speak in. */
+/** The codes and ids of v1. */
 
 /** Cart type codes, CONST-48 to 52. */
 export const CART_TYPES = {
