@@ -29,7 +29,7 @@ function payment(who: Visitor): Body {
 }
 
 describe('a booking over HTTP', () => {
-  it('goes from a guest’s cart over login and payment to My bookings, once', async () => {
+  it('goes from a guest’s cart through login and payment to My bookings, once', async () => {
     const BookingDate = dMy(dayWith(6, PACKAGE))
     const guest = { ...GUEST, sessionId: 'abcdefghijklmno' }
     await visitors.ask('AddToUserCart', item('package', PACKAGE, { ...guest, BookingDate }), guest)
@@ -55,7 +55,7 @@ describe('a booking over HTTP', () => {
     expect(await bookings()).toHaveLength(before.length + 1)
   })
 
-  it('gives the last place to exactly one of two', async () => {
+  it('gives the last place to exactly one of two customers', async () => {
     const buyers = [await visitors.shopper(PACKAGE, LAST), await visitors.shopper(PACKAGE, LAST)]
     const answers = await Promise.all(buyers.map((buyer) => visitors.ask('CreateUserpayment', payment(buyer), buyer)))
     expect(new Set(answers.map(({ body }) => outcome(body).n))).toEqual(new Set([0, 1]))
@@ -77,7 +77,7 @@ describe('a scenario', () => {
     expect((await get('/__scenario/nonsense')).status).toBe(404)
   })
 
-  it('answers the browser that carries its cookie, and nobody else', async () => {
+  it('applies to the browser with its cookie only', async () => {
     const request = { PackageDate: dMy(dayWith(6, PACKAGE)), PackageId: PACKAGE }
     const sent = await visitors.ask('GetAvailabilityForPackage', request, GUEST, { cookie: 'Scenario=sold-out' })
     expect(sent.body).toMatchObject({ n: 3, Status: 'Sold out' })
@@ -108,7 +108,7 @@ describe('a scenario', () => {
     expect((await visitors.ask('GetMyBookings', { UserId: '1' }, GUEST, inScenario(id))).status).toBe(status)
   })
 
-  it('changes what the provider answers', async () => {
+  it('changes the provider’s answers', async () => {
     const empty = await visitors.ask('GetPackageCategory', {}, GUEST, inScenario('empty-catalogue'))
     expect(empty.body).toMatchObject({ response: { n: 1 }, packagecategorylist: [] })
     const request = { SlugName: 'pre-wedding-maternity' }

@@ -67,13 +67,13 @@ function expectRefusal(
   expect(text).not.toMatch(/Error\b|\bat \/|undefined|\[object|went wrong|node:/)
 }
 
-describe('each call, asked well', () => {
+describe('each call with a valid request', () => {
   it('is one of forty-five', () => {
     expect(NAMES).toHaveLength(45)
     expect(Object.keys(VALID_REQUESTS).sort()).toEqual([...NAMES].sort())
   })
 
-  it.each(NAMES)('%s answers by the documents', async (name) => {
+  it.each(NAMES)('%s answers as documented', async (name) => {
     const happy = VALID_REQUESTS[name]
     const who = await whoFor(happy)
     const { status, body } = await visitors.ask(name, await happy.request(visitors, who), who)
@@ -100,10 +100,10 @@ const OPTIONAL: Partial<Record<CallName, readonly string[]>> = {
   GetRoomPackage: ['PackageTypeId'],
 }
 
-describe('each call, asked badly', () => {
+describe('each call with an invalid request', () => {
   const withFields = NAMES.filter((name) => VALID_REQUESTS[name].request !== noFields)
 
-  it.each(withFields)('%s says what is missing', async (name) => {
+  it.each(withFields)('%s names what is missing', async (name) => {
     const who = await whoFor(VALID_REQUESTS[name])
     const good = await VALID_REQUESTS[name].request(visitors, who)
     for (const field of Object.keys(good).filter((one) => !OPTIONAL[name]?.includes(one))) {
@@ -143,7 +143,7 @@ describe('each call, asked badly', () => {
     }
   })
 
-  it.each(POSTS)('%s refuses what is no JSON object', async (name) => {
+  it.each(POSTS)('%s refuses anything but a JSON object', async (name) => {
     for (const body of ['{"a":', 'null', '[]', '"text"', '1e999', '['.repeat(100_000), '{"__proto__":{"n":1}}']) {
       const response = await visitors.send(name, 'POST', body, GUEST)
       const text = await response.text()
@@ -182,7 +182,7 @@ describe('each call, asked badly', () => {
     expectRefusal(name, await visitors.ask(name, {}, GUEST, { 'x-api-key': 'guessed' }))
   })
 
-  it.each(POSTS)('%s refuses a forged request, and takes one with the right header', async (name) => {
+  it.each(POSTS)('%s refuses a forged request, and accepts one with the right header', async (name) => {
     const cookie = `XSRF-TOKEN=${'a'.repeat(32)}`
     const forged = await visitors.ask(name, {}, GUEST, { cookie })
     expectRefusal(name, forged)

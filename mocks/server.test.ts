@@ -73,7 +73,7 @@ describe('the served storefront', () => {
     ])
   })
 
-  it('leaves a cookie alone that is there already', async () => {
+  it('keeps an existing anti-forgery cookie', async () => {
     const response = await get('/', { cookie: `XSRF-TOKEN=${'a'.repeat(32)}` })
     expect(response.headers.getSetCookie()).toEqual([])
   })
@@ -92,7 +92,7 @@ describe('the served storefront', () => {
     expect((await get('/assets/gone.js')).status).toBe(404)
   })
 
-  it('keeps hashed files for ever, packs them, and knows them again', async () => {
+  it('caches hashed files as immutable, compresses them, and answers 304', async () => {
     const response = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -104,7 +104,7 @@ describe('the served storefront', () => {
     expect((await get('/assets/app-1a2b.js', { 'if-none-match': etag })).status).toBe(304)
   })
 
-  it('serves a file anew once it was built again', async () => {
+  it('serves a file again after a new build', async () => {
     const file = join(dist, 'robots.txt')
     writeFileSync(file, 'before')
     expect(await (await get('/robots.txt')).text()).toBe('before')
@@ -120,11 +120,11 @@ describe('the served storefront', () => {
     '/assets/..%2f..%2fsecret.txt',
     '/.hidden',
     '/%00.js',
-  ])('shows nothing outside of its folder (%s)', async (path) => {
+  ])('serves nothing outside its folder (%s)', async (path) => {
     expect(await raw(path)).toBe(404)
   })
 
-  it('cannot be written to, and survives an address that cannot be read', async () => {
+  it('cannot be written to, and survives malformed paths', async () => {
     expect((await fetch(`${server.address}/`, { method: 'POST', body: 'x' })).status).toBe(405)
     expect(await raw('/%E0%A4%A')).toBe(400)
     expect(await raw('//')).toBe(200)
@@ -146,7 +146,7 @@ describe('the served storefront', () => {
     },
   )
 
-  it('takes nobody’s word for where they call from', async () => {
+  it('ignores an address that the client claims', async () => {
     const forged = (at: number) => ({
       'x-api-key': 'demo-key',
       'X-Caller-Address': `203.0.113.${at}`,
@@ -161,7 +161,7 @@ describe('the served storefront', () => {
     })
   })
 
-  it('points at another provider instead, and then answers no call itself', async () => {
+  it('uses another provider instead, and then answers no call itself', async () => {
     const api = 'https://api.example.com/shop'
     const settings = { apiKey: '</script><b>' }
     const other = await createStorefrontServer({ port: 0, host: '127.0.0.1', dist, api, settings })
@@ -184,7 +184,7 @@ describe('the served storefront', () => {
     await other.close()
   })
 
-  it('forgets at its start what nobody has asked for in a month', async () => {
+  it('removes at its start what has been unused for a month', async () => {
     const db = join(folder, 'swept.sqlite')
     const at = (days: number) =>
       createServer({ port: 0, host: '127.0.0.1', dist, db, sandbox: { now: () => NOW + days * 86_400_000 } })

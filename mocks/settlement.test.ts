@@ -195,7 +195,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
 )
 
 test(
-  'whatever is lost, doubled or late: each captured payment is one booking, every other one goes back, nothing is booked twice',
+  'whatever is lost, repeated or late: each captured payment is one booking, every other one is refunded, nothing is booked twice',
   async () => {
     const property = fc.asyncProperty(fc.array(acts, { minLength: 5, maxLength: 40 }), async (script) => {
       const world = await createWorld()

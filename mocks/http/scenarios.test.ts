@@ -19,13 +19,13 @@ const confirm = (id: string) =>
   })
 
 describe('situations', () => {
-  it('are there for whoever tries the shop out', async () => {
+  it('are offered by default', async () => {
     await start()
     expect((await request('server-down')).status).toBe(503)
     expect((await fetch(`${server.address}/__scenario/`)).status).toBe(200)
   })
 
-  it('are not there behind TLS unless asked for', async () => {
+  it('are not offered behind TLS by default', async () => {
     await start({ behindTls: true })
     expect((await request('server-down')).status).toBe(200)
     expect((await fetch(`${server.address}/__scenario/slow`, { redirect: 'manual' })).status).toBe(404)
@@ -34,7 +34,7 @@ describe('situations', () => {
     expect((await request('server-down')).status).toBe(503)
   })
 
-  it('are not there where they are switched off', async () => {
+  it('are not offered when switched off', async () => {
     await start({ scenarios: false })
     expect((await request('server-down')).status).toBe(200)
   })
@@ -45,7 +45,7 @@ describe('situations', () => {
     expect([refused.status, await refused.text()]).toEqual([200, expect.stringContaining('The API key is missing')])
   })
 
-  it('remember of lost answers the latest ones only', async () => {
+  it('remember only the latest lost answers', async () => {
     await start()
     expect((await confirm('first')).status).toBe(500)
     expect((await confirm('first')).status).toBe(200)

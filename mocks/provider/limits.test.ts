@@ -52,7 +52,7 @@ async function withOwner() {
 }
 
 describe('a code belongs to the browser that asked for it (finding 6)', () => {
-  it('is not voided by a stranger who has one sent to the same number', async () => {
+  it('is not replaced by a stranger’s request for the same number', async () => {
     const { send, guess } = await withOwner()
     const mine = codeIn((await send(OWNER)).Msg)
     const theirs = codeIn((await send(STRANGER)).Msg)
@@ -60,7 +60,7 @@ describe('a code belongs to the browser that asked for it (finding 6)', () => {
     expect((await guess(OWNER, mine)).n).toBe(1)
   })
 
-  it('is of no use in another browser', async () => {
+  it('is invalid in another browser', async () => {
     const { send, guess } = await withOwner()
     const mine = codeIn((await send(OWNER)).Msg)
     expect(await guess(STRANGER, mine)).toMatchObject({ n: 0, Msg: FIRST })
@@ -68,14 +68,14 @@ describe('a code belongs to the browser that asked for it (finding 6)', () => {
     expect(await guess(STRANGER, mine)).toMatchObject({ n: 0, Msg: NOT_CORRECT })
   })
 
-  it('cannot be guessed at by whoever asked for none, and that costs its owner nothing', async () => {
+  it('cannot be guessed by somebody who asked for none, and such guesses do not count', async () => {
     const { send, guess } = await withOwner()
     const mine = codeIn((await send(OWNER)).Msg)
     for (let guesses = 0; guesses < 50; guesses += 1) expect((await guess(STRANGER, other(mine))).Msg).toBe(FIRST)
     expect((await guess(OWNER, mine)).n).toBe(1)
   })
 
-  it('is known by the network where a browser keeps no cookies', async () => {
+  it('is bound to the network where a browser has no cookies', async () => {
     const { send, guess } = await withOwner()
     const here = { [ADDRESS_HEADER]: '203.0.113.9' }
     const code = codeIn((await send(here)).Msg)
@@ -85,7 +85,7 @@ describe('a code belongs to the browser that asked for it (finding 6)', () => {
 })
 
 describe('wrong codes are counted by number (finding 6)', () => {
-  it('over every new code: five in a quarter of an hour, and it says when to try again', async () => {
+  it('over all codes: five in a quarter of an hour, with the time of the next try', async () => {
     const { send, guess, guessFive, later } = await withOwner()
     expect(await guessFive(STRANGER)).toEqual({
       n: 0,
@@ -112,7 +112,7 @@ describe('wrong codes are counted by number (finding 6)', () => {
       expect((await guess(browser(at + 2), code)).Msg).toContain('Too many wrong codes')
   })
 
-  it('also when eight come at once: five are looked at', async () => {
+  it('also eight at once: five are checked', async () => {
     const { send, guess } = await withOwner()
     const wrong = other(codeIn((await send(STRANGER)).Msg))
     const answers = await Promise.all(Array.from({ length: 8 }, () => guess(STRANGER, wrong)))
@@ -120,7 +120,7 @@ describe('wrong codes are counted by number (finding 6)', () => {
     expect(answers.filter(({ Msg }) => String(Msg).startsWith('Too many'))).toHaveLength(3)
   })
 
-  it('not beside it: a text that can be no code, and a code that has expired', async () => {
+  it('unless malformed or for an expired code', async () => {
     const { send, guess, later } = await withOwner()
     const code = codeIn((await send(OWNER)).Msg)
     for (let guesses = 0; guesses < 9; guesses += 1) await guess(OWNER, '1234')
@@ -144,7 +144,7 @@ describe('codes that are sent are counted (finding 6)', () => {
     expect((await guess(OWNER, code)).n).toBe(1)
   })
 
-  it('by address: thirty in an hour, to whomever', async () => {
+  it('by address: thirty in an hour, to any number', async () => {
     const test = startProvider()
     const send = async (at: number) =>
       told(
@@ -170,7 +170,7 @@ describe('codes that are sent are counted (finding 6)', () => {
     expect(outcome(elsewhere).n).toBe(1)
   })
 
-  it('to e-mail addresses as well, whatever their case', async () => {
+  it('to e-mail addresses as well, in any case', async () => {
     const { ask } = startProvider()
     const send = async (EmailId: string) =>
       told(await ask('SendOtpToEmailIdForNonRegisterUserWeb', { EmailId }, '', OWNER))
@@ -182,7 +182,7 @@ describe('codes that are sent are counted (finding 6)', () => {
 
 describe('registered numbers (finding 18)', () => {
   it.each(['CheckMobileAndGenrateOtp', 'SendOtpForNonRegisterUserWeb'] as const)(
-    'are told apart thirty times an hour by one address (%s)',
+    'are revealed thirty times an hour to one address (%s)',
     async (call) => {
       const test = startProvider()
       const registered = call === 'SendOtpForNonRegisterUserWeb'
@@ -201,7 +201,7 @@ describe('registered numbers (finding 18)', () => {
     },
   )
 
-  it('are not told to whoever registers without a code', async () => {
+  it('are not revealed by registering without a code', async () => {
     const { ask } = await withOwner()
     const form = { Name: 'Asha Rao', Mobile: MobileNo, EmailId: 'asha@example.com', Otp: '12345' }
     expect(outcome(await ask('VerifyOtpAndRegister', form, '', STRANGER)).Msg).toBe(FIRST)
@@ -220,13 +220,13 @@ describe('strangers at a number (finding 6)', () => {
     return test
   }
 
-  it('keep its owner waiting for a quarter of an hour, and no longer', async () => {
+  it('keep its owner waiting for a quarter of an hour at most', async () => {
     const { send, guess } = await guessedAllDay()
     const code = codeIn((await send(OWNER)).Msg)
     expect((await guess(OWNER, code)).n).toBe(1)
   })
 
-  it('have twenty guesses a day, all together, and are told the day', async () => {
+  it('have twenty guesses a day together, and are told how long to wait', async () => {
     const { send, later } = await guessedAllDay()
     const refused = await send(browser(20))
     expect(refused.Msg).toBe('Too many wrong codes were entered. Please try again after 06 Jan 2026, 10:15 am IST.')

@@ -76,7 +76,7 @@ async function tryToPay(order: Body, vpa: string): Promise<Body> {
 }
 
 describe('a guest’s cart', () => {
-  it('goes when nobody has changed it for thirty days', async () => {
+  it('is removed after thirty days without a change', async () => {
     await add('forgottenforgot')
     await add('usedusedusedused'.slice(1))
     later(20)
@@ -87,7 +87,7 @@ describe('a guest’s cart', () => {
     expect(await cartOf('usedusedusedused'.slice(1))).toHaveLength(1)
   })
 
-  it('goes a little in each run, however many there are', async () => {
+  it('is removed a few at a time', async () => {
     storage.transaction((tables) => {
       for (let at = 0; at < 2.5 * ROWS_PER_RUN; at += 1) tables.set('carts', `guest/${at}`, [])
     })
@@ -104,7 +104,7 @@ it('a customer’s cart stays', async () => {
   expect(rowsOf('carts', `user/${user.UserId}`)).toBe(1)
 })
 
-it('codes, their counts and idle sessions go after a day', async () => {
+it('codes, their counts and idle sessions are removed after a day', async () => {
   await test.register('9000000001')
   await test.ask('SendOtpForNonRegisterUserWeb', { MobileNo: '9000000002' })
   later(1.5)
@@ -113,7 +113,7 @@ it('codes, their counts and idle sessions go after a day', async () => {
 })
 
 describe('an order', () => {
-  it('goes after thirty days when nobody tried to pay it, with the places it held', async () => {
+  it('is removed with its places after thirty days without a payment attempt', async () => {
     const user = await shopper(test, '9000000001')
     await pay(test, user)
     const held = rowsOf('uses')
@@ -152,7 +152,7 @@ describe('an order', () => {
     expect(rowsOf('orders', `${user.UserId}/`)).toBe(1)
   })
 
-  it('stays when a refund is owed for it, or when the gateway keeps its own books', async () => {
+  it('stays while a refund is owed, or where the gateway has its own records', async () => {
     const refunded = await shopper(test, '9000000001')
     const elsewhere = await shopper(test, '9000000002')
     const { PaymentId: receipt } = model(await pay(test, refunded))
@@ -167,7 +167,7 @@ describe('an order', () => {
   })
 })
 
-it('a file of an earlier version loses nothing for not saying when its rows were written', () => {
+it('a file of an earlier version, without times of writing, loses nothing', () => {
   const folder = mkdtempSync(join(tmpdir(), 'earlier-'))
   const file = join(folder, 'provider.sqlite')
   const earlier = new DatabaseSync(file)

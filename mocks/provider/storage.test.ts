@@ -12,7 +12,7 @@ describe('a database file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'provider-'))
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('keeps cart, session and orders for the next start, also when it was never closed', async () => {
+  it('keeps cart, session and orders for the next start, even without being closed', async () => {
     const file = join(folder, 'deep', 'provider.sqlite')
     const before = createSqliteStorage(file)
     seed(before, FIXTURE, NOW)
@@ -47,11 +47,11 @@ describe('a database file', () => {
   })
 })
 
-describe('a storage that somebody else writes to', () => {
+describe('a storage that another process is writing to', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  it('is tried again until it is free', async () => {
+  it('is retried until it is free', async () => {
     let tries = 0
     const work = whenFree(() => {
       tries += 1
@@ -62,14 +62,14 @@ describe('a storage that somebody else writes to', () => {
     expect([await work, tries]).toEqual(['done', 4])
   })
 
-  it('is given up after five seconds, any other problem at once', async () => {
+  it('is given up after five seconds; other problems at once', async () => {
     const busy = whenFree(() => Promise.reject(new StorageBusy())).catch((problem: unknown) => problem)
     await vi.advanceTimersByTimeAsync(5010)
     expect(await busy).toBeInstanceOf(StorageBusy)
     await expect(whenFree(() => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full')
   })
 
-  it('keeps calls that wait behind one another no longer than one', async () => {
+  it('makes waiting calls wait no longer than one', async () => {
     const locked: Storage = {
       ...createMemoryStorage(),
       transaction: () => {

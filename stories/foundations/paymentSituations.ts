@@ -118,13 +118,13 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'Two payments for one cart reach the provider',
     visitor: '“This cart is already booked. Your payment … will be refunded”',
     books: 'One captured and booked, one voided',
-    test: [SETTLEMENT, 'is booked once though it was paid with two amounts: the second payment goes back'],
+    test: [SETTLEMENT, 'is booked once though it was paid with two amounts: the second payment is refunded'],
   },
   {
     when: 'Two payments share a line of the cart',
     visitor: 'The same',
     books: 'One captured and booked, one voided',
-    test: [SETTLEMENT, 'is booked once though something was added to it between two payments'],
+    test: [SETTLEMENT, 'is booked once though an item was added between two payments'],
   },
   {
     when: 'One tour is paid twice, for 2 and for 4 people',
@@ -136,19 +136,19 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'A coupon that holds once stands in two paid orders',
     visitor: '“The coupon has been used meanwhile. …”',
     books: 'One captured and booked, one voided',
-    test: [SETTLEMENT, 'takes a coupon that holds once only once'],
+    test: [SETTLEMENT, 'uses a single-use coupon once'],
   },
   {
     when: '… and the earlier is paid while the later is open',
     visitor: '“The coupon is reserved for a later order of yours. …”',
     books: 'One voided; the later order keeps its coupon',
-    test: [SETTLEMENT, 'reserves a coupon for the order that is open: a payment for an earlier cart does not take it'],
+    test: [SETTLEMENT, 'reserves a coupon for the open order: a payment for an earlier cart does not use it'],
   },
   {
     when: 'The last place is gone when the payment arrives',
     visitor: '“The last place has been booked meanwhile. … will be refunded”',
     books: 'Voided; a refund is on record',
-    test: ['mocks/provider/lastPlace.test.ts', 'is refunded to the one who pays when it is gone'],
+    test: ['mocks/provider/lastPlace.test.ts', 'is refunded to the customer who pays when it is gone'],
   },
   {
     when: 'The money was taken, and the tab closed before it heard',
@@ -166,7 +166,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: '… and Pay is pressed before either',
     visitor: '“You have already paid: your booking #… is confirmed”',
     books: 'Booked and captured by the attempt; no second order',
-    test: [SETTLEMENT, 'the next attempt books it, and asks for no second payment'],
+    test: [SETTLEMENT, 'is booked by the next attempt, which asks for no second payment'],
   },
   {
     when: 'The tab was closed at the dialog, and nothing was paid',
@@ -214,7 +214,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'The provider’s database is locked, or its disk full, while confirming',
     visitor: 'The same, then Thank you',
     books: 'Nothing until it is over, then one booking',
-    test: [SETTLEMENT, 'is no refusal: the client hears 503, and the next try books'],
+    test: [SETTLEMENT, 'is not a refusal: the client gets a 503, and the next try books'],
   },
   {
     when: 'A provider answers a passing fault as a refusal',
@@ -238,7 +238,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'The gateway cannot be reached when the booking stands',
     visitor: 'Thank you',
     books: 'Booked; captured by the next sweep',
-    test: [SETTLEMENT, 'what the gateway could not be told is told by the next sweep'],
+    test: [SETTLEMENT, 'the next sweep tells the gateway what it missed'],
   },
   {
     when: 'Logged out while a payment is unconfirmed',
@@ -258,7 +258,7 @@ export const SITUATIONS: readonly Situation[] = [
     books: 'Captured is booked, line by line; all else goes back',
     test: [
       'mocks/settlement.test.ts',
-      'whatever is lost, doubled or late: each captured payment is one booking, every other one goes back, nothing is booked twice',
+      'whatever is lost, repeated or late: each captured payment is one booking, every other one is refunded, nothing is booked twice',
     ],
   },
 ]
