@@ -18,25 +18,25 @@ async function settingsOf(json: string) {
 
 beforeEach(() => vi.resetModules())
 
-it('reads the settings of the page over the defaults', async () => {
+it('settings come from the page, over the defaults', async () => {
   const given = { apiBase: 'https://api.example.com/', apiKey: 'key', askAhead: true }
   expect(await settingsOf(JSON.stringify(given))).toEqual({ ...DEFAULTS, ...given })
 })
 
 it.each(['', ' ', '{', 'null', '[]', '7', '{"apiBase":7,"askAhead":"yes"}'])(
-  'has the defaults for %j',
+  'are the defaults for %j',
   async (json) => {
     expect(await settingsOf(json)).toEqual(DEFAULTS)
   },
 )
 
-it('has the defaults without a document', async () => {
+it('settings are the defaults without a document', async () => {
   vi.stubGlobal('document', undefined)
   const { settings } = await import('./settings.ts')
   expect(settings()).toEqual(DEFAULTS)
   vi.unstubAllGlobals()
 })
 
-it('keeps a field that fits beside one that does not', async () => {
+it('settings keep a valid field beside a malformed one', async () => {
   expect(await settingsOf('{"apiBase":7,"apiKey":"key"}')).toEqual({ ...DEFAULTS, apiKey: 'key' })
 })

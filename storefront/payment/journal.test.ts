@@ -47,7 +47,7 @@ function scrapOf(text: string | null = null): TextStore & { text: string | null 
   return copyStore
 }
 
-test('an entry comes back with its receipt, and without one that does not read', () => {
+test('an entry keeps its receipt, and loses a malformed one', () => {
   expect(parseEntry({ ...AUTHORISED, receipt: RECEIPT })).toEqual({ ...AUTHORISED, receipt: RECEIPT })
   const broken = parseEntry({
     ...AUTHORISED,
@@ -57,7 +57,7 @@ test('an entry comes back with its receipt, and without one that does not read',
   expect(broken?.receipt).toBeUndefined()
 })
 
-describe('a later word about an order', () => {
+describe('a later state of an order', () => {
   test.each<[Entry, Entry, Entry['state']]>([
     [AUTHORISED, { ...ORDER, state: 'dismissed' }, 'authorised'],
     [AUTHORISED, { ...ORDER, state: 'abandoned' }, 'authorised'],
@@ -93,7 +93,7 @@ describe('where the browser refuses storage', () => {
     expect(await journal.all()).toEqual([AUTHORISED])
   })
 
-  test('a reload still finds what may hold money, and nothing else', async () => {
+  test('a reload still finds entries that may hold money, and no others', async () => {
     const copyStore = scrapOf()
     const journal = createJournal(memoryStore(copyStore), SILENT)
     await journal.put({ ...ORDER, orderId: 'order_2', state: 'dismissed' })
@@ -101,11 +101,11 @@ describe('where the browser refuses storage', () => {
     expect(await createJournal(memoryStore(scrapOf(copyStore.text)), SILENT).all()).toEqual([AUTHORISED])
   })
 
-  test.each(['{', '7', '[{"orderId":"x"}]', null])('what lies there as %j is no reason to fail', async (text) => {
+  test.each(['{', '7', '[{"orderId":"x"}]', null])('malformed text such as %j is ignored', async (text) => {
     expect(await memoryStore(scrapOf(text)).all()).toEqual([])
   })
 
-  test('even the copy may be refused', async () => {
+  test('the copy may be refused, too', async () => {
     const refuse = () => {
       throw new DOMException('refused', 'QuotaExceededError')
     }
@@ -115,7 +115,7 @@ describe('where the browser refuses storage', () => {
   })
 })
 
-test('what is kept how long', () => {
+test('entries expire by state', () => {
   const confirmed: Entry = { ...ORDER, state: 'confirmed', triple }
   expect([isOutdated(confirmed, 7 * DAY), isOutdated(confirmed, 7 * DAY + 1)]).toEqual([false, true])
   expect(isOutdated(AUTHORISED, 400 * DAY)).toBe(false)
@@ -128,7 +128,7 @@ test('a refused payment may hold money for three days, an authorised one always'
   expect(mayHoldMoney({ ...ORDER, state: 'dismissed' }, 0)).toBe(false)
 })
 
-test('an entry with broken money or an unknown state is not read', () => {
+test('an entry with a malformed amount or an unknown state is not read', () => {
   expect(parseEntry(AUTHORISED)).toEqual(AUTHORISED)
   expect(parseEntry({ ...AUTHORISED, amount: 35.4 })).toBeUndefined()
   expect(parseEntry({ ...AUTHORISED, state: 'paid' })).toBeUndefined()

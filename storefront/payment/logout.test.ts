@@ -20,7 +20,7 @@ test.each(['shared', 'refused'] as const)(
   },
 )
 
-test('a logout leaves the ids of payments that are not settled, and nothing else', async () => {
+test('a logout keeps only the ids of payments that are not settled', async () => {
   const world = createWorld()
   const [tab, other] = [world.openTab(), world.openTab()]
   await tab.pressed()

@@ -67,7 +67,7 @@ describe.each(ALL.map((call) => [call.name, call] as const))('%s, its n and Msg'
     expect(store.get(alertAtom)).toBeUndefined()
   })
 
-  it.each([undefined, null, '', 7, {}, ['No']])('says our own sentence where the refusal has none: %j', async (Msg) => {
+  it.each([undefined, null, '', 7, {}, ['No']])('has our own sentence where the refusal has none: %j', async (Msg) => {
     expect(await outcomeOf(call, saying(call, { n: 0, Msg }))).toEqual({
       status: 'refused',
       msg: MESSAGES.somethingBad,
@@ -75,15 +75,12 @@ describe.each(ALL.map((call) => [call.name, call] as const))('%s, its n and Msg'
     expect(toasts()).toEqual([`error: ${MESSAGES.somethingBad}`])
   })
 
-  it.each([undefined, null, 'NaN', 'yes', {}])(
-    'is a success with n %j only where the rest of the answer proves it',
-    async (n) => {
-      const outcome = await outcomeOf(call, { ...withoutEnvelope(call), ...saying(call, { n, Msg: '' }) })
-      expect(outcome).toMatchObject(
-        needsN(call) ? { status: 'failed', msg: MESSAGES.somethingBad } : { status: 'done', value: { n: 1 } },
-      )
-    },
-  )
+  it.each([undefined, null, 'NaN', 'yes', {}])('is a success with n %j only where the fields prove it', async (n) => {
+    const outcome = await outcomeOf(call, { ...withoutEnvelope(call), ...saying(call, { n, Msg: '' }) })
+    expect(outcome).toMatchObject(
+      needsN(call) ? { status: 'failed', msg: MESSAGES.somethingBad } : { status: 'done', value: { n: 1 } },
+    )
+  })
 })
 
 const REFUSED = Symbol('does not fit')

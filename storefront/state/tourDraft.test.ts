@@ -8,7 +8,7 @@ const ASHA = { ...EMPTY_TOUR, fullName: 'Asha Rao', people: '3', date: '2026-01-
 
 afterEach(forgetTour)
 
-it('writes the draft down and reads it back', () => {
+it('stores the draft and reads it back', () => {
   saveTour(ASHA)
   expect(savedTour()).toEqual(ASHA)
 })
@@ -34,7 +34,7 @@ it('forgets both copies', () => {
   expect(localStorage.getItem(TOUR_KEY)).toBeNull()
 })
 
-it('prefers what was typed last to what was saved before', () => {
+it('prefers the last draft to the saved tour', () => {
   saveTour(ASHA)
   carryTour({ ...EMPTY_TOUR, people: '5' })
   carryTour(EMPTY_TOUR)

@@ -26,7 +26,7 @@ function textOf(ics: string, name: string): string | undefined {
 }
 
 describe('a booking as a calendar file', () => {
-  test('is at the studio’s time, and says which zone that is', () => {
+  test('has the studio’s time zone', () => {
     expect(read(icsOf([shoot], NOW))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -71,7 +71,7 @@ describe('a booking as a calendar file', () => {
     expect(ics.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1)
   })
 
-  test('leaves out what is not known', () => {
+  test('leaves out missing parts', () => {
     expect(icsOf([{ ...shoot, place: '', text: undefined }], NOW)).not.toMatch(/LOCATION|DESCRIPTION/)
   })
 
@@ -91,13 +91,13 @@ describe('a booking as a calendar file', () => {
     fc.assert(property, { numRuns: 100, seed: 20_261_121 })
   })
 
-  test('cannot smuggle in a line of its own', () => {
+  test('cannot inject a line', () => {
     const ics = icsOf([{ ...shoot, title: 'Farm\r\nEND:VEVENT\r\nBEGIN:VALARM' }], NOW)
     expect(read(ics).filter((line) => line === 'BEGIN:VALARM')).toEqual([])
   })
 })
 
-test('Google Calendar opens with the same event', () => {
+test('makes the same event for Google Calendar', () => {
   const asked = new URL(googleCalendar(shoot)).searchParams
   expect(Object.fromEntries(asked)).toEqual({
     action: 'TEMPLATE',

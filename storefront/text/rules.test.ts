@@ -21,7 +21,7 @@ it('keeps the ten digits of a pasted number', () => {
   expect(otpDigits('12-345 6')).toBe('12345')
 })
 
-it('says the stated sentences, byte for byte', () => {
+it('has the stated sentences, byte for byte', () => {
   expect(mobileProblem('')).toBe('Please enter your mobile no.')
   expect(mobileProblem('98765')).toBe('Mobile number must be 10 digits')
   expect(emailProblem('  ')).toBe('Please enter your email address')
@@ -51,7 +51,7 @@ it('reads Devanagari and full-width digits', () => {
   expect(otpDigits('१२-३४५')).toBe('12345')
 })
 
-it('takes names of any script and mobiles that start with 7, 8 or 9', () => {
+it('accepts names of any script and mobiles that start with 7, 8 or 9', () => {
   expect(isName("D'Souza Maria")).toBe(true)
   expect(isName('मीरा जोशी')).toBe(true)
   expect(isName('4 Gate')).toBe(false)
@@ -59,7 +59,7 @@ it('takes names of any script and mobiles that start with 7, 8 or 9', () => {
   expect(isMobile('6123456789')).toBe(false)
 })
 
-it('checks the contact form in order and says only what comes first', () => {
+it('checks the contact form in order, and returns only the first problem', () => {
   const form = { name: ' ', email: '', mobile: '', message: '' }
   expect(contactProblem(form)).toEqual({ field: 'name', text: 'Please enter your name' })
   expect(contactProblem({ ...form, name: 'Meera' })).toEqual({

@@ -91,7 +91,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: '… with another coupon, or with something added',
     visitor: 'The same sentence',
     books: 'One order',
-    test: [TABS, 'cannot pay for the same cart at once with another amount or coupon, or with something added'],
+    test: [TABS, 'cannot pay for the same cart at once with another amount or coupon, or with an item added'],
   },
   {
     when: 'Another amount, while the first payment is unconfirmed',
@@ -112,7 +112,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'A second payment for the same succeeds all the same',
     visitor: '“… is a second payment … will be returned to you”, with its id, until it is put away',
     books: 'The first captured and booked; the second voided, or refunded where it was captured',
-    test: [TABS, 'that both have taken money for a cart send one payment to be booked, and show the other'],
+    test: [TABS, 'that were both charged for a cart book one payment, and show the other as a duplicate'],
   },
   {
     when: 'Two payments for one cart reach the provider',
@@ -226,7 +226,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'A refusal is put away',
     visitor: 'The note is gone, and the cart can be paid for',
     books: 'What the provider decided',
-    test: [CONFIRMATION, 'can be put away, and the cart be paid for then'],
+    test: [CONFIRMATION, 'can be put away, and the cart paid for then'],
   },
   {
     when: 'The browser is killed after the payment',
