@@ -1,18 +1,14 @@
 /**
- * The written rule of availability, and who has used how much of it.
+ * Availability depends on the weekday and the id:
  *
- * **Packages.** A package has six green rooms a day, fewer on two days of its week, none on one. Number the
- * days of the week from Sunday = 0, add the package's shift (the digits of its id as a number, or for an id
- * without digits the sum of its character codes), and take the remainder by 7:
- * 0 → 0 rooms (sold out), 3 → 1 room (fast filling: the last one), 5 → 2 rooms (fast filling), else 6 (available).
- * So every package has each of the three on fixed weekdays, within any seven days.
+ * **Packages.** Add the weekday (Sunday is 0) and the id (its digits as a number, else the sum of its character
+ * codes). The remainder by 7 gives the green rooms: 0 → none (sold out), 3 → 1 and 5 → 2 (fast filling), else 6.
  *
- * **Cottages.** As above with the room's id: 1 → none, 4 → one (fast filling), else two.
+ * **Cottages.** The same with the room's id: 1 → none, 4 → one (fast filling), else two.
  *
  * **Professionals** work for one shoot a day.
  *
- * A confirmed booking uses one place for good; a payment order uses it for 15 minutes. Fast filling means
- * that one or two places are left (one, for cottages).
+ * A booking uses one place for good, a payment order for 15 minutes.
  */
 import { AVAILABLE, FAST_FILLING, SOLD_OUT } from '../../storefront/api/contract/codes.ts'
 import { addDays, daysBetween, dMy, parseDMy, weekday, type Day } from '../../storefront/text/dates.ts'

@@ -21,8 +21,8 @@ export interface WrittenRow {
 
 export interface Storage {
   /**
-   * All of `work` or, when it throws, nothing. Nested transactions join the outer one. @throws StorageBusy before
-   * `work` has begun.
+   * * All of `work` or, when it throws, nothing. Nested transactions join the outer one.
+   * @throws StorageBusy before `work` has begun.
    */
   transaction<Result>(work: (tables: Tables) => Result): Result
   close(): void
@@ -37,8 +37,9 @@ export const BUSY_TIMEOUT_MS = 5000
 const BETWEEN_TRIES = 10
 
 /**
- * Runs work that begins with a transaction, and retries while the storage is busy; others are served in between. @param
- * until by `performance.now()`. @throws StorageBusy after `until`.
+ * * Runs work that begins with a transaction, and retries while the storage is busy; others are served in between.
+ * @param until by `performance.now()`.
+ * @throws StorageBusy after `until`.
  */
 export async function whenFree<Result>(
   work: () => Result | Promise<Result>,

@@ -1,7 +1,11 @@
 /**
- * The client's only error. `unreachable`: no answer (offline, blocked, timed out). `status`: any other than 200.
- * `tooMany`: 429; the same call may be sent later. `shape`: an answer that does not fit the contract. `refused`: `n` is
- * a refusal and `Msg` its reason. `aborted`: by the caller.
+ * The client's only error.
+ * - `unreachable`: no answer (offline, blocked, timed out).
+ * - `status`: an HTTP status other than 200.
+ * - `tooMany`: 429; the same call may be sent later.
+ * - `shape`: an answer that does not fit the contract.
+ * - `refused`: `n` is a refusal and `Msg` its reason.
+ * - `aborted`: by the caller.
  */
 import type { Extras } from './envelope.ts'
 
