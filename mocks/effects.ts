@@ -20,7 +20,7 @@ export const answerWith = (n: number, Msg: string, fields?: Body): Effect => ({
   Msg,
   ...(fields && { fields }),
 })
-export const refused = (Msg: string) => answerWith(0, Msg)
+export const refuseWith = (Msg: string) => answerWith(0, Msg)
 
 function emptied(body: Body): Body {
   const entries = Object.entries(body).map(([name, value]): [string, unknown] => {
@@ -47,7 +47,7 @@ export function withoutField(list: string, field: string): Effect {
 }
 
 /** Repeats each element with another id and name, and otherwise equal. A repeated one cannot be bought. */
-export function multiplied(list: string, fields: { id: string; name: string }, times: number): Effect {
+export function repeatElements(list: string, fields: { id: string; name: string }, times: number): Effect {
   return {
     type: 'transform',
     change: (body) => {

@@ -5,7 +5,7 @@
 import { paymentOf, type GatewayOrder } from './gateway/orders.ts'
 import type { Booking } from './provider/bookings.ts'
 import { COUPONS } from './provider/coupon.ts'
-import { seededPayment } from './provider/seed.ts'
+import { isSeededPayment } from './provider/seed.ts'
 import type { Refund } from './provider/settlement.ts'
 import type { Tables } from './provider/storage.ts'
 
@@ -18,7 +18,7 @@ export function faultsInBooks(tables: Tables): string[] {
   const payments = tables
     .list<GatewayOrder>('gateway', 'order/')
     .flatMap((order) => order.attempts.flatMap((attempt) => paymentOf(order, attempt)))
-  const bookings = tables.list<Booking>('bookings').filter(({ paymentId }) => !seededPayment(paymentId))
+  const bookings = tables.list<Booking>('bookings').filter(({ paymentId }) => !isSeededPayment(paymentId))
   const refunds = new Set(tables.list<Refund>('refunds').map(({ paymentId }) => paymentId))
   const ids = new Set(payments.map(({ id }) => id))
   const limited = new Set(COUPONS.flatMap(({ code, times }) => (times === 1 ? [code] : [])))

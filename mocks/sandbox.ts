@@ -1,7 +1,7 @@
 /** Provider and sandbox gateway over one storage. */
 import type { Catalogue } from './provider/catalogue.ts'
 import { createProvider, type ApiKey, type Provider } from './provider/provider.ts'
-import { whenFree, type Storage } from './provider/storage.ts'
+import { retryWhileBusy, type Storage } from './provider/storage.ts'
 import { seed } from './provider/seed.ts'
 import { randomHex, type RandomBytes } from './provider/context.ts'
 import type { Webhook } from './gateway/webhook.ts'
@@ -67,8 +67,9 @@ export function createSandbox({ storage, data, assets, ...given }: SandboxParts)
     secret: secretIn(storage, random),
     keyId: KEY_ID,
     store: {
-      get: (id) => whenFree(() => storage.transaction((tables) => tables.get('gateway', `order/${id}`))),
-      put: (id, order) => whenFree(() => storage.transaction((tables) => tables.set('gateway', `order/${id}`, order))),
+      get: (id) => retryWhileBusy(() => storage.transaction((tables) => tables.get('gateway', `order/${id}`))),
+      put: (id, order) =>
+        retryWhileBusy(() => storage.transaction((tables) => tables.set('gateway', `order/${id}`, order))),
     },
     now: () => new Date(now()),
     randomId: () => randomHex(random, 7),

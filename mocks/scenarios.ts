@@ -5,7 +5,15 @@
 import { FAST_FILLING, SOLD_OUT } from '../storefront/api/contract/codes.ts'
 import type { CallName } from '../storefront/api/contract/calls.ts'
 import { MESSAGES } from '../storefront/text/messages.ts'
-import { RAISED_AMOUNT, EMPTY_LISTS, multiplied, refused, answerWith, withoutField, type Effect } from './effects.ts'
+import {
+  RAISED_AMOUNT,
+  EMPTY_LISTS,
+  repeatElements,
+  refuseWith,
+  answerWith,
+  withoutField,
+  type Effect,
+} from './effects.ts'
 
 export interface Scenario {
   readonly id: string
@@ -16,12 +24,12 @@ export interface Scenario {
   readonly others?: Effect
 }
 
-const WRONG_OTP = refused('This OTP is not correct. Please check it and try again.')
+const WRONG_OTP = refuseWith('This OTP is not correct. Please check it and try again.')
 const TOO_MANY_CODES = answerWith(0, 'Too many codes were asked for. Please try again in a quarter of an hour.', {
   RetryAfter: 900,
 })
-const NOT_TAKEN = refused('The payment could not be started. Please try again later.')
-const NOT_CONFIRMED = refused('The payment could not be verified. Do not pay again: please call us.')
+const NOT_TAKEN = refuseWith('The payment could not be started. Please try again later.')
+const NOT_CONFIRMED = refuseWith('The payment could not be verified. Do not pay again: please call us.')
 const DOWN = { type: 'status', status: 503 } as const
 const OUTFIT = { id: 'OutfitID', name: 'ProductName' } as const
 const EXPIRED = { type: 'status', status: 401 } as const
@@ -56,27 +64,27 @@ export const SCENARIOS = [
     title: 'Date refused',
     description: 'No date can be checked: the availability calls answer with a refusal.',
     calls: {
-      GetAvailabilityForPackage: refused('This date cannot be booked.'),
-      GetAvailabilityForCottage: refused('This date cannot be booked.'),
+      GetAvailabilityForPackage: refuseWith('This date cannot be booked.'),
+      GetAvailabilityForCottage: refuseWith('This date cannot be booked.'),
     },
   },
   {
     id: 'professional-busy',
     title: 'Professional not available',
     description: 'Nobody who can be hired is available.',
-    calls: { GetAvailabilityForProfessional: refused('This professional is not available on your date.') },
+    calls: { GetAvailabilityForProfessional: refuseWith('This professional is not available on your date.') },
   },
   {
     id: 'add-refused',
     title: 'Add to cart refused',
     description: 'Nothing can be added to the cart.',
-    calls: { AddToUserCart: refused('This product does not exist.') },
+    calls: { AddToUserCart: refuseWith('This product does not exist.') },
   },
   {
     id: 'coupon-refused',
     title: 'Coupon refused',
     description: 'No coupon code is valid.',
-    calls: { ApplyCoupon: refused('This coupon code is not valid.') },
+    calls: { ApplyCoupon: refuseWith('This coupon code is not valid.') },
   },
   {
     id: 'otp-wrong',
@@ -187,25 +195,25 @@ export const SCENARIOS = [
     id: 'big-catalogue',
     title: 'Big catalogue',
     description: 'Every outfit comes fifty times: 1,000 in all.',
-    calls: { GetOutFits: multiplied('OutFitList', OUTFIT, 50) },
+    calls: { GetOutFits: repeatElements('OutFitList', OUTFIT, 50) },
   },
   {
     id: 'huge-catalogue',
     title: 'Huge catalogue',
     description: 'Every outfit comes five hundred times: 10,000 in all.',
-    calls: { GetOutFits: multiplied('OutFitList', OUTFIT, 500) },
+    calls: { GetOutFits: repeatElements('OutFitList', OUTFIT, 500) },
   },
   {
     id: 'cart-fails',
     title: 'Cart fails',
     description: 'The cart cannot be read.',
-    calls: { GetUserCart: refused('Your cart could not be loaded. Please try again.') },
+    calls: { GetUserCart: refuseWith('Your cart could not be loaded. Please try again.') },
   },
   {
     id: 'cart-without-package',
     title: 'Cart not ready',
     description: 'The cart is refused when proceeding to checkout.',
-    calls: { ValidateUserCart: refused(MESSAGES.noPackage) },
+    calls: { ValidateUserCart: refuseWith(MESSAGES.noPackage) },
   },
   {
     id: 'session-expired',
@@ -245,7 +253,7 @@ export const SCENARIOS = [
     id: 'details-fail',
     title: 'Booking details fail',
     description: 'The details of a booking cannot be read.',
-    calls: { GetMyBookingsDetails: refused('The details of this booking could not be loaded.') },
+    calls: { GetMyBookingsDetails: refuseWith('The details of this booking could not be loaded.') },
   },
 ] as const satisfies readonly Scenario[]
 

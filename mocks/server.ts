@@ -9,7 +9,7 @@ import { DEMONSTRATION } from './payloads/demonstration.ts'
 import { API_KEY, API_KEY_HEADER, type ApiKey } from './provider/provider.ts'
 import { createPurge } from './provider/purge.ts'
 import { createSqliteStorage } from './provider/sqlite.ts'
-import { createMemoryStorage, StorageBusy, whenFree } from './provider/storage.ts'
+import { createMemoryStorage, StorageBusy, retryWhileBusy } from './provider/storage.ts'
 import { storageProblem } from './provider/storageProblem.ts'
 import { createSandbox, type SandboxParts } from './sandbox.ts'
 
@@ -34,7 +34,7 @@ async function openSandbox(options: ServerOptions, apiKey: ApiKey) {
   const now = options.sandbox?.now ?? Date.now
   const storage = options.db === ':memory:' ? createMemoryStorage(now) : createSqliteStorage(options.db, now)
   const parts = { data: DEMONSTRATION, ...options.sandbox, ...(onFault && { onFault }) }
-  const sandbox = await whenFree(() => createSandbox({ ...parts, storage, assets: readAsset, apiKey }))
+  const sandbox = await retryWhileBusy(() => createSandbox({ ...parts, storage, assets: readAsset, apiKey }))
   const purge = createPurge(storage, now)
   return {
     sandbox,

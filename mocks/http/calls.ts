@@ -87,9 +87,9 @@ export function createCalls(provider: Provider, options: CallOptions = {}) {
   /** Hashes of requests whose first answer was lost, the latest last. */
   const lost = new Set<string>()
 
-  function isLostAlready(print: string): boolean {
-    if (lost.has(print)) return true
-    lost.add(print)
+  function isLostAlready(hash: string): boolean {
+    if (lost.has(hash)) return true
+    lost.add(hash)
     for (const oldest of lost) if (lost.size > MAX_LOST) lost.delete(oldest)
     return false
   }

@@ -4,7 +4,7 @@ import { isName } from '../../storefront/text/rules.ts'
 import { optionalText, requiredText, type Fields } from './fields.ts'
 import { cookieCart, mergeGuestCart } from './carts.ts'
 import { emailOf, mobileOf } from './contact.ts'
-import { countQuestion, forgetOtherBrowsers, rememberBrowser } from './limits.ts'
+import { countLookup, forgetOtherBrowsers, rememberBrowser } from './limits.ts'
 import { checkCode, refuseToSend, sendCode, spendCode } from './otp.ts'
 import { refuse, type Answer, type Extras } from './reply.ts'
 import {
@@ -49,7 +49,7 @@ export const CheckMobileAndGenrateOtp: Handler<'CheckMobileAndGenrateOtp'> = (re
   const mobile = mobileOf(optionalText(request, 'MobileNo'))
   refuseToSend(mobile, context)
   if (userByMobile(context.tables, mobile)) return { Msg: sendCode('login', mobile, context), fields: {} }
-  countQuestion(context)
+  countLookup(context)
   return no('This mobile number is not registered. Please register first.')
 }
 
@@ -66,7 +66,7 @@ export const SendOtpForNonRegisterUserWeb: Handler<'SendOtpForNonRegisterUserWeb
   const mobile = mobileOf(optionalText(request, 'MobileNo'))
   refuseToSend(mobile, context)
   if (!userByMobile(context.tables, mobile)) return { Msg: sendCode('claim', mobile, context), fields: {} }
-  countQuestion(context)
+  countLookup(context)
   return no(TAKEN)
 }
 

@@ -4,7 +4,7 @@ import { dMy, today, type Day } from '../../storefront/text/dates.ts'
 import { minus, paiseOf, percentOf, sum, toRupees, type Paise } from '../../storefront/text/money.ts'
 import { optionalText, requiredText } from './fields.ts'
 import type { Order } from './orders.ts'
-import { GST_PERCENT, grouped, formatDay, summed, type PricedLine } from './pricing.ts'
+import { GST_PERCENT, groupByType, formatDay, sumLines, type PricedLine } from './pricing.ts'
 import { refuse } from './reply.ts'
 import type { Tables } from './storage.ts'
 import { requireUser } from './users.ts'
@@ -111,7 +111,7 @@ function halves(order: Order): { CGSTAmount: Paise; SGSTAmount: Paise } {
 
 /** A studio tour is paid in full. */
 function billOf(order: Order) {
-  const { total, discount, payable } = summed(order.lines)
+  const { total, discount, payable } = sumLines(order.lines)
   const isTour = order.kind === 'recce'
   const { CGSTAmount, SGSTAmount } = halves(order)
   return {
@@ -140,7 +140,7 @@ export const GetMyBookingsDetails: Handler<'GetMyBookingsDetails'> = (request, c
   if (!booking) return refuse('This booking does not exist.')
   return {
     fields: {
-      bookingdetails: grouped(booking.order.lines).map(({ TypeId, amount, lines }) => ({
+      bookingdetails: groupByType(booking.order.lines).map(({ TypeId, amount, lines }) => ({
         TypeId,
         Amount: toRupees(amount),
         bookingdetails: lines.map(wireLine),

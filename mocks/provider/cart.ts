@@ -8,7 +8,7 @@ import { availability, bookableDay, placesLeft } from './capacity.ts'
 import { cartKeyOf, isCounted, saveLines, linesOf, MAX_QUANTITY, newLine, ownerOf, packageIn } from './carts.ts'
 import type { CartLine } from './carts.ts'
 import { checkout } from './checkout.ts'
-import { GST_PERCENT, grouped, MINIMUM_BOOKING, priceCart, formatDay, type PricedLine } from './pricing.ts'
+import { GST_PERCENT, groupByType, MINIMUM_BOOKING, priceCart, formatDay, type PricedLine } from './pricing.ts'
 import { productOf, type Product } from './products.ts'
 import { refuse } from './reply.ts'
 import type { Handler, CallContext } from './context.ts'
@@ -102,7 +102,7 @@ export const GetUserCart: Handler<'GetUserCart'> = (request, context) => {
   const { lines, total, discount } = priceCart(context.data, linesOf(context.tables, key))
   return {
     fields: {
-      cart: grouped(lines).map(({ TypeId, amount, lines: own }) => ({
+      cart: groupByType(lines).map(({ TypeId, amount, lines: own }) => ({
         TypeId,
         Amount: toRupees(amount),
         cart: own.map(wireLine),

@@ -99,7 +99,7 @@ export function count(act: LimitedAct, receiver: string, context: CallContext): 
 }
 
 /** An answer that reveals whether a number is registered counts as a send. */
-export function countQuestion(context: CallContext): void {
+export function countLookup(context: CallContext): void {
   countOn(ofAddress('send', context), context)
 }
 

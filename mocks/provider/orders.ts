@@ -50,12 +50,12 @@ export function saveOrder(order: Order, tables: Tables): void {
   tables.set('orders', keyOf(order), order)
   if (orderId === undefined) return
   tables.set('gatewayorders', orderId, keyOf(order))
-  if (order.state === 'confirmed') forgetAwaited(orderId, tables)
+  if (order.state === 'confirmed') removeAwaited(orderId, tables)
   else if (!tables.get('awaited', orderId)) tables.set('awaited', orderId, { orderId, createdAt, askedAt: createdAt })
 }
 
 /** The sweep asks the gateway about awaited orders. */
-export function forgetAwaited(gatewayOrderId: string, tables: Tables): void {
+export function removeAwaited(gatewayOrderId: string, tables: Tables): void {
   tables.remove('awaited', gatewayOrderId)
 }
 

@@ -24,7 +24,7 @@ function keyOf(purpose: Purpose, receiver: string, { caller }: CallContext): str
 }
 
 /** `9876543210` → `98•••••210`, `meera@example.com` → `m••••@example.com`. */
-export function masked(receiver: string): string {
+export function maskReceiver(receiver: string): string {
   const [name = '', domain] = receiver.split('@')
   if (domain !== undefined) return `${name.slice(0, 1)}${'•'.repeat(Math.max(name.length - 1, 1))}@${domain}`
   return `${name.slice(0, 2)}${'•'.repeat(Math.max(name.length - 5, 1))}${name.slice(-3)}`
@@ -45,7 +45,7 @@ export function sendCode(purpose: Purpose, receiver: string, context: CallContex
     code,
     until: context.now + OTP_LIFETIME_MS,
   } satisfies Code)
-  return `OTP sent to ${masked(receiver)}. Sandbox code: ${code}`
+  return `OTP sent to ${maskReceiver(receiver)}. Sandbox code: ${code}`
 }
 
 export type Verdict =

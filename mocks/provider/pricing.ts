@@ -66,17 +66,17 @@ export function priceCart(data: Catalogue, lines: readonly CartLine[]): PricedCa
       },
     ]
   })
-  return summed(priced.sort((a, b) => a.TypeId - b.TypeId))
+  return sumLines(priced.sort((a, b) => a.TypeId - b.TypeId))
 }
 
-export function summed(lines: readonly PricedLine[]): PricedCart {
+export function sumLines(lines: readonly PricedLine[]): PricedCart {
   const total = sum(lines.map(({ price, Quantity }) => times(price, Quantity)))
   const payable = sum(lines.map(({ amount }) => amount))
   return { lines, total, payable, discount: minus(total, payable) }
 }
 
 /** By type, with sums. */
-export function grouped(lines: readonly PricedLine[]): { TypeId: TypeId; amount: Paise; lines: PricedLine[] }[] {
+export function groupByType(lines: readonly PricedLine[]): { TypeId: TypeId; amount: Paise; lines: PricedLine[] }[] {
   return Object.values(CART_TYPES)
     .map(({ TypeId }) => ({ TypeId, lines: lines.filter((line) => line.TypeId === TypeId) }))
     .filter((group) => group.lines.length > 0)

@@ -27,7 +27,7 @@ import {
   type Reply,
 } from './reply.ts'
 import { sweep } from './settlement.ts'
-import { BUSY_TIMEOUT_MS, whenFree, type Storage } from './storage.ts'
+import { BUSY_TIMEOUT_MS, retryWhileBusy, type Storage } from './storage.ts'
 import { keepAlive } from './users.ts'
 import { receiveWebhook, type Webhook } from './webhook.ts'
 import { createContext, type Handler, type RandomBytes } from './context.ts'
@@ -143,7 +143,7 @@ export function createProvider(parts: ProviderParts): Provider {
 
   async function settled(name: CallName, request: unknown, headers: ReadHeaders, until: number): Promise<Reply> {
     try {
-      return await whenFree(() => answered(name, request, headers), until)
+      return await retryWhileBusy(() => answered(name, request, headers), until)
     } catch (problem) {
       if (problem instanceof SessionExpired) return { ...refusalOf(name, problem.message), status: 401 }
       if (problem instanceof Refusal) return refusalOf(name, problem.message, problem.extras)
@@ -161,14 +161,14 @@ export function createProvider(parts: ProviderParts): Provider {
     },
     receive: (webhook) =>
       inTurn((until) =>
-        whenFree(() => receiveWebhook(webhook, transact, gateway), until).catch((problem: unknown) => {
+        retryWhileBusy(() => receiveWebhook(webhook, transact, gateway), until).catch((problem: unknown) => {
           onFault?.(problem)
           return refusalWithStatus(503, FAULT)
         }),
       ),
     sweep: () =>
       inTurn((until) =>
-        whenFree(() => sweep(transact, gateway), until).catch((problem: unknown) => onFault?.(problem)),
+        retryWhileBusy(() => sweep(transact, gateway), until).catch((problem: unknown) => onFault?.(problem)),
       ),
   }
 }

@@ -44,7 +44,7 @@ function roomyDay(id: string, from: Day, step: 1 | -1): Day {
 const SEEDED = 'pay_seed'
 
 /** A seeded booking's payment is unknown to the gateway. */
-export function seededPayment(paymentId: string): boolean {
+export function isSeededPayment(paymentId: string): boolean {
   return paymentId.startsWith(SEEDED)
 }
 

@@ -8,7 +8,7 @@ import { placesLeft, releasePlace, takePlace } from './capacity.ts'
 import { saveLines, linesOf } from './carts.ts'
 import { couponObstacle } from './coupon.ts'
 import type { GatewayPort, Transact } from './gateway.ts'
-import { forgetAwaited, abandonOrder, saveOrder, orderByGatewayId, type Order } from './orders.ts'
+import { removeAwaited, abandonOrder, saveOrder, orderByGatewayId, type Order } from './orders.ts'
 import type { Tables } from './storage.ts'
 import type { CallContext } from './context.ts'
 
@@ -168,7 +168,7 @@ interface Awaited {
 
 function longestUnasked({ tables, now }: CallContext): Awaited[] {
   const all = tables.list<Awaited>('awaited')
-  for (const { orderId, createdAt } of all) if (now - createdAt > AWAITED_FOR) forgetAwaited(orderId, tables)
+  for (const { orderId, createdAt } of all) if (now - createdAt > AWAITED_FOR) removeAwaited(orderId, tables)
   const due = all.sort((one, other) => one.askedAt - other.askedAt).slice(0, SWEPT_AT_ONCE)
   for (const row of due) tables.set('awaited', row.orderId, { ...row, askedAt: now })
   return due

@@ -64,7 +64,7 @@ function open(file: string, now: number): DatabaseSync {
 }
 
 /**
- * * Waits for another process only while opening: waiting later would block all requests.
+ * Waits for another process only while opening: waiting later would block all requests.
  * @param file a path, whose folder is made when missing, or `:memory:`.
  * @throws StorageDamaged, or SQLite's error when it is no database or cannot be written to.
  */

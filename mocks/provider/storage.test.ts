@@ -6,7 +6,7 @@ import { FIXTURE, NOW, outcome, startProvider } from '../testing/provider.ts'
 import { CUSTOMER, seed } from './seed.ts'
 import { bookings, confirm, pay, shopper } from '../testing/shopper.ts'
 import { createSqliteStorage } from './sqlite.ts'
-import { createMemoryStorage, StorageBusy, whenFree, type Storage } from './storage.ts'
+import { createMemoryStorage, StorageBusy, retryWhileBusy, type Storage } from './storage.ts'
 
 describe('a database file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'provider-'))
@@ -53,7 +53,7 @@ describe('a storage that another process is writing to', () => {
 
   it('is retried until it is free', async () => {
     let tries = 0
-    const work = whenFree(() => {
+    const work = retryWhileBusy(() => {
       tries += 1
       if (tries < 4) throw new StorageBusy()
       return 'done'
@@ -63,10 +63,10 @@ describe('a storage that another process is writing to', () => {
   })
 
   it('is given up after five seconds; other problems at once', async () => {
-    const busy = whenFree(() => Promise.reject(new StorageBusy())).catch((problem: unknown) => problem)
+    const busy = retryWhileBusy(() => Promise.reject(new StorageBusy())).catch((problem: unknown) => problem)
     await vi.advanceTimersByTimeAsync(5010)
     expect(await busy).toBeInstanceOf(StorageBusy)
-    await expect(whenFree(() => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full')
+    await expect(retryWhileBusy(() => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full')
   })
 
   it('makes waiting calls wait no longer than one', async () => {

@@ -21,7 +21,7 @@ export interface WrittenRow {
 
 export interface Storage {
   /**
-   * * All of `work` or, when it throws, nothing. Nested transactions join the outer one.
+   * All of `work` or, when it throws, nothing. Nested transactions join the outer one.
    * @throws StorageBusy before `work` has begun.
    */
   transaction<Result>(work: (tables: Tables) => Result): Result
@@ -37,11 +37,11 @@ export const BUSY_TIMEOUT_MS = 5000
 const BETWEEN_TRIES = 10
 
 /**
- * * Runs work that begins with a transaction, and retries while the storage is busy; others are served in between.
+ * Runs work that begins with a transaction, and retries while the storage is busy; others are served in between.
  * @param until by `performance.now()`.
  * @throws StorageBusy after `until`.
  */
-export async function whenFree<Result>(
+export async function retryWhileBusy<Result>(
   work: () => Result | Promise<Result>,
   until = performance.now() + BUSY_TIMEOUT_MS,
 ): Promise<Result> {

@@ -30,7 +30,7 @@ export const register = (
 export const changeEmail = (email: string, code: string, options?: SendOptions) =>
   send(calls.ChangeEmailId, { UserId: identity().UserId, NewEmailId: email, Otp: code }, options)
 /**
- * * A provider may require a code of the present number as well, which the documents do not mention: it is sent only
+ * A provider may require a code of the present number as well, which the documents do not mention: it is sent only
  * when asked for.
  * @returns undefined then: nothing has changed yet.
  */

@@ -120,7 +120,7 @@ function read<C extends Call>(call: C, body: unknown, options: SendOptions): Ans
 }
 
 /**
- * * Sends one v1 call.
+ * Sends one v1 call.
  * @returns the parsed answer: `n`, `Msg` and the call's fields, money in paise.
  * @throws ApiError, and nothing else.
  */

@@ -63,7 +63,7 @@ export function followCart(): () => void {
 }
 
 /**
- * * Reloads after any change of the cart (SHELL-030, FCART-17). Of several calls under way only the newest counts.
+ * Reloads after any change of the cart (SHELL-030, FCART-17). Of several calls under way only the newest counts.
  * @param quiet not caused by the visitor: failures change and show nothing.
  */
 export async function reloadCart(quiet = false): Promise<Result<Cart>> {

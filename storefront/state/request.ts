@@ -25,7 +25,7 @@ export function isSessionOver(error: unknown): boolean {
 }
 
 /**
- * * Handles a failed call: a refusal is toasted, a transport failure alerts (C-010), a malformed answer does neither.
+ * Handles a failed call: a refusal is toasted, a transport failure alerts (C-010), a malformed answer does neither.
  * @param quiet not caused by the visitor: no toast, no alert.
  * @param refuse replaces the toast.
  */

@@ -101,7 +101,7 @@ function isSessionNews(data: unknown): data is News {
 }
 
 /**
- * * Shares logins and logouts between tabs, whose session storage is separate: a guest's tab takes over a login, and a
+ * Shares logins and logouts between tabs, whose session storage is separate: a guest's tab takes over a login, and a
  * logout ends it in all its tabs. A tab with another user ignores both.
  * @param onChange after following another tab.
  * @param onLogout after following a logout.
