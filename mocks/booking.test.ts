@@ -1,4 +1,3 @@
-/** Bookings and QA's scenarios, over HTTP. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dMy } from '../storefront/text/dates.ts'
 import { addressOf, createVisitors, GUEST, type Visitor, type Visitors } from './testing/visitor.ts'

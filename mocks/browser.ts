@@ -1,4 +1,4 @@
-/** Provider and gateway inside a page, for Storybook. */
+/** For Storybook. */
 import type { RequestHandler } from 'msw'
 import { setupWorker, type SetupWorker, type StartOptions } from 'msw/browser'
 import { HttpNetworkFrame } from 'msw/experimental'

@@ -4,7 +4,7 @@ type Body = Readonly<Record<string, unknown>>
 export type Effect =
   /** A fixed answer in the call's envelope; the provider is not called. */
   | { readonly type: 'answer'; readonly n: number; readonly Msg: string; readonly fields?: Body }
-  /** A transport status; the provider is not called. */
+  /** The provider is not called. */
   | { readonly type: 'status'; readonly status: number }
   /** An HTML page with status 200, as from a proxy. */
   | { readonly type: 'htmlPage' }
@@ -33,7 +33,6 @@ function emptied(body: Body): Body {
 /** Empties every list. */
 export const EMPTY_LISTS: Effect = { type: 'transform', change: emptied }
 
-/** Removes a field from every element of a list. */
 export function withoutField(list: string, field: string): Effect {
   return {
     type: 'transform',

@@ -1,4 +1,3 @@
-/** MSW handlers over a provider, for stories and Vitest. */
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { createCalls, MAX_BODY_BYTES, type CallOptions } from './http/calls.ts'
 import type { Provider } from './provider/provider.ts'

@@ -1,4 +1,4 @@
-/** Provider and gateway inside Vitest: `server.listen({ onUnhandledFrame: 'error' })`. */
+/** For Vitest: `server.listen({ onUnhandledFrame: 'error' })`. */
 import { setupServer } from 'msw/node'
 import { createFreshHandlers, type SandboxOverrides } from './freshHandlers.ts'
 import { readAsset } from './gateway/assets.node.ts'

@@ -1,4 +1,3 @@
-/** Provider and sandbox gateway over one storage. */
 import type { Catalogue } from './provider/catalogue.ts'
 import { createProvider, type ApiKey, type Provider } from './provider/provider.ts'
 import { retryWhileBusy, type Storage } from './provider/storage.ts'

@@ -1,4 +1,3 @@
-/** The route table: path, title, what it loads. */
 import type { ComponentType } from 'react'
 import { patternOf, type Pattern } from './paths.ts'
 import { lazyWithPreload, type LazyComponent } from './shell/lazyWithPreload.ts'

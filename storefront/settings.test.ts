@@ -9,7 +9,6 @@ const DEFAULTS = {
   askAhead: false,
 }
 
-/** The settings that a page with this JSON in it has. */
 async function settingsOf(json: string) {
   document.body.innerHTML = `<script type="application/json" id="settings">${json}</script>`
   const { settings } = await import('./settings.ts')

@@ -19,11 +19,9 @@ export const SESSION_KEYS = [
 ] as const
 export type SessionKey = (typeof SESSION_KEYS)[number]
 
-/** Session storage: what was typed at the checkout. */
+// Session storage, too.
 export const CHECKOUT_DRAFT_KEY = 'CheckoutDraft'
-/** Session storage: what was typed for a tour. */
 export const TOUR_DRAFT_KEY = 'TourDraft'
-/** Session storage: the message to show after a reload. */
 export const TOAST_KEY = 'toast-after-reload'
 /**
  * Session storage: the path last reloaded for a missing part of the app. A type, so that it adds nothing to the
@@ -31,9 +29,10 @@ export const TOAST_KEY = 'toast-after-reload'
  */
 export type ReloadKey = 'reloaded-for-the-app' | 'reloaded-for-a-lost-part'
 
-/** Local storage: the submitted tour. Spelt so in the documents (STOR-17). */
+// Local storage.
+/** Spelt so in the documents (STOR-17). */
 export const TOUR_KEY = 'recceeLocalDetails'
-/** Local storage: the session alert has been shown. */
+/** Set once the session alert has been shown. */
 export const ALERT_KEY = 'SessionAlert'
 
 export const SESSION_COOKIE = 'SessionId'

@@ -45,7 +45,6 @@ export default defineConfig({
     // Every target browser preloads modules itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Plugin timings do not help whoever starts the shop.
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {

@@ -32,7 +32,6 @@ const declined: Decline = {
   reason: 'payment_declined',
 }
 
-/** `paid`, or the failure to imitate. */
 export const INSTRUMENTS: Readonly<Record<string, 'paid' | Decline>> = {
   '4100280000001007': 'paid',
   '5500670000001002': 'paid',

@@ -67,9 +67,8 @@ function isOrder(value: unknown): value is GatewayOrder {
 
 export interface Orders {
   create(order: { amount: number; currency: string; receipt: string }): Promise<{ id: string }>
-  /** `paymentId` is empty where the request never became a payment. */
+  /** Empty `paymentId`: the request never became a payment. */
   pay(request: PaymentRequest): Promise<{ outcome: 'paid' | Decline; paymentId: string }>
-  /** Payments in any status; none for an unknown order. */
   payments(orderId: string): Promise<readonly GatewayPayment[]>
   /** Idempotent. Throws for a payment that was voided or refunded. */
   capture(orderId: string, paymentId: string): Promise<void>
@@ -77,7 +76,7 @@ export interface Orders {
   refund(orderId: string, paymentId: string): Promise<void>
 }
 
-/** Undefined where it was declined. */
+/** Empty where it was declined. */
 export function paymentOf(
   order: GatewayOrder,
   { paymentId: id, outcome, status = 'captured' }: Attempt,

@@ -9,7 +9,6 @@ import { isWebhookSignedBy, signedWebhook, type Webhook } from './webhook.ts'
 
 export type { OrderStore } from './orders.ts'
 
-/** Reads one of the two files of the dialog (`assets.node.ts`, `assets.browser.ts`). */
 export type ReadAsset = (name: 'checkout.js' | 'checkout.css') => Promise<string>
 
 export interface Gateway {
@@ -79,7 +78,6 @@ export function createGateway({
   keyId: string
   store: OrderStore
   now: () => Date
-  /** A random id of letters and digits. */
   randomId: () => string
   assets: ReadAsset
   /** The gateway does not wait for it. */

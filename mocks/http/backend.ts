@@ -1,4 +1,3 @@
-/** Provider, gateway and scenario page as the backend of the storefront's server. */
 import type { IncomingMessage } from 'node:http'
 import { clientAddress } from '../../storefront/server/clientAddress.ts'
 import type { Backend } from '../../storefront/server/handler.ts'
@@ -33,7 +32,6 @@ async function contentOf(response: Response): Promise<Content> {
 }
 
 export interface BackendOptions {
-  /** A TLS proxy stands in front. */
   readonly behindTls?: boolean | undefined
   /** For tests: the client's address. */
   readonly addressOf?: ((message: IncomingMessage) => string) | undefined

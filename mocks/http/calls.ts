@@ -27,7 +27,7 @@ export interface CallRequest {
   readonly method: string
   readonly url: URL
   readonly headers: ReadHeaders
-  /** Undefined where it is too large. */
+  /** Undefined when too large. */
   readonly body: () => Promise<string | undefined>
 }
 
@@ -58,7 +58,6 @@ function tooManyRequests(name: CallName, wait: number): CallResponse {
 const MAX_LOST = 500
 const PROXY_PAGE = '<!doctype html><title>Proxy</title><p>Please log in to the network.</p>'
 
-/** Undefined when there is more than one segment after `/v1/`. */
 function calledName({ pathname }: URL): string | undefined {
   return /\/v1\/([^/]+)$/.exec(pathname)?.[1]
 }

@@ -1,4 +1,3 @@
-/** Posts about light, colour and cameras. */
 import type { Post } from './types.ts'
 
 export const CRAFT_POSTS: readonly Post[] = [

@@ -1,4 +1,3 @@
-/** Posts about planning: what to wear, where to walk, how to book. */
 import type { Post } from './types.ts'
 
 export const PLANNING_POSTS: readonly Post[] = [

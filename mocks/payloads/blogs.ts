@@ -5,7 +5,6 @@ import { CRAFT_POSTS } from './blogs-craft.ts'
 import { PLANNING_POSTS } from './blogs-planning.ts'
 import { encoded } from './encoded.ts'
 
-/** Pictures by post, in the list's order. */
 const COVERS: Readonly<Record<string, string>> = {
   'how-to-chase-golden-hour': blogArt('golden-hour'),
   'what-to-wear-set-by-set': blogArt('what-to-wear'),

@@ -10,7 +10,6 @@ interface EventDraft {
   /** Rupees; without it the price is agreed after a visit. */
   price?: number
   description: string
-  /** The set of one more picture. */
   heldOn: string
 }
 

@@ -1,4 +1,3 @@
-/** Packages for film crews: custom builds, songs, catalogues, series. */
 import { lines } from './lines.ts'
 import type { PackageDraft } from './types.ts'
 

@@ -1,4 +1,4 @@
-/** The package categories and their packages. Rupees, before the 18% on the booking amount. */
+/** Rupees, before the 18% on the booking amount. */
 import type { Package, PackageCategory } from '../provider/catalogue.ts'
 import { lines } from './lines.ts'
 import { COMMERCIAL_PACKAGES } from './packages-commercial.ts'

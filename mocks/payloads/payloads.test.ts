@@ -7,7 +7,6 @@ import { DEMONSTRATION as SHOWN } from './demonstration.ts'
 const every = <Value>(record: Readonly<Record<string, readonly Value[]>>): Value[] => Object.values(record).flat()
 const repeated = (values: readonly unknown[]): unknown[] => values.filter((value, at) => values.indexOf(value) !== at)
 
-/** Each call's answer, from the catalogue. */
 const ANSWERS: readonly (readonly [name: CallName, about: string, fields: object])[] = [
   ['GetAllHomeScreenBanner', 'home', { BannerList: SHOWN.banners }],
   ['GetPackageCategory', 'all', { packagecategorylist: SHOWN.packageCategories }],

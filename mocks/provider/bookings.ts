@@ -17,7 +17,6 @@ export interface Booking {
   readonly userId: string
   readonly receipt: string
   readonly paymentId: string
-  /** The day of the shoot or tour, and the day it was booked. */
   readonly day: Day
   readonly bookedOn: Day
   /** The package's category, or `Recce` for a studio tour. */
@@ -109,7 +108,6 @@ function halves(order: Order): { CGSTAmount: Paise; SGSTAmount: Paise } {
   return { CGSTAmount, SGSTAmount: minus(order.gst, CGSTAmount) }
 }
 
-/** A studio tour is paid in full. */
 function billOf(order: Order) {
   const { total, discount, payable } = sumLines(order.lines)
   const isTour = order.kind === 'recce'

@@ -121,7 +121,6 @@ export const GetEventsDetails: Handler<'GetEventsDetails'> = (request, { data })
 
 export const GetFAQ: Handler<'GetFAQ'> = (_request, { data }) => ({ fields: { FAQList: [...data.faqs] } })
 
-/** Beyond the last page the list is empty. */
 export const GetBlogs: Handler<'GetBlogs'> = (request, { data }) => {
   const page = wholeNumber(request, 'PageNumber', 1, 100_000)
   const shown = data.blogs.slice((page - 1) * BLOGS_PER_PAGE, page * BLOGS_PER_PAGE)

@@ -77,7 +77,6 @@ export interface Availability {
   readonly Msg: string
 }
 
-/** n 1, 2 or 3, by places left. */
 export function availability(kind: Kind, left: number): Availability {
   if (left === 0) return { n: SOLD_OUT, Status: 'Sold out', Msg: kind === 'package' ? MESSAGES.greenRooms : 'Sold out' }
   const few = kind === 'stay' ? 1 : 2

@@ -46,7 +46,6 @@ function dayOf(item: Fields, product: Product, context: CallContext, userId: str
   return day
 }
 
-/** The lines with one more item, and the message about it. */
 function added(lines: readonly CartLine[], line: CartLine, name: string): { lines: CartLine[]; Msg: string } {
   const twin = lines.find(({ TypeId, ProductId }) => TypeId === line.TypeId && ProductId === line.ProductId)
   if (line.TypeId === PACKAGE && !twin && packageIn(lines)) return refuse(MESSAGES.packageExists)

@@ -1,4 +1,3 @@
-/** Whether a cart can be paid for, and which places it takes. */
 import { CART_TYPES } from '../../storefront/api/contract/codes.ts'
 import { dMy, type Day } from '../../storefront/text/dates.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
@@ -48,7 +47,6 @@ export function checkout(lines: readonly CartLine[], context: CallContext, userI
   return { status: 'stay wanted', sentence: `${none} Choose a Luxury Room for that day or another date.` }
 }
 
-/** The place that a line other than the package takes. */
 function claimOf({ TypeId, ProductId, BookingDate }: CartLine, shootDay: Day): Claim | undefined {
   if (TypeId === CART_TYPES.stay.TypeId && BookingDate) return { kind: 'stay', id: ProductId, day: BookingDate }
   if (TypeId === CART_TYPES.professional.TypeId) return { kind: 'professional', id: ProductId, day: shootDay }

@@ -1,4 +1,3 @@
-/** Parses phone numbers and e-mail addresses, and refuses malformed ones with the stated sentence. */
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { isEmail } from '../../storefront/text/rules.ts'
 import { requiredText, type Fields } from './fields.ts'

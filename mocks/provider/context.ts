@@ -1,4 +1,3 @@
-/** What the provider's calls work with. */
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { today, type Day } from '../../storefront/text/dates.ts'
 import type { Fields } from './fields.ts'
@@ -26,7 +25,6 @@ export function createContext(parts: Omit<CallContext, 'today'>): CallContext {
   return { ...parts, today: today(parts.now) }
 }
 
-/** The next number of a series, for bookings, cart lines and users. */
 export function nextNumber(tables: Tables, series: string, first: number): number {
   const next = tables.get<number>('series', series) ?? first
   tables.set('series', series, next + 1)

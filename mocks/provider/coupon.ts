@@ -52,7 +52,7 @@ export function couponObstacle(order: Order, { tables, now }: CallContext): stri
     : undefined
 }
 
-/** The discount; refuses an invalid code. Case does not matter. */
+/** Case does not matter. */
 export function couponAmount(
   given: string,
   payable: Paise,

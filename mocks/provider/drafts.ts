@@ -1,4 +1,3 @@
-/** Computes orders: a shoot from the user's cart, or a studio tour. */
 import { dayOf, dMy, minutesOf, type Day } from '../../storefront/text/dates.ts'
 import { MESSAGES, amountBelow } from '../../storefront/text/messages.ts'
 import { minus, paiseOf, readRupees, rupees, ZERO } from '../../storefront/text/money.ts'

@@ -1,4 +1,4 @@
-/** Reads requests without trust: each reader returns a usable value or refuses the call with a plain sentence. */
+/** Readers return a usable value or refuse the call with a plain sentence. */
 import { readRupees, type Paise } from '../../storefront/text/money.ts'
 import { refuse } from './reply.ts'
 

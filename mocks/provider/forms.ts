@@ -13,7 +13,6 @@ export const SaveInquiryDetails: Handler<'SaveInquiryDetails'> = (request, { tab
   return { Msg: 'Thank you for your message. We will call you back soon.', fields: {} }
 }
 
-/** Subscribing twice gets the same answer. */
 export const SaveSubscribeDetails: Handler<'SaveSubscribeDetails'> = (request, { tables, now }) => {
   const EmailId = emailOf(request, 'EmailId', { empty: MESSAGES.emailIdEmpty, invalid: MESSAGES.emailIdInvalid })
   tables.set('subscribers', EmailId.toLowerCase(), { EmailId, at: now })

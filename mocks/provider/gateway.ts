@@ -1,4 +1,4 @@
-/** What the provider needs of a payment gateway. Every call may fail, and may be repeated. */
+/** Every call may fail, and may be repeated. */
 import type { CallContext } from './context.ts'
 
 export interface GatewayPort {

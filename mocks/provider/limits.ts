@@ -46,14 +46,12 @@ const TABLE = 'counts'
 /** Browsers remembered per user. */
 const MOST_BROWSERS = 5
 
-/** Remembers that this user has logged in with the calling browser. */
 export function rememberBrowser(userId: string, { tables, caller }: CallContext): void {
   if (!caller.sessionCookie) return
   const others = browsersOf(userId, tables).filter((browser) => browser !== caller.sessionCookie)
   tables.set('browsers', userId, [caller.sessionCookie, ...others].slice(0, MOST_BROWSERS))
 }
 
-/** Forgets all but the calling browser. */
 export function forgetOtherBrowsers(userId: string, context: CallContext): void {
   context.tables.remove('browsers', userId)
   rememberBrowser(userId, context)

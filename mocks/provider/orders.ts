@@ -70,7 +70,6 @@ export function openOrders(userId: string, now: number, tables: Tables): Order[]
   return orders.filter(({ state, createdAt }) => state === 'open' && createdAt + HOLD_MS > now)
 }
 
-/** The open order with this fingerprint, known to the gateway. */
 export function openOrder(userId: string, fingerprint: string, now: number, tables: Tables): Order | undefined {
   return openOrders(userId, now, tables).find(
     (order) => order.fingerprint === fingerprint && order.gatewayOrderId !== undefined,

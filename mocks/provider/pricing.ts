@@ -1,4 +1,4 @@
-/** What a cart costs, in paise, from the catalogue alone. */
+/** Paise, from the catalogue alone. */
 import { dMy, type Day } from '../../storefront/text/dates.ts'
 import { fromRupees, minus, paiseOf, percentOf, sum, type Paise } from '../../storefront/text/money.ts'
 import type { Id } from '../../storefront/api/contract/wire.ts'
@@ -88,7 +88,6 @@ export function formatDay(day: Day | ''): string {
   return day === '' ? '' : dMy(day)
 }
 
-/** The booking amount and 18 % GST on it. */
 export function payableNow(booking: Paise): { gst: Paise; paid: Paise } {
   const gst = percentOf(booking, GST_PERCENT)
   return { gst, paid: sum([booking, gst]) }

@@ -1,4 +1,4 @@
-/** Finds a product of one of the five cart types; prices in paise. */
+/** Prices in paise. */
 import { CART_TYPES, type TypeId } from '../../storefront/api/contract/codes.ts'
 import type { Id } from '../../storefront/api/contract/wire.ts'
 import { readRupees, ZERO, type Paise } from '../../storefront/text/money.ts'

@@ -123,7 +123,6 @@ export function createProvider(parts: ProviderParts): Provider {
     (caller: Caller): Transact =>
     (work) =>
       storage.transaction((tables) => work(createContext({ tables, data, now: now(), random, caller })))
-  /** For the gateway and the sweep. */
   const transact = transactFor(callerOf({ get: () => null }))
 
   async function answered(name: CallName, request: unknown, headers: ReadHeaders): Promise<Reply> {

@@ -47,7 +47,6 @@ function later(days: number): void {
   test.later(days * DAY)
 }
 
-/** Purges until nothing is left to remove. */
 function purgeAll(): void {
   while (purge() > 0);
 }

@@ -1,4 +1,3 @@
-/** Builds answers: the call's fields, and `n` and `Msg` in its envelope. */
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 import type { Call, FieldsOf } from '../../storefront/api/contract/wire.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'

@@ -91,7 +91,7 @@ function bookTour(user: User, data: Catalogue, now: number, tables: Tables): voi
   keepPaid(user, now - 86_400_000, { kind: 'recce', lines: [], claims: [], day, tour, ...amounts }, tables)
 }
 
-/** Does nothing when the customer exists. */
+/** Idempotent. */
 export function seed(storage: Storage, data: Catalogue, now: number): void {
   storage.transaction((tables) => {
     if (userByMobile(tables, CUSTOMER.Mobile) || tables.list('users').length > 0) return

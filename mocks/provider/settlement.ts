@@ -19,7 +19,6 @@ export interface Decision {
   readonly booking?: Booking
 }
 
-/** Why a payment is not booked. */
 export interface Refund {
   readonly paymentId: string
   readonly receipt: string
@@ -28,7 +27,6 @@ export interface Refund {
   readonly at: number
 }
 
-/** What the gateway has not been told yet. */
 interface Instruction {
   readonly orderId: string
   readonly paymentId: string
@@ -51,7 +49,6 @@ function hasRoom(order: Order, { tables, now }: CallContext): boolean {
   return order.claims.every((claim) => placesLeft(claim, tables, now, order.userId) > 0)
 }
 
-/** Why a payment for this order cannot be booked. */
 function obstacle(order: Order, context: CallContext): string | undefined {
   if (bookingOf(order, context.tables)) return 'This order has already been paid.'
   if (isBooked(order, context.tables))

@@ -1,4 +1,3 @@
-/** Why the storage could not be opened, in one sentence. */
 import { StorageBusy } from './storage.ts'
 import { resultCodeOf, StorageDamaged } from './sqlite.ts'
 

@@ -9,7 +9,6 @@ const MOBILE = '9000000001'
 
 const OVER = { status: 401, body: { response: { n: 0, Msg: 'Session expired..! Please login again' } } }
 
-/** Whether the session is still valid. */
 async function isAlive(test: TestProvider, { UserId, as }: LoggedIn): Promise<boolean> {
   const reply = await test.reply('GetMyBookings', { UserId }, as)
   if (reply.status === 200) expect(reply.body).toEqual({ bookingmodellist: [] })

@@ -41,7 +41,6 @@ export function changeUser(tables: Tables, user: User, change: Partial<Omit<User
 
 interface Session {
   readonly token: string
-  /** When it ends if it is not used. */
   readonly until: number
   readonly latest: number
 }

@@ -187,7 +187,6 @@ export interface TestProvider {
   ask(name: CallName, request?: unknown, as?: string, headers?: Record<string, string>): Promise<Body>
   /** As `ask`, with any status. */
   reply(name: CallName, request?: unknown, as?: string, headers?: Record<string, string>): Promise<Reply>
-  /** Registers a user and logs in. */
   register(mobile: string, cookie?: string): Promise<LoggedIn>
   /** Logs in a registered user. */
   logIn(mobile: string, cookie?: string): Promise<LoggedIn>
@@ -254,7 +253,6 @@ export function codeIn(Msg: unknown): string {
   return /Sandbox code: (\d{5})$/.exec(String(Msg))?.[1] ?? ''
 }
 
-/** A cart item as the storefront sends it. */
 export function item(
   type: 'package' | 'stay' | 'professional' | 'outfit' | 'food',
   ProductId: string | number,

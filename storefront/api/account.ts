@@ -1,4 +1,4 @@
-/** Codes, login, bookings. Each function makes one call and throws only ApiError. */
+/** Each function makes one call and throws only ApiError. */
 import * as calls from './contract/account.ts'
 import type { AnswerOf, Id } from './contract/wire.ts'
 import { send, type SendOptions } from './client.ts'

@@ -1,4 +1,4 @@
-/** Availability, the cart and its coupon. Each function makes one call and throws only ApiError. */
+/** Each function makes one call and throws only ApiError. */
 import * as calls from './contract/cart.ts'
 import { CART_TYPES, type CartType } from './contract/codes.ts'
 import type { AnswerOf, Id } from './contract/wire.ts'

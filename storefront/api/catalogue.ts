@@ -1,4 +1,4 @@
-/** The catalogue. Each function makes one call and throws only ApiError. */
+/** Each function makes one call and throws only ApiError. */
 import * as calls from './contract/catalogue.ts'
 import { send, type SendOptions } from './client.ts'
 

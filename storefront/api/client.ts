@@ -63,7 +63,7 @@ function tooMany(call: Call, body: unknown): ApiError {
   return new ApiError(call.name, isRefusal ? { type: 'tooMany', msg } : { type: 'status', status: 429 })
 }
 
-/** Returns the answer as text; throws an ApiError where there is none. */
+/** Throws an ApiError where there is no answer. */
 async function exchange(call: Call, request: object, options: SendOptions): Promise<string> {
   const { apiBase } = settings()
   const relative = !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(apiBase)

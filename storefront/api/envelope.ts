@@ -2,7 +2,6 @@
 import type { Envelope } from './contract/wire.ts'
 
 export interface Read {
-  /** Undefined where the answer has none. */
   n: number | undefined
   msg: string
 }

@@ -1,4 +1,4 @@
-/** Payment orders and confirmations. Each function makes one call and throws only ApiError. */
+/** Each function makes one call and throws only ApiError. */
 import type { Paise } from '../text/money.ts'
 import { toRupees } from '../text/money.ts'
 import type { BillingForm } from '../text/rules.ts'

@@ -1,11 +1,10 @@
 import { DAY, isOpenQuestion, type Entry } from './journalEntry.ts'
 
-/** Whether the payment is not settled. */
 export function outlivesLogout(entry: Entry): boolean {
   return entry.state === 'open' || isOpenQuestion(entry)
 }
 
-/** The entry without anything personal: ids and state. */
+/** Only ids and state are left. */
 export function anonymiseEntry(entry: Entry): Entry {
   const { orderId, kind, lines } = entry
   const createdAt = entry.createdAt - (entry.createdAt % DAY)

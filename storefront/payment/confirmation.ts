@@ -19,7 +19,6 @@ export function confirmationOf(order: Order, triple: Triple, failures = 0): Step
   return [state, [{ type: 'confirm', order: plain, triple }]]
 }
 
-/** What the visitor is paying for, or has just tried to. */
 function wantedIn(state: PaymentState): Wanted | undefined {
   switch (state.status) {
     case 'loadingScript':

@@ -1,4 +1,3 @@
-/** The effects after a payment: journal it and have the provider confirm it. */
 import { plainOrder, type Order, type Triple } from './journalEntry.ts'
 import type { JournalWriter } from './journalWriter.ts'
 import type { Confirmation, Ports } from './ports.ts'

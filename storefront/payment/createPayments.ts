@@ -1,4 +1,3 @@
-/** The API of payments for pages. */
 import { plainOrder, type Entry, type Order } from './journalEntry.ts'
 import type { PayRequest, Ports } from './ports.ts'
 import { createResume } from './resume.ts'

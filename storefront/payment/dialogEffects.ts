@@ -23,7 +23,6 @@ export function createDialogEffects(
 ) {
   let closeDialog = () => {}
   let dialogs = 0
-  /** Resolves when the previous payment's locks are released. */
   let releasing: Promise<void> = Promise.resolve()
 
   /** Only after the journal is written: a free lock and an open entry mean that the tab is gone. */

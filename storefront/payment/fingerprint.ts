@@ -1,6 +1,5 @@
 /** Compares carts and forms without storing them. Not a secret, not a checksum. */
 
-/** The same text for equal values, whatever the order of keys. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'

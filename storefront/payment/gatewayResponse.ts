@@ -1,4 +1,3 @@
-/** Parses what the gateway hands over after a payment. */
 import * as v from 'valibot'
 import type { Triple } from './journalEntry.ts'
 

@@ -31,7 +31,6 @@ async function open(factory: IDBFactory): Promise<IDBDatabase> {
   return database
 }
 
-/** Rejects where the browser refuses storage (private mode, blocked cookies). */
 export function indexedDbStore(factory: () => IDBFactory): EntryStore {
   let opening: Promise<IDBDatabase> | undefined
   const database = () => (opening ??= Promise.resolve().then(() => open(factory())))

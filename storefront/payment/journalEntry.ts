@@ -8,7 +8,6 @@ import type { Receipt } from './receipt.ts'
 /** `shoot` is paid by CreateUserpayment and CreateOrder, `tour` by their Recce counterparts. */
 export type PaymentKind = 'shoot' | 'tour'
 
-/** As it goes to the provider. */
 export type Triple = PaymentConfirmation
 
 export interface Order {
@@ -54,7 +53,6 @@ export function plainOrder({
   }
 }
 
-/** Whether the two share something to pay for. */
 export function isForSame(one: Wanted, other: Wanted): boolean {
   const mayBeSameOwner = one.owner === '' || other.owner === '' || one.owner === other.owner
   return one.kind === other.kind && mayBeSameOwner && one.lines.some((line) => other.lines.includes(line))

@@ -16,7 +16,6 @@ export function createJournalWriter(journal: Journal, onWritten: () => void) {
   return {
     record: (entry: Entry) => write(() => journal.put(entry)),
     recordPaid: (order: Order, triple: Triple) => write(() => journal.putPaid(order, triple)),
-    /** Resolves when all writes so far are done. */
     idle: () => writes,
   }
 }

@@ -3,7 +3,6 @@ import type { Wanted } from './journalEntry.ts'
 /** Resolves when somebody else can have the lock. */
 export type Release = () => Promise<void>
 
-/** Locks across the tabs of this browser. */
 export interface Locks {
   /** Undefined when the lock is taken. Never waits, never rejects. */
   claim(name: string): Promise<Release | undefined>
@@ -14,7 +13,6 @@ export function lockNames({ kind, owner, lines }: Wanted): string[] {
   return lines.map((line) => `payment:${kind}:${owner}:${line}`)
 }
 
-/** All of the locks, or none. */
 export async function claimAll(locks: Locks, names: readonly string[]): Promise<Release | undefined> {
   const held: Release[] = []
   const releaseAll = async () => void (await Promise.all(held.map((release) => release())))

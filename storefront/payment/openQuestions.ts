@@ -12,7 +12,7 @@ function isSame(one: Entry, other: Entry | undefined): boolean {
   )
 }
 
-/** The open questions in the journal; the same array until one changes. */
+/** The list is the same array until an entry changes. */
 export function createOpenQuestions(journal: Journal, onChange: () => void) {
   let list: readonly Entry[] = []
   let refreshes = 0

@@ -1,4 +1,3 @@
-/** What payments need from outside: gateway, storage, other tabs, clock and provider. */
 import type { PaymentTransaction } from '../api/contract/payment.ts'
 import type { Order, PaymentKind, Triple } from './journalEntry.ts'
 import type { PaymentGateway } from './gateway.ts'

@@ -1,4 +1,3 @@
-/** The machine's states, events and effects. */
 import type { PaymentTransaction } from '../api/contract/payment.ts'
 import type { Paise } from '../text/money.ts'
 import type { AuthorisedEntry, Entry, Order, PaymentKind, Triple } from './journalEntry.ts'
@@ -29,7 +28,6 @@ export type Problem =
   | { readonly type: 'amount'; readonly shown: Paise; readonly asked: Paise }
   /** The page shows rupees. */
   | { readonly type: 'currency'; readonly asked: string }
-  /** The dialog could not be opened. */
   | { readonly type: 'gateway'; readonly error: unknown }
   /** Another tab is paying for this cart. */
   | { readonly type: 'elsewhere' }
@@ -95,7 +93,6 @@ export type PaymentEvent =
   | { readonly type: 'confirmed'; readonly orderId: string }
   | { readonly type: 'refused'; readonly orderId: string; readonly message: string }
   | { readonly type: 'unanswered'; readonly orderId: string }
-  /** Another tab is confirming the same payment. */
   | { readonly type: 'askedElsewhere'; readonly orderId: string }
   | { readonly type: 'due'; readonly orderId: string; readonly failures: number }
   /** `online` or focus. */

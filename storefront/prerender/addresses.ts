@@ -33,7 +33,6 @@ async function blogSlugs(): Promise<string[]> {
   return [first, ...more].flatMap(({ blogs }) => blogs.map(({ Slug }) => Slug))
 }
 
-/** Without duplicates and pages about one visitor. */
 export async function addresses(): Promise<string[]> {
   const lists = await Promise.all(
     ROUTES.filter(({ personal }) => !personal).map(async ({ path }) => {

@@ -1,7 +1,7 @@
 /** Inserts a rendered page into the built template: head, style sheets, preloads, data. */
 import type { RenderedPage } from './render.tsx'
 
-/** Vite's manifest: built file by source path. */
+/** Built file by source path. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>
 
 /** Style sheets and scripts of a source file and its static imports, imports first. */

@@ -1,4 +1,3 @@
-/** The files for search engines and static hosts. */
 import { BRAND } from '../brand.ts'
 import type { RouteEntry } from '../routes.ts'
 

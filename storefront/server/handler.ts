@@ -1,4 +1,3 @@
-/** Answers one request: host check, backend, built files. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Settings } from '../settings.ts'
 import { createHostCheck, type HostOptions } from './allowedHosts.ts'
@@ -10,7 +9,6 @@ import { createStaticFiles } from './staticFiles.ts'
 const ORIGIN = 'http://storefront.invalid'
 
 export interface HandlerOptions extends HostOptions {
-  /** The folder of the built storefront. */
   readonly dist: string
   /** The address of another provider. */
   readonly api?: string | undefined

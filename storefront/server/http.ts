@@ -1,4 +1,3 @@
-/** Reads request bodies, compresses and sends responses. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { packed } from './compression.ts'
 

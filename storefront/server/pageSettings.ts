@@ -1,4 +1,3 @@
-/** Writes this run's settings into a built page. */
 import type { Settings } from '../settings.ts'
 import { jsonInPage } from '../text/jsonInPage.ts'
 

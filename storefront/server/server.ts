@@ -1,4 +1,3 @@
-/** Serves the built storefront, with or without a backend on the same port. */
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Settings } from '../settings.ts'

@@ -31,7 +31,6 @@ function run(...options: string[]): ChildProcess {
   return child
 }
 
-/** Waits until it prints its address. */
 async function started(child: ChildProcess): Promise<string> {
   for await (const line of createInterface({ input: child.stdout! })) {
     const address = /^Open\s+(\S+)/.exec(line)?.[1]
@@ -78,7 +77,6 @@ describe('npm start', () => {
     await ended(child, 'SIGINT')
   })
 
-  /** What it prints before it exits. */
   async function refusalOf(child: ChildProcess): Promise<string> {
     const said: string[] = []
     child.stderr!.on('data', (part: Buffer) => said.push(part.toString()))

@@ -1,4 +1,3 @@
-/** Serves built files, and pages with this run's settings. */
 import { randomBytes } from 'node:crypto'
 import { FORGERY_COOKIE, ownCookie, ownCookieOf } from './cookies.ts'
 import { createFileCache } from './fileCache.ts'

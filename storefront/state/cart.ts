@@ -25,7 +25,7 @@ function kept(): Cart | undefined {
 
 export const cartAtom = atom<Cart | undefined>(undefined)
 
-/** Shows the stored cart until the provider answers. */
+/** Until the provider answers. */
 export function restoreCart(): void {
   store.set(cartAtom, kept())
 }
@@ -93,7 +93,7 @@ export function forgetCart(): void {
   dropCoupon()
 }
 
-/** Applies a code and stores it (COUP-02 to 04). */
+/** COUP-02 to 04 */
 export async function applyCode(code: string): Promise<Result<Coupon>> {
   const outcome = await request(() => applyCoupon(code))
   if (outcome.status !== 'done') {

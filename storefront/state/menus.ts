@@ -7,7 +7,7 @@ export interface Menus {
   outfits?: readonly { id: string; name: string }[]
   professionals?: readonly { slug: string; name: string }[]
   meals?: readonly string[]
-  /** The first event; `null` while there is none. */
+  /** `null` while there are no events. */
   setup?: { slug: string; name: string; picture: string; price: Paise | undefined } | null
 }
 

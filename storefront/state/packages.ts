@@ -1,4 +1,3 @@
-/** The package categories, for menus, calls to action and empty states. */
 import { atom } from 'jotai'
 import { listPackageCategories } from '../api/catalogue.ts'
 import { request } from './request.ts'

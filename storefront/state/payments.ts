@@ -13,7 +13,6 @@ import { store } from './store.ts'
 import { toast } from './toasts.ts'
 import { forgetTour } from './tourDraft.ts'
 
-/** Undefined until the code is loaded. */
 export const paymentsAtom = atom<Payments | undefined>(undefined)
 
 async function confirm(kind: PaymentKind, triple: Triple, options: { keepalive: true }): Promise<Confirmation> {

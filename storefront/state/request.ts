@@ -1,4 +1,3 @@
-/** Runs a call and turns every failure into something to show. */
 import type { Extras } from '../api/envelope.ts'
 import { ApiError } from '../api/error.ts'
 import { MESSAGES } from '../text/messages.ts'
@@ -14,7 +13,6 @@ export type Result<T> =
   | { status: 'failed'; msg: string; detail: string }
   | { status: 'dropped' }
 
-/** `extras` is what the provider adds to its sentence. */
 export type Refuse = (msg: string, extras: Extras) => void
 
 const toastRefusal: Refuse = (msg) => toast('error', msg)

@@ -63,7 +63,6 @@ export function startSession({ Token, UserDetails: { Id, Name, Mobile, EmailId }
   tellStart()
 }
 
-/** After a change of e-mail or mobile number. */
 export function updateSession(key: 'UserEmailId' | 'UserMobileNo', value: string): void {
   writeKey(key, value)
   recheckSession()

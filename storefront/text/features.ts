@@ -1,4 +1,4 @@
-/** A list sent as text, one item per line (PRICE-14). */
+/** One item per line (PRICE-14). */
 export function linesOf(text: string): string[] {
   return text
     .split(/\r?\n|<br\s*\/?>/i)

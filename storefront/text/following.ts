@@ -1,4 +1,4 @@
-/** Up to `count` entries after this one, cyclically; entries without a slug have no page. */
+/** Cyclic; entries without a slug have no page. */
 export function following<Entry extends { SlugId: string }>(
   entries: readonly Entry[],
   slug: string,

@@ -14,12 +14,10 @@ const shoot: CalendarEvent = {
   text: 'Come 30 minutes early.\nBring C:\\looks',
 }
 
-/** Unfolds lines, then splits name and value. */
 function read(ics: string): string[] {
   return ics.replaceAll('\r\n ', '').split('\r\n')
 }
 
-/** The first property of that name, unescaped. */
 function textOf(ics: string, name: string): string | undefined {
   const line = read(ics).find((found) => found.startsWith(`${name}:`))
   return line?.slice(name.length + 1).replace(/\\([\\;,n])/g, (_, mark: string) => (mark === 'n' ? '\n' : mark))
@@ -80,7 +78,6 @@ describe('a booking as a calendar file', () => {
     const property = fc.property(text, (title) => {
       const ics = icsOf([{ ...shoot, title }], NOW)
       const odd = (line: string) =>
-        // Control characters are what is looked for, here and below.
         // oxlint-disable-next-line no-control-regex
         octets.encode(line).length > 75 || !line.isWellFormed() || /[\u0000-\u0008\u000a-\u001f]/.test(line)
       expect(ics.split('\r\n').filter(odd)).toEqual([])

@@ -1,4 +1,4 @@
-/** Bookings as a calendar file (RFC 5545), in the studio's time zone. */
+/** RFC 5545, in the studio's time zone. */
 import { addDays, TIME_ZONE, type Day } from './dates.ts'
 
 export interface CalendarEvent {
@@ -104,7 +104,6 @@ export function icsOf(events: readonly CalendarEvent[], now: number): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** Google Calendar's page for a new event, filled in. */
 export function googleCalendar(event: CalendarEvent): string {
   const { from, to } = spanOf(event)
   const asked = new URLSearchParams({ action: 'TEMPLATE', text: event.title, dates: `${from}/${to}`, ctz: TIME_ZONE })

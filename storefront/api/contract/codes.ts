@@ -1,5 +1,3 @@
-/** The codes and ids of v1. */
-
 /** Cart type codes, CONST-48 to 52. */
 export const CART_TYPES = {
   package: { TypeId: 1, TypeName: 'ShootPackages' },

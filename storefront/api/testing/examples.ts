@@ -9,7 +9,6 @@ export interface Part {
   /** From the top; every list has one element, `0`. */
   readonly path: readonly string[]
   readonly kind: Kind
-  /** The answer is valid without it. */
   readonly optional: boolean
 }
 
@@ -61,7 +60,6 @@ export function saying({ envelope }: Pick<Call, 'envelope'>, said: Body): Body {
     : { [envelope === 'bare' ? 'response' : envelope]: said }
 }
 
-/** The fields of a valid answer, and their parts. */
 export function exampleOf(call: Call): { fields: Body; parts: readonly Part[] } {
   const parts: Part[] = []
   return { fields: makeAll(call.fields, [], parts), parts }

@@ -17,7 +17,6 @@ export interface Dialog {
   readonly lines: readonly string[]
   readonly amount: Paise
   readonly isOpen: boolean
-  /** Whether the tab that opened it is alive. */
   readonly isAlive: boolean
   pay(): void
   /** Paid, but the page hangs and is never told. */
@@ -29,7 +28,6 @@ export interface Dialog {
   failAgain(): void
   /** Hands over any response. */
   answer(response: unknown): void
-  /** The gateway's response when this order is paid. */
   readonly response: { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string }
 }
 

@@ -1,4 +1,3 @@
-/** The records of a gateway and a provider. */
 import type { Confirmation } from '../ports.ts'
 
 /** `careful` settles as the embedded provider does, with webhooks and a sweep; `trusting` books whatever it is sent. */

@@ -207,7 +207,6 @@ export function createWorld({
         for (const ear of mine) ears.delete(ear)
         for (const release of held) void release()
       },
-      /** What session storage holds of payments. */
       kept: () => copyStore.read(),
     }
     return tab
@@ -225,7 +224,6 @@ function sessionTextStore(kept: string | null): TextStore {
   }
 }
 
-/** A world whose first tab has the dialog open. */
 export async function atTheDialog() {
   const world = createWorld()
   const tab = world.openTab()
