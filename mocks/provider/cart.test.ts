@@ -214,7 +214,7 @@ describe("a guest's cart", () => {
   })
 })
 
-describe("a guest's cart belongs to its cookie (finding 18)", () => {
+describe("a guest's cart belongs to its cookie", () => {
   const VICTIM = 'abcdefghijklmno'
   const browser = (id: string) => ({ cookie: `SessionId=${id}` })
   const named = (sessionId: string) => ({ UserId: '', sessionId })

@@ -51,7 +51,7 @@ async function withOwner() {
   return calls(test)
 }
 
-describe('a code belongs to the browser that asked for it (finding 6)', () => {
+describe('a code belongs to the browser that asked for it', () => {
   it('is not replaced by a stranger’s request for the same number', async () => {
     const { send, guess } = await withOwner()
     const mine = codeIn((await send(OWNER)).Msg)
@@ -84,7 +84,7 @@ describe('a code belongs to the browser that asked for it (finding 6)', () => {
   })
 })
 
-describe('wrong codes are counted by number (finding 6)', () => {
+describe('wrong codes are counted by number', () => {
   it('over all codes: five in a quarter of an hour, with the time of the next try', async () => {
     const { send, guess, guessFive, later } = await withOwner()
     expect(await guessFive(STRANGER)).toEqual({
@@ -131,7 +131,7 @@ describe('wrong codes are counted by number (finding 6)', () => {
   })
 })
 
-describe('codes that are sent are counted (finding 6)', () => {
+describe('codes that are sent are counted', () => {
   it('by number: five in a quarter of an hour, and the last one still logs in', async () => {
     const { send, guess } = await withOwner()
     for (const at of [2, 3, 4, 5]) await send(browser(at))
@@ -180,7 +180,7 @@ describe('codes that are sent are counted (finding 6)', () => {
   })
 })
 
-describe('registered numbers (finding 18)', () => {
+describe('registered numbers', () => {
   it.each(['CheckMobileAndGenrateOtp', 'SendOtpForNonRegisterUserWeb'] as const)(
     'are revealed thirty times an hour to one address (%s)',
     async (call) => {
@@ -209,7 +209,7 @@ describe('registered numbers (finding 18)', () => {
   })
 })
 
-describe('strangers at a number (finding 6)', () => {
+describe('strangers at a number', () => {
   /** Over a day, whenever guesses are free again. */
   async function guessedAllDay() {
     const test = await withOwner()

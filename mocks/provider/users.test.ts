@@ -17,7 +17,7 @@ async function isAlive(test: TestProvider, { UserId, as }: LoggedIn): Promise<bo
 }
 
 describe('a session', () => {
-  it('ends after thirty idle minutes, with the documented words (finding 13)', async () => {
+  it('ends after thirty idle minutes, with the documented words', async () => {
     const test = startProvider()
     const user = await test.register(MOBILE)
     test.later(30 * MINUTE)
