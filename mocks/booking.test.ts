@@ -1,4 +1,3 @@
-/** A booking and the situations of QA, over the same HTTP that a browser uses. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dMy } from '../storefront/text/dates.ts'
 import { addressOf, createVisitors, GUEST, type Visitor, type Visitors } from './testing/visitor.ts'
@@ -29,7 +28,7 @@ function payment(who: Visitor): Body {
 }
 
 describe('a booking over HTTP', () => {
-  it('goes from a guest’s cart over login and payment to My bookings, once', async () => {
+  it('goes from a guest’s cart through login and payment to My bookings, once', async () => {
     const BookingDate = dMy(dayWith(6, PACKAGE))
     const guest = { ...GUEST, sessionId: 'abcdefghijklmno' }
     await visitors.ask('AddToUserCart', item('package', PACKAGE, { ...guest, BookingDate }), guest)
@@ -55,7 +54,7 @@ describe('a booking over HTTP', () => {
     expect(await bookings()).toHaveLength(before.length + 1)
   })
 
-  it('gives the last place to exactly one of two', async () => {
+  it('gives the last place to exactly one of two customers', async () => {
     const buyers = [await visitors.shopper(PACKAGE, LAST), await visitors.shopper(PACKAGE, LAST)]
     const answers = await Promise.all(buyers.map((buyer) => visitors.ask('CreateUserpayment', payment(buyer), buyer)))
     expect(new Set(answers.map(({ body }) => outcome(body).n))).toEqual(new Set([0, 1]))
@@ -77,11 +76,11 @@ describe('a scenario', () => {
     expect((await get('/__scenario/nonsense')).status).toBe(404)
   })
 
-  it('answers the browser that carries its cookie, and nobody else', async () => {
-    const asked = { PackageDate: dMy(dayWith(6, PACKAGE)), PackageId: PACKAGE }
-    const sent = await visitors.ask('GetAvailabilityForPackage', asked, GUEST, { cookie: 'Scenario=sold-out' })
+  it('applies to the browser with its cookie only', async () => {
+    const request = { PackageDate: dMy(dayWith(6, PACKAGE)), PackageId: PACKAGE }
+    const sent = await visitors.ask('GetAvailabilityForPackage', request, GUEST, { cookie: 'Scenario=sold-out' })
     expect(sent.body).toMatchObject({ n: 3, Status: 'Sold out' })
-    expect((await visitors.ask('GetAvailabilityForPackage', asked)).body['n']).not.toBe(3)
+    expect((await visitors.ask('GetAvailabilityForPackage', request)).body['n']).not.toBe(3)
   })
 
   it('loses the first confirmation, but books', async () => {
@@ -108,11 +107,11 @@ describe('a scenario', () => {
     expect((await visitors.ask('GetMyBookings', { UserId: '1' }, GUEST, inScenario(id))).status).toBe(status)
   })
 
-  it('changes what the provider answers', async () => {
+  it('changes the provider’s answers', async () => {
     const empty = await visitors.ask('GetPackageCategory', {}, GUEST, inScenario('empty-catalogue'))
     expect(empty.body).toMatchObject({ response: { n: 1 }, packagecategorylist: [] })
-    const asked = { SlugName: 'pre-wedding-maternity' }
-    const cut = await visitors.ask('GetPackageDeatils', asked, GUEST, inScenario('wrong-shape'))
+    const request = { SlugName: 'pre-wedding-maternity' }
+    const cut = await visitors.ask('GetPackageDeatils', request, GUEST, inScenario('wrong-shape'))
     expect((cut.body['packagelist'] as Body[])[0]).not.toHaveProperty('SellingPrice')
     const refused = await visitors.ask('GetUserCart', { UserId: '' }, GUEST, inScenario('cart-fails'))
     expect(outcome(refused.body)).toEqual({ n: 0, Msg: 'Your cart could not be loaded. Please try again.' })

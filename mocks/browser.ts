@@ -1,13 +1,13 @@
-/** The provider and the gateway inside a page, for Storybook. */
+/** For Storybook. */
 import type { RequestHandler } from 'msw'
 import type { StartOptions } from 'msw/browser'
 import { HttpNetworkFrame } from 'msw/experimental'
-import { handlersOver, type FreshParts } from './fresh.ts'
+import { createFreshHandlers, type SandboxOverrides } from './freshHandlers.ts'
 import { readAsset } from './gateway/assets.browser.ts'
 import type { HandlerOptions } from './handlers.ts'
 
-export function freshHandlers(options: HandlerOptions = {}, parts: FreshParts = {}): RequestHandler[] {
-  return handlersOver(readAsset, options, parts)
+export function freshHandlers(options: HandlerOptions = {}, parts: SandboxOverrides = {}): RequestHandler[] {
+  return createFreshHandlers(readAsset, options, parts)
 }
 
 const OURS = /^\/(?:v1|gateway)\//

@@ -1,28 +1,26 @@
-/** What a situation does to a call, as data. `handlers.ts` carries it out. */
+/** What a scenario does to a call, as data. `http/calls.ts` applies it. */
 type Body = Readonly<Record<string, unknown>>
 
 export type Effect =
-  /** This is answered, in the call's envelope; the provider is not asked. */
-  | { readonly type: 'said'; readonly n: number; readonly Msg: string; readonly fields?: Body }
-  /** The transport answers with this status; the provider is not asked. */
+  /** A fixed answer in the call's envelope; the provider is not called. */
+  | { readonly type: 'answer'; readonly n: number; readonly Msg: string; readonly fields?: Body }
+  /** The provider is not called. */
   | { readonly type: 'status'; readonly status: number }
-  /** An HTML page with status 200, as a proxy sends it. */
-  | { readonly type: 'page' }
-  /** The connection breaks. */
-  | { readonly type: 'cut' }
-  /** The provider does its work, but the first answer to each request is lost as a 500. */
-  | { readonly type: 'lost once' }
-  /** The provider's answer, changed. */
-  | { readonly type: 'changed'; readonly change: (body: Body) => Body }
-  | { readonly type: 'late'; readonly milliseconds: number }
+  /** An HTML page with status 200, as from a proxy. */
+  | { readonly type: 'htmlPage' }
+  | { readonly type: 'disconnect' }
+  /** The provider does its work, but the first answer to each request becomes a 500. */
+  | { readonly type: 'loseFirst' }
+  | { readonly type: 'transform'; readonly change: (body: Body) => Body }
+  | { readonly type: 'delay'; readonly milliseconds: number }
 
-export const said = (n: number, Msg: string, fields?: Body): Effect => ({
-  type: 'said',
+export const answerWith = (n: number, Msg: string, fields?: Body): Effect => ({
+  type: 'answer',
   n,
   Msg,
   ...(fields && { fields }),
 })
-export const refused = (Msg: string) => said(0, Msg)
+export const refuseWith = (Msg: string) => answerWith(0, Msg)
 
 function emptied(body: Body): Body {
   const entries = Object.entries(body).map(([name, value]): [string, unknown] => {
@@ -32,13 +30,12 @@ function emptied(body: Body): Body {
   return Object.fromEntries(entries)
 }
 
-/** The answer with every list empty. */
-export const EMPTY: Effect = { type: 'changed', change: emptied }
+/** Empties every list. */
+export const EMPTY_LISTS: Effect = { type: 'transform', change: emptied }
 
-/** Every element of a list without one of its fields. */
-export function without(list: string, field: string): Effect {
+export function withoutField(list: string, field: string): Effect {
   return {
-    type: 'changed',
+    type: 'transform',
     change: (body) => {
       const elements: unknown = body[list]
       if (!Array.isArray(elements)) return body
@@ -48,13 +45,10 @@ export function without(list: string, field: string): Effect {
   }
 }
 
-/**
- * So many of every element: the first as it is, each further one with an id and a name of its own.
- * Everything else, pictures and prices too, is that of the first; a further one cannot be bought.
- */
-export function multiplied(list: string, fields: { id: string; name: string }, times: number): Effect {
+/** Repeats each element with another id and name, and otherwise equal. A repeated one cannot be bought. */
+export function repeatElements(list: string, fields: { id: string; name: string }, times: number): Effect {
   return {
-    type: 'changed',
+    type: 'transform',
     change: (body) => {
       const elements: unknown = body[list]
       if (!Array.isArray(elements)) return body
@@ -71,9 +65,8 @@ export function multiplied(list: string, fields: { id: string; name: string }, t
   }
 }
 
-/** One rupee more than was agreed. */
-export const DEARER: Effect = {
-  type: 'changed',
+export const RAISED_AMOUNT: Effect = {
+  type: 'transform',
   change: (body) => {
     const model = body['PaymentTransactionModel'] as Body | undefined
     if (!model) return body

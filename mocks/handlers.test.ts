@@ -23,17 +23,17 @@ describe('the handlers without a server', () => {
     expect(await (await get('/some/base/v1/GetFAQ')).json()).toMatchObject({ response: { n: 1 } })
   })
 
-  it('put every request into the scenario they were made with', async () => {
+  it('apply their scenario to every request', async () => {
     listen({ scenario: 'server-down' })
     expect((await get('/v1/GetFAQ')).status).toBe(503)
   })
 
-  it('let no request choose its own scenario unless they were told whose may', async () => {
+  it('let a request choose its scenario only with the configured key', async () => {
     listen()
     expect((await get('/v1/GetFAQ', { Scenario: 'server-down' })).status).toBe(200)
   })
 
-  it('bring the gateway along', async () => {
+  it('include the gateway', async () => {
     listen()
     expect((await get('/gateway/checkout.js')).headers.get('content-type')).toContain('text/javascript')
   })
@@ -41,7 +41,7 @@ describe('the handlers without a server', () => {
   it.each([
     ['big-catalogue', 1000],
     ['huge-catalogue', 10_000],
-  ] as const)('give the outfits of the %s ids and names of their own', async (scenario, count) => {
+  ] as const)('give repeated outfits (%s) distinct ids and names', async (scenario, count) => {
     listen({ scenario })
     const answer = await fetch('https://shop.example.com/v1/GetOutFits', {
       method: 'POST',

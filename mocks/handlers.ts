@@ -1,31 +1,30 @@
-/** The MSW handlers over a provider, for stories and for Vitest. */
 import { http, HttpResponse, type RequestHandler } from 'msw'
-import { createCalls, LONGEST_BODY, type CallOptions } from './http/calls.ts'
+import { createCalls, MAX_BODY_BYTES, type CallOptions } from './http/calls.ts'
 import type { Provider } from './provider/provider.ts'
 
 export interface HandlerOptions extends CallOptions {
-  /** Answers what lies under `/gateway/`, where no server does. */
+  /** Answers `/gateway/` where no server does. */
   readonly gateway?: { fetch(request: Request): Promise<Response | undefined> }
 }
 
 async function bodyOf(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length')) > LONGEST_BODY) return undefined
+  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) return undefined
   const text = await request.text()
-  return new TextEncoder().encode(text).length > LONGEST_BODY ? undefined : text
+  return new TextEncoder().encode(text).length > MAX_BODY_BYTES ? undefined : text
 }
 
 export function createHandlers(provider: Provider, options: HandlerOptions = {}): RequestHandler[] {
   const answer = createCalls(provider, options)
 
   const calls = http.all('*/v1/*', async ({ request, cookies }) => {
-    // A page cannot send a Cookie header of its own: MSW tells the cookies apart.
+    // A page cannot set a Cookie header: MSW passes cookies separately.
     const headers = new Headers(request.headers)
     const pairs = Object.entries(cookies).map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
     if (!headers.has('cookie') && pairs.length > 0) headers.set('cookie', pairs.join('; '))
     const { method, url } = request
-    const said = await answer({ method, url: new URL(url), headers, body: () => bodyOf(request) })
-    if (said === 'cut') return HttpResponse.error()
-    return new HttpResponse(said.content, { status: said.status, headers: said.headers })
+    const response = await answer({ method, url: new URL(url), headers, body: () => bodyOf(request) })
+    if (response === 'disconnect') return HttpResponse.error()
+    return new HttpResponse(response.content, { status: response.status, headers: response.headers })
   })
 
   const { gateway } = options

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CALLS, type CallName } from '../storefront/api/contract/calls.ts'
-import { HAPPY, nothing, PACKAGE, type Happy } from './testing/validRequests.ts'
+import { VALID_REQUESTS, noFields, PACKAGE, type ValidRequest } from './testing/validRequests.ts'
 import { addressOf, createVisitors, GUEST, type Visitor, type Visitors } from './testing/visitor.ts'
 import { countingRandom, dayWith, NOW, outcome, type Body } from './testing/provider.ts'
 import { createServer, type RunningShop } from './server.ts'
@@ -30,12 +30,12 @@ afterAll(async () => {
   expect(faults).toEqual([])
 })
 
-function whoFor({ as }: Happy): Promise<Visitor> {
+function whoFor({ as }: ValidRequest): Promise<Visitor> {
   if (as === 'guest') return Promise.resolve(GUEST)
   return as === 'user' ? visitors.newcomer() : visitors.shopper(PACKAGE, dayWith(6, PACKAGE), 'in a week of their own')
 }
 
-/** All values at `a.b[].c[0]`; a list on the way has to have elements. */
+/** All values at `a.b[].c[0]`; lists must not be empty. */
 function at(body: unknown, path: string): unknown[] {
   let found: unknown[] = [body]
   for (const step of path.split('.')) {
@@ -52,14 +52,14 @@ function at(body: unknown, path: string): unknown[] {
   return found
 }
 
-/** A refusal: plain, in that call's envelope, without a word about the inside of the provider. */
+/** A refusal in that call's envelope that reveals nothing about the provider's internals. */
 function expectRefusal(
   name: CallName,
   { status, text, body }: { status: number; text: string; body: Body },
   expected = 200,
 ): void {
   expect(status).toBe(expected)
-  const where = HAPPY[name].n === 'none' ? 'response.n' : HAPPY[name].n
+  const where = VALID_REQUESTS[name].n === 'none' ? 'response.n' : VALID_REQUESTS[name].n
   const [n] = at(body, where)
   expect(CALLS[name].accepts).not.toContain(n)
   const [Msg] = at(body, where.replace(/n$/, 'Msg'))
@@ -67,16 +67,16 @@ function expectRefusal(
   expect(text).not.toMatch(/Error\b|\bat \/|undefined|\[object|went wrong|node:/)
 }
 
-describe('each call, asked well', () => {
+describe('each call with a valid request', () => {
   it('is one of forty-five', () => {
     expect(NAMES).toHaveLength(45)
-    expect(Object.keys(HAPPY).sort()).toEqual([...NAMES].sort())
+    expect(Object.keys(VALID_REQUESTS).sort()).toEqual([...NAMES].sort())
   })
 
-  it.each(NAMES)('%s answers by the documents', async (name) => {
-    const happy = HAPPY[name]
+  it.each(NAMES)('%s answers as documented', async (name) => {
+    const happy = VALID_REQUESTS[name]
     const who = await whoFor(happy)
-    const { status, body } = await visitors.ask(name, await happy.asked(visitors, who), who)
+    const { status, body } = await visitors.ask(name, await happy.request(visitors, who), who)
     expect(status).toBe(200)
     if (happy.n === 'none') {
       for (const place of ['response', 'Response', 'ResponseList', 'n']) expect(body).not.toHaveProperty(place)
@@ -86,7 +86,7 @@ describe('each call, asked well', () => {
   })
 })
 
-/** Fields that may be missing: the documents call them optional, or the other id stands for the visitor. */
+/** Optional fields, by the documents or because another id identifies the visitor. */
 const OPTIONAL: Partial<Record<CallName, readonly string[]>> = {
   GetOutfitCategory: ['GenderType'],
   GetOutFits: ['OutfitCategoryId', 'GenderType'],
@@ -100,12 +100,12 @@ const OPTIONAL: Partial<Record<CallName, readonly string[]>> = {
   GetRoomPackage: ['PackageTypeId'],
 }
 
-describe('each call, asked badly', () => {
-  const withFields = NAMES.filter((name) => HAPPY[name].asked !== nothing)
+describe('each call with an invalid request', () => {
+  const withFields = NAMES.filter((name) => VALID_REQUESTS[name].request !== noFields)
 
-  it.each(withFields)('%s says what is missing', async (name) => {
-    const who = await whoFor(HAPPY[name])
-    const good = await HAPPY[name].asked(visitors, who)
+  it.each(withFields)('%s names what is missing', async (name) => {
+    const who = await whoFor(VALID_REQUESTS[name])
+    const good = await VALID_REQUESTS[name].request(visitors, who)
     for (const field of Object.keys(good).filter((one) => !OPTIONAL[name]?.includes(one))) {
       const { [field]: _missing, ...rest } = good
       expectRefusal(name, await visitors.ask(name, rest, who))
@@ -117,8 +117,8 @@ describe('each call, asked badly', () => {
   const WRONG: readonly unknown[] = [NESTED, [1, [2]], true, 'x'.repeat(5000), -1e308, '\u0000']
 
   it.each(POSTS)('%s refuses fields of any wrong type', async (name) => {
-    const who = await whoFor(HAPPY[name])
-    const good = await HAPPY[name].asked(visitors, who)
+    const who = await whoFor(VALID_REQUESTS[name])
+    const good = await VALID_REQUESTS[name].request(visitors, who)
     for (const field of Object.keys(good)) {
       for (const value of WRONG.slice(0, 4)) {
         expectRefusal(name, await visitors.ask(name, { ...good, [field]: value }, who))
@@ -131,7 +131,7 @@ describe('each call, asked badly', () => {
 
   it('AddToUserCart refuses items of any wrong type', async () => {
     const who = await visitors.newcomer()
-    const good = (await HAPPY.AddToUserCart.asked(visitors, who)) as { cart: Body[] }
+    const good = (await VALID_REQUESTS.AddToUserCart.request(visitors, who)) as { cart: Body[] }
     for (const field of Object.keys(good.cart[0] ?? {})) {
       for (const value of WRONG.slice(0, 4)) {
         const cart = [{ ...good.cart[0], [field]: value }]
@@ -143,7 +143,7 @@ describe('each call, asked badly', () => {
     }
   })
 
-  it.each(POSTS)('%s refuses what is no JSON object', async (name) => {
+  it.each(POSTS)('%s refuses anything but a JSON object', async (name) => {
     for (const body of ['{"a":', 'null', '[]', '"text"', '1e999', '['.repeat(100_000), '{"__proto__":{"n":1}}']) {
       const response = await visitors.send(name, 'POST', body, GUEST)
       const text = await response.text()
@@ -161,28 +161,28 @@ describe('each call, asked badly', () => {
     expect(outcome((await other.json()) as Body).n).toBe(0)
   })
 
-  /** A number is proved by its code, a payment by its signature: also after a session has ended. */
+  /** Calls that need no session: a code or a signature is the proof. */
   const OTHERWISE_PROVED = ['CheckMobileAndGenrateOtp', 'VerifyOptAndLogin', 'VerifyOtpAndRegister'].concat([
     'CreateOrder',
     'CreateRecceUserOrder',
   ])
-  const OF_A_USER = NAMES.filter((name) => HAPPY[name].as !== 'guest' && !OTHERWISE_PROVED.includes(name))
+  const OF_A_USER = NAMES.filter((name) => VALID_REQUESTS[name].as !== 'guest' && !OTHERWISE_PROVED.includes(name))
 
   it.each(OF_A_USER)("%s refuses somebody else's user id", async (name) => {
-    const owner = await whoFor(HAPPY[name])
-    const asked = await HAPPY[name].asked(visitors, owner)
+    const owner = await whoFor(VALID_REQUESTS[name])
+    const request = await VALID_REQUESTS[name].request(visitors, owner)
     const thief = await visitors.newcomer()
-    expectRefusal(name, await visitors.ask(name, asked, thief))
-    expectRefusal(name, await visitors.ask(name, asked, { ...owner, token: '' }))
-    // No token of that user: as good as one that has ended.
-    expectRefusal(name, await visitors.ask(name, asked, { ...owner, token: thief.token }), 401)
+    expectRefusal(name, await visitors.ask(name, request, thief))
+    expectRefusal(name, await visitors.ask(name, request, { ...owner, token: '' }))
+    // An unknown token counts as an expired one.
+    expectRefusal(name, await visitors.ask(name, request, { ...owner, token: thief.token }), 401)
   })
 
   it.each(NAMES)('%s refuses a wrong API key', async (name) => {
     expectRefusal(name, await visitors.ask(name, {}, GUEST, { 'x-api-key': 'guessed' }))
   })
 
-  it.each(POSTS)('%s refuses a forged request, and takes one with the right header', async (name) => {
+  it.each(POSTS)('%s refuses a forged request, and accepts one with the right header', async (name) => {
     const cookie = `XSRF-TOKEN=${'a'.repeat(32)}`
     const forged = await visitors.ask(name, {}, GUEST, { cookie })
     expectRefusal(name, forged)

@@ -1,11 +1,11 @@
 /**
- * The books of gateway and provider, held against each other: money captured is what was booked, payment by payment and
- * line by line. For tests and benches, over what a sandbox has kept.
+ * Reconciles gateway and provider: captured money equals bookings, payment by payment and line by line. For tests and
+ * benchmarks.
  */
 import { paymentOf, type GatewayOrder } from './gateway/orders.ts'
 import type { Booking } from './provider/bookings.ts'
 import { COUPONS } from './provider/coupon.ts'
-import { seededPayment } from './provider/seed.ts'
+import { isSeededPayment } from './provider/seed.ts'
 import type { Refund } from './provider/settlement.ts'
 import type { Tables } from './provider/storage.ts'
 
@@ -13,12 +13,12 @@ function repeated(keys: readonly string[]): string[] {
   return [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))]
 }
 
-/** A sentence for each payment that is neither booked nor given back, and for each thing that was booked twice. */
+/** A sentence for each payment that is neither booked nor refunded, and for everything booked twice. */
 export function faultsInBooks(tables: Tables): string[] {
   const payments = tables
     .list<GatewayOrder>('gateway', 'order/')
     .flatMap((order) => order.attempts.flatMap((attempt) => paymentOf(order, attempt)))
-  const bookings = tables.list<Booking>('bookings').filter(({ paymentId }) => !seededPayment(paymentId))
+  const bookings = tables.list<Booking>('bookings').filter(({ paymentId }) => !isSeededPayment(paymentId))
   const refunds = new Set(tables.list<Refund>('refunds').map(({ paymentId }) => paymentId))
   const ids = new Set(payments.map(({ id }) => id))
   const limited = new Set(COUPONS.flatMap(({ code, times }) => (times === 1 ? [code] : [])))

@@ -1,9 +1,9 @@
-/** The provider and the gateway inside Vitest: `server.listen({ onUnhandledFrame: 'error' })`. */
+/** For Vitest: `server.listen({ onUnhandledFrame: 'error' })`. */
 import { setupServer } from 'msw/node'
-import { handlersOver, type FreshParts } from './fresh.ts'
+import { createFreshHandlers, type SandboxOverrides } from './freshHandlers.ts'
 import { readAsset } from './gateway/assets.node.ts'
 import type { HandlerOptions } from './handlers.ts'
 
-export function createMockServer(options: HandlerOptions = {}, parts: FreshParts = {}) {
-  return setupServer(...handlersOver(readAsset, options, parts))
+export function createMockServer(options: HandlerOptions = {}, parts: SandboxOverrides = {}) {
+  return setupServer(...createFreshHandlers(readAsset, options, parts))
 }

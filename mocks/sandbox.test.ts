@@ -5,7 +5,7 @@ import { createSandbox } from './sandbox.ts'
 
 const INSTRUMENT = { method: 'upi', vpa: 'success@razorpay' }
 
-it('still knows after a restart what was paid before it', async () => {
+it('remembers payments over a restart', async () => {
   const storage = createMemoryStorage()
   const start = () => createSandbox({ storage, data: DEMONSTRATION, assets: () => Promise.resolve('') }).gateway
   const before = start()

@@ -1,9 +1,8 @@
-/** The provider and the sandbox gateway put together over one storage, for a page, a test or the server. */
 import type { Catalogue } from './provider/catalogue.ts'
 import { createProvider, type ApiKey, type Provider } from './provider/provider.ts'
-import { whenFree, type Storage } from './provider/storage.ts'
+import { retryWhileBusy, type Storage } from './provider/storage.ts'
 import { seed } from './provider/seed.ts'
-import { randomHex, type RandomBytes } from './provider/world.ts'
+import { randomHex, type RandomBytes } from './provider/context.ts'
 import type { Webhook } from './gateway/webhook.ts'
 import { createGateway, type Gateway, type ReadAsset } from './gateway/server.ts'
 
@@ -12,27 +11,27 @@ const KEY_ID = 'rzp_test_ApertureAcres'
 export interface SandboxParts {
   readonly storage: Storage
   readonly data: Catalogue
-  /** The gateway's dialog: `gateway/assets.node.ts` or `gateway/assets.browser.ts`. */
+  /** `gateway/assets.node.ts` or `gateway/assets.browser.ts`. */
   readonly assets: ReadAsset
   readonly now?: () => number
   readonly random?: RandomBytes
   readonly apiKey?: ApiKey
   readonly onFault?: (fault: unknown) => void
-  /** Calls back once, after that many milliseconds. */
+  /** Runs once, after that many milliseconds. */
   readonly after?: (milliseconds: number, run: () => void) => void
 }
 
 export interface Sandbox {
   readonly provider: Provider
   readonly gateway: Gateway
-  /** Sends no more webhooks, and lets the provider finish what is under way. Before the storage is closed. */
+  /** Stops webhooks and lets the provider finish. Call before closing the storage. */
   close(): Promise<void>
 }
 
-/** Milliseconds before a webhook is sent, and before it is sent again while the provider does not take it. */
+/** Milliseconds before each try to deliver a webhook. */
 const WEBHOOK_DELAYS = [2_000, 10_000, 60_000]
 
-/** A timer that does not keep a process alive. */
+/** Does not keep the process alive. */
 function timer(milliseconds: number, run: () => void): void {
   const started: unknown = setTimeout(run, milliseconds)
   if (typeof started === 'object' && started !== null && 'unref' in started && typeof started.unref === 'function')
@@ -41,7 +40,7 @@ function timer(milliseconds: number, run: () => void): void {
 
 export const secureRandom: RandomBytes = (bytes) => crypto.getRandomValues(new Uint8Array(bytes))
 
-/** The gateway's secret outlives a restart together with the orders it signs. */
+/** Stored with the orders it signs. */
 function secretIn(storage: Storage, random: RandomBytes): string {
   return storage.transaction((tables) => {
     const secret = tables.get<string>('gateway', 'secret') ?? randomHex(random, 32)
@@ -67,8 +66,9 @@ export function createSandbox({ storage, data, assets, ...given }: SandboxParts)
     secret: secretIn(storage, random),
     keyId: KEY_ID,
     store: {
-      get: (id) => whenFree(() => storage.transaction((tables) => tables.get('gateway', `order/${id}`))),
-      put: (id, order) => whenFree(() => storage.transaction((tables) => tables.set('gateway', `order/${id}`, order))),
+      get: (id) => retryWhileBusy(() => storage.transaction((tables) => tables.get('gateway', `order/${id}`))),
+      put: (id, order) =>
+        retryWhileBusy(() => storage.transaction((tables) => tables.set('gateway', `order/${id}`, order))),
     },
     now: () => new Date(now()),
     randomId: () => randomHex(random, 7),

@@ -1,27 +1,35 @@
 /**
- * Named situations for stories, tests and QA. Each is data: what happens to which calls. Off unless named: by
- * `createHandlers(provider, { scenario })`, or over HTTP by the header or cookie `Scenario`.
+ * Named scenarios for stories, tests and QA, as data: effects by call. Chosen by `createHandlers(provider, { scenario
+ * })`, or over HTTP by the header or cookie `Scenario`.
  */
 import { FAST_FILLING, SOLD_OUT } from '../storefront/api/contract/codes.ts'
 import type { CallName } from '../storefront/api/contract/calls.ts'
 import { MESSAGES } from '../storefront/text/messages.ts'
-import { DEARER, EMPTY, multiplied, refused, said, without, type Effect } from './effects.ts'
+import {
+  RAISED_AMOUNT,
+  EMPTY_LISTS,
+  repeatElements,
+  refuseWith,
+  answerWith,
+  withoutField,
+  type Effect,
+} from './effects.ts'
 
 export interface Scenario {
   readonly id: string
   readonly title: string
   readonly description: string
   readonly calls: Readonly<Partial<Record<CallName, Effect>>>
-  /** What happens to the calls not named above. */
+  /** For calls not named above. */
   readonly others?: Effect
 }
 
-const WRONG_OTP = refused('This OTP is not correct. Please check it and try again.')
-const TOO_MANY_CODES = said(0, 'Too many codes were asked for. Please try again in a quarter of an hour.', {
+const WRONG_OTP = refuseWith('This OTP is not correct. Please check it and try again.')
+const TOO_MANY_CODES = answerWith(0, 'Too many codes were asked for. Please try again in a quarter of an hour.', {
   RetryAfter: 900,
 })
-const NOT_TAKEN = refused('The payment could not be started. Please try again later.')
-const NOT_CONFIRMED = refused('The payment could not be verified. Do not pay again: please call us.')
+const NOT_TAKEN = refuseWith('The payment could not be started. Please try again later.')
+const NOT_CONFIRMED = refuseWith('The payment could not be verified. Do not pay again: please call us.')
 const DOWN = { type: 'status', status: 503 } as const
 const OUTFIT = { id: 'OutfitID', name: 'ProductName' } as const
 const EXPIRED = { type: 'status', status: 401 } as const
@@ -32,23 +40,23 @@ export const SCENARIOS = [
     title: 'Sold out',
     description: 'Every date of every package is sold out: only a Luxury Room can be chosen.',
     calls: {
-      GetAvailabilityForPackage: said(SOLD_OUT, MESSAGES.greenRooms, { Status: 'Sold out' }),
-      ValidateUserCart: said(2, MESSAGES.greenRooms),
+      GetAvailabilityForPackage: answerWith(SOLD_OUT, MESSAGES.greenRooms, { Status: 'Sold out' }),
+      ValidateUserCart: answerWith(2, MESSAGES.greenRooms),
     },
   },
   {
     id: 'cottage-sold-out',
     title: 'Cottages sold out',
     description: 'Every cottage is sold out on every date.',
-    calls: { GetAvailabilityForCottage: said(SOLD_OUT, 'This stay is sold out.', { Status: 'Sold out' }) },
+    calls: { GetAvailabilityForCottage: answerWith(SOLD_OUT, 'This stay is sold out.', { Status: 'Sold out' }) },
   },
   {
     id: 'fast-filling',
     title: 'Fast filling',
     description: 'Every date is fast filling.',
     calls: {
-      GetAvailabilityForPackage: said(FAST_FILLING, 'Only a few are left.', { Status: 'Fast filling' }),
-      GetAvailabilityForCottage: said(FAST_FILLING, 'Only a few are left.', { Status: 'Fast filling' }),
+      GetAvailabilityForPackage: answerWith(FAST_FILLING, 'Only a few are left.', { Status: 'Fast filling' }),
+      GetAvailabilityForCottage: answerWith(FAST_FILLING, 'Only a few are left.', { Status: 'Fast filling' }),
     },
   },
   {
@@ -56,27 +64,27 @@ export const SCENARIOS = [
     title: 'Date refused',
     description: 'No date can be checked: the availability calls answer with a refusal.',
     calls: {
-      GetAvailabilityForPackage: refused('This date cannot be booked.'),
-      GetAvailabilityForCottage: refused('This date cannot be booked.'),
+      GetAvailabilityForPackage: refuseWith('This date cannot be booked.'),
+      GetAvailabilityForCottage: refuseWith('This date cannot be booked.'),
     },
   },
   {
     id: 'professional-busy',
     title: 'Professional not available',
     description: 'Nobody who can be hired is available.',
-    calls: { GetAvailabilityForProfessional: refused('This professional is not available on your date.') },
+    calls: { GetAvailabilityForProfessional: refuseWith('This professional is not available on your date.') },
   },
   {
     id: 'add-refused',
     title: 'Add to cart refused',
     description: 'Nothing can be added to the cart.',
-    calls: { AddToUserCart: refused('This product does not exist.') },
+    calls: { AddToUserCart: refuseWith('This product does not exist.') },
   },
   {
     id: 'coupon-refused',
     title: 'Coupon refused',
     description: 'No coupon code is valid.',
-    calls: { ApplyCoupon: refused('This coupon code is not valid.') },
+    calls: { ApplyCoupon: refuseWith('This coupon code is not valid.') },
   },
   {
     id: 'otp-wrong',
@@ -109,7 +117,7 @@ export const SCENARIOS = [
     id: 'amount-differs',
     title: 'Amount differs',
     description: 'The payment order asks for one rupee more than the page showed.',
-    calls: { CreateUserpayment: DEARER, CreateRecceUserpayment: DEARER },
+    calls: { CreateUserpayment: RAISED_AMOUNT, CreateRecceUserpayment: RAISED_AMOUNT },
   },
   {
     id: 'confirm-refused',
@@ -121,7 +129,7 @@ export const SCENARIOS = [
     id: 'confirm-lost',
     title: 'Confirmation lost',
     description: 'The booking is made, but the first answer to its confirmation gets lost; the second one arrives.',
-    calls: { CreateOrder: { type: 'lost once' }, CreateRecceUserOrder: { type: 'lost once' } },
+    calls: { CreateOrder: { type: 'loseFirst' }, CreateRecceUserOrder: { type: 'loseFirst' } },
   },
   {
     id: 'confirm-down',
@@ -141,71 +149,71 @@ export const SCENARIOS = [
     title: 'Network down',
     description: 'Every call breaks off without an answer.',
     calls: {},
-    others: { type: 'cut' },
+    others: { type: 'disconnect' },
   },
   {
     id: 'slow',
     title: 'Slow',
     description: 'Every answer takes one and a half seconds.',
     calls: {},
-    others: { type: 'late', milliseconds: 1500 },
+    others: { type: 'delay', milliseconds: 1500 },
   },
   {
     id: 'html-answer',
     title: 'HTML instead of JSON',
     description: 'Every call answers with an HTML page and status 200.',
     calls: {},
-    others: { type: 'page' },
+    others: { type: 'htmlPage' },
   },
   {
     id: 'empty-catalogue',
     title: 'Empty catalogue',
     description: 'Every list of the catalogue is empty.',
     calls: {
-      GetAllHomeScreenBanner: EMPTY,
-      GetPackageCategory: EMPTY,
-      GetPackageDeatils: EMPTY,
-      GetOutfitCategoryTypeList: EMPTY,
-      GetOutfitCategory: EMPTY,
-      GetOutFits: EMPTY,
-      GetPropCategory: EMPTY,
-      GetProp: EMPTY,
-      GetSets: EMPTY,
-      GetProfessionalCategory: EMPTY,
-      GetProfessionalDetails: EMPTY,
-      GetProfessionalGallery: EMPTY,
-      GetFoodAndBeverages: EMPTY,
-      GetEventsCategory: EMPTY,
-      GetEventsDetails: EMPTY,
-      GetFAQ: EMPTY,
-      GetBlogs: EMPTY,
-      GetRoomPackage: EMPTY,
-      GetRecceCategory: EMPTY,
+      GetAllHomeScreenBanner: EMPTY_LISTS,
+      GetPackageCategory: EMPTY_LISTS,
+      GetPackageDeatils: EMPTY_LISTS,
+      GetOutfitCategoryTypeList: EMPTY_LISTS,
+      GetOutfitCategory: EMPTY_LISTS,
+      GetOutFits: EMPTY_LISTS,
+      GetPropCategory: EMPTY_LISTS,
+      GetProp: EMPTY_LISTS,
+      GetSets: EMPTY_LISTS,
+      GetProfessionalCategory: EMPTY_LISTS,
+      GetProfessionalDetails: EMPTY_LISTS,
+      GetProfessionalGallery: EMPTY_LISTS,
+      GetFoodAndBeverages: EMPTY_LISTS,
+      GetEventsCategory: EMPTY_LISTS,
+      GetEventsDetails: EMPTY_LISTS,
+      GetFAQ: EMPTY_LISTS,
+      GetBlogs: EMPTY_LISTS,
+      GetRoomPackage: EMPTY_LISTS,
+      GetRecceCategory: EMPTY_LISTS,
     },
   },
   {
     id: 'big-catalogue',
     title: 'Big catalogue',
     description: 'Every outfit comes fifty times: 1,000 in all.',
-    calls: { GetOutFits: multiplied('OutFitList', OUTFIT, 50) },
+    calls: { GetOutFits: repeatElements('OutFitList', OUTFIT, 50) },
   },
   {
     id: 'huge-catalogue',
     title: 'Huge catalogue',
     description: 'Every outfit comes five hundred times: 10,000 in all.',
-    calls: { GetOutFits: multiplied('OutFitList', OUTFIT, 500) },
+    calls: { GetOutFits: repeatElements('OutFitList', OUTFIT, 500) },
   },
   {
     id: 'cart-fails',
     title: 'Cart fails',
     description: 'The cart cannot be read.',
-    calls: { GetUserCart: refused('Your cart could not be loaded. Please try again.') },
+    calls: { GetUserCart: refuseWith('Your cart could not be loaded. Please try again.') },
   },
   {
     id: 'cart-without-package',
     title: 'Cart not ready',
     description: 'The cart is refused when proceeding to checkout.',
-    calls: { ValidateUserCart: refused(MESSAGES.noPackage) },
+    calls: { ValidateUserCart: refuseWith(MESSAGES.noPackage) },
   },
   {
     id: 'session-expired',
@@ -231,21 +239,21 @@ export const SCENARIOS = [
     title: 'Wrong shape',
     description: 'Packages come without their selling price, and cart groups without their amount.',
     calls: {
-      GetPackageDeatils: without('packagelist', 'SellingPrice'),
-      GetUserCart: without('cart', 'Amount'),
+      GetPackageDeatils: withoutField('packagelist', 'SellingPrice'),
+      GetUserCart: withoutField('cart', 'Amount'),
     },
   },
   {
     id: 'bookings-empty',
     title: 'No bookings',
     description: 'The customer has booked nothing yet.',
-    calls: { GetMyBookings: EMPTY },
+    calls: { GetMyBookings: EMPTY_LISTS },
   },
   {
     id: 'details-fail',
     title: 'Booking details fail',
     description: 'The details of a booking cannot be read.',
-    calls: { GetMyBookingsDetails: refused('The details of this booking could not be loaded.') },
+    calls: { GetMyBookingsDetails: refuseWith('The details of this booking could not be loaded.') },
   },
 ] as const satisfies readonly Scenario[]
 
@@ -255,7 +263,6 @@ export function scenarioOf(id: string | null | undefined): Scenario | undefined 
   return SCENARIOS.find((scenario) => scenario.id === id)
 }
 
-/** What happens to a call in a scenario; undefined when nothing does. */
 export function effectOn(name: CallName, scenario: Scenario | undefined): Effect | undefined {
   return scenario?.calls[name] ?? scenario?.others
 }

@@ -43,7 +43,7 @@ function settingsIn(html: string): unknown {
   return JSON.parse(/id="settings"[^>]*>([^<]*)</.exec(html)?.[1] ?? 'null')
 }
 
-/** A path as it is, which fetch would tidy up first. */
+/** A raw path: fetch would normalise it. */
 function raw(path: string, method = 'GET'): Promise<number> {
   const { hostname, port } = new URL(server.address)
   return new Promise((resolve, reject) => {
@@ -74,7 +74,7 @@ describe('the served storefront', () => {
     ])
   })
 
-  it('leaves a cookie alone that is there already', async () => {
+  it('keeps an existing anti-forgery cookie', async () => {
     const response = await get('/', { cookie: `XSRF-TOKEN=${'a'.repeat(32)}` })
     expect(response.headers.getSetCookie()).toEqual([])
   })
@@ -87,13 +87,13 @@ describe('the served storefront', () => {
     expect(await (await get('/event/%E0%A4%B6%E0%A4%BE%E0%A4%A6%E0%A5%80%20v1.2')).text()).toContain('<title>Wedding')
     expect(await (await get('/event/v1.3')).text()).toContain('<title>App')
     expect((await get('/event/a/b')).status).toBe(404)
-    const nothing = await get('/nope/x')
-    expect(nothing.status).toBe(404)
-    expect(await nothing.text()).toContain('<title>Not available')
+    const noFields = await get('/nope/x')
+    expect(noFields.status).toBe(404)
+    expect(await noFields.text()).toContain('<title>Not available')
     expect((await get('/assets/gone.js')).status).toBe(404)
   })
 
-  it('keeps hashed files for ever, packs them, and knows them again', async () => {
+  it('caches hashed files as immutable, compresses them, and answers 304', async () => {
     const response = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -105,7 +105,7 @@ describe('the served storefront', () => {
     expect((await get('/assets/app-1a2b.js', { 'if-none-match': etag })).status).toBe(304)
   })
 
-  it('serves a file anew once it was built again', async () => {
+  it('serves a file again after a new build', async () => {
     const file = join(dist, 'robots.txt')
     writeFileSync(file, 'before')
     expect(await (await get('/robots.txt')).text()).toBe('before')
@@ -121,11 +121,11 @@ describe('the served storefront', () => {
     '/assets/..%2f..%2fsecret.txt',
     '/.hidden',
     '/%00.js',
-  ])('shows nothing outside of its folder (%s)', async (path) => {
+  ])('serves nothing outside its folder (%s)', async (path) => {
     expect(await raw(path)).toBe(404)
   })
 
-  it('cannot be written to, and survives an address that cannot be read', async () => {
+  it('cannot be written to, and survives malformed paths', async () => {
     expect((await fetch(`${server.address}/`, { method: 'POST', body: 'x' })).status).toBe(405)
     expect(await raw('/%E0%A4%A')).toBe(400)
     expect(await raw('//')).toBe(200)
@@ -159,7 +159,7 @@ describe('the served storefront', () => {
     expect(await (await get(path, { 'accept-encoding': 'gzip' })).text()).toContain('export const text = 1')
   })
 
-  it('takes nobody’s word for where they call from', async () => {
+  it('ignores an address that the client claims', async () => {
     const forged = (at: number) => ({
       'x-api-key': 'demo-key',
       'X-Caller-Address': `203.0.113.${at}`,
@@ -174,7 +174,7 @@ describe('the served storefront', () => {
     })
   })
 
-  it('points at another provider instead, and then answers no call itself', async () => {
+  it('uses another provider instead, and then answers no call itself', async () => {
     const api = 'https://api.example.com/shop'
     const settings = { apiKey: '</script><b>' }
     const other = await createStorefrontServer({ port: 0, host: '127.0.0.1', dist, api, settings })
@@ -197,7 +197,7 @@ describe('the served storefront', () => {
     await other.close()
   })
 
-  it('forgets at its start what nobody has asked for in a month', async () => {
+  it('removes at its start what has been unused for a month', async () => {
     const db = join(folder, 'swept.sqlite')
     const at = (days: number) =>
       createServer({ port: 0, host: '127.0.0.1', dist, db, sandbox: { now: () => NOW + days * 86_400_000 } })

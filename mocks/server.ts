@@ -1,4 +1,3 @@
-/** The storefront's server with the embedded provider and the sandbox gateway behind it, on one port. */
 import { createServer as createStorefrontServer } from '../storefront/server/server.ts'
 import type { RunningServer, ServerOptions as StorefrontOptions } from '../storefront/server/server.ts'
 import { StartProblem } from '../storefront/server/startProblem.ts'
@@ -9,16 +8,16 @@ import { DEMONSTRATION } from './payloads/demonstration.ts'
 import { API_KEY, API_KEY_HEADER, type ApiKey } from './provider/provider.ts'
 import { createPurge } from './provider/purge.ts'
 import { createSqliteStorage } from './provider/sqlite.ts'
-import { createMemoryStorage, StorageBusy, whenFree } from './provider/storage.ts'
+import { createMemoryStorage, StorageBusy, retryWhileBusy } from './provider/storage.ts'
 import { storageProblem } from './provider/storageProblem.ts'
 import { createSandbox, type SandboxParts } from './sandbox.ts'
 
 export interface ServerOptions extends Omit<StorefrontOptions, 'api'>, BackendOptions {
   /** An SQLite file, or `:memory:`. */
   readonly db: string
-  /** Whether a browser may choose a scenario; on unless the server stands behind TLS. */
+  /** Whether browsers may choose a scenario; default on, except behind TLS. */
   readonly scenarios?: boolean | undefined
-  /** For tests: clock, random bytes, catalogue. */
+  /** For tests. */
   readonly sandbox?: Partial<Pick<SandboxParts, 'now' | 'random' | 'data'>>
 }
 
@@ -26,7 +25,7 @@ export interface RunningShop extends RunningServer {
   readonly hasScenarios: boolean
 }
 
-/** Milliseconds between two sweeps for lost payments and outdated rows. */
+/** Between sweeps for lost payments and outdated rows. */
 const SWEEP_INTERVAL_MS = 60_000
 
 async function openSandbox(options: ServerOptions, apiKey: ApiKey) {
@@ -34,7 +33,7 @@ async function openSandbox(options: ServerOptions, apiKey: ApiKey) {
   const now = options.sandbox?.now ?? Date.now
   const storage = options.db === ':memory:' ? createMemoryStorage(now) : createSqliteStorage(options.db, now)
   const parts = { data: DEMONSTRATION, ...options.sandbox, ...(onFault && { onFault }) }
-  const sandbox = await whenFree(() => createSandbox({ ...parts, storage, assets: readAsset, apiKey }))
+  const sandbox = await retryWhileBusy(() => createSandbox({ ...parts, storage, assets: readAsset, apiKey }))
   const purge = createPurge(storage, now)
   return {
     sandbox,
@@ -44,7 +43,7 @@ async function openSandbox(options: ServerOptions, apiKey: ApiKey) {
       try {
         purge()
       } catch (problem) {
-        // A busy database is purged the next time.
+        // Retried with the next sweep.
         if (!(problem instanceof StorageBusy)) onFault?.(problem)
       }
     },

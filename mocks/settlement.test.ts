@@ -1,6 +1,6 @@
 /**
- * Random lives of one customer's cart between provider and gateway, with webhooks in any order, faults and restarts.
- * `PAYMENT_RUNS` plays more of them than the 2,000 of CI, `PAYMENT_SEED` others.
+ * Random histories of one customer's cart between provider and gateway, with webhooks in any order, faults and
+ * restarts. `PAYMENT_RUNS` sets how many (CI: 2,000), `PAYMENT_SEED` which.
  */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -17,7 +17,7 @@ const SEED = Number(process.env['PAYMENT_SEED'] ?? 20_261_122)
 const INSTRUMENT = { method: 'upi', vpa: 'success@razorpay' }
 const BILLING = { FullName: 'Asha Rao', Phone: '9000000001', Email: 'asha@example.com', GST: '', OrderNote: '' }
 
-/** Both halves of the sandbox over one storage that fails when it is told to, and the webhooks that are under way. */
+/** The sandbox over a storage that can be made to fail, and its undelivered webhooks. */
 async function createWorld() {
   const memory = createMemoryStorage()
   const random = countingRandom()
@@ -48,9 +48,9 @@ async function createWorld() {
   const orders: string[] = []
   const triples: object[] = []
 
-  async function ask(name: string, asked: object, as = ''): Promise<Body> {
+  async function ask(name: string, fields: object, as = ''): Promise<Body> {
     const headers = new Headers({ 'x-api-key': 'demo-key', ...(as && { authToken: as }) })
-    return (await sandbox.provider.answer(name, asked, headers)).body
+    return (await sandbox.provider.answer(name, fields, headers)).body
   }
 
   const sent = outcome(await ask('SendOtpForNonRegisterUserWeb', { MobileNo: '9000000001' }))
@@ -89,7 +89,7 @@ async function createWorld() {
       const made = body['PaymentTransactionModel'] as { PaymentGatewayOrderId: string } | undefined
       if (made) orders.push(made.PaymentGatewayOrderId)
     },
-    /** The dialog of an order takes the money; the page may never hear of it. */
+    /** Paid in the dialog; the page may never be told. */
     async pay(which: number) {
       const order_id = orders[which % Math.max(1, orders.length)]
       if (order_id === undefined) return
@@ -105,7 +105,7 @@ async function createWorld() {
         PaymentSignature: answer['razorpay_signature'],
       })
     },
-    /** A page confirms, perhaps again. */
+    /** A page confirms, maybe repeatedly. */
     async confirm(which: number) {
       const triple = triples[which % Math.max(1, triples.length)]
       if (triple) for (const call of ['CreateOrder', 'CreateRecceUserOrder']) await ask(call, triple)
@@ -121,12 +121,12 @@ async function createWorld() {
       faults.isStorageFailing = false
       sandbox = start()
       faults.isStorageFailing = isStorageFailing
-      const { capture, giveBack, payments } = sandbox.gateway
+      const { capture, refund, payments } = sandbox.gateway
       const ifUp =
         <Given extends unknown[], Result>(call: (...given: Given) => Promise<Result>) =>
         (...given: Given) =>
           faults.isGatewayDown ? Promise.reject(new Error('down')) : call(...given)
-      Object.assign(sandbox.gateway, { capture: ifUp(capture), giveBack: ifUp(giveBack), payments: ifUp(payments) })
+      Object.assign(sandbox.gateway, { capture: ifUp(capture), refund: ifUp(refund), payments: ifUp(payments) })
     },
     faultsInBooks: () => memory.transaction(faultsInBooks),
   }
@@ -195,7 +195,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
 )
 
 test(
-  'whatever is lost, doubled or late: each captured payment is one booking, every other one goes back, nothing is booked twice',
+  'whatever is lost, repeated or late: each captured payment is one booking, every other one is refunded, nothing is booked twice',
   async () => {
     const property = fc.asyncProperty(fc.array(acts, { minLength: 5, maxLength: 40 }), async (script) => {
       const world = await createWorld()

@@ -6,5 +6,5 @@ export const main = style({
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 })
 
-/** A press that waits for the app (early.ts). */
+/** While a click waits for the app (bootstrap.ts). */
 globalStyle('html[data-waking] *', { cursor: 'progress' })

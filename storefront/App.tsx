@@ -21,9 +21,9 @@ const PaymentBanner = lazyWithPreload(async () => (await import('./shell/payment
 const LoginDialog = lazyWithPreload(async () => (await import('./shell/login/LoginDialog.tsx')).LoginDialog)
 const SessionAlert = lazyPreloadedOnClick(async () => (await import('./shell/login/SessionAlert.tsx')).SessionAlert)
 
-/** Not part of the first load: menus show what the page was rendered with until then. */
+/** Not part of the first load: until then menus show the prerendered lists. */
 async function loadMenus(): Promise<void> {
-  // Without a network it is asked for again with the next page; an import that failed is remembered.
+  // A failed import is cached, so none is tried offline; the next page tries again.
   if (!navigator.onLine) return
   const part = await import('./state/loadMenus.ts').catch(() => undefined)
   await part?.loadMenus()

@@ -5,12 +5,12 @@ import { App } from './App.tsx'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { store } from './state/store.ts'
 
-/** The same tree on both sides: what is rendered ahead is what hydrates. @param ssrPath where, while rendering ahead. */
+/** The same tree is prerendered and hydrated. @param ssrPath during prerendering. */
 export function Root({ ssrPath }: { ssrPath?: string }) {
   return (
     <StrictMode>
       <Provider store={store}>
-        {/* A query cannot choose a file: pages are rendered ahead, and hydrate, without one. */}
+        {/** Prerendered files have no query, so hydration must not see one. */}
         <Router {...(ssrPath !== undefined && { ssrPath })} ssrSearch="">
           <ErrorBoundary>
             <App />

@@ -1,10 +1,10 @@
 /**
- * The hydration bootstrap: the only script of a prerendered page until it is used. It loads the app at the first
- * interaction or when the page is idle, and then replays the clicks and changes that came before.
+ * The hydration bootstrap, a prerendered page's only script at first: loads the app on the first interaction or when
+ * idle, then replays clicks and changes made before.
  */
 import { reloadOnce, whenOnline } from './network.ts'
 
-/** Milliseconds until a link that waits for the app is followed without it. */
+/** Milliseconds until a link is followed without the app. */
 const LINK_TIMEOUT_MS = 1000
 
 const INTERACTIONS = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const
@@ -15,7 +15,7 @@ const clicks: (() => void)[] = []
 /** Values by field: hydration may reset them. */
 const changed = new Map<Field, string>()
 let started: Promise<void> | undefined
-/** The app broke as it started: links work without it, buttons do nothing. */
+/** Starting the app failed: links work, buttons do nothing. */
 let isBroken = false
 
 async function run(): Promise<void> {
@@ -23,7 +23,7 @@ async function run(): Promise<void> {
   for (const href of document.querySelector('script[data-parts]')?.getAttribute('data-parts')?.split(' ') ?? []) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }
-  // Two short tasks instead of one long one.
+  // Two short tasks instead of a long one.
   await import('react-dom/client')
   await new Promise((resolve) => setTimeout(resolve))
   const { ready } = await import('./client.tsx')
@@ -35,7 +35,7 @@ async function run(): Promise<void> {
   for (const [field, text] of changed) replayChange(field, text)
   for (const replayClick of clicks) {
     replayClick()
-    // Lets React render in between, so that a second click finds what the first one changed.
+    // Lets React render, so that a second click sees the effect of the first.
     await Promise.resolve()
   }
   delete dataset['start']
@@ -96,8 +96,8 @@ function recordChange({ target }: Event): void {
 }
 
 /**
- * React takes the value of a field at hydration for the one it rendered, and would ignore the event as no change: its
- * value tracker is given another value first.
+ * At hydration React takes a field's current value for the rendered one, and would ignore the event as no change: its
+ * value tracker gets another value first.
  */
 function replayChange(field: Field, text: string): void {
   if (field instanceof HTMLSelectElement) {

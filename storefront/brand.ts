@@ -1,11 +1,10 @@
 /**
- * Every name, number, address, picture and outside link of the studio, in one place: change this file
- * and the shop is another studio's.
- * The documents name none, so these are placeholders that reach nobody.
+ * The studio's names, numbers, addresses and links: change this file for another studio. The documents give none, so
+ * these are placeholders that reach nobody.
  */
 export const BRAND = {
   name: 'Aperture Acres',
-  /** Where the site will stand: share cards and canonical links need whole addresses. */
+  /** For share cards and canonical links. */
   site: 'https://aperture-acres.example',
   tagline: 'One-stop solution for all your shooting requirements',
   description:
@@ -15,9 +14,9 @@ export const BRAND = {
   phone: { text: '+91 00000 00000', href: 'tel:+910000000000' },
   email: { text: 'hello@example.com', href: 'mailto:hello@example.com' },
   hours: '10AM to 7.30PM, Sunday off',
-  /** Where the map points, in degrees: a placeholder, out at sea. */
+  /** Degrees; a placeholder at sea. */
   place: { latitude: 18.6, longitude: 72.4 },
-  /** Whom to call about the cafe. */
+  /** Contacts for the cafe. */
   cafe: [
     {
       name: 'Kavita Rao',
@@ -40,7 +39,7 @@ export const BRAND = {
   ],
 } as const
 
-/** The home page states the name and the tagline; every other page ends with the name (C-022). */
+/** Home has name and tagline; other titles end with the name (C-022). */
 export function pageTitle(title?: string): string {
   return title ? `${title} | ${BRAND.name}` : `${BRAND.name} | ${BRAND.tagline}`
 }

@@ -17,7 +17,7 @@ import { allowOwnScripts } from './trustedTypes.ts'
 const app = document.getElementById('app')
 if (!app) throw new Error('index.html has no #app to render into')
 
-/** A prerendered page is anonymous: the visitor's state is restored after hydration. */
+/** Prerendered pages are anonymous: restores the visitor's state after hydration. */
 function startForVisitor(): void {
   restoreVisitor()
   showKeptToast()
@@ -29,7 +29,7 @@ allowOwnScripts()
 sessionId()
 const stopFollowing = followLinks()
 prefetchLinks()
-// A page from the back-forward cache shows who was logged in when it was left.
+// A page from the back-forward cache may show another session.
 window.addEventListener('pageshow', (event) => {
   if (!event.persisted) return
   recheckSession()
@@ -44,7 +44,7 @@ followOtherTabs(
 
 const dehydrated = readDehydratedState()
 let giveUp: () => void = () => undefined
-/** For `bootstrap.ts`: true when the app answers to events, false when the page stays as it was served. */
+/** For `bootstrap.ts`: false when hydration failed and the page stays as served. */
 export const ready = new Promise<boolean>((resolve) => {
   giveUp = () => resolve(false)
   void hydrated.then(() => {
@@ -57,11 +57,11 @@ if (dehydrated) {
   hydrate(dehydrated)
   await (routeOf(location.pathname) ?? NOT_AVAILABLE).page.preload()
   const served = app.cloneNode(true) as HTMLElement
-  // Structured data has been read; a script that is put in again would be stopped.
+  // A script that is inserted again would be blocked; structured data has been read.
   for (const script of served.querySelectorAll('script')) script.remove()
   const root = hydrateRoot(app, <Root />)
   undoUntilHydrated(() => {
-    // React reports from inside a rendering, which has to end first.
+    // React reports the error while rendering, which has to end first.
     queueMicrotask(() => {
       root.unmount()
       app.replaceChildren(...served.childNodes)

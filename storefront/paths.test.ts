@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { patternOf, returnPath } from './paths.ts'
 
-describe('where ref may lead', () => {
+describe('a return address', () => {
   it.each(['/cart', '/checkout', '/bookings', '/pricing/pre-wedding-maternity', '/pricing/bloggers--influencers', '/'])(
-    'follows %s',
+    'may be %s',
     (path) => expect(returnPath(path)).toBe(path),
   )
 
@@ -30,10 +30,10 @@ describe('where ref may lead', () => {
     '',
     null,
     'cart',
-  ])('falls back to the home page for %j', (path) => expect(returnPath(path)).toBe('/'))
+  ])('is the home page for %j', (path) => expect(returnPath(path)).toBe('/'))
 })
 
-it('knows a path with and without a trailing slash, and no others', () => {
+it('patternOf finds a path with and without a trailing slash, and no others', () => {
   expect(patternOf('/cart/')).toBe('/cart')
   expect(patternOf('/pricing/x')).toBe('/pricing/:pid')
   expect(patternOf('/pricing')).toBeUndefined()

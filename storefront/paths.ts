@@ -1,4 +1,4 @@
-/** The addresses of the site. Nothing is imported here, so that every layer may ask. */
+/** The site's addresses. Imports nothing, so that every layer may use it. */
 
 /** Patterns as wouter reads them. */
 export const PATTERNS = [
@@ -39,7 +39,7 @@ export type Pattern = (typeof PATTERNS)[number]
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean)
 
-/** The pattern that a path fits. @param pathname without its query; a trailing slash makes no difference. */
+/** The pattern that fits a path. @param pathname without query; a trailing slash does not matter. */
 export function patternOf(pathname: string): Pattern | undefined {
   const segments = segmentsOf(pathname)
   return PATTERNS.find((path) => {
@@ -49,10 +49,7 @@ export function patternOf(pathname: string): Pattern | undefined {
   })
 }
 
-/**
- * Where `ref` may lead: a path of this site, else `/`. Refused are other origins, `//`, backslashes and control
- * characters, also in encoded form.
- */
+/** A path of this site, else `/`. Rejects other origins, `//`, backslashes and control characters, also encoded. */
 export function returnPath(ref: string | null | undefined): string {
   if (!ref || !/^\/(?!\/)[\w\-./?=&]*$/.test(ref)) return '/'
   const [pathname = '/'] = ref.split('?')

@@ -1,33 +1,32 @@
-/** The route table: path, title, what it loads. */
 import type { ComponentType } from 'react'
 import { patternOf, type Pattern } from './paths.ts'
 import { lazyWithPreload, type LazyComponent } from './shell/lazyWithPreload.ts'
 
 export interface RouteEntry {
   path: Pattern
-  /** The document's title without the site's name; empty where the page makes its own with PageHead. */
+  /** Without the site's name; empty where the page sets its own with PageHead. */
   title: string
-  /** For search results and share cards, with `title`. */
+  /** For search results and share cards. */
   description?: string
   page: LazyComponent<object>
-  /** Components of the design system that are fetched lazyWithPreload, and stand in the page that is rendered ahead. */
+  /** Components loaded lazily that are part of the prerendered page. */
   parts?: readonly string[]
   /** Checks the login on each view (C-008). */
   loginNeeded?: true
-  /** About this visitor alone: not rendered ahead. The app is fetched at once, not when the page has come to rest. */
+  /** About one visitor: not prerendered, and the app is loaded at once. */
   personal?: true
   /** Kept out of search results. */
   noindex?: true
-  /** Neither header nor footer: the not-available page. */
+  /** Without header and footer. */
   bare?: true
   /** The call to action above the footer (C-035). */
   callToAction?: true
-  /** The floating chat link: where one looks round, not where it would cover a form. */
+  /** The floating chat link, where it would not cover a form. */
   chat?: true
 }
 
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  // The name finds the part's files in the build's manifest when pages are rendered ahead.
+  // Finds the part's files in the build's manifest when prerendering.
   return Object.assign(
     lazyWithPreload(async () => (await load())[name]),
     { displayName: name },
@@ -36,7 +35,7 @@ function page<Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 
 const orderSuccess = page(() => import('./routes/order/OrderSuccessRoute.tsx'), 'OrderSuccessRoute')
 
-/** What stands in for an unknown path until the address says /404 (SHELL-119). */
+/** Shown for an unknown path until the address is /404 (SHELL-119). */
 export const NOT_AVAILABLE: RouteEntry = {
   path: '/404',
   title: 'Page not available',
@@ -254,7 +253,7 @@ export const ROUTES: readonly RouteEntry[] = [
   NOT_AVAILABLE,
 ]
 
-/** The entry a path belongs to. @param pathname without its query. */
+/** @param pathname without its query. */
 export function routeOf(pathname: string): RouteEntry | undefined {
   const pattern = patternOf(pathname)
   return ROUTES.find(({ path }) => path === pattern)

@@ -1,38 +1,33 @@
-/**
- * What differs between one provider and another. It stands as JSON in the page
- * (`<script type="application/json" id="settings">`), so the same build serves any provider.
- */
-export interface Settings {
-  /** Where `v1/…` begins: `/` for the embedded provider, `https://api.example.com/` for a real one. */
-  apiBase: string
-  apiKey: string
-  /** The documents name no header for the key (C-020). */
-  apiKeyHeader: string
-  /** The address of the gateway's script. */
-  checkoutScript: string
-  /** Ask for the availability of the days of the visible month ahead; off for providers that did not agree to it. */
-  askAhead: boolean
-}
+import * as v from 'valibot'
+import { parseJson } from './text/parseJson.ts'
 
-const DEFAULTS: Settings = {
-  apiBase: '/',
-  apiKey: 'demo-key',
-  apiKeyHeader: 'x-api-key',
-  checkoutScript: '/gateway/checkout.js',
-  askAhead: false,
-}
+const schema = v.object({
+  /** The base of `v1/…`: `/` for the embedded provider, `https://api.example.com/` for a real one. */
+  apiBase: v.fallback(v.string(), '/'),
+  apiKey: v.fallback(v.string(), 'demo-key'),
+  /** The documents name no header for the key (C-020). */
+  apiKeyHeader: v.fallback(v.string(), 'x-api-key'),
+  /** The gateway's script. */
+  checkoutScript: v.fallback(v.string(), '/gateway/checkout.js'),
+  /** Prefetch the availability of the visible month; only for providers that agreed to it. */
+  askAhead: v.fallback(v.boolean(), false),
+})
+
+/**
+ * What differs between providers: JSON in the page (`<script id="settings">`), so that one build serves any of them.
+ */
+export type Settings = v.InferOutput<typeof schema>
 
 let read: Settings | undefined
 
-/** Read once, on first use; outside a browser the defaults hold. */
+/** Missing or malformed fields have their defaults; so has everything outside a browser. */
 export function settings(): Settings {
-  if (read) return read
-  const text = typeof document === 'undefined' ? '' : (document.getElementById('settings')?.textContent ?? '')
-  read = { ...DEFAULTS, ...(text.trim() ? (JSON.parse(text) as Partial<Settings>) : {}) }
-  return read
+  const text = (): string | undefined =>
+    typeof document === 'undefined' ? undefined : (document.getElementById('settings')?.textContent ?? undefined)
+  return (read ??= parseJson(schema, text()) ?? v.parse(schema, {}))
 }
 
-/** For pages rendered ahead, where no document says it. */
+/** For prerendering, which has no document. */
 export function configure(given: Partial<Settings>): void {
-  read = { ...DEFAULTS, ...given }
+  read = v.parse(schema, given)
 }

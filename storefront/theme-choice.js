@@ -1,4 +1,4 @@
-// Before the first paint: the theme kept in the cookie (state/theme.ts). A classic script, so that it blocks.
+// Sets the theme before the first paint (state/theme.ts). A classic script, so that it blocks.
 try {
   const chosen = /(?:^|; )Theme=(light|dark|high-contrast)(?:;|$)/.exec(document.cookie)
   if (chosen) document.documentElement.dataset.theme = chosen[1]

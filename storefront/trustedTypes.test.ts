@@ -4,23 +4,23 @@ import { allowOwnScripts, POLICY } from './trustedTypes.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the page’s policy', () => {
+describe('the policy', () => {
   test.each(['<script></script>', '{"@context":"https://schema.org","@type":"FAQPage"}'])(
-    'lets %j become markup',
+    'allows %j as markup',
     (text) => {
       expect(POLICY.createHTML(text)).toBe(text)
     },
   )
 
   test.each(['<b>bold</b>', '<script>alert(1)</script>', '{"a":"</script><img>"}', 'alert(1)', '', '"text"'])(
-    'keeps %j from becoming markup',
+    'rejects %j as markup',
     (text) => {
       expect(POLICY.createHTML(text)).toBeUndefined()
     },
   )
 
   test.each(['/assets/home-extras-1a2b.js', '/gateway/checkout.js', '/gateway/checkout.js?again=2'])(
-    'loads %s as a script',
+    'allows %s as a script',
     (address) => {
       expect(POLICY.createScriptURL(address)).toBe(address)
     },
@@ -33,12 +33,12 @@ describe('the page’s policy', () => {
     '/art/x.js',
     '/assets/../art/x.js',
     '/gateway/checkout.js?x=1',
-  ])('loads nothing from %s', (address) => {
+  ])('rejects the script %s', (address) => {
     expect(POLICY.createScriptURL(address)).toBeUndefined()
   })
 })
 
-test('is set where the browser knows Trusted Types, and missed nowhere else', () => {
+test('is set only where the browser supports Trusted Types', () => {
   expect(allowOwnScripts).not.toThrow()
   const createPolicy = vi.fn<(name: string, policy: object) => void>()
   vi.stubGlobal('trustedTypes', { createPolicy })

@@ -1,6 +1,6 @@
 /**
- * The page's one Trusted Types policy. Where the content policy says `require-trusted-types-for 'script'`, the browser
- * asks it about every string that is about to become markup or a script; browsers that do not know this ask nobody.
+ * The page's only Trusted Types policy. Under `require-trusted-types-for 'script'` the browser passes it every string
+ * that is to become markup or a script.
  */
 import { settings } from './settings.ts'
 
@@ -14,10 +14,10 @@ interface TrustedTypesWindow {
   readonly trustedTypes?: { createPolicy(name: string, policy: Policy): void }
 }
 
-/** What React makes each script element from. */
+/** React creates script elements from it. */
 const EMPTY_SCRIPT = '<script></script>'
 
-/** Structured data: JSON in which no element can begin. */
+/** Structured data: JSON without `<`. */
 function isData(text: string): boolean {
   try {
     return !text.includes('<') && typeof JSON.parse(text) === 'object'
@@ -26,7 +26,7 @@ function isData(text: string): boolean {
   }
 }
 
-/** Our own built files, and the gateway's script, which a slow load asks for anew (payment/gateway.ts). */
+/** Our built files, and the gateway's script, which is requested again after a slow load (payment/gateway.ts). */
 function isOurScript(address: string): boolean {
   const { origin, pathname } = new URL(address, location.href)
   const isBuilt = origin === location.origin && pathname.startsWith('/assets/')
@@ -35,12 +35,12 @@ function isOurScript(address: string): boolean {
 
 export const POLICY: Policy = {
   createHTML: (text) => (text === EMPTY_SCRIPT || isData(text) ? text : undefined),
-  // React writes structured data anew where the catalogue has changed since the build.
+  // React rewrites structured data where the catalogue has changed since the build.
   createScript: (text) => (isData(text) ? text : undefined),
   createScriptURL: (address) => (isOurScript(address) ? address : undefined),
 }
 
-/** Named `default`, so that it is asked for what React does too. */
+/** Under the name `default` the browser also applies it to React. */
 export function allowOwnScripts(): void {
   ;(window as TrustedTypesWindow).trustedTypes?.createPolicy('default', POLICY)
 }

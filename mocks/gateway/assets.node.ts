@@ -1,4 +1,3 @@
-/** The dialog's two files, read from disk each time they are wanted. */
 import { readFile } from 'node:fs/promises'
 import type { ReadAsset } from './server.ts'
 

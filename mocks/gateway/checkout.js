@@ -59,7 +59,7 @@
   /** @param {string} name */
   const freshId = (name) => `sandbox-gateway-${name}-${(drawn += 1)}`
 
-  /** One try to pay; sent again unchanged when its answer was lost. */
+  /** One try to pay; repeated unchanged when its answer was lost. */
   function freshAttempt() {
     return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
   }
@@ -71,7 +71,7 @@
     return new Intl.NumberFormat('en-IN', /** @type {Intl.NumberFormatOptions} */ (style)).format(paise / 100)
   }
 
-  /** Black or white, whichever reads better on `#rrggbb` or `#rgb`. @param {string} color */
+  /** Black or white, whichever contrasts more. @param {string} color `#rrggbb` or `#rgb` */
   function inkOn(color) {
     const hex = color.length === 4 ? color.replace(/[\da-f]/gi, '$&$&') : color
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -166,7 +166,7 @@
    * @param {HTMLDialogElement} dialog @param {() => void} onEscape
    */
   function watchEscape(dialog, onEscape) {
-    // Chromium closes a dialog on the second Escape whatever `cancel` says; the key itself can be refused.
+    // Chromium closes a dialog on the second Escape whatever `cancel` does; the key itself can be prevented.
     dialog.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape') return
       event.preventDefault()
@@ -390,7 +390,7 @@
 
     function shut() {
       isOpen = false
-      // Closing hands the focus back to where it was; removing first would lose it.
+      // Closing restores the focus, which removing first would lose.
       dialog.close()
       dialog.remove()
     }

@@ -1,9 +1,9 @@
 /**
- * The test instruments of the sandbox and what each of them does (stories/docs/Payments.mdx, Sandbox). Any CVV and
- * any future date go with them. Failures carry the words of Razorpay's error object.
+ * The sandbox's test instruments (stories/docs/Payments.mdx, Sandbox), with any CVV and future date. Failures use the words of
+ * Razorpay's error object.
  */
 
-/** What the dialog sends to be charged. `number` may hold spaces, `expiry` is MM/YY. */
+/** `number` may contain spaces; `expiry` is MM/YY. */
 export type Instrument =
   | {
       readonly method: 'card'
@@ -14,7 +14,7 @@ export type Instrument =
     }
   | { readonly method: 'upi'; readonly vpa: string }
 
-/** Why a payment failed, in Razorpay's terms, without the `metadata`. */
+/** In Razorpay's terms, without `metadata`. */
 export interface Decline {
   readonly code: 'BAD_REQUEST_ERROR' | 'GATEWAY_ERROR'
   readonly description: string
@@ -32,7 +32,6 @@ const declined: Decline = {
   reason: 'payment_declined',
 }
 
-/** What happens to each instrument: `paid`, or the failure it rehearses. */
 export const INSTRUMENTS: Readonly<Record<string, 'paid' | Decline>> = {
   '4100280000001007': 'paid',
   '5500670000001002': 'paid',
@@ -88,7 +87,7 @@ function refusal(description: string, reason: string): Decline {
   return { code: 'BAD_REQUEST_ERROR', description, source: 'customer', step: 'payment_initiation', reason }
 }
 
-/** The check digit of card numbers (ISO/IEC 7812). `digits` holds nothing but digits. */
+/** The check digit of card numbers (ISO/IEC 7812). @param digits nothing but digits. */
 export function passesLuhn(digits: string): boolean {
   const total = digits
     .split('')
@@ -100,13 +99,12 @@ export function passesLuhn(digits: string): boolean {
   return total % 10 === 0
 }
 
-/** `MM/YY` is good until its month has ended. */
+/** Valid until the end of its month. */
 function hasExpired(expiry: string, now: Date): boolean {
   const match = /^(0[1-9]|1[0-2])\s*\/\s*(\d\d)$/.exec(expiry)
   return !match || new Date(2000 + Number(match[2]), Number(match[1])) <= now
 }
 
-/** Charges an instrument in test mode: `paid`, or why not. Never throws. */
 export function charge(instrument: Instrument, now: Date): 'paid' | Decline {
   if (instrument.method === 'upi') {
     const vpa = instrument.vpa.trim().toLowerCase()

@@ -1,10 +1,9 @@
 /**
- * Orders and payments of the sandbox gateway. An order is paid at most once, whatever is asked at the same time. A
- * payment is authorised first; the merchant captures it, or gives it back: voided before its capture, refunded after.
+ * Orders and payments of the sandbox gateway. An order is paid at most once. A payment is authorised, then captured; it
+ * is voided before the capture, or refunded after it.
  */
 import { charge, type Decline, type Instrument } from './instruments.ts'
 
-/** Where orders are kept. A file behind it lets them outlive the process. */
 export interface OrderStore {
   get(id: string): unknown
   put(id: string, value: GatewayOrder): void | Promise<void>
@@ -17,7 +16,7 @@ export interface GatewayOrder {
   readonly currency: string
   readonly receipt: string
   readonly createdAt: string
-  /** Every try, by the dialog's attempt id: a request that is sent again gets the answer it missed. */
+  /** By the dialog's attempt id: a repeated request gets the answer it missed. */
   readonly attempts: readonly Attempt[]
 }
 
@@ -27,11 +26,10 @@ export interface Attempt {
   readonly id: string
   readonly paymentId: string
   readonly outcome: 'paid' | Decline
-  /** Of a paid attempt. Missing in orders that were kept before payments were captured separately: captured. */
+  /** Of a paid attempt. Missing in orders stored before captures were separate: captured. */
   readonly status?: PaymentStatus
 }
 
-/** A payment that was made for an order. */
 export interface GatewayPayment {
   readonly id: string
   readonly orderId: string
@@ -69,17 +67,16 @@ function isOrder(value: unknown): value is GatewayOrder {
 
 export interface Orders {
   create(order: { amount: number; currency: string; receipt: string }): Promise<{ id: string }>
-  /** The outcome; `paymentId` is empty where the request never became a payment. */
+  /** Empty `paymentId`: the request never became a payment. */
   pay(request: PaymentRequest): Promise<{ outcome: 'paid' | Decline; paymentId: string }>
-  /** Payments that were made, whatever became of them; none for an unknown order. */
   payments(orderId: string): Promise<readonly GatewayPayment[]>
-  /** Takes the money of an authorised payment. Done twice, it is done once. Throws for a payment that was given back. */
+  /** Idempotent. Throws for a payment that was voided or refunded. */
   capture(orderId: string, paymentId: string): Promise<void>
-  /** Voids an authorised payment, refunds a captured one. Done twice, it is done once. */
-  giveBack(orderId: string, paymentId: string): Promise<void>
+  /** Voids an authorised payment, refunds a captured one. Idempotent. */
+  refund(orderId: string, paymentId: string): Promise<void>
 }
 
-/** The payment of an attempt, where it became one. */
+/** Empty where it was declined. */
 export function paymentOf(
   order: GatewayOrder,
   { paymentId: id, outcome, status = 'captured' }: Attempt,
@@ -96,10 +93,10 @@ export function createOrders({
   store: OrderStore
   now: () => Date
   randomId: () => string
-  /** Told of each payment that was authorised or captured, once it is kept. */
+  /** Called after a payment was authorised or captured, and stored. */
   onPayment: (payment: GatewayPayment) => void
 }): Orders {
-  /** The last thing under way per order: what comes next waits for it. */
+  /** By order, so that the next operation waits for it. */
   const turns = new Map<string, Promise<unknown>>()
 
   async function inTurn<Result>(orderId: string, work: () => Promise<Result>): Promise<Result> {
@@ -121,7 +118,7 @@ export function createOrders({
     }
   }
 
-  /** Moves a payment on; `next` tells where to, undefined when it is there already. */
+  /** `next` returns the new status, or undefined when nothing changes. */
   async function move(
     orderId: string,
     paymentId: string,
@@ -173,7 +170,7 @@ export function createOrders({
           return status === 'authorised' ? 'captured' : undefined
         }),
       ),
-    giveBack: (orderId, paymentId) =>
+    refund: (orderId, paymentId) =>
       inTurn(orderId, () =>
         move(orderId, paymentId, (status) =>
           status === 'authorised' ? 'voided' : status === 'captured' ? 'refunded' : undefined,

@@ -39,7 +39,7 @@ function open(store = keep()) {
 }
 
 describe('the signature', () => {
-  test('is the HMAC that a provider computes by itself', async () => {
+  test('is the HMAC that a provider computes', async () => {
     const { send, order, gateway } = open()
     const { id } = await order()
     const paid = await send({ order_id: id, instrument: VISA })
@@ -55,7 +55,7 @@ describe('the signature', () => {
     ['an altered signature', { signature: '0'.repeat(64) }],
     ['no signature', { signature: '' }],
     ['a signature that is no hex', { signature: 'zz'.repeat(32) }],
-  ])('does not fit %s', async (_, change) => {
+  ])('is invalid for %s', async (_, change) => {
     const { send, order, gateway } = open()
     const { id } = await order()
     const paid = await send({ order_id: id, instrument: VISA })
@@ -130,7 +130,7 @@ describe('an order', () => {
     expect(await send({ order_id: id, attempt: 'a', instrument: VISA })).toEqual(first)
   })
 
-  test('is paid once when two ask at the same time', async () => {
+  test('is paid once by two requests at the same time', async () => {
     const { send, order } = open()
     const { id } = await order()
     const both = await Promise.all(['a', 'b'].map((attempt) => send({ order_id: id, attempt, instrument: VISA })))
@@ -138,22 +138,22 @@ describe('an order', () => {
     expect(both.find((answer) => 'error' in answer).error.reason).toBe('order_already_paid')
   })
 
-  test('outlives the process', async () => {
+  test('survives a restart', async () => {
     const store = keep()
     const { id } = await open(store).order()
     expect(await open(store).send({ order_id: id, instrument: VISA })).toHaveProperty('razorpay_signature')
   })
 
-  test('is not paid with another amount', async () => {
+  test('is not paid with a different amount', async () => {
     expect((await open().pay(VISA, { amount: 1 })).error.description).toMatch('different from your order amount')
   })
 
-  test.each([35.4, 0, 99, Number.NaN])('is not made for %j paise', async (amount) => {
+  test.each([35.4, 0, 99, Number.NaN])('is refused for %j paise', async (amount) => {
     await expect(open().gateway.createOrder({ amount, currency: 'INR', receipt: 'R' })).rejects.toThrow(RangeError)
   })
 })
 
-describe('asked for nonsense', () => {
+describe('a malformed request', () => {
   test.each([
     ['no JSON', '{', 400],
     ['a list', [], 400],
@@ -172,7 +172,7 @@ describe('asked for nonsense', () => {
     expect((await open().send('', 'GET')).status).toBe(405)
   })
 
-  test('leaves other addresses to others', async () => {
+  test('leaves other paths alone', async () => {
     expect(await open().gateway.fetch(new Request('http://shop.test/v1/CreateOrder'))).toBeUndefined()
     expect((await open().gateway.fetch(new Request('http://shop.test/gateway/x')))?.status).toBe(404)
   })
@@ -206,8 +206,8 @@ describe('a payment', () => {
 
   test('is voided before it is captured, and cannot be captured then', async () => {
     const { gateway, id, paymentId, status } = await paid()
-    await gateway.giveBack(id, paymentId)
-    await gateway.giveBack(id, paymentId)
+    await gateway.refund(id, paymentId)
+    await gateway.refund(id, paymentId)
     expect(await status()).toEqual(['voided'])
     await expect(gateway.capture(id, paymentId)).rejects.toThrow(`the payment ${paymentId} was voided`)
   })
@@ -215,17 +215,17 @@ describe('a payment', () => {
   test('is refunded after it was captured', async () => {
     const { gateway, id, paymentId, status } = await paid()
     await gateway.capture(id, paymentId)
-    await gateway.giveBack(id, paymentId)
+    await gateway.refund(id, paymentId)
     expect(await status()).toEqual(['refunded'])
   })
 
-  test('that was never made can be neither captured nor given back', async () => {
+  test('that was never made can be neither captured nor refunded', async () => {
     const { gateway, id } = await paid()
     await expect(gateway.capture(id, 'pay_other')).rejects.toThrow('there is no payment pay_other')
-    await expect(gateway.giveBack('order_other', 'pay_other')).rejects.toThrow('there is no payment pay_other')
+    await expect(gateway.refund('order_other', 'pay_other')).rejects.toThrow('there is no payment pay_other')
   })
 
-  test('is told of by signed webhooks, when it is authorised and when it is captured', async () => {
+  test('is reported by signed webhooks when authorised and when captured', async () => {
     const { gateway, id, paymentId, webhooks } = await paid()
     await gateway.capture(id, paymentId)
     await expect.poll(() => webhooks.length).toBe(2)

@@ -1,7 +1,6 @@
 /**
- * The server half of the sandbox gateway: makes orders for the provider, takes payments from the dialog, signs
- * them, and serves the checkout script. Speaks Request and Response, so that Node and a service worker both
- * can carry it. No money moves.
+ * The sandbox gateway's server: makes orders for the provider, takes payments from the dialog, signs them, and serves
+ * the checkout script. Uses Request and Response, so that Node and a service worker can run it.
  */
 import type { Instrument } from './instruments.ts'
 import { createOrders, type GatewayPayment, type OrderStore } from './orders.ts'
@@ -10,23 +9,22 @@ import { isWebhookSignedBy, signedWebhook, type Webhook } from './webhook.ts'
 
 export type { OrderStore } from './orders.ts'
 
-/** Reads one of the two files of the dialog (`assets.node.ts`, `assets.browser.ts`). */
 export type ReadAsset = (name: 'checkout.js' | 'checkout.css') => Promise<string>
 
 export interface Gateway {
   readonly keyId: string
-  /** `amount` in whole paise, at least 100. Throws a RangeError on any other. */
+  /** `amount` in paise, at least 100. Throws a RangeError otherwise. */
   createOrder(order: { amount: number; currency: string; receipt: string }): Promise<{ id: string }>
   verify(confirmation: { orderId: string; paymentId: string; signature: string }): Promise<boolean>
   verifyWebhook(webhook: Webhook): Promise<boolean>
   payments(orderId: string): Promise<readonly GatewayPayment[]>
   capture(orderId: string, paymentId: string): Promise<void>
-  giveBack(orderId: string, paymentId: string): Promise<void>
-  /** Answers what lies under `/gateway/`; undefined for everything else. */
+  refund(orderId: string, paymentId: string): Promise<void>
+  /** Undefined for paths outside `/gateway/`. */
   fetch(request: Request): Promise<Response | undefined>
 }
 
-const LONGEST_BODY = 10_000
+const MAX_BODY_BYTES = 10_000
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -48,7 +46,7 @@ function instrumentOf(value: unknown): Instrument | undefined {
 
 async function bodyOf(request: Request): Promise<Json | undefined> {
   const body = await request.text()
-  if (body.length > LONGEST_BODY) return undefined
+  if (body.length > MAX_BODY_BYTES) return undefined
   try {
     const value: unknown = JSON.parse(body)
     return isJson(value) ? value : undefined
@@ -75,15 +73,14 @@ export function createGateway({
   assets,
   sendWebhook,
 }: {
-  /** Signs payments; webhooks are signed with one made from it. */
+  /** Signs payments; the secret of webhooks is derived from it. */
   secret: string
   keyId: string
   store: OrderStore
   now: () => Date
-  /** A fresh, unguessable id of letters and digits. */
   randomId: () => string
   assets: ReadAsset
-  /** Sends a webhook to the merchant; the gateway does not wait for it. */
+  /** The gateway does not wait for it. */
   sendWebhook: (webhook: Webhook) => void
 }): Gateway {
   const tell = (payment: GatewayPayment): void => void signedWebhook(payment, now(), secret).then(sendWebhook)
@@ -103,7 +100,7 @@ export function createGateway({
       instrument,
     })
     if (outcome !== 'paid') {
-      // A declined card is an ordinary answer: status 200 keeps it out of the browser's error log.
+      // Status 200 keeps a declined card out of the browser's error log.
       return json({ error: { ...outcome, metadata: { order_id: orderId, payment_id: paymentId || null } } })
     }
     const razorpay_signature = await sign(orderId, paymentId, secret)
@@ -122,7 +119,7 @@ export function createGateway({
     verifyWebhook: (webhook) => isWebhookSignedBy(secret, webhook),
     payments: (orderId) => orders.payments(orderId),
     capture: (orderId, paymentId) => orders.capture(orderId, paymentId),
-    giveBack: (orderId, paymentId) => orders.giveBack(orderId, paymentId),
+    refund: (orderId, paymentId) => orders.refund(orderId, paymentId),
     async fetch(request) {
       const { pathname } = new URL(request.url)
       if (!pathname.startsWith('/gateway/')) return undefined

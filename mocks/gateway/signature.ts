@@ -1,6 +1,6 @@
 /**
- * Razorpay's signatures: hex HMAC-SHA256 under a secret, of `order_id|payment_id` for a payment and of the whole body
- * for a webhook. WebCrypto, so that the same lines run in Node and in a browser.
+ * Razorpay's signatures: hex HMAC-SHA256 of `order_id|payment_id` for a payment, of the body for a webhook. WebCrypto
+ * runs in Node and in browsers.
  */
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -14,7 +14,7 @@ export async function signText(text: string, secret: string): Promise<string> {
   return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Compares in constant time (the platform's `verify`). Anything that is no signature is false, never an error. */
+/** In constant time (`crypto.subtle.verify`). False for malformed signatures. */
 export async function isTextSignedBy(secret: string, text: string, signature: string): Promise<boolean> {
   if (!/^[0-9a-f]{64}$/i.test(signature)) return false
   const given = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))

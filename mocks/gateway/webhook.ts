@@ -1,18 +1,18 @@
 /**
- * What the gateway tells the merchant's server by itself, in Razorpay's form: `payment.authorized` and
- * `payment.captured`, each signed over its body (https://razorpay.com/docs/webhooks/).
+ * Webhooks in Razorpay's form: `payment.authorized` and `payment.captured`, signed over the body
+ * (https://razorpay.com/docs/webhooks/).
  */
 import type { GatewayPayment } from './orders.ts'
 import { isTextSignedBy, signText } from './signature.ts'
 
 export interface Webhook {
-  /** JSON; signed as it stands, so it is not to be written anew. */
+  /** JSON; signed, so it must not be serialised again. */
   readonly body: string
   /** The header `X-Razorpay-Signature`. */
   readonly signature: string
 }
 
-/** Webhooks have a secret of their own: a payment's signature must never pass as one. */
+/** A secret of its own: a payment's signature must never pass as a webhook's. */
 const webhookSecret = (secret: string) => `webhook ${secret}`
 
 export async function signedWebhook(

@@ -1,22 +1,21 @@
-/** The embedded provider, its gateway and the scenario page, as the backend of the storefront's server. */
 import type { IncomingMessage } from 'node:http'
 import { clientAddress } from '../../storefront/server/clientAddress.ts'
 import type { Backend } from '../../storefront/server/handler.ts'
 import { bodyOf, refusal, type Bytes, type Content } from '../../storefront/server/http.ts'
 import { ADDRESS_HEADER, type ReadHeaders } from '../provider/caller.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { createCalls, json, LONGEST_BODY, TOO_LARGE, type CallOptions } from './calls.ts'
+import { createCalls, json, MAX_BODY_BYTES, TOO_LARGE, type CallOptions } from './calls.ts'
 import { scenarioPage } from './scenario-page.ts'
 
-/** Methods that a `Request` cannot have. */
+/** A `Request` cannot have these methods. */
 const UNSUPPORTED = ['TRACE', 'TRACK', 'CONNECT']
 
-/** @param address of the client, as the connection or a trusted proxy says; one that the client sends is ignored. */
+/** @param address from the connection or a trusted proxy; replaces one that the client sends. */
 function headersOf({ headers }: IncomingMessage, address: string): ReadHeaders {
   return { get: (name) => (name === ADDRESS_HEADER ? address : (headers[name.toLowerCase()]?.toString() ?? null)) }
 }
 
-/** The gateway takes a `Request`, so that a service worker can run it too. */
+/** The gateway takes a `Request`, so that it can run in a service worker. */
 function requestOf(message: IncomingMessage, url: URL, body: Bytes): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(message.headers)) {
@@ -33,9 +32,8 @@ async function contentOf(response: Response): Promise<Content> {
 }
 
 export interface BackendOptions {
-  /** A proxy that speaks TLS stands in front. */
   readonly behindTls?: boolean | undefined
-  /** For tests: the address that a request counts as coming from. */
+  /** For tests: the client's address. */
   readonly addressOf?: ((message: IncomingMessage) => string) | undefined
 }
 
@@ -49,7 +47,7 @@ export function createBackend(sandbox: Sandbox, calls: CallOptions, options: Bac
       if (!isCall) return calls.scenariosFor && scenarioPage(url.pathname, message.headers.cookie ?? null, isSecure)
       const { method = 'GET' } = message
       if (UNSUPPORTED.includes(method)) return refusal(405, 'This method is not known here.')
-      const body = await bodyOf(message, LONGEST_BODY)
+      const body = await bodyOf(message, MAX_BODY_BYTES)
       if (body === 'too large') return json(TOO_LARGE)
       if (url.pathname.startsWith('/v1')) {
         const headers = headersOf(message, addressOf(message))

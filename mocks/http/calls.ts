@@ -1,7 +1,4 @@
-/**
- * What lies under `/v1/`, by the rules of HTTP: methods, sizes, JSON, and the situation that is switched on. The
- * provider knows the calls. Neither MSW nor Node's http: `handlers.ts` and `server.ts` carry it.
- */
+/** HTTP rules of `/v1/`: methods, sizes, JSON, and the active scenario. Independent of MSW and Node's http. */
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 import type { Effect } from '../effects.ts'
 import { ownCookieOf } from '../../storefront/server/cookies.ts'
@@ -13,17 +10,16 @@ import type { Quota } from './quota.ts'
 
 export const SCENARIO_HEADER = 'Scenario'
 export const SCENARIO_COOKIE = 'Scenario'
-/** Longest body of a request, in bytes. */
-export const LONGEST_BODY = 256 * 1024
+export const MAX_BODY_BYTES = 256 * 1024
 
 export interface CallOptions {
-  /** The situation all requests meet. */
+  /** For all requests. */
   readonly scenario?: ScenarioId
-  /** A request that brings this key may name its own situation, by header or cookie. */
+  /** Requests with this key may choose a scenario by header or cookie. */
   readonly scenariosFor?: ApiKey
-  /** How often a network may write; as often as it likes unless told. */
+  /** No limit unless given. */
   readonly quota?: Quota
-  /** Milliseconds before every answer; 0 unless told. */
+  /** Milliseconds before each answer; default 0. */
   readonly latency?: number
 }
 
@@ -31,25 +27,25 @@ export interface CallRequest {
   readonly method: string
   readonly url: URL
   readonly headers: ReadHeaders
-  /** Undefined where it is too large. */
+  /** Undefined when too large. */
   readonly body: () => Promise<string | undefined>
 }
 
-export interface Said {
+export interface CallResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly content: string
 }
 
-export function json({ status, body }: Reply, headers: Record<string, string> = {}): Said {
+export function json({ status, body }: Reply, headers: Record<string, string> = {}): CallResponse {
   const always = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
   return { status, headers: { ...always, ...headers }, content: JSON.stringify(body) }
 }
 
 export const TOO_LARGE = refusalWithStatus(413, 'This request is too large.')
 
-/** Clients that do not know the status read the envelope. */
-function tooMany(name: CallName, wait: number): Said {
+/** Clients that ignore the status read the envelope. */
+function tooManyRequests(name: CallName, wait: number): CallResponse {
   const seconds = Math.ceil(wait / 1000)
   const minutes = Math.ceil(seconds / 60)
   const { body } = refusalOf(
@@ -59,44 +55,41 @@ function tooMany(name: CallName, wait: number): Said {
   return json({ status: 429, body: { ...body, RetryAfter: seconds } }, { 'Retry-After': String(seconds) })
 }
 
-/** How many requests are known whose first answer was lost. */
-const MOST_LOST = 500
+const MAX_LOST = 500
 const PROXY_PAGE = '<!doctype html><title>Proxy</title><p>Please log in to the network.</p>'
 
-/** The path after `/v1/`; undefined when it is no single segment. */
 function calledName({ pathname }: URL): string | undefined {
   return /\/v1\/([^/]+)$/.exec(pathname)?.[1]
 }
 
-type Read = { readonly asked: unknown; readonly text: string } | { readonly refusal: Reply }
+type Read = { readonly fields: unknown; readonly text: string } | { readonly refusal: Reply }
 
 async function read({ method, url, body }: CallRequest, name: CallName): Promise<Read> {
-  if (method === 'GET') return { asked: Object.fromEntries(url.searchParams), text: url.search }
+  if (method === 'GET') return { fields: Object.fromEntries(url.searchParams), text: url.search }
   const text = await body()
   if (text === undefined) return { refusal: TOO_LARGE }
   try {
-    return { asked: text === '' ? {} : JSON.parse(text), text }
+    return { fields: text === '' ? {} : JSON.parse(text), text }
   } catch {
     return { refusal: refusalOf(name, 'The request is not valid JSON.') }
   }
 }
 
-/** Of a request: the same for the same, and short however long that is. */
-async function printOf(text: string): Promise<string> {
+async function hashOf(text: string): Promise<string> {
   return String(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** @returns what answers a call; `cut` where the connection is to break off without an answer. */
+/** @returns `disconnect` to close the connection without an answer. */
 export function createCalls(provider: Provider, options: CallOptions = {}) {
-  /** Prints of the requests whose first answer was lost already, the latest last. */
+  /** Hashes of requests whose first answer was lost, the latest last. */
   const lost = new Set<string>()
 
-  function isLostBefore(print: string): boolean {
-    if (lost.has(print)) return true
-    lost.add(print)
-    for (const oldest of lost) if (lost.size > MOST_LOST) lost.delete(oldest)
+  function isLostAlready(hash: string): boolean {
+    if (lost.has(hash)) return true
+    lost.add(hash)
+    for (const oldest of lost) if (lost.size > MAX_LOST) lost.delete(oldest)
     return false
   }
 
@@ -107,40 +100,40 @@ export function createCalls(provider: Provider, options: CallOptions = {}) {
     return scenarioOf(headers.get(SCENARIO_HEADER) ?? ownCookieOf(headers.get('cookie'), SCENARIO_COOKIE))
   }
 
-  async function affected(
+  async function applyEffect(
     name: CallName,
     effect: Effect | undefined,
     ask: () => Promise<Reply>,
     text: string,
-  ): Promise<Said | 'cut'> {
+  ): Promise<CallResponse | 'disconnect'> {
     switch (effect?.type) {
       case undefined:
         return json(await ask())
-      case 'said':
+      case 'answer':
         return json(replyTo(name, { n: effect.n, Msg: effect.Msg, fields: effect.fields ?? {} }))
       case 'status':
         return json(refusalWithStatus(effect.status, 'This is the scenario you asked for.'))
-      case 'page':
+      case 'htmlPage':
         return { status: 200, headers: { 'Content-Type': 'text/html' }, content: PROXY_PAGE }
-      case 'cut':
-        return 'cut'
-      case 'late':
+      case 'disconnect':
+        return 'disconnect'
+      case 'delay':
         await pause(effect.milliseconds)
         return json(await ask())
-      case 'changed': {
+      case 'transform': {
         const reply = await ask()
         return json({ ...reply, body: { ...effect.change(reply.body) } })
       }
-      case 'lost once': {
+      case 'loseFirst': {
         const reply = await ask()
-        return json(isLostBefore(await printOf(name + text)) ? reply : refusalWithStatus(500, 'This answer was lost.'))
+        return json(isLostAlready(await hashOf(name + text)) ? reply : refusalWithStatus(500, 'This answer was lost.'))
       }
       default:
         return effect satisfies never
     }
   }
 
-  return async function answer(request: CallRequest): Promise<Said | 'cut'> {
+  return async function answer(request: CallRequest): Promise<CallResponse | 'disconnect'> {
     const name = calledName(request.url)
     if (name === undefined || !isCallName(name)) return json(refusalWithStatus(404, 'There is no such call.'))
     const { method } = CALLS[name]
@@ -149,9 +142,9 @@ export function createCalls(provider: Provider, options: CallOptions = {}) {
     if (options.latency) await pause(options.latency)
     const found = await read(request, name)
     if ('refusal' in found) return json(found.refusal)
-    const wait = options.quota?.(name, found.asked, request.headers) ?? 0
-    if (wait > 0) return tooMany(name, wait)
+    const wait = options.quota?.(name, found.fields, request.headers) ?? 0
+    if (wait > 0) return tooManyRequests(name, wait)
     const effect = effectOn(name, scenarioFor(request.headers))
-    return affected(name, effect, () => provider.answer(name, found.asked, request.headers), found.text)
+    return applyEffect(name, effect, () => provider.answer(name, found.fields, request.headers), found.text)
   }
 }

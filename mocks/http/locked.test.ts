@@ -26,21 +26,21 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Puts something into a guest's cart; resolves when the call is on its way, with the `n` it is answered. */
+/** Adds to a guest's cart. Resolves when the request is sent, with the `n` of its answer. */
 async function addToCart(): Promise<{ n: Promise<unknown> }> {
   const { hostname, port } = new URL(server.address)
   const headers = { 'x-api-key': 'demo-key', 'content-type': 'application/json' }
-  const asked = request({ hostname, port, path: '/v1/AddToUserCart', method: 'POST', headers })
-  asked.end(JSON.stringify(item('food', 501)))
+  const call = request({ hostname, port, path: '/v1/AddToUserCart', method: 'POST', headers })
+  call.end(JSON.stringify(item('food', 501)))
   const n = new Promise((resolve, reject) => {
-    asked.on('error', reject)
-    asked.on('response', (answer) => {
+    call.on('error', reject)
+    call.on('response', (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('end', () => resolve(outcome(JSON.parse(Buffer.concat(parts).toString()) as Body).n))
     })
   })
-  await once(asked, 'finish')
+  await once(call, 'finish')
   return { n }
 }
 

@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const from = (address: string) => ({ 'X-Forwarded-For': address })
-const ask = (name: CallName, asked: Body, address = HOME) => visitors.ask(name, asked, GUEST, from(address))
+const ask = (name: CallName, request: Body, address = HOME) => visitors.ask(name, request, GUEST, from(address))
 const sessionOf = (at: number) => `session${String(at).padStart(8, '0')}`
 const addFor = (sessionId: string, address = HOME) =>
   visitors.ask('AddToUserCart', item('outfit', 401, { sessionId }), { ...GUEST, sessionId }, from(address))
@@ -42,7 +42,7 @@ async function times(count: number, work: (at: number) => Promise<{ status: numb
   return [...found]
 }
 
-/** Minutes pass that a network's writes are not counted together. */
+/** Minutes after which a network's writes no longer count together. */
 const slowly = (work: (at: number) => Promise<{ status: number }>) => (at: number) => {
   if (at % 50 === 49) now += MINUTE
   return work(at)
@@ -63,13 +63,13 @@ describe('a network without a login', () => {
       Msg: 'Too much was sent from your connection. Please try again in 59 minutes.',
     })
     expect(refused.body['RetryAfter']).toBe(59 * 60)
-    // Who has a cart goes on.
+    // Existing carts can still be changed.
     expect((await addFor(sessionOf(3))).status).toBe(200)
     now += 59 * MINUTE
     expect((await addFor(sessionOf(1000))).status).toBe(200)
   })
 
-  it('does not get round that by naming many guests at once', async () => {
+  it('does not get more by naming many guests at once', async () => {
     const line = (at: number) => item('outfit', 401, { sessionId: sessionOf(at) }).cart[0]!
     const calls = (first: number) =>
       ask('AddToUserCart', { cart: Array.from({ length: 20 }, (_unused, at) => line(first + at)) })
@@ -97,7 +97,7 @@ describe('a network without a login', () => {
     expect((await ask('SaveInquiryDetails', inquiry)).status).toBe(200)
   })
 
-  it('is one house: its neighbours are not counted with it, all its IPv6 addresses are', async () => {
+  it('is one household: neighbours count apart, all its IPv6 addresses count together', async () => {
     await times(LIMITS.forms.most, (at) => subscribe(at))
     expect((await subscribe(99)).status).toBe(429)
     expect((await subscribe(99, '203.0.113.8')).status).toBe(200)
@@ -106,7 +106,7 @@ describe('a network without a login', () => {
     expect((await subscribe(99, '2001:db8:1:3::1')).status).toBe(200)
   })
 
-  it('reads, and confirms payments, as often as it likes', async () => {
+  it('reads and confirms payments without limit', async () => {
     const triple = { PaymentGatewayPaymentId: 'pay_1', PaymentGatewayOrderId: 'order_1', PaymentSignature: 'none' }
     expect(await times(LIMITS.writes.most + 10, () => ask('CreateOrder', triple))).toEqual([200])
     expect(
@@ -115,7 +115,7 @@ describe('a network without a login', () => {
   })
 })
 
-it('this machine may do what it likes: tests, benches, whoever tries the shop out', async () => {
+it('this machine has no limit', async () => {
   expect(
     await times(LIMITS.writes.most + 10, (at) =>
       visitors.ask('SaveSubscribeDetails', { EmailId: `asha${at}@example.com` }),
@@ -123,7 +123,7 @@ it('this machine may do what it likes: tests, benches, whoever tries the shop ou
   ).toEqual([200])
 })
 
-it('where a message comes from is what the proxy was told last, and without a proxy the connection', () => {
+it('the client is the last address a proxy reports, or without a proxy the connection’s', () => {
   const message = (forwarded: string) =>
     ({
       headers: { 'x-forwarded-for': forwarded },

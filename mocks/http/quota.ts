@@ -1,6 +1,6 @@
 /**
- * How often one network may write without having logged in: generous for the people behind it, too little to fill a
- * disk. Counted in memory. What belongs to a payment is never refused here, and this machine may do what it likes.
+ * Limits the writes of one network without a login, so that nobody can fill the disk. Counted in memory. Payments and
+ * this machine have no limit.
  */
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { isFields } from '../provider/fields.ts'
@@ -35,12 +35,11 @@ const WRITES: ReadonlySet<CallName> = new Set<CallName>([
 ])
 const FORMS: ReadonlySet<CallName> = new Set<CallName>(['SaveInquiryDetails', 'SaveSubscribeDetails'])
 
-/** Networks that are counted at once; the one that began longest ago is forgotten for another. */
-const MOST_NETWORKS = 5000
-/** Longest session id that the provider takes. */
-const LONGEST_ID = 64
+/** When there are more, the oldest is forgotten. */
+const MAX_NETWORKS = 5000
+const MAX_ID_LENGTH = 64
 
-/** @returns what counts marks, each once, and says how long to wait where they are too many: then it counts none. */
+/** @returns a function that counts distinct marks, and returns how long to wait where they would be too many. */
 function createWindow({ most, within }: Limit, now: () => number) {
   const windows = new Map<string, { readonly until: number; readonly marks: ReadonlySet<unknown> }>()
 
@@ -51,23 +50,22 @@ function createWindow({ most, within }: Limit, now: () => number) {
     if (all.size > most) return until - now()
     if (found?.until !== until) windows.delete(network)
     windows.set(network, { until, marks: all })
-    for (const oldest of windows.keys()) if (windows.size > MOST_NETWORKS) windows.delete(oldest)
+    for (const oldest of windows.keys()) if (windows.size > MAX_NETWORKS) windows.delete(oldest)
     return 0
   }
 }
 
-/** The guests for whom something is put into a cart. */
-function guestsIn(asked: unknown, headers: ReadHeaders): string[] {
-  const items = isFields(asked) && Array.isArray(asked['cart']) ? (asked['cart'] as unknown[]) : []
-  const cookie = cookieOf(headers.get('cookie'), 'SessionId').slice(0, LONGEST_ID)
+function guestsIn(request: unknown, headers: ReadHeaders): string[] {
+  const items = isFields(request) && Array.isArray(request['cart']) ? (request['cart'] as unknown[]) : []
+  const cookie = cookieOf(headers.get('cookie'), 'SessionId').slice(0, MAX_ID_LENGTH)
   const ids = items.flatMap((item) =>
     isFields(item) && !item['UserId'] && typeof item['sessionId'] === 'string' ? [item['sessionId']] : [],
   )
-  return ids.filter((id) => id.length <= LONGEST_ID).map((id) => `${cookie} ${id}`)
+  return ids.filter((id) => id.length <= MAX_ID_LENGTH).map((id) => `${cookie} ${id}`)
 }
 
-/** Milliseconds to wait before a call may be made again; 0 where it may be made. */
-export type Quota = (name: CallName, asked: unknown, headers: ReadHeaders) => number
+/** Milliseconds to wait; 0 when allowed. */
+export type Quota = (name: CallName, request: unknown, headers: ReadHeaders) => number
 
 function isThisMachine(network: string): boolean {
   return network === '' || network.startsWith('127.') || network === networkOf('::1')
@@ -77,12 +75,12 @@ export function createQuota(now: () => number): Quota {
   const writes = createWindow(LIMITS.writes, now)
   const carts = createWindow(LIMITS.carts, now)
   const forms = createWindow(LIMITS.forms, now)
-  return (name, asked, headers) => {
+  return (name, request, headers) => {
     const network = networkOf(headers.get(ADDRESS_HEADER) ?? '')
     if (!WRITES.has(name) || isThisMachine(network)) return 0
     return Math.max(
       writes(network, [Symbol('a write')]),
-      name === 'AddToUserCart' ? carts(network, guestsIn(asked, headers)) : 0,
+      name === 'AddToUserCart' ? carts(network, guestsIn(request, headers)) : 0,
       FORMS.has(name) ? forms(network, [Symbol('a form')]) : 0,
     )
   }

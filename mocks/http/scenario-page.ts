@@ -1,7 +1,7 @@
-/** `/__scenario/`: lists the situations, switches one on for this browser, or off again. For QA. */
+/** `/__scenario/`, for QA: lists the scenarios and chooses one for this browser. */
 import { ownCookie, ownCookieOf } from '../../storefront/server/cookies.ts'
 import { SCENARIOS, scenarioOf } from '../scenarios.ts'
-import { SCENARIO_COOKIE, type Said } from './calls.ts'
+import { SCENARIO_COOKIE, type CallResponse } from './calls.ts'
 
 const ROOT = '/__scenario/'
 const OFF = 'off'
@@ -37,13 +37,13 @@ ${items.join('\n')}
 `
 }
 
-function redirect(cookie: string): Said {
+function redirect(cookie: string): CallResponse {
   const headers = { Location: '/', 'Set-Cookie': cookie, 'Cache-Control': 'no-store' }
   return { status: 303, headers, content: '' }
 }
 
-/** Answers what lies under `/__scenario`; undefined for everything else. */
-export function scenarioPage(path: string, cookies: string | null, isSecure: boolean): Said | undefined {
+/** Undefined for paths outside `/__scenario`. */
+export function scenarioPage(path: string, cookies: string | null, isSecure: boolean): CallResponse | undefined {
   if (path !== '/__scenario' && !path.startsWith(ROOT)) return undefined
   const id = path.slice(ROOT.length)
   if (id === OFF) return redirect(ownCookie(SCENARIO_COOKIE, '', isSecure, '; Max-Age=0'))

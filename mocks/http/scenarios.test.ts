@@ -9,7 +9,7 @@ async function start(options: Partial<ServerOptions> = {}): Promise<void> {
 }
 
 const KEY = { 'x-api-key': 'demo-key' }
-const asked = (Scenario: string, headers: Record<string, string> = KEY) =>
+const request = (Scenario: string, headers: Record<string, string> = KEY) =>
   fetch(`${server.address}/v1/GetFAQ`, { headers: { Scenario, ...headers } })
 const confirm = (id: string) =>
   fetch(`${server.address}/v1/CreateOrder`, {
@@ -19,33 +19,33 @@ const confirm = (id: string) =>
   })
 
 describe('situations', () => {
-  it('are there for whoever tries the shop out', async () => {
+  it('are offered by default', async () => {
     await start()
-    expect((await asked('server-down')).status).toBe(503)
+    expect((await request('server-down')).status).toBe(503)
     expect((await fetch(`${server.address}/__scenario/`)).status).toBe(200)
   })
 
-  it('are not there behind TLS unless asked for', async () => {
+  it('are not offered behind TLS by default', async () => {
     await start({ behindTls: true })
-    expect((await asked('server-down')).status).toBe(200)
+    expect((await request('server-down')).status).toBe(200)
     expect((await fetch(`${server.address}/__scenario/slow`, { redirect: 'manual' })).status).toBe(404)
     await server.close()
     await start({ behindTls: true, scenarios: true })
-    expect((await asked('server-down')).status).toBe(503)
+    expect((await request('server-down')).status).toBe(503)
   })
 
-  it('are not there where they are switched off', async () => {
+  it('are not offered when switched off', async () => {
     await start({ scenarios: false })
-    expect((await asked('server-down')).status).toBe(200)
+    expect((await request('server-down')).status).toBe(200)
   })
 
   it('do nothing for a request without the API key', async () => {
     await start()
-    const refused = await asked('server-down', {})
+    const refused = await request('server-down', {})
     expect([refused.status, await refused.text()]).toEqual([200, expect.stringContaining('The API key is missing')])
   })
 
-  it('remember of lost answers the latest ones only', async () => {
+  it('remember only the latest lost answers', async () => {
     await start()
     expect((await confirm('first')).status).toBe(500)
     expect((await confirm('first')).status).toBe(200)

@@ -1,4 +1,4 @@
-/** Five pictures for the top of home. Wide; the 4:5 crop for phones has the same name with `.4x5`. */
+/** Wide pictures for the top of home; the 4:5 crop for phones has the same name with `.4x5`. */
 import { bannerArt } from '../art/paths.ts'
 import type { BannerKind } from '../art/pieces/banner.ts'
 import type { Banner } from '../provider/catalogue.ts'

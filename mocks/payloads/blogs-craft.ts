@@ -1,5 +1,4 @@
-/** Posts about light, colour and cameras. */
-import type { Post } from './blogs.ts'
+import type { Post } from './types.ts'
 
 export const CRAFT_POSTS: readonly Post[] = [
   {

@@ -1,5 +1,4 @@
-/** Posts about planning: what to wear, where to walk, how to book. */
-import type { Post } from './blogs.ts'
+import type { Post } from './types.ts'
 
 export const PLANNING_POSTS: readonly Post[] = [
   {

@@ -15,7 +15,7 @@ describe('blog bodies', () => {
     },
   )
 
-  it('have lists and links among them', () => {
+  it('include lists and links', () => {
     const all = BLOGS.map(({ BlogContent }) => String(BlogContent)).join('')
     for (const tag of ['&lt;ul&gt;', '&lt;ol&gt;', '&lt;a href=', '&lt;table&gt;']) expect(all).toContain(tag)
   })

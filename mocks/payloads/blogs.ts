@@ -1,19 +1,10 @@
-/** The blog, newest first: eleven posts, so that the list has a second page. */
+/** The blog, newest first: eleven posts, so that there is a second page. */
 import { blogArt, sceneArt } from '../art/paths.ts'
 import type { Blog } from '../provider/catalogue.ts'
 import { CRAFT_POSTS } from './blogs-craft.ts'
 import { PLANNING_POSTS } from './blogs-planning.ts'
 import { encoded } from './encoded.ts'
 
-/** A post as it is written here; `body` is plain HTML. */
-export interface Post {
-  slug: string
-  title: string
-  description: string
-  body: string
-}
-
-/** Which picture heads which post, in the order of the list. */
 const COVERS: Readonly<Record<string, string>> = {
   'how-to-chase-golden-hour': blogArt('golden-hour'),
   'what-to-wear-set-by-set': blogArt('what-to-wear'),

@@ -1,4 +1,4 @@
-/** Everything the embedded provider shows, in one piece. */
+/** The embedded provider's whole catalogue. */
 import type { Catalogue } from '../provider/catalogue.ts'
 import { BANNERS } from './banners.ts'
 import { BLOGS } from './blogs.ts'

@@ -1,4 +1,4 @@
-/** Blog bodies travel as entity-encoded HTML (C-067): `<p>` is sent as `&lt;p&gt;`, `&amp;` as `&amp;amp;`. */
+/** Blog bodies are sent as entity-encoded HTML (C-067). */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,4 +1,4 @@
-/** Events on the acres, and each one's pictures. Only items of Type `Gallery` are shown; the cover is the banner. */
+/** Events and their pictures. Only items of Type `Gallery` are shown; the cover is the banner. */
 import { eventArt, sceneArt } from '../art/paths.ts'
 import type { EventKind } from '../art/pieces/events.ts'
 import { EVENT_VIEWS } from '../art/views.ts'
@@ -7,10 +7,9 @@ import type { EventDetail, StudioEvent } from '../provider/catalogue.ts'
 interface EventDraft {
   kind: EventKind
   name: string
-  /** Rupees it starts from; without it, the price is agreed after a visit. */
+  /** Rupees; without it the price is agreed after a visit. */
   price?: number
   description: string
-  /** The set it is usually held on, for one more picture. */
   heldOn: string
 }
 

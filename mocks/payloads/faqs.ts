@@ -1,4 +1,3 @@
-/** Questions people ask, with the figures of the terms. */
 import type { Question } from '../provider/catalogue.ts'
 
 const ASKED: readonly (readonly [question: string, answer: string])[] = [

@@ -1,2 +1,2 @@
-/** One to a line, as v1 sends feature lists and menus. */
+/** One per line, as v1 sends feature lists and menus. */
 export const lines = (...items: readonly string[]): string => items.join('\n')

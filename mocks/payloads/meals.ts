@@ -1,4 +1,4 @@
-/** Meals per head from the farm kitchen, all vegetarian. A menu of more than seven lines scrolls in its card. */
+/** Meals per head, all vegetarian. A menu of more than seven lines scrolls in its card. */
 import type { Meal } from '../provider/catalogue.ts'
 import { lines } from './lines.ts'
 

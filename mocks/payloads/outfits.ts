@@ -1,4 +1,4 @@
-/** Outfits by the piece and the day. `Sizes` is text; gender and category are asked by, never answered with. */
+/** Outfits by piece and day. Gender and category are only for filters and never in an answer. */
 import { outfitArt } from '../art/paths.ts'
 import type { Outfit, OutfitCategory, OutfitType } from '../provider/catalogue.ts'
 
@@ -38,7 +38,7 @@ function outfit(
   OutfitCategoryId: number,
   Sizes: string,
   SellingPrice: number,
-  /** The list price, when it is higher. */
+  /** The list price, when higher. */
   Price = SellingPrice,
 ): Outfit {
   const ImageLink = outfitArt(picture)

@@ -1,6 +1,5 @@
-/** Packages for units that come with a call sheet: custom builds, songs, catalogues, series. */
-import type { PackageDraft } from './packages.ts'
 import { lines } from './lines.ts'
+import type { PackageDraft } from './types.ts'
 
 const CUSTOMISED: readonly PackageDraft[] = [
   {
@@ -104,7 +103,7 @@ const MUSIC_ADS: readonly PackageDraft[] = [
     price: 72_000,
     list: 80_000,
     type: 2,
-    // Longer than the card: the list has to scroll inside its 450 px.
+    // Long enough to scroll in the card's 450 px.
     features: lines(
       'All 50+ set-ups and 100 backdrops',
       'Entry allowed 30 minutes early',

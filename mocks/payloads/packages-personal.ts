@@ -1,6 +1,5 @@
-/** Packages for people who come with one camera and an idea. */
-import type { PackageDraft } from './packages.ts'
 import { lines } from './lines.ts'
+import type { PackageDraft } from './types.ts'
 
 const BLOGGERS: readonly PackageDraft[] = [
   {

@@ -1,10 +1,11 @@
-/** The seven categories and what each can be booked as. Prices in rupees, before the 18% on the booking amount. */
+/** Rupees, before the 18% on the booking amount. */
 import type { Package, PackageCategory } from '../provider/catalogue.ts'
 import { lines } from './lines.ts'
 import { COMMERCIAL_PACKAGES } from './packages-commercial.ts'
 import { PERSONAL_PACKAGES } from './packages-personal.ts'
+import type { PackageDraft } from './types.ts'
 
-/** The first is what "Start Booking now" opens, the second what home's "Check Pricing" opens. */
+/** "Start Booking now" opens the first, home's "Check Pricing" the second. */
 export const PACKAGE_CATEGORIES = [
   { SlugName: 'bloggers--influencers', CategoryName: 'Bloggers & Influencers' },
   { SlugName: 'customised-setup', CategoryName: 'Customised Setup' },
@@ -17,7 +18,7 @@ export const PACKAGE_CATEGORIES = [
 
 export type PackageSlug = (typeof PACKAGE_CATEGORIES)[number]['SlugName']
 
-/** The four of the price list's own page, kept in its order. */
+/** In the price list's order. */
 const PRE_WEDDING: readonly PackageDraft[] = [
   {
     id: 141,
@@ -99,22 +100,6 @@ const PRE_WEDDING: readonly PackageDraft[] = [
   },
 ]
 
-/** A package as it is written here; the wire shape follows from it. */
-export interface PackageDraft {
-  id: number
-  name: string
-  /** `2:00 PM`; a package without hours runs over whole days. */
-  from?: string
-  to?: string
-  /** Rupees to pay. */
-  price: number
-  /** Rupees of the list price, when it is higher. */
-  list?: number
-  /** 1 half a day, 2 a whole day, 3 with a night: decides which rooms go with it. */
-  type: 1 | 2 | 3
-  features: string
-}
-
 function onTheWire(draft: PackageDraft, CategoryName: string): Package {
   const list = draft.list ?? draft.price
   return {
@@ -139,7 +124,7 @@ const DRAFTS: Record<PackageSlug, readonly PackageDraft[]> = {
 
 const onTheWireOf = (slug: PackageSlug, name: string) => DRAFTS[slug].map((draft) => onTheWire(draft, name))
 
-/** By the category's SlugName, in the order of the price list. */
+/** By SlugName, in the price list's order. */
 export const PACKAGES: Readonly<Record<string, readonly Package[]>> = Object.fromEntries(
   PACKAGE_CATEGORIES.map(({ SlugName, CategoryName }) => [SlugName, onTheWireOf(SlugName, CategoryName)]),
 )

@@ -7,7 +7,6 @@ import { DEMONSTRATION as SHOWN } from './demonstration.ts'
 const every = <Value>(record: Readonly<Record<string, readonly Value[]>>): Value[] => Object.values(record).flat()
 const repeated = (values: readonly unknown[]): unknown[] => values.filter((value, at) => values.indexOf(value) !== at)
 
-/** What the provider answers with, per call, out of the catalogue. */
 const ANSWERS: readonly (readonly [name: CallName, about: string, fields: object])[] = [
   ['GetAllHomeScreenBanner', 'home', { BannerList: SHOWN.banners }],
   ['GetPackageCategory', 'all', { packagecategorylist: SHOWN.packageCategories }],
@@ -50,26 +49,26 @@ const ANSWERS: readonly (readonly [name: CallName, about: string, fields: object
 ]
 
 describe('the demonstration catalogue', () => {
-  it.each(ANSWERS)('%s (%s) is what the contract reads', (name, _about, fields) => {
+  it.each(ANSWERS)('%s (%s) fits the contract', (name, _about, fields) => {
     const read = v.safeParse(v.object(CALLS[name].fields), fields)
     expect(read.issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)).toBeUndefined()
-    // A list that was not found would read as an empty one.
+    // An unknown list would read as an empty one.
     for (const value of Object.values(fields)) expect(value).toBeDefined()
   })
 
-  it('names only pictures that are drawn', () => {
+  it('names only existing pictures', () => {
     const named = JSON.stringify(SHOWN).match(/\/art\/[^"\\]+/g) ?? []
     expect(named.length).toBeGreaterThan(250)
     expect([...new Set(named)].filter((path) => pictureAt(path) === undefined)).toEqual([])
   })
 
-  it('leads nowhere but to itself and example.com', () => {
+  it('links only to itself and example.com', () => {
     const addresses = JSON.stringify(SHOWN).match(/https?:[^"\\]+/g) ?? []
     expect(addresses.filter((address) => !address.startsWith('https://example.com/'))).toEqual([])
     expect(JSON.stringify(SHOWN)).not.toMatch(/[\w.]+@[\w.]+|\b\d{10}\b/)
   })
 
-  it('keeps its voice: no exclamation marks, no empty texts', () => {
+  it('has no exclamation marks and no empty texts', () => {
     expect(JSON.stringify(SHOWN)).not.toContain('!')
     for (const set of Object.values(SHOWN.setDetails)) expect(String(set.SetDescription).length).toBeGreaterThan(60)
   })
@@ -102,7 +101,7 @@ describe('the demonstration catalogue', () => {
   })
 })
 
-describe('how much there is', () => {
+describe('the amount of content', () => {
   it.each([
     ['sets', SHOWN.sets, 24],
     ['props', SHOWN.props, 18],
@@ -130,7 +129,7 @@ describe('how much there is', () => {
 })
 
 describe('packages', () => {
-  it('stand under the seven slugs of the documents, in that order', () => {
+  it('have the seven slugs of the documents, in that order', () => {
     const seven = [
       'bloggers--influencers',
       'customised-setup',
@@ -169,7 +168,7 @@ describe('packages', () => {
 })
 
 describe('what goes with a shoot', () => {
-  it('has people with and without a fee, with and without a portfolio', () => {
+  it('has professionals with and without a fee, with and without a portfolio', () => {
     const people = every(SHOWN.professionals)
     expect(people.length).toBeGreaterThanOrEqual(12)
     expect(people.some(({ Fees }) => Fees === undefined)).toBe(true)
@@ -177,7 +176,7 @@ describe('what goes with a shoot', () => {
     for (const { SlugName, Count } of people) expect(SHOWN.galleries[String(SlugName)]).toHaveLength(Number(Count))
   })
 
-  it('puts each outfit in a category that exists, for a gender that can be asked for', () => {
+  it('puts each outfit in an existing category and gender', () => {
     const categories = SHOWN.outfitCategories.map(({ OutfitCategoryId }) => OutfitCategoryId)
     const types = SHOWN.outfitTypes.map(({ Type }) => Type)
     for (const { OutfitCategoryId, GenderType, Price, SellingPrice } of SHOWN.outfits) {
@@ -190,13 +189,13 @@ describe('what goes with a shoot', () => {
     }
   })
 
-  it('puts each prop in a category that exists, under the name of that category', () => {
+  it('puts each prop in an existing category, under its name', () => {
     const names = new Map(SHOWN.propCategories.map(({ SlugName, PropCategoryName }) => [SlugName, PropCategoryName]))
     for (const { SlugName, PropCategoryName } of SHOWN.props) expect(names.get(SlugName)).toBe(PropCategoryName)
     for (const slug of names.keys()) expect(SHOWN.props.some(({ SlugName }) => SlugName === slug)).toBe(true)
   })
 
-  it('shows at least four views of every set, none twice', () => {
+  it('shows at least four different views of every set', () => {
     expect(SHOWN.sets.length).toBeGreaterThanOrEqual(24)
     expect(SHOWN.sets.slice(0, 4).map(({ SetName }) => SetName)).toEqual([
       'Texas Ranch',
@@ -211,7 +210,7 @@ describe('what goes with a shoot', () => {
     }
   })
 
-  it('has a menu that scrolls, events without a price, and details that are no gallery', () => {
+  it('has a menu that scrolls, events without a price, and details other than the gallery', () => {
     expect(SHOWN.meals.some(({ MenuIncludes }) => String(MenuIncludes).split('\n').length > 7)).toBe(true)
     expect(SHOWN.events.some(({ EventPrice }) => EventPrice === '')).toBe(true)
     for (const { SlugId } of SHOWN.events) {

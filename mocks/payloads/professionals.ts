@@ -1,4 +1,4 @@
-/** People who can be hired by the day. Names are invented and every link leads to example.com. */
+/** Professionals, with invented names; every link leads to example.com. */
 import { blogArt, eventArt, outfitArt, personArt, sceneArt, tradeArt } from '../art/paths.ts'
 import type { GalleryItem, Professional, ProfessionalCategory } from '../provider/catalogue.ts'
 
@@ -44,7 +44,7 @@ interface ProfessionalDraft {
   about: string
   /** Years. */
   experience: number
-  /** Rupees a day; without it, the fee is agreed by telephone. */
+  /** Rupees a day; without it the fee is agreed by telephone. */
   fees?: number
   portfolio: readonly string[]
 }
@@ -293,12 +293,12 @@ function onTheWire(draft: ProfessionalDraft): Professional {
   }
 }
 
-/** By the SlugName of the category. */
+/** By the category's SlugName. */
 export const PROFESSIONALS: Readonly<Record<string, readonly Professional[]>> = Object.fromEntries(
   Object.entries(PEOPLE).map(([category, people]) => [category, people.map(onTheWire)]),
 )
 
-/** By the SlugName of the professional; its length is that professional's Count. */
+/** By the professional's SlugName; its length is the professional's Count. */
 export const GALLERIES: Readonly<Record<string, readonly GalleryItem[]>> = Object.fromEntries(
   Object.values(PEOPLE).flatMap((people) =>
     people.map(({ slug, portfolio }) => [slug, portfolio.map((Filelink) => ({ Filelink }))]),

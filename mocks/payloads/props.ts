@@ -1,4 +1,4 @@
-/** The prop store: looked at, never added. `SlugName` is that of the prop's category. */
+/** Props, which are shown and not sold. `SlugName` is that of the category. */
 import { propArt } from '../art/paths.ts'
 import type { PropKind } from '../art/pieces/props.ts'
 import type { Prop, PropCategory } from '../provider/catalogue.ts'

@@ -1,4 +1,4 @@
-/** The sets: home shows the first four by name. Each gallery is the set at other hours, in other crops, from closer by. */
+/** The sets; home shows the first four by name. A gallery shows its set at other hours, crops and distances. */
 import { sceneArt } from '../art/paths.ts'
 import type { SceneKind } from '../art/scenes/scenes.ts'
 import { SCENE_VIEWS } from '../art/views.ts'

@@ -1,4 +1,4 @@
-/** Which share cards there are: one per page, price list, and first picture of a set, event, post, category and person. */
+/** The share cards: one per page, price list, and first picture of a set, event, post, category and person. */
 import {
   bannerArt,
   blogArt,
@@ -49,7 +49,7 @@ const PRICED: Record<PackageSlug, string> = {
   'web-series-tv-serials': sceneArt('railway-platform'),
 }
 
-/** The card of a picture stands beside it: `storefront/shell/shareCard.ts` asks for it by the same rule. */
+/** Beside its picture, as `storefront/shell/shareCard.ts` expects. */
 const ofPicture = (picture: string, title: unknown, line: string): ShareCard => ({
   path: picture.replace(/^\/art\//, '/art/share/').replace(/\.svg$/, '.png'),
   picture,
@@ -66,7 +66,7 @@ export const SHARE_CARDS: readonly ShareCard[] = [
     line: 'Packages and prices',
   })),
   ...SETS.map(({ ThumbnailImages, SetName }) => ofPicture(String(ThumbnailImages), SetName, 'One of over 50 set-ups')),
-  // The page of an event shows its cover first, which is not the picture of the list.
+  // An event's page shows its cover first, unlike the list.
   ...Object.values(EVENT_DETAILS).flatMap(([first]) =>
     first ? [ofPicture(String(first.EventCategoryLink), first.EventCategoryName, 'Events on three acres')] : [],
   ),

@@ -2,9 +2,9 @@
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { isName } from '../../storefront/text/rules.ts'
 import { optionalText, requiredText, type Fields } from './fields.ts'
-import { cookieCart, joinGuestCart } from './carts.ts'
+import { cookieCart, mergeGuestCart } from './carts.ts'
 import { emailOf, mobileOf } from './contact.ts'
-import { countQuestion, forgetOtherBrowsers, rememberBrowser } from './limits.ts'
+import { countLookup, forgetOtherBrowsers, rememberBrowser } from './limits.ts'
 import { checkCode, refuseToSend, sendCode, spendCode } from './otp.ts'
 import { refuse, type Answer, type Extras } from './reply.ts'
 import {
@@ -17,22 +17,22 @@ import {
   userByMobile,
   type User,
 } from './users.ts'
-import type { Handle, World } from './world.ts'
+import type { Handler, CallContext } from './context.ts'
 
 const TAKEN = 'This mobile number is already registered. Please login.'
 
-/** An address is somebody's whatever its case. */
-const ownEmail = (asked: Fields, name: string) => emailOf(asked, name).toLowerCase()
+/** Case does not matter. */
+const ownEmail = (request: Fields, name: string) => emailOf(request, name).toLowerCase()
 
-/** Starts a session; the cart of this browser's guest becomes the user's (C-018). */
-function welcome(user: User, world: World, Msg: string) {
-  const guest = cookieCart(world.caller)
-  if (guest) joinGuestCart(world.tables, user.Id, guest)
-  rememberBrowser(user.Id, world)
-  return { Msg, fields: { Token: issueToken(user, world), UserDetails: { ...user } } }
+/** Starts a session and takes over this browser's guest cart (C-018). */
+function welcome(user: User, context: CallContext, Msg: string) {
+  const guest = cookieCart(context.caller)
+  if (guest) mergeGuestCart(context.tables, user.Id, guest)
+  rememberBrowser(user.Id, context)
+  return { Msg, fields: { Token: issueToken(user, context), UserDetails: { ...user } } }
 }
 
-/** What was counted on the way has to stay, so it is an answer and not a refusal; its fields are left out. */
+/** Answered, not thrown: what was counted must be stored. */
 function no<Name extends AccountCall>(sentence: string, extras: Extras = {}): Answer<Name> {
   return { n: 0, Msg: sentence, fields: {} as Answer<Name>['fields'], extras }
 }
@@ -45,86 +45,86 @@ type AccountCall =
   | 'ChangeEmailId'
   | 'ChangeMobileNumber'
 
-export const CheckMobileAndGenrateOtp: Handle<'CheckMobileAndGenrateOtp'> = (asked, world) => {
-  const mobile = mobileOf(optionalText(asked, 'MobileNo'))
-  refuseToSend(mobile, world)
-  if (userByMobile(world.tables, mobile)) return { Msg: sendCode('login', mobile, world), fields: {} }
-  countQuestion(world)
+export const CheckMobileAndGenrateOtp: Handler<'CheckMobileAndGenrateOtp'> = (request, context) => {
+  const mobile = mobileOf(optionalText(request, 'MobileNo'))
+  refuseToSend(mobile, context)
+  if (userByMobile(context.tables, mobile)) return { Msg: sendCode('login', mobile, context), fields: {} }
+  countLookup(context)
   return no('This mobile number is not registered. Please register first.')
 }
 
-export const VerifyOptAndLogin: Handle<'VerifyOptAndLogin'> = (asked, world) => {
-  const mobile = mobileOf(optionalText(asked, 'MobileNo'))
-  const verdict = checkCode('login', mobile, optionalText(asked, 'otp'), world)
+export const VerifyOptAndLogin: Handler<'VerifyOptAndLogin'> = (request, context) => {
+  const mobile = mobileOf(optionalText(request, 'MobileNo'))
+  const verdict = checkCode('login', mobile, optionalText(request, 'otp'), context)
   if (verdict.status === 'wrong') return no(verdict.sentence, verdict.extras)
-  spendCode('login', mobile, world)
-  const user = userByMobile(world.tables, mobile)
-  return user ? welcome(user, world, 'Login successful.') : refuse('This mobile number is not registered.')
+  spendCode('login', mobile, context)
+  const user = userByMobile(context.tables, mobile)
+  return user ? welcome(user, context, 'Login successful.') : refuse('This mobile number is not registered.')
 }
 
-export const SendOtpForNonRegisterUserWeb: Handle<'SendOtpForNonRegisterUserWeb'> = (asked, world) => {
-  const mobile = mobileOf(optionalText(asked, 'MobileNo'))
-  refuseToSend(mobile, world)
-  if (!userByMobile(world.tables, mobile)) return { Msg: sendCode('claim', mobile, world), fields: {} }
-  countQuestion(world)
+export const SendOtpForNonRegisterUserWeb: Handler<'SendOtpForNonRegisterUserWeb'> = (request, context) => {
+  const mobile = mobileOf(optionalText(request, 'MobileNo'))
+  refuseToSend(mobile, context)
+  if (!userByMobile(context.tables, mobile)) return { Msg: sendCode('claim', mobile, context), fields: {} }
+  countLookup(context)
   return no(TAKEN)
 }
 
-export const SendOtpToEmailIdForNonRegisterUserWeb: Handle<'SendOtpToEmailIdForNonRegisterUserWeb'> = (
-  asked,
-  world,
-) => ({ Msg: sendCode('claim', ownEmail(asked, 'EmailId'), world), fields: {} })
+export const SendOtpToEmailIdForNonRegisterUserWeb: Handler<'SendOtpToEmailIdForNonRegisterUserWeb'> = (
+  request,
+  context,
+) => ({ Msg: sendCode('claim', ownEmail(request, 'EmailId'), context), fields: {} })
 
-export const VerifyOtpAndRegister: Handle<'VerifyOtpAndRegister'> = (asked, world) => {
-  const Name = requiredText(asked, 'Name', MESSAGES.nameEmpty, 100)
+export const VerifyOtpAndRegister: Handler<'VerifyOtpAndRegister'> = (request, context) => {
+  const Name = requiredText(request, 'Name', MESSAGES.nameEmpty, 100)
   if (!isName(Name)) refuse('Name is not valid')
-  const EmailId = ownEmail(asked, 'EmailId')
-  const Mobile = mobileOf(optionalText(asked, 'Mobile'))
-  const verdict = checkCode('claim', Mobile, optionalText(asked, 'Otp'), world)
+  const EmailId = ownEmail(request, 'EmailId')
+  const Mobile = mobileOf(optionalText(request, 'Mobile'))
+  const verdict = checkCode('claim', Mobile, optionalText(request, 'Otp'), context)
   if (verdict.status === 'wrong') return no(verdict.sentence, verdict.extras)
-  spendCode('claim', Mobile, world)
-  // Only now: who has no code learns nothing about a number.
-  if (userByMobile(world.tables, Mobile)) refuse(TAKEN)
-  return welcome(addUser(world.tables, { Name, Mobile, EmailId }), world, 'Registration successful.')
+  spendCode('claim', Mobile, context)
+  // Not before the code: an answer must not reveal whether a number is registered.
+  if (userByMobile(context.tables, Mobile)) refuse(TAKEN)
+  return welcome(addUser(context.tables, { Name, Mobile, EmailId }), context, 'Registration successful.')
 }
 
-export const ChangeEmailId: Handle<'ChangeEmailId'> = (asked, world) => {
-  const user = requireUser(optionalText(asked, 'UserId'), world)
-  const EmailId = ownEmail(asked, 'NewEmailId')
-  const verdict = checkCode('claim', EmailId, optionalText(asked, 'Otp'), world)
+export const ChangeEmailId: Handler<'ChangeEmailId'> = (request, context) => {
+  const user = requireUser(optionalText(request, 'UserId'), context)
+  const EmailId = ownEmail(request, 'NewEmailId')
+  const verdict = checkCode('claim', EmailId, optionalText(request, 'Otp'), context)
   if (verdict.status === 'wrong') return no(verdict.sentence, verdict.extras)
-  spendCode('claim', EmailId, world)
-  changeUser(world.tables, user, { EmailId })
+  spendCode('claim', EmailId, context)
+  changeUser(context.tables, user, { EmailId })
   return { Msg: 'Your email id has been changed.', fields: {} }
 }
 
 /**
- * Both numbers have to agree: the new one by `Otp`, the one it is now by `OldOtp`, a code for login. The documents know
- * `Otp` alone, so a right one without the other is told what is missing and stays good for the second try.
+ * Needs codes from both numbers: `Otp` from the new one, `OldOtp` from the present one. The documents know only `Otp`:
+ * a right one alone is told what is missing and stays valid for the next try.
  */
-export const ChangeMobileNumber: Handle<'ChangeMobileNumber'> = (asked, world) => {
-  const user = requireUser(optionalText(asked, 'UserId'), world)
-  const Mobile = mobileOf(optionalText(asked, 'NewMobileNumber'))
-  const OldOtp = optionalText(asked, 'OldOtp')
-  const verdict = checkCode('claim', Mobile, optionalText(asked, 'Otp'), world)
+export const ChangeMobileNumber: Handler<'ChangeMobileNumber'> = (request, context) => {
+  const user = requireUser(optionalText(request, 'UserId'), context)
+  const Mobile = mobileOf(optionalText(request, 'NewMobileNumber'))
+  const OldOtp = optionalText(request, 'OldOtp')
+  const verdict = checkCode('claim', Mobile, optionalText(request, 'Otp'), context)
   if (verdict.status === 'wrong')
     return OldOtp === ''
       ? no(verdict.sentence, verdict.extras)
       : no(`New number: ${verdict.sentence}`, { ...verdict.extras, Needs: 'Otp' })
   if (OldOtp === '') return no('Please enter the OTP sent to your present number as well.', { Needs: 'OldOtp' })
-  const old = checkCode('login', user.Mobile, OldOtp, world)
+  const old = checkCode('login', user.Mobile, OldOtp, context)
   if (old.status === 'wrong') return no(`Present number: ${old.sentence}`, old.extras)
-  if (userByMobile(world.tables, Mobile)) refuse('This mobile number is already registered.')
-  spendCode('claim', Mobile, world)
-  spendCode('login', user.Mobile, world)
-  changeUser(world.tables, user, { Mobile })
-  endOtherSessions(world)
-  forgetOtherBrowsers(user.Id, world)
+  if (userByMobile(context.tables, Mobile)) refuse('This mobile number is already registered.')
+  spendCode('claim', Mobile, context)
+  spendCode('login', user.Mobile, context)
+  changeUser(context.tables, user, { Mobile })
+  endOtherSessions(context)
+  forgetOtherBrowsers(user.Id, context)
   return { Msg: 'Your mobile number has been changed. You are logged out everywhere else.', fields: {} }
 }
 
-export const Logout: Handle<'Logout'> = (asked, world) => {
-  requireUser(requiredText(asked, 'UserId'), world)
-  endToken(world)
+export const Logout: Handler<'Logout'> = (request, context) => {
+  requireUser(requiredText(request, 'UserId'), context)
+  endToken(context)
   return { Msg: 'You have been logged out.', fields: {} }
 }

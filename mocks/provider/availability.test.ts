@@ -3,7 +3,7 @@ import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { NOW, outcome, startProvider } from '../testing/provider.ts'
 
 describe('availability', () => {
-  it('has each of the three within any seven days', async () => {
+  it('has each of the three states within any seven days', async () => {
     const test = startProvider()
     for (const start of [0, 3, 10]) {
       const found = new Set<unknown>()
@@ -15,7 +15,7 @@ describe('availability', () => {
     }
   })
 
-  it('is told for today and for two years ahead, and not beyond', async () => {
+  it('is known from today to two years ahead, and not beyond', async () => {
     const test = startProvider()
     const on = async (ahead: number) => {
       const PackageDate = dMy(addDays(today(NOW), ahead))

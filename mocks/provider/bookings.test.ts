@@ -17,8 +17,8 @@ describe('the details of a booking', () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')
     await confirm(test, await pay(test, user, { CouponCode: 'FIRSTLIGHT', Amount: 3333.33 }), 'pay_1')
-    const asked = { UserId: user.UserId, Id: 20401 }
-    const body = await test.ask('GetMyBookingsDetails', asked, user.as)
+    const request = { UserId: user.UserId, Id: 20401 }
+    const body = await test.ask('GetMyBookingsDetails', request, user.as)
     expect(body['bookingdetails']).toMatchObject([
       { TypeId: 1, Amount: 24500, bookingdetails: [{ ProductName: 'Sunrise' }] },
     ])
@@ -40,8 +40,8 @@ describe('the details of a booking', () => {
       SGSTAmount: 300,
     })
     const other = await test.register('9000000002')
-    expect(outcome(await test.ask('GetMyBookingsDetails', { ...asked, UserId: other.UserId }, other.as)).n).toBe(0)
-    expect(outcome(await test.ask('GetMyBookingsDetails', asked, other.as)).n).toBe(0)
+    expect(outcome(await test.ask('GetMyBookingsDetails', { ...request, UserId: other.UserId }, other.as)).n).toBe(0)
+    expect(outcome(await test.ask('GetMyBookingsDetails', request, other.as)).n).toBe(0)
   })
 })
 
@@ -49,7 +49,7 @@ describe('a studio tour', () => {
   const day = addDays(today(NOW), 3)
   const tour = (who: Shopper, change: Body = {}) => ({ ...tourOf(who, day), ...change })
 
-  it('costs its price a head, GST included, and becomes a booking', async () => {
+  it('costs its price per person, GST included, and becomes a booking', async () => {
     const test = startProvider()
     const user = await test.register('9000000001')
     const body = await test.ask('CreateRecceUserpayment', tour(user), user.as)
@@ -78,13 +78,13 @@ describe('a studio tour', () => {
 })
 
 describe('the list of bookings', () => {
-  it('begins with the shoot of today, then what is to come, then what is past', async () => {
+  it('begins with today’s shoot, then upcoming ones, then past ones', async () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')
     const days = [5, 0, 3]
     for (const ahead of days) {
-      const asked = tourOf(user, addDays(today(NOW), ahead))
-      const { PaymentTransactionModel } = await test.ask('CreateRecceUserpayment', asked, user.as)
+      const request = tourOf(user, addDays(today(NOW), ahead))
+      const { PaymentTransactionModel } = await test.ask('CreateRecceUserpayment', request, user.as)
       const order = String((PaymentTransactionModel as Body)['PaymentGatewayOrderId'])
       await test.ask('CreateRecceUserOrder', await test.gateway.triple(order, `pay_${ahead}`))
     }
@@ -106,7 +106,7 @@ describe('the list of bookings', () => {
 })
 
 describe('the demonstration customer', () => {
-  it('is not put back after a change of number', () => {
+  it('is not seeded again after a change of number', () => {
     const storage = createMemoryStorage()
     seed(storage, FIXTURE, NOW)
     storage.transaction((tables) => {
@@ -117,7 +117,7 @@ describe('the demonstration customer', () => {
     expect(storage.transaction((tables) => tables.list('users'))).toHaveLength(1)
   })
 
-  it('has three bookings to come, one of them a tour, and two past ones', () => {
+  it('has three upcoming bookings, one of them a tour, and two past ones', () => {
     const storage = createMemoryStorage()
     seed(storage, FIXTURE, NOW)
     seed(storage, FIXTURE, NOW)

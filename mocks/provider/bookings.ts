@@ -1,14 +1,14 @@
-/** What has been booked and paid. API-32, API-33. */
+/** Paid bookings. API-32, API-33. */
 import { CART_TYPES } from '../../storefront/api/contract/codes.ts'
 import { dMy, today, type Day } from '../../storefront/text/dates.ts'
 import { minus, paiseOf, percentOf, sum, toRupees, type Paise } from '../../storefront/text/money.ts'
 import { optionalText, requiredText } from './fields.ts'
 import type { Order } from './orders.ts'
-import { GST_PERCENT, grouped, shownDay, summed, type PricedLine } from './pricing.ts'
+import { GST_PERCENT, groupByType, formatDay, sumLines, type PricedLine } from './pricing.ts'
 import { refuse } from './reply.ts'
 import type { Tables } from './storage.ts'
 import { requireUser } from './users.ts'
-import { nextNumber, type Handle, type World } from './world.ts'
+import { nextNumber, type Handler, type CallContext } from './context.ts'
 
 export interface Booking {
   readonly Id: number
@@ -17,18 +17,16 @@ export interface Booking {
   readonly userId: string
   readonly receipt: string
   readonly paymentId: string
-  /** The day of the shoot or tour, and the day it was booked on. */
   readonly day: Day
   readonly bookedOn: Day
-  /** The category of the package, or `Recce` for a studio tour. */
+  /** The package's category, or `Recce` for a studio tour. */
   readonly type: string
   readonly order: Order
 }
 
 const keyOf = ({ userId, Id }: Pick<Booking, 'userId' | 'Id'>) => `${userId}/${String(Id).padStart(9, '0')}`
 
-/** Writes down one booking for a paid order. */
-export function book(order: Order, paymentId: string, { tables, now }: Pick<World, 'tables' | 'now'>): Booking {
+export function book(order: Order, paymentId: string, { tables, now }: Pick<CallContext, 'tables' | 'now'>): Booking {
   const number = nextNumber(tables, 'booking', 20_401)
   const { userId, receipt, day } = order
   const shoot = order.lines.find(({ TypeId }) => TypeId === CART_TYPES.package.TypeId)
@@ -46,23 +44,22 @@ function bookableOnce({ userId, lines, tourKey }: Order): string[] {
   return tourKey === undefined ? keys : [...keys, `tour/${userId}/${tourKey}`]
 }
 
-/** Whether something of this order is booked already, by whichever order. */
+/** Whether any order has booked a part of this one. */
 export function isBooked(order: Order, tables: Tables): boolean {
   return bookableOnce(order).some((key) => tables.get('bookedonce', key) !== undefined)
 }
 
-/** The booking an order has become, if it has. */
 export function bookingOf(order: Pick<Order, 'receipt'>, tables: Tables): Booking | undefined {
   const key = tables.get<string>('bookedorders', order.receipt)
   return key === undefined ? undefined : tables.get<Booking>('bookings', key)
 }
 
-/** In the order in which they were made. */
+/** In the order of creation. */
 export function bookingsOf(userId: string, tables: Tables): Booking[] {
   return tables.list<Booking>('bookings', `${userId}/`)
 }
 
-/** Upcoming ones first, the next one on top; then the past ones, the latest on top. */
+/** Upcoming ones first, soonest on top; then past ones, latest on top. */
 function inOrder(bookings: readonly Booking[], day: Day): Booking[] {
   const upcoming = bookings.filter((booking) => booking.day >= day)
   const past = bookings.filter((booking) => booking.day < day)
@@ -72,9 +69,9 @@ function inOrder(bookings: readonly Booking[], day: Day): Booking[] {
   ]
 }
 
-export const GetMyBookings: Handle<'GetMyBookings'> = (asked, world) => {
-  const user = requireUser(optionalText(asked, 'UserId', 20), world)
-  const bookings = inOrder(bookingsOf(user.Id, world.tables), world.today)
+export const GetMyBookings: Handler<'GetMyBookings'> = (request, context) => {
+  const user = requireUser(optionalText(request, 'UserId', 20), context)
+  const bookings = inOrder(bookingsOf(user.Id, context.tables), context.today)
   return {
     fields: {
       bookingmodellist: bookings.map(({ Id, OrderId, day, bookedOn, type, order }) => ({
@@ -84,7 +81,7 @@ export const GetMyBookings: Handle<'GetMyBookings'> = (asked, world) => {
         BookingDate: dMy(bookedOn),
         TotalAmountToPay: toRupees(order.payable),
         BookingType: type,
-        IsUpcoming: day >= world.today ? 1 : 0,
+        IsUpcoming: day >= context.today ? 1 : 0,
       })),
     },
   }
@@ -97,23 +94,22 @@ function wireLine(line: PricedLine) {
     ProductName,
     StartTime,
     EndTime,
-    BookingDate: shownDay(line.day),
+    BookingDate: formatDay(line.day),
     Quantity,
     ProductPrice: toRupees(line.price),
     ProductSellingAmount: toRupees(line.selling),
   }
 }
 
-/** Half of the GST each; the second half takes the odd paisa, so that both add up to what was paid. */
+/** Half of the GST each; the second takes the odd paisa, so that they add up. */
 function halves(order: Order): { CGSTAmount: Paise; SGSTAmount: Paise } {
   const isShoot = order.kind === 'shoot'
   const CGSTAmount = isShoot ? percentOf(order.booking, GST_PERCENT / 2) : paiseOf(Math.floor(order.gst / 2))
   return { CGSTAmount, SGSTAmount: minus(order.gst, CGSTAmount) }
 }
 
-/** A studio tour is paid in full, GST included, so nothing of it is left to pay. */
 function billOf(order: Order) {
-  const { total, discount, payable } = summed(order.lines)
+  const { total, discount, payable } = sumLines(order.lines)
   const isTour = order.kind === 'recce'
   const { CGSTAmount, SGSTAmount } = halves(order)
   return {
@@ -135,14 +131,14 @@ function billOf(order: Order) {
   }
 }
 
-export const GetMyBookingsDetails: Handle<'GetMyBookingsDetails'> = (asked, world) => {
-  const user = requireUser(optionalText(asked, 'UserId', 20), world)
-  const id = requiredText(asked, 'Id')
-  const booking = bookingsOf(user.Id, world.tables).find(({ Id }) => String(Id) === id)
+export const GetMyBookingsDetails: Handler<'GetMyBookingsDetails'> = (request, context) => {
+  const user = requireUser(optionalText(request, 'UserId', 20), context)
+  const id = requiredText(request, 'Id')
+  const booking = bookingsOf(user.Id, context.tables).find(({ Id }) => String(Id) === id)
   if (!booking) return refuse('This booking does not exist.')
   return {
     fields: {
-      bookingdetails: grouped(booking.order.lines).map(({ TypeId, amount, lines }) => ({
+      bookingdetails: groupByType(booking.order.lines).map(({ TypeId, amount, lines }) => ({
         TypeId,
         Amount: toRupees(amount),
         bookingdetails: lines.map(wireLine),

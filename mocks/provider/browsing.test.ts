@@ -5,7 +5,7 @@ import { createMemoryStorage } from './storage.ts'
 
 const start = () => startProvider(createMemoryStorage(), DEMONSTRATION)
 
-it('shows six posts a page, each once, and nothing beyond the last page', async () => {
+it('shows six posts per page, each once, and none beyond the last page', async () => {
   const { ask } = start()
   const page = async (PageNumber: number) => (await ask('GetBlogs', { PageNumber }))['blogs'] as Body[]
   const [first, second] = [await page(1), await page(2)]
@@ -15,7 +15,7 @@ it('shows six posts a page, each once, and nothing beyond the last page', async 
   expect(await page(1000)).toEqual([])
 })
 
-it('shows outfits of the asked prices only, both ends included', async () => {
+it('filters outfits by price, both ends included', async () => {
   const { ask } = start()
   const prices = async (FromPrice: number, ToPrice: number) => {
     const { OutFitList } = await ask('GetOutFits', { OutfitCategoryId: '', FromPrice, ToPrice, GenderType: 'A' })
@@ -27,12 +27,15 @@ it('shows outfits of the asked prices only, both ends included', async () => {
   expect(all[0]).toBeLessThan(from)
 })
 
-it('takes a code for an e-mail address whatever the case of its letters', async () => {
+it('accepts a code for an e-mail address in any case', async () => {
   const test = start()
   const { UserId, as } = await test.register('9000000001')
   const Otp = codeIn(
     outcome(await test.ask('SendOtpToEmailIdForNonRegisterUserWeb', { EmailId: 'New@Example.com' })).Msg,
   )
-  const asked = { UserId, NewEmailId: 'new@example.COM', Otp }
-  expect(outcome(await test.ask('ChangeEmailId', asked, as))).toEqual({ n: 1, Msg: 'Your email id has been changed.' })
+  const request = { UserId, NewEmailId: 'new@example.COM', Otp }
+  expect(outcome(await test.ask('ChangeEmailId', request, as))).toEqual({
+    n: 1,
+    Msg: 'Your email id has been changed.',
+  })
 })

@@ -1,25 +1,24 @@
-/** Who is calling, by what the transport carried; nothing of it is believed before it is looked up. */
+/** The caller as the transport describes it, unverified. */
 import { isSessionId } from '../../storefront/api/contract/codes.ts'
 import { cookieOf } from '../../storefront/server/cookies.ts'
 
-/** What of a request's headers is read. */
 export interface ReadHeaders {
   get(name: string): string | null
 }
 
-/** The server writes the address at the other end here, over whatever came in under this name. */
+/** Set by the server, over any header of this name from the client. */
 export const ADDRESS_HEADER = 'X-Caller-Address'
 
 export interface Caller {
-  /** The header `authToken`, `{TokenId}-{UserId}` (C-019); empty for a guest. */
+  /** `{TokenId}-{UserId}` (C-019); empty for a guest. */
   readonly authToken: string
-  /** The cookie `SessionId`; empty when the browser sent none, or one that is no session id. */
+  /** Empty when missing or malformed. */
   readonly sessionCookie: string
-  /** The network the call comes from; empty where no server says so, as in a page's own handlers. */
+  /** Empty without a server, as in a page's own handlers. */
   readonly network: string
 }
 
-/** Whoever has IPv6 has a whole /64 of addresses, so its first four groups count as one. */
+/** An IPv6 customer has a whole /64, so its first four groups count as one. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   if (!plain.includes(':')) return plain

@@ -1,37 +1,33 @@
 /**
- * The written rule of availability, and who has used how much of it.
+ * Availability depends on the weekday and the id:
  *
- * **Packages.** A package has six green rooms a day, fewer on two days of its week, none on one. Number the
- * days of the week from Sunday = 0, add the package's shift (the digits of its id as a number, or for an id
- * without digits the sum of its character codes), and take the remainder by 7:
- * 0 → 0 rooms (sold out), 3 → 1 room (fast filling: the last one), 5 → 2 rooms (fast filling), else 6 (available).
- * So every package has each of the three on fixed weekdays, within any seven days.
+ * **Packages.** Add the weekday (Sunday is 0) and the id (its digits as a number, else the sum of its character
+ * codes). The remainder by 7 gives the green rooms: 0 → none (sold out), 3 → 1 and 5 → 2 (fast filling), else 6.
  *
- * **Cottages.** As above with the room's id: 1 → none, 4 → one (fast filling), else two.
+ * **Cottages.** The same with the room's id: 1 → none, 4 → one (fast filling), else two.
  *
  * **Professionals** work for one shoot a day.
  *
- * A confirmed booking uses one place for good; a payment order uses it for 15 minutes. Fast filling means
- * that one or two places are left (one, for cottages).
+ * A booking uses one place for good, a payment order for 15 minutes.
  */
 import { AVAILABLE, FAST_FILLING, SOLD_OUT } from '../../storefront/api/contract/codes.ts'
 import { addDays, daysBetween, dMy, parseDMy, weekday, type Day } from '../../storefront/text/dates.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { refuse } from './reply.ts'
 import type { Tables } from './storage.ts'
-import type { World } from './world.ts'
+import type { CallContext } from './context.ts'
 
 export type Kind = 'package' | 'stay' | 'professional'
 
-/** One place of something on a day. */
+/** One place on a day. */
 export interface Claim {
   readonly kind: Kind
   readonly id: string
   readonly day: Day
 }
 
-export const HOLD_LIFE = 15 * 60_000
-/** Bookings open two years ahead. */
+export const HOLD_MS = 15 * 60_000
+/** Two years ahead. */
 const FURTHEST = 730
 
 const PACKAGE_PLACES = [0, 6, 6, 1, 6, 2, 6] as const
@@ -44,7 +40,7 @@ function shiftOf(id: string): number {
   return Array.from(id, (letter) => letter.codePointAt(0) ?? 0).reduce((total, code) => total + code, 0)
 }
 
-/** How many places there are when nobody has booked. */
+/** Places when nobody has booked. */
 export function placesOf({ kind, id, day }: Claim): number {
   if (kind === 'professional') return 1
   const places = kind === 'package' ? PACKAGE_PLACES : STAY_PLACES
@@ -53,20 +49,20 @@ export function placesOf({ kind, id, day }: Claim): number {
 
 interface Use {
   readonly userId: string
-  /** Milliseconds since 1970 when a hold lapses; null for a confirmed booking. */
+  /** When a hold lapses, in milliseconds since 1970; null for a booking. */
   readonly until: number | null
 }
 
 const prefixOf = ({ kind, id, day }: Claim) => `${kind}/${id}/${day}/`
 
-/** How many places are left. The holds of `exceptUser` do not count against that user. */
+/** Holds of `exceptUser` do not count. */
 export function placesLeft(claim: Claim, tables: Tables, now: number, exceptUser?: string): number {
   const uses = tables.list<Use>('uses', prefixOf(claim))
   const taken = uses.filter(({ until, userId }) => until === null || (until > now && userId !== exceptUser))
   return Math.max(0, placesOf(claim) - taken.length)
 }
 
-/** Takes a place for an order: until `until`, or for good when that is null. */
+/** Until `until`, or for good when that is null. */
 export function takePlace(claim: Claim, order: string, use: Use, tables: Tables): void {
   tables.set('uses', prefixOf(claim) + order, use)
 }
@@ -81,7 +77,6 @@ export interface Availability {
   readonly Msg: string
 }
 
-/** n 1, 2 or 3 for a number of places left. */
 export function availability(kind: Kind, left: number): Availability {
   if (left === 0) return { n: SOLD_OUT, Status: 'Sold out', Msg: kind === 'package' ? MESSAGES.greenRooms : 'Sold out' }
   const few = kind === 'stay' ? 1 : 2
@@ -89,8 +84,8 @@ export function availability(kind: Kind, left: number): Availability {
   return { n: AVAILABLE, Status: 'Available', Msg: 'Available' }
 }
 
-/** A day that can be booked, from `05 Jan 2026`; refuses what is no day, past days and days too far ahead. */
-export function bookableDay(text: string, { today }: Pick<World, 'today'>): Day {
+/** Parses `05 Jan 2026`; refuses past days and days too far ahead. */
+export function bookableDay(text: string, { today }: Pick<CallContext, 'today'>): Day {
   if (text === '') return refuse(MESSAGES.dateEmpty)
   const day = parseDMy(text) ?? refuse('This is not a date. Please select one, such as 05 Jan 2026.')
   if (day < today) return refuse('This date has passed. Please select today or a later date.')

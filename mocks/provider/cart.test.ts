@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { placesOf } from './capacity.ts'
-import { keepLines, linesOf } from './carts.ts'
+import { saveLines, linesOf } from './carts.ts'
 import { dayWith, item, NOW, outcome, startProvider, type Body } from '../testing/provider.ts'
 import { createMemoryStorage } from './storage.ts'
 
@@ -13,7 +13,7 @@ function linesIn(body: Body): Body[] {
 }
 
 describe('the cart', () => {
-  it('is empty, and that is no failure', async () => {
+  it('may be empty without an error', async () => {
     const { ask } = startProvider()
     expect(await ask('GetUserCart', GUEST)).toEqual({
       response: { n: 1, Msg: '' },
@@ -25,7 +25,7 @@ describe('the cart', () => {
     })
   })
 
-  it('adds up list prices, and discounts to what things are sold for', async () => {
+  it('adds up list prices and discounts', async () => {
     const { ask } = startProvider()
     await ask('AddToUserCart', item('outfit', 41, { Quantity: 2 }))
     await ask('AddToUserCart', item('package', 7, { BookingDate: SOON }))
@@ -86,12 +86,12 @@ describe('the cart', () => {
 
   it.each([0, 21, -1, 1.5, Number.NaN, '2; drop', null])('refuses a quantity of %s', async (Quantity) => {
     const { ask } = startProvider()
-    const asked = item('food', 51)
-    const refused = outcome(await ask('AddToUserCart', { cart: [{ ...asked.cart[0], Quantity }] }))
+    const request = item('food', 51)
+    const refused = outcome(await ask('AddToUserCart', { cart: [{ ...request.cart[0], Quantity }] }))
     expect(refused).toEqual({ n: 0, Msg: expect.stringMatching(/quantity|number of product/i) })
   })
 
-  it('keeps all items of a request or none', async () => {
+  it('adds all items of a request or none', async () => {
     const { ask } = startProvider()
     const cart = [...item('outfit', 41).cart, ...item('outfit', 999).cart]
     expect(outcome(await ask('AddToUserCart', { cart })).n).toBe(0)
@@ -118,7 +118,7 @@ describe('the cart', () => {
     expect((await ask('RemoveItemFromUserCart', { ...GUEST, Cartid: 1 }))['n']).toBe(0)
   })
 
-  it('does not show one guest what another has', async () => {
+  it('is not shown to another guest', async () => {
     const { ask } = startProvider()
     await ask('AddToUserCart', item('outfit', 41))
     expect(linesIn(await ask('GetUserCart', { UserId: '', sessionId: 'somebodyelse000' }))).toEqual([])
@@ -126,7 +126,7 @@ describe('the cart', () => {
 })
 
 describe('proceeding to checkout', () => {
-  it('wants a package', async () => {
+  it('requires a package', async () => {
     const { ask } = startProvider()
     await ask('AddToUserCart', item('outfit', 41))
     expect(await ask('ValidateUserCart', GUEST)).toEqual({
@@ -140,7 +140,7 @@ describe('proceeding to checkout', () => {
     expect(outcome(await ask('ValidateUserCart', GUEST)).n).toBe(1)
   })
 
-  it('wants a Luxury Room for the same day when the package is sold out', async () => {
+  it('requires a Luxury Room for the same day when the package is sold out', async () => {
     const { ask } = startProvider()
     const day = dayWith(0, 7)
     await ask('AddToUserCart', item('package', 7, { BookingDate: dMy(day) }))
@@ -154,7 +154,7 @@ describe('proceeding to checkout', () => {
     expect(outcome(await ask('ValidateUserCart', GUEST)).n).toBe(1)
   })
 
-  it('says so when the date has gone by', async () => {
+  it('says when the date has passed', async () => {
     const { ask, later } = startProvider()
     await ask('AddToUserCart', item('package', 7, { BookingDate: SOON }))
     later(30 * 86_400_000)
@@ -168,7 +168,7 @@ describe('proceeding to checkout', () => {
 describe("a guest's cart", () => {
   const sessionId = 'abcdefghijklmno'
 
-  it('joins the user when a call first carries both ids', async () => {
+  it('is merged into the user’s when a call first carries both ids', async () => {
     const { ask, register } = startProvider()
     await ask('AddToUserCart', item('outfit', 41, { Quantity: 3 }))
     const { UserId, as } = await register('9000000001')
@@ -177,7 +177,7 @@ describe("a guest's cart", () => {
     expect(linesIn(await ask('GetUserCart', { UserId: '', sessionId }))).toEqual([])
   })
 
-  it('joins at login already, by the SessionId cookie', async () => {
+  it('is merged at login by the SessionId cookie', async () => {
     const { ask, register } = startProvider()
     const cookie = `theme=dark; SessionId=${sessionId}`
     await ask('AddToUserCart', item('outfit', 41), '', { cookie })
@@ -185,7 +185,7 @@ describe("a guest's cart", () => {
     expect(linesIn(await ask('GetUserCart', { UserId }, as))).toHaveLength(1)
   })
 
-  it("brings its package in place of the user's, and adds up what both have", async () => {
+  it('replaces the user’s package and adds up the other quantities', async () => {
     const { ask, register } = startProvider()
     const { UserId, as } = await register('9000000001')
     await ask('AddToUserCart', item('package', 8, { UserId, sessionId: '', BookingDate: SOON }), as)
@@ -199,7 +199,7 @@ describe("a guest's cart", () => {
     ])
   })
 
-  it('is nobody else’s: a user id needs its token', async () => {
+  it('cannot be merged without the user’s token', async () => {
     const { ask, reply, register } = startProvider()
     const one = await register('9000000001')
     const other = await register('9000000002')
@@ -214,7 +214,7 @@ describe("a guest's cart", () => {
   })
 })
 
-describe("a guest's cart belongs to its cookie (finding 18)", () => {
+describe("a guest's cart belongs to its cookie", () => {
   const VICTIM = 'abcdefghijklmno'
   const browser = (id: string) => ({ cookie: `SessionId=${id}` })
   const named = (sessionId: string) => ({ UserId: '', sessionId })
@@ -231,7 +231,7 @@ describe("a guest's cart belongs to its cookie (finding 18)", () => {
     return { ...test, mine }
   }
 
-  it.each(STRANGERS)('and is not shown to %s that names its id', async (_who, stranger) => {
+  it.each(STRANGERS)('is not shown to %s that names its id', async (_who, stranger) => {
     const { ask, mine } = await withCart()
     expect(linesIn(await ask('GetUserCart', named(VICTIM), '', stranger))).toEqual([])
     await ask('AddToUserCart', item('food', 51), '', stranger)
@@ -239,7 +239,7 @@ describe("a guest's cart belongs to its cookie (finding 18)", () => {
     expect(await mine()).toMatchObject([{ ProductId: 41 }])
   })
 
-  it('and joins nobody else who logs in and names its id', async () => {
+  it('is not merged for another user who names its id', async () => {
     const { ask, register, mine } = await withCart()
     const stranger = browser('somebodyelse000')
     const { UserId, as } = await register('9000000001', stranger.cookie)
@@ -254,7 +254,7 @@ describe("a guest's cart belongs to its cookie (finding 18)", () => {
   })
 
   it.each(['a', '1', 'ABCDEFGHIJKLMNO', 'abcdefghijklmn', 'abcdefghijklmnop', '../abcdefghijkl'])(
-    'and nobody has one by an id such as %s',
+    'is not created for an id such as %s',
     async (id) => {
       const { ask } = startProvider()
       for (const headers of [{}, browser(id)]) {
@@ -264,7 +264,7 @@ describe("a guest's cart belongs to its cookie (finding 18)", () => {
     },
   )
 
-  it('and lies apart where a browser keeps no cookies', async () => {
+  it('is separate for a browser without cookies', async () => {
     const { ask } = startProvider()
     await ask('AddToUserCart', item('outfit', 41))
     expect(linesIn(await ask('GetUserCart', named(VICTIM)))).toHaveLength(1)
@@ -272,13 +272,13 @@ describe("a guest's cart belongs to its cookie (finding 18)", () => {
   })
 })
 
-it('holds sixty different things, and says when there is no more room', () => {
+it('holds sixty different items, and reports when it is full', () => {
   const { transaction } = createMemoryStorage()
   const line = { TypeId: 4, ProductId: '41', BookingDate: '', Quantity: 1 } as const
   const lines = (count: number) => Array.from({ length: count }, (_, CartitemId) => ({ CartitemId, ...line }))
   transaction((tables) => {
-    keepLines(tables, 'user/1', lines(60))
-    expect(() => keepLines(tables, 'user/1', lines(61))).toThrow('Your cart is full. Please remove something first.')
+    saveLines(tables, 'user/1', lines(60))
+    expect(() => saveLines(tables, 'user/1', lines(61))).toThrow('Your cart is full. Please remove something first.')
     expect(linesOf(tables, 'user/1')).toHaveLength(60)
   })
 })

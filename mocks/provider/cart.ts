@@ -5,13 +5,13 @@ import { MESSAGES } from '../../storefront/text/messages.ts'
 import { percentOf, toRupees } from '../../storefront/text/money.ts'
 import { listOf, optionalText, requiredText, wholeNumber, type Fields } from './fields.ts'
 import { availability, bookableDay, placesLeft } from './capacity.ts'
-import { cartKeyOf, isCounted, keepLines, linesOf, MOST_OF_ONE, newLine, ownerOf, packageIn } from './carts.ts'
+import { cartKeyOf, isCounted, saveLines, linesOf, MAX_QUANTITY, newLine, ownerOf, packageIn } from './carts.ts'
 import type { CartLine } from './carts.ts'
 import { checkout } from './checkout.ts'
-import { GST_PERCENT, grouped, MINIMUM_BOOKING, priceCart, shownDay, type PricedLine } from './pricing.ts'
+import { GST_PERCENT, groupByType, MINIMUM_BOOKING, priceCart, formatDay, type PricedLine } from './pricing.ts'
 import { productOf, type Product } from './products.ts'
 import { refuse } from './reply.ts'
-import type { Handle, World } from './world.ts'
+import type { Handler, CallContext } from './context.ts'
 
 const MOST_AT_ONCE = 20
 const STAY = CART_TYPES.stay.TypeId
@@ -28,25 +28,24 @@ function quantityOf(item: Fields, TypeId: TypeId): number {
   const text = optionalText(item, 'Quantity')
   if (text === '' || /^0+$/.test(text)) return refuse(MESSAGES.quantityEmpty)
   const sentence = /^\d+$/.test(text) ? MESSAGES.quantityAbove : 'Quantity has to be a whole number.'
-  return wholeNumber(item, 'Quantity', 1, isCounted(TypeId) ? MOST_OF_ONE : 1, isCounted(TypeId) ? sentence : ONE_ONLY)
+  return wholeNumber(item, 'Quantity', 1, isCounted(TypeId) ? MAX_QUANTITY : 1, isCounted(TypeId) ? sentence : ONE_ONLY)
 }
 
 const ONE_ONLY = 'Only one of this can be booked at a time.'
 
-/** A stay has to be free; a package may be added on a sold out day, for a Luxury Room (C-015). */
-function dayOf(item: Fields, product: Product, world: World, userId: string | undefined): Day | '' {
+/** A stay must be free; a package may be added on a sold-out day, to go with a Luxury Room (C-015). */
+function dayOf(item: Fields, product: Product, context: CallContext, userId: string | undefined): Day | '' {
   const given = optionalText(item, 'BookingDate')
   optionalText(item, 'ActionBy')
   if (product.TypeId !== PACKAGE && product.TypeId !== STAY) return ''
-  const day = bookableDay(given, world)
+  const day = bookableDay(given, context)
   if (product.TypeId === STAY) {
-    const left = placesLeft({ kind: 'stay', id: String(product.id), day }, world.tables, world.now, userId)
+    const left = placesLeft({ kind: 'stay', id: String(product.id), day }, context.tables, context.now, userId)
     if (availability('stay', left).n === SOLD_OUT) return refuse(`${product.name} is sold out on ${dMy(day)}.`)
   }
   return day
 }
 
-/** The lines with one more item, and what to say about it. */
 function added(lines: readonly CartLine[], line: CartLine, name: string): { lines: CartLine[]; Msg: string } {
   const twin = lines.find(({ TypeId, ProductId }) => TypeId === line.TypeId && ProductId === line.ProductId)
   if (line.TypeId === PACKAGE && !twin && packageIn(lines)) return refuse(MESSAGES.packageExists)
@@ -54,26 +53,26 @@ function added(lines: readonly CartLine[], line: CartLine, name: string): { line
   const replaced = (change: Partial<CartLine>) => lines.map((one) => (one === twin ? { ...one, ...change } : one))
   if (line.TypeId === PACKAGE || line.TypeId === STAY) {
     const { BookingDate } = line
-    return { lines: replaced({ BookingDate }), Msg: `${name} is now booked for ${shownDay(BookingDate)}.` }
+    return { lines: replaced({ BookingDate }), Msg: `${name} is now booked for ${formatDay(BookingDate)}.` }
   }
   if (!isCounted(line.TypeId)) return refuse(`${name} is already in your cart.`)
   const Quantity = twin.Quantity + line.Quantity
-  if (Quantity > MOST_OF_ONE) return refuse(MESSAGES.quantityAbove)
+  if (Quantity > MAX_QUANTITY) return refuse(MESSAGES.quantityAbove)
   return { lines: replaced({ Quantity }), Msg: `${name}: ${Quantity} in your cart.` }
 }
 
-export const AddToUserCart: Handle<'AddToUserCart'> = (asked, world) => {
+export const AddToUserCart: Handler<'AddToUserCart'> = (request, context) => {
   let Msg = ''
-  for (const item of listOf(asked, 'cart', MOST_AT_ONCE)) {
-    const key = cartKeyOf(item, world)
+  for (const item of listOf(request, 'cart', MOST_AT_ONCE)) {
+    const key = cartKeyOf(item, context)
     const TypeId = typeOf(item)
     const ProductId = requiredText(item, 'ProductId')
-    const product = productOf(world.data, TypeId, ProductId) ?? refuse('This product does not exist.')
+    const product = productOf(context.data, TypeId, ProductId) ?? refuse('This product does not exist.')
     const Quantity = quantityOf(item, TypeId)
-    const BookingDate = dayOf(item, product, world, ownerOf(key))
-    const line = newLine(world.tables, { TypeId, ProductId, BookingDate, Quantity })
-    const next = added(linesOf(world.tables, key), line, product.name)
-    keepLines(world.tables, key, next.lines)
+    const BookingDate = dayOf(item, product, context, ownerOf(key))
+    const line = newLine(context.tables, { TypeId, ProductId, BookingDate, Quantity })
+    const next = added(linesOf(context.tables, key), line, product.name)
+    saveLines(context.tables, key, next.lines)
     Msg = next.Msg
   }
   return { Msg, fields: {} }
@@ -90,19 +89,19 @@ function wireLine(line: PricedLine) {
     ProductCategory,
     StartTime,
     EndTime,
-    BookingDate: shownDay(line.day),
+    BookingDate: formatDay(line.day),
     Quantity,
     PackageId: line.TypeId === PACKAGE ? ProductId : null,
     Amount: toRupees(line.amount),
   }
 }
 
-export const GetUserCart: Handle<'GetUserCart'> = (asked, world) => {
-  const key = cartKeyOf(asked, world)
-  const { lines, total, discount } = priceCart(world.data, linesOf(world.tables, key))
+export const GetUserCart: Handler<'GetUserCart'> = (request, context) => {
+  const key = cartKeyOf(request, context)
+  const { lines, total, discount } = priceCart(context.data, linesOf(context.tables, key))
   return {
     fields: {
-      cart: grouped(lines).map(({ TypeId, amount, lines: own }) => ({
+      cart: groupByType(lines).map(({ TypeId, amount, lines: own }) => ({
         TypeId,
         Amount: toRupees(amount),
         cart: own.map(wireLine),
@@ -115,19 +114,19 @@ export const GetUserCart: Handle<'GetUserCart'> = (asked, world) => {
   }
 }
 
-export const RemoveItemFromUserCart: Handle<'RemoveItemFromUserCart'> = (asked, world) => {
-  const key = cartKeyOf(asked, world)
-  const id = requiredText(asked, 'Cartid')
-  const lines = linesOf(world.tables, key)
+export const RemoveItemFromUserCart: Handler<'RemoveItemFromUserCart'> = (request, context) => {
+  const key = cartKeyOf(request, context)
+  const id = requiredText(request, 'Cartid')
+  const lines = linesOf(context.tables, key)
   const rest = lines.filter(({ CartitemId }) => String(CartitemId) !== id)
   if (rest.length === lines.length) refuse('This item is no longer in your cart.')
-  keepLines(world.tables, key, rest)
+  saveLines(context.tables, key, rest)
   return { Msg: 'The item has been removed from your cart.', fields: {} }
 }
 
-export const ValidateUserCart: Handle<'ValidateUserCart'> = (asked, world) => {
-  const key = cartKeyOf(asked, world)
-  const verdict = checkout(linesOf(world.tables, key), world, ownerOf(key))
+export const ValidateUserCart: Handler<'ValidateUserCart'> = (request, context) => {
+  const key = cartKeyOf(request, context)
+  const verdict = checkout(linesOf(context.tables, key), context, ownerOf(key))
   switch (verdict.status) {
     case 'ready':
       return { Msg: 'Your cart is ready for checkout.', fields: {} }

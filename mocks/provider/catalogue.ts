@@ -1,7 +1,6 @@
 /**
- * What the studio offers, as the provider keeps it: the elements of the v1 lists by exact name, plus the
- * few things that v1 asks by but never answers with (a gender, an outfit's category, a room's package type).
- * Addresses of pictures are same-origin paths (`/art/…`); amounts are rupees.
+ * The studio's offers: elements of the v1 lists, plus what v1 filters by but never returns (gender, an outfit's
+ * category, a room's package type). Pictures are same-origin paths (`/art/…`); amounts are rupees.
  */
 import type { CALLS, CallName } from '../../storefront/api/contract/calls.ts'
 import type { FieldsOf } from '../../storefront/api/contract/wire.ts'
@@ -16,7 +15,7 @@ export type Package = ElementOf<Wire<'GetPackageDeatils'>['packagelist']>
 export type OutfitType = ElementOf<Wire<'GetOutfitCategoryTypeList'>['Outfitcategorylist']>
 export type OutfitCategory = ElementOf<Wire<'GetOutfitCategory'>['Outfitcategorylist']>
 export type Outfit = ElementOf<Wire<'GetOutFits'>['OutFitList']> & {
-  /** One of the outfit types' `Type`; an outfit of type `A` is worn by everybody. */
+  /** An outfit type's `Type`; `A` is everybody. */
   readonly GenderType: string
   readonly OutfitCategoryId: OutfitCategory['OutfitCategoryId']
 }
@@ -33,18 +32,18 @@ export type EventDetail = ElementOf<Wire<'GetEventsDetails'>['eventdetaillist']>
 export type Question = ElementOf<Wire<'GetFAQ'>['FAQList']>
 export type Blog = OneOf<Wire<'GetBlogWithSlug'>['blogs']>
 export type Room = ElementOf<Wire<'GetRoomPackage'>['Roompackagelist']> & {
-  /** The `PackageType`s this room is offered with; all when left out (C-120). */
+  /** `PackageType`s this room is offered with; default all (C-120). */
   readonly PackageTypeIds?: readonly string[]
 }
 export type RecceCategory = ElementOf<Wire<'GetRecceCategory'>['reccecategorylist']>
 
 type BySlug<Value> = Readonly<Record<string, Value>>
 
-/** Ids are unique within their list; every `BySlug` key is the SlugName or SlugId of the list it belongs to. */
+/** Ids are unique within their list; keys of `BySlug` are the SlugName or SlugId of the list they belong to. */
 export interface Catalogue {
   readonly banners: readonly Banner[]
   readonly packageCategories: readonly PackageCategory[]
-  /** By the SlugName of the category. PackageId is unique over all of them. */
+  /** By the category's SlugName. PackageId is unique over all. */
   readonly packages: BySlug<readonly Package[]>
   readonly outfitTypes: readonly OutfitType[]
   readonly outfitCategories: readonly OutfitCategory[]
@@ -55,9 +54,9 @@ export interface Catalogue {
   /** By SlugId. */
   readonly setDetails: BySlug<SetDetails>
   readonly professionalCategories: readonly ProfessionalCategory[]
-  /** By the SlugName of the category. ID is unique over all of them. */
+  /** By the category's SlugName. ID is unique over all. */
   readonly professionals: BySlug<readonly Professional[]>
-  /** By the SlugName of the professional. */
+  /** By the professional's SlugName. */
   readonly galleries: BySlug<readonly GalleryItem[]>
   readonly meals: readonly Meal[]
   readonly events: readonly StudioEvent[]

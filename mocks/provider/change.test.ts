@@ -1,4 +1,4 @@
-/** Finding 13: a mobile number is changed by who holds both numbers, and not by a token alone. */
+/** Changing a mobile number takes codes from both numbers, not just a token. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { codeIn, outcome, startProvider, type Body, type LoggedIn, type TestProvider } from '../testing/provider.ts'
 
@@ -19,14 +19,14 @@ const send = async (
   MobileNo: string,
   cookie = COOKIE,
 ) => codeIn(outcome(await test.ask(call, { MobileNo }, user.as, { cookie })).Msg)
-const change = (asked: Body) =>
-  test.ask('ChangeMobileNumber', { UserId: user.UserId, NewMobileNumber: NEW, ...asked }, user.as, { cookie: COOKIE })
+const change = (request: Body) =>
+  test.ask('ChangeMobileNumber', { UserId: user.UserId, NewMobileNumber: NEW, ...request }, user.as, { cookie: COOKIE })
 const other = (code: string) => (code === '00000' ? '11111' : '00000')
 const isRegistered = async (MobileNo: string) =>
   outcome(await test.ask('CheckMobileAndGenrateOtp', { MobileNo }, '', { cookie: COOKIE })).n === 1
 
-describe('another mobile number', () => {
-  it('needs a code sent to the one it is now, beside the one sent to the new', async () => {
+describe('a change of mobile number', () => {
+  it('needs codes from the present number and from the new one', async () => {
     const Otp = await send('SendOtpForNonRegisterUserWeb', NEW)
     const wanted = { n: 0, Msg: 'Please enter the OTP sent to your present number as well.', Needs: 'OldOtp' }
     expect(await change({ Otp })).toEqual(wanted)
@@ -37,7 +37,7 @@ describe('another mobile number', () => {
     expect(await isRegistered(NEW)).toBe(true)
   })
 
-  it('is not taken with a wrong code of either, and says whose it was', async () => {
+  it('is refused with either code wrong, and says which', async () => {
     const Otp = await send('SendOtpForNonRegisterUserWeb', NEW)
     const OldOtp = await send('CheckMobileAndGenrateOtp', OLD)
     const no = 'This OTP is not correct. Please check it and try again.'
@@ -47,7 +47,7 @@ describe('another mobile number', () => {
     expect((await change({ Otp, OldOtp }))['n']).toBe(1)
   })
 
-  it('does not let the code of the present number be guessed', async () => {
+  it('does not allow guessing the present number’s code', async () => {
     const Otp = await send('SendOtpForNonRegisterUserWeb', NEW)
     const OldOtp = await send('CheckMobileAndGenrateOtp', OLD)
     for (let guesses = 0; guesses < 4; guesses += 1) await change({ Otp, OldOtp: other(OldOtp) })
@@ -58,13 +58,13 @@ describe('another mobile number', () => {
     })
   })
 
-  it('takes no code that somebody else asked for', async () => {
+  it('accepts no code that somebody else asked for', async () => {
     const Otp = await send('SendOtpForNonRegisterUserWeb', NEW)
     const OldOtp = await send('CheckMobileAndGenrateOtp', OLD, 'SessionId=somebodyelse000')
     expect((await change({ Otp, OldOtp }))['Msg']).toBe('Present number: Please request an OTP first.')
   })
 
-  it('uses neither code up when the number was registered meanwhile', async () => {
+  it('uses up neither code when the number was registered meanwhile', async () => {
     const Otp = await send('SendOtpForNonRegisterUserWeb', NEW)
     const OldOtp = await send('CheckMobileAndGenrateOtp', OLD)
     await test.register(NEW)
@@ -74,14 +74,14 @@ describe('another mobile number', () => {
     )
   })
 
-  it('ends the other sessions, and not the one it was changed in', async () => {
+  it('ends the user’s other sessions', async () => {
     const elsewhere = await test.logIn(OLD, 'SessionId=otherdevice0000')
     const somebody = await test.register('9000000002')
-    const asked = {
+    const request = {
       Otp: await send('SendOtpForNonRegisterUserWeb', NEW),
       OldOtp: await send('CheckMobileAndGenrateOtp', OLD),
     }
-    expect((await change(asked))['Msg']).toBe(
+    expect((await change(request))['Msg']).toBe(
       'Your mobile number has been changed. You are logged out everywhere else.',
     )
     const status = async ({ UserId, as }: LoggedIn) => (await test.reply('GetMyBookings', { UserId }, as)).status

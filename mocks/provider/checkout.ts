@@ -1,11 +1,10 @@
-/** Whether a cart can be paid for, and which places it then takes. */
 import { CART_TYPES } from '../../storefront/api/contract/codes.ts'
 import { dMy, type Day } from '../../storefront/text/dates.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { placesLeft, type Claim } from './capacity.ts'
 import { packageIn, type CartLine } from './carts.ts'
 import { productOf } from './products.ts'
-import type { World } from './world.ts'
+import type { CallContext } from './context.ts'
 
 export type Verdict =
   | { readonly status: 'ready'; readonly claims: readonly Claim[] }
@@ -15,9 +14,9 @@ export type Verdict =
 
 const refused = (sentence: string): Verdict => ({ status: 'refused', sentence })
 
-/** Green rooms serve a shoot without a stay; with a Luxury Room for the same day none is needed. */
-export function checkout(lines: readonly CartLine[], world: World, userId: string | undefined): Verdict {
-  const { data, tables, now, today } = world
+/** A shoot needs a green room, unless a Luxury Room is booked for the same day. */
+export function checkout(lines: readonly CartLine[], context: CallContext, userId: string | undefined): Verdict {
+  const { data, tables, now, today } = context
   const shoot = packageIn(lines)
   if (!shoot || shoot.BookingDate === '') return refused(MESSAGES.noPackage)
   const nameOf = (line: CartLine) => productOf(data, line.TypeId, line.ProductId)?.name
@@ -48,7 +47,6 @@ export function checkout(lines: readonly CartLine[], world: World, userId: strin
   return { status: 'stay wanted', sentence: `${none} Choose a Luxury Room for that day or another date.` }
 }
 
-/** What a line besides the package takes on which day. */
 function claimOf({ TypeId, ProductId, BookingDate }: CartLine, shootDay: Day): Claim | undefined {
   if (TypeId === CART_TYPES.stay.TypeId && BookingDate) return { kind: 'stay', id: ProductId, day: BookingDate }
   if (TypeId === CART_TYPES.professional.TypeId) return { kind: 'professional', id: ProductId, day: shootDay }

@@ -1,4 +1,3 @@
-/** How somebody is reached: read without trust, refused with the stated sentence. */
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { isEmail } from '../../storefront/text/rules.ts'
 import { requiredText, type Fields } from './fields.ts'
@@ -17,8 +16,8 @@ interface EmailSentences {
 
 const SENTENCES: EmailSentences = { empty: MESSAGES.emailEmpty, invalid: MESSAGES.emailInvalid }
 
-/** An e-mail address as it was written. */
-export function emailOf(asked: Fields, name: string, { empty, invalid } = SENTENCES): string {
-  const email = requiredText(asked, name, empty)
+/** The address as written. */
+export function emailOf(request: Fields, name: string, { empty, invalid } = SENTENCES): string {
+  const email = requiredText(request, name, empty)
   return isEmail(email) ? email : refuse(invalid)
 }

@@ -23,7 +23,7 @@ describe('a coupon', () => {
     expect(await ask('ApplyCoupon', coupon('GOLDENHOUR'))).toMatchObject({ couponmodel: { Amount: 1200.05 } })
   })
 
-  it('takes no more than five thousand rupees off by percentage', async () => {
+  it('takes off five thousand rupees at most by percentage', async () => {
     const { ask } = startProvider()
     await ask('AddToUserCart', item('package', 7, { BookingDate: SOON }))
     await ask('AddToUserCart', item('outfit', 41, { Quantity: 20 }))
@@ -42,7 +42,7 @@ describe('a coupon', () => {
     expect(outcome(await ask('ApplyCoupon', coupon(code)))).toEqual({ n: 0, Msg })
   })
 
-  it('needs something in the cart', async () => {
+  it('needs an item in the cart', async () => {
     const { ask } = startProvider()
     expect(outcome(await ask('ApplyCoupon', coupon('FIRSTLIGHT')))).toEqual({ n: 0, Msg: 'Your cart is empty.' })
   })

@@ -1,4 +1,4 @@
-/** Coupons: what they take off, from which total, and until when. API-26. */
+/** Coupons: discount, least total, expiry. API-26. */
 import { isEmpty } from '../../storefront/text/rules.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { fromRupees, percentOf, rupees, toRupees, type Paise } from '../../storefront/text/money.ts'
@@ -9,15 +9,15 @@ import { openOrders, type Order } from './orders.ts'
 import { priceCart } from './pricing.ts'
 import { refuse } from './reply.ts'
 import type { Tables } from './storage.ts'
-import type { Handle, World } from './world.ts'
+import type { Handler, CallContext } from './context.ts'
 
 export interface Coupon {
   readonly code: string
   readonly off: { readonly rupees: number } | { readonly percent: number; readonly atMost: number }
-  /** Smallest total payable, in rupees. */
+  /** Least total payable, in rupees. */
   readonly from: number
   readonly expired?: true
-  /** How often one customer may use it. */
+  /** Uses per customer. */
   readonly times?: number
 }
 
@@ -29,15 +29,18 @@ export const COUPONS: readonly Coupon[] = [
   { code: 'MONSOON', off: { rupees: 1000 }, from: 0, expired: true },
 ]
 
-/** Whether the customer has used a code as often as one customer may, `reserved` uses included; never for no code. */
+/** Whether the customer has used up a code, `reserved` uses included; never for no code. */
 function isUsedUp(code: string, userId: string, tables: Tables, reserved = 0): boolean {
   const times = COUPONS.find((coupon) => coupon.code === code)?.times
   if (times === undefined) return false
   return bookingsOf(userId, tables).filter(({ order }) => order.coupon.code === code).length + reserved >= times
 }
 
-/** Why an order that is being paid may no longer use its coupon. Another open order for the same lines does not count: only one of the two can be booked. */
-export function couponObstacle(order: Order, { tables, now }: World): string | undefined {
+/**
+ * Why an order may no longer use its coupon when it is paid. Another open order for the same lines does not count: only
+ * one of the two can be booked.
+ */
+export function couponObstacle(order: Order, { tables, now }: CallContext): string | undefined {
   const { coupon, userId } = order
   if (isUsedUp(coupon.code, userId, tables)) return 'The coupon has been used meanwhile.'
   const lines = new Set(order.lines.map(({ CartitemId }) => CartitemId))
@@ -49,12 +52,12 @@ export function couponObstacle(order: Order, { tables, now }: World): string | u
     : undefined
 }
 
-/** What a code takes off a total; refuses a code that does not hold. Case does not matter. */
+/** Case does not matter. */
 export function couponAmount(
   given: string,
   payable: Paise,
   userId: string | undefined,
-  world: World,
+  context: CallContext,
 ): { code: string; amount: Paise } {
   const coupon = COUPONS.find(({ code }) => code === given.toUpperCase())
   if (!coupon) return refuse('This coupon code is not valid.')
@@ -62,7 +65,8 @@ export function couponAmount(
   if (payable < fromRupees(coupon.from)) {
     return refuse(`This coupon needs an order of at least ${rupees(fromRupees(coupon.from))}.`)
   }
-  if (userId !== undefined && isUsedUp(coupon.code, userId, world.tables)) refuse('You have already used this coupon.')
+  if (userId !== undefined && isUsedUp(coupon.code, userId, context.tables))
+    refuse('You have already used this coupon.')
   const amount =
     'rupees' in coupon.off
       ? fromRupees(coupon.off.rupees)
@@ -70,12 +74,12 @@ export function couponAmount(
   return { code: coupon.code, amount: amount < payable ? amount : payable }
 }
 
-export const ApplyCoupon: Handle<'ApplyCoupon'> = (asked, world) => {
-  const key = cartKeyOf(asked, world)
-  const given = optionalText(asked, 'CouponCode', 40)
+export const ApplyCoupon: Handler<'ApplyCoupon'> = (request, context) => {
+  const key = cartKeyOf(request, context)
+  const given = optionalText(request, 'CouponCode', 40)
   if (isEmpty(given)) refuse(MESSAGES.couponEmpty)
-  const { payable, lines } = priceCart(world.data, linesOf(world.tables, key))
+  const { payable, lines } = priceCart(context.data, linesOf(context.tables, key))
   if (lines.length === 0) refuse('Your cart is empty.')
-  const { amount } = couponAmount(given, payable, ownerOf(key), world)
+  const { amount } = couponAmount(given, payable, ownerOf(key), context)
   return { Msg: `Coupon applied: ${rupees(amount)} off.`, fields: { couponmodel: { Amount: toRupees(amount) } } }
 }

@@ -1,8 +1,7 @@
-/** What is to be paid for: a shoot from the user's cart, or a studio tour. Every amount is computed here. */
 import { dayOf, dMy, minutesOf, type Day } from '../../storefront/text/dates.ts'
 import { MESSAGES, amountBelow } from '../../storefront/text/messages.ts'
 import { minus, paiseOf, readRupees, rupees, ZERO } from '../../storefront/text/money.ts'
-import { amountOf, NOTE, optionalText, requiredText, wholeNumber, type Fields } from './fields.ts'
+import { amountOf, MAX_NOTE_LENGTH, optionalText, requiredText, wholeNumber, type Fields } from './fields.ts'
 import { bookableDay } from './capacity.ts'
 import { cartKeyOf, linesOf, packageIn } from './carts.ts'
 import { checkout } from './checkout.ts'
@@ -12,28 +11,28 @@ import type { Order } from './orders.ts'
 import { payableNow, priceCart, smallestBooking } from './pricing.ts'
 import { refuse } from './reply.ts'
 import { requireUser } from './users.ts'
-import type { World } from './world.ts'
+import type { CallContext } from './context.ts'
 
 export type Draft = Omit<Order, 'receipt' | 'state' | 'createdAt'>
 
 /** API-28. The booking amount may be anything from the minimum to the total payable. */
-export function draftShoot(asked: Fields, world: World): Draft {
-  const user = requireUser(optionalText(asked, 'UserId', 20), world)
-  const lines = linesOf(world.tables, cartKeyOf(asked, world))
+export function draftShoot(request: Fields, context: CallContext): Draft {
+  const user = requireUser(optionalText(request, 'UserId', 20), context)
+  const lines = linesOf(context.tables, cartKeyOf(request, context))
   const billing = {
-    FullName: requiredText(asked, 'FullName', MESSAGES.fullNameEmpty),
-    Phone: mobileOf(optionalText(asked, 'Phone')),
-    Email: emailOf(asked, 'Email'),
-    GST: optionalText(asked, 'GST', 30),
-    OrderNote: optionalText(asked, 'OrderNote', NOTE),
+    FullName: requiredText(request, 'FullName', MESSAGES.fullNameEmpty),
+    Phone: mobileOf(optionalText(request, 'Phone')),
+    Email: emailOf(request, 'Email'),
+    GST: optionalText(request, 'GST', 30),
+    OrderNote: optionalText(request, 'OrderNote', MAX_NOTE_LENGTH),
   }
-  const verdict = checkout(lines, world, user.Id)
+  const verdict = checkout(lines, context, user.Id)
   if (verdict.status !== 'ready') return refuse(verdict.sentence)
-  const priced = priceCart(world.data, lines)
-  const given = optionalText(asked, 'CouponCode', 40)
-  const coupon = given ? couponAmount(given, priced.payable, user.Id, world) : { code: '', amount: ZERO }
+  const priced = priceCart(context.data, lines)
+  const given = optionalText(request, 'CouponCode', 40)
+  const coupon = given ? couponAmount(given, priced.payable, user.Id, context) : { code: '', amount: ZERO }
   const payable = minus(priced.payable, coupon.amount)
-  const booking = amountOf(asked, 'Amount')
+  const booking = amountOf(request, 'Amount')
   if (booking < smallestBooking(payable)) refuse(amountBelow(rupees(smallestBooking(payable))))
   if (booking > payable) refuse(MESSAGES.amountAbove)
   if (booking < 100) refuse('There is nothing to pay for this cart. Please call us to book it.')
@@ -53,10 +52,10 @@ export function draftShoot(asked: Fields, world: World): Draft {
 }
 
 /** `05/01/2026` → a bookable day. */
-function visitingDay(text: string, world: World): Day {
+function visitingDay(text: string, context: CallContext): Day {
   const found = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text)
   const day = found && dayOf(Number(found[3]), Number(found[2]), Number(found[1]))
-  return day ? bookableDay(dMy(day), world) : refuse('Please select a visiting date.')
+  return day ? bookableDay(dMy(day), context) : refuse('Please select a visiting date.')
 }
 
 /** `10:00 AM - 11:00 AM`, starting between 07:00 and 21:00. */
@@ -67,23 +66,23 @@ function visitingTime(text: string): string {
 }
 
 /** API-43. `ProfessionalId` is the user id (C-112); the price is per head and includes GST (C-086). */
-export function draftTour(asked: Fields, world: World): Draft {
-  const user = requireUser(optionalText(asked, 'ProfessionalId', 20), world)
+export function draftTour(request: Fields, context: CallContext): Draft {
+  const user = requireUser(optionalText(request, 'ProfessionalId', 20), context)
   const billing = {
-    FullName: requiredText(asked, 'FullName', 'Please enter your name', 100),
-    Phone: mobileOf(optionalText(asked, 'MobileNo')),
-    Email: emailOf(asked, 'EmailId'),
+    FullName: requiredText(request, 'FullName', 'Please enter your name', 100),
+    Phone: mobileOf(optionalText(request, 'MobileNo')),
+    Email: emailOf(request, 'EmailId'),
     GST: '',
     OrderNote: '',
   }
-  const type = requiredText(asked, 'TypeOfShoot', 'Please select a type of shoot.')
-  const category = world.data.recceCategories.find(({ Id }) => String(Id) === type)
+  const type = requiredText(request, 'TypeOfShoot', 'Please select a type of shoot.')
+  const category = context.data.recceCategories.find(({ Id }) => String(Id) === type)
   if (!category) return refuse('Please select a type of shoot.')
-  const people = wholeNumber(asked, 'NumberOfPeople', 1, 999, 'Please enter number of people')
-  const day = visitingDay(optionalText(asked, 'VisitingDate'), world)
-  const time = visitingTime(optionalText(asked, 'VisitingTime'))
+  const people = wholeNumber(request, 'NumberOfPeople', 1, 999, 'Please enter number of people')
+  const day = visitingDay(optionalText(request, 'VisitingDate'), context)
+  const time = visitingTime(optionalText(request, 'VisitingTime'))
   const paid = paiseOf((readRupees(category.PerHeadPrice) ?? 0) * people)
-  if (amountOf(asked, 'Amount') !== paid) refuse(`The price has changed: the total is ${rupees(paid)}.`)
+  if (amountOf(request, 'Amount') !== paid) refuse(`The price has changed: the total is ${rupees(paid)}.`)
   if (paid < 100) refuse('There is nothing to pay for this tour. Please call us to book it.')
   const net = paiseOf(Math.round(paid / 1.18))
   return {

@@ -1,15 +1,11 @@
-/**
- * What was asked, read without trust: any field may be missing, of another type, nested, or far too long.
- * Each reader answers with a usable value or refuses the call with a plain sentence.
- */
+/** Readers return a usable value or refuse the call with a plain sentence. */
 import { readRupees, type Paise } from '../../storefront/text/money.ts'
 import { refuse } from './reply.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Longest text of one line, and of a note. */
-export const LINE = 200
-export const NOTE = 2000
+export const MAX_LINE_LENGTH = 200
+export const MAX_NOTE_LENGTH = 2000
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -19,23 +15,28 @@ function own(fields: Fields, name: string): unknown {
   return Object.hasOwn(fields, name) ? fields[name] : undefined
 }
 
-/** Trimmed text; `''` when it is missing or null. Numbers count as their digits. */
-export function optionalText(fields: Fields, name: string, longest = LINE): string {
+/** Trimmed text; empty when missing or null. Numbers become their digits. */
+export function optionalText(fields: Fields, name: string, maxLength = MAX_LINE_LENGTH): string {
   const value = own(fields, name)
   if (value === undefined || value === null) return ''
   if (typeof value !== 'string' && !(typeof value === 'number' && Number.isFinite(value))) {
     return refuse(`${name} has to be a text.`)
   }
   const text = String(value).trim()
-  return text.length > longest ? refuse(`${name} is too long: ${longest} characters at most.`) : text
+  return text.length > maxLength ? refuse(`${name} is too long: ${maxLength} characters at most.`) : text
 }
 
-/** Text that has to be there; `sentence` is what is said when it is not. */
-export function requiredText(fields: Fields, name: string, sentence = `${name} is missing.`, longest = LINE): string {
-  return optionalText(fields, name, longest) || refuse(sentence)
+/** `sentence` is the refusal when it is missing. */
+export function requiredText(
+  fields: Fields,
+  name: string,
+  sentence = `${name} is missing.`,
+  maxLength = MAX_LINE_LENGTH,
+): string {
+  return optionalText(fields, name, maxLength) || refuse(sentence)
 }
 
-/** A whole number from `least` to `most`, as a number or its digits. */
+/** From `least` to `most`, as a number or its digits. */
 export function wholeNumber(fields: Fields, name: string, least: number, most: number, sentence?: string): number {
   const text = optionalText(fields, name)
   const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN
@@ -43,13 +44,13 @@ export function wholeNumber(fields: Fields, name: string, least: number, most: n
   return refuse(sentence ?? `${name} has to be a whole number from ${least} to ${most}.`)
 }
 
-/** An amount in rupees, zero or more, as paise. */
+/** Rupees, zero or more, as paise. */
 export function amountOf(fields: Fields, name: string): Paise {
   const value = readRupees(own(fields, name))
   return value === undefined || value < 0 ? refuse(`${name} has to be an amount in rupees.`) : value
 }
 
-/** A list of objects with one to `most` elements. */
+/** One to `most` objects. */
 export function listOf(fields: Fields, name: string, most: number): Fields[] {
   const value = own(fields, name)
   if (!Array.isArray(value) || value.length === 0) return refuse(`${name} has to be a list with at least one item.`)

@@ -4,7 +4,7 @@ import { outcome, startProvider } from '../testing/provider.ts'
 import { bookings, confirm, LAST, pay, shopper } from '../testing/shopper.ts'
 
 describe('the last place', () => {
-  it('goes to exactly one of two who pay at once', async () => {
+  it('goes to exactly one of two customers who pay at once', async () => {
     const test = startProvider()
     const buyers = [await shopper(test, '9000000001', LAST), await shopper(test, '9000000002', LAST)]
     const answers = await Promise.all(buyers.map((buyer) => pay(test, buyer)))
@@ -17,17 +17,17 @@ describe('the last place', () => {
     const test = startProvider()
     const holder = await shopper(test, '9000000001', LAST)
     await pay(test, holder)
-    const asked = { PackageDate: dMy(LAST), PackageId: 7 }
-    expect(await test.ask('GetAvailabilityForPackage', asked)).toMatchObject({ n: 3, Status: 'Sold out' })
-    expect(await test.ask('GetAvailabilityForPackage', asked, holder.as)).toMatchObject({
+    const request = { PackageDate: dMy(LAST), PackageId: 7 }
+    expect(await test.ask('GetAvailabilityForPackage', request)).toMatchObject({ n: 3, Status: 'Sold out' })
+    expect(await test.ask('GetAvailabilityForPackage', request, holder.as)).toMatchObject({
       n: 2,
       Status: 'Fast filling',
     })
     test.later(15 * 60_000)
-    expect(await test.ask('GetAvailabilityForPackage', asked)).toMatchObject({ n: 2 })
+    expect(await test.ask('GetAvailabilityForPackage', request)).toMatchObject({ n: 2 })
   })
 
-  it('is still honoured for a payment that comes late, while nobody else has it', async () => {
+  it('is still given to a late payment while nobody else has it', async () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001', LAST)
     const order = await pay(test, user)
@@ -35,7 +35,7 @@ describe('the last place', () => {
     expect(outcome(await confirm(test, order, 'pay_1')).n).toBe(1)
   })
 
-  it('is refunded to the one who pays when it is gone', async () => {
+  it('is refunded to the customer who pays when it is gone', async () => {
     const test = startProvider()
     const slow = await shopper(test, '9000000001', LAST)
     const quick = await shopper(test, '9000000002', LAST)
@@ -53,7 +53,7 @@ describe('the last place', () => {
 })
 
 describe('a payment to be refunded', () => {
-  it('stays so, even when there is room again', async () => {
+  it('is refunded even when there is room again', async () => {
     const test = startProvider()
     const late = await pay(test, await shopper(test, '9000000001', LAST))
     test.later(15 * 60_000)

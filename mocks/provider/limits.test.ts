@@ -1,4 +1,4 @@
-/** Finding 6: how long a stranger would have to guess, and what strangers can do to a number that is not theirs. */
+/** How long guessing a code would take, and what strangers can do to a number that is not theirs. */
 import { describe, expect, it } from 'vitest'
 import { OTP_LENGTH } from '../../storefront/text/rules.ts'
 import { ADDRESS_HEADER, networkOf } from './caller.ts'
@@ -11,7 +11,7 @@ const DAY = 24 * 60 * MINUTE
 const NOT_CORRECT = 'This OTP is not correct. Please check it and try again.'
 const FIRST = 'Please request an OTP first.'
 
-/** A browser of its own, at an address of its own unless told. */
+/** A new browser, by default at an address of its own. */
 function browser(number: number, address = `203.0.113.${number}`): Record<string, string> {
   return { cookie: `SessionId=browser${String(number).padStart(8, '0')}`, [ADDRESS_HEADER]: address }
 }
@@ -32,7 +32,7 @@ function calls(test: TestProvider) {
     told(await test.ask('CheckMobileAndGenrateOtp', { MobileNo: mobile }, '', from))
   const guess = async (from: Record<string, string>, otp: string) =>
     told(await test.ask('VerifyOptAndLogin', { MobileNo, otp }, '', from))
-  /** Five guesses with a code of one's own. */
+  /** Five guesses by somebody who has asked for a code. */
   const guessFive = async (from: Record<string, string>): Promise<Told> => {
     const wrong = other(codeIn((await send(from)).Msg))
     for (let guesses = 0; guesses < 4; guesses += 1) await guess(from, wrong)
@@ -46,13 +46,13 @@ const other = (code: string): string => (code === '00000' ? '11111' : '00000')
 async function withOwner() {
   const test = startProvider()
   await test.register(MobileNo, OWNER['cookie'])
-  // The code of the registration was sent to that number, too.
+  // The code for registering was sent to that number, too.
   test.later(LIMITS.receiver.within)
   return calls(test)
 }
 
-describe('a code belongs to the browser that asked for it (finding 6)', () => {
-  it('is not voided by a stranger who has one sent to the same number', async () => {
+describe('a code belongs to the browser that asked for it', () => {
+  it('is not replaced by a stranger’s request for the same number', async () => {
     const { send, guess } = await withOwner()
     const mine = codeIn((await send(OWNER)).Msg)
     const theirs = codeIn((await send(STRANGER)).Msg)
@@ -60,7 +60,7 @@ describe('a code belongs to the browser that asked for it (finding 6)', () => {
     expect((await guess(OWNER, mine)).n).toBe(1)
   })
 
-  it('is of no use in another browser', async () => {
+  it('is invalid in another browser', async () => {
     const { send, guess } = await withOwner()
     const mine = codeIn((await send(OWNER)).Msg)
     expect(await guess(STRANGER, mine)).toMatchObject({ n: 0, Msg: FIRST })
@@ -68,14 +68,14 @@ describe('a code belongs to the browser that asked for it (finding 6)', () => {
     expect(await guess(STRANGER, mine)).toMatchObject({ n: 0, Msg: NOT_CORRECT })
   })
 
-  it('cannot be guessed at by whoever asked for none, and that costs its owner nothing', async () => {
+  it('cannot be guessed by somebody who asked for none, and such guesses do not count', async () => {
     const { send, guess } = await withOwner()
     const mine = codeIn((await send(OWNER)).Msg)
     for (let guesses = 0; guesses < 50; guesses += 1) expect((await guess(STRANGER, other(mine))).Msg).toBe(FIRST)
     expect((await guess(OWNER, mine)).n).toBe(1)
   })
 
-  it('is known by the network where a browser keeps no cookies', async () => {
+  it('is bound to the network where a browser has no cookies', async () => {
     const { send, guess } = await withOwner()
     const here = { [ADDRESS_HEADER]: '203.0.113.9' }
     const code = codeIn((await send(here)).Msg)
@@ -84,8 +84,8 @@ describe('a code belongs to the browser that asked for it (finding 6)', () => {
   })
 })
 
-describe('wrong codes are counted by number (finding 6)', () => {
-  it('over every new code: five in a quarter of an hour, and it says when to try again', async () => {
+describe('wrong codes are counted by number', () => {
+  it('over all codes: five in a quarter of an hour, with the time of the next try', async () => {
     const { send, guess, guessFive, later } = await withOwner()
     expect(await guessFive(STRANGER)).toEqual({
       n: 0,
@@ -93,7 +93,7 @@ describe('wrong codes are counted by number (finding 6)', () => {
       RetryAfter: 900,
     })
     const refused = { n: 0, Msg: 'Too many wrong codes were entered. Please try again after 10:30 am IST.' }
-    // A code that could not be entered is not sent either.
+    // No code is sent that could not be entered.
     expect(await send(STRANGER)).toEqual({ ...refused, RetryAfter: 900 })
     expect(await send(browser(3))).toEqual({ ...refused, RetryAfter: 900 })
     later(15 * MINUTE - 1)
@@ -112,7 +112,7 @@ describe('wrong codes are counted by number (finding 6)', () => {
       expect((await guess(browser(at + 2), code)).Msg).toContain('Too many wrong codes')
   })
 
-  it('also when eight come at once: five are looked at', async () => {
+  it('also eight at once: five are checked', async () => {
     const { send, guess } = await withOwner()
     const wrong = other(codeIn((await send(STRANGER)).Msg))
     const answers = await Promise.all(Array.from({ length: 8 }, () => guess(STRANGER, wrong)))
@@ -120,7 +120,7 @@ describe('wrong codes are counted by number (finding 6)', () => {
     expect(answers.filter(({ Msg }) => String(Msg).startsWith('Too many'))).toHaveLength(3)
   })
 
-  it('not beside it: a text that can be no code, and a code that has expired', async () => {
+  it('unless malformed or for an expired code', async () => {
     const { send, guess, later } = await withOwner()
     const code = codeIn((await send(OWNER)).Msg)
     for (let guesses = 0; guesses < 9; guesses += 1) await guess(OWNER, '1234')
@@ -131,7 +131,7 @@ describe('wrong codes are counted by number (finding 6)', () => {
   })
 })
 
-describe('codes that are sent are counted (finding 6)', () => {
+describe('codes that are sent are counted', () => {
   it('by number: five in a quarter of an hour, and the last one still logs in', async () => {
     const { send, guess } = await withOwner()
     for (const at of [2, 3, 4, 5]) await send(browser(at))
@@ -144,7 +144,7 @@ describe('codes that are sent are counted (finding 6)', () => {
     expect((await guess(OWNER, code)).n).toBe(1)
   })
 
-  it('by address: thirty in an hour, to whomever', async () => {
+  it('by address: thirty in an hour, to any number', async () => {
     const test = startProvider()
     const send = async (at: number) =>
       told(
@@ -170,7 +170,7 @@ describe('codes that are sent are counted (finding 6)', () => {
     expect(outcome(elsewhere).n).toBe(1)
   })
 
-  it('to e-mail addresses as well, whatever their case', async () => {
+  it('to e-mail addresses as well, in any case', async () => {
     const { ask } = startProvider()
     const send = async (EmailId: string) =>
       told(await ask('SendOtpToEmailIdForNonRegisterUserWeb', { EmailId }, '', OWNER))
@@ -180,9 +180,9 @@ describe('codes that are sent are counted (finding 6)', () => {
   })
 })
 
-describe('registered numbers (finding 18)', () => {
+describe('registered numbers', () => {
   it.each(['CheckMobileAndGenrateOtp', 'SendOtpForNonRegisterUserWeb'] as const)(
-    'are told apart thirty times an hour by one address (%s)',
+    'are revealed thirty times an hour to one address (%s)',
     async (call) => {
       const test = startProvider()
       const registered = call === 'SendOtpForNonRegisterUserWeb'
@@ -201,7 +201,7 @@ describe('registered numbers (finding 18)', () => {
     },
   )
 
-  it('are not told to whoever registers without a code', async () => {
+  it('are not revealed by registering without a code', async () => {
     const { ask } = await withOwner()
     const form = { Name: 'Asha Rao', Mobile: MobileNo, EmailId: 'asha@example.com', Otp: '12345' }
     expect(outcome(await ask('VerifyOtpAndRegister', form, '', STRANGER)).Msg).toBe(FIRST)
@@ -209,8 +209,8 @@ describe('registered numbers (finding 18)', () => {
   })
 })
 
-describe('strangers at a number (finding 6)', () => {
-  /** As the day goes on, each time their guesses are free again. */
+describe('strangers at a number', () => {
+  /** Over a day, whenever guesses are free again. */
   async function guessedAllDay() {
     const test = await withOwner()
     for (let round = 0; round < 4; round += 1) {
@@ -220,13 +220,13 @@ describe('strangers at a number (finding 6)', () => {
     return test
   }
 
-  it('keep its owner waiting for a quarter of an hour, and no longer', async () => {
+  it('keep its owner waiting for a quarter of an hour at most', async () => {
     const { send, guess } = await guessedAllDay()
     const code = codeIn((await send(OWNER)).Msg)
     expect((await guess(OWNER, code)).n).toBe(1)
   })
 
-  it('have twenty guesses a day, all together, and are told the day', async () => {
+  it('have twenty guesses a day together, and are told how long to wait', async () => {
     const { send, later } = await guessedAllDay()
     const refused = await send(browser(20))
     expect(refused.Msg).toBe('Too many wrong codes were entered. Please try again after 06 Jan 2026, 10:15 am IST.')

@@ -1,15 +1,14 @@
 /**
- * How often codes are sent and guessed, counted over all requests. One number (or e-mail address) has five sends and
- * five wrong guesses in a quarter of an hour, whoever asks, and one network thirty of both in an hour. Beyond that a day
- * has twenty of both: twenty for each browser in which that number has logged in before, and twenty for all others
- * together. So a guesser needs years, and in their own browser strangers keep nobody waiting for more than a quarter of
- * an hour.
+ * Limits on sending and guessing codes. In 15 minutes a number (or e-mail address) has five sends and five wrong
+ * guesses, and in an hour a network has thirty of both. In a day a number has twenty of both for each browser it has
+ * logged in with, and twenty for all others together: guessing takes years, and in their own browser nobody waits
+ * longer than 15 minutes because of strangers.
  */
 import { clockAt, dMy, today } from '../../storefront/text/dates.ts'
 import { Refusal } from './reply.ts'
 import type { Tables } from './storage.ts'
 import { userByMobile } from './users.ts'
-import type { World } from './world.ts'
+import type { CallContext } from './context.ts'
 
 const MINUTE = 60_000
 
@@ -25,14 +24,14 @@ export const LIMITS = {
   address: { most: 30, within: 60 * MINUTE },
 } as const satisfies Record<string, Limit>
 
-export type Act = 'send' | 'guess'
+export type LimitedAct = 'send' | 'guess'
 
-const SENTENCES: Readonly<Record<Act, string>> = {
+const SENTENCES: Readonly<Record<LimitedAct, string>> = {
   send: 'Too many codes were asked for.',
   guess: 'Too many wrong codes were entered.',
 }
 
-/** When each of the last ones was, oldest first; of no use after `until`. */
+/** Times, oldest first; outdated after `until`. */
 interface Count {
   readonly at: readonly number[]
   readonly until: number
@@ -44,85 +43,82 @@ interface Counter {
 }
 
 const TABLE = 'counts'
-/** As many browsers are remembered of a user. */
+/** Browsers remembered per user. */
 const MOST_BROWSERS = 5
 
-/** Keeps in mind that this user has logged in with the calling browser. */
-export function rememberBrowser(userId: string, { tables, caller }: World): void {
+export function rememberBrowser(userId: string, { tables, caller }: CallContext): void {
   if (!caller.sessionCookie) return
   const others = browsersOf(userId, tables).filter((browser) => browser !== caller.sessionCookie)
   tables.set('browsers', userId, [caller.sessionCookie, ...others].slice(0, MOST_BROWSERS))
 }
 
-/** None but the calling one has logged in then. */
-export function forgetOtherBrowsers(userId: string, world: World): void {
-  world.tables.remove('browsers', userId)
-  rememberBrowser(userId, world)
+export function forgetOtherBrowsers(userId: string, context: CallContext): void {
+  context.tables.remove('browsers', userId)
+  rememberBrowser(userId, context)
 }
 
 function browsersOf(userId: string, tables: Tables): readonly string[] {
   return tables.get<string[]>('browsers', userId) ?? []
 }
 
-function ofAddress(act: Act, { caller }: World): Counter {
+function ofAddress(act: LimitedAct, { caller }: CallContext): Counter {
   return { key: `${act}/address/${caller.network}`, limit: LIMITS.address }
 }
 
-function countersOf(act: Act, receiver: string, world: World): Counter[] {
-  const { tables, caller } = world
+function countersOf(act: LimitedAct, receiver: string, context: CallContext): Counter[] {
+  const { tables, caller } = context
   const owner = userByMobile(tables, receiver)
   const isKnown = owner !== undefined && browsersOf(owner.Id, tables).includes(caller.sessionCookie)
   return [
     { key: `${act}/receiver/${receiver}`, limit: LIMITS.receiver },
     { key: `${act}/day/${receiver}/${isKnown ? caller.sessionCookie : 'others'}`, limit: LIMITS.day },
-    ofAddress(act, world),
+    ofAddress(act, context),
   ]
 }
 
-/** Those that still count. */
-function recent({ key, limit }: Counter, { tables, now }: World): readonly number[] {
+function recent({ key, limit }: Counter, { tables, now }: CallContext): readonly number[] {
   return (tables.get<Count>(TABLE, key)?.at ?? []).filter((at) => at + limit.within > now)
 }
 
-/** When one more is allowed; `now` or earlier for at once. */
-function freeAt(counter: Counter, world: World): number {
+/** When the next one is allowed; `now` or earlier for at once. */
+function freeAt(counter: Counter, context: CallContext): number {
   const { most, within } = counter.limit
-  const at = recent(counter, world).at(-most)
-  return at === undefined ? world.now : at + within
+  const at = recent(counter, context).at(-most)
+  return at === undefined ? context.now : at + within
 }
 
-function countOn(counter: Counter, world: World): void {
-  const at = [...recent(counter, world), world.now].slice(-counter.limit.most)
-  world.tables.set(TABLE, counter.key, { at, until: world.now + counter.limit.within } satisfies Count)
+function countOn(counter: Counter, context: CallContext): void {
+  const at = [...recent(counter, context), context.now].slice(-counter.limit.most)
+  context.tables.set(TABLE, counter.key, { at, until: context.now + counter.limit.within } satisfies Count)
 }
 
-export function count(act: Act, receiver: string, world: World): void {
-  for (const counter of countersOf(act, receiver, world)) countOn(counter, world)
+export function count(act: LimitedAct, receiver: string, context: CallContext): void {
+  for (const counter of countersOf(act, receiver, context)) countOn(counter, context)
 }
 
-/** An answer that tells whether a number is registered counts as a send of the address that asked. */
-export function countQuestion(world: World): void {
-  countOn(ofAddress('send', world), world)
+/** An answer that reveals whether a number is registered counts as a send. */
+export function countLookup(context: CallContext): void {
+  countOn(ofAddress('send', context), context)
 }
 
-/** Why this is too much for now, and when it no longer is; undefined when it may be done. */
-export function tooMany(
-  act: Act,
+/** The refusal and its end; undefined when allowed. */
+export function tooManyRequests(
+  act: LimitedAct,
   receiver: string,
-  world: World,
+  context: CallContext,
 ): { sentence: string; RetryAfter: number } | undefined {
-  const until = Math.max(...countersOf(act, receiver, world).map((counter) => freeAt(counter, world)))
-  if (until <= world.now) return undefined
-  // Said in whole minutes, never too early.
+  const until = Math.max(...countersOf(act, receiver, context).map((counter) => freeAt(counter, context)))
+  if (until <= context.now) return undefined
+  // Rounded up to minutes.
   const minute = Math.ceil(until / MINUTE) * MINUTE
-  const day = today(minute) === world.today ? '' : `${dMy(today(minute))}, `
+  const day = today(minute) === context.today ? '' : `${dMy(today(minute))}, `
   return {
     sentence: `${SENTENCES[act]} Please try again after ${day}${clockAt(minute)} IST.`,
-    RetryAfter: Math.ceil((until - world.now) / 1000),
+    RetryAfter: Math.ceil((until - context.now) / 1000),
   }
 }
 
-export function refuseTooMany(act: Act, receiver: string, world: World): void {
-  const found = tooMany(act, receiver, world)
+export function refuseTooMany(act: LimitedAct, receiver: string, context: CallContext): void {
+  const found = tooManyRequests(act, receiver, context)
   if (found) throw new Refusal(found.sentence, { RetryAfter: found.RetryAfter })
 }

@@ -1,14 +1,13 @@
 /**
- * Payment orders: what was agreed when the dialog was opened, kept until it is paid or lapses. Amounts in
- * paise. An order is `open` until its payment is confirmed. The places and the coupon it holds lapse after 15
- * minutes; a payment that comes later is still honoured where they are free.
+ * Payment orders, kept until paid or lapsed. Amounts in paise. Places and coupon of an `open` order lapse after 15
+ * minutes; a later payment is honoured where they are still free.
  */
 import type { Paise } from '../../storefront/text/money.ts'
 import type { Day } from '../../storefront/text/dates.ts'
-import { HOLD_LIFE, releasePlace, takePlace, type Claim } from './capacity.ts'
+import { HOLD_MS, releasePlace, takePlace, type Claim } from './capacity.ts'
 import type { PricedLine } from './pricing.ts'
 import type { Tables } from './storage.ts'
-import { nextNumber } from './world.ts'
+import { nextNumber } from './context.ts'
 
 export interface Billing {
   readonly FullName: string
@@ -19,22 +18,22 @@ export interface Billing {
 }
 
 export interface Order {
-  /** `R10001`: the gateway's receipt and, to the client, the PaymentId. */
+  /** `R10001`: the gateway's receipt and, for the client, the PaymentId. */
   readonly receipt: string
   readonly kind: 'shoot' | 'recce'
   readonly userId: string
   readonly state: 'open' | 'given up' | 'confirmed'
   readonly createdAt: number
-  /** Two requests with the same fingerprint want the same thing and get the same order. */
+  /** Requests with the same fingerprint get the same order. */
   readonly fingerprint: string
   /** Missing until the gateway has made its order. */
   readonly gatewayOrderId?: string
   readonly lines: readonly PricedLine[]
   readonly claims: readonly Claim[]
   readonly day: Day
-  /** What a studio tour is: `Golden hour, 07:00 AM - 08:00 AM, 4 people`. */
+  /** Of a studio tour: `Golden hour, 07:00 AM - 08:00 AM, 4 people`. */
   readonly tour?: string
-  /** The same for each order of one tour, whatever its number of people: `1/2026-12-05/07:00 AM - 08:00 AM`. */
+  /** Identifies a tour, whatever its number of people: `1/2026-12-05/07:00 AM - 08:00 AM`. */
   readonly tourKey?: string
   readonly coupon: { readonly code: string; readonly amount: Paise }
   readonly payable: Paise
@@ -46,17 +45,17 @@ export interface Order {
 
 const keyOf = ({ userId, receipt }: Pick<Order, 'userId' | 'receipt'>) => `${userId}/${receipt}`
 
-export function keepOrder(order: Order, tables: Tables): void {
+export function saveOrder(order: Order, tables: Tables): void {
   const { gatewayOrderId: orderId, createdAt } = order
   tables.set('orders', keyOf(order), order)
   if (orderId === undefined) return
   tables.set('gatewayorders', orderId, keyOf(order))
-  if (order.state === 'confirmed') forgetAwaited(orderId, tables)
+  if (order.state === 'confirmed') removeAwaited(orderId, tables)
   else if (!tables.get('awaited', orderId)) tables.set('awaited', orderId, { orderId, createdAt, askedAt: createdAt })
 }
 
 /** The sweep asks the gateway about awaited orders. */
-export function forgetAwaited(gatewayOrderId: string, tables: Tables): void {
+export function removeAwaited(gatewayOrderId: string, tables: Tables): void {
   tables.remove('awaited', gatewayOrderId)
 }
 
@@ -65,37 +64,36 @@ export function orderByGatewayId(id: string, tables: Tables): Order | undefined 
   return key === undefined ? undefined : tables.get<Order>('orders', key)
 }
 
-/** The user's open orders that are younger than 15 minutes. */
+/** Younger than 15 minutes. */
 export function openOrders(userId: string, now: number, tables: Tables): Order[] {
   const orders = tables.list<Order>('orders', `${userId}/`)
-  return orders.filter(({ state, createdAt }) => state === 'open' && createdAt + HOLD_LIFE > now)
+  return orders.filter(({ state, createdAt }) => state === 'open' && createdAt + HOLD_MS > now)
 }
 
-/** The user's open order for exactly this, known to the gateway. */
 export function openOrder(userId: string, fingerprint: string, now: number, tables: Tables): Order | undefined {
   return openOrders(userId, now, tables).find(
     (order) => order.fingerprint === fingerprint && order.gatewayOrderId !== undefined,
   )
 }
 
-/** Gives back what an order holds. Its payment, should it still come, is honoured where there is room. */
-export function giveUp(order: Order, tables: Tables): void {
+/** Releases what an order holds. A late payment is honoured where there is room. */
+export function abandonOrder(order: Order, tables: Tables): void {
   for (const claim of order.claims) releasePlace(claim, order.receipt, tables)
-  keepOrder({ ...order, state: 'given up' }, tables)
+  saveOrder({ ...order, state: 'given up' }, tables)
 }
 
-/** A new order takes the places of its claims and lets go of what the user's earlier ones of its kind held. */
+/** Takes the places of its claims, and releases those of the user's earlier orders of its kind. */
 export function openNewOrder(
   draft: Omit<Order, 'receipt' | 'state' | 'createdAt'>,
   { tables, now }: { tables: Tables; now: number },
 ): Order {
   for (const earlier of tables.list<Order>('orders', `${draft.userId}/`)) {
-    if (earlier.kind === draft.kind && earlier.state === 'open') giveUp(earlier, tables)
+    if (earlier.kind === draft.kind && earlier.state === 'open') abandonOrder(earlier, tables)
   }
   const receipt = `R${nextNumber(tables, 'receipt', 10_001)}`
   const order: Order = { ...draft, receipt, state: 'open', createdAt: now }
-  const use = { userId: order.userId, until: now + HOLD_LIFE }
+  const use = { userId: order.userId, until: now + HOLD_MS }
   for (const claim of order.claims) takePlace(claim, receipt, use, tables)
-  keepOrder(order, tables)
+  saveOrder(order, tables)
   return order
 }

@@ -12,19 +12,19 @@ describe('a one-time code', () => {
     return { ...test, code, wrong, login: (otp: string) => test.ask('VerifyOptAndLogin', { MobileNo, otp }) }
   }
 
-  it('logs in once, and not a second time', async () => {
+  it('logs in once', async () => {
     const { login, code } = await withCode()
     expect(await login(code)).toMatchObject({ response: { n: 1 }, UserDetails: { Mobile: MobileNo, Name: 'Asha Rao' } })
     expect(outcome(await login(code))).toEqual({ n: 0, Msg: 'Please request an OTP first.' })
   })
 
-  it('is told masked', async () => {
+  it('is sent with the number masked', async () => {
     const { ask } = await withCode()
     const { Msg } = outcome(await ask('CheckMobileAndGenrateOtp', { MobileNo }))
     expect(Msg).toMatch(/^OTP sent to 90•••••001\. Sandbox code: \d{5}$/)
   })
 
-  it('holds for five tries', async () => {
+  it('is valid for five tries', async () => {
     const { login, code, wrong } = await withCode()
     for (let tries = 0; tries < 4; tries += 1) await login(wrong)
     expect(outcome(await login(wrong)).Msg).toContain('not correct')
@@ -32,7 +32,7 @@ describe('a one-time code', () => {
     expect([n, Msg]).toEqual([0, 'Too many wrong codes were entered. Please try again after 10:15 am IST.'])
   })
 
-  it('still holds after four wrong ones', async () => {
+  it('is still valid after four wrong ones', async () => {
     const { login, code, wrong } = await withCode()
     for (let tries = 0; tries < 4; tries += 1) await login(wrong)
     expect(outcome(await login(code)).n).toBe(1)
@@ -44,7 +44,7 @@ describe('a one-time code', () => {
     expect(outcome(await login(code))).toEqual({ n: 0, Msg: 'This OTP has expired. Please request a new one.' })
   })
 
-  it('is good for its own purpose only', async () => {
+  it('is valid for its own purpose only', async () => {
     const { ask, register } = startProvider()
     const { UserId, as } = await register(MobileNo)
     const code = codeIn(outcome(await ask('CheckMobileAndGenrateOtp', { MobileNo })).Msg)
@@ -52,7 +52,7 @@ describe('a one-time code', () => {
     expect(await ask('ChangeMobileNumber', change, as)).toEqual({ n: 0, Msg: 'Please request an OTP first.' })
   })
 
-  it('stops speaking for a user who has logged out', async () => {
+  it('is void after a logout', async () => {
     const { ask, reply, register } = startProvider()
     const { UserId, as } = await register(MobileNo)
     expect(outcome(await ask('Logout', { UserId }, as)).n).toBe(1)

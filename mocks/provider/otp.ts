@@ -1,49 +1,51 @@
 /**
- * One-time codes: five digits, good for five minutes. A code belongs to the browser that asked for it: another one's
- * request neither replaces it nor lets anybody guess at it. The sandbox tells the code in its message; a real provider
- * sends it.
+ * One-time codes: five digits, valid for five minutes, and only in the browser that asked, so that others can neither
+ * replace nor guess them. The sandbox puts the code into its message; a real provider sends it.
  */
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { OTP_LENGTH } from '../../storefront/text/rules.ts'
-import { count, refuseTooMany, tooMany } from './limits.ts'
+import { count, refuseTooMany, tooManyRequests } from './limits.ts'
 import type { Extras } from './reply.ts'
-import { randomDigits, type World } from './world.ts'
+import { randomDigits, type CallContext } from './context.ts'
 
-/** `login` for a registered number, `claim` for a number or e-mail address somebody wants to call theirs. */
+/** `login` for a registered number, `claim` for a number or e-mail address to be registered. */
 export type Purpose = 'login' | 'claim'
 
-export const OTP_LIFE = 5 * 60_000
+export const OTP_LIFETIME_MS = 5 * 60_000
 
 interface Code {
   readonly code: string
   readonly until: number
 }
 
-/** A browser without our cookie is known by its network alone. */
-function keyOf(purpose: Purpose, receiver: string, { caller }: World): string {
+/** Without a cookie, the browser is identified by its network. */
+function keyOf(purpose: Purpose, receiver: string, { caller }: CallContext): string {
   return `${purpose}/${receiver}/${caller.sessionCookie || caller.network}`
 }
 
 /** `9876543210` → `98•••••210`, `meera@example.com` → `m••••@example.com`. */
-export function masked(receiver: string): string {
+export function maskReceiver(receiver: string): string {
   const [name = '', domain] = receiver.split('@')
   if (domain !== undefined) return `${name.slice(0, 1)}${'•'.repeat(Math.max(name.length - 1, 1))}@${domain}`
   return `${name.slice(0, 2)}${'•'.repeat(Math.max(name.length - 5, 1))}${name.slice(-3)}`
 }
 
-/** Refuses where no code may be sent, or none that is sent could be entered. */
-export function refuseToSend(receiver: string, world: World): void {
-  refuseTooMany('send', receiver, world)
-  refuseTooMany('guess', receiver, world)
+/** Refuses where no code may be sent, or none could be entered. */
+export function refuseToSend(receiver: string, context: CallContext): void {
+  refuseTooMany('send', receiver, context)
+  refuseTooMany('guess', receiver, context)
 }
 
-/** Makes a code and answers with the sentence that tells it. Asking again replaces the asker's own one only. */
-export function sendCode(purpose: Purpose, receiver: string, world: World): string {
-  refuseToSend(receiver, world)
-  count('send', receiver, world)
-  const code = randomDigits(world.random, OTP_LENGTH)
-  world.tables.set('codes', keyOf(purpose, receiver, world), { code, until: world.now + OTP_LIFE } satisfies Code)
-  return `OTP sent to ${masked(receiver)}. Sandbox code: ${code}`
+/** Returns the sentence with the code. Replaces only the asker's earlier code. */
+export function sendCode(purpose: Purpose, receiver: string, context: CallContext): string {
+  refuseToSend(receiver, context)
+  count('send', receiver, context)
+  const code = randomDigits(context.random, OTP_LENGTH)
+  context.tables.set('codes', keyOf(purpose, receiver, context), {
+    code,
+    until: context.now + OTP_LIFETIME_MS,
+  } satisfies Code)
+  return `OTP sent to ${maskReceiver(receiver)}. Sandbox code: ${code}`
 }
 
 export type Verdict =
@@ -51,25 +53,24 @@ export type Verdict =
   | { readonly status: 'wrong'; readonly sentence: string; readonly extras?: Extras }
 
 /**
- * Checks a code; the right one stays good until it is used up. A wrong one counts, so the caller must not undo the
- * transaction: it answers the sentence instead of refusing with it. Without a code of one's own there is nothing to
- * guess at, and nothing counts.
+ * The right code stays valid until it is used up. A wrong one counts, so the caller must answer it and not throw, which
+ * would undo the transaction. Without a code of one's own nothing counts.
  */
-export function checkCode(purpose: Purpose, receiver: string, given: string, world: World): Verdict {
+export function checkCode(purpose: Purpose, receiver: string, given: string, context: CallContext): Verdict {
   if (!/^\d{5}$/.test(given)) return { status: 'wrong', sentence: MESSAGES.otpInvalid }
-  const row = world.tables.get<Code>('codes', keyOf(purpose, receiver, world))
+  const row = context.tables.get<Code>('codes', keyOf(purpose, receiver, context))
   if (!row) return { status: 'wrong', sentence: 'Please request an OTP first.' }
-  if (row.until <= world.now) return { status: 'wrong', sentence: 'This OTP has expired. Please request a new one.' }
-  refuseTooMany('guess', receiver, world)
+  if (row.until <= context.now) return { status: 'wrong', sentence: 'This OTP has expired. Please request a new one.' }
+  refuseTooMany('guess', receiver, context)
   if (row.code === given) return { status: 'right' }
-  count('guess', receiver, world)
-  const blocked = tooMany('guess', receiver, world)
+  count('guess', receiver, context)
+  const blocked = tooManyRequests('guess', receiver, context)
   if (!blocked) return { status: 'wrong', sentence: 'This OTP is not correct. Please check it and try again.' }
   const { sentence, RetryAfter } = blocked
   return { status: 'wrong', sentence: `This OTP is not correct. ${sentence}`, extras: { RetryAfter } }
 }
 
-/** A code that was right works once. */
-export function spendCode(purpose: Purpose, receiver: string, world: World): void {
-  world.tables.remove('codes', keyOf(purpose, receiver, world))
+/** A code works once. */
+export function spendCode(purpose: Purpose, receiver: string, context: CallContext): void {
+  context.tables.remove('codes', keyOf(purpose, receiver, context))
 }

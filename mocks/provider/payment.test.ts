@@ -26,7 +26,7 @@ describe('a payment order', () => {
     expect(test.gateway.orders).toEqual([{ amount: 354_000, currency: 'INR', receipt: 'R10001' }])
   })
 
-  it('is the same one while nothing changes, and another one when the amount does', async () => {
+  it('is reused while nothing changes, and replaced when the amount does', async () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')
     const first = model(await pay(test, user))
@@ -35,7 +35,7 @@ describe('a payment order', () => {
     expect(other).toMatchObject({ PaidAmount: 5900, PaymentGatewayOrderId: 'order_2' })
   })
 
-  it('is another one after 15 minutes', async () => {
+  it('is replaced after 15 minutes', async () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')
     await pay(test, user)
@@ -45,18 +45,18 @@ describe('a payment order', () => {
     expect(model(await pay(test, user))['PaymentGatewayOrderId']).toBe('order_2')
   })
 
-  it('lets go of the day that was wanted before', async () => {
+  it('releases the day that was held before', async () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001', LAST)
     await pay(test, user)
-    const asked = { PackageDate: dMy(LAST), PackageId: 7 }
-    expect((await test.ask('GetAvailabilityForPackage', asked))['n']).toBe(3)
+    const request = { PackageDate: dMy(LAST), PackageId: 7 }
+    expect((await test.ask('GetAvailabilityForPackage', request))['n']).toBe(3)
     await test.ask('AddToUserCart', item('package', 7, { UserId: user.UserId, BookingDate: dMy(FREE) }), user.as)
     await pay(test, user)
-    expect((await test.ask('GetAvailabilityForPackage', asked))['n']).toBe(2)
+    expect((await test.ask('GetAvailabilityForPackage', request))['n']).toBe(2)
   })
 
-  it('is the same one when it is asked for twice at once', async () => {
+  it('is made once for two requests at the same time', async () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')
     const both = await Promise.all([pay(test, user), pay(test, user)])
@@ -82,7 +82,7 @@ describe('a payment order', () => {
     expect(outcome(await pay(test, user, { Amount: 22_500, CouponCode: 'FIRSTLIGHT' })).n).toBe(1)
   })
 
-  it('gives its place back when the gateway does not answer', async () => {
+  it('releases its place when the gateway does not answer', async () => {
     const test = startProvider()
     const one = await shopper(test, '9000000001', LAST)
     const other = await shopper(test, '9000000002', LAST)
@@ -138,7 +138,7 @@ describe('a confirmation', () => {
     expect(await bookings(test, user)).toHaveLength(1)
   })
 
-  it('books what was agreed, and leaves what was added meanwhile in the cart', async () => {
+  it('books what was agreed, and leaves later additions in the cart', async () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')
     const order = await pay(test, user)
@@ -148,7 +148,7 @@ describe('a confirmation', () => {
     expect(cart).toMatchObject({ GrantTotal: 450 })
   })
 
-  it('counts a coupon that holds once for each customer', async () => {
+  it('counts a single-use coupon for each customer', async () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')
     await confirm(test, await pay(test, user, { CouponCode: 'WELCOME' }), 'pay_1')
@@ -156,15 +156,15 @@ describe('a confirmation', () => {
     expect(outcome(await pay(test, user, { CouponCode: 'WELCOME' })).Msg).toBe('You have already used this coupon.')
   })
 
-  it('takes a professional for that day', async () => {
+  it('reserves a professional for that day', async () => {
     const test = startProvider()
     const one = await shopper(test, '9000000001')
     const other = await shopper(test, '9000000002')
     const hire = ({ UserId, as }: Shopper) => test.ask('AddToUserCart', item('professional', 31, { UserId }), as)
     await hire(one)
     await confirm(test, await pay(test, one), 'pay_1')
-    const asked = { UserId: other.UserId, sessionId: '', ProfessionalId: 31 }
-    expect(await test.ask('GetAvailabilityForProfessional', asked, other.as)).toEqual({
+    const request = { UserId: other.UserId, sessionId: '', ProfessionalId: 31 }
+    expect(await test.ask('GetAvailabilityForProfessional', request, other.as)).toEqual({
       n: 0,
       Msg: `Asha is not available on ${dMy(FREE)}.`,
     })

@@ -1,21 +1,20 @@
 /**
- * Payments: an order at the gateway (API-28, API-43) and its confirmation (API-29, API-44). These calls speak
- * to the gateway between two transactions; the provider lets only one call in at a time, so nothing comes
- * in between.
+ * An order at the gateway (API-28, API-43) and its confirmation (API-29, API-44). These calls ask the gateway between
+ * two transactions; the provider runs one call at a time, so nothing interferes.
  */
 import type { FieldsOf } from '../../storefront/api/contract/wire.ts'
 import type { CALLS } from '../../storefront/api/contract/calls.ts'
 import { toRupees } from '../../storefront/text/money.ts'
 import { optionalText, requiredText, type Fields } from './fields.ts'
 import { draftShoot, draftTour, type Draft } from './drafts.ts'
-import type { GatewayPort, Within } from './gateway.ts'
-import { giveUp, keepOrder, openNewOrder, openOrder, type Order } from './orders.ts'
+import type { GatewayPort, Transact } from './gateway.ts'
+import { abandonOrder, saveOrder, openNewOrder, openOrder, type Order } from './orders.ts'
 import { refuse } from './reply.ts'
 import { settle, settleEarlierOrders } from './settlement.ts'
 import { requireUser } from './users.ts'
-import type { World } from './world.ts'
+import type { CallContext } from './context.ts'
 
-export type PaymentWork<Result> = (asked: Fields, within: Within, gateway: GatewayPort) => Promise<Result>
+export type PaymentWork<Result> = (request: Fields, transact: Transact, gateway: GatewayPort) => Promise<Result>
 
 type Transaction = FieldsOf<typeof CALLS.CreateUserpayment>['PaymentTransactionModel']
 
@@ -43,39 +42,39 @@ function transactionOf(order: Order, gatewayOrderId: string, keyId: string): Tra
 function creating(
   kind: Order['kind'],
   payer: string,
-  draftOf: (asked: Fields, world: World) => Draft,
+  draftOf: (request: Fields, context: CallContext) => Draft,
 ): PaymentWork<{
   Msg: string
   fields: { PaymentTransactionModel: Transaction }
 }> {
-  return async (asked, within, gateway) => {
-    const { Id } = within((world) => requireUser(optionalText(asked, payer, 20), world))
-    const paid = (await settleEarlierOrders(Id, within, gateway)).find(({ order }) => order.kind === kind)
+  return async (request, transact, gateway) => {
+    const { Id } = transact((context) => requireUser(optionalText(request, payer, 20), context))
+    const paid = (await settleEarlierOrders(Id, transact, gateway)).find(({ order }) => order.kind === kind)
     if (paid)
       return refuse(
         `You have already paid: your booking #${paid.OrderId} is confirmed. Nothing was charged again. See My bookings.`,
       )
-    const order = within((world) => {
-      const draft = draftOf(asked, world)
-      const earlier = openOrder(draft.userId, draft.fingerprint, world.now, world.tables)
-      if (!earlier) return openNewOrder(draft, world)
+    const order = transact((context) => {
+      const draft = draftOf(request, context)
+      const earlier = openOrder(draft.userId, draft.fingerprint, context.now, context.tables)
+      if (!earlier) return openNewOrder(draft, context)
       const same = { ...earlier, billing: draft.billing }
-      keepOrder(same, world.tables)
+      saveOrder(same, context.tables)
       return same
     })
-    const id = order.gatewayOrderId ?? (await orderAtGateway(order, within, gateway))
+    const id = order.gatewayOrderId ?? (await orderAtGateway(order, transact, gateway))
     const fields = { PaymentTransactionModel: transactionOf(order, id, gateway.keyId) }
     return { Msg: 'Please complete the payment.', fields }
   }
 }
 
-async function orderAtGateway(order: Order, within: Within, gateway: GatewayPort): Promise<string> {
+async function orderAtGateway(order: Order, transact: Transact, gateway: GatewayPort): Promise<string> {
   try {
     const { id } = await gateway.createOrder({ amount: order.paid, currency: 'INR', receipt: order.receipt })
-    within(({ tables }) => keepOrder({ ...order, gatewayOrderId: id }, tables))
+    transact(({ tables }) => saveOrder({ ...order, gatewayOrderId: id }, tables))
     return id
   } catch {
-    within(({ tables }) => giveUp(order, tables))
+    transact(({ tables }) => abandonOrder(order, tables))
     return refuse('The payment service does not answer. Nothing has been charged; please try again.')
   }
 }
@@ -83,17 +82,17 @@ async function orderAtGateway(order: Order, within: Within, gateway: GatewayPort
 export const CreateUserpayment = creating('shoot', 'UserId', draftShoot)
 export const CreateRecceUserpayment = creating('recce', 'ProfessionalId', draftTour)
 
-/** Needs no login: the signature is the proof, and a payment must be confirmable after a session has ended. */
+/** Needs no login: the signature is the proof, and the session may have ended. */
 function confirming(kind: Order['kind']): PaymentWork<{ n: number; Msg: string; fields: Record<never, never> }> {
-  return async (asked, within, gateway) => {
-    const paymentId = requiredText(asked, 'PaymentGatewayPaymentId')
-    const orderId = requiredText(asked, 'PaymentGatewayOrderId')
-    const signature = requiredText(asked, 'PaymentSignature')
+  return async (request, transact, gateway) => {
+    const paymentId = requiredText(request, 'PaymentGatewayPaymentId')
+    const orderId = requiredText(request, 'PaymentGatewayOrderId')
+    const signature = requiredText(request, 'PaymentSignature')
     if (!(await gateway.verify({ orderId, paymentId, signature }))) {
       return refuse('The payment could not be verified. If money left your account, do not pay again: please call us.')
     }
     const { n, Msg } =
-      (await settle(orderId, paymentId, within, gateway, kind)) ?? refuse('This payment order does not exist.')
+      (await settle(orderId, paymentId, transact, gateway, kind)) ?? refuse('This payment order does not exist.')
     return { n, Msg, fields: {} }
   }
 }

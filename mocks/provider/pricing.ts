@@ -1,4 +1,4 @@
-/** What a cart comes to. Everything in paise; nothing of it is taken from the client. */
+/** Paise, from the catalogue alone. */
 import { dMy, type Day } from '../../storefront/text/dates.ts'
 import { fromRupees, minus, paiseOf, percentOf, sum, type Paise } from '../../storefront/text/money.ts'
 import type { Id } from '../../storefront/api/contract/wire.ts'
@@ -19,10 +19,10 @@ export interface PricedLine {
   readonly ProductCategory: string
   readonly StartTime: string
   readonly EndTime: string
-  /** The line's own day or, for types 3 to 5, the package's. */
+  /** For types 3 to 5 the package's day. */
   readonly day: Day | ''
   readonly Quantity: number
-  /** List price of one, and what one is sold for. */
+  /** For one piece. */
   readonly price: Paise
   readonly selling: Paise
   /** Selling price times quantity. */
@@ -31,9 +31,8 @@ export interface PricedLine {
 
 export interface PricedCart {
   readonly lines: readonly PricedLine[]
-  /** Sum of the list prices. */
+  /** Sum of list prices. */
   readonly total: Paise
-  /** What selling prices take off it. */
   readonly discount: Paise
   /** `total` less `discount`. */
   readonly payable: Paise
@@ -43,7 +42,7 @@ function times(amount: Paise, quantity: number): Paise {
   return paiseOf(amount * quantity)
 }
 
-/** Lines in the order of their types. A line whose product has left the catalogue is left out. */
+/** In the order of types. Lines whose product is gone are left out. */
 export function priceCart(data: Catalogue, lines: readonly CartLine[]): PricedCart {
   const shootDay = packageIn(lines)?.BookingDate ?? ''
   const priced = lines.flatMap((line): PricedLine[] => {
@@ -67,17 +66,17 @@ export function priceCart(data: Catalogue, lines: readonly CartLine[]): PricedCa
       },
     ]
   })
-  return summed(priced.sort((a, b) => a.TypeId - b.TypeId))
+  return sumLines(priced.sort((a, b) => a.TypeId - b.TypeId))
 }
 
-export function summed(lines: readonly PricedLine[]): PricedCart {
+export function sumLines(lines: readonly PricedLine[]): PricedCart {
   const total = sum(lines.map(({ price, Quantity }) => times(price, Quantity)))
   const payable = sum(lines.map(({ amount }) => amount))
   return { lines, total, payable, discount: minus(total, payable) }
 }
 
-/** Lines by type, in the order of the types, with the sum of each. */
-export function grouped(lines: readonly PricedLine[]): { TypeId: TypeId; amount: Paise; lines: PricedLine[] }[] {
+/** By type, with sums. */
+export function groupByType(lines: readonly PricedLine[]): { TypeId: TypeId; amount: Paise; lines: PricedLine[] }[] {
   return Object.values(CART_TYPES)
     .map(({ TypeId }) => ({ TypeId, lines: lines.filter((line) => line.TypeId === TypeId) }))
     .filter((group) => group.lines.length > 0)
@@ -85,17 +84,16 @@ export function grouped(lines: readonly PricedLine[]): { TypeId: TypeId; amount:
 }
 
 /** `05 Jan 2026`, or empty. */
-export function shownDay(day: Day | ''): string {
+export function formatDay(day: Day | ''): string {
   return day === '' ? '' : dMy(day)
 }
 
-/** What has to be paid now: the booking amount and 18 % GST on it. */
 export function payableNow(booking: Paise): { gst: Paise; paid: Paise } {
   const gst = percentOf(booking, GST_PERCENT)
   return { gst, paid: sum([booking, gst]) }
 }
 
-/** The smallest booking amount for a total; a total below the minimum is itself the only one (C-092). */
+/** A total below the minimum is itself the only amount (C-092). */
 export function smallestBooking(payable: Paise): Paise {
   return payable < MINIMUM_BOOKING ? payable : MINIMUM_BOOKING
 }

@@ -1,4 +1,4 @@
-/** One product of the five cart types, found in the catalogue; prices in paise. */
+/** Prices in paise. */
 import { CART_TYPES, type TypeId } from '../../storefront/api/contract/codes.ts'
 import type { Id } from '../../storefront/api/contract/wire.ts'
 import { readRupees, ZERO, type Paise } from '../../storefront/text/money.ts'
@@ -6,13 +6,12 @@ import type { Catalogue } from './catalogue.ts'
 
 export interface Product {
   readonly TypeId: TypeId
-  /** As the catalogue has it: it goes back to the client unchanged. */
+  /** As in the catalogue: it goes back to the client unchanged. */
   readonly id: Id
   readonly name: string
   readonly category: string
-  /** List price of one. */
   readonly price: Paise
-  /** What one is sold for; never above the list price. */
+  /** Never above the list price. */
   readonly selling: Paise
   readonly StartTime: string
   readonly EndTime: string
@@ -43,7 +42,6 @@ function product({ name, category, price, selling, StartTime, EndTime, ...ids }:
 
 const same = (id: Id) => (productId: string) => String(id) === productId
 
-/** The product, or undefined where the catalogue has none of that type and id. */
 export function productOf(data: Catalogue, TypeId: number, productId: string): Product | undefined {
   switch (TypeId) {
     case CART_TYPES.package.TypeId: {
@@ -82,7 +80,7 @@ export function productOf(data: Catalogue, TypeId: number, productId: string): P
       for (const [slug, people] of Object.entries(data.professionals)) {
         const found = people.find(({ ID }) => same(ID)(productId))
         const category = data.professionalCategories.find(({ SlugName }) => SlugName === slug)?.Name
-        // Fees may be missing: then they are agreed on the day, and the cart carries no price.
+        // Without a fee, it is agreed on the day, and the cart shows no price.
         const fees = { price: found?.Fees, selling: found?.Fees }
         if (found) return product({ TypeId, id: found.ID, name: found.Name, category, ...fees })
       }

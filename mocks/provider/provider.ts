@@ -1,6 +1,6 @@
 /**
- * The embedded v1 provider: all 45 calls, stateful, without HTTP. It believes nothing that a client sends:
- * amounts are computed here, a user is who the token says, and whatever comes gets an answer.
+ * The embedded v1 provider: all 45 calls, stateful, without HTTP. Trusts nothing from clients: it computes amounts,
+ * identifies users by token, and answers every request.
  */
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 import * as account from './account.ts'
@@ -14,7 +14,7 @@ import type { Catalogue } from './catalogue.ts'
 import { FORGERY_COOKIE, ownCookieOf } from '../../storefront/server/cookies.ts'
 import { ApplyCoupon } from './coupon.ts'
 import * as forms from './forms.ts'
-import type { GatewayPort, Within } from './gateway.ts'
+import type { GatewayPort, Transact } from './gateway.ts'
 import * as payment from './payment.ts'
 import {
   Refusal,
@@ -22,19 +22,19 @@ import {
   refusalWithStatus,
   refuse,
   replyTo,
-  SessionOver,
+  SessionExpired,
   type Answer,
   type Reply,
 } from './reply.ts'
 import { sweep } from './settlement.ts'
-import { PATIENCE, whenFree, type Storage } from './storage.ts'
+import { BUSY_TIMEOUT_MS, retryWhileBusy, type Storage } from './storage.ts'
 import { keepAlive } from './users.ts'
 import { receiveWebhook, type Webhook } from './webhook.ts'
-import { worldOf, type Handle, type RandomBytes } from './world.ts'
+import { createContext, type Handler, type RandomBytes } from './context.ts'
 
 export const API_KEY_HEADER = 'x-api-key'
 export const API_KEY = 'demo-key'
-/** C-020: the header in which every POST repeats the page's cookie. */
+/** Every POST repeats the page's cookie in this header (C-020). */
 export const FORGERY_HEADER = 'X-XSRF-TOKEN'
 
 const FAULT = 'Something went wrong on our side. Please try again.'
@@ -48,7 +48,7 @@ const PAYMENTS = {
   CreateRecceUserOrder: payment.CreateRecceUserOrder,
 } satisfies { [Name in PaymentCall]: payment.PaymentWork<Answer<Name>> }
 
-const HANDLES: { readonly [Name in Exclude<CallName, PaymentCall>]: Handle<Name> } = {
+const HANDLERS: { readonly [Name in Exclude<CallName, PaymentCall>]: Handler<Name> } = {
   ...browsing,
   ...availability,
   ...account,
@@ -69,13 +69,13 @@ export interface ApiKey {
 
 export interface Provider {
   /**
-   * Answers one call. `asked` is the query of a GET or the JSON of a POST, unchecked. Never rejects: what is
-   * wrong with it is said in `Msg`, with `n` 0 where that call has its `n`. An unknown name is a 404.
+   * `request` is the query of a GET or the JSON of a POST, unchecked. Never rejects: a refusal is `Msg` with `n` 0 in
+   * that call's envelope. An unknown name is a 404.
    */
-  answer(name: string, asked: unknown, headers: ReadHeaders): Promise<Reply>
-  /** Takes a webhook of the gateway. Never rejects: 503 asks the gateway to send it again. */
+  answer(name: string, request: unknown, headers: ReadHeaders): Promise<Reply>
+  /** Handles a webhook. Never rejects: 503 asks the gateway to send it again. */
   receive(webhook: Webhook): Promise<Reply>
-  /** Finishes with the gateway what a lost answer or webhook left behind; at the start and now and then. Never rejects. */
+  /** Completes payments whose answer or webhook was lost; at the start and regularly. Never rejects. */
   sweep(): Promise<void>
 }
 
@@ -87,7 +87,7 @@ export interface ProviderParts {
   readonly now: () => number
   readonly random: RandomBytes
   readonly apiKey?: ApiKey
-  /** Told about faults of the provider itself; the client hears only that something went wrong. */
+  /** Told about the provider's own faults, of which clients get no details. */
   readonly onFault?: (fault: unknown) => void
 }
 
@@ -100,7 +100,7 @@ const isPaymentCall = (name: CallName): name is PaymentCall => Object.hasOwn(PAY
 export function createProvider(parts: ProviderParts): Provider {
   const { storage, data, gateway, now, random, onFault } = parts
   const apiKey = parts.apiKey ?? { header: API_KEY_HEADER, value: API_KEY }
-  /** One call at a time: a payment call speaks to the gateway between two transactions. */
+  /** One call at a time: payment calls ask the gateway between two transactions. */
   let turn: Promise<unknown> = Promise.resolve()
 
   function guard(name: CallName, headers: ReadHeaders): void {
@@ -111,62 +111,63 @@ export function createProvider(parts: ProviderParts): Provider {
     }
   }
 
-  /** `until` counts from when it was asked for: what waits behind a locked database does not wait one after another. */
+  /** `until` counts from the request: calls behind a locked database do not wait one after another. */
   function inTurn<Result>(work: (until: number) => Promise<Result>): Promise<Result> {
-    const until = performance.now() + PATIENCE
+    const until = performance.now() + BUSY_TIMEOUT_MS
     const mine = turn.then(() => work(until))
     turn = mine
     return mine
   }
 
-  const withinFor =
-    (caller: Caller): Within =>
+  const transactFor =
+    (caller: Caller): Transact =>
     (work) =>
-      storage.transaction((tables) => work(worldOf({ tables, data, now: now(), random, caller })))
-  /** Nobody in particular: the gateway, or the clock. */
-  const within = withinFor(callerOf({ get: () => null }))
+      storage.transaction((tables) => work(createContext({ tables, data, now: now(), random, caller })))
+  const transact = transactFor(callerOf({ get: () => null }))
 
-  async function answered(name: CallName, asked: unknown, headers: ReadHeaders): Promise<Reply> {
+  async function answered(name: CallName, request: unknown, headers: ReadHeaders): Promise<Reply> {
     guard(name, headers)
-    const fields: Fields = isFields(asked) ? asked : refuse('The request has to be a JSON object.')
+    const fields: Fields = isFields(request) ? request : refuse('The request has to be a JSON object.')
     const caller = callerOf(headers)
-    const within = withinFor(caller)
-    // By itself: a call that is refused is a sign of life, too.
-    if (caller.authToken) within(keepAlive)
-    if (isPaymentCall(name)) return replyTo(name, await PAYMENTS[name](fields, within, gateway))
-    const handle: Handle<typeof name> = HANDLES[name]
+    const transact = transactFor(caller)
+    // Not undone with a refused call.
+    if (caller.authToken) transact(keepAlive)
+    if (isPaymentCall(name)) return replyTo(name, await PAYMENTS[name](fields, transact, gateway))
+    const handler: Handler<typeof name> = HANDLERS[name]
     return replyTo(
       name,
-      within((world) => handle(fields, world)),
+      transact((context) => handler(fields, context)),
     )
   }
 
-  async function settled(name: CallName, asked: unknown, headers: ReadHeaders, until: number): Promise<Reply> {
+  async function settled(name: CallName, request: unknown, headers: ReadHeaders, until: number): Promise<Reply> {
     try {
-      return await whenFree(() => answered(name, asked, headers), until)
+      return await retryWhileBusy(() => answered(name, request, headers), until)
     } catch (problem) {
-      if (problem instanceof SessionOver) return { ...refusalOf(name, problem.message), status: 401 }
+      if (problem instanceof SessionExpired) return { ...refusalOf(name, problem.message), status: 401 }
       if (problem instanceof Refusal) return refusalOf(name, problem.message, problem.extras)
       onFault?.(problem)
       const refusal = refusalOf(name, FAULT)
-      // A payment must not be taken for refused because this provider has a fault: the client tries 503 again.
+      // Must not look like a refusal: the client retries a 503.
       return isPaymentCall(name) ? { ...refusal, status: 503 } : refusal
     }
   }
 
   return {
-    answer(name, asked, headers) {
+    answer(name, request, headers) {
       if (!isCallName(name)) return Promise.resolve(refusalWithStatus(404, 'There is no such call.'))
-      return inTurn((until) => settled(name, asked, headers, until))
+      return inTurn((until) => settled(name, request, headers, until))
     },
     receive: (webhook) =>
       inTurn((until) =>
-        whenFree(() => receiveWebhook(webhook, within, gateway), until).catch((problem: unknown) => {
+        retryWhileBusy(() => receiveWebhook(webhook, transact, gateway), until).catch((problem: unknown) => {
           onFault?.(problem)
           return refusalWithStatus(503, FAULT)
         }),
       ),
     sweep: () =>
-      inTurn((until) => whenFree(() => sweep(within, gateway), until).catch((problem: unknown) => onFault?.(problem))),
+      inTurn((until) =>
+        retryWhileBusy(() => sweep(transact, gateway), until).catch((problem: unknown) => onFault?.(problem)),
+      ),
   }
 }

@@ -18,7 +18,7 @@ import {
 import { model, pay, shopper } from '../testing/shopper.ts'
 import { createSqliteStorage } from './sqlite.ts'
 import { createMemoryStorage, type Storage } from './storage.ts'
-import { createPurge, ROWS_A_RUN } from './purge.ts'
+import { createPurge, ROWS_PER_RUN } from './purge.ts'
 
 const DAY = 86_400_000
 let now: number
@@ -47,7 +47,6 @@ function later(days: number): void {
   test.later(days * DAY)
 }
 
-/** Purges until nothing more goes. */
 function purgeAll(): void {
   while (purge() > 0);
 }
@@ -76,7 +75,7 @@ async function tryToPay(order: Body, vpa: string): Promise<Body> {
 }
 
 describe('a guest’s cart', () => {
-  it('goes when nobody has changed it for thirty days', async () => {
+  it('is removed after thirty days without a change', async () => {
     await add('forgottenforgot')
     await add('usedusedusedused'.slice(1))
     later(20)
@@ -87,12 +86,12 @@ describe('a guest’s cart', () => {
     expect(await cartOf('usedusedusedused'.slice(1))).toHaveLength(1)
   })
 
-  it('goes a little in each run, however many there are', async () => {
+  it('is removed a few at a time', async () => {
     storage.transaction((tables) => {
-      for (let at = 0; at < 2.5 * ROWS_A_RUN; at += 1) tables.set('carts', `guest/${at}`, [])
+      for (let at = 0; at < 2.5 * ROWS_PER_RUN; at += 1) tables.set('carts', `guest/${at}`, [])
     })
     later(31)
-    expect([purge(), purge(), purge(), purge()]).toEqual([ROWS_A_RUN, ROWS_A_RUN, ROWS_A_RUN / 2, 0])
+    expect([purge(), purge(), purge(), purge()]).toEqual([ROWS_PER_RUN, ROWS_PER_RUN, ROWS_PER_RUN / 2, 0])
   })
 })
 
@@ -104,7 +103,7 @@ it('a customer’s cart stays', async () => {
   expect(rowsOf('carts', `user/${user.UserId}`)).toBe(1)
 })
 
-it('codes, their counts and idle sessions go after a day', async () => {
+it('codes, their counts and idle sessions are removed after a day', async () => {
   await test.register('9000000001')
   await test.ask('SendOtpForNonRegisterUserWeb', { MobileNo: '9000000002' })
   later(1.5)
@@ -113,7 +112,7 @@ it('codes, their counts and idle sessions go after a day', async () => {
 })
 
 describe('an order', () => {
-  it('goes after thirty days when nobody tried to pay it, with the places it held', async () => {
+  it('is removed with its places after thirty days without a payment attempt', async () => {
     const user = await shopper(test, '9000000001')
     await pay(test, user)
     const held = rowsOf('uses')
@@ -152,7 +151,7 @@ describe('an order', () => {
     expect(rowsOf('orders', `${user.UserId}/`)).toBe(1)
   })
 
-  it('stays when a refund is owed for it, or when the gateway keeps its own books', async () => {
+  it('stays while a refund is owed, or where the gateway has its own records', async () => {
     const refunded = await shopper(test, '9000000001')
     const elsewhere = await shopper(test, '9000000002')
     const { PaymentId: receipt } = model(await pay(test, refunded))
@@ -167,7 +166,7 @@ describe('an order', () => {
   })
 })
 
-it('a file of an earlier version loses nothing for not saying when its rows were written', () => {
+it('a file of an earlier version, without times of writing, loses nothing', () => {
   const folder = mkdtempSync(join(tmpdir(), 'earlier-'))
   const file = join(folder, 'provider.sqlite')
   const earlier = new DatabaseSync(file)

@@ -1,13 +1,12 @@
 /**
- * Removes what nobody will ask for again, a little in each run. What was paid for stays for good: bookings, refunds, and
- * every order that the gateway has seen a try for.
+ * Removes outdated rows, a few in each run. Bookings, refunds and every order with a payment attempt are kept for good.
  */
 import type { Order } from './orders.ts'
 import type { Storage, Tables, WrittenRow } from './storage.ts'
 
 const DAY = 86_400_000
-/** Rows of each table that one run looks at. */
-export const ROWS_A_RUN = 200
+/** Per table. */
+export const ROWS_PER_RUN = 200
 
 interface Found extends WrittenRow {
   readonly now: number
@@ -17,7 +16,7 @@ interface Found extends WrittenRow {
 interface Rule {
   readonly table: string
   readonly isDead: (found: Found) => boolean
-  /** Rows of other tables that are nothing without it: table and key. */
+  /** Dependent rows in other tables: table and key. */
   readonly also?: (row: unknown) => readonly (readonly [table: string, key: string])[]
 }
 
@@ -26,7 +25,7 @@ const isOlder =
   ({ written, now }: Found) =>
     now - written > days * DAY
 
-/** Nobody tried to pay it. What is not known for certain keeps an order. */
+/** No payment was attempted. In doubt an order is kept. */
 function isUntried({ receipt, state, gatewayOrderId }: Order, tables: Tables): boolean {
   if (state === 'confirmed' || tables.get('bookedorders', receipt) !== undefined) return false
   if (tables.list<{ receipt: string }>('refunds').some((refund) => refund.receipt === receipt)) return false
@@ -35,15 +34,15 @@ function isUntried({ receipt, state, gatewayOrderId }: Order, tables: Tables): b
   return Array.isArray(tries) && tries.length === 0
 }
 
-/** One line for each table: when a row of it is dead. No rule looks further into a row than it has to. */
+/** When a row of each table is outdated. */
 const RULES: readonly Rule[] = [
   { table: 'carts', isDead: (found) => found.key.startsWith('guest/') && isOlder(30)(found) },
-  // A session is written anew while it is used, and ends after thirty idle minutes.
+  // A session is rewritten while in use, and ends after thirty idle minutes.
   { table: 'tokens', isDead: isOlder(1) },
   { table: 'codes', isDead: isOlder(1) },
   // The longest limit on codes is a day.
   { table: 'counts', isDead: isOlder(1) },
-  // Places that an order held until a time; those booked for good have none.
+  // Holds end; bookings have no end.
   { table: 'uses', isDead: (found) => (found.row as { until: unknown }).until !== null && isOlder(1)(found) },
   {
     table: 'orders',
@@ -60,18 +59,18 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** @returns what makes one run, which begins where the last one ended, and says how many rows it removed. */
+/** @returns a function for one run, which continues after the last one and returns the number of rows removed. */
 export function createPurge(storage: Storage, now: () => number): () => number {
   const lastSeen = new Map<string, string>()
 
   function purgeTable({ table, isDead, also }: Rule, tables: Tables): number {
-    const rows = tables.after(table, lastSeen.get(table) ?? '', ROWS_A_RUN)
+    const rows = tables.after(table, lastSeen.get(table) ?? '', ROWS_PER_RUN)
     const dead = rows.filter((row) => isDead({ ...row, tables, now: now() }))
     for (const { key, row } of dead) {
       tables.remove(table, key)
       for (const [other, its] of also?.(row) ?? []) tables.remove(other, its)
     }
-    lastSeen.set(table, rows.length < ROWS_A_RUN ? '' : (rows.at(-1)?.key ?? ''))
+    lastSeen.set(table, rows.length < ROWS_PER_RUN ? '' : (rows.at(-1)?.key ?? ''))
     return dead.length
   }
 

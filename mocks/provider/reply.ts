@@ -1,9 +1,8 @@
-/** How an answer is put together: the fields of the call, and `n` and `Msg` where that call has them. */
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 import type { Call, FieldsOf } from '../../storefront/api/contract/wire.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
 
-/** What an area answers: 1 unless told, with the call's fields exactly as they go out. */
+/** `n` is 1 unless given; fields are sent as they are. */
 export interface Answer<Name extends CallName = CallName> {
   readonly n?: number
   readonly Msg?: string
@@ -11,11 +10,11 @@ export interface Answer<Name extends CallName = CallName> {
   readonly extras?: Extras
 }
 
-/** What the documents do not know and a client may leave unread. */
+/** Additions to the documents that a client may ignore. */
 export interface Extras {
-  /** Seconds after which the same may be asked again. */
+  /** Seconds to wait before the next try. */
   readonly RetryAfter?: number
-  /** The field that is wanted, or wanted anew. */
+  /** The field that is required. */
   readonly Needs?: 'Otp' | 'OldOtp'
 }
 
@@ -24,7 +23,7 @@ export interface Reply {
   readonly body: Record<string, unknown>
 }
 
-/** Thrown to refuse a call: everything it did is undone, and the sentence goes out as `Msg` with `n` 0. */
+/** Thrown to refuse a call: its transaction is undone, and the sentence is sent as `Msg` with `n` 0. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly extras: Extras
@@ -35,8 +34,8 @@ export class Refusal extends Error {
   }
 }
 
-/** Thrown for a token that no longer speaks for anybody; clients know it by the status 401. */
-export class SessionOver extends Refusal {
+/** For an expired token; sent with status 401. */
+export class SessionExpired extends Refusal {
   constructor() {
     super(MESSAGES.sessionExpired)
   }
@@ -46,7 +45,7 @@ export function refuse(sentence: string): never {
   throw new Refusal(sentence)
 }
 
-/** A `bare` call says no `n` when it succeeds, and `response.n` when it does not. */
+/** A `bare` call has no `n` when it succeeds, and `response.n` when it does not. */
 export function envelopeOf(call: Pick<Call, 'envelope' | 'accepts'>, n: number, Msg: string): Record<string, unknown> {
   switch (call.envelope) {
     case 'response':
@@ -71,12 +70,12 @@ export function replyTo(
   return { status: 200, body: { ...envelopeOf(CALLS[name], n, Msg), ...fields, ...extras } }
 }
 
-/** A refusal in that call's envelope. HTTP 200: other codes belong to the transport (ERR-28). */
+/** Status 200: other codes belong to the transport (ERR-28). */
 export function refusalOf(name: CallName, sentence: string, extras?: Extras): Reply {
   return { status: 200, body: { ...envelopeOf(CALLS[name], 0, sentence), ...extras } }
 }
 
-/** For what is no call at all: an unknown path, a wrong method, a body that is too large. */
+/** For requests that are not a call: unknown path, wrong method, oversized body. */
 export function refusalWithStatus(status: number, sentence: string): Reply {
   return { status, body: { response: { n: 0, Msg: sentence } } }
 }

@@ -1,4 +1,4 @@
-/** The demonstration customer, put once into an empty storage: two shoots and a tour to come, two shoots past. */
+/** The demonstration customer: two shoots and a tour to come, two past shoots. */
 import { CART_TYPES } from '../../storefront/api/contract/codes.ts'
 import { addDays, today, type Day } from '../../storefront/text/dates.ts'
 import { fromRupees, minus, paiseOf, readRupees, ZERO } from '../../storefront/text/money.ts'
@@ -6,18 +6,18 @@ import { book } from './bookings.ts'
 import { placesOf, takePlace, type Claim } from './capacity.ts'
 import { newLine, type CartLine } from './carts.ts'
 import type { Catalogue } from './catalogue.ts'
-import { keepOrder, type Order } from './orders.ts'
+import { saveOrder, type Order } from './orders.ts'
 import { MINIMUM_BOOKING, payableNow, priceCart } from './pricing.ts'
 import type { Storage, Tables } from './storage.ts'
 import { addUser, userByMobile, type User } from './users.ts'
-import { nextNumber } from './world.ts'
+import { nextNumber } from './context.ts'
 
 export const CUSTOMER = { Name: 'Meera Joshi', Mobile: '9876543210', EmailId: 'meera@example.com' } as const
 
 interface Shoot {
-  /** Which of the catalogue's packages, counted over all categories. */
+  /** Index over all categories' packages. */
   readonly package: number
-  /** Days from now; moved on to a day with room to spare, or back to one when it is past. */
+  /** Days from now; moved to a day with room to spare, backwards for past ones. */
   readonly inDays: number
   readonly extras: readonly Pick<CartLine, 'TypeId' | 'ProductId' | 'Quantity'>[]
   readonly booking: number
@@ -32,7 +32,7 @@ function extrasOf(data: Catalogue): Shoot['extras'] {
   ]
 }
 
-/** The seeded bookings shall not decide what a visitor finds sold out. */
+/** Seeded bookings must not make a day sell out. */
 function roomyDay(id: string, from: Day, step: 1 | -1): Day {
   for (let away = 0; away < 7; away += 1) {
     const day = addDays(from, away * step)
@@ -43,8 +43,8 @@ function roomyDay(id: string, from: Day, step: 1 | -1): Day {
 
 const SEEDED = 'pay_seed'
 
-/** Whether this is the payment of a booking that was there from the start: the gateway knows nothing of it. */
-export function seededPayment(paymentId: string): boolean {
+/** A seeded booking's payment is unknown to the gateway. */
+export function isSeededPayment(paymentId: string): boolean {
   return paymentId.startsWith(SEEDED)
 }
 
@@ -61,7 +61,7 @@ function keepPaid(user: User, at: number, parts: Paid, tables: Tables): void {
     coupon: { code: '', amount: ZERO },
     billing: { FullName: user.Name, Phone: user.Mobile, Email: user.EmailId, GST: '', OrderNote: '' },
   }
-  keepOrder(order, tables)
+  saveOrder(order, tables)
   for (const claim of order.claims) takePlace(claim, order.receipt, { userId: user.Id, until: null }, tables)
   book(order, SEEDED + order.receipt, { tables, now: at })
 }
@@ -91,7 +91,7 @@ function bookTour(user: User, data: Catalogue, now: number, tables: Tables): voi
   keepPaid(user, now - 86_400_000, { kind: 'recce', lines: [], claims: [], day, tour, ...amounts }, tables)
 }
 
-/** Does nothing when the customer is there already. */
+/** Idempotent. */
 export function seed(storage: Storage, data: Catalogue, now: number): void {
   storage.transaction((tables) => {
     if (userByMobile(tables, CUSTOMER.Mobile) || tables.list('users').length > 0) return

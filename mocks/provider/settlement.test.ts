@@ -16,7 +16,7 @@ async function tour(test: TestProvider, { UserId, as }: Shopper, people: number)
   )
 }
 
-/** Storage that fails as a locked database or a full disk does, while it is told to. */
+/** Storage that can be made to fail like a locked database or a full disk. */
 function failingStorage() {
   const memory = createMemoryStorage()
   const storage: Storage & { isFailing: boolean } = {
@@ -34,7 +34,7 @@ function failingStorage() {
 }
 
 describe('one cart', () => {
-  it('is booked once though it was paid with two amounts: the second payment goes back', async () => {
+  it('is booked once though it was paid with two amounts: the second payment is refunded', async () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')
     const [first, second] = [await pay(test, user), await pay(test, user, { Amount: 5000 })]
@@ -47,7 +47,7 @@ describe('one cart', () => {
     expect([test.gateway.statusOf('pay_1'), test.gateway.statusOf('pay_2')]).toEqual(['captured', 'voided'])
   })
 
-  it('is booked once though something was added to it between two payments', async () => {
+  it('is booked once though an item was added between two payments', async () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')
     const first = await pay(test, user)
@@ -58,7 +58,7 @@ describe('one cart', () => {
     expect(test.gateway.statusOf('pay_1')).toBe('voided')
   })
 
-  /** Orders for two carts, one after the other, each with the coupon that holds once. */
+  /** Orders for two carts in turn, each with the single-use coupon. */
   async function twoCarts(test: TestProvider, user: Shopper) {
     const first = await pay(test, user, { CouponCode: 'WELCOME' })
     await test.ask('RemoveItemFromUserCart', { Cartid: 1, UserId: user.UserId, sessionId: '' }, user.as)
@@ -66,7 +66,7 @@ describe('one cart', () => {
     return { first, second: await pay(test, user, { CouponCode: 'WELCOME', Amount: 4000 }) }
   }
 
-  it('takes a coupon that holds once only once', async () => {
+  it('uses a single-use coupon once', async () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')
     const { first, second } = await twoCarts(test, user)
@@ -75,7 +75,7 @@ describe('one cart', () => {
     expect(test.gateway.statusOf('pay_1')).toBe('voided')
   })
 
-  it('reserves a coupon for the order that is open: a payment for an earlier cart does not take it', async () => {
+  it('reserves a coupon for the open order: a payment for an earlier cart does not use it', async () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')
     const { first, second } = await twoCarts(test, user)
@@ -86,7 +86,7 @@ describe('one cart', () => {
     expect(outcome(await confirm(test, second, 'pay_2')).n).toBe(1)
   })
 
-  it('lets a coupon go when the order that reserved it has lapsed', async () => {
+  it('releases a coupon when its order has lapsed', async () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')
     const { first, second } = await twoCarts(test, user)
@@ -95,7 +95,7 @@ describe('one cart', () => {
     expect(outcome(await confirm(test, second, 'pay_2')).Msg).toContain('The coupon has been used meanwhile.')
   })
 
-  it('books whichever of two amounts for one cart is paid first, with its coupon', async () => {
+  it('books whichever of two amounts is paid first, with its coupon', async () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')
     const first = await pay(test, user, { CouponCode: 'WELCOME' })
@@ -103,7 +103,7 @@ describe('one cart', () => {
     expect(outcome(await confirm(test, first, 'pay_1')).n).toBe(1)
   })
 
-  it('lets go of a coupon that was reserved for an order which is replaced', async () => {
+  it('releases the coupon of an order that is replaced', async () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')
     await pay(test, user, { CouponCode: 'WELCOME' })
@@ -122,7 +122,7 @@ it('one tour is booked once, for whatever number of people it was paid', async (
   expect([test.gateway.statusOf('pay_1'), test.gateway.statusOf('pay_2')]).toEqual(['captured', 'voided'])
 })
 
-describe('paid, and the page is gone', () => {
+describe('a payment whose page is gone', () => {
   it.each<[string, (test: TestProvider, order: Body) => Promise<unknown>]>([
     ['the webhook', async (test) => test.provider.receive(await test.gateway.webhook('pay_1'))],
     ['the sweep', (test) => test.provider.sweep()],
@@ -137,7 +137,7 @@ describe('paid, and the page is gone', () => {
     expect((await test.ask('GetUserCart', { UserId: user.UserId }, user.as))['cart']).toEqual([])
   })
 
-  it('the next attempt books it, and asks for no second payment', async () => {
+  it('is booked by the next attempt, which asks for no second payment', async () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')
     test.gateway.take(orderIdOf(await pay(test, user)), 'pay_1')
@@ -149,7 +149,7 @@ describe('paid, and the page is gone', () => {
     expect(test.gateway.orders).toHaveLength(1)
   })
 
-  it('the next attempt goes on while the gateway cannot be asked', async () => {
+  it('does not block the next attempt while the gateway is unreachable', async () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')
     await pay(test, user)
@@ -159,10 +159,10 @@ describe('paid, and the page is gone', () => {
 })
 
 describe('a webhook', () => {
-  it.each<[string, ('webhook' | 'page')[]]>([
-    ['first', ['webhook', 'page']],
-    ['last', ['page', 'webhook']],
-    ['twice', ['webhook', 'webhook', 'page', 'webhook']],
+  it.each<[string, ('webhook' | 'htmlPage')[]]>([
+    ['first', ['webhook', 'htmlPage']],
+    ['last', ['htmlPage', 'webhook']],
+    ['twice', ['webhook', 'webhook', 'htmlPage', 'webhook']],
   ])('that comes %s makes one booking, and the page is told of it', async (_, order) => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')
@@ -180,7 +180,7 @@ describe('a webhook', () => {
     expect(await bookings(test, user)).toHaveLength(1)
   })
 
-  it('that comes when the place is gone gives the money back', async () => {
+  it('that comes when the place is gone refunds the payment', async () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')
     const [first, second] = [await pay(test, user), await pay(test, user, { Amount: 5000 })]
@@ -201,7 +201,7 @@ describe('a webhook', () => {
     expect(await bookings(test, user)).toEqual([])
   })
 
-  it('of an order that somebody else made is taken and left alone', async () => {
+  it('for another shop’s order is accepted and ignored', async () => {
     const test = startProvider()
     test.gateway.take('order_of_another_shop', 'pay_1')
     expect(await test.provider.receive(await test.gateway.webhook('pay_1'))).toMatchObject({ status: 200 })
@@ -209,10 +209,10 @@ describe('a webhook', () => {
   })
 })
 
-describe('a passing fault while a payment is confirmed', () => {
+describe('a temporary fault while a payment is confirmed', () => {
   const headers = new Headers({ 'x-api-key': 'demo-key' })
 
-  it('is no refusal: the client hears 503, and the next try books', async () => {
+  it('is not a refusal: the client gets a 503, and the next try books', async () => {
     const storage = failingStorage()
     const test = startProvider(storage)
     const user = await shopper(test, '9000000001')
@@ -238,7 +238,7 @@ describe('a passing fault while a payment is confirmed', () => {
   })
 })
 
-it('what the gateway could not be told is told by the next sweep', async () => {
+it('the next sweep tells the gateway what it missed', async () => {
   const test = startProvider()
   const user = await shopper(test, '9000000001')
   const { capture } = test.gateway

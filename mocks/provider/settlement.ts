@@ -1,26 +1,24 @@
 /**
- * What becomes of a payment: it is booked and captured, or given back. The decision is made once, in one transaction,
- * whoever brings the payment first (the visitor's page, the gateway's webhook, or the sweep); the gateway is told
- * afterwards, and again by the next sweep where it could not be reached.
+ * Books and captures a payment, or refunds it. Decided once, in one transaction, whoever reports the payment first
+ * (page, webhook or sweep); the gateway is told afterwards, and by the next sweep where it could not be reached.
  */
 import type { Paise } from '../../storefront/text/money.ts'
 import { book, bookingOf, isBooked, type Booking } from './bookings.ts'
 import { placesLeft, releasePlace, takePlace } from './capacity.ts'
-import { keepLines, linesOf } from './carts.ts'
+import { saveLines, linesOf } from './carts.ts'
 import { couponObstacle } from './coupon.ts'
-import type { GatewayPort, Within } from './gateway.ts'
-import { forgetAwaited, giveUp, keepOrder, orderByGatewayId, type Order } from './orders.ts'
+import type { GatewayPort, Transact } from './gateway.ts'
+import { removeAwaited, abandonOrder, saveOrder, orderByGatewayId, type Order } from './orders.ts'
 import type { Tables } from './storage.ts'
-import type { World } from './world.ts'
+import type { CallContext } from './context.ts'
 
 export interface Decision {
   readonly n: number
   readonly Msg: string
-  /** Missing where the money goes back. */
+  /** Missing for a refund. */
   readonly booking?: Booking
 }
 
-/** A payment that is not booked, and why. */
 export interface Refund {
   readonly paymentId: string
   readonly receipt: string
@@ -29,7 +27,6 @@ export interface Refund {
   readonly at: number
 }
 
-/** What the gateway has not been told yet. */
 interface Instruction {
   readonly orderId: string
   readonly paymentId: string
@@ -46,24 +43,24 @@ function refunded({ paymentId, reason }: Refund): Decision {
   return { n: 0, Msg: `${reason} Your payment ${paymentId} is on record and will be refunded. Do not pay again.` }
 }
 
-/** Whether the order still holds its places, or can have them once more. */
-function hasRoom(order: Order, { tables, now }: World): boolean {
+/** Whether the order holds its places, or can take them again. */
+function hasRoom(order: Order, { tables, now }: CallContext): boolean {
   for (const claim of order.claims) releasePlace(claim, order.receipt, tables)
   return order.claims.every((claim) => placesLeft(claim, tables, now, order.userId) > 0)
 }
 
-/** Why a payment for this order cannot be booked. */
-function obstacle(order: Order, world: World): string | undefined {
-  if (bookingOf(order, world.tables)) return 'This order has already been paid.'
-  if (isBooked(order, world.tables))
+function obstacle(order: Order, context: CallContext): string | undefined {
+  if (bookingOf(order, context.tables)) return 'This order has already been paid.'
+  if (isBooked(order, context.tables))
     return order.kind === 'recce' ? 'This tour is already booked.' : 'This cart is already booked.'
   return (
-    couponObstacle(order, world) ?? (hasRoom(order, world) ? undefined : 'The last place has been booked meanwhile.')
+    couponObstacle(order, context) ??
+    (hasRoom(order, context) ? undefined : 'The last place has been booked meanwhile.')
   )
 }
 
-function decide(order: Order, orderId: string, paymentId: string, world: World): Decision {
-  const { tables, now } = world
+function decide(order: Order, orderId: string, paymentId: string, context: CallContext): Decision {
+  const { tables, now } = context
   const booked = bookingOf(order, tables)
   if (booked?.paymentId === paymentId) return confirmed(booked)
   const earlier = tables.get<Refund>('refunds', paymentId)
@@ -71,20 +68,20 @@ function decide(order: Order, orderId: string, paymentId: string, world: World):
   const instruct = (type: Instruction['type']) =>
     tables.set('instructions', paymentId, { orderId, paymentId, type } satisfies Instruction)
 
-  const reason = obstacle(order, world)
+  const reason = obstacle(order, context)
   if (reason !== undefined) {
-    if (!booked) giveUp(order, tables)
+    if (!booked) abandonOrder(order, tables)
     const refund: Refund = { paymentId, receipt: order.receipt, amount: order.paid, reason, at: now }
     tables.set('refunds', paymentId, refund)
     instruct('give back')
     return refunded(refund)
   }
   for (const claim of order.claims) takePlace(claim, order.receipt, { userId: order.userId, until: null }, tables)
-  const booking = book(order, paymentId, world)
-  keepOrder({ ...order, state: 'confirmed' }, tables)
+  const booking = book(order, paymentId, context)
+  saveOrder({ ...order, state: 'confirmed' }, tables)
   const paidFor = new Set(order.lines.map(({ CartitemId }) => CartitemId))
   const cart = `user/${order.userId}` as const
-  keepLines(
+  saveLines(
     tables,
     cart,
     linesOf(tables, cart).filter(({ CartitemId }) => !paidFor.has(CartitemId)),
@@ -93,65 +90,69 @@ function decide(order: Order, orderId: string, paymentId: string, world: World):
   return confirmed(booking)
 }
 
-/** Tells the gateway what was decided. Where it does not answer, the instruction waits for the next sweep. */
+/** Where the gateway does not answer, the instruction waits for the next sweep. */
 async function instructGateway(
   { type, orderId, paymentId }: Instruction,
-  within: Within,
+  transact: Transact,
   gateway: GatewayPort,
 ): Promise<void> {
   try {
-    await (type === 'capture' ? gateway.capture(orderId, paymentId) : gateway.giveBack(orderId, paymentId))
+    await (type === 'capture' ? gateway.capture(orderId, paymentId) : gateway.refund(orderId, paymentId))
   } catch {
     return
   }
-  within(({ tables }) => tables.remove('instructions', paymentId))
+  transact(({ tables }) => tables.remove('instructions', paymentId))
 }
 
 /** @returns undefined where this provider made no such order, or one of another kind. */
 export async function settle(
   orderId: string,
   paymentId: string,
-  within: Within,
+  transact: Transact,
   gateway: GatewayPort,
   kind?: Order['kind'],
 ): Promise<Decision | undefined> {
-  const { decision, instruction } = within((world) => {
-    const order = orderByGatewayId(orderId, world.tables)
+  const { decision, instruction } = transact((context) => {
+    const order = orderByGatewayId(orderId, context.tables)
     const isKnown = order !== undefined && (kind === undefined || order.kind === kind)
     return {
-      decision: isKnown ? decide(order, orderId, paymentId, world) : undefined,
-      instruction: world.tables.get<Instruction>('instructions', paymentId),
+      decision: isKnown ? decide(order, orderId, paymentId, context) : undefined,
+      instruction: context.tables.get<Instruction>('instructions', paymentId),
     }
   })
-  if (instruction) await instructGateway(instruction, within, gateway)
+  if (instruction) await instructGateway(instruction, transact, gateway)
   return decision
 }
 
-/** Books what was paid for an order and never confirmed. Where the gateway does not answer, nothing is known. */
-async function settleOrder(orderId: string, within: Within, gateway: GatewayPort): Promise<Booking[]> {
+/** Books payments of an order that were never confirmed. Does nothing where the gateway does not answer. */
+async function settleOrder(orderId: string, transact: Transact, gateway: GatewayPort): Promise<Booking[]> {
   const payments = await gateway.payments(orderId).catch(() => [])
   const bookings: Booking[] = []
   for (const { id, status } of payments) {
     if (status !== 'authorised' && status !== 'captured') continue
-    const decision = await settle(orderId, id, within, gateway)
+    const decision = await settle(orderId, id, transact, gateway)
     if (decision?.booking) bookings.push(decision.booking)
   }
   return bookings
 }
 
-/** Asks the gateway about the orders of a user that were made and not confirmed. @returns what is booked by that. */
-export async function settleEarlierOrders(userId: string, within: Within, gateway: GatewayPort): Promise<Booking[]> {
-  const orders = within(({ tables }) =>
+/** Asks the gateway about the user's unconfirmed orders. @returns their bookings. */
+export async function settleEarlierOrders(
+  userId: string,
+  transact: Transact,
+  gateway: GatewayPort,
+): Promise<Booking[]> {
+  const orders = transact(({ tables }) =>
     tables.list<Order>('orders', `${userId}/`).filter(({ state }) => state !== 'confirmed'),
   )
   const bookings: Booking[] = []
   for (const { gatewayOrderId } of orders) {
-    if (gatewayOrderId !== undefined) bookings.push(...(await settleOrder(gatewayOrderId, within, gateway)))
+    if (gatewayOrderId !== undefined) bookings.push(...(await settleOrder(gatewayOrderId, transact, gateway)))
   }
   return bookings
 }
 
-/** Orders that are asked about in one sweep. */
+/** Per sweep. */
 const SWEPT_AT_ONCE = 100
 /** A payment may be captured up to three days after it seemed to fail. */
 const AWAITED_FOR = 7 * 86_400_000
@@ -162,17 +163,17 @@ interface Awaited {
   readonly askedAt: number
 }
 
-function longestUnasked({ tables, now }: World): Awaited[] {
+function longestUnasked({ tables, now }: CallContext): Awaited[] {
   const all = tables.list<Awaited>('awaited')
-  for (const { orderId, createdAt } of all) if (now - createdAt > AWAITED_FOR) forgetAwaited(orderId, tables)
+  for (const { orderId, createdAt } of all) if (now - createdAt > AWAITED_FOR) removeAwaited(orderId, tables)
   const due = all.sort((one, other) => one.askedAt - other.askedAt).slice(0, SWEPT_AT_ONCE)
   for (const row of due) tables.set('awaited', row.orderId, { ...row, askedAt: now })
   return due
 }
 
-/** Tells the gateway what it has missed, then asks it for payments whose confirmation and webhook were lost. */
-export async function sweep(within: Within, gateway: GatewayPort): Promise<void> {
-  const left = within(({ tables }: { tables: Tables }) => tables.list<Instruction>('instructions'))
-  for (const instruction of left) await instructGateway(instruction, within, gateway)
-  for (const { orderId } of within(longestUnasked)) await settleOrder(orderId, within, gateway)
+/** Sends the gateway missed instructions, then looks for payments whose confirmation and webhook were lost. */
+export async function sweep(transact: Transact, gateway: GatewayPort): Promise<void> {
+  const left = transact(({ tables }: { tables: Tables }) => tables.list<Instruction>('instructions'))
+  for (const instruction of left) await instructGateway(instruction, transact, gateway)
+  for (const { orderId } of transact(longestUnasked)) await settleOrder(orderId, transact, gateway)
 }

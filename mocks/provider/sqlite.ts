@@ -1,18 +1,18 @@
 /**
- * Storage in one SQLite file. Write-ahead log with full synchronisation: what was answered is on the disk,
- * also after `kill -9` or a power cut. Node only; browser code never imports this file.
+ * Storage in an SQLite file. Write-ahead log with full synchronisation: an answered call survives `kill -9` and power
+ * cuts. Node only.
  */
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StorageBusy, type Storage, type Tables } from './storage.ts'
 
-/** Pages of the file are torn, or not where they belong. */
+/** The file is corrupt. */
 export class StorageDamaged extends Error {
   override readonly name = 'StorageDamaged'
 }
 
-/** SQLite's primary result code, https://sqlite.org/rescode.html; undefined for any other problem. */
+/** SQLite's primary result code (https://sqlite.org/rescode.html); undefined for other problems. */
 export function resultCodeOf(problem: unknown): number | undefined {
   const { errcode } = problem as { errcode?: unknown }
   return typeof errcode === 'number' ? errcode % 256 : undefined
@@ -29,7 +29,7 @@ const SETUP = `
 `
 const LAST = '\u{10FFFF}'
 
-/** A file of an earlier version does not say when its rows were written: all of them now, for nothing to seem old. */
+/** Files of an earlier version lack the time of writing: all rows count as written now. */
 function addWritten(database: DatabaseSync, now: number): void {
   if (
     database
@@ -64,8 +64,8 @@ function open(file: string, now: number): DatabaseSync {
 }
 
 /**
- * `file` is a path (its folder is made when missing) or `:memory:`. Waits for another process while it is opened, and
- * never after: who waits for a lock here lets nobody else be served.
+ * Waits for another process only while opening: waiting later would block all requests.
+ * @param file a path, whose folder is made when missing, or `:memory:`.
  * @throws StorageDamaged, or SQLite's error when it is no database or cannot be written to.
  */
 export function createSqliteStorage(file: string, now: () => number = Date.now): Storage {

@@ -6,13 +6,13 @@ import { FIXTURE, NOW, outcome, startProvider } from '../testing/provider.ts'
 import { CUSTOMER, seed } from './seed.ts'
 import { bookings, confirm, pay, shopper } from '../testing/shopper.ts'
 import { createSqliteStorage } from './sqlite.ts'
-import { createMemoryStorage, StorageBusy, whenFree, type Storage } from './storage.ts'
+import { createMemoryStorage, StorageBusy, retryWhileBusy, type Storage } from './storage.ts'
 
 describe('a database file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'provider-'))
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('keeps cart, session and orders for the next start, also when it was never closed', async () => {
+  it('keeps cart, session and orders for the next start, even without being closed', async () => {
     const file = join(folder, 'deep', 'provider.sqlite')
     const before = createSqliteStorage(file)
     seed(before, FIXTURE, NOW)
@@ -47,13 +47,13 @@ describe('a database file', () => {
   })
 })
 
-describe('a storage that somebody else writes to', () => {
+describe('a storage that another process is writing to', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  it('is tried again until it is free', async () => {
+  it('is retried until it is free', async () => {
     let tries = 0
-    const work = whenFree(() => {
+    const work = retryWhileBusy(() => {
       tries += 1
       if (tries < 4) throw new StorageBusy()
       return 'done'
@@ -62,14 +62,14 @@ describe('a storage that somebody else writes to', () => {
     expect([await work, tries]).toEqual(['done', 4])
   })
 
-  it('is given up after five seconds, any other problem at once', async () => {
-    const busy = whenFree(() => Promise.reject(new StorageBusy())).catch((problem: unknown) => problem)
+  it('is given up after five seconds; other problems at once', async () => {
+    const busy = retryWhileBusy(() => Promise.reject(new StorageBusy())).catch((problem: unknown) => problem)
     await vi.advanceTimersByTimeAsync(5010)
     expect(await busy).toBeInstanceOf(StorageBusy)
-    await expect(whenFree(() => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full')
+    await expect(retryWhileBusy(() => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full')
   })
 
-  it('keeps calls that wait behind one another no longer than one', async () => {
+  it('makes waiting calls wait no longer than one', async () => {
     const locked: Storage = {
       ...createMemoryStorage(),
       transaction: () => {
@@ -77,9 +77,9 @@ describe('a storage that somebody else writes to', () => {
       },
     }
     const { provider } = startProvider(locked)
-    const asked = [1, 2, 3].map(() => provider.answer('GetFAQ', {}, new Headers({ 'x-api-key': 'demo-key' })))
+    const request = [1, 2, 3].map(() => provider.answer('GetFAQ', {}, new Headers({ 'x-api-key': 'demo-key' })))
     let isOver = false
-    const answers = Promise.all(asked).then((all) => {
+    const answers = Promise.all(request).then((all) => {
       isOver = true
       return all
     })

@@ -1,15 +1,14 @@
 /**
- * Where the provider keeps what it must not forget. Rows are plain JSON, found by table and key; keys that
- * belong together share a prefix (`1001/…`), so that they can be listed. Everything is synchronous, so a
- * transaction never interleaves with another one.
+ * The provider's storage: JSON rows by table and key. Related keys share a prefix (`1001/…`) for listing. Synchronous,
+ * so transactions never interleave.
  */
 export interface Tables {
   get<Row>(table: string, key: string): Row | undefined
   set(table: string, key: string, row: unknown): void
   remove(table: string, key: string): void
-  /** The rows whose keys start with `prefix`, in the order of their keys. */
+  /** By prefix, in the order of keys. */
   list<Row>(table: string, prefix?: string): Row[]
-  /** Up to `most` rows whose keys come after `key`, in the order of their keys. */
+  /** Up to `most` rows after `key`, in the order of keys. */
   after(table: string, key: string, most: number): WrittenRow[]
 }
 
@@ -22,29 +21,29 @@ export interface WrittenRow {
 
 export interface Storage {
   /**
-   * All of `work` or, when it throws, nothing of it. A transaction inside another one is part of it.
+   * All of `work` or, when it throws, nothing. Nested transactions join the outer one.
    * @throws StorageBusy before `work` has begun.
    */
   transaction<Result>(work: (tables: Tables) => Result): Result
   close(): void
 }
 
-/** Somebody else is writing: nothing has been done, and a moment later it can be. */
+/** Another process is writing. Nothing was done; try again. */
 export class StorageBusy extends Error {
   override readonly name = 'StorageBusy'
 }
 
-/** How long a call waits for its turn to write, in milliseconds. */
-export const PATIENCE = 5000
+export const BUSY_TIMEOUT_MS = 5000
 const BETWEEN_TRIES = 10
 
 /**
- * Does work whose first step is a transaction, again until the storage is free. Between two tries everybody else is
- * served. @throws StorageBusy after `until`, in milliseconds of `performance.now()`.
+ * Runs work that begins with a transaction, and retries while the storage is busy; others are served in between.
+ * @param until by `performance.now()`.
+ * @throws StorageBusy after `until`.
  */
-export async function whenFree<Result>(
+export async function retryWhileBusy<Result>(
   work: () => Result | Promise<Result>,
-  until = performance.now() + PATIENCE,
+  until = performance.now() + BUSY_TIMEOUT_MS,
 ): Promise<Result> {
   for (;;) {
     try {
@@ -60,7 +59,7 @@ type Rows = Map<string, { readonly row: string; readonly written: number }>
 
 const inOrder = (rows: Rows) => [...rows].sort(([a], [b]) => (a < b ? -1 : 1))
 
-/** Storage that lives as long as the page or the process; for browsers, tests and `--db :memory:`. */
+/** For browsers, tests and `--db :memory:`. */
 export function createMemoryStorage(now: () => number = Date.now): Storage {
   const tables = new Map<string, Rows>()
   let undo: (() => void)[] | undefined

@@ -1,10 +1,9 @@
-/** Why the storage could not be opened, in one sentence for whoever started the server. */
 import { StorageBusy } from './storage.ts'
 import { resultCodeOf, StorageDamaged } from './sqlite.ts'
 
 const messageOf = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem))
 
-/** @returns undefined for a problem that is not the storage's. */
+/** @returns undefined for other problems. */
 export function storageProblem(problem: unknown, db: string): string | undefined {
   const damaged = `${db} is damaged (${messageOf(problem)}): put a copy of it back, or move it away to begin with an empty one.`
   if (problem instanceof StorageDamaged) return damaged

@@ -1,4 +1,4 @@
-/** What the client shows is what the provider takes, to the paisa: random catalogues, carts, coupons and booking amounts. */
+/** Client and provider compute the same totals, to the paisa: random catalogues, carts, coupons and booking amounts. */
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
@@ -15,7 +15,7 @@ const SEED = 20_261_121
 const SHOOT_DAY = dMy(dayWith(6, 7))
 const STAY_DAY = dMy(dayWith(2, 202, 'stay'))
 
-/** A list price and a selling price in rupees, paise included, the second not above the first. */
+/** List price and selling price in rupees with paise, the second not above the first. */
 const price = fc
   .tuple(fc.integer({ min: 1, max: 6_000_000 }), fc.integer({ min: 0, max: 100 }))
   .map(([list, kept]) => ({ list: list / 100, selling: Math.ceil((list * kept) / 100) / 100 }))
@@ -31,7 +31,7 @@ const cart = fc.record({
   hasStay: fc.boolean(),
   hasProfessional: fc.boolean(),
   coupon: fc.option(fc.constantFrom('FIRSTLIGHT', 'GOLDENHOUR', 'BIGDAY', 'WELCOME'), { nil: undefined }),
-  /** Where between nothing and a little more than everything the booking amount lies, in thousandths. */
+  /** The booking amount between zero and slightly above the total, in thousandths. */
   part: fc.oneof(fc.constantFrom(0, 1000), fc.integer({ min: 0, max: 1100 })),
 })
 type Wanted = typeof cart extends fc.Arbitrary<infer Value> ? Value : never
@@ -51,12 +51,12 @@ function catalogueFor({ shoot, outfit, stay, meal }: Wanted) {
   }
 }
 
-/** As it comes over the wire: text, then read by the contract. */
+/** Serialised, then parsed by the contract. */
 function read<Fields extends v.ObjectEntries>({ fields }: { fields?: Fields }, body: Body) {
   return v.parse(v.object(fields ?? ({} as Fields)), JSON.parse(JSON.stringify(body)))
 }
 
-/** The sums once more, in whole numbers that cannot lose a digit. */
+/** The sums in integers, as a reference. */
 function reckon(
   lines: readonly (readonly [price: number, selling: number, quantity: number])[],
   coupon: Paise,
@@ -92,7 +92,7 @@ async function play(wanted: Wanted): Promise<void> {
   const isApplied = applied && outcome(applied).n === 1
   const coupon = isApplied ? read(ApplyCoupon, applied).couponmodel.Amount : ZERO
   const { totalToPay, minimum } = totals(answer, coupon)
-  // Kept in the session as text in rupees between cart and checkout.
+  // The session stores it as text in rupees.
   const booking = readRupees(String(toRupees(Math.round((totalToPay * wanted.part) / 1000) as Paise))) ?? ZERO
   const shown = totals(answer, coupon, booking)
 
@@ -124,7 +124,7 @@ it(
   60_000,
 )
 
-it('tries every coupon that holds', () => {
+it('includes every valid coupon', () => {
   const tried = fc.sample(cart, { numRuns: RUNS, seed: SEED }).map(({ coupon }) => coupon)
   expect(tried).toEqual(expect.arrayContaining(COUPONS.filter(({ expired }) => !expired).map(({ code }) => code)))
 })

@@ -9,7 +9,6 @@ const MOBILE = '9000000001'
 
 const OVER = { status: 401, body: { response: { n: 0, Msg: 'Session expired..! Please login again' } } }
 
-/** Whether the provider still knows a session: a call of the account is answered by it. */
 async function isAlive(test: TestProvider, { UserId, as }: LoggedIn): Promise<boolean> {
   const reply = await test.reply('GetMyBookings', { UserId }, as)
   if (reply.status === 200) expect(reply.body).toEqual({ bookingmodellist: [] })
@@ -18,7 +17,7 @@ async function isAlive(test: TestProvider, { UserId, as }: LoggedIn): Promise<bo
 }
 
 describe('a session', () => {
-  it('ends after thirty idle minutes, with the documented words (finding 13)', async () => {
+  it('ends after thirty idle minutes, with the documented words', async () => {
     const test = startProvider()
     const user = await test.register(MOBILE)
     test.later(30 * MINUTE)
@@ -26,7 +25,7 @@ describe('a session', () => {
     expect(await isAlive(test, await test.logIn(MOBILE))).toBe(true)
   })
 
-  it('is kept alive by every call that shows its token, also by one that is refused or asks for no account', async () => {
+  it('is kept alive by every call with its token, also by a refused or public one', async () => {
     const test = startProvider()
     const { UserId, as } = await test.register(MOBILE)
     for (const call of [
@@ -40,7 +39,7 @@ describe('a session', () => {
     expect(await isAlive(test, { UserId, as })).toBe(true)
   })
 
-  it('is not kept alive by what others do, and not woken up again', async () => {
+  it('is not kept alive by others, nor revived after its end', async () => {
     const test = startProvider()
     const user = await test.register(MOBILE)
     test.later(29 * MINUTE)
@@ -64,7 +63,7 @@ describe('a session', () => {
     expect(await isAlive(test, user)).toBe(false)
   })
 
-  it('is written once a minute, however much is asked', async () => {
+  it('is written at most once a minute', async () => {
     const storage = createMemoryStorage()
     const test = startProvider(storage)
     const user = await test.register(MOBILE)
@@ -78,7 +77,7 @@ describe('a session', () => {
     expect(kept()).not.toEqual(before)
   })
 
-  it('ends with a logout, and no other of the same user', async () => {
+  it('ends with a logout, and other sessions of the user do not', async () => {
     const test = startProvider()
     const user = await test.register(MOBILE)
     const second = await test.logIn(MOBILE)
@@ -88,7 +87,7 @@ describe('a session', () => {
   })
 })
 
-it('confirms a payment whose session has ended meanwhile', async () => {
+it('is not needed to confirm a payment', async () => {
   const test = startProvider()
   const user = await shopper(test, MOBILE)
   const order = await pay(test, user)
@@ -99,7 +98,7 @@ it('confirms a payment whose session has ended meanwhile', async () => {
   expect(await bookings(test, await test.logIn(MOBILE))).toHaveLength(1)
 })
 
-it('shows the shop to a guest with a token that has ended', async () => {
+it('that has ended still shows the shop as to a guest', async () => {
   const test = startProvider()
   const { as } = await test.register(MOBILE)
   test.later(30 * MINUTE)

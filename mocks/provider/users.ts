@@ -1,6 +1,6 @@
-/** Who is registered, and which token speaks for whom. */
-import { refuse, SessionOver } from './reply.ts'
-import { nextNumber, randomHex, type World } from './world.ts'
+/** Registered users and their sessions. */
+import { refuse, SessionExpired } from './reply.ts'
+import { nextNumber, randomHex, type CallContext } from './context.ts'
 import type { Tables } from './storage.ts'
 
 export interface User {
@@ -10,10 +10,10 @@ export interface User {
   readonly EmailId: string
 }
 
-/** A session ends when nothing was asked in it for so long, and at the latest after 30 days. */
+/** A session ends after this idle time, and at the latest after 30 days. */
 const IDLE = 30 * 60_000
 const LONGEST = 30 * 86_400_000
-/** How old the time of its last call may get before it is written again. */
+/** The time of the last call is rewritten at most this often. */
 const STALE = 60_000
 
 export function userById(tables: Tables, id: string): User | undefined {
@@ -41,15 +41,14 @@ export function changeUser(tables: Tables, user: User, change: Partial<Omit<User
 
 interface Session {
   readonly token: string
-  /** When it ends if nothing more is asked. */
   readonly until: number
   readonly latest: number
 }
 
-/** The sessions of a user lie together. */
+/** A prefix per user, for listing. */
 const keyOf = (userId: string, token: string) => `${userId}/${token}`
 
-export function issueToken({ Id }: User, { tables, random, now }: World): string {
+export function issueToken({ Id }: User, { tables, random, now }: CallContext): string {
   const token = randomHex(random, 16)
   tables.set('tokens', keyOf(Id, token), { token, until: now + IDLE, latest: now + LONGEST } satisfies Session)
   return token
@@ -60,52 +59,52 @@ interface Given {
   readonly key: string
 }
 
-/** What the caller shows; undefined for a guest. */
-function givenBy({ caller }: World): Given | undefined {
-  const found = /^([0-9a-f]{32})-(\d{1,12})$/.exec(caller.authToken)
-  return found ? { userId: found[2]!, key: keyOf(found[2]!, found[1]!) } : undefined
+/** Undefined for a guest. */
+function givenBy({ caller }: CallContext): Given | undefined {
+  const [, token, userId] = /^([0-9a-f]{32})-(\d{1,12})$/.exec(caller.authToken) ?? []
+  return token && userId ? { userId, key: keyOf(userId, token) } : undefined
 }
 
-function sessionOf(given: Given | undefined, { tables, now }: World): Session | undefined {
+function sessionOf(given: Given | undefined, { tables, now }: CallContext): Session | undefined {
   const session = given && tables.get<Session>('tokens', given.key)
   return session && session.until > now ? session : undefined
 }
 
-/** Every call keeps the caller's session alive, but it is not written each time. */
-export function keepAlive(world: World): void {
-  const given = givenBy(world)
-  const session = sessionOf(given, world)
+/** Keeps the caller's session alive, without a write per call. */
+export function keepAlive(context: CallContext): void {
+  const given = givenBy(context)
+  const session = sessionOf(given, context)
   if (!given || !session) return
-  const until = Math.min(world.now + IDLE, session.latest)
-  if (until - session.until >= STALE) world.tables.set('tokens', given.key, { ...session, until } satisfies Session)
+  const until = Math.min(context.now + IDLE, session.latest)
+  if (until - session.until >= STALE) context.tables.set('tokens', given.key, { ...session, until } satisfies Session)
 }
 
-/** The user that the caller's token speaks for; undefined for a guest, an ended or a made-up token. */
-export function callingUser(world: World): User | undefined {
-  const given = givenBy(world)
-  return given && sessionOf(given, world) && userById(world.tables, given.userId)
+/** Undefined for a guest or an invalid token. */
+export function callingUser(context: CallContext): User | undefined {
+  const given = givenBy(context)
+  return given && sessionOf(given, context) && userById(context.tables, given.userId)
 }
 
-/** The named user, if and only if the caller's token is that user's. A token that has ended is told as the transport tells it. */
-export function requireUser(userId: string, world: World): User {
-  const user = callingUser(world)
-  if (!user && givenBy(world)) throw new SessionOver()
+/** The named user, if the caller's token is that user's. An expired token gets a 401. */
+export function requireUser(userId: string, context: CallContext): User {
+  const user = callingUser(context)
+  if (!user && givenBy(context)) throw new SessionExpired()
   if (!userId || !user) return refuse('Please login to continue.')
   return user.Id === userId ? user : refuse('This account does not belong to your login. Please login again.')
 }
 
-/** Ends the caller's own session only. */
-export function endToken(world: World): void {
-  const given = givenBy(world)
-  if (given) world.tables.remove('tokens', given.key)
+/** Ends only the caller's session. */
+export function endToken(context: CallContext): void {
+  const given = givenBy(context)
+  if (given) context.tables.remove('tokens', given.key)
 }
 
-/** Leaves the caller's own session, and no other of the same user. */
-export function endOtherSessions(world: World): void {
-  const given = givenBy(world)
+/** Ends the user's other sessions. */
+export function endOtherSessions(context: CallContext): void {
+  const given = givenBy(context)
   if (!given) return
-  const keys = world.tables
+  const keys = context.tables
     .list<Session>('tokens', keyOf(given.userId, ''))
     .map(({ token }) => keyOf(given.userId, token))
-  for (const key of keys) if (key !== given.key) world.tables.remove('tokens', key)
+  for (const key of keys) if (key !== given.key) context.tables.remove('tokens', key)
 }

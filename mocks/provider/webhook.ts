@@ -1,6 +1,6 @@
-/** Webhooks of the gateway: a payment was authorised or captured. They come in any order, twice, late or never. */
+/** The gateway's webhooks, which come in any order, twice, late or never. */
 import { isFields, optionalText, requiredText, type Fields } from './fields.ts'
-import type { GatewayPort, Within } from './gateway.ts'
+import type { GatewayPort, Transact } from './gateway.ts'
 import { Refusal, refusalWithStatus, type Reply } from './reply.ts'
 import { settle } from './settlement.ts'
 
@@ -27,15 +27,15 @@ function read(body: string): Fields {
   }
 }
 
-/** 200 for what was handled and for what does not concern this provider, 400 for what the gateway did not send. */
-export async function receiveWebhook(webhook: Webhook, within: Within, gateway: GatewayPort): Promise<Reply> {
+/** 200 for what was handled or does not concern this provider, 400 for what the gateway did not send. */
+export async function receiveWebhook(webhook: Webhook, transact: Transact, gateway: GatewayPort): Promise<Reply> {
   if (!(await gateway.verifyWebhook(webhook)))
     return refusalWithStatus(400, 'The webhook is not signed by the gateway.')
   const event = read(webhook.body)
   try {
     if (!EVENTS.includes(optionalText(event, 'event'))) return HANDLED
     const entity = inside(inside(inside(event, 'payload'), 'payment'), 'entity')
-    await settle(requiredText(entity, 'order_id'), requiredText(entity, 'id'), within, gateway)
+    await settle(requiredText(entity, 'order_id'), requiredText(entity, 'id'), transact, gateway)
     return HANDLED
   } catch (problem) {
     if (problem instanceof Refusal) return refusalWithStatus(400, problem.message)

@@ -1,4 +1,4 @@
-/** For tests: a catalogue small enough to know by heart, a clock that stands still, and somebody to call with. */
+/** A small catalogue, a fixed clock and a client for tests. */
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { addDays, today, type Day } from '../../storefront/text/dates.ts'
 import type { PaymentStatus } from '../gateway/orders.ts'
@@ -9,7 +9,7 @@ import type { Catalogue } from '../provider/catalogue.ts'
 import { createProvider, type Provider } from '../provider/provider.ts'
 import type { Reply } from '../provider/reply.ts'
 import { createMemoryStorage, type Storage } from '../provider/storage.ts'
-import type { RandomBytes } from '../provider/world.ts'
+import type { RandomBytes } from '../provider/context.ts'
 
 /** Monday, 5 January 2026, 10:00 at the studio. */
 export const NOW = Date.parse('2026-01-05T10:00:00+05:30')
@@ -96,7 +96,7 @@ export const FIXTURE: Catalogue = {
   recceCategories: [{ Id: 1, CategoryName: 'Pre Wedding', TimeInMinitues: 120, PerHeadPrice: 118 }],
 }
 
-/** The first day from tomorrow on which so many places of something exist. */
+/** The first day from tomorrow with exactly this many places. */
 export function dayWith(places: number, id: string | number, kind: Kind = 'package', from: Day = today(NOW)): Day {
   for (let ahead = 1; ahead <= 14; ahead += 1) {
     const day = addDays(from, ahead)
@@ -105,7 +105,7 @@ export function dayWith(places: number, id: string | number, kind: Kind = 'packa
   throw new Error(`no day with ${places} places within 14 days`)
 }
 
-/** Bytes that differ from call to call and are the same in every run. */
+/** Reproducible pseudo-random bytes. */
 export function countingRandom(): RandomBytes {
   let state = 1
   return (bytes) =>
@@ -117,7 +117,7 @@ export function countingRandom(): RandomBytes {
 
 const SECRET = 'secret of the test'
 
-/** A gateway that makes orders, takes whatever payment it is told of, and signs it. */
+/** A gateway that accepts and signs any payment. */
 export function testGateway() {
   const taken = new Map<
     string,
@@ -138,7 +138,7 @@ export function testGateway() {
     capture(orderId: string, paymentId: string) {
       return this.move(orderId, paymentId, { authorised: 'captured' })
     },
-    giveBack(orderId: string, paymentId: string) {
+    refund(orderId: string, paymentId: string) {
       return this.move(orderId, paymentId, { authorised: 'voided', captured: 'refunded' })
     },
     move(orderId: string, paymentId: string, next: Partial<Record<PaymentStatus, PaymentStatus>>) {
@@ -147,20 +147,20 @@ export function testGateway() {
       payment.status = next[payment.status] ?? payment.status
       return Promise.resolve()
     },
-    /** The visitor pays; nobody is told. */
+    /** Pays without telling anybody. */
     take(orderId: string, paymentId: string) {
       const amount = this.orders[Number(orderId.replace('order_', '')) - 1]?.amount ?? 0
       if (!taken.has(paymentId))
         taken.set(paymentId, { id: paymentId, orderId, amount, currency: 'INR', status: 'authorised' })
     },
     statusOf: (paymentId: string) => taken.get(paymentId)?.status,
-    /** The visitor pays. @returns what the page is told. */
+    /** Pays. @returns what the page is told. */
     async triple(orderId: string, paymentId: string) {
       this.take(orderId, paymentId)
       const PaymentSignature = await sign(orderId, paymentId, SECRET)
       return { PaymentGatewayOrderId: orderId, PaymentGatewayPaymentId: paymentId, PaymentSignature }
     },
-    /** What the gateway sends about a payment by itself. */
+    /** The webhook about a payment. */
     webhook(paymentId: string): Promise<Webhook> {
       const payment = taken.get(paymentId)
       if (!payment) throw new Error(`no payment ${paymentId}`)
@@ -171,7 +171,7 @@ export function testGateway() {
 
 export type Body = Record<string, unknown>
 
-/** `n` and `Msg`, wherever they stand. */
+/** `n` and `Msg` in any envelope. */
 export function outcome(body: Body): { n: unknown; Msg: unknown } {
   const list = body['ResponseList'] as Body[] | undefined
   const at = (body['response'] ?? body['Response'] ?? list?.[0] ?? body) as Body
@@ -181,15 +181,14 @@ export function outcome(body: Body): { n: unknown; Msg: unknown } {
 export interface TestProvider {
   readonly provider: Provider
   readonly gateway: ReturnType<typeof testGateway>
-  /** Moves the clock on. */
+  /** Advances the clock. */
   later(milliseconds: number): void
-  /** Sends one call; `as` is the authToken. A status other than 200 is thrown. */
-  ask(name: CallName, asked?: unknown, as?: string, headers?: Record<string, string>): Promise<Body>
-  /** As above, whatever the status. */
-  reply(name: CallName, asked?: unknown, as?: string, headers?: Record<string, string>): Promise<Reply>
-  /** Registers somebody and logs in. */
+  /** Makes one call; `as` is the authToken. Throws unless the status is 200. */
+  ask(name: CallName, request?: unknown, as?: string, headers?: Record<string, string>): Promise<Body>
+  /** As `ask`, with any status. */
+  reply(name: CallName, request?: unknown, as?: string, headers?: Record<string, string>): Promise<Reply>
   register(mobile: string, cookie?: string): Promise<LoggedIn>
-  /** Logs in somebody who is registered. */
+  /** Logs in a registered user. */
   logIn(mobile: string, cookie?: string): Promise<LoggedIn>
 }
 
@@ -214,9 +213,9 @@ export function startProvider(
   const onFault = (fault: unknown) => faults.push(fault)
   const provider = createProvider({ storage, data, gateway, now: () => now, random: countingRandom(), onFault })
 
-  const reply: TestProvider['reply'] = async (name, asked = {}, as = '', headers = {}) => {
+  const reply: TestProvider['reply'] = async (name, request = {}, as = '', headers = {}) => {
     const all = new Headers({ 'x-api-key': 'demo-key', ...(as && { authToken: as }), ...headers })
-    const answer = await provider.answer(name, asked, all)
+    const answer = await provider.answer(name, request, all)
     if (faults.length > 0) throw faults[0]
     return answer
   }
@@ -249,12 +248,11 @@ export function startProvider(
   }
 }
 
-/** The code that the sandbox tells in its message. */
+/** The sandbox puts the code into its message. */
 export function codeIn(Msg: unknown): string {
   return /Sandbox code: (\d{5})$/.exec(String(Msg))?.[1] ?? ''
 }
 
-/** One cart item as the storefront sends it. */
 export function item(
   type: 'package' | 'stay' | 'professional' | 'outfit' | 'food',
   ProductId: string | number,

@@ -1,4 +1,3 @@
-/** For tests: somebody who puts a package into the cart, pays and looks at the bookings. */
 import { dMy } from '../../storefront/text/dates.ts'
 import { dayWith, item, type Body, type TestProvider } from './provider.ts'
 
@@ -19,7 +18,6 @@ export interface Shopper {
   readonly as: string
 }
 
-/** Somebody with the package in the cart. */
 export async function shopper(test: TestProvider, mobile: string, day = FREE): Promise<Shopper> {
   const user = await test.register(mobile)
   await test.ask('AddToUserCart', item('package', 7, { UserId: user.UserId, BookingDate: dMy(day) }), user.as)

@@ -1,6 +1,6 @@
 /**
- * For tests: for each of the 45 calls a request that succeeds, where its `n` stands, and the fields of its
- * answer, written out by hand from the specification and not taken from the declared calls.
+ * For each of the 45 calls a valid request, the path of its `n` and the fields of its answer, written by hand from the
+ * documents, not derived from the declared calls.
  */
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { addDays, dMy, slashed, today } from '../../storefront/text/dates.ts'
@@ -12,26 +12,25 @@ export const PACKAGE_DAY = dMy(dayWith(6, PACKAGE))
 const STAY = 202
 const STAY_DAY = dMy(dayWith(2, STAY, 'stay'))
 
-export interface Happy {
+export interface ValidRequest {
   /** The path of `n`, and `none` where the answer has none. */
   readonly n: 'response.n' | 'Response.n' | 'ResponseList[0].n' | 'n' | 'none'
-  /** Paths of fields, `list[].field`; every list named here has elements. */
+  /** Paths such as `list[].field`; lists have elements. */
   readonly fields: readonly string[]
-  /** What to send; who sends it has been registered before where `as` is a user. */
-  readonly asked: (visitors: Visitors, who: Visitor) => Promise<Body> | Body
+  /** For `user`, the sender has been registered. */
+  readonly request: (visitors: Visitors, who: Visitor) => Promise<Body> | Body
   readonly as: 'guest' | 'user' | 'shopper'
 }
 
 const list = (name: string, ...fields: string[]) => fields.map((field) => `${name}[].${field}`)
-/** The request of a call that takes no fields. */
-export const nothing = () => ({})
+export const noFields = () => ({})
 const ids = ({ UserId, sessionId }: Visitor) => ({ UserId, sessionId })
 
 const TRANSACTION = ['PaymentKey', 'PaidAmount', 'Currency', 'CompanyName', 'PaymentId', 'Logo']
   .concat(['PaymentGatewayOrderId', 'Name', 'MobileNo', 'EmailId', 'ColorCode'])
   .map((field) => `PaymentTransactionModel.${field}`)
 const LOGIN = ['Token', 'UserDetails.Id', 'UserDetails.Name', 'UserDetails.Mobile', 'UserDetails.EmailId']
-const LINE = ['ProductCategory', 'ProductName', 'StartTime', 'EndTime', 'BookingDate', 'Quantity'].concat([
+const MAX_LINE_LENGTH = ['ProductCategory', 'ProductName', 'StartTime', 'EndTime', 'BookingDate', 'Quantity'].concat([
   'ProductPrice',
   'ProductSellingAmount',
 ])
@@ -62,34 +61,36 @@ const tour = (who: Visitor) => ({
   Amount: 236,
 })
 
-async function paid(visitors: Visitors, who: Visitor, name: CallName, asked: Body): Promise<Body> {
-  const { body } = await visitors.ask(name, asked, who)
+async function paid(visitors: Visitors, who: Visitor, name: CallName, request: Body): Promise<Body> {
+  const { body } = await visitors.ask(name, request, who)
   return visitors.pay(body['PaymentTransactionModel'] as Body)
 }
 
 async function booked(visitors: Visitors, who: Visitor): Promise<Body> {
   await visitors.ask('CreateOrder', await paid(visitors, who, 'CreateUserpayment', billing(who)))
   const { body } = await visitors.ask('GetMyBookings', { UserId: who.UserId }, who)
-  return (body['bookingmodellist'] as Body[])[0]!
+  const [booking] = body['bookingmodellist'] as Body[]
+  if (!booking) throw new Error('There is no booking')
+  return booking
 }
 
-/** A code is good for whoever asked for it. */
-async function code(visitors: Visitors, who: Visitor, name: CallName, asked: Body): Promise<string> {
-  return codeIn(outcome((await visitors.ask(name, asked, who)).body).Msg)
+/** A code is valid for the browser that asked for it. */
+async function code(visitors: Visitors, who: Visitor, name: CallName, request: Body): Promise<string> {
+  return codeIn(outcome((await visitors.ask(name, request, who)).body).Msg)
 }
 
-export const HAPPY: Readonly<Record<CallName, Happy>> = {
-  GetAllHomeScreenBanner: { n: 'Response.n', fields: ['BannerList[].ThumbnailLink'], asked: nothing, as: 'guest' },
+export const VALID_REQUESTS: Readonly<Record<CallName, ValidRequest>> = {
+  GetAllHomeScreenBanner: { n: 'Response.n', fields: ['BannerList[].ThumbnailLink'], request: noFields, as: 'guest' },
   GetPackageCategory: {
     n: 'response.n',
     fields: list('packagecategorylist', 'SlugName', 'CategoryName'),
-    asked: nothing,
+    request: noFields,
     as: 'guest',
   },
   GetOutfitCategoryTypeList: {
     n: 'Response.n',
     fields: list('Outfitcategorylist', 'OutfitCategoryName', 'Type'),
-    asked: nothing,
+    request: noFields,
     as: 'guest',
   },
   GetOutfitCategory: {
@@ -99,43 +100,43 @@ export const HAPPY: Readonly<Record<CallName, Happy>> = {
       'Price.MinSellingPrice',
       'Price.MaxSellingPrice',
     ],
-    asked: () => ({ GenderType: 'F' }),
+    request: () => ({ GenderType: 'F' }),
     as: 'guest',
   },
   GetOutFits: {
     n: 'response.n',
     fields: list('OutFitList', 'OutfitID', 'ProductName', 'ImageLink', 'Sizes', 'SellingPrice', 'Price'),
-    asked: () => ({ OutfitCategoryId: '', FromPrice: 0, ToPrice: 100_000, GenderType: 'A' }),
+    request: () => ({ OutfitCategoryId: '', FromPrice: 0, ToPrice: 100_000, GenderType: 'A' }),
     as: 'guest',
   },
   GetPropCategory: {
     n: 'response.n',
     fields: list('propcategorylist', 'SlugName', 'PropCategoryName'),
-    asked: nothing,
+    request: noFields,
     as: 'guest',
   },
   GetProp: {
     n: 'response.n',
     fields: list('PropList', 'SlugName', 'PropCategoryName', 'PropName', 'ThmbnailLink'),
-    asked: nothing,
+    request: noFields,
     as: 'guest',
   },
   GetSets: {
     n: 'Response.n',
     fields: list('Setslist', 'SlugId', 'SetName', 'ThumbnailImages'),
-    asked: nothing,
+    request: noFields,
     as: 'guest',
   },
   GetSetViewDetails: {
     n: 'none',
     fields: ['Setsmodel.SetName', 'Setsmodel.SetDescription', 'Setsmodel.SetGalleryImages[].FileLink'],
-    asked: async ({ ask }) => ({ setId: ((await ask('GetSets')).body['Setslist'] as Body[])[0]?.['SlugId'] }),
+    request: async ({ ask }) => ({ setId: ((await ask('GetSets')).body['Setslist'] as Body[])[0]?.['SlugId'] }),
     as: 'guest',
   },
   GetProfessionalCategory: {
     n: 'none',
     fields: list('professionalcategorylist', 'Name', 'SlugName', 'ImageLink', 'ProfCatId'),
-    asked: nothing,
+    request: noFields,
     as: 'guest',
   },
   GetProfessionalDetails: {
@@ -146,13 +147,13 @@ export const HAPPY: Readonly<Record<CallName, Happy>> = {
       ...list('professionallist', 'ID', 'Name', 'ProfessionalImageLink', 'InstagramLink', 'ProfessionalDescriptions'),
       ...list('professionallist', 'Experience', 'Count', 'SlugName'),
     ],
-    asked: () => ({ SlugName: 'photographers' }),
+    request: () => ({ SlugName: 'photographers' }),
     as: 'guest',
   },
   GetProfessionalGallery: {
     n: 'none',
     fields: ['professionalgallerylist[].Filelink'],
-    asked: async ({ ask }) => {
+    request: async ({ ask }) => {
       const { body } = await ask('GetProfessionalDetails', { SlugName: 'photographers' })
       return { SlugName: (body['professionallist'] as Body[]).find(({ Count }) => Number(Count) > 0)?.['SlugName'] }
     },
@@ -161,19 +162,19 @@ export const HAPPY: Readonly<Record<CallName, Happy>> = {
   GetAvailabilityForProfessional: {
     n: 'n',
     fields: ['Msg'],
-    asked: (_visitors, who) => ({ ...ids(who), ProfessionalId: 311 }),
+    request: (_visitors, who) => ({ ...ids(who), ProfessionalId: 311 }),
     as: 'shopper',
   },
   GetFoodAndBeverages: {
     n: 'response.n',
     fields: list('foodandbeverageslist', 'Id', 'Title', 'PerHeadPrice', 'MenuIncludes'),
-    asked: nothing,
+    request: noFields,
     as: 'guest',
   },
   GetEventsCategory: {
     n: 'none',
     fields: list('eventcategorylist', 'EventCategoryName', 'ImageLink', 'EventPrice', 'SlugId'),
-    asked: nothing,
+    request: noFields,
     as: 'guest',
   },
   GetEventsDetails: {
@@ -183,7 +184,7 @@ export const HAPPY: Readonly<Record<CallName, Happy>> = {
       ...list('eventdetaillist', 'ImageLink', 'Type'),
       'setdetaillist',
     ],
-    asked: async ({ ask }) => {
+    request: async ({ ask }) => {
       const { body } = await ask('GetEventsCategory')
       return { SlugName: (body['eventcategorylist'] as Body[])[0]?.['SlugId'] }
     },
@@ -195,19 +196,19 @@ export const HAPPY: Readonly<Record<CallName, Happy>> = {
       ...list('packagelist', 'PackageId', 'PackageName', 'CategoryName', 'PackageDetails', 'StartTime', 'EndTime'),
       ...list('packagelist', 'SellingPrice', 'PackagePrice', 'DiscountAmount', 'PackageType'),
     ],
-    asked: () => ({ SlugName: 'pre-wedding-maternity' }),
+    request: () => ({ SlugName: 'pre-wedding-maternity' }),
     as: 'guest',
   },
   GetAvailabilityForPackage: {
     n: 'n',
     fields: ['Status', 'Msg'],
-    asked: () => ({ PackageDate: PACKAGE_DAY, PackageId: PACKAGE }),
+    request: () => ({ PackageDate: PACKAGE_DAY, PackageId: PACKAGE }),
     as: 'guest',
   },
   AddToUserCart: {
     n: 'n',
     fields: ['Msg'],
-    asked: (_visitors, who) => item('package', PACKAGE, { ...who, BookingDate: PACKAGE_DAY }),
+    request: (_visitors, who) => item('package', PACKAGE, { ...who, BookingDate: PACKAGE_DAY }),
     as: 'user',
   },
   GetUserCart: {
@@ -215,39 +216,41 @@ export const HAPPY: Readonly<Record<CallName, Happy>> = {
     fields: [
       'cart[].TypeId',
       'cart[].Amount',
-      ...['CartitemId', 'ProductId', ...LINE, 'PackageId', 'Amount'].map((field) => `cart[].cart[].${field}`),
+      ...['CartitemId', 'ProductId', ...MAX_LINE_LENGTH, 'PackageId', 'Amount'].map(
+        (field) => `cart[].cart[].${field}`,
+      ),
       'GrantTotal',
       'DiscountAmount',
       'MinimumBookingAmount',
       'gstmodel.GSTPercent',
       'gstmodel.GSTAmount',
     ],
-    asked: (_visitors, who) => ids(who),
+    request: (_visitors, who) => ids(who),
     as: 'shopper',
   },
   ValidateUserCart: {
     n: 'ResponseList[0].n',
     fields: ['ResponseList[].Msg'],
-    asked: (_visitors, who) => ids(who),
+    request: (_visitors, who) => ids(who),
     as: 'shopper',
   },
-  GetFAQ: { n: 'response.n', fields: list('FAQList', 'FAQId', 'Question', 'Answer'), asked: nothing, as: 'guest' },
+  GetFAQ: { n: 'response.n', fields: list('FAQList', 'FAQId', 'Question', 'Answer'), request: noFields, as: 'guest' },
   SaveInquiryDetails: {
     n: 'response.n',
     fields: ['response.Msg'],
-    asked: () => ({ Name: 'Asha', EmailId: 'asha@example.com', PhoneNo: '9000000001', Message: 'Is Friday free?' }),
+    request: () => ({ Name: 'Asha', EmailId: 'asha@example.com', PhoneNo: '9000000001', Message: 'Is Friday free?' }),
     as: 'guest',
   },
   GetBlogs: {
     n: 'none',
     fields: ['PageCount', ...list('blogs', 'Slug', 'Title', 'Description', 'ThumbnailLink')],
-    asked: () => ({ PageNumber: 1 }),
+    request: () => ({ PageNumber: 1 }),
     as: 'guest',
   },
   GetBlogWithSlug: {
     n: 'response.n',
     fields: ['blogs.Title', 'blogs.Description', 'blogs.ThumbnailLink', 'blogs.BlogContent'],
-    asked: async ({ ask }) => {
+    request: async ({ ask }) => {
       const { body } = await ask('GetBlogs', { PageNumber: 1 })
       return { Slug: (body['blogs'] as Body[])[0]?.['Slug'] }
     },
@@ -256,13 +259,13 @@ export const HAPPY: Readonly<Record<CallName, Happy>> = {
   ApplyCoupon: {
     n: 'response.n',
     fields: ['response.Msg', 'couponmodel.Amount'],
-    asked: (_visitors, who) => ({ ...ids(who), CouponCode: 'FIRSTLIGHT' }),
+    request: (_visitors, who) => ({ ...ids(who), CouponCode: 'FIRSTLIGHT' }),
     as: 'shopper',
   },
   RemoveItemFromUserCart: {
     n: 'n',
     fields: ['Msg'],
-    asked: async ({ ask }, who) => {
+    request: async ({ ask }, who) => {
       const { body } = await ask('GetUserCart', ids(who), who)
       const [group] = body['cart'] as { cart: Body[] }[]
       return { ...ids(who), Cartid: group?.cart[0]?.['CartitemId'] }
@@ -272,13 +275,13 @@ export const HAPPY: Readonly<Record<CallName, Happy>> = {
   CreateUserpayment: {
     n: 'response.n',
     fields: ['response.Msg', ...TRANSACTION],
-    asked: (_visitors, who) => billing(who),
+    request: (_visitors, who) => billing(who),
     as: 'shopper',
   },
   CreateOrder: {
     n: 'response.n',
     fields: [],
-    asked: (visitors, who) => paid(visitors, who, 'CreateUserpayment', billing(who)),
+    request: (visitors, who) => paid(visitors, who, 'CreateUserpayment', billing(who)),
     as: 'shopper',
   },
   GetRoomPackage: {
@@ -286,13 +289,13 @@ export const HAPPY: Readonly<Record<CallName, Happy>> = {
     fields: [
       ...list('Roompackagelist', 'Id', 'CottagePackageName', 'CottagePackageDescription', 'Price', 'SellingPrice'),
     ],
-    asked: () => ({ PackageTypeId: '1' }),
+    request: () => ({ PackageTypeId: '1' }),
     as: 'guest',
   },
   GetAvailabilityForCottage: {
     n: 'n',
     fields: ['Status', 'Msg'],
-    asked: (_visitors, { UserId, sessionId }) => {
+    request: (_visitors, { UserId, sessionId }) => {
       return { CottageDate: STAY_DAY, NoOfCottage: 1, StayId: STAY, ActionBy: UserId, sessionId }
     },
     as: 'guest',
@@ -303,7 +306,7 @@ export const HAPPY: Readonly<Record<CallName, Happy>> = {
       ...list('bookingmodellist', 'Id', 'OrderId', 'ShootDate', 'BookingDate', 'TotalAmountToPay', 'BookingType'),
       'bookingmodellist[].IsUpcoming',
     ],
-    asked: async (visitors, who) => {
+    request: async (visitors, who) => {
       await booked(visitors, who)
       return { UserId: who.UserId }
     },
@@ -314,33 +317,33 @@ export const HAPPY: Readonly<Record<CallName, Happy>> = {
     fields: [
       'bookingdetails[].TypeId',
       'bookingdetails[].Amount',
-      ...LINE.map((field) => `bookingdetails[].bookingdetails[].${field}`),
+      ...MAX_LINE_LENGTH.map((field) => `bookingdetails[].bookingdetails[].${field}`),
       ...BILL.map((field) => `orderbillingdetails.${field}`),
     ],
-    asked: async (visitors, who) => ({ UserId: who.UserId, Id: (await booked(visitors, who))['Id'] }),
+    request: async (visitors, who) => ({ UserId: who.UserId, Id: (await booked(visitors, who))['Id'] }),
     as: 'shopper',
   },
   SendOtpToEmailIdForNonRegisterUserWeb: {
     n: 'n',
     fields: ['Msg'],
-    asked: () => ({ EmailId: 'new@example.com' }),
+    request: () => ({ EmailId: 'new@example.com' }),
     as: 'guest',
   },
   ChangeEmailId: {
     n: 'n',
     fields: ['Msg'],
-    asked: async (visitors, who) => {
+    request: async (visitors, who) => {
       const NewEmailId = `new.${who.mobile}@example.com`
       const Otp = await code(visitors, who, 'SendOtpToEmailIdForNonRegisterUserWeb', { EmailId: NewEmailId })
       return { UserId: who.UserId, NewEmailId, Otp }
     },
     as: 'user',
   },
-  SendOtpForNonRegisterUserWeb: { n: 'n', fields: ['Msg'], asked: () => ({ MobileNo: '8000000001' }), as: 'guest' },
+  SendOtpForNonRegisterUserWeb: { n: 'n', fields: ['Msg'], request: () => ({ MobileNo: '8000000001' }), as: 'guest' },
   ChangeMobileNumber: {
     n: 'n',
     fields: ['Msg'],
-    asked: async (visitors, who) => {
+    request: async (visitors, who) => {
       const NewMobileNumber = who.mobile.replace(/^91/, '81')
       const Otp = await code(visitors, who, 'SendOtpForNonRegisterUserWeb', { MobileNo: NewMobileNumber })
       const OldOtp = await code(visitors, who, 'CheckMobileAndGenrateOtp', { MobileNo: who.mobile })
@@ -351,13 +354,13 @@ export const HAPPY: Readonly<Record<CallName, Happy>> = {
   CheckMobileAndGenrateOtp: {
     n: 'response.n',
     fields: ['response.Msg'],
-    asked: (_visitors, { mobile }) => ({ MobileNo: mobile }),
+    request: (_visitors, { mobile }) => ({ MobileNo: mobile }),
     as: 'user',
   },
   VerifyOptAndLogin: {
     n: 'response.n',
     fields: ['response.Msg', ...LOGIN],
-    asked: async (visitors, who) => {
+    request: async (visitors, who) => {
       return {
         MobileNo: who.mobile,
         otp: await code(visitors, who, 'CheckMobileAndGenrateOtp', { MobileNo: who.mobile }),
@@ -368,7 +371,7 @@ export const HAPPY: Readonly<Record<CallName, Happy>> = {
   VerifyOtpAndRegister: {
     n: 'response.n',
     fields: LOGIN,
-    asked: async (visitors, who) => {
+    request: async (visitors, who) => {
       const Mobile = who.mobile.replace(/^91/, '82')
       const Otp = await code(visitors, who, 'SendOtpForNonRegisterUserWeb', { MobileNo: Mobile })
       return { Name: "Asha D'Souza", Mobile, EmailId: 'asha@example.com', Otp }
@@ -378,31 +381,31 @@ export const HAPPY: Readonly<Record<CallName, Happy>> = {
   Logout: {
     n: 'response.n',
     fields: ['response.Msg'],
-    asked: (_visitors, { UserId }) => ({ UserId }),
+    request: (_visitors, { UserId }) => ({ UserId }),
     as: 'user',
   },
   GetRecceCategory: {
     n: 'none',
     fields: list('reccecategorylist', 'Id', 'CategoryName', 'TimeInMinitues', 'PerHeadPrice'),
-    asked: nothing,
+    request: noFields,
     as: 'guest',
   },
   CreateRecceUserpayment: {
     n: 'response.n',
     fields: TRANSACTION,
-    asked: (_visitors, who) => tour(who),
+    request: (_visitors, who) => tour(who),
     as: 'user',
   },
   CreateRecceUserOrder: {
     n: 'response.n',
     fields: [],
-    asked: (visitors, who) => paid(visitors, who, 'CreateRecceUserpayment', tour(who)),
+    request: (visitors, who) => paid(visitors, who, 'CreateRecceUserpayment', tour(who)),
     as: 'user',
   },
   SaveSubscribeDetails: {
     n: 'response.n',
     fields: ['response.Msg'],
-    asked: () => ({ EmailId: 'asha@example.com' }),
+    request: () => ({ EmailId: 'asha@example.com' }),
     as: 'guest',
   },
 }

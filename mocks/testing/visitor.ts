@@ -1,4 +1,4 @@
-/** For tests: somebody who talks to a running server by plain fetch, with nothing of the storefront's client. */
+/** A visitor who calls a running server by plain fetch, without the storefront's client. */
 import type { IncomingMessage } from 'node:http'
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 import { addDays, dMy, type Day } from '../../storefront/text/dates.ts'
@@ -13,15 +13,15 @@ export interface Visitor {
 
 export const GUEST: Visitor = { UserId: '', token: '', sessionId: 'guestguestguest', mobile: '' }
 
-/** Test instruments of the sandbox gateway: this card succeeds. */
+/** This test card succeeds. */
 const CARD = { method: 'card', number: '4100280000001007', expiry: '12/40', cvv: '123', name: 'Asha Rao' }
 
-/** What a proxy would say, for a server behind one. */
+/** Set as by a proxy. */
 const ADDRESS_HEADER = 'X-Forwarded-For'
-/** For `createServer`: visitors who come from one machine count as if each came from a place of their own. */
+/** For `createServer`: gives visitors of one machine different addresses. */
 export const addressOf = ({ headers }: IncomingMessage): string => String(headers['x-forwarded-for'] ?? '127.0.0.1')
 
-/** Each has an address of this machine: limits tell them apart by it, and quotas leave this machine alone. */
+/** Loopback addresses: limits tell them apart, quotas ignore them. */
 function addressFor(sessionId: string): string {
   const place = Array.from(sessionId).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 0xff_ff_ff, 1)
   return `127.${place >> 16}.${(place >> 8) % 256}.${place % 256}`
@@ -39,18 +39,18 @@ export function createVisitors(address: string) {
     return { 'x-api-key': 'demo-key', 'Content-Type': 'application/json', ...browser, ...auth }
   }
 
-  /** The raw answer; `body` goes out as it is. */
+  /** The raw response; `body` is sent unchanged. */
   function send(name: string, method: string, body: string | undefined, who: Visitor, more: Headed = {}) {
     const headers = { ...headersOf(who), ...more }
     return fetch(`${address}/v1/${name}`, { method, headers, redirect: 'manual', ...(body !== undefined && { body }) })
   }
 
-  async function ask(name: CallName, asked: Body = {}, who: Visitor = GUEST, more: Headed = {}) {
-    const query = () => new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, String(value)]))
+  async function ask(name: CallName, request: Body = {}, who: Visitor = GUEST, more: Headed = {}) {
+    const query = () => new URLSearchParams(Object.entries(request).map(([key, value]) => [key, String(value)]))
     const response =
       CALLS[name].method === 'GET'
         ? await send(`${name}?${query()}`, 'GET', undefined, who, more)
-        : await send(name, 'POST', JSON.stringify(asked), who, more)
+        : await send(name, 'POST', JSON.stringify(request), who, more)
     const text = await response.text()
     return { status: response.status, text, body: JSON.parse(text) as Body }
   }
@@ -66,7 +66,7 @@ export function createVisitors(address: string) {
     return { ...guest, UserId: Id, token: String(body['Token']), mobile }
   }
 
-  /** A newcomer with a package in the cart: for `day`, or for that weekday of a week nobody else was given. */
+  /** A new user with a package in the cart: for `day`, or for its weekday in a week of the user's own. */
   async function shopper(PackageId: number, day: Day, when: When = 'then'): Promise<Visitor> {
     const who = await newcomer()
     const BookingDate = dMy(when === 'then' ? day : addDays(day, 7 * (registered % 90)))
@@ -74,7 +74,7 @@ export function createVisitors(address: string) {
     return who
   }
 
-  /** Pays an order in the sandbox gateway: the triple that the dialog hands over. */
+  /** Pays an order in the sandbox gateway. @returns the triple from its dialog. */
   async function pay(transaction: Body): Promise<Body> {
     const order_id = String(transaction['PaymentGatewayOrderId'])
     const amount = Math.round(Number(transaction['PaidAmount']) * 100)

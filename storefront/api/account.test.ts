@@ -15,14 +15,14 @@ beforeEach(() => {
 
 const asked = { UserId: '', NewMobileNumber: '9000000009', Otp: '12345' }
 
-describe('another mobile number', () => {
-  it('is had by the documented fields alone where the provider wants no more', async () => {
+describe('a change of mobile number', () => {
+  it('uses the documented fields where the provider wants no more', async () => {
     answer = { n: 1, Msg: 'Changed.' }
     await expect(changeMobile('9000000009', '12345')).resolves.toMatchObject({ Msg: 'Changed.' })
     expect(bodies).toEqual([asked])
   })
 
-  it('waits for a code of the present number where the provider asks for it, and then sends both', async () => {
+  it('sends both codes where the provider asks for one of the present number', async () => {
     answer = { n: 0, Msg: 'One more, please.', Needs: 'OldOtp' }
     await expect(changeMobile('9000000009', '12345')).resolves.toBeUndefined()
     answer = { n: 1, Msg: 'Changed.' }
@@ -30,7 +30,7 @@ describe('another mobile number', () => {
     expect(bodies).toEqual([asked, { ...asked, OldOtp: '54321' }])
   })
 
-  it('is refused as ever: with another reason, or when it goes on asking', async () => {
+  it('is refused for other reasons, or when the provider asks again', async () => {
     answer = { n: 0, Msg: 'This OTP is not correct.' }
     await expect(changeMobile('9000000009', '12345')).rejects.toMatchObject({
       failure: { type: 'refused', msg: 'This OTP is not correct.' },

@@ -1,4 +1,4 @@
-/** Codes, login, bookings. One function a call; each throws ApiError and nothing else. */
+/** Each function makes one call and throws only ApiError. */
 import * as calls from './contract/account.ts'
 import type { AnswerOf, Id } from './contract/wire.ts'
 import { send, type SendOptions } from './client.ts'
@@ -30,8 +30,9 @@ export const register = (
 export const changeEmail = (email: string, code: string, options?: SendOptions) =>
   send(calls.ChangeEmailId, { UserId: identity().UserId, NewEmailId: email, Otp: code }, options)
 /**
- * A provider may want a code of the present number as well: the documents do not know it, so that code is sent only
- * after one has asked for it. @returns undefined then: nothing has been changed yet.
+ * A provider may require a code of the present number as well, which the documents do not mention: it is sent only
+ * when asked for.
+ * @returns undefined then: nothing has changed yet.
  */
 export async function changeMobile(mobile: string, code: string, presentCode = '', options?: SendOptions) {
   try {

@@ -1,11 +1,11 @@
-/** Availability, the cart and its coupon. One function a call; each throws ApiError and nothing else. */
+/** Each function makes one call and throws only ApiError. */
 import * as calls from './contract/cart.ts'
 import { CART_TYPES, type CartType } from './contract/codes.ts'
 import type { AnswerOf, Id } from './contract/wire.ts'
 import { send, type SendOptions } from './client.ts'
 import { identity } from './identity.ts'
 
-/** `date` as picked, `05 Jan 2026` (C-061). */
+/** @param date as picked, `05 Jan 2026` (C-061). */
 export const checkPackage = (PackageId: Id, PackageDate: string, options?: SendOptions) =>
   send(calls.GetAvailabilityForPackage, { PackageDate, PackageId }, options)
 
@@ -46,7 +46,7 @@ export type Cart = AnswerOf<typeof calls.GetUserCart>
 
 export const readCart = (options?: SendOptions) => send(calls.GetUserCart, { ...identity() }, options)
 
-/** Checkout asks with the user alone (C-017). */
+/** Checkout sends only the user (C-017). */
 export const readCartOfUser = (options?: SendOptions) => send(calls.GetUserCart, { UserId: identity().UserId }, options)
 
 export const validateCart = (options?: SendOptions) => send(calls.ValidateUserCart, { ...identity() }, options)

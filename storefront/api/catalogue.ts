@@ -1,4 +1,4 @@
-/** What can be looked at. One function a call; each throws ApiError and nothing else. */
+/** Each function makes one call and throws only ApiError. */
 import * as calls from './contract/catalogue.ts'
 import { send, type SendOptions } from './client.ts'
 

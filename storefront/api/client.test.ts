@@ -38,7 +38,7 @@ async function failureOf(work: Promise<unknown>): Promise<ApiError> {
   return error as ApiError
 }
 
-describe('what goes out', () => {
+describe('requests', () => {
   it('sends the API key and the JSON content type with every call', async () => {
     await listPackageCategories()
     expect(sent[0]!.address).toBe('/v1/GetPackageCategory')
@@ -54,7 +54,7 @@ describe('what goes out', () => {
     expect(sent[1]!.init.headers).toMatchObject({ authtoken: 'abc-7' })
   })
 
-  it('puts the anti-forgery cookie into the header of a relative POST, never of a GET', async () => {
+  it('send the anti-forgery header with a relative POST, never with a GET', async () => {
     vi.stubGlobal('document', {
       cookie: 'SessionId=abcdefghijklmno; XSRF-TOKEN=secret%2F1',
       getElementById: () => null,
@@ -67,14 +67,14 @@ describe('what goes out', () => {
     expect(Object.keys(sent[1]!.init.headers)).not.toContain('x-xsrf-token')
   })
 
-  it('takes the anti-forgery cookie that no sister host can plant, where there is one', async () => {
+  it('prefer the prefixed anti-forgery cookie', async () => {
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=planted; __Host-XSRF-TOKEN=real', getElementById: () => null })
     answer = () => json({ response: { n: 1, Msg: 'Thanks' } })
     await sendInquiry({ Name: 'A', EmailId: 'a@example.com', PhoneNo: '9876543210', Message: 'Hello' })
     expect(sent[0]!.init.headers).toMatchObject({ 'x-xsrf-token': 'real' })
   })
 
-  it('keeps the anti-forgery cookie from a provider at another address', async () => {
+  it('send no anti-forgery header to a provider at another address', async () => {
     vi.resetModules()
     const settings = { textContent: '{"apiBase":"https://api.example.com/"}' }
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=secret', getElementById: () => settings })
@@ -84,7 +84,7 @@ describe('what goes out', () => {
     expect(JSON.stringify(sent[0]!.init.headers)).not.toContain('secret')
   })
 
-  it('lets a confirmation outlive the page, and no other call', async () => {
+  it('outlive the page for a confirmation only', async () => {
     const triple = { PaymentGatewayPaymentId: 'p', PaymentGatewayOrderId: 'o', PaymentSignature: 's' }
     answer = () => json({ response: { n: 1 } })
     await confirmOrder(triple, { keepalive: true })
@@ -104,15 +104,15 @@ describe('what goes out', () => {
   })
 })
 
-describe('what comes back', () => {
-  it('reads n and Msg in either spelling and as text', async () => {
+describe('answers', () => {
+  it('have n and Msg in either spelling, and n as text', async () => {
     answer = () => json({ Response: { n: '1', Msg: 'Fine' }, packagecategorylist: null })
     await expect(listPackageCategories()).resolves.toMatchObject({ n: 1, Msg: 'Fine', packagecategorylist: [] })
     answer = () => json({ ResponseList: [{ n: true, Msg: 'Go on' }] })
     await expect(validateCart()).resolves.toEqual({ n: 1, Msg: 'Go on' })
   })
 
-  it('turns rupees of any spelling into paise', async () => {
+  it('have rupees in any notation', async () => {
     const one = {
       PackageId: 1,
       PackageName: 'Golden Hour',
@@ -130,7 +130,7 @@ describe('what comes back', () => {
     })
   })
 
-  it('takes a sold-out date as an answer, and any other n as a refusal with its sentence', async () => {
+  it('may have several accepted values of n; others are refusals with their sentence', async () => {
     answer = () => json({ n: 3, Status: 'Sold out', Msg: '' })
     await expect(checkPackage(1, '05 Jan 2026')).resolves.toMatchObject({ n: 3, Status: 'Sold out' })
     answer = () => json({ n: 0, Msg: 'This date has passed.' })
@@ -138,7 +138,7 @@ describe('what comes back', () => {
     expect(failure).toEqual({ type: 'refused', n: 0, msg: 'This date has passed.' })
   })
 
-  it('hears the sentence of a provider that was sent too much, and takes any other 429 for a status', async () => {
+  it('with status 429 are refusals where they have a sentence', async () => {
     answer = () => json({ response: { n: 0, Msg: 'Please try again in a minute.' }, RetryAfter: 60 }, 429)
     expect((await failureOf(sendMobileCode('9876543210'))).failure).toEqual({
       type: 'tooMany',
@@ -150,7 +150,7 @@ describe('what comes back', () => {
     }
   })
 
-  it('hears from a refusal when to ask again and what else is needed, where it says so', async () => {
+  it('may carry the time to wait and the field needed', async () => {
     const refused = { type: 'refused', n: 0, msg: 'Not yet.' }
     const response = { n: 0, Msg: 'Not yet.' }
     answer = () => json({ response, RetryAfter: 720, Needs: 'OldOtp' })
@@ -167,12 +167,12 @@ describe('what comes back', () => {
     }
   })
 
-  it('takes 200 without any n as a sent code, where the shape is not documented', async () => {
+  it('without n at 200 count as success where the shape is not documented', async () => {
     answer = () => json({})
     await expect(sendMobileCode('9876543210')).resolves.toMatchObject({ n: 1 })
   })
 
-  it('accepts a post as an object and as a list of one', async () => {
+  it('have a post as an object or as a list of one', async () => {
     const post = { Slug: 'a', Title: 'A', Description: '', ThumbnailLink: '' }
     answer = () => json({ response: { n: 1 }, blogs: post })
     await expect(readPost('a')).resolves.toMatchObject({ blogs: { Title: 'A' } })
@@ -181,8 +181,8 @@ describe('what comes back', () => {
   })
 })
 
-describe('what goes wrong', () => {
-  it('names the call and the path of a field that does not fit', async () => {
+describe('failures', () => {
+  it('name the call and the path of a field that does not fit', async () => {
     answer = () =>
       json({
         response: { n: 1 },
@@ -206,25 +206,25 @@ describe('what goes wrong', () => {
     ['JSON cut short', () => new Response('{"response":{"n":1},"cart":[', { status: 200 })],
     ['a bare list', () => json([])],
     ['null', () => json(null)],
-  ])('says that the shape is wrong for %s', async (_name, made) => {
+  ])('report the shape of %s', async (_name, made) => {
     answer = made
     const { failure } = await failureOf(validateCart())
     expect(failure.type).toBe('shape')
   })
 
-  it.each([204, 301, 401, 403, 404, 409, 429, 500, 503])('reports HTTP status %i as such', async (status) => {
+  it.each([204, 301, 401, 403, 404, 409, 429, 500, 503])('report HTTP status %i', async (status) => {
     answer = () => new Response(status === 204 ? null : '{}', { status })
     const { failure } = await failureOf(readCart())
     expect(failure).toEqual({ type: 'status', status })
   })
 
-  it('reports no network as unreachable', async () => {
+  it('report no network as unreachable', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'))
     const { failure } = await failureOf(readCart())
     expect(failure).toEqual({ type: 'unreachable', reason: 'offline' })
   })
 
-  it('tells a time-out from no network', async () => {
+  it('tell a time-out from no network', async () => {
     answer = () => {
       const stopped = AbortSignal.abort()
       return Promise.reject(stopped.reason)
@@ -235,7 +235,7 @@ describe('what goes wrong', () => {
     vi.restoreAllMocks()
   })
 
-  it('stops waiting when the answer is no longer wanted', async () => {
+  it('stop waiting when the call is aborted', async () => {
     const stop = new AbortController()
     answer = () =>
       new Promise((_, reject) => {
@@ -248,12 +248,12 @@ describe('what goes wrong', () => {
     expect((await failure).failure).toEqual({ type: 'aborted' })
   })
 
-  it('says that an answer is no longer wanted after an abort', async () => {
+  it('report an abort as such', async () => {
     const { failure } = await failureOf(readCart({ signal: AbortSignal.abort() }))
     expect(failure).toEqual({ type: 'aborted' })
   })
 
-  it('listens no longer to a signal once the answer is there', async () => {
+  it('remove listeners from the signal once the answer is there', async () => {
     answer = () => json({ response: { n: 0, Msg: 'Nothing yet' } })
     const { signal } = new AbortController()
     await failureOf(readCart({ signal }))
@@ -261,7 +261,7 @@ describe('what goes wrong', () => {
   })
 })
 
-describe('in a browser that lacks something', () => {
+describe('a browser without some API', () => {
   afterEach(() => vi.restoreAllMocks())
   const missing = (): never => {
     throw new TypeError('is not a function')
@@ -273,13 +273,13 @@ describe('in a browser that lacks something', () => {
     await expect(listPackageCategories({ signal: new AbortController().signal })).resolves.toMatchObject({ n: 1 })
   })
 
-  it('ends as an ApiError before anything is sent', async () => {
+  it('gets an ApiError before anything is sent', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(missing)
     const { failure } = await failureOf(readCart())
     expect(failure).toEqual({ type: 'unreachable', reason: 'offline' })
   })
 
-  it('ends as an ApiError when what was answered is looked at', async () => {
+  it('gets an ApiError when the answer is read', async () => {
     answer = () => json({ response: { n: 1 }, packagecategorylist: [] })
     const { failure } = await failureOf(listPackageCategories({ onBody: missing }))
     expect(failure).toEqual({ type: 'shape', path: 'the whole answer' })

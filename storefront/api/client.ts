@@ -1,7 +1,7 @@
 /**
- * The one wrapper over redaxios. What redaxios leaves out is done here: time-out and abort, the anti-forgery
- * header only where it belongs, HTML at 200, rejections that are no Errors. Everything ends as an answer that
- * fits the contract or as an ApiError.
+ * The wrapper over redaxios. Adds time-out and abort, sends the anti-forgery header only to our own host, and turns
+ * HTML at 200 and non-Error rejections into errors. Every call ends as an answer that fits the contract, or as an
+ * ApiError.
  */
 import redaxios from 'redaxios'
 import * as v from 'valibot'
@@ -13,16 +13,16 @@ import { authToken, cookie } from './identity.ts'
 
 export interface SendOptions {
   signal?: AbortSignal
-  /** Lets the request outlive the page: the confirmation of a payment. */
+  /** Lets the request outlive the page, for the confirmation of a payment. */
   keepalive?: boolean
-  /** Milliseconds; 20 000 unless told. */
+  /** Milliseconds; default 20 000. */
   timeout?: number
-  /** Sees the answer as it came, once it has proved to fit. */
+  /** Gets the raw answer, once it is known to fit. */
   onBody?: (body: unknown) => void
 }
 
 const XSRF_COOKIE = 'XSRF-TOKEN'
-/** The same behind TLS, as our own server sets it: no sister host can plant it. */
+/** The prefixed name that our server uses behind TLS: no sister host can set it. */
 const XSRF_HOST_COOKIE = `__Host-${XSRF_COOKIE}`
 const XSRF_HEADER = 'X-XSRF-TOKEN'
 const TIMEOUT = 20_000
@@ -45,7 +45,7 @@ function query(request: object): string {
   return pairs.length ? `?${new URLSearchParams(pairs)}` : ''
 }
 
-/** Aborts with the first of these, as `AbortSignal.any` does from Chrome 116, Firefox 124 and Safari 17.4 on. `release` removes the listeners. */
+/** `AbortSignal.any` needs Chrome 116, Firefox 124 or Safari 17.4. `release` removes the listeners. */
 function anyOf(signals: readonly AbortSignal[]): { signal: AbortSignal; release: () => void } {
   const joined = new AbortController()
   const listening = new AbortController()
@@ -56,14 +56,14 @@ function anyOf(signals: readonly AbortSignal[]): { signal: AbortSignal; release:
   return { signal: joined.signal, release: () => listening.abort() }
 }
 
-/** A plain status where the answer does not say it in a sentence of its own. */
+/** A plain status where the answer has no sentence of its own. */
 function tooMany(call: Call, body: unknown): ApiError {
   const { n, msg } = readEnvelope(body, call.envelope)
   const isRefusal = n !== undefined && !call.accepts.includes(n) && msg !== ''
   return new ApiError(call.name, isRefusal ? { type: 'tooMany', msg } : { type: 'status', status: 429 })
 }
 
-/** Sends and reads one answer as text; throws an ApiError where there is none. */
+/** Throws an ApiError where there is no answer. */
 async function exchange(call: Call, request: object, options: SendOptions): Promise<string> {
   const { apiBase } = settings()
   const relative = !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(apiBase)
@@ -80,7 +80,7 @@ async function exchange(call: Call, request: object, options: SendOptions): Prom
         method: call.method,
         headers: headersFor(call, relative),
         ...(call.method === 'POST' && { data: request }),
-        // Calls carry codes and user ids in the address: nothing of them may stay in a cache.
+        // Addresses contain codes and user ids, which must not stay in a cache.
         fetch: (address: RequestInfo | URL, init?: RequestInit) =>
           fetch(address, { ...init, signal, keepalive: options.keepalive ?? false, cache: 'no-store' }),
         validateStatus: () => true,
@@ -100,11 +100,11 @@ async function exchange(call: Call, request: object, options: SendOptions): Prom
 }
 
 function read<C extends Call>(call: C, body: unknown, options: SendOptions): AnswerOf<C> {
-  // redaxios parses JSON itself and leaves text as it came: a string here is HTML, or JSON cut short.
+  // redaxios parses JSON itself and leaves other text: a string here is HTML, or truncated JSON.
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new ApiError(call.name, { type: 'shape', path: WHOLE })
   const { n, msg } = readEnvelope(body, call.envelope)
-  // Without `n`, a field that is there proves the answer, unless `n` says more than yes and no (C-002).
+  // Without `n`, a field that is there proves the answer, unless `n` has more than two values (C-002).
   const provesItself =
     call.mayOmitN || (call.accepts.length === 1 && Object.keys(call.fields).some((name) => name in body))
   if (n === undefined && !provesItself) throw new ApiError(call.name, { type: 'shape', path: 'n' })

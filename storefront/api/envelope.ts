@@ -1,8 +1,7 @@
-/** The one reader of `n` and `Msg`, wherever a provider puts them (C-002, C-119). */
+/** Reads `n` and `Msg` wherever a provider puts them (C-002, C-119). */
 import type { Envelope } from './contract/wire.ts'
 
 export interface Read {
-  /** undefined where the answer names no `n`. */
   n: number | undefined
   msg: string
 }
@@ -13,7 +12,7 @@ function object(value: unknown): Loose | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : undefined
 }
 
-/** `1`, `"1"` and `true` are numbers here; NaN and the rest are none. */
+/** Accepts `1`, `"1"` and `true`. */
 function numberOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value === true ? 1 : value
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
@@ -23,7 +22,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Tolerant: the documented place first, then the other spelling, then the top level. */
+/** The documented place first, then the other spelling, then the top level. */
 export function readEnvelope(body: unknown, envelope: Envelope): Read {
   const top = object(body)
   const results = top?.['ResponseList']
@@ -39,15 +38,14 @@ export function readEnvelope(body: unknown, envelope: Envelope): Read {
   return { n: numberOf(holder?.['n']), msg: textOf(holder?.['Msg']) || textOf(top?.['Msg']) }
 }
 
-/** What a provider may add to a refusal, beside the documents; the storefront does without. */
+/** Additions to the documents that a provider may send with a refusal. */
 export interface Extras {
-  /** Seconds after which the same may be asked again. */
+  /** Seconds to wait before the next try. */
   retryAfter?: number
-  /** The field of the request that is wanted, or wanted anew. */
+  /** The field that is required. */
   needs?: string
 }
 
-/** Nobody waits for longer, whatever is told. */
 const DAY = 24 * 60 * 60
 
 export function readExtras(body: unknown): Extras {

@@ -1,10 +1,11 @@
 /**
- * The one error of the v1 client.
- *
- * `unreachable`: no answer (offline, blocked, timed out; HTTP status 0). `status`: an answer that is not 200.
- * `tooMany`: 429, and a sentence that says so: the session is well, and the same may be sent again later.
- * `shape`: an answer that does not fit the contract. `refused`: `n` says no, and `Msg` says why.
- * `aborted`: we no longer want to know.
+ * The client's only error.
+ * - `unreachable`: no answer (offline, blocked, timed out).
+ * - `status`: an HTTP status other than 200.
+ * - `tooMany`: 429; the same call may be sent later.
+ * - `shape`: an answer that does not fit the contract.
+ * - `refused`: `n` is a refusal and `Msg` its reason.
+ * - `aborted`: by the caller.
  */
 import type { Extras } from './envelope.ts'
 
@@ -20,7 +21,7 @@ export type Refused = { type: 'refused'; n: number; msg: string } & Extras
 
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  /** The v1 call that failed, as the contract spells it. */
+  /** As the contract spells it. */
   readonly call: string
   readonly failure: Failure
 

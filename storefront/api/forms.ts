@@ -1,4 +1,4 @@
-/** The two forms a visitor can send. Each throws ApiError and nothing else. */
+/** Each function makes one call and throws only ApiError. */
 import * as calls from './contract/forms.ts'
 import type { RequestOf } from './contract/wire.ts'
 import { send, type SendOptions } from './client.ts'

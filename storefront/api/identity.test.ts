@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** Loaded anew for each test: a session id that could not be kept as a cookie lives in the module. */
+/** Imported anew for each test: a session id that no cookie keeps lives in the module. */
 async function loaded(page: { protocol?: string; cookie?: string } = {}) {
   vi.resetModules()
   const document = { cookie: page.cookie ?? '' }
@@ -27,7 +27,7 @@ function storage(refuses = false) {
 }
 
 describe('the session id', () => {
-  it('is 15 lower-case letters and digits, and bytes that would favour some are drawn again', async () => {
+  it('is 15 lower-case letters and digits, without bias', async () => {
     const { newSessionId } = await loaded()
     const draws = [new Uint8Array(15).fill(255), Uint8Array.from({ length: 15 }, (_, index) => index + 10)]
     vi.stubGlobal('crypto', { getRandomValues: () => draws.shift() })
@@ -35,7 +35,7 @@ describe('the session id', () => {
     expect(draws).toEqual([])
   })
 
-  it('becomes a cookie for a year: for this site, and over https only there', async () => {
+  it('becomes a cookie for a year: for this site, and Secure on https only', async () => {
     const { sessionId, document } = await loaded()
     const id = sessionId()
     expect(document.cookie).toBe(`SessionId=${id}; Max-Age=31536000; Path=/; SameSite=Lax; Secure`)
@@ -44,7 +44,7 @@ describe('the session id', () => {
     expect(plain.document.cookie).toMatch(/SameSite=Lax$/)
   })
 
-  it('is kept while it is there, and its year is started again when asked', async () => {
+  it('is kept while it is there, and its year restarts on request', async () => {
     const { sessionId, document } = await loaded({ cookie: 'XSRF-TOKEN=1; SessionId=abcdefghijklmno' })
     expect(sessionId()).toBe('abcdefghijklmno')
     expect(document.cookie).not.toContain('Max-Age')
@@ -52,7 +52,7 @@ describe('the session id', () => {
     expect(document.cookie).toMatch(/^SessionId=abcdefghijklmno; Max-Age=31536000;/)
   })
 
-  it('is written again when its cookie was cleared: the cart is found by the cookie', async () => {
+  it('is written again when its cookie was cleared', async () => {
     const { sessionId, document } = await loaded({ cookie: 'SessionId=abcdefghijklmno' })
     sessionId()
     document.cookie = ''
@@ -61,7 +61,7 @@ describe('the session id', () => {
   })
 
   it.each(['a', 'ABCDEFGHIJKLMNO', '%E0%A4%A'])(
-    'is made anew where the cookie holds none, such as %s',
+    'is replaced where the cookie is malformed, such as %s',
     async (value) => {
       const { sessionId, document } = await loaded({ cookie: `SessionId=${value}` })
       const id = sessionId()
@@ -79,7 +79,7 @@ describe('the session id', () => {
 })
 
 describe('where storage and cookies throw', () => {
-  it('somebody is asked as one guest, and can log in for this page', async () => {
+  it('a visitor keeps one guest id, and can log in for this page', async () => {
     const { cookie, identity, authToken, writeKey, clearKeys, sessionId } = await loaded()
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
@@ -100,7 +100,7 @@ describe('where storage and cookies throw', () => {
 })
 
 describe('the session keys', () => {
-  it('log in with a token and a user id, not with one of them', async () => {
+  it('make a login only with both token and user id', async () => {
     storage()
     const { authToken, isLoggedIn, writeKey } = await loaded()
     writeKey('UserId', '7')
@@ -111,7 +111,7 @@ describe('the session keys', () => {
     expect([isLoggedIn(), authToken()]).toEqual([false, undefined])
   })
 
-  it('are all cleared, with whatever else was kept', async () => {
+  it('are all cleared, with everything else in session storage', async () => {
     const kept = storage()
     const { clearKeys, readKey, writeKey } = await loaded()
     kept.set('somebody', 'else')
@@ -121,7 +121,7 @@ describe('the session keys', () => {
     expect([readKey('TokenId'), kept.size]).toEqual(['', 0])
   })
 
-  it('are gone with what another page of this tab has cleared', async () => {
+  it('are gone when another page of this tab has cleared them', async () => {
     const kept = storage()
     const { isLoggedIn, writeKey } = await loaded()
     writeKey('TokenId', 'abc')

@@ -1,11 +1,12 @@
 /**
- * Who is asking: the session keys and the SessionId cookie, under the names the documents give (STOR rows).
- * Storage may be refused (private mode, policy): then it lives in memory for this page.
+ * The session keys and the SessionId cookie, under the documents' names (STOR rows). Where storage is refused they live
+ * in memory.
  */
+import { PAYMENT_JOURNAL, SESSION_COOKIE, type SessionKey } from '../storageKeys.ts'
 import type { Identity } from './contract/cart.ts'
 import { isSessionId } from './contract/codes.ts'
 
-/** What could not be stored, and nothing else: a page that comes back from the cache must not know more than its tab. */
+/** Only what could not be stored: a page from the back-forward cache must not know more than its tab. */
 const memory = new Map<string, string>()
 
 function storage(): Storage | undefined {
@@ -15,24 +16,6 @@ function storage(): Storage | undefined {
     return undefined
   }
 }
-
-export const SESSION_KEYS = [
-  'TokenId',
-  'UserId',
-  'UserName',
-  'UserMobileNo',
-  'UserEmailId',
-  'Cart',
-  'PackageType',
-  'txtCouponCode',
-  'minBookingAmount',
-  'SingleEventPrice',
-  /** Our own: whose price that is (C-056). */
-  'SingleEventSlug',
-  /** Our own name for the slug id of props (C-027). */
-  'PropSlugId',
-] as const
-export type SessionKey = (typeof SESSION_KEYS)[number]
 
 /** Empty when absent (C-037). */
 export function readKey(key: SessionKey): string {
@@ -56,12 +39,9 @@ export function writeKey(key: SessionKey, value: string): void {
   }
 }
 
-/** Where payments are remembered: the journal's database, its copy in session storage, and its channel. */
-export const PAYMENT_JOURNAL = 'aperture-acres-payments'
-
 /**
- * Logout clears all of session storage, whatever else is in it (STOR-12), except the proof of payments that are not
- * settled, where the browser refused a better place. The journal takes what is personal out of it.
+ * Logout clears all of session storage (STOR-12) but the copy of unsettled payments, from which the journal removes
+ * everything personal.
  */
 export function clearKeys(): void {
   memory.clear()
@@ -71,11 +51,10 @@ export function clearKeys(): void {
     kept?.clear()
     if (journal) kept?.setItem(PAYMENT_JOURNAL, journal)
   } catch {
-    // Nothing was stored then.
+    // Nothing was stored.
   }
 }
 
-export const SESSION_COOKIE = 'SessionId'
 const SESSION_LENGTH = 15
 export const ONE_YEAR = 365 * 24 * 60 * 60
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz'
@@ -92,7 +71,7 @@ export function cookie(name: string): string {
   }
 }
 
-/** 15 lower-case letters and digits, each as likely as any other: bytes from 252 up are drawn again. */
+/** 15 lower-case letters and digits, without bias: bytes from 252 up are drawn again. */
 export function newSessionId(): string {
   let made = ''
   while (made.length < SESSION_LENGTH) {
@@ -103,20 +82,20 @@ export function newSessionId(): string {
   return made
 }
 
-/** Keeps a cookie of this site; where cookies are refused it is forgotten with the page. */
+/** Where cookies are refused, the value is lost with the page. */
 export function keepCookie(name: string, value: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   try {
     document.cookie = `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`
   } catch {
-    // A sandboxed frame has none.
+    // A sandboxed frame has no cookies.
   }
 }
 
-/** The id of this page, for a cookie that is refused or was cleared meanwhile. */
+/** For a cookie that is refused, or has been cleared meanwhile. */
 let known = ''
 
-/** The anonymous cart's id, which the cookie opens: made when missing, otherwise kept; `renew` starts its year again (C-048). */
+/** The guest cart's id from the cookie, made when missing; `renew` restarts the cookie's year (C-048). */
 export function sessionId(renew = false): string {
   const kept = cookie(SESSION_COOKIE)
   const isKept = isSessionId(kept)
@@ -130,12 +109,12 @@ export function identity(): Identity {
   return { UserId: readKey('UserId'), sessionId: sessionId() }
 }
 
-/** Logged in is a token and a user id, both (C-036). */
+/** Needs both a token and a user id (C-036). */
 export function isLoggedIn(): boolean {
   return readKey('TokenId') !== '' && readKey('UserId') !== ''
 }
 
-/** `{TokenId}-{UserId}`, undefined for a guest (APIC-04, APIC-05). */
+/** `{TokenId}-{UserId}`; undefined for a guest (APIC-04, APIC-05). */
 export function authToken(): string | undefined {
   return isLoggedIn() ? `${readKey('TokenId')}-${readKey('UserId')}` : undefined
 }

@@ -1,4 +1,4 @@
-/** Payment orders and confirmations. One function a call; each throws ApiError and nothing else. */
+/** Each function makes one call and throws only ApiError. */
 import type { Paise } from '../text/money.ts'
 import { toRupees } from '../text/money.ts'
 import type { BillingForm } from '../text/rules.ts'
@@ -7,7 +7,7 @@ import type { RequestOf } from './contract/wire.ts'
 import { send, type SendOptions } from './client.ts'
 import { identity } from './identity.ts'
 
-/** Asks for a payment order for the booking amount, GST not included (C-094). */
+/** Makes a payment order for the booking amount, without GST (C-094). */
 export function createPayment(amount: Paise, form: BillingForm, couponCode: string, options?: SendOptions) {
   const request = {
     ...identity(),

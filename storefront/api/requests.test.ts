@@ -1,4 +1,4 @@
-/** What goes out for each of the 45 calls, written out by hand from the documents and not taken from the calls. */
+/** The requests of the 45 calls, written by hand from the documents, not derived from the declared calls. */
 import { beforeEach, expect, it, vi } from 'vitest'
 import { paiseOf } from '../text/money.ts'
 import * as account from './account.ts'

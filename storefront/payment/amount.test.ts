@@ -11,6 +11,6 @@ test.each([
   [3540.01, 3540, undefined],
   [35.4, 3540, undefined],
   [0, 3540, undefined],
-])('₹%d asked for ₹%d shown charges %j paise', (asked, shown, charged) => {
+])('₹%d ordered for ₹%d shown charges %j paise', (asked, shown, charged) => {
   expect(amountToCharge(fromRupees(asked), fromRupees(shown))).toBe(charged)
 })

@@ -33,7 +33,7 @@ describe('a confirmation', () => {
     expect(tab.cleared).toHaveLength(1)
   })
 
-  test('does not wait for its turn when the network comes back', async () => {
+  test('is retried at once when the network comes back', async () => {
     const { world, tab, dialog } = await atTheDialog()
     world.network = 'offline'
     dialog.pay()
@@ -48,7 +48,7 @@ describe('a confirmation', () => {
     expect(world.arrived).toHaveLength(1)
   })
 
-  test('refused keeps the sentence, the payment id and the amount, and can be asked again', async () => {
+  test('that is refused keeps the sentence, the payment id and the amount, and can be retried', async () => {
     const { world, tab, dialog } = await atTheDialog()
     world.network = 'refusing'
     dialog.pay()
@@ -66,7 +66,7 @@ describe('a confirmation', () => {
     expect(tab.status()).toBe('confirmed')
   })
 
-  test('refused can be asked again on a later visit', async () => {
+  test('that is refused can be retried on a later visit', async () => {
     const { world, tab, dialog } = await atTheDialog()
     world.network = 'refusing'
     dialog.pay()
@@ -87,7 +87,7 @@ describe('a confirmation', () => {
     expect(next.status()).toBe('idle')
   })
 
-  test('refused blocks a second payment of the same cart', async () => {
+  test('that is refused blocks a second payment of the same cart', async () => {
     const { world, tab, dialog } = await atTheDialog()
     world.network = 'refusing'
     dialog.pay()
@@ -127,7 +127,7 @@ describe('a refused confirmation', () => {
     expect(world.confirmedOrders()).toEqual(['order_1'])
   })
 
-  test('can be put away, and the cart be paid for then', async () => {
+  test('can be put away, and the cart paid for then', async () => {
     const world = await refused()
     const next = world.openTab()
     await next.payments.resume()
@@ -190,7 +190,7 @@ describe('a tab killed after the gateway authorised', () => {
     expect(world.ordersMade).toBe(1)
   })
 
-  test('is confirmed by a tab that stands at another dialog, at its second try', async () => {
+  test('is confirmed by a tab with another dialog open, at its second try', async () => {
     const world = await killed()
     const next = world.openTab()
     await next.pressed('other cart')

@@ -1,14 +1,14 @@
-/** The second half of the machine: from 'the gateway says paid' to 'the provider says booked'. Pure. */
-import { isForSame, isPaid, plainOrder, type Entry, type Order, type Triple, type Wanted } from './entry.ts'
-import type { GatewayAnswer } from './response.ts'
+/** The machine's second half, from paid to booked. Pure. */
+import { isForSame, isPaid, plainOrder, type Entry, type Order, type Triple, type Wanted } from './journalEntry.ts'
+import type { GatewayResponse } from './gatewayResponse.ts'
 import { START } from './state.ts'
 import type { Effect, PaymentEvent, PaymentState } from './state.ts'
 
 type Step = readonly [PaymentState, readonly Effect[]]
 
-/** Before the first, second … try to confirm, in milliseconds (stories/docs/Payments.mdx, Rule 5). */
+/** Milliseconds before each try to confirm (stories/docs/Payments.mdx, Rule 5). */
 export const RETRY_DELAYS = [0, 2_000, 5_000, 15_000, 30_000] as const
-/** How long another tab is given to finish the same confirmation. */
+/** Time that another tab is given to finish the same confirmation. */
 const ELSEWHERE_DELAY = 2_000
 
 const stay = (state: PaymentState, ...effects: Effect[]): Step => [state, effects]
@@ -19,7 +19,6 @@ export function confirmationOf(order: Order, triple: Triple, failures = 0): Step
   return [state, [{ type: 'confirm', order: plain, triple }]]
 }
 
-/** What the visitor is being asked, or was just asked, to pay for. */
 function wantedIn(state: PaymentState): Wanted | undefined {
   switch (state.status) {
     case 'loadingScript':
@@ -44,7 +43,7 @@ function wantedIn(state: PaymentState): Wanted | undefined {
   }
 }
 
-/** Whether the screen turns to a payment that was made for `order`, or goes on with what it shows. */
+/** Whether the screen switches to a payment for `order`, or keeps what it shows. */
 function turnsTo(state: PaymentState, order: Order): boolean {
   if (state.status === 'idle' || state.status === 'stopped' || state.status === 'dismissed') return true
   if (state.status === 'unknown') return state.reason === 'response' && state.order.orderId === order.orderId
@@ -56,16 +55,16 @@ function asksFor(state: PaymentState, order: Wanted): boolean {
   return wanted !== undefined && isForSame(wanted, order)
 }
 
-/** Takes the dialog of another order for the same away, so that it is not paid twice. It may have been, a moment ago. */
+/** Closes the dialog of another order for the same lines, which may have been paid a moment ago. */
 function withdraw(state: PaymentState, orderId: string): Effect[] {
   const shows = state.status === 'ready' || state.status === 'open' || state.status === 'failed'
   if (!shows || state.order.orderId === orderId) return []
   return [{ type: 'close' }, { type: 'record', entry: { ...state.order, state: 'unanswered' } }]
 }
 
-function onHandled(state: PaymentState, order: Order, answer: GatewayAnswer): Step {
+function onHandled(state: PaymentState, order: Order, answer: GatewayResponse): Step {
   const before = withdraw(state, order.orderId)
-  if (answer.status === 'odd') {
+  if (answer.status === 'unproven') {
     const { paymentId } = answer
     const record: Effect = { type: 'record', entry: { ...order, state: 'unknown', paymentId } }
     if (!turnsTo(state, order)) return stay(state, record)
@@ -90,7 +89,7 @@ function onUnanswered(state: PaymentState, orderId: string): Step {
 function onAgain(state: PaymentState, asked: 'due' | 'woken' | 'retry'): Step {
   if (state.status === 'confirming' && state.waiting) return confirmationOf(state.order, state.triple, state.failures)
   if (state.status === 'unknown' && state.reason === 'unreachable') {
-    // The schedule is spent: one try at a time from here on.
+    // The schedule is used up: from here on one try at a time.
     return confirmationOf(state.order, state.triple, RETRY_DELAYS.length - 1)
   }
   if (state.status === 'refused' && asked === 'retry') return confirmationOf(state.order, state.triple)

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { fromRupees, paiseOf } from '../text/money.ts'
 import { atTheDialog, createWorld, settle, SHOWN } from './testing/world.ts'
 
-describe('a payment that goes well', () => {
-  test('loads, orders, writes down, opens, writes down and confirms, each once', async () => {
+describe('a successful payment', () => {
+  test('loads, orders, journals, opens, journals and confirms, each once', async () => {
     const { world, tab, dialog } = await atTheDialog()
     expect(tab.status()).toBe('open')
     dialog.pay()
@@ -20,7 +20,7 @@ describe('a payment that goes well', () => {
     ])
   })
 
-  test('is written down before the dialog opens, with no name, phone or e-mail', async () => {
+  test('is journalled before the dialog opens, without name, phone or e-mail', async () => {
     const { world } = await atTheDialog()
     const [entry] = await world.store.all()
     expect(entry).toMatchObject({ orderId: 'order_1', kind: 'shoot', amount: 354_000, state: 'open' })
@@ -42,7 +42,7 @@ describe('a payment that goes well', () => {
     expect(world.arrived).toHaveLength(1)
   })
 
-  test('clears nothing before the provider said yes', async () => {
+  test('clears nothing before the provider has confirmed', async () => {
     const { world, tab, dialog } = await atTheDialog()
     world.network = 'offline'
     dialog.pay()
@@ -63,7 +63,7 @@ describe('a payment that goes well', () => {
     expect(tab.status()).toBe('confirmed')
   })
 
-  test('charges what was shown when the provider already sends paise', async () => {
+  test('charges what was shown when the provider sends paise', async () => {
     const world = createWorld()
     world.asks = paiseOf(35_400_000)
     const tab = world.openTab()
@@ -99,7 +99,7 @@ describe('pressing Pay', () => {
     },
   )
 
-  test('keeps what the provider refused with, and can be pressed again', async () => {
+  test('keeps the provider’s refusal, and can be repeated', async () => {
     const world = createWorld()
     world.createFails = true
     const tab = world.openTab()
@@ -135,7 +135,7 @@ describe('pressing Pay', () => {
     },
   )
 
-  test('is not stuck when the gateway throws', async () => {
+  test('is not blocked when the gateway throws', async () => {
     const world = createWorld()
     world.gatewayThrows = true
     const tab = world.openTab()
@@ -148,7 +148,7 @@ describe('pressing Pay', () => {
   })
 })
 
-test('reset leaves a payment under way alone', async () => {
+test('reset does not affect a payment under way', async () => {
   const { tab, dialog } = await atTheDialog()
   tab.payments.reset()
   expect(tab.status()).toBe('open')
@@ -157,7 +157,7 @@ test('reset leaves a payment under way alone', async () => {
   expect(tab.status()).toBe('idle')
 })
 
-test('subscribers hear of each change, and the list of pending payments stays the same until it changes', async () => {
+test('subscribers hear of each change, and the pending payments are the same array until they change', async () => {
   const world = createWorld()
   const tab = world.openTab()
   const seen: string[] = []

@@ -1,5 +1,4 @@
-/** The payments of this tab, as pages use them. */
-import { plainOrder, type Entry, type Order } from './entry.ts'
+import { plainOrder, type Entry, type Order } from './journalEntry.ts'
 import type { PayRequest, Ports } from './ports.ts'
 import { createResume } from './resume.ts'
 import { createRunner } from './runner.ts'
@@ -7,31 +6,34 @@ import type { PaymentState } from './state.ts'
 
 export interface Payments {
   getState(): PaymentState
-  /** Paid and not confirmed, or an open question: a banner on every page says so. The same list until it changes. */
+  /**
+   * Payments that are not confirmed, and other open questions, for the banner on every page. The same array until it
+   * changes.
+   */
   pending(): readonly Entry[]
   subscribe(listener: () => void): () => void
-  /** Ignored while a payment is under way. Close own dialogs first. */
+  /** Ignored while a payment is under way. Close other dialogs first. */
   pay(request: PayRequest): void
-  /** Asks again for a confirmation that was refused or never answered. */
+  /** Retries a confirmation that was refused or never answered. */
   retry(): void
-  /** Asks once more for what the provider refused, also on a later visit. */
+  /** Retries a refused confirmation, also on a later visit. */
   askAgain(orderId: string): Promise<void>
-  /** The visitor has read what was left open, or says that nothing was paid: the same can be paid for again. */
+  /** The visitor has read the question, or says that nothing was paid: the same can be paid for again. */
   putAway(orderId: string): Promise<void>
-  /** The booking of an order was found: nothing about it is open any more. */
+  /** The order turned out to be booked. */
   foundBooking(order: Order): Promise<void>
-  /** A logout: only ids of payments that are not settled stay. */
+  /** At logout: keeps only the ids of payments that are not settled. */
   forgetVisitor(): Promise<void>
-  /** What is remembered of payments, the newest first. */
+  /** Journal entries, newest first. */
   known(): Promise<readonly Entry[]>
-  /** Back to `idle`, unless a payment is under way. A dismissed order is not opened again after it. */
+  /** Back to `idle`, unless a payment is under way. A dismissed order is then not opened again. */
   reset(): void
-  /** To be called once at the start. */
+  /** Call once at the start. */
   resume(): Promise<void>
 }
 
 export interface PaymentPorts extends Ports {
-  /** Calls back on `online` and when the visitor comes back to the page. */
+  /** Calls back on `online` and when the visitor returns to the page. */
   readonly onWake: (listener: () => void) => void
 }
 

@@ -14,7 +14,7 @@ describe('a dismissed dialog', () => {
     expect(world.ordersMade).toBe(1)
   })
 
-  test('says nothing about the dialog that was opened after it', async () => {
+  test('does not affect the dialog opened after it', async () => {
     const { tab, dialog } = await atTheDialog()
     dialog.dismiss()
     await settle()
@@ -44,7 +44,7 @@ describe('a dismissed dialog', () => {
     expect(world.lastDialog().orderId).toBe('order_2')
   })
 
-  test('whose payment came through all the same is confirmed', async () => {
+  test('that was paid all the same is confirmed', async () => {
     const { tab, dialog } = await atTheDialog()
     dialog.dismiss()
     await settle()
@@ -53,7 +53,7 @@ describe('a dismissed dialog', () => {
     expect(tab.status()).toBe('confirmed')
   })
 
-  test('whose payment comes through late takes the second dialog for the same cart away', async () => {
+  test('that is paid late closes the second dialog for the same cart', async () => {
     const { world, tab, dialog } = await atTheDialog()
     dialog.dismiss()
     await settle()
@@ -64,7 +64,7 @@ describe('a dismissed dialog', () => {
     expect(tab.payments.getState()).toMatchObject({ status: 'confirmed', order: { orderId: 'order_1' } })
   })
 
-  test('whose payment comes through late is confirmed beside the payment of another cart', async () => {
+  test('that is paid late is confirmed beside the payment of another cart', async () => {
     const { world, tab, dialog } = await atTheDialog()
     dialog.dismiss()
     await settle()
@@ -77,7 +77,7 @@ describe('a dismissed dialog', () => {
   })
 })
 
-describe('what the gateway answers', () => {
+describe('the gateway’s response', () => {
   test('twice is confirmed once', async () => {
     const { world, dialog, tab } = await atTheDialog()
     dialog.pay()

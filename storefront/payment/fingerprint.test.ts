@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fingerprint } from './fingerprint.ts'
 
-test('is the same for the same cart, whatever the order of its keys', () => {
+test('is equal for the same cart, whatever the order of its keys', () => {
   expect(fingerprint({ a: 1, b: [{ c: 'x', d: undefined }] })).toBe(fingerprint({ b: [{ c: 'x' }], a: 1 }))
 })
 
@@ -14,10 +14,10 @@ test.each([
   ],
   [['ab'], ['a', 'b']],
   [null, {}],
-])('tells %j from %j', (one, other) => {
+])('differs for %j and %j', (one, other) => {
   expect(fingerprint(one)).not.toBe(fingerprint(other))
 })
 
-test('shows nothing of a form', () => {
+test('reveals nothing of a form', () => {
   expect(fingerprint({ phone: '9876543210' })).toMatch(/^[\da-f]{1,14}$/)
 })

@@ -1,6 +1,5 @@
-/** Tells whether a cart or a form is still what it was, without keeping it. Not a secret, not a checksum. */
+/** Compares carts and forms without storing them. Not a secret, not a checksum. */
 
-/** The same text for equal values, whatever the order of their keys. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PaymentTransaction } from '../api/contract/payment.ts'
 import { fromRupees } from '../text/money.ts'
 import { razorpayGateway, ScriptProblem } from './gateway.ts'
-import { checkoutOptions } from './options.ts'
+import { checkoutOptions } from './checkoutOptions.ts'
 import type { RazorpayOptions } from './razorpay.ts'
 
 const TRANSACTION: PaymentTransaction = {
@@ -24,7 +24,7 @@ const options = (change: Partial<PaymentTransaction> = {}) =>
   checkoutOptions({ ...TRANSACTION, ...change }, fromRupees(3540), 'https://shop.test/checkout', on)
 
 describe('the options', () => {
-  test('carry the eleven fields, whole paise and a dialog that Escape does not close', () => {
+  test('have the eleven fields, whole paise, and a dialog that Escape does not close', () => {
     expect(options()).toEqual({
       key: 'rzp_test_sandbox',
       amount: 354_000,
@@ -40,7 +40,7 @@ describe('the options', () => {
     })
   })
 
-  test('take the provider’s currency, whatever it is', () => expect(options({ Currency: 'USD' }).currency).toBe('USD'))
+  test('pass on the provider’s currency', () => expect(options({ Currency: 'USD' }).currency).toBe('USD'))
 
   test.each([
     ['#0a3', { color: '#0a3' }],
@@ -65,7 +65,7 @@ describe('the options', () => {
     ['', ''],
   ])('take the number %j as %j', (MobileNo, contact) => expect(options({ MobileNo }).prefill.contact).toBe(contact))
 
-  test('go without a reference where there is none', () => expect(options({ PaymentId: null }).notes).toEqual({}))
+  test('have no reference where there is none', () => expect(options({ PaymentId: null }).notes).toEqual({}))
 })
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src^="/gateway/checkout.js"]')]
@@ -106,7 +106,7 @@ afterEach(() => {
 })
 
 describe('the script', () => {
-  test('is loaded once for everybody who waits, and not again', async () => {
+  test('is loaded once for all callers', async () => {
     const gateway = razorpayGateway('/gateway/checkout.js')
     const both = [gateway.load(), gateway.load()]
     expect(scripts()).toHaveLength(1)
@@ -116,7 +116,7 @@ describe('the script', () => {
     expect(scripts()).toHaveLength(1)
   })
 
-  test('that a filter blocks is a problem with a name, and the next try starts anew', async () => {
+  test('that a filter blocks rejects as blocked, and can be loaded again', async () => {
     const gateway = razorpayGateway('/gateway/checkout.js')
     const first = gateway.load()
     scripts()[0]?.dispatchEvent(new Event('error'))
@@ -133,7 +133,7 @@ describe('the script', () => {
     await expect(loading).rejects.toMatchObject({ reason: 'blocked' })
   })
 
-  test('is given 15 seconds, and asked for anew instead of sharing a load that hangs', async () => {
+  test('has 15 seconds, and is requested under another address after a hang', async () => {
     const gateway = razorpayGateway('/gateway/checkout.js')
     const outcome = gateway.load().catch((error: unknown) => error)
     vi.advanceTimersByTime(14_999)
@@ -148,7 +148,7 @@ describe('the script', () => {
 })
 
 describe('the dialog', () => {
-  test('hears of failures before it opens, and can be closed', () => {
+  test('reports failures, and can be closed', () => {
     Object.assign(window, { Razorpay: FakeRazorpay })
     const failures: string[] = []
     const close = razorpayGateway('/x.js').open(TRANSACTION, fromRupees(3540), {
@@ -162,7 +162,7 @@ describe('the dialog', () => {
     expect(FakeRazorpay.made[0]).toMatchObject({ amount: 354_000, order_id: 'order_1' })
   })
 
-  test('is refused when the script is not there', () => {
+  test('throws when the script is not there', () => {
     const open = () => razorpayGateway('/x.js').open(TRANSACTION, fromRupees(3540), { ...on, failed: () => {} })
     expect(open).toThrow(ScriptProblem)
   })

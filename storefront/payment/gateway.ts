@@ -1,12 +1,12 @@
-/** The one adapter for Razorpay Standard Checkout and for the sandbox that speaks like it. */
+/** The adapter for Razorpay Standard Checkout and for the sandbox that imitates it. */
 import type { PaymentTransaction } from '../api/contract/payment.ts'
 import type { Paise } from '../text/money.ts'
-import { checkoutOptions } from './options.ts'
+import { checkoutOptions } from './checkoutOptions.ts'
 import type { RazorpayFailure } from './razorpay.ts'
 
 export type { RazorpayFailure } from './razorpay.ts'
 
-/** Why there is no payment dialog: a filter list or no network, or no answer within the time allowed. */
+/** Blocked by a filter list or the network, or no answer in time. */
 export class ScriptProblem extends Error {
   override readonly name = 'ScriptProblem'
   readonly reason: 'blocked' | 'slow'
@@ -20,32 +20,32 @@ export class ScriptProblem extends Error {
 export interface DialogEvents {
   /** May come twice, and after a dismissal. */
   readonly paid: (response: unknown) => void
-  /** Not the end: the dialog stays open and offers another try. */
+  /** The dialog stays open for another try. */
   readonly failed: (failure: RazorpayFailure) => void
   readonly dismissed: () => void
 }
 
 export interface PaymentGateway {
-  /** Rejects with a ScriptProblem. Can be tried again. */
+  /** Rejects with a ScriptProblem; can be called again. */
   load(): Promise<void>
-  /** Opens the dialog and returns what closes it. Throws whatever the gateway throws. */
+  /** Opens the dialog and returns a function that closes it. Throws whatever the gateway throws. */
   open(transaction: PaymentTransaction, amount: Paise, events: DialogEvents): () => void
 }
 
-export const SCRIPT_TIMEOUT = 15_000
+export const SCRIPT_TIMEOUT_MS = 15_000
 
 function insertScript(src: string, timeout: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     const stop = (reason: 'blocked' | 'slow') => {
       window.clearTimeout(timer)
-      // A script that failed stays failed: the next try needs a new element.
+      // A failed script element cannot be loaded again.
       script.remove()
       reject(new ScriptProblem(reason))
     }
     const timer = window.setTimeout(() => stop('slow'), timeout)
     script.addEventListener('load', () => {
-      // Filter lists like to answer with an empty script.
+      // Filter lists may answer with an empty script.
       if (!window.Razorpay) return stop('blocked')
       window.clearTimeout(timer)
       resolve()
@@ -57,15 +57,15 @@ function insertScript(src: string, timeout: number): Promise<void> {
   })
 }
 
-/** `src` is the script's address; only it differs between the sandbox and the real gateway. */
-export function razorpayGateway(src: string, timeout = SCRIPT_TIMEOUT): PaymentGateway {
+/** `src` is the script's address: all that differs between the sandbox and the real gateway. */
+export function razorpayGateway(src: string, timeout = SCRIPT_TIMEOUT_MS): PaymentGateway {
   let loading: Promise<void> | undefined
   let slow = 0
 
   return {
     load() {
       if (window.Razorpay) return Promise.resolve()
-      // Browsers share a load that hangs with the next element of the same address.
+      // Browsers would reuse the hanging load of the same address.
       const address = slow === 0 ? src : `${src}${src.includes('?') ? '&' : '?'}again=${slow}`
       loading ??= insertScript(address, timeout)
         .catch((problem: unknown) => {

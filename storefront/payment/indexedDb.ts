@@ -1,7 +1,7 @@
-/** Entries in IndexedDB: local storage is cleared by the home page (C-006), this is not. */
-import { PAYMENT_JOURNAL } from '../api/identity.ts'
-import type { Entry } from './entry.ts'
-import { readEntry } from './readEntry.ts'
+/** The journal in IndexedDB: the home page clears local storage (C-006). */
+import { PAYMENT_JOURNAL } from '../storageKeys.ts'
+import type { Entry } from './journalEntry.ts'
+import { parseEntry } from './parseEntry.ts'
 import type { EntryStore } from './journal.ts'
 
 const ENTRIES = 'entries'
@@ -20,24 +20,23 @@ function finished(transaction: IDBTransaction): Promise<void> {
   })
 }
 
-const readAll = (values: readonly unknown[]): Entry[] => values.flatMap((value) => readEntry(value) ?? [])
+const readAll = (values: readonly unknown[]): Entry[] => values.flatMap((value) => parseEntry(value) ?? [])
 
 async function open(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(PAYMENT_JOURNAL, 1)
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(ENTRIES, { keyPath: 'orderId' }))
   const database = await settled(request)
-  // Another tab with a newer version must not wait for this one.
+  // A newer version in another tab must not wait for this one.
   database.addEventListener('versionchange', () => database.close())
   return database
 }
 
-/** Rejects where the browser refuses storage (private mode, blocked cookies). */
 export function indexedDbStore(factory: () => IDBFactory): EntryStore {
   let opening: Promise<IDBDatabase> | undefined
   const database = () => (opening ??= Promise.resolve().then(() => open(factory())))
 
   async function write(work: (entries: IDBObjectStore) => Promise<unknown>): Promise<void> {
-    // 'strict': a triple that is said to be written survives a power cut.
+    // Written entries survive a power cut.
     const transaction = (await database()).transaction(ENTRIES, 'readwrite', { durability: 'strict' })
     await Promise.all([work(transaction.objectStore(ENTRIES)), finished(transaction)])
   }

@@ -1,6 +1,6 @@
 /**
- * Random lives of two tabs, a gateway and a provider. `PAYMENT_RUNS` plays more of them than the 2,000 of CI,
- * `PAYMENT_SEED` others.
+ * Random histories of two tabs, a gateway and a provider. `PAYMENT_RUNS` sets how many (CI: 2,000), `PAYMENT_SEED`
+ * which.
  */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -13,11 +13,11 @@ const SEED = Number(process.env['PAYMENT_SEED'] ?? 20_261_121)
 interface Stage {
   readonly world: World
   readonly tabs: [Tab, Tab]
-  /** Orders that the gateway said were paid, to a tab that lived to write it down. */
+  /** Orders reported as paid to a tab that lived long enough to write it down. */
   readonly heard: Set<string>
-  /** Orders that were paid without a word to the page. */
+  /** Orders paid without the page being told. */
   readonly unheard: Set<string>
-  /** Somebody has logged out in this life: what was settled before is forgotten. */
+  /** After a logout, settled payments are forgotten. */
   hasLoggedOut: boolean
 }
 
@@ -27,7 +27,7 @@ const tabOf = fc.constantFrom(0, 1)
 const cart = fc.constantFrom('cart', 'cart+meal', 'other cart')
 const form = fc.constantFrom('form', 'form with coupon')
 const amount = fc.constantFrom(paiseOf(fromRupees(3540)), paiseOf(fromRupees(5900)))
-/** Which of the dialogs seen so far, open or not. */
+/** Index into the dialogs so far, open or not. */
 const dialog = fc.nat(5)
 
 function onDialog({ world }: Stage, which: number, act: (chosen: World['dialogs'][number]) => void) {
@@ -100,7 +100,7 @@ const acts: fc.Arbitrary<[string, Act]> = fc.oneof(
   tabOf.map<[string, Act]>((at) => [
     `tab ${at} is killed and opened again`,
     async ({ tabs, world }) => {
-      // What was paid is written down within a few promises; what a death before that leaves is an open question.
+      // A payment is written within a few promises; a tab killed earlier leaves an open question.
       await settle()
       tabs[at].kill()
       const next = world.openTab(tabs[at])
@@ -144,7 +144,7 @@ function check({ world, tabs }: Stage) {
   }
 }
 
-/** All that can heal does. */
+/** Restores everything that can recover. */
 async function heal({ world, tabs }: Stage) {
   await settle()
   world.network = 'up'
@@ -159,7 +159,7 @@ async function heal({ world, tabs }: Stage) {
   await settle()
 }
 
-/** Money captured is what is booked, line by line; what is not booked is known to be open, or on its way back. */
+/** What is captured is booked, line by line; what is not booked is an open question or being refunded. */
 async function checkBooks({ world, tabs, heard, unheard, hasLoggedOut }: Stage, kind: 'careful' | 'trusting') {
   const { provider } = world
   const known = new Map<string, string>()

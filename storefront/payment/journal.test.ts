@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { paiseOf } from '../text/money.ts'
-import { isOutdated, mayHoldMoney, type Entry } from './entry.ts'
-import { readEntry } from './readEntry.ts'
-import { createJournal, memoryStore, withFallback, type EntryStore, type Notices, type Scrap } from './journal.ts'
+import { isOutdated, mayHoldMoney, type Entry } from './journalEntry.ts'
+import { parseEntry } from './parseEntry.ts'
+import {
+  createJournal,
+  memoryStore,
+  withFallback,
+  type EntryStore,
+  type TabChannel,
+  type TextStore,
+} from './journal.ts'
 
 const ORDER = {
   orderId: 'order_1',
@@ -15,7 +22,7 @@ const ORDER = {
 } as const
 const triple = { PaymentGatewayPaymentId: 'pay_1', PaymentGatewayOrderId: 'order_1', PaymentSignature: 'signature' }
 const AUTHORISED: Entry = { ...ORDER, state: 'authorised', triple }
-const SILENT: Notices = { tell: () => {}, listen: () => () => {} }
+const SILENT: TabChannel = { tell: () => {}, listen: () => () => {} }
 const DAY = 86_400_000
 
 const RECEIPT = {
@@ -29,20 +36,20 @@ function refusing(): EntryStore {
   return { all: refuse, update: refuse, remove: refuse }
 }
 
-function scrapOf(text: string | null = null): Scrap & { text: string | null } {
-  const scrap = {
+function scrapOf(text: string | null = null): TextStore & { text: string | null } {
+  const copyStore = {
     text,
-    read: () => scrap.text,
+    read: () => copyStore.text,
     write(next: string | null) {
-      scrap.text = next
+      copyStore.text = next
     },
   }
-  return scrap
+  return copyStore
 }
 
-test('an entry comes back with its receipt, and without one that does not read', () => {
-  expect(readEntry({ ...AUTHORISED, receipt: RECEIPT })).toEqual({ ...AUTHORISED, receipt: RECEIPT })
-  const broken = readEntry({
+test('an entry keeps its receipt, and loses a malformed one', () => {
+  expect(parseEntry({ ...AUTHORISED, receipt: RECEIPT })).toEqual({ ...AUTHORISED, receipt: RECEIPT })
+  const broken = parseEntry({
     ...AUTHORISED,
     receipt: { ...RECEIPT, events: [{ uid: 'order_1', title: 'Golden Hour', day: 'soon' }] },
   })
@@ -50,7 +57,7 @@ test('an entry comes back with its receipt, and without one that does not read',
   expect(broken?.receipt).toBeUndefined()
 })
 
-describe('a later word about an order', () => {
+describe('a later state of an order', () => {
   test.each<[Entry, Entry, Entry['state']]>([
     [AUTHORISED, { ...ORDER, state: 'dismissed' }, 'authorised'],
     [AUTHORISED, { ...ORDER, state: 'abandoned' }, 'authorised'],
@@ -86,19 +93,19 @@ describe('where the browser refuses storage', () => {
     expect(await journal.all()).toEqual([AUTHORISED])
   })
 
-  test('a reload still finds what may hold money, and nothing else', async () => {
-    const scrap = scrapOf()
-    const journal = createJournal(memoryStore(scrap), SILENT)
+  test('a reload still finds entries that may hold money, and no others', async () => {
+    const copyStore = scrapOf()
+    const journal = createJournal(memoryStore(copyStore), SILENT)
     await journal.put({ ...ORDER, orderId: 'order_2', state: 'dismissed' })
     await journal.put(AUTHORISED)
-    expect(await createJournal(memoryStore(scrapOf(scrap.text)), SILENT).all()).toEqual([AUTHORISED])
+    expect(await createJournal(memoryStore(scrapOf(copyStore.text)), SILENT).all()).toEqual([AUTHORISED])
   })
 
-  test.each(['{', '7', '[{"orderId":"x"}]', null])('what lies there as %j is no reason to fail', async (text) => {
+  test.each(['{', '7', '[{"orderId":"x"}]', null])('malformed text such as %j is ignored', async (text) => {
     expect(await memoryStore(scrapOf(text)).all()).toEqual([])
   })
 
-  test('even the copy may be refused', async () => {
+  test('the copy may be refused, too', async () => {
     const refuse = () => {
       throw new DOMException('refused', 'QuotaExceededError')
     }
@@ -108,7 +115,7 @@ describe('where the browser refuses storage', () => {
   })
 })
 
-test('what is kept how long', () => {
+test('entries expire by state', () => {
   const confirmed: Entry = { ...ORDER, state: 'confirmed', triple }
   expect([isOutdated(confirmed, 7 * DAY), isOutdated(confirmed, 7 * DAY + 1)]).toEqual([false, true])
   expect(isOutdated(AUTHORISED, 400 * DAY)).toBe(false)
@@ -121,9 +128,9 @@ test('a refused payment may hold money for three days, an authorised one always'
   expect(mayHoldMoney({ ...ORDER, state: 'dismissed' }, 0)).toBe(false)
 })
 
-test('an entry with broken money or an unknown state is not read', () => {
-  expect(readEntry(AUTHORISED)).toEqual(AUTHORISED)
-  expect(readEntry({ ...AUTHORISED, amount: 35.4 })).toBeUndefined()
-  expect(readEntry({ ...AUTHORISED, state: 'paid' })).toBeUndefined()
-  expect(readEntry({ ...AUTHORISED, triple: undefined })).toBeUndefined()
+test('an entry with a malformed amount or an unknown state is not read', () => {
+  expect(parseEntry(AUTHORISED)).toEqual(AUTHORISED)
+  expect(parseEntry({ ...AUTHORISED, amount: 35.4 })).toBeUndefined()
+  expect(parseEntry({ ...AUTHORISED, state: 'paid' })).toBeUndefined()
+  expect(parseEntry({ ...AUTHORISED, triple: undefined })).toBeUndefined()
 })

@@ -1,5 +1,7 @@
-/** Remembers payment orders. Neither rejects nor hangs: what a browser refuses to keep is kept for this visit. */
-import { bareEntry, isBare, outlivesLogout } from './bareEntry.ts'
+/** The journal of payment orders. Never rejects or hangs: falls back to memory. */
+import * as v from 'valibot'
+import { parseJson } from '../text/parseJson.ts'
+import { anonymiseEntry, isAnonymous, outlivesLogout } from './anonymousEntry.ts'
 import {
   isOutdated,
   isPaidBefore,
@@ -9,50 +11,46 @@ import {
   type Entry,
   type Order,
   type Triple,
-} from './entry.ts'
-import { readEntry } from './readEntry.ts'
+} from './journalEntry.ts'
+import { parseEntry } from './parseEntry.ts'
 
 export interface Journal {
   all(): Promise<readonly Entry[]>
   get(orderId: string): Promise<Entry | undefined>
-  /** Written when it resolves. A lesser state than the one known is dropped. */
+  /** Resolves when written. A state of lower rank than the known one is dropped. */
   put(entry: Entry): Promise<void>
-  /**
-   * Writes down that an order was paid: as authorised, or as a duplicate where the same was paid before, also by a tab
-   * that does so at the same moment.
-   */
+  /** Records a payment: as a duplicate where the same was paid before, also by another tab at the same moment. */
   putPaid(order: Order, triple: Triple): Promise<'authorised' | 'duplicate'>
-  /** The visitor has dealt with an open question. */
   putAway(orderId: string): Promise<void>
   remove(orderId: string): Promise<void>
-  /** After a logout only ids of payments that are not settled are left. */
+  /** At logout: keeps only the ids of payments that are not settled. */
   forgetVisitor(): Promise<void>
-  /** Forgets what is too old to matter (entry.ts says what). */
+  /** Removes outdated entries (`isOutdated`). */
   prune(now: number): Promise<void>
-  /** Tells what other tabs wrote. Returns what ends it. */
+  /** Reports other tabs' writes. Returns an unsubscribe function. */
   onChange(listener: (orderId: string) => void): () => void
 }
 
-/** Where entries lie. May reject. */
+/** May reject. */
 export interface EntryStore {
   all(): Promise<readonly Entry[]>
-  /** Reads and writes in one go, so that two tabs never overwrite each other. Undefined leaves it as it is. */
+  /** One transaction, so that tabs never overwrite each other. Undefined changes nothing. */
   update(orderId: string, change: (known: Entry | undefined, all: readonly Entry[]) => Entry | undefined): Promise<void>
   remove(orderId: string): Promise<void>
 }
 
-/** Word from tab to tab; a tab does not hear itself. */
-export interface Notices {
+/** Messages between tabs; a tab does not get its own. */
+export interface TabChannel {
   tell(orderId: string): void
   listen(listener: (orderId: string) => void): () => void
 }
 
 function written(known: Entry | undefined, next: Entry): Entry | undefined {
   if (!mayReplace(known, next)) return undefined
-  return known && isBare(known) ? bareEntry(next) : next
+  return known && isAnonymous(known) ? anonymiseEntry(next) : next
 }
 
-export function createJournal(store: EntryStore, notices: Notices): Journal {
+export function createJournal(store: EntryStore, notices: TabChannel): Journal {
   return {
     all: () => store.all(),
     get: async (orderId) => (await store.all()).find((entry) => entry.orderId === orderId),
@@ -82,7 +80,7 @@ export function createJournal(store: EntryStore, notices: Notices): Journal {
       for (const entry of await store.all()) {
         const { orderId } = entry
         await (outlivesLogout(entry)
-          ? store.update(orderId, (known) => known && bareEntry(known))
+          ? store.update(orderId, (known) => known && anonymiseEntry(known))
           : store.remove(orderId))
         notices.tell(orderId)
       }
@@ -94,34 +92,33 @@ export function createJournal(store: EntryStore, notices: Notices): Journal {
   }
 }
 
-/** A few characters that outlive a reload, such as sessionStorage. Both may throw. */
-export interface Scrap {
+/** Text that survives a reload, such as a key of sessionStorage. Both methods may throw. */
+export interface TextStore {
   read(): string | null
-  /** Null removes what is there. */
+  /** Null removes it. */
   write(text: string | null): void
 }
 
-/** What a reload must not forget: money may be in it. */
+/** Entries that may hold money. */
 const isCopied = (entry: Entry) => !['dismissed', 'abandoned'].includes(entry.state)
 
-function readScrap(scrap: Scrap | undefined): Entry[] {
+function readCopy(copyStore: TextStore | undefined): Entry[] {
   try {
-    const value: unknown = JSON.parse(scrap?.read() ?? '[]')
-    return Array.isArray(value) ? value.flatMap((part) => readEntry(part) ?? []) : []
+    return (parseJson(v.array(v.unknown()), copyStore?.read()) ?? []).flatMap((part) => parseEntry(part) ?? [])
   } catch {
     return []
   }
 }
 
-/** Entries in memory; those in which money may be are copied to the scrap, so that a reload still knows them. */
-export function memoryStore(scrap?: Scrap): EntryStore {
-  const entries = new Map(readScrap(scrap).map((entry) => [entry.orderId, entry]))
+/** Entries in memory, with a copy of those that may hold money. */
+export function memoryStore(copyStore?: TextStore): EntryStore {
+  const entries = new Map(readCopy(copyStore).map((entry) => [entry.orderId, entry]))
   const copy = () => {
     try {
       const copied = [...entries.values()].filter(isCopied)
-      scrap?.write(copied.length > 0 ? JSON.stringify(copied) : null)
+      copyStore?.write(copied.length > 0 ? JSON.stringify(copied) : null)
     } catch {
-      // Storage refused: memory has to do.
+      // Storage is refused.
     }
   }
   return {
@@ -140,10 +137,7 @@ export function memoryStore(scrap?: Scrap): EntryStore {
   }
 }
 
-/**
- * Uses `first` until it rejects once, and `second` from then on. `within` makes a promise that hangs reject:
- * IndexedDB is known to.
- */
+/** Uses `first` until it rejects, then `second`. `within` makes a hanging promise reject: IndexedDB may hang. */
 export function withFallback(
   first: EntryStore,
   second: EntryStore,

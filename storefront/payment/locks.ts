@@ -1,17 +1,22 @@
-/** Gives a lock back; resolves when somebody else can have it. */
+import type { Wanted } from './journalEntry.ts'
+
+/** Resolves when somebody else can have the lock. */
 export type Release = () => Promise<void>
 
-/** One holder at a time across the tabs of this browser. */
 export interface Locks {
-  /** What gives the lock back, or undefined when somebody holds it. Never waits for it, never rejects. */
+  /** Undefined when the lock is taken. Never waits, never rejects. */
   claim(name: string): Promise<Release | undefined>
 }
 
-/** All of the locks, or none. */
+/** One lock for each thing that is paid for, held from pressing Pay until the payment ends. */
+export function lockNames({ kind, owner, lines }: Wanted): string[] {
+  return lines.map((line) => `payment:${kind}:${owner}:${line}`)
+}
+
 export async function claimAll(locks: Locks, names: readonly string[]): Promise<Release | undefined> {
   const held: Release[] = []
   const releaseAll = async () => void (await Promise.all(held.map((release) => release())))
-  // In one order, so that two tabs that want the same ones do not each get a part.
+  // Sorted, so that two tabs that want the same locks do not each get a part.
   for (const name of [...names].sort()) {
     const release = await locks.claim(name)
     if (!release) {
@@ -23,7 +28,7 @@ export async function claimAll(locks: Locks, names: readonly string[]): Promise<
   return releaseAll
 }
 
-/** Locks of one tab; several tabs of a test share one. */
+/** For one tab, or the tabs of a test. */
 export function memoryLocks(): Locks {
   const held = new Set<string>()
   return {
@@ -38,7 +43,7 @@ export function memoryLocks(): Locks {
   }
 }
 
-/** A lock is given back by the browser when its tab dies. */
+/** The browser releases a lock when its tab dies. */
 export function browserLocks(manager: LockManager): Locks {
   return {
     claim: (name) =>

@@ -20,7 +20,7 @@ test.each(['shared', 'refused'] as const)(
   },
 )
 
-test('a logout leaves the ids of payments that are not settled, and nothing else', async () => {
+test('a logout keeps only the ids of payments that are not settled', async () => {
   const world = createWorld()
   const [tab, other] = [world.openTab(), world.openTab()]
   await tab.pressed()
@@ -47,7 +47,7 @@ test('a logout leaves the ids of payments that are not settled, and nothing else
       },
     },
   ])
-  // The other tab goes on trying, and writes down nothing that was forgotten.
+  // The other tab keeps trying, and writes nothing that was forgotten.
   world.network = 'up'
   await world.clock.advance(60_000)
   expect(world.confirmedOrders()).toEqual(['order_1', 'order_2'])

@@ -1,11 +1,11 @@
 /**
- * How a payment goes on: `idle → loadingScript → creating → ready → open → (failed)* → dismissed | authorised →
- * confirming → confirmed | refused | unknown`, pure. An event that no longer concerns the payment on screen
- * changes nothing, except a payment that was made: that is confirmed whatever else is going on.
+ * The state machine: `idle → loadingScript → creating → ready → open → (failed)* → dismissed | authorised → confirming
+ * → confirmed | refused | unknown`. Pure. Late events change nothing, except that a payment that was made is always
+ * confirmed.
  */
 import { amountToCharge } from './amount.ts'
 import { afterConfirmation, confirmationOf } from './confirmation.ts'
-import { isAuthorised, mayHoldMoney, plainOrder, REOPENS_WITHIN, type Entry, type Order } from './entry.ts'
+import { isAuthorised, mayHoldMoney, plainOrder, REOPENS_WITHIN, type Entry, type Order } from './journalEntry.ts'
 import { isBusy, START } from './state.ts'
 import type { Attempt, Effect, Offer, PaymentEvent, PaymentState, Problem } from './state.ts'
 
@@ -35,14 +35,14 @@ function onClaimed(state: PaymentState, event: Extract<PaymentEvent, { type: 'cl
   if (unconfirmed) return confirmationOf(unconfirmed, unconfirmed.triple)
   const paid = event.entries.find((entry) => mayHoldMoney(entry, event.now))
   if (paid) return stop({ type: 'paidBefore', entry: paid })
-  // The tab of a dialog holds the locks that this one has got: the dialog is gone, and nobody has said how it ended.
+  // A dialog's tab holds these locks until it ends: here it is gone, and the outcome unknown.
   const left = event.entries.find((entry) => entry.state === 'open')
   if (left) {
     const entry: Entry = { ...plainOrder(left), state: 'unanswered' }
     return stop({ type: 'paidBefore', entry }, { type: 'record', entry })
   }
   const load: Effect = { type: 'loadScript', attempt: state.attempt }
-  // Another tab may have replaced the order that was dismissed here.
+  // Another tab may have replaced the dismissed order.
   const reopened = event.entries.find((entry) => entry.orderId === state.reopen?.order.orderId)
   const reopens = reopened?.state === 'dismissed'
   const replaced = event.entries.flatMap((entry): Effect[] =>
@@ -78,7 +78,6 @@ function onCreated(state: PaymentState, event: Extract<PaymentEvent, { type: 'cr
   return offered({ order, amount, transaction: event.transaction })
 }
 
-/** Is the gateway's dialog of this order on screen, or about to be? */
 function isShowing(
   state: PaymentState,
   orderId: string,

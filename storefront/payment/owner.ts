@@ -1,7 +1,7 @@
 import { sessionId } from '../api/identity.ts'
 import { fingerprint } from './fingerprint.ts'
 
-/** Tells a user's payments from another's in this browser. Made with the browser's random SessionId, and forgotten at logout. */
+/** Identifies a user in this browser without their id: a hash with the random SessionId. */
 export function ownerOf(userId: string): string {
   return fingerprint({ browser: sessionId(), user: userId })
 }

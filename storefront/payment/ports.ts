@@ -1,6 +1,5 @@
-/** What a payment needs from outside: the gateway, storage, other tabs, the clock and the provider. */
 import type { PaymentTransaction } from '../api/contract/payment.ts'
-import type { Order, PaymentKind, Triple } from './entry.ts'
+import type { Order, PaymentKind, Triple } from './journalEntry.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { Journal } from './journal.ts'
 import type { Locks } from './locks.ts'
@@ -13,7 +12,7 @@ export interface Clock {
   after(ms: number, run: () => void): void
 }
 
-/** The provider's word on a confirmation; `refused` is its sentence (`n` not 1). */
+/** `refused` is the provider's sentence (`n` not 1). */
 export type Confirmation = 'confirmed' | { readonly refused: string }
 
 export interface Ports {
@@ -21,9 +20,9 @@ export interface Ports {
   readonly journal: Journal
   readonly locks: Locks
   readonly clock: Clock
-  /** CreateOrder or CreateRecceUserOrder. Throws when there was no answer to rely on (transport, 5xx). */
+  /** CreateOrder or CreateRecceUserOrder. Throws without a reliable answer (transport, 5xx). */
   readonly confirm: (kind: PaymentKind, triple: Triple, options: { readonly keepalive: true }) => Promise<Confirmation>
-  /** Called once a tab for each order it learns to be confirmed: only now cart and coupon are cleared. */
+  /** Once per tab and order; only now cart and coupon are cleared. */
   readonly onConfirmed?: (order: Order) => void
 }
 
@@ -37,6 +36,6 @@ export interface PayRequest {
   readonly contentHash: string
   readonly day?: string | undefined
   readonly receipt?: Receipt | undefined
-  /** CreateUserpayment or CreateRecceUserpayment. What it throws comes back as `problem.error`. */
+  /** CreateUserpayment or CreateRecceUserpayment. What it throws becomes `problem.error`. */
   readonly create: () => Promise<PaymentTransaction>
 }

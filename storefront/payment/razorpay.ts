@@ -1,6 +1,6 @@
 /**
- * The part of Razorpay Standard Checkout that is used here.
- * Source: https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/
+ * The part of Razorpay Standard Checkout used here. Source:
+ * https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/
  */
 export interface RazorpayFailure {
   readonly code: string
@@ -13,7 +13,7 @@ export interface RazorpayFailure {
 
 export interface RazorpayOptions {
   readonly key: string
-  /** Whole paise. */
+  /** Paise. */
   readonly amount: number
   readonly currency: string
   readonly name: string
@@ -28,7 +28,7 @@ export interface RazorpayOptions {
     readonly confirm_close: boolean
     readonly ondismiss: () => void
   }
-  /** What comes is the gateway's word, read by `readAnswer`. */
+  /** Parsed by `parseGatewayResponse`. */
   readonly handler: (response: unknown) => void
 }
 

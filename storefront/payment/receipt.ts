@@ -1,7 +1,4 @@
-/**
- * What was paid for, as the page showed it: kept with the order, so that it can be printed on a later visit. No name,
- * phone or e-mail.
- */
+/** What was paid for, as shown: kept so that a later visit can print it. No name, phone or e-mail. */
 import * as v from 'valibot'
 import type { Day } from '../text/dates.ts'
 

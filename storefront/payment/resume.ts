@@ -1,14 +1,14 @@
-/** At the start of a visit, on `online` and on focus: what was paid and never confirmed is confirmed again. */
-import { isAuthorised, plainOrder } from './entry.ts'
-import { claimAll } from './locks.ts'
+/** At the start of a visit, on `online` and on focus: confirms what was paid and never confirmed. */
+import { isAuthorised, plainOrder } from './journalEntry.ts'
+import { claimAll, lockNames } from './locks.ts'
 import type { Ports } from './ports.ts'
-import { lockNames, type Runner } from './runner.ts'
+import type { Runner } from './runner.ts'
 
-/** One tab of all does it at a time; it lets go when the payment on its screen is confirmed or given up for now. */
+/** One tab at a time, until its payment is confirmed or given up for now. */
 export function createResume(runner: Runner, { journal, locks, clock }: Pick<Ports, 'journal' | 'locks' | 'clock'>) {
   let under = false
 
-  /** A dialog whose tab is gone, which nobody's locks tell of, has ended without an answer. */
+  /** An open entry whose locks are free: its tab is gone. */
   async function findUnanswered(): Promise<void> {
     for (const entry of await journal.all()) {
       if (entry.state !== 'open') continue
@@ -30,7 +30,7 @@ export function createResume(runner: Runner, { journal, locks, clock }: Pick<Por
       const release = await locks.claim('payment:resume')
       if (!release) return
       for (const entry of await runner.refresh()) if (isAuthorised(entry)) runner.dispatch({ type: 'resumed', entry })
-      // A dialog that stands open for an hour must not keep the other tabs, or this one, from the next try.
+      // A dialog may stay open for an hour: do not keep other tabs from the next try.
       if (runner.getState().status === 'confirming') runner.whenResting(() => void release())
       else void release()
     } finally {

@@ -1,17 +1,16 @@
-/** The states of a payment, what happens to it, and what it wants done. See machine.ts for how they follow. */
 import type { PaymentTransaction } from '../api/contract/payment.ts'
 import type { Paise } from '../text/money.ts'
-import type { AuthorisedEntry, Entry, Order, PaymentKind, Triple } from './entry.ts'
+import type { AuthorisedEntry, Entry, Order, PaymentKind, Triple } from './journalEntry.ts'
 import type { RazorpayFailure } from './gateway.ts'
 import type { Receipt } from './receipt.ts'
-import type { GatewayAnswer } from './response.ts'
+import type { GatewayResponse } from './gatewayResponse.ts'
 
 /** What the visitor agreed to when pressing Pay. */
 export interface Attempt {
-  /** Counts the attempts of this tab, so that late answers are told apart. */
+  /** Counts the tab's attempts, so that late answers can be told apart. */
   readonly number: number
   readonly kind: PaymentKind
-  /** The total that was shown. */
+  /** The total shown. */
   readonly shown: Paise
   readonly owner: string
   readonly lines: readonly string[]
@@ -20,23 +19,22 @@ export interface Attempt {
   readonly receipt?: Receipt | undefined
 }
 
-/** Why there is nothing to pay in: no order stays open, and Pay can be pressed again unless told otherwise. */
+/** Why there is no order. Pay can be pressed again unless stated otherwise. */
 export type Problem =
   | { readonly type: 'script'; readonly reason: 'blocked' | 'slow' }
-  /** What `create` threw: the provider's refusal (PAY-22) or a transport failure. */
+  /** What `create` threw: a refusal (PAY-22) or a transport failure. */
   | { readonly type: 'create'; readonly error: unknown }
-  /** C-095: the provider asks for something else than was shown. */
+  /** C-095 */
   | { readonly type: 'amount'; readonly shown: Paise; readonly asked: Paise }
-  /** Anything but rupees: the page has shown rupees. */
+  /** The page shows rupees. */
   | { readonly type: 'currency'; readonly asked: string }
-  /** The gateway's dialog could not be opened. */
   | { readonly type: 'gateway'; readonly error: unknown }
   /** Another tab is paying for this cart. */
   | { readonly type: 'elsewhere' }
-  /** Money may have left the account for this cart before: do not pay again. */
+  /** This cart may have been paid for: do not pay again. */
   | { readonly type: 'paidBefore'; readonly entry: Entry }
 
-/** Everything that opening the dialog (again) needs; lives in this tab only. */
+/** What opening the dialog needs; lives in this tab only. */
 export interface Offer {
   readonly order: Order
   readonly amount: Paise
@@ -53,7 +51,7 @@ export type PaymentState =
   | ({ readonly status: 'failed'; readonly failure: RazorpayFailure } & Offer)
   | ({ readonly status: 'dismissed' } & Offer)
   | { readonly status: 'authorised'; readonly order: Order; readonly triple: Triple }
-  /** `failures` counts the tries without an answer; from the first on, ERR-24's text stays on screen. */
+  /** `failures` counts unanswered tries; from the first on ERR-24's text is shown. */
   | {
       readonly status: 'confirming'
       readonly order: Order
@@ -63,11 +61,11 @@ export type PaymentState =
     }
   | { readonly status: 'confirmed'; readonly order: Order; readonly triple: Triple }
   | { readonly status: 'refused'; readonly order: Order; readonly triple: Triple; readonly message: string }
-  /** The same was paid before: this payment is never sent to be booked. */
+  /** The same was paid before: never sent to be booked. */
   | { readonly status: 'duplicate'; readonly order: Order; readonly triple: Triple }
-  /** Paid, and no answer to the confirmation: tried again on `online`, focus and the next start. */
+  /** Paid, but the confirmation was not answered: retried on `online`, focus and the next start. */
   | { readonly status: 'unknown'; readonly reason: 'unreachable'; readonly order: Order; readonly triple: Triple }
-  /** The gateway said 'paid' without proof. The payment id may be empty. */
+  /** The gateway reported a payment without proof. The id may be empty. */
   | { readonly status: 'unknown'; readonly reason: 'response'; readonly order: Order; readonly paymentId: string }
 
 export const START: PaymentState = { status: 'idle' }
@@ -89,28 +87,26 @@ export type PaymentEvent =
   | { readonly type: 'openFailed'; readonly orderId: string; readonly error: unknown }
   | { readonly type: 'paymentFailed'; readonly orderId: string; readonly failure: RazorpayFailure }
   | { readonly type: 'dismissed'; readonly orderId: string }
-  | { readonly type: 'handled'; readonly order: Order; readonly answer: GatewayAnswer }
+  | { readonly type: 'handled'; readonly order: Order; readonly answer: GatewayResponse }
   | { readonly type: 'secured'; readonly orderId: string }
   | { readonly type: 'duplicated'; readonly orderId: string }
   | { readonly type: 'confirmed'; readonly orderId: string }
   | { readonly type: 'refused'; readonly orderId: string; readonly message: string }
   | { readonly type: 'unanswered'; readonly orderId: string }
-  /** Another tab is asking for the same confirmation. */
   | { readonly type: 'askedElsewhere'; readonly orderId: string }
   | { readonly type: 'due'; readonly orderId: string; readonly failures: number }
   /** `online` or focus. */
   | { readonly type: 'woken' }
-  /** The visitor asks to confirm again. */
   | { readonly type: 'retry' }
   | { readonly type: 'resumed'; readonly entry: AuthorisedEntry }
   /** Another tab wrote this entry. */
   | { readonly type: 'noticed'; readonly entry: Entry }
-  /** The visitor has put away what this order left open, or its booking was found. */
+  /** The visitor has dealt with the question, or the booking was found. */
   | { readonly type: 'putAway'; readonly orderId: string }
   | { readonly type: 'reset' }
 
 export type Effect =
-  /** Make sure that no other tab pays for this cart, and read what is known of it. */
+  /** Lock the cart against other tabs, and read the journal. */
   | { readonly type: 'claim'; readonly attempt: Attempt }
   | { readonly type: 'loadScript'; readonly attempt: Attempt }
   | { readonly type: 'create'; readonly attempt: Attempt }
@@ -118,14 +114,14 @@ export type Effect =
   | ({ readonly type: 'open' } & Offer)
   | { readonly type: 'close' }
   | { readonly type: 'record'; readonly entry: Entry }
-  /** Journal the triple and wait for it. */
+  /** Journal the payment and wait for it. */
   | { readonly type: 'secure'; readonly order: Order; readonly triple: Triple }
   | { readonly type: 'confirm'; readonly order: Order; readonly triple: Triple }
-  /** Secure and confirm a payment that is not the one on screen. */
+  /** For a payment that is not the one on screen. */
   | { readonly type: 'confirmBeside'; readonly order: Order; readonly triple: Triple }
   | { readonly type: 'wait'; readonly orderId: string; readonly failures: number; readonly ms: number }
 
-/** From pressing Pay until there is something to read or to press again. */
+/** From pressing Pay until the payment ends or Pay can be pressed again. */
 export function isBusy(state: PaymentState): boolean {
   switch (state.status) {
     case 'loadingScript':
@@ -149,7 +145,6 @@ export function isBusy(state: PaymentState): boolean {
   }
 }
 
-/** The gateway's payment id, where there is one to show. */
 export function paymentIdOf(state: PaymentState): string | undefined {
   if ('triple' in state) return state.triple.PaymentGatewayPaymentId
   return state.status === 'unknown' && state.paymentId !== '' ? state.paymentId : undefined

@@ -18,7 +18,7 @@ describe('two tabs', () => {
     expect(second.status()).toBe('open')
   })
 
-  test('cannot pay for the same cart at once with another amount or coupon, or with something added', async () => {
+  test('cannot pay for the same cart at once with another amount or coupon, or with an item added', async () => {
     const { world } = await atTheDialog()
     const second = world.openTab()
     for (const [cart, form, shown] of [
@@ -44,7 +44,7 @@ describe('two tabs', () => {
     expect(world.ordersMade).toBe(1)
   })
 
-  test('that both have taken money for a cart send one payment to be booked, and show the other', async () => {
+  test('that were both charged for a cart book one payment, and show the other as a duplicate', async () => {
     const { world, tab, dialog } = await atTheDialog()
     dialog.dismiss()
     await settle()
@@ -66,7 +66,7 @@ describe('two tabs', () => {
     expect(world.arrived).toHaveLength(1)
   })
 
-  test('do not open an order again that the other replaced', async () => {
+  test('do not reopen an order that the other replaced', async () => {
     const { world, tab, dialog } = await atTheDialog()
     dialog.dismiss()
     await settle()
@@ -78,7 +78,7 @@ describe('two tabs', () => {
     expect(world.lastDialog().orderId).toBe('order_3')
   })
 
-  test('learn from each other that the cart was paid', async () => {
+  test('tell each other that the cart was paid', async () => {
     const { world, dialog } = await atTheDialog()
     dialog.dismiss()
     await settle()
@@ -91,7 +91,7 @@ describe('two tabs', () => {
     expect(world.confirmedOrders()).toEqual(['order_1'])
   })
 
-  test('confirm the payment though the cart was changed in the other meanwhile', async () => {
+  test('confirm the payment though the other has changed the cart meanwhile', async () => {
     const { world, tab, dialog } = await atTheDialog()
     const second = world.openTab()
     await second.pressed('changed cart')
@@ -112,12 +112,12 @@ describe('a dialog that ended without an answer', () => {
     return { world, next }
   }
 
-  test('is asked about at the next start', async () => {
+  test('becomes an open question at the next start', async () => {
     const { next } = await leftBehind()
     expect(next.payments.pending()).toMatchObject([{ orderId: 'order_1', state: 'unanswered', amount: 354_000 }])
   })
 
-  test.each(['at the next start', 'when Pay is pressed first'])('bars a second payment, found %s', async (when) => {
+  test.each(['at the next start', 'when Pay is pressed first'])('blocks a second payment, found %s', async (when) => {
     const { world, tab, dialog } = await atTheDialog()
     dialog.payUnheard()
     tab.kill()
@@ -131,7 +131,7 @@ describe('a dialog that ended without an answer', () => {
     expect(world.ordersMade).toBe(1)
   })
 
-  test('lets the visitor pay who says that nothing was paid', async () => {
+  test('lets the visitor pay after saying that nothing was paid', async () => {
     const { world, next } = await leftBehind()
     await next.pressed()
     await next.payments.putAway('order_1')
@@ -150,7 +150,7 @@ describe('a dialog that ended without an answer', () => {
     expect([next.payments.pending(), await next.payments.known()]).toEqual([[], []])
   })
 
-  test('is not asked about while it stands open in another tab', async () => {
+  test('is no open question while it is open in another tab', async () => {
     const { world } = await atTheDialog()
     const second = world.openTab()
     await second.payments.resume()
@@ -158,7 +158,7 @@ describe('a dialog that ended without an answer', () => {
   })
 })
 
-test('an order that was dismissed can be paid again at once', async () => {
+test('a dismissed order can be paid again at once', async () => {
   const { tab, dialog } = await atTheDialog()
   dialog.dismiss()
   tab.press('cart', 'other form')

@@ -1,4 +1,3 @@
-/** The payment of this tab in a component. */
 import { useSyncExternalStore } from 'react'
 import { START } from './state.ts'
 import type { Payments } from './createPayments.ts'
@@ -9,7 +8,6 @@ export function usePayment(payments: Payments) {
 
 const NONE: ReturnType<Payments['pending']> = []
 
-/** Payments that are still being confirmed. */
 export function usePendingPayments(payments: Payments) {
   return useSyncExternalStore(payments.subscribe, payments.pending, () => NONE)
 }

@@ -1,10 +1,10 @@
-/** The addresses that are rendered ahead: every page that is the same for everybody, dynamic ones as the provider lists them. */
+/** The addresses to prerender: every page that is the same for all visitors, dynamic ones from the provider's lists. */
 import * as catalogue from '../api/catalogue.ts'
 import { ROUTES } from '../routes.ts'
 
 type Lists = Record<string, () => Promise<readonly string[]>>
 
-/** What a route's parameter may be, by the route's path. */
+/** Values of a route's parameter, by the route's path. */
 const PARAMETERS: Lists = {
   '/pricing/:pid': async () =>
     (await catalogue.listPackageCategories()).packagecategorylist.map(({ SlugName }) => SlugName),
@@ -33,7 +33,6 @@ async function blogSlugs(): Promise<string[]> {
   return [first, ...more].flatMap(({ blogs }) => blogs.map(({ Slug }) => Slug))
 }
 
-/** Paths, each once; those about one visitor are never among them. */
 export async function addresses(): Promise<string[]> {
   const lists = await Promise.all(
     ROUTES.filter(({ personal }) => !personal).map(async ({ path }) => {

@@ -17,7 +17,7 @@ const TEMPLATE =
 const page = { head: '<title>Sets for $& | Shop</title>', body: '<h1>Sets</h1>', dehydrated: '{"resources":{}}' }
 
 describe('the files of a page', () => {
-  it('are those it imports at once, once each, and no others', () => {
+  it('are its static imports, once each', () => {
     expect(filesOf(MANIFEST, 'routes/Sets.tsx').css).toEqual([
       '/assets/client.css',
       '/assets/shop.css',
@@ -27,10 +27,10 @@ describe('the files of a page', () => {
   })
 })
 
-describe('a page rendered ahead', () => {
+describe('a prerendered page', () => {
   const html = documentOf(TEMPLATE, { sources: ['client.tsx', 'routes/Sets.tsx'], manifest: MANIFEST, page })
 
-  it('has one title, its text and its data, letter for letter', () => {
+  it('has one title, its text and its data unchanged', () => {
     expect(html.match(/<title>/g)).toHaveLength(1)
     expect(html).toContain('<title>Sets for $& | Shop</title>')
     expect(html).toContain(
@@ -38,7 +38,7 @@ describe('a page rendered ahead', () => {
     )
   })
 
-  it('brings its style sheets, and names its scripts without fetching them', () => {
+  it('links its style sheets, and names its scripts without loading them', () => {
     for (const sheet of ['client', 'shop', 'Sets'])
       expect(html).toContain(`<link rel="stylesheet" href="/assets/${sheet}.css">`)
     expect(html).toContain('data-parts="/assets/')
@@ -47,7 +47,7 @@ describe('a page rendered ahead', () => {
   })
 })
 
-it('a page about one visitor is made by the app, which is fetched at once', () => {
+it('about one visitor is rendered by the app, which is loaded at once', () => {
   const html = documentOf(TEMPLATE, { sources: ['client.tsx', 'routes/Sets.tsx'], manifest: MANIFEST })
   expect(html).toContain('<div id="app"></div>')
   expect(html).toContain('<link rel="modulepreload" href="/assets/Sets.js">')

@@ -1,10 +1,10 @@
-/** Puts a rendered page into the built template: its head, its style sheets, the parts it will need, its data. */
+/** Inserts a rendered page into the built template: head, style sheets, preloads, data. */
 import type { RenderedPage } from './render.tsx'
 
-/** Vite's manifest: built file by source path. */
+/** Built file by source path. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>
 
-/** Style sheets and scripts of a source file and of all it imports at once, imports first. */
+/** Style sheets and scripts of a source file and its static imports, imports first. */
 export function filesOf(manifest: Manifest, source: string): { css: string[]; scripts: string[] } {
   const css = new Set<string>()
   const scripts = new Set<string>()
@@ -26,7 +26,7 @@ interface Parts {
   /** Source files: the app and the page. */
   sources: readonly string[]
   manifest: Manifest
-  /** Left out where the app has to make the page: then it is fetched at once. */
+  /** Missing where the app must render the page: then it is loaded at once. */
   page?: RenderedPage
 }
 
@@ -44,7 +44,7 @@ export function documentOf(template: string, { sources, manifest, page }: Parts)
     .replace('</head>', `${[...preloads, ...sheets].join('')}</head>`)
   if (!page) return html
   const data = `<script type="application/json" id="dehydrated">${page.dehydrated}</script>`
-  // Replaced by functions: text with `$&` in it is no pattern.
+  // Functions, because `$&` in a replacement string is special.
   return html
     .replace('<html ', '<html data-start="idle" ')
     .replace(/\s*<title>.*?<\/title>/s, () => page.head)

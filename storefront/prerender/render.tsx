@@ -1,4 +1,4 @@
-/** One page as HTML, with its data. Runs in Node only, built by Vite; `addresses.ts` says which pages there are. */
+/** Renders a page to HTML with its data. Node only, built by Vite. */
 import { prerender } from 'react-dom/static'
 import { Root } from '../Root.tsx'
 import { routeOf } from '../routes.ts'
@@ -19,16 +19,16 @@ export { routeOf, ROUTES } from '../routes.ts'
 export interface RenderedPage {
   /** Title, meta and link elements. */
   head: string
-  /** What goes into `#app`. */
+  /** The content of `#app`. */
   body: string
-  /** JSON for the element that `state/dehydrated.ts` reads. */
+  /** JSON for `state/dehydrated.ts`. */
   dehydrated: string
 }
 
-/** One answer per key serves every page of a build. */
+/** Shared by all pages of a build. */
 const answers = new Map<string, Promise<DehydratedResource>>()
 
-/** Menus and calls to action stand on every page. Throws when the provider cannot be reached. */
+/** For menus and calls to action. Throws when the provider cannot be reached. */
 export async function prepare(): Promise<void> {
   await Promise.all([loadPackageCategories(), loadMenus()])
   if (store.get(packageCategoriesAtom).length === 0) throw new Error('The provider answered no package categories.')
@@ -42,7 +42,7 @@ async function answerTo(key: string, load: (signal: AbortSignal) => Promise<unkn
 
 const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-/** @param path of the route table, without query. @throws when a call fails or a component breaks. */
+/** @param path in the route table, without query. @throws when a call or a component fails. */
 export async function render(path: string): Promise<RenderedPage> {
   const used: Record<string, DehydratedResource> = {}
   renderResourcesFrom((key, load) => {
@@ -57,7 +57,7 @@ export async function render(path: string): Promise<RenderedPage> {
   await routeOf(path)?.page.preload()
   const faults: unknown[] = []
   const { prelude } = await prerender(<Root ssrPath={path} />, {
-    // Nothing is streamed: what comes late would come with inline scripts.
+    // Streaming would need inline scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (fault) => void faults.push(fault),
   })

@@ -3,24 +3,24 @@ import { BRAND } from '../brand.ts'
 import { ROUTES } from '../routes.ts'
 import { fileOf, headersFile, redirectsFile, robots, sitemap } from './site.ts'
 
-it('names whole addresses to search engines', () => {
+it('gives search engines absolute addresses', () => {
   expect(sitemap(['/sets', '/set/a&b'])).toContain(`<loc>${BRAND.site}/set/a&amp;b</loc>`)
   expect(robots()).toContain(`Sitemap: ${BRAND.site}/sitemap.xml`)
 })
 
-it('sends what was added after the build to the app, and what nobody knows to the not-available page', () => {
+it('serves the app for routes added after the build, and the not-available page for unknown paths', () => {
   const lines = redirectsFile(ROUTES).trim().split('\n')
   expect(lines).toContain('/pricing/:pid /app.html 200')
   expect(lines.at(-1)).toBe('/* /404.html 404')
 })
 
-it('keeps what never changes for a year, and shows pictures alone to other sites', () => {
+it('caches immutable files for a year, and lets other sites show only pictures', () => {
   expect(headersFile({ 'X-Content-Type-Options': 'nosniff' })).toBe(
     '/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n  Cross-Origin-Resource-Policy: same-origin\n/art/*\n  Cache-Control: public, max-age=31536000, immutable\n  Cross-Origin-Resource-Policy: cross-origin\n',
   )
 })
 
-it('names the file of a page as a static host looks for it, and stays in its folder', () => {
+it('names a page’s file as a static host looks it up, inside the folder', () => {
   expect(fileOf('/')).toBe('index.html')
   expect(fileOf('/set/courtyard')).toBe('set/courtyard.html')
   expect(fileOf('/blog/%E0%A4%B6%E0%A4%BE%E0%A4%A6%E0%A5%80%20v1.2')).toBe('blog/शादी v1.2.html')

@@ -1,4 +1,3 @@
-/** The files beside the pages: for search engines, and for the static host that serves them. */
 import { BRAND } from '../brand.ts'
 import type { RouteEntry } from '../routes.ts'
 
@@ -10,8 +9,8 @@ export function sitemap(paths: readonly string[]): string {
 }
 
 /**
- * The file of a page below the built folder: decoded, as static hosts look it up. None where a slug would not stay one
- * name in that folder: such a page is made by the app.
+ * A page's file in the built folder, decoded as static hosts look it up. Undefined where a slug is no single file name:
+ * the app renders such a page.
  */
 export function fileOf(path: string): string | undefined {
   if (path === '/') return 'index.html'
@@ -21,14 +20,14 @@ export function fileOf(path: string): string | undefined {
     : undefined
 }
 
-/** Pages for nobody but their visitor say `noindex` themselves: a page that may not be read cannot say so. */
+/** Private pages say `noindex` themselves: crawlers must be able to read that. */
 export function robots(): string {
   return `User-agent: *\nDisallow: /v1/\n\nSitemap: ${whole('/sitemap.xml')}\n`
 }
 
 /**
- * What is no file: a page of the route table that could not be rendered ahead is the app, anything else is the
- * not-available page. Netlify's and Cloudflare's format; `npm start` follows it too.
+ * Routes that were not prerendered get the app, other paths the not-available page. Netlify's and Cloudflare's format,
+ * which `npm start` follows.
  */
 export function redirectsFile(routes: readonly RouteEntry[]): string {
   const app = routes.filter(({ path }) => path.includes(':'))
@@ -36,8 +35,8 @@ export function redirectsFile(routes: readonly RouteEntry[]): string {
 }
 
 /**
- * Security headers on all, a year for what carries a hash or never changes. Pictures may be shown by other sites, share cards
- * have to. These hosts join what is said twice, so the pages themselves go without that line.
+ * Security headers for all, a year for files with a hash and pictures. Other sites may show pictures. These hosts join
+ * repeated headers, so pages have no line for that one.
  */
 export function headersFile(security: Record<string, string>): string {
   const lines = Object.entries(security).map(([name, value]) => `  ${name}: ${value}`)

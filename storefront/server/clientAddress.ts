@@ -1,8 +1,7 @@
-/** Where a message comes from. */
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
-/** @param behindProxy its word is believed: the last one it was told is whom it speaks for. */
+/** @param behindProxy trust the last address in the proxy's header. */
 export function clientAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   behindProxy: boolean,

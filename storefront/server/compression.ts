@@ -1,4 +1,4 @@
-/** Brotli or gzip for what is text, as the client accepts it. */
+/** Brotli or gzip for text, as the client accepts. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -6,7 +6,7 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 const TEXT = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|image\/svg\+xml)/
-/** Below one packet, packing saves nothing. */
+/** Below one packet, compression saves nothing. */
 const SMALLEST = 1400
 
 export type Encoding = 'br' | 'gzip'
@@ -19,7 +19,7 @@ export function encodingFor(size: number, type: string, accepted: string | undef
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined
 }
 
-/** `well` for files that are packed once and kept, `quickly` for answers. */
+/** `well` for files, compressed once and kept; `quickly` for answers. */
 export async function compress(content: Buffer, encoding: Encoding, how: 'well' | 'quickly'): Promise<Buffer> {
   if (encoding === 'gzip') return toGzip(content, { level: how === 'well' ? 9 : 5 })
   return toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: how === 'well' ? 10 : 4 } })

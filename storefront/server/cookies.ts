@@ -1,4 +1,4 @@
-/** The value of a cookie in a `Cookie` header; empty when it is not there or cannot be decoded. */
+/** A cookie's value from a `Cookie` header; empty when missing or malformed. */
 export function cookieOf(header: string | null, name: string): string {
   for (const pair of (header ?? '').split(';')) {
     const [key = '', ...value] = pair.split('=')
@@ -12,19 +12,19 @@ export function cookieOf(header: string | null, name: string): string {
   return ''
 }
 
-/** Browsers take such a cookie from this very host over TLS only: no sister host can plant it. */
+/** Such a cookie is accepted from this host over TLS only: no sister host can set it. */
 const HOST_PREFIX = '__Host-'
 
-/** The value of a cookie that this server set: the one with the prefix where there is one. */
+/** The value of a cookie set by this server, preferably the prefixed one. */
 export function ownCookieOf(header: string | null, name: string): string {
   return cookieOf(header, HOST_PREFIX + name) || cookieOf(header, name)
 }
 
-/** A `Set-Cookie` header. @param more further attributes, `; Max-Age=0`. */
+/** A `Set-Cookie` header. @param more further attributes, such as `; Max-Age=0`. */
 export function ownCookie(name: string, value: string, isSecure: boolean, more = ''): string {
   const attributes = `${more}; Path=/; SameSite=Lax`
   return isSecure ? `${HOST_PREFIX}${name}=${value}${attributes}; Secure` : `${name}=${value}${attributes}`
 }
 
-/** Every page sets it; the provider compares it with what calls bring along. */
+/** Set by every page; the provider compares it with a header of each call. */
 export const FORGERY_COOKIE = 'XSRF-TOKEN'

@@ -1,4 +1,4 @@
-/** The server as it stands in front of the internet: its names, its proxy, what browsers are told. */
+/** The server as the internet sees it: host names, proxy, security headers. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
@@ -31,7 +31,7 @@ interface Answer {
   readonly text: string
 }
 
-/** Not by `fetch`, which says the Host it connects to. */
+/** `fetch` cannot set the Host header. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { hostname, port } = new URL(server.address)
   return new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
-describe('the name it is asked under', () => {
+describe('the host name', () => {
   it.each(['127.0.0.1:4173', 'localhost', 'localhost:9000', 'shop.localhost', '192.168.1.20:4173', '[::1]:4173'])(
     'may be %s, also through a tunnel',
     async (host) => {
@@ -56,7 +56,7 @@ describe('the name it is asked under', () => {
   )
 
   it.each(['/', '/v1/GetFAQ', '/gateway/checkout.js', '/__scenario/sold-out'])(
-    'may be no name that another site points here: %s',
+    'may not be another site’s: %s',
     async (path) => {
       await start()
       for (const host of ['evil.example', 'evil.example:4173', '127.0.0.1.evil.example', 'localhost.evil.example']) {
@@ -75,10 +75,10 @@ describe('the name it is asked under', () => {
   })
 })
 
-describe('behind a proxy that speaks TLS', () => {
+describe('behind a TLS proxy', () => {
   const https = { 'x-forwarded-proto': 'https' }
 
-  it('asks browsers to come by TLS alone, and keeps its cookies to this host', async () => {
+  it('sends HSTS, and sets cookies for this host only', async () => {
     await start({ behindTls: true, scenarios: true })
     const { headers } = await get('/', https)
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
@@ -93,7 +93,7 @@ describe('behind a proxy that speaks TLS', () => {
     ).toBeUndefined()
   })
 
-  it('goes by the cookie that no sister host can plant', async () => {
+  it('prefers the prefixed cookie', async () => {
     await start({ behindTls: true })
     const planted = { 'x-api-key': 'demo-key', cookie: 'XSRF-TOKEN=planted; __Host-XSRF-TOKEN=real' }
     const saying = async (token: string) =>
@@ -102,7 +102,7 @@ describe('behind a proxy that speaks TLS', () => {
     expect(await saying('real')).not.toContain('did not come from our own page')
   })
 
-  it('sends a visitor without TLS there, and refuses a call, which has told its secrets already', async () => {
+  it('redirects a visitor without TLS, and refuses a call, which has sent its secrets', async () => {
     await start({ behindTls: true, allowHosts: ['shop.example'] })
     const plain = { host: 'shop.example', 'x-forwarded-proto': 'http' }
     const page = await get('/cart?x=1', plain)
@@ -111,7 +111,7 @@ describe('behind a proxy that speaks TLS', () => {
     expect((await get('/', plain, 'POST')).status).toBe(403)
   })
 
-  it('is nothing that a visitor can claim', async () => {
+  it('cannot be claimed by a visitor', async () => {
     await start()
     const { status, headers } = await get('/', { 'x-forwarded-proto': 'http' })
     expect(status).toBe(200)
@@ -120,8 +120,8 @@ describe('behind a proxy that speaks TLS', () => {
   })
 })
 
-describe('what browsers are told', () => {
-  it('keeps other sites out of its windows and its files, but for pictures and the gateway', async () => {
+describe('security headers', () => {
+  it('isolate windows and files from other sites, except pictures and the gateway', async () => {
     await start()
     const policyOf = async (path: string) => (await get(path)).headers['cross-origin-resource-policy']
     expect((await get('/')).headers['cross-origin-opener-policy']).toBe('same-origin')
@@ -131,21 +131,21 @@ describe('what browsers are told', () => {
       expect(await policyOf(path), path).toBe('cross-origin')
   })
 
-  it('binds scripts to Trusted Types', async () => {
+  it('bind scripts to Trusted Types', async () => {
     await start()
     expect((await get('/')).headers['content-security-policy']).toContain(
       "; require-trusted-types-for 'script'; trusted-types default",
     )
   })
 
-  it('says where to report what the policy stops, if anywhere', async () => {
+  it('name an address for reports, if there is one', async () => {
     await start({ cspReport: 'https://reports.example/csp' })
     const { headers } = await get('/')
     expect(headers['content-security-policy']).toContain('; report-uri https://reports.example/csp; report-to csp')
     expect(headers['reporting-endpoints']).toBe('csp="https://reports.example/csp"')
   })
 
-  it('lets the gateway of another origin style its dialog, open a bank’s page, and make what it likes', async () => {
+  it('let a foreign gateway style its dialog and open a bank’s page, without Trusted Types', async () => {
     await start({
       settings: { checkoutScript: 'https://pay.example/checkout.js' },
       cspReport: 'https://reports.example/csp',
@@ -161,7 +161,7 @@ describe('what browsers are told', () => {
   })
 
   it.each(['/_headers', '/_redirects', '/%5Fheaders', '//_headers'])(
-    'is not what static hosts are told (%s)',
+    'are the same for static hosts (%s)',
     async (path) => {
       await start()
       expect((await get(path)).text).not.toMatch(/X-Powered-By|index\.html/)

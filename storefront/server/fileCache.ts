@@ -1,4 +1,4 @@
-/** The built storefront's files: found, typed, packed once, and kept in memory until they change. */
+/** The built files, compressed once and kept in memory until they change. */
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
@@ -33,19 +33,16 @@ export interface StoredFile {
   readonly isPage: boolean
   readonly etag: string
   readonly content: Buffer
-  /** The content as this client takes it; packed on first use. */
+  /** Compressed as this client accepts, on first use. */
   packedFor(accepted: string | undefined): Promise<{ content: Buffer; encoding?: Encoding }>
 }
 
 export interface Files {
-  /**
-   * The file for a decoded path of the address, and the status it is sent with; undefined where there is none, or where
-   * it would leave the folder.
-   */
+  /** The file for a decoded path, and its status; undefined where there is none, or outside the folder. */
   find(path: string): Promise<{ file: StoredFile; status: number } | undefined>
 }
 
-/** @param pageOf what is made of a page when it is read. */
+/** @param pageOf transforms a page when it is read. */
 export function createFileCache(folder: string, pageOf: (html: string) => string): Files {
   const root = resolve(folder)
   /** Compressed by the build: their names change with their content. */
@@ -70,13 +67,13 @@ export function createFileCache(folder: string, pageOf: (html: string) => string
       if (path.includes('\0')) return undefined
       const full = resolve(root, `.${path}`)
       if (full !== root && !full.startsWith(root + sep)) return undefined
-      // `_headers` and `_redirects` are for static hosts, which show them to nobody either.
+      // `_headers` and `_redirects` configure static hosts and are not served.
       const hidden = full
         .slice(root.length)
         .split(sep)
         .some((part) => part.startsWith('.'))
       if (hidden || hostFiles.includes(full)) return undefined
-      // `/sets` is `sets.html`; what is no file is what `_redirects` says, as on a static host.
+      // `/sets` is `sets.html`; other paths follow `_redirects`, as on a static host.
       const file = (await load(full === root ? join(root, 'index.html') : full)) ?? (await load(`${full}.html`))
       if (file) return { file, status: 200 }
       const isPath = TYPES[extname(full).toLowerCase()] === undefined
@@ -89,7 +86,7 @@ export function createFileCache(folder: string, pageOf: (html: string) => string
   }
 }
 
-/** `/set/:sid /app.html 200`, a line each; the first that fits holds. `*` is anything, a name one part of the path. */
+/** Lines such as `/set/:sid /app.html 200`; the first match counts. `*` matches anything, a name one segment. */
 function rules(redirects: StoredFile | undefined): { pattern: RegExp; file: string; status: number }[] {
   const lines = redirects?.content.toString('utf8').split('\n').filter(Boolean) ?? []
   return lines.map((line) => {

@@ -1,4 +1,3 @@
-/** Answers one request: the host check, then the backend's calls, then the built storefront. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Settings } from '../settings.ts'
 import { createHostCheck, type HostOptions } from './allowedHosts.ts'
@@ -6,22 +5,21 @@ import { refusal, send, type Content } from './http.ts'
 import { resourcePolicyOf, securityHeaders } from './securityHeaders.ts'
 import { createStaticFiles } from './staticFiles.ts'
 
-/** Addresses are resolved against this, never against the Host header. */
+/** Addresses are never resolved against the Host header. */
 const ORIGIN = 'http://storefront.invalid'
 
 export interface HandlerOptions extends HostOptions {
-  /** The folder of the built storefront. */
   readonly dist: string
-  /** `https://…` of a provider elsewhere. */
+  /** The address of another provider. */
   readonly api?: string | undefined
   /** Where browsers report violations of the content security policy. */
   readonly cspReport?: string | undefined
 }
 
-/** What runs behind the storefront on the same port, such as the embedded provider. */
+/** What shares the port with the storefront, such as the embedded provider. */
 export interface Backend {
-  /** @returns `cut` to close the connection without an answer, undefined for paths of the storefront. */
-  answer(message: IncomingMessage, url: URL): Promise<Content | 'cut' | undefined>
+  /** @returns `disconnect` to close the connection without an answer, undefined for the storefront's paths. */
+  answer(message: IncomingMessage, url: URL): Promise<Content | 'disconnect' | undefined>
 }
 
 export function createHandler(options: HandlerOptions, settings: Settings, backend: Backend | undefined) {
@@ -31,7 +29,7 @@ export function createHandler(options: HandlerOptions, settings: Settings, backe
   const refused = createHostCheck(options)
   const always = Object.entries(securityHeaders({ api, cspReport, isSecure, checkoutScript: settings.checkoutScript }))
 
-  async function content(message: IncomingMessage, url: URL): Promise<Content | 'cut'> {
+  async function content(message: IncomingMessage, url: URL): Promise<Content | 'disconnect'> {
     const answered = await backend?.answer(message, url)
     if (answered) return answered
     if (message.method !== 'GET' && message.method !== 'HEAD') {
@@ -46,7 +44,7 @@ export function createHandler(options: HandlerOptions, settings: Settings, backe
     const url = new URL(`${ORIGIN}${message.url?.startsWith('/') ? message.url : '/'}`)
     target.setHeader('Cross-Origin-Resource-Policy', resourcePolicyOf(url.pathname))
     const answered = refused(message) ?? (await content(message, url))
-    if (answered === 'cut') target.destroy()
+    if (answered === 'disconnect') target.destroy()
     else await send(answered, message, target)
   }
 }

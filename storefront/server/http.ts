@@ -1,15 +1,14 @@
-/** Reads request bodies, compresses and sends responses. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { packed } from './compression.ts'
 
-/** What is read of a body that is too large before the connection is given up, in bytes. */
+/** Bytes of an oversized body that are read before the connection is closed. */
 const MAX_DISCARDED_BYTES = 16 * 1024 * 1024
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
 export interface Content {
   readonly status: number
-  /** Without `Content-Encoding` it is packed where that helps. */
+  /** Without `Content-Encoding` the content is compressed where that helps. */
   readonly headers: Readonly<Record<string, string>>
   readonly content: string | Buffer
 }
@@ -22,13 +21,13 @@ export function plain(status: number, sentence: string): Content {
   }
 }
 
-/** JSON with a status, in the envelope that every v1 response has. */
+/** A refusal in the envelope of v1. */
 export function refusal(status: number, sentence: string, headers: Record<string, string> = {}): Content {
   const always = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
   return { status, headers: { ...always, ...headers }, content: JSON.stringify({ response: { n: 0, Msg: sentence } }) }
 }
 
-/** The body, or `too large`: then it has been read to its end, so that the client hears the answer. */
+/** An oversized body is read to its end, so that the client gets the answer. */
 export async function bodyOf(message: IncomingMessage, longest: number): Promise<Bytes | 'too large'> {
   const parts: Buffer[] = []
   let length = 0

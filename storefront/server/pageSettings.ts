@@ -1,4 +1,3 @@
-/** Puts the settings of this run into a built page as it is served. */
 import type { Settings } from '../settings.ts'
 import { jsonInPage } from '../text/jsonInPage.ts'
 

@@ -1,16 +1,16 @@
-/** Headers that every answer of the server carries. See stories/docs/Operating.mdx, Security. */
+/** Headers of every response. See stories/docs/Operating.mdx, Security. */
 export interface Security {
-  /** The address of another provider's API; undefined for the embedded one. */
+  /** Another provider's address; undefined for the embedded one. */
   readonly api?: string | undefined
-  /** The address of the gateway's script; a path for the sandbox. */
+  /** The gateway's script; a path for the sandbox. */
   readonly checkoutScript: string
-  /** Where browsers report what the policy stopped. */
+  /** Where browsers report violations. */
   readonly cspReport?: string | undefined
-  /** Visitors come over TLS alone. */
+  /** All visitors use TLS. */
   readonly isSecure?: boolean | undefined
 }
 
-/** The hosts a script of that address speaks with: Razorpay's dialog and its calls lie on sister hosts. */
+/** Razorpay's dialog and its calls are on sister hosts of the script's. */
 function gatewayHosts(script: string): string[] {
   if (!/^https?:\/\//.test(script)) return []
   const { origin, hostname } = new URL(script)
@@ -26,8 +26,8 @@ const TRUSTED_TYPES = [
 const written = (rules: readonly (readonly string[])[]) => rules.map((rule) => rule.join(' ')).join('; ')
 
 /**
- * Nothing inline, neither script nor style: what the page needs at run time it sets through the CSSOM. Trusted Types bind
- * every script of the page, so a gateway's script from elsewhere, which nobody here can mend, is only reported.
+ * Nothing inline: styles are set through the CSSOM. Trusted Types bind every script of the page, so a foreign gateway's
+ * script is only reported.
  */
 function contentPolicies({ api, checkoutScript, cspReport }: Security): Record<string, string> {
   const gateway = gatewayHosts(checkoutScript)
@@ -69,7 +69,7 @@ export function securityHeaders(security: Security): Record<string, string> {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=()',
-    // A bank's page that a gateway opens has to find its way back.
+    // The window of a bank that the gateway opens needs its opener.
     'Cross-Origin-Opener-Policy': hasOwnGateway ? 'same-origin' : 'same-origin-allow-popups',
     ...(security.isSecure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
   }

@@ -1,4 +1,3 @@
-/** The built storefront over HTTP, with or without a backend on the same port. */
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Settings } from '../settings.ts'
@@ -14,13 +13,13 @@ export interface ServerOptions extends HandlerOptions {
 export interface RunningServer {
   /** `http://127.0.0.1:4173` */
   readonly address: string
-  /** The settings that its pages carry. */
+  /** The settings in its pages. */
   readonly settings: Settings
   close(): Promise<void>
 }
 
 export const RAZORPAY = 'https://checkout.razorpay.com/v1/checkout.js'
-/** Milliseconds that open connections are given to end. */
+/** Milliseconds that open connections get to finish. */
 const CLOSING_TIMEOUT_MS = 500
 
 function settingsFor({ api = '', settings }: ServerOptions): Settings {

@@ -31,7 +31,6 @@ function run(...options: string[]): ChildProcess {
   return child
 }
 
-/** Waits until it says where it is. */
 async function started(child: ChildProcess): Promise<string> {
   for await (const line of createInterface({ input: child.stdout! })) {
     const address = /^Open\s+(\S+)/.exec(line)?.[1]
@@ -47,7 +46,7 @@ async function ended(child: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): Promise
 }
 
 describe('npm start', () => {
-  it('remembers carts and sessions after kill -9, and ends cleanly on Ctrl-C', { timeout: 30_000 }, async () => {
+  it('keeps carts and sessions after kill -9, and ends cleanly on Ctrl-C', { timeout: 30_000 }, async () => {
     const first = run('--port', '0')
     const before = createVisitors(await started(first))
     const who = await before.newcomer()
@@ -61,7 +60,7 @@ describe('npm start', () => {
     expect(await ended(second, 'SIGINT')).toBe(0)
   })
 
-  it('answers under the site’s own name, and none that is not known', { timeout: 30_000 }, async () => {
+  it('answers under the site’s own name, and no unknown one', { timeout: 30_000 }, async () => {
     const child = run('--port', '0', '--db', ':memory:', '--allow-host', 'www.shop.example')
     const { hostname, port } = new URL(await started(child))
     const statusAs = (host: string) =>
@@ -78,7 +77,6 @@ describe('npm start', () => {
     await ended(child, 'SIGINT')
   })
 
-  /** What it says on its way out. */
   async function refusalOf(child: ChildProcess): Promise<string> {
     const said: string[] = []
     child.stderr!.on('data', (part: Buffer) => said.push(part.toString()))
@@ -95,7 +93,7 @@ describe('npm start', () => {
     await ended(first, 'SIGINT')
   })
 
-  it('says in one sentence that pages of its file are torn', { timeout: 30_000 }, async () => {
+  it('says in one sentence that its file is corrupt', { timeout: 30_000 }, async () => {
     const file = join(folder, 'torn.sqlite')
     const storage = createSqliteStorage(file)
     storage.transaction((tables) => {
@@ -110,7 +108,7 @@ describe('npm start', () => {
     )
   })
 
-  it('says in one sentence that its file is none of SQLite’s', { timeout: 30_000 }, async () => {
+  it('says in one sentence that its file is not SQLite’s', { timeout: 30_000 }, async () => {
     const file = join(folder, 'letter.txt')
     writeFileSync(file, 'Dear Asha, '.repeat(1000))
     expect(await refusalOf(run('--port', '0', '--db', file))).toBe(

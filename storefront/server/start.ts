@@ -1,4 +1,4 @@
-/** `npm start`: serves the built storefront. Prints where it is and how to log in; Ctrl-C ends it. */
+/** `npm start`: serves the built storefront, and prints its address and a login. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -55,7 +55,7 @@ function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }
 
-/** The site's own name, as its built home page says it. */
+/** The site's name, from the built home page. */
 function siteOf(page: string): string[] {
   const address = /<link rel="canonical" href="(https?:[^"]+)"/.exec(page)?.[1]
   return address === undefined ? [] : [new URL(address).hostname]
@@ -105,7 +105,7 @@ function readOptions() {
   }
 }
 
-/** The embedded provider is loaded where it is wanted: with `--api` nothing of `mocks/` is. */
+/** Imported on demand: with `--api` nothing of `mocks/` is loaded. */
 async function listen(options: ReturnType<typeof readOptions>) {
   if (options.api !== undefined) return { server: await createServer(options), about: [`Provider  ${options.api}`] }
   const { createServer: createShop } = await import('../../mocks/server.ts')

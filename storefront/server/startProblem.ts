@@ -1,7 +1,7 @@
-/** Why the server did not start, in one sentence for whoever started it. */
+/** Why the server did not start, in one sentence. */
 import type { ServerOptions } from './server.ts'
 
-/** A problem whose message is such a sentence already. */
+/** An error whose message is such a sentence. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem'
 }

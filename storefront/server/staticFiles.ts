@@ -1,4 +1,3 @@
-/** Serves the built storefront: files as they are, pages with the settings of this run. */
 import { randomBytes } from 'node:crypto'
 import { FORGERY_COOKIE, ownCookie, ownCookieOf } from './cookies.ts'
 import { createFileCache } from './fileCache.ts'
@@ -14,23 +13,23 @@ interface RequestHeaders {
 const FOREVER = 'public, max-age=31536000, immutable'
 const TOKEN = /^[0-9a-f]{32}$/
 
-/** Assets carry a hash in their name and pictures never change within a version; all else is asked for again. */
+/** Assets carry a hash in their names and pictures never change within a version; the rest is revalidated. */
 function cachingOf(path: string): string {
   return /^\/(?:assets|art)\//.test(path) ? FOREVER : 'no-cache'
 }
 
-/** @param isSecure visitors come over TLS alone. */
+/** @param isSecure all visitors use TLS. */
 export function createStaticFiles(dist: string, settings: Settings, isSecure: boolean) {
   const files = createFileCache(dist, (html) => pageWith(html, settings))
 
-  /** Maybe with another cookie each time: never kept by anything shared. */
+  /** A page may set a cookie: shared caches must not keep it. */
   function pageHeaders(cookies: string | null): Record<string, string> {
     const known = TOKEN.test(ownCookieOf(cookies, FORGERY_COOKIE))
     const cookie = ownCookie(FORGERY_COOKIE, randomBytes(16).toString('hex'), isSecure)
     return { 'Cache-Control': 'private, no-cache', ...(!known && { 'Set-Cookie': cookie }) }
   }
 
-  /** The answer to a GET for a path of the address, still encoded. */
+  /** @param path still encoded. */
   return async function serve(path: string, { cookie, accepted, etag }: RequestHeaders): Promise<Content> {
     let decoded: string
     try {

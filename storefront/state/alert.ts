@@ -1,15 +1,14 @@
 /**
- * Shared handling of a provider that cannot be reached or no longer knows us: an alert, once, then login.
- * The flag SessionAlert in local storage is the guard; local storage is cleared with it (C-009, C-010).
+ * The alert for a provider that cannot be reached or no longer knows the session: shown once, then login. A flag in
+ * local storage guards it, which is cleared with it (C-009, C-010).
  */
 import { atom } from 'jotai'
 import type { ApiError } from '../api/error.ts'
+import { ALERT_KEY } from '../storageKeys.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { store } from './store.ts'
 
-const FLAG = 'SessionAlert'
-
-/** The sentence of the open alert, undefined when there is none. */
+/** The open alert's text. */
 export const alertAtom = atom<string | undefined>(undefined)
 
 function local(): Storage | undefined {
@@ -24,7 +23,7 @@ let flagInMemory = false
 
 export function isAlertFlagged(): boolean {
   try {
-    return local()?.getItem(FLAG) === '1' || flagInMemory
+    return local()?.getItem(ALERT_KEY) === '1' || flagInMemory
   } catch {
     return flagInMemory
   }
@@ -33,17 +32,17 @@ export function isAlertFlagged(): boolean {
 export function flagAlert(): void {
   flagInMemory = true
   try {
-    local()?.setItem(FLAG, '1')
+    local()?.setItem(ALERT_KEY, '1')
   } catch {
     // The copy in memory guards this page.
   }
 }
 
-/** A login and the home page end the guard, or a second outage would be silent for ever. */
+/** At login and on the home page, or a second outage would never be reported. */
 export function resetAlert(): void {
   flagInMemory = false
   try {
-    local()?.removeItem(FLAG)
+    local()?.removeItem(ALERT_KEY)
   } catch {
     // It was never stored.
   }
@@ -58,7 +57,7 @@ export function clearLocal(): void {
   }
 }
 
-/** @returns true when the alert was raised, false when the guard had been set and the page must cope itself. */
+/** @returns false when the guard was set: the page must show the failure itself. */
 export function raiseAlert({ failure }: ApiError): boolean {
   if (isAlertFlagged()) return false
   clearLocal()

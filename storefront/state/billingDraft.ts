@@ -1,12 +1,8 @@
-/**
- * What was typed at the checkout and not paid for yet: it outlives a reload and the way back to the cart. In session
- * storage, which a logout clears.
- */
+/** What was typed at the checkout: survives a reload and the way back to the cart. Logout clears it. */
 import * as v from 'valibot'
+import { CHECKOUT_DRAFT_KEY } from '../storageKeys.ts'
+import { parseJson } from '../text/parseJson.ts'
 import type { BillingForm } from '../text/rules.ts'
-
-/** Our own key. */
-const KEY = 'CheckoutDraft'
 
 const draft = v.object({
   user: v.string(),
@@ -15,11 +11,11 @@ const draft = v.object({
   ),
 })
 
-/** @param user whose it has to be: a tab may change hands. */
+/** @param user the owner: a tab may change hands. */
 export function typedBilling(user: string): Partial<BillingForm> {
   try {
-    const kept = v.safeParse(draft, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
-    return kept.success && kept.output.user === user ? (kept.output.typed as Partial<BillingForm>) : {}
+    const kept = parseJson(draft, sessionStorage.getItem(CHECKOUT_DRAFT_KEY))
+    return kept?.user === user ? (kept.typed as Partial<BillingForm>) : {}
   } catch {
     return {}
   }
@@ -27,15 +23,18 @@ export function typedBilling(user: string): Partial<BillingForm> {
 
 export function keepBilling(user: string, field: keyof BillingForm, value: string): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ user, typed: { ...typedBilling(user), [field]: value } }))
+    sessionStorage.setItem(
+      CHECKOUT_DRAFT_KEY,
+      JSON.stringify({ user, typed: { ...typedBilling(user), [field]: value } }),
+    )
   } catch {
-    // Refused: the page itself still has it.
+    // Storage is refused; the page still has the text.
   }
 }
 
 export function forgetBilling(): void {
   try {
-    sessionStorage.removeItem(KEY)
+    sessionStorage.removeItem(CHECKOUT_DRAFT_KEY)
   } catch {
     // It was never stored.
   }

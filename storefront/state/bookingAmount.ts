@@ -1,4 +1,4 @@
-/** The booking amount the visitor chose in the cart; checkout reads it (C-093). Kept in rupees. */
+/** The booking amount chosen in the cart, for the checkout (C-093). Stored in rupees. */
 import { readKey, writeKey } from '../api/identity.ts'
 import { readRupees, toRupees, type Paise } from '../text/money.ts'
 

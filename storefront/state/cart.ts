@@ -1,10 +1,12 @@
-/** The cart and its coupon: the header shows them on every page, so they outlive a route. */
+/** The cart and its coupon, which the header shows on every page. */
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { applyCoupon, readCart, type Cart } from '../api/cart.ts'
 import { GetUserCart } from '../api/contract/cart.ts'
 import { readKey, writeKey } from '../api/identity.ts'
+import { CART_CHANNEL } from '../storageKeys.ts'
 import type { Paise } from '../text/money.ts'
+import { parseJson } from '../text/parseJson.ts'
 import { request, type Result } from './request.ts'
 import { store } from './store.ts'
 
@@ -15,27 +17,23 @@ export interface Coupon {
 
 const shape = v.object(GetUserCart.fields)
 
-/** The session key Cart holds the answer as it came; bad JSON counts as empty (C-121). */
+/** The session key Cart holds the raw answer; malformed JSON counts as empty (C-121). */
 function kept(): Cart | undefined {
-  try {
-    const parsed = v.safeParse(shape, JSON.parse(readKey('Cart') || 'null'))
-    return parsed.success ? { n: 1, Msg: '', ...parsed.output } : undefined
-  } catch {
-    return undefined
-  }
+  const cart = parseJson(shape, readKey('Cart'))
+  return cart && { n: 1, Msg: '', ...cart }
 }
 
 export const cartAtom = atom<Cart | undefined>(undefined)
 
-/** What this tab's session knows of the cart, until the provider answers. */
+/** Until the provider answers. */
 export function restoreCart(): void {
   store.set(cartAtom, kept())
 }
 
-/** The coupon in force on the cart that is shown; the code survives a reload in txtCouponCode. */
+/** Its code survives a reload in txtCouponCode. */
 export const couponAtom = atom<Coupon | undefined>(undefined)
 
-/** Why the last code was not taken; stands at the coupon's field (C-001). */
+/** Why the last code was refused, shown at its field (C-001). */
 export const couponProblemAtom = atom<string | undefined>(undefined)
 
 /** Lines over all groups, not quantities (C-031). */
@@ -50,13 +48,13 @@ export function isCartEmpty(cart: Cart | undefined): boolean {
 let asked = 0
 let channel: BroadcastChannel | undefined
 
-/** To the carts of other tabs; none where pages are rendered ahead. */
+/** The carts of other tabs; undefined during prerendering. */
 function otherTabs(): BroadcastChannel | undefined {
-  if (typeof window !== 'undefined' && 'BroadcastChannel' in window) channel ??= new BroadcastChannel('cart')
+  if (typeof window !== 'undefined' && 'BroadcastChannel' in window) channel ??= new BroadcastChannel(CART_CHANNEL)
   return channel
 }
 
-/** Reads the cart again when another tab has changed it (FCART-17). @returns how to stop it. */
+/** Reloads when another tab changed the cart (FCART-17). @returns the unsubscribe function. */
 export function followCart(): () => void {
   const tabs = otherTabs()
   const follow = (): void => void reloadCart(true).then(reapplyCoupon)
@@ -65,9 +63,8 @@ export function followCart(): () => void {
 }
 
 /**
- * Reads the cart again after anything changed it, and puts it where every part looks (SHELL-030, FCART-17). Of several
- * questions under way only the newest one's answer counts.
- * @param quiet nobody asked: failures say nothing and keep what is shown.
+ * Reloads after any change of the cart (SHELL-030, FCART-17). Of several calls under way only the newest counts.
+ * @param quiet not caused by the visitor: failures change and show nothing.
  */
 export async function reloadCart(quiet = false): Promise<Result<Cart>> {
   asked += 1
@@ -89,14 +86,14 @@ export async function reloadCart(quiet = false): Promise<Result<Cart>> {
   return outcome
 }
 
-/** An empty cart, here and in the session: after a refusal, an order, a logout (FCART-19, FCART-20). */
+/** After a refusal, an order or a logout (FCART-19, FCART-20). */
 export function forgetCart(): void {
   writeKey('Cart', '')
   store.set(cartAtom, undefined)
   dropCoupon()
 }
 
-/** Applies a code, keeps it for the next load of the cart (COUP-02 to 04). */
+/** COUP-02 to 04 */
 export async function applyCode(code: string): Promise<Result<Coupon>> {
   const outcome = await request(() => applyCoupon(code))
   if (outcome.status !== 'done') {
@@ -110,7 +107,7 @@ export async function applyCode(code: string): Promise<Result<Coupon>> {
   return { status: 'done', value: coupon }
 }
 
-/** A code kept in the session is applied again whenever the cart is another; one that is refused is dropped (COUP-07). */
+/** After every change of the cart. A refused code is dropped (COUP-07). */
 export async function reapplyCoupon(): Promise<void> {
   const code = readKey('txtCouponCode')
   if (!code) return dropCoupon()
@@ -126,7 +123,7 @@ export function dropCoupon(): void {
   store.set(couponProblemAtom, undefined)
 }
 
-/** After a confirmed order: cart, coupon and amount are the provider's past (C-127). */
+/** After a confirmed order (C-127). */
 export function clearAfterOrder(): void {
   forgetCart()
   writeKey('minBookingAmount', '')

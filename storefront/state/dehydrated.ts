@@ -1,18 +1,24 @@
-/** The state of a prerendered page, as JSON in its HTML: its resources and the menus. */
+/** The state of a prerendered page, as JSON in its HTML: resources and menus. */
+import * as v from 'valibot'
+import { parseJson } from '../text/parseJson.ts'
 import { menusAtom, type Menus } from './menus.ts'
 import { packageCategoriesAtom, type PackageCategory } from './packages.ts'
 import { hydrateResources, type DehydratedResource } from './resource.ts'
 import { store } from './store.ts'
 
-export interface DehydratedState {
-  resources: Record<string, DehydratedResource>
-  packageCategories: readonly PackageCategory[]
-  menus: Menus
-}
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** No deeper check: the build wrote it from parsed answers. */
+const schema = v.object({
+  resources: v.custom<Record<string, DehydratedResource>>(isRecord),
+  packageCategories: v.custom<readonly PackageCategory[]>(Array.isArray),
+  menus: v.custom<Menus>(isRecord),
+})
+export type DehydratedState = v.InferOutput<typeof schema>
+
+/** Undefined for a page that is not prerendered. */
 export function readDehydratedState(): DehydratedState | undefined {
-  const text = document.getElementById('dehydrated')?.textContent
-  return text ? (JSON.parse(text) as DehydratedState) : undefined
+  return parseJson(schema, document.getElementById('dehydrated')?.textContent)
 }
 
 export function hydrate(data: DehydratedState): void {

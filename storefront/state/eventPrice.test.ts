@@ -5,14 +5,14 @@ import { keepEventPrice, keptEventPrice } from './eventPrice.ts'
 
 afterEach(() => keepEventPrice('', undefined))
 
-it('keeps the price in rupees, for its own event alone', () => {
+it('keeps the price in rupees, for its own event only', () => {
   keepEventPrice('haldi', fromRupees(45_000))
   expect(readKey('SingleEventPrice')).toBe('45000')
   expect(keptEventPrice('haldi')).toBe(4_500_000)
   expect(keptEventPrice('wedding')).toBeUndefined()
 })
 
-it('forgets the last price when an event without one is opened', () => {
+it('removes the last price when an event without one is opened', () => {
   keepEventPrice('haldi', fromRupees(45_000))
   keepEventPrice('wedding', undefined)
   expect(readKey('SingleEventPrice')).toBe('')
@@ -20,7 +20,7 @@ it('forgets the last price when an event without one is opened', () => {
   expect(keptEventPrice('haldi')).toBeUndefined()
 })
 
-it('shows no price that cannot be read', () => {
+it('ignores a malformed price', () => {
   writeKey('SingleEventPrice', 'on request')
   expect(keptEventPrice('haldi')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** How an answer can fail to come, or be none, for each of the 45 calls: what the visitor is told (C-009, C-010). */
+/** What the visitor is told when a call fails or its answer is malformed, for each of the 45 calls (C-009, C-010). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { send, type SendOptions } from '../api/client.ts'
 import { CALLS } from '../api/contract/calls.ts'
@@ -71,13 +71,13 @@ const NO_ANSWERS = [
 ] as const
 
 describe.each(ALL.map((call) => [call.name, call] as const))('%s', (_name, call) => {
-  it.each(UNANSWERED)('ends %s with its sentence, once', async (_fault, respond, sentence) => {
+  it.each(UNANSWERED)('reports %s with its sentence, once', async (_fault, respond, sentence) => {
     localStorage.setItem('recceeLocalDetails', '{}')
     const about = sentence === MESSAGES.serverDown ? 'no answer' : 'HTTP status'
     expect(await outcomeOf(call, () => respond(call))).toEqual(failed(call, about))
     expect(told()).toEqual({ alert: sentence, toasts: [] })
     expect(Object.keys(localStorage)).toEqual(['SessionAlert'])
-    // The flag is set: from here on the page copes itself.
+    // The flag is set: the page must show the failure itself.
     store.set(alertAtom, undefined)
     expect(await outcomeOf(call, () => respond(call))).toEqual(failed(call, about))
     expect(told()).toEqual(NOTHING)
@@ -89,19 +89,19 @@ describe.each(ALL.map((call) => [call.name, call] as const))('%s', (_name, call)
     expect(localStorage).toHaveLength(0)
   })
 
-  // A code counts as sent where its answer is not documented (C-103).
-  it.skipIf(call.mayOmitN)('takes an object that names nothing of it for no answer', async () => {
+  // A code counts as sent: its answer is not documented (C-103).
+  it.skipIf(call.mayOmitN)('takes an object without its fields for no answer', async () => {
     expect(await outcomeOf(call, () => json({ error: 'maintenance' }))).toEqual(
       failed(call, 'the answer does not fit at'),
     )
   })
 
-  it('reads JSON that is called something else', async () => {
+  it('reads JSON with another content type', async () => {
     const respond = () => json(goodAnswer(call), { headers: { 'Content-Type': 'text/html' } })
     expect(await outcomeOf(call, respond)).toMatchObject({ status: 'done', value: { n: 1 } })
   })
 
-  it('drops an answer that comes when it is no longer wanted', async () => {
+  it('drops an answer after an abort', async () => {
     const stop = new AbortController()
     const late = () => {
       stop.abort()
@@ -111,7 +111,7 @@ describe.each(ALL.map((call) => [call.name, call] as const))('%s', (_name, call)
     expect(told()).toEqual(NOTHING)
   })
 
-  it('gives each question its own answer, in whatever order they come', async () => {
+  it('gives each call its own answer, in any order', async () => {
     const waiting: ((response: Response) => void)[] = []
     answer = () => new Promise((resolve) => waiting.push(resolve))
     const asked = Promise.all([send(call, {}), send(call, {})])

@@ -9,7 +9,7 @@ const professional = (Name: string, SlugName: string, ProfCatId?: number | strin
   ProfCatId,
 })
 
-it('leaves out whoever is called Cinematographers, whoever has the number 6, and whoever has no page', () => {
+it('leaves out Cinematographers, the category 6, and entries without a page', () => {
   const list = [
     professional('Photographers', 'photographers', 1),
     professional('CINEMATOGRAPHERS ', 'cine', 2),

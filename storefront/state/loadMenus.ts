@@ -1,12 +1,12 @@
-/** Loads what the header's mega menu lists; fetched after the page, which shows what it was rendered with. */
+/** Loads the mega menu's lists after the page, which shows those it was rendered with. */
 import * as catalogue from '../api/catalogue.ts'
 import { request } from './request.ts'
 import { menusAtom, type Menus } from './menus.ts'
 import { store } from './store.ts'
 
-/** The menu of outfits is about women's (SHELL-008, C-028). */
+/** The outfits menu lists women's (SHELL-008, C-028). */
 const GENDER = 'F'
-/** Never in the menu, by name or by number; their own page keeps them (SHELL-014, SHELL-015, C-029). */
+/** Only on their own page (SHELL-014, SHELL-015, C-029). */
 const HIDDEN = { name: 'cinematographers', id: '6' }
 
 type Professional = Awaited<ReturnType<typeof catalogue.listProfessionalCategories>>['professionalcategorylist'][number]
@@ -51,8 +51,8 @@ const LOADS: { [Part in keyof Menus]-?: () => Promise<NonNullable<Menus[Part]> |
 const fresh = new Set<string>()
 
 /**
- * Each list once for a page load: what the page was rendered with may be old. Nobody asked for these calls: one that
- * fails does so quietly, keeps the others, and is tried again with the next page (C-009).
+ * Loads each list once per page load: the prerendered ones may be old. A failure is silent, keeps the others, and is
+ * retried with the next page (C-009).
  */
 export async function loadMenus(): Promise<void> {
   await Promise.all(

@@ -1,4 +1,4 @@
-/** What the header's 'Add On Services' lists: four kinds of things to add, and the first setup. */
+/** The lists of the header's 'Add On Services'. */
 import { atom } from 'jotai'
 import type { Paise } from '../text/money.ts'
 
@@ -7,9 +7,9 @@ export interface Menus {
   outfits?: readonly { id: string; name: string }[]
   professionals?: readonly { slug: string; name: string }[]
   meals?: readonly string[]
-  /** The first of the events; `null` while there is none. */
+  /** `null` while there are no events. */
   setup?: { slug: string; name: string; picture: string; price: Paise | undefined } | null
 }
 
-/** A list is missing until its call has been answered. */
+/** A list is missing until it is loaded. */
 export const menusAtom = atom<Menus>({})

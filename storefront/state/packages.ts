@@ -1,4 +1,3 @@
-/** The package categories: menus, calls to action and empty states on every page read them. */
 import { atom } from 'jotai'
 import { listPackageCategories } from '../api/catalogue.ts'
 import { request } from './request.ts'
@@ -13,10 +12,7 @@ export const packageCategoriesAtom = atom<readonly PackageCategory[]>([])
 
 let isFresh = false
 
-/**
- * Once for a page load: what the page was rendered with may be old. Nobody asked for this call: it fails quietly and is
- * tried again with the next page (C-009).
- */
+/** Once per page load: the prerendered list may be old. A failure is silent and retried with the next page (C-009). */
 export async function loadPackageCategories(): Promise<void> {
   if (isFresh && store.get(packageCategoriesAtom).length > 0) return
   const outcome = await request(() => listPackageCategories(), true)
@@ -28,7 +24,7 @@ export async function loadPackageCategories(): Promise<void> {
   )
 }
 
-/** Where 'Start Booking now', 'Book again' and the call to action lead: the first category. */
+/** The first category, where 'Start Booking now', 'Book again' and the call to action lead. */
 export const firstPricingAtom = atom((get) => pricingOf(get(packageCategoriesAtom)[0]))
 
 /** 'Check Pricing' on the home page leads to the second category, or the first (C-045). */

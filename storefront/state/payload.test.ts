@@ -1,4 +1,4 @@
-/** Every way in which an answer can be odd, for each of the 45 calls and each part of its answer. */
+/** Every malformed answer, for each of the 45 calls and each part of its answer. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { send } from '../api/client.ts'
 import { CALLS } from '../api/contract/calls.ts'
@@ -32,7 +32,7 @@ function outcomeOf(call: Call, body: unknown): Promise<Result<Body>> {
 const toasts = () => store.get(toastsAtom).map(({ tone, text }) => `${tone}: ${text}`)
 const withoutEnvelope = (call: Call): Body => exampleOf(call).fields
 
-/** Calls whose `n` is all they answer with, or says more than yes and no. */
+/** Calls whose answer is only `n`, or whose `n` has more than two values. */
 const needsN = (call: Call) => !call.mayOmitN && (Object.keys(call.fields).length === 0 || call.accepts.length > 1)
 
 const SCRIPT = '<img src=x onerror=alert(1)><b>Bold</b>'
@@ -67,7 +67,7 @@ describe.each(ALL.map((call) => [call.name, call] as const))('%s, its n and Msg'
     expect(store.get(alertAtom)).toBeUndefined()
   })
 
-  it.each([undefined, null, '', 7, {}, ['No']])('says our own sentence where the refusal has none: %j', async (Msg) => {
+  it.each([undefined, null, '', 7, {}, ['No']])('has our own sentence where the refusal has none: %j', async (Msg) => {
     expect(await outcomeOf(call, saying(call, { n: 0, Msg }))).toEqual({
       status: 'refused',
       msg: MESSAGES.somethingBad,
@@ -75,22 +75,19 @@ describe.each(ALL.map((call) => [call.name, call] as const))('%s, its n and Msg'
     expect(toasts()).toEqual([`error: ${MESSAGES.somethingBad}`])
   })
 
-  it.each([undefined, null, 'NaN', 'yes', {}])(
-    'is a success with n %j only where the rest of the answer proves it',
-    async (n) => {
-      const outcome = await outcomeOf(call, { ...withoutEnvelope(call), ...saying(call, { n, Msg: '' }) })
-      expect(outcome).toMatchObject(
-        needsN(call) ? { status: 'failed', msg: MESSAGES.somethingBad } : { status: 'done', value: { n: 1 } },
-      )
-    },
-  )
+  it.each([undefined, null, 'NaN', 'yes', {}])('is a success with n %j only where the fields prove it', async (n) => {
+    const outcome = await outcomeOf(call, { ...withoutEnvelope(call), ...saying(call, { n, Msg: '' }) })
+    expect(outcome).toMatchObject(
+      needsN(call) ? { status: 'failed', msg: MESSAGES.somethingBad } : { status: 'done', value: { n: 1 } },
+    )
+  })
 })
 
 const REFUSED = Symbol('does not fit')
 const LONG = 'Ghodbunder'.repeat(1000)
 const EVERYTHING: readonly Kind[] = ['text', 'id', 'money', 'maybeMoney', 'count', 'list', 'single', 'object']
 
-/** What stands there, of which kinds of parts, and what becomes of it: a value, or the refusal of the answer. */
+/** A value, the kinds of parts it is put into, and the result: a parsed value or a refusal. */
 const FAULTS: readonly (readonly [
   name: string,
   kinds: readonly Kind[],

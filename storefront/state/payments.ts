@@ -1,11 +1,11 @@
-/** The payments of this tab. Their code is fetched when somebody pays, or when the page has come to rest. */
+/** This tab's payments. The code is loaded when somebody pays, or when the page is idle. */
 import { atom } from 'jotai'
 import { isRefused } from '../api/error.ts'
-import { PAYMENT_JOURNAL } from '../api/identity.ts'
-import type { Order, PaymentKind, Triple } from '../payment/entry.ts'
+import type { Order, PaymentKind, Triple } from '../payment/journalEntry.ts'
 import type { Payments } from '../payment/createPayments.ts'
-import type { Confirmation } from '../payment/runner.ts'
+import type { Confirmation } from '../payment/ports.ts'
 import { settings } from '../settings.ts'
+import { PAYMENT_JOURNAL } from '../storageKeys.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { clearAfterOrder, dropCoupon, reloadCart } from './cart.ts'
 import { forgetBilling } from './billingDraft.ts'
@@ -13,7 +13,6 @@ import { store } from './store.ts'
 import { toast } from './toasts.ts'
 import { forgetTour } from './tourDraft.ts'
 
-/** undefined until the code is here. */
 export const paymentsAtom = atom<Payments | undefined>(undefined)
 
 async function confirm(kind: PaymentKind, triple: Triple, options: { keepalive: true }): Promise<Confirmation> {
@@ -27,18 +26,18 @@ async function confirm(kind: PaymentKind, triple: Triple, options: { keepalive: 
   }
 }
 
-/** Only now are cart and coupon cleared; the provider's cart is read again for the header (C-127). */
+/** Cart and coupon are cleared only now; the header's cart is read again (C-127). */
 function onConfirmed({ kind }: Order): void {
   if (kind === 'shoot') {
     clearAfterOrder()
     forgetBilling()
   } else {
     forgetTour()
-    // A tour takes the cart's coupon with it, as the documents state (C-113).
+    // A tour uses up the cart's coupon, as the documents state (C-113).
     dropCoupon()
   }
   void reloadCart(true)
-  // Checkout and the tour's page go on to a page that says so.
+  // These two pages go on to one that says so.
   if (location.pathname !== '/checkout' && location.pathname !== '/recce') toast('success', MESSAGES.orderPlaced)
 }
 
@@ -48,7 +47,7 @@ export function loadPayments(): Promise<Payments> {
   made ??= (async () => {
     const [{ createPayments }, { browserPorts }] = await Promise.all([
       import('../payment/createPayments.ts'),
-      import('../payment/browser.ts'),
+      import('../payment/browserPorts.ts'),
     ])
     const payments = createPayments({ ...browserPorts(settings().checkoutScript), confirm, onConfirmed })
     store.set(paymentsAtom, payments)
@@ -57,19 +56,19 @@ export function loadPayments(): Promise<Payments> {
   return made
 }
 
-/** Whether this browser has ever paid: the journal's database, or its copy in this tab, is there. */
+/** Whether this browser has ever paid: the journal's database, or its copy in this tab, exists. */
 async function mayHavePaid(): Promise<boolean> {
   try {
     if (sessionStorage.getItem(PAYMENT_JOURNAL) !== null) return true
     const databases = await indexedDB.databases()
     return databases.some(({ name }) => name === PAYMENT_JOURNAL)
   } catch {
-    // Refused, or a browser that does not tell: look into the journal itself.
+    // Refused or not supported: the journal itself has to be read.
     return true
   }
 }
 
-/** At logout: only ids of payments that are not settled stay in this browser. */
+/** At logout: keeps only the ids of payments that are not settled. */
 export async function forgetPayments(): Promise<void> {
   if (await mayHavePaid()) await (await loadPayments()).forgetVisitor()
 }
@@ -78,10 +77,7 @@ async function resume(): Promise<void> {
   if (await mayHavePaid()) await (await loadPayments()).resume()
 }
 
-/**
- * Once at the start, after the page has come to rest: what was paid and never confirmed is confirmed again,
- * and a payment made in another tab is heard of.
- */
+/** When the page is idle: confirms what was paid and never confirmed, and listens for payments in other tabs. */
 export function resumePayments(): void {
   const start = (): void => void resume()
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })

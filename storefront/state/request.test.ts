@@ -17,7 +17,7 @@ beforeEach(() => {
   store.set(toastsAtom, [])
 })
 
-it('hands the answer over', async () => {
+it('returns the answer', async () => {
   await expect(request(() => Promise.resolve(7))).resolves.toEqual({ status: 'done', value: 7 })
 })
 
@@ -29,7 +29,7 @@ it('toasts the provider’s sentence when it refuses', async () => {
   expect(toasts()).toEqual(['No such coupon.'])
 })
 
-it('toasts the provider’s sentence when too much was sent, and keeps the session', async () => {
+it('toasts the provider’s sentence at 429, and keeps the session', async () => {
   await expect(request(failing({ type: 'tooMany', msg: 'Please try again in a minute.' }))).resolves.toEqual({
     status: 'refused',
     msg: 'Please try again in a minute.',
@@ -38,7 +38,7 @@ it('toasts the provider’s sentence when too much was sent, and keeps the sessi
   expect(store.get(alertAtom)).toBeUndefined()
 })
 
-describe('a provider that cannot be used', () => {
+describe('a provider that is unreachable', () => {
   it('raises the alert once, clears local storage and sets the flag', async () => {
     localStorage.setItem('anything', 'kept')
     await request(failing({ type: 'unreachable', reason: 'offline' }))
@@ -57,7 +57,7 @@ describe('a provider that cannot be used', () => {
     expect(store.get(alertAtom)).toBe('Session expired..! Please login again')
   })
 
-  it('forgets the session at 401, alert or none, and at nothing else; not for calls that nobody asked for', async () => {
+  it('forgets the session at 401, with or without an alert, and at nothing else; not for quiet calls', async () => {
     const login = {
       n: 1,
       Msg: '',
@@ -77,7 +77,7 @@ describe('a provider that cannot be used', () => {
     expect(await isOver({ type: 'status', status: 401 }, true)).toBe(false)
   })
 
-  it('hears after how long to try again', async () => {
+  it('returns the seconds to wait', async () => {
     await expect(request(failing({ type: 'refused', n: 0, msg: 'Too many.', retryAfter: 90 }))).resolves.toEqual({
       status: 'refused',
       msg: 'Too many.',
@@ -85,7 +85,7 @@ describe('a provider that cannot be used', () => {
     })
   })
 
-  it('stays silent for calls that nobody asked for', async () => {
+  it('is silent for quiet calls', async () => {
     await request(failing({ type: 'status', status: 500 }), true)
     expect(store.get(alertAtom)).toBeUndefined()
     expect(isAlertFlagged()).toBe(false)
@@ -99,10 +99,10 @@ it('names call and field of an answer that does not fit, and keeps the session',
   expect(store.get(alertAtom)).toBeUndefined()
 })
 
-it('drops what is no longer wanted', async () => {
+it('ignores an aborted call', async () => {
   await expect(request(failing({ type: 'aborted' }))).resolves.toEqual({ status: 'dropped' })
 })
 
-it('lets a programming mistake through', async () => {
+it('rethrows programming errors', async () => {
   await expect(request(() => Promise.reject(new TypeError('oops')))).rejects.toThrow('oops')
 })

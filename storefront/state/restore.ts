@@ -2,7 +2,7 @@ import { restoreCart } from './cart.ts'
 import { recheckSession } from './session.ts'
 import { restoreTheme } from './theme.ts'
 
-/** What this browser knows of its visitor; on prerendered pages after hydration. */
+/** On prerendered pages after hydration. */
 export function restoreVisitor(): void {
   recheckSession()
   restoreCart()

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readKey, writeKey, type SessionKey } from '../api/identity.ts'
+import { readKey, writeKey } from '../api/identity.ts'
+import type { SessionKey } from '../storageKeys.ts'
 import {
   endSession,
   expireSession,
@@ -47,7 +48,7 @@ afterEach(() => {
   loggedOut.mockClear()
 })
 
-it('keeps what was written over a login, and forgets it with the logout', () => {
+it('keeps drafts over a login, and forgets them at a logout', () => {
   write()
   startSession(MEERA)
   expect(written()).toBe('3')
@@ -56,7 +57,7 @@ it('keeps what was written over a login, and forgets it with the logout', () => 
   expect(who()).toBe('guest')
 })
 
-it('forgets it too when a page comes back to another visitor', () => {
+it('forgets drafts when a page comes back to another visitor', () => {
   startSession(MEERA)
   write()
   recheckSession()
@@ -66,11 +67,11 @@ it('forgets it too when a page comes back to another visitor', () => {
   expect(written()).toBe('')
 })
 
-describe('a session that the provider no longer knows', () => {
+describe('an expired session', () => {
   const expiredNow = vi.fn()
   onSessionExpiry(expiredNow)
 
-  it('takes token, user and cart with it, and leaves what was typed', () => {
+  it('loses token, user and cart, and keeps drafts', () => {
     startSession(MEERA)
     writeKey('Cart', '{}')
     writeKey('PackageType', '1')
@@ -85,7 +86,7 @@ describe('a session that the provider no longer knows', () => {
     expect(written()).toBe('3')
   })
 
-  it('leaves it to the same visitor only', () => {
+  it('keeps drafts for the same visitor only', () => {
     startSession(MEERA)
     write()
     expireSession()
@@ -96,7 +97,7 @@ describe('a session that the provider no longer knows', () => {
   })
 })
 
-it('takes over the login of another tab, and what changes in it', async () => {
+it('takes over another tab’s login and its changes', async () => {
   write()
   other.postMessage({ type: 'started', keys: KEYS })
   await vi.waitFor(() => expect(who()).toBe('Meera Joshi'))

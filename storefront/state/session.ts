@@ -1,7 +1,8 @@
-/** Who is logged in. Session storage holds it under the documents' keys; the atom is what the page shows. */
+/** Who is logged in: stored in session storage, shown from the atom. */
 import { atom } from 'jotai'
 import type { Login } from '../api/account.ts'
 import { clearKeys, isLoggedIn, readKey, writeKey } from '../api/identity.ts'
+import { SESSION_CHANNEL } from '../storageKeys.ts'
 import { resetAlert } from './alert.ts'
 import { store } from './store.ts'
 
@@ -21,25 +22,25 @@ function readSession(): Session {
   }
 }
 
-/** A guest until `recheckSession`: pages rendered ahead know nobody. */
+/** A guest until `recheckSession`, since prerendered pages are anonymous. */
 export const sessionAtom = atom<Session>({ status: 'guest' })
 
 const endings: (() => void)[] = []
 const expiries: (() => void)[] = []
-/** Whose session expired last in this page: what they typed is kept for them alone. */
+/** The user whose session expired in this page: drafts are kept for them alone. */
 let expired: string | undefined
 
-/** For what the page remembers of its visitor beside the keys: forgotten when the session ends, wherever it was ended. */
+/** Registers state to clear when the session ends. */
 export function onSessionEnd(forget: () => void): void {
   endings.push(forget)
 }
 
-/** For what is no draft: forgotten when the provider no longer knows the session, too. */
+/** Registers state other than drafts, to clear also when the session expires. */
 export function onSessionExpiry(forget: () => void): void {
   expiries.push(forget)
 }
 
-/** Reads the keys again: after login, on protected pages, and when a page comes back from the back-forward cache. */
+/** Reads the keys again: after login, on protected pages, and when a page returns from the back-forward cache. */
 export function recheckSession(): Session {
   const before = store.get(sessionAtom)
   const session = readSession()
@@ -62,21 +63,20 @@ export function startSession({ Token, UserDetails: { Id, Name, Mobile, EmailId }
   tellStart()
 }
 
-/** E-mail or mobile number after a change. */
 export function updateSession(key: 'UserEmailId' | 'UserMobileNo', value: string): void {
   writeKey(key, value)
   recheckSession()
   tellStart()
 }
 
-/** Clears all of session storage, whatever the provider said (LOGOUT-02, LOGOUT-03). */
+/** Clears all of session storage, whatever the provider answered (LOGOUT-02, LOGOUT-03). */
 export function endSession(): void {
   if (isLoggedIn()) tabs?.postMessage({ type: 'ended', token: readKey('TokenId') } satisfies News)
   clearKeys()
   recheckSession()
 }
 
-/** The provider no longer knows the token: token, user and cart go at once; drafts are no credentials and stay. */
+/** The provider rejected the token: token, user and cart go at once, drafts stay. */
 export function expireSession(): void {
   const session = store.get(sessionAtom)
   for (const key of [...KEYS, 'Cart'] as const) writeKey(key, '')
@@ -100,14 +100,14 @@ function isSessionNews(data: unknown): data is News {
 }
 
 /**
- * Session storage is each tab's own, so tabs tell each other: a guest's tab takes over a login, and one login
- * ends in all its tabs. A tab that somebody else is logged in to keeps to itself.
- * @param onChange after this tab has followed another.
- * @param onLogout after it has followed a logout.
+ * Shares logins and logouts between tabs, whose session storage is separate: a guest's tab takes over a login, and a
+ * logout ends it in all its tabs. A tab with another user ignores both.
+ * @param onChange after following another tab.
+ * @param onLogout after following a logout.
  */
 export function followOtherTabs(onChange: () => void, onLogout: () => void): void {
   if (typeof BroadcastChannel === 'undefined') return
-  tabs = new BroadcastChannel('aperture-acres-session')
+  tabs = new BroadcastChannel(SESSION_CHANNEL)
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isSessionNews(data)) return
     if (data.type === 'started') {

@@ -1,4 +1,4 @@
 import { createStore } from 'jotai'
 
-/** The one store of the page: what outlives a route. Outside React it is read and written directly. */
+/** The page's store, for state that outlives a route; usable outside React. */
 export const store = createStore()

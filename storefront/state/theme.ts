@@ -1,36 +1,35 @@
 /**
- * The theme a visitor chose. A cookie keeps it (home clears local storage, C-006), so that `theme-choice.js` can
- * apply it before the first paint; without a choice the device decides.
+ * The chosen theme: a cookie, since the home page clears local storage (C-006), which `theme-choice.js` applies before
+ * the first paint. Without one the device decides.
  */
 import { atom } from 'jotai'
 import { cookie, keepCookie, ONE_YEAR } from '../api/identity.ts'
+import { THEME_COOKIE } from '../storageKeys.ts'
 import { store } from './store.ts'
 
 export const THEMES = ['device', 'light', 'dark', 'high-contrast'] as const
 export type ThemeChoice = (typeof THEMES)[number]
-
-const COOKIE = 'Theme'
 
 function isTheme(value: string): value is ThemeChoice {
   return THEMES.some((theme) => theme === value)
 }
 
 function kept(): ThemeChoice {
-  const value = cookie(COOKIE)
+  const value = cookie(THEME_COOKIE)
   return isTheme(value) ? value : 'device'
 }
 
 export const themeAtom = atom<ThemeChoice>('device')
 
-/** `theme-choice.js` has applied it before: this is for the control that shows it. */
+/** For the control: `theme-choice.js` has applied it. */
 export function restoreTheme(): void {
   store.set(themeAtom, kept())
 }
 
-/** Anything but a theme is the device's choice. */
+/** Any other value means the device's choice. */
 export function chooseTheme(value: string): void {
   const theme = isTheme(value) ? value : 'device'
-  keepCookie(COOKIE, theme, theme === 'device' ? 0 : ONE_YEAR)
+  keepCookie(THEME_COOKIE, theme, theme === 'device' ? 0 : ONE_YEAR)
   if (theme === 'device') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
   store.set(themeAtom, theme)

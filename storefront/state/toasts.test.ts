@@ -7,7 +7,7 @@ const shown = () => store.get(toastsAtom).map(({ text }) => text)
 
 beforeEach(() => store.set(toastsAtom, []))
 
-it('keeps messages as they came and shows the same one only once', () => {
+it('keeps messages in order, and shows the same one only once', () => {
   toast('success', 'Added')
   toast('error', 'Please select date')
   toast('error', 'Please select date')
@@ -19,7 +19,7 @@ it('shows nothing for an empty message', () => {
   expect(shown()).toEqual([])
 })
 
-it('takes one away and shows it again when it happens again', () => {
+it('dismisses a message, and shows it again when it is repeated', () => {
   toast('error', 'Please select date')
   dismissToast(store.get(toastsAtom)[0]?.id ?? '')
   toast('error', 'Please select date')
@@ -31,4 +31,10 @@ it('keeps one message over a reload, once', () => {
   showKeptToast()
   showKeptToast()
   expect(shown()).toEqual(['Welcome, Meera'])
+})
+
+it.each(['{', 'null', '[]', '{"tone":"success"}', '{"tone":"loud","text":"Hello"}'])('shows nothing for %s', (kept) => {
+  sessionStorage.setItem('toast-after-reload', kept)
+  showKeptToast()
+  expect(shown()).toEqual([])
 })

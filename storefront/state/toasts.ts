@@ -1,21 +1,26 @@
-/** Short messages, as they came. The region that shows them puts the newest on top and keeps the clock. */
+/** Short messages, oldest first. */
 import { atom } from 'jotai'
+import * as v from 'valibot'
+import { TOAST_KEY } from '../storageKeys.ts'
+import { parseJson } from '../text/parseJson.ts'
 import { store } from './store.ts'
+
+const tones = v.picklist(['success', 'error', 'info'])
 
 export interface Toast {
   id: string
-  tone: 'success' | 'error' | 'info'
+  tone: v.InferOutput<typeof tones>
   text: string
-  /** False where something else says the same aloud. */
+  /** False where something else announces the same. */
   announce: boolean
 }
 
 export const toastsAtom = atom<readonly Toast[]>([])
 
-const KEPT = 'toast-after-reload'
+const keptSchema = v.object({ tone: tones, text: v.string() })
 let made = 0
 
-/** Shows a message; the same one is not shown twice at once (SHELL-070), an empty one not at all. */
+/** Ignores an empty message, and one that is shown already (SHELL-070). */
 export function toast(tone: Toast['tone'], text: string, announce = true): void {
   if (!text) return
   const shown = store.get(toastsAtom)
@@ -28,23 +33,22 @@ export function dismissToast(id: string): void {
   store.set(toastsAtom, (shown) => shown.filter((other) => other.id !== id))
 }
 
-/** Shows a message after the page was loaded anew (C-100). */
+/** Shows a message after the next page load (C-100). */
 export function toastAfterReload(tone: Toast['tone'], text: string): void {
   try {
-    sessionStorage.setItem(KEPT, JSON.stringify({ tone, text }))
+    sessionStorage.setItem(TOAST_KEY, JSON.stringify({ tone, text }))
   } catch {
-    // Without storage the message is lost with the page; the header still tells who is logged in.
+    // The message is lost; the header still shows who is logged in.
   }
 }
 
 export function showKeptToast(): void {
   try {
-    const kept = sessionStorage.getItem(KEPT)
-    sessionStorage.removeItem(KEPT)
-    if (!kept) return
-    const { tone, text } = JSON.parse(kept) as Toast
-    toast(tone === 'error' ? 'error' : 'success', text)
+    const kept = sessionStorage.getItem(TOAST_KEY)
+    sessionStorage.removeItem(TOAST_KEY)
+    const message = parseJson(keptSchema, kept)
+    if (message) toast(message.tone, message.text)
   } catch {
-    // Nothing readable was kept.
+    // Storage is refused.
   }
 }

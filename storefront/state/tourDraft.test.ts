@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
-import { carryTour, EMPTY_TOUR, filled, forgetTour, saveTour, savedTour, TOUR_KEY, tourDraftAtom } from './tourDraft.ts'
+import { carryTour, EMPTY_TOUR, filled, forgetTour, saveTour, savedTour, tourDraftAtom } from './tourDraft.ts'
+import { TOUR_KEY } from '../storageKeys.ts'
 import { store } from './store.ts'
 
 const ASHA = { ...EMPTY_TOUR, fullName: 'Asha Rao', people: '3', date: '2026-01-05' as const }
 
 afterEach(forgetTour)
 
-it('writes the draft down and reads it back', () => {
+it('stores the draft and reads it back', () => {
   saveTour(ASHA)
   expect(savedTour()).toEqual(ASHA)
 })
@@ -33,7 +34,7 @@ it('forgets both copies', () => {
   expect(localStorage.getItem(TOUR_KEY)).toBeNull()
 })
 
-it('prefers what was typed last to what was saved before', () => {
+it('prefers the last draft to the saved tour', () => {
   saveTour(ASHA)
   carryTour({ ...EMPTY_TOUR, people: '5' })
   carryTour(EMPTY_TOUR)

@@ -1,6 +1,9 @@
-/** What was typed for a studio tour: it outlives the page, a failed payment and the way to the login (RECF-07 to 09). */
+/** What was typed for a studio tour: survives the page, a failed payment and the login (RECF-07 to 09). */
 import { atom } from 'jotai'
+import * as v from 'valibot'
+import { TOUR_DRAFT_KEY, TOUR_KEY } from '../storageKeys.ts'
 import type { Day } from '../text/dates.ts'
+import { parseJson } from '../text/parseJson.ts'
 import { onSessionEnd } from './session.ts'
 import { store } from './store.ts'
 
@@ -28,27 +31,22 @@ export const EMPTY_TOUR: TourForm = {
   startTime: '',
 }
 
-/** In this tab's memory; `saveTour` writes it down. */
+/** In memory; `saveTour` stores it. */
 export const tourDraftAtom = atom<TourForm>(EMPTY_TOUR)
-
-/** Spelt so in the documents (STOR-17). */
-export const TOUR_KEY = 'recceeLocalDetails'
 
 export function saveTour(form: TourForm): void {
   try {
     localStorage.setItem(TOUR_KEY, JSON.stringify(form))
   } catch {
-    // The copy in memory survives the way to the login.
+    // The copy in memory survives the login.
   }
 }
 
-/** Our own: what is not submitted yet survives the reload after a login from the header. Gone with the tab or a logout. */
-const TYPED_KEY = 'TourDraft'
-
+/** Keeps what is not submitted over the reload after a login from the header. */
 export function carryTour(form: TourForm): void {
   if (form === EMPTY_TOUR) return
   try {
-    sessionStorage.setItem(TYPED_KEY, JSON.stringify(form))
+    sessionStorage.setItem(TOUR_DRAFT_KEY, JSON.stringify(form))
   } catch {
     // The copy in memory serves this page.
   }
@@ -57,29 +55,31 @@ export function carryTour(form: TourForm): void {
 /** What was typed last, else what was saved. */
 export function savedTour(): TourForm {
   try {
-    return filled(parsed(sessionStorage.getItem(TYPED_KEY)), parsed(localStorage.getItem(TOUR_KEY)))
+    return filled(parsed(sessionStorage.getItem(TOUR_DRAFT_KEY)), parsed(localStorage.getItem(TOUR_KEY)))
   } catch {
     return EMPTY_TOUR
   }
 }
 
-/** As far as it reads; a broken entry is an empty form. */
+/** A missing or malformed field is empty. */
+const schema = v.object({
+  fullName: v.fallback(v.string(), ''),
+  email: v.fallback(v.string(), ''),
+  phone: v.fallback(v.string(), ''),
+  category: v.fallback(v.string(), NO_CATEGORY),
+  people: v.fallback(v.string(), ''),
+  date: v.fallback(
+    v.custom<Day | ''>((value) => /^\d{4}-\d{2}-\d{2}$/.test(String(value))),
+    '',
+  ),
+  startTime: v.fallback(v.string(), ''),
+})
+
 function parsed(text: string | null): TourForm {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    return typeof kept === 'object' && kept !== null ? readTour(kept) : EMPTY_TOUR
-  } catch {
-    return EMPTY_TOUR
-  }
+  return parseJson(schema, text) ?? EMPTY_TOUR
 }
 
-function readTour(kept: object): TourForm {
-  const found = Object.entries(kept).filter(([name, value]) => name in EMPTY_TOUR && typeof value === 'string')
-  const form: TourForm = { ...EMPTY_TOUR, ...Object.fromEntries(found) }
-  return /^\d{4}-\d{2}-\d{2}$/.test(form.date) ? form : { ...form, date: '' }
-}
-
-/** Fills only what is empty, so that nothing typed is lost. */
+/** Fills only empty fields. */
 export function filled(form: TourForm, from: Partial<TourForm>): TourForm {
   const missing = Object.entries(from).filter(([name, value]) => {
     const field = name as keyof TourForm
@@ -92,7 +92,7 @@ export function forgetTour(): void {
   store.set(tourDraftAtom, EMPTY_TOUR)
   try {
     localStorage.removeItem(TOUR_KEY)
-    sessionStorage.removeItem(TYPED_KEY)
+    sessionStorage.removeItem(TOUR_DRAFT_KEY)
   } catch {
     // It was never stored.
   }

@@ -1,8 +1,6 @@
-/** Addresses that a provider sends and a page links to. */
-
 /**
- * The address as it came when it leads to a page or a file, over HTTP or on this site; undefined for an empty one and
- * for anything else (`javascript:`, `data:`).
+ * The address if it leads to a page or file, over HTTP or on this site; undefined for anything else (`javascript:`,
+ * `data:`).
  */
 export function webAddress(sent: string): string | undefined {
   const plain = sent.trim()
@@ -14,7 +12,7 @@ export function webAddress(sent: string): string | undefined {
   }
 }
 
-/** A slug as a heading until a better name is known: `temple-steps` is `Temple Steps`. One without words is `otherwise`. */
+/** `temple-steps` becomes `Temple Steps`; a slug without words becomes `otherwise`. */
 export function wordsOfSlug(slug: string, otherwise: string): string {
   if (!/\p{L}[\p{L}\p{M}]/u.test(slug)) return otherwise
   return slug
@@ -24,7 +22,7 @@ export function wordsOfSlug(slug: string, otherwise: string): string {
     .join(' ')
 }
 
-/** A route's parameter as the provider spelt it: the router leaves `%26` and `%2F` encoded. */
+/** A route's parameter, decoded: the router leaves `%26` and `%2F` encoded. */
 export function slugOf(parameter: string): string {
   try {
     return decodeURIComponent(parameter)

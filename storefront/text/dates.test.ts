@@ -15,12 +15,12 @@ import {
   weekday,
 } from './dates.ts'
 
-it('writes September as Sep and pads the day', () => {
+it('formats September as Sep and pads the day', () => {
   expect(dMy('2026-09-05')).toBe('05 Sep 2026')
   expect(slashed('2026-09-05')).toBe('05/09/2026')
 })
 
-it('reads back what it wrote, and nothing that is no day', () => {
+it('parses what it formats, and rejects impossible days', () => {
   expect(parseDMy('05 Jan 2026')).toBe('2026-01-05')
   expect(parseDMy('31 Feb 2026')).toBeUndefined()
   expect(parseDMy('5/1/2026')).toBeUndefined()
@@ -28,7 +28,7 @@ it('reads back what it wrote, and nothing that is no day', () => {
   expect(dayOf(2026, 2, 29)).toBeUndefined()
 })
 
-it('is already tomorrow at the studio when it is half past six in the evening in London', () => {
+it('is already tomorrow at the studio at half past six in the evening in London', () => {
   expect(today(Date.UTC(2026, 10, 21, 18, 29))).toBe('2026-11-21')
   expect(today(Date.UTC(2026, 10, 21, 18, 30))).toBe('2026-11-22')
 })
@@ -50,14 +50,14 @@ it.each([
   ['', undefined],
 ])('reads %s as minutes after midnight', (time, minutes) => expect(minutesOf(time)).toBe(minutes))
 
-it('says a time window, and shows what it cannot read as it came', () => {
+it('formats a time window, and shows malformed times unchanged', () => {
   expect(timeWindow('14:00', '8:00 PM')).toBe('2:00 pm – 8:00 pm')
   expect(timeWindow('sunrise', '9:00')).toBe('sunrise – 9:00 am')
   expect(timeWindow('', '')).toBe('')
   expect(clock(0)).toBe('12:00 am')
 })
 
-it('tells the time at the studio, whatever the device says', () => {
+it('formats the time at the studio, whatever the device’s time zone', () => {
   expect(clockAt(Date.parse('2026-01-05T10:00:00Z'))).toBe('3:30 pm')
   expect(clockAt(Date.parse('2026-01-05T18:45:00Z'))).toBe('12:15 am')
 })
@@ -70,6 +70,6 @@ it.each([
   [3599, '59:59'],
   [3675, '1:01:15'],
   [86_400, '24:00:00'],
-])('counts %i seconds as %s', (seconds, shown) => {
+])('formats %i seconds as %s', (seconds, shown) => {
   expect(countdown(seconds)).toBe(shown)
 })

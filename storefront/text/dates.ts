@@ -1,6 +1,6 @@
 /**
- * A day is a calendar day in Asia/Kolkata, written `2026-01-05` inside and `05 Jan 2026` on screen and
- * on the wire (C-061). The month table is our own: Intl prints "Sept" for en-IN.
+ * A day is a calendar day in Asia/Kolkata: `2026-01-05` inside, `05 Jan 2026` on screen and on the wire (C-061). Month
+ * names are our own: Intl prints "Sept" for en-IN.
  */
 export type Day = `${number}-${number}-${number}`
 
@@ -9,10 +9,10 @@ export const TIME_ZONE = 'Asia/Kolkata'
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-/** India keeps one time all year. Making an Intl format that knows so would take longer than the rest of this file. */
+/** India has no daylight saving time. Creating an Intl format takes longer than all of this file. */
 const AHEAD_OF_UTC = 5.5 * 60 * 60 * 1000
 
-/** The day it is at the studio, whatever the visitor's device says. `now` in milliseconds since 1970. */
+/** The day at the studio. `now` in milliseconds since 1970. */
 export function today(now: number = Date.now()): Day {
   return new Date(now + AHEAD_OF_UTC).toISOString().slice(0, 10) as Day
 }
@@ -21,12 +21,12 @@ function utc(day: Day): Date {
   return new Date(`${day}T00:00:00Z`)
 }
 
-/** Midnight of the day in UTC milliseconds: for differences and weekdays, never for an instant. */
+/** UTC midnight, for differences and weekdays only. */
 function stamp(day: Day): number {
   return utc(day).getTime()
 }
 
-/** A day of the Gregorian calendar, or undefined: 31 Feb is no day. `month` is 1 to 12. */
+/** Undefined for impossible days such as 31 Feb. `month` is 1 to 12. */
 export function dayOf(year: number, month: number, date: number): Day | undefined {
   const at = new Date(Date.UTC(year, month - 1, date))
   const real = at.getUTCFullYear() === year && at.getUTCMonth() === month - 1 && at.getUTCDate() === date
@@ -39,36 +39,32 @@ export function dMy(day: Day): string {
   return `${date} ${MONTHS[Number(month) - 1]} ${year}`
 }
 
-/** `05 Jan 2026` → `2026-01-05`; undefined for anything else, 31 Feb included. */
+/** `05 Jan 2026` → `2026-01-05`; undefined for anything else. */
 export function parseDMy(value: string): Day | undefined {
-  const found = /^(\d{1,2}) ([A-Za-z]{3}) (\d{4})$/.exec(value.trim())
-  if (!found) return undefined
-  const month = MONTHS.findIndex((name) => name.toLowerCase() === found[2]!.toLowerCase()) + 1
-  return month === 0 ? undefined : dayOf(Number(found[3]), month, Number(found[1]))
+  const [, date, monthName, year] = /^(\d{1,2}) ([A-Za-z]{3}) (\d{4})$/.exec(value.trim()) ?? []
+  const month = MONTHS.findIndex((name) => name.toLowerCase() === monthName?.toLowerCase()) + 1
+  return month === 0 ? undefined : dayOf(Number(year), month, Number(date))
 }
 
-/** `2026-01-05` → `05/01/2026`, as the studio tour sends it (CONST-37). */
+/** `2026-01-05` → `05/01/2026`, for the studio tour (CONST-37). */
 export function slashed(day: Day): string {
   return day.split('-').reverse().join('/')
 }
 
 export function weekday(day: Day): (typeof WEEKDAYS)[number] {
-  return WEEKDAYS[utc(day).getUTCDay()]!
+  return WEEKDAYS[utc(day).getUTCDay() as 0 | 1 | 2 | 3 | 4 | 5 | 6]
 }
 
 export function addDays(day: Day, days: number): Day {
   return new Date(stamp(day) + days * 86_400_000).toISOString().slice(0, 10) as Day
 }
 
-/** Whole days from one day to another; negative when `to` is earlier. */
+/** Negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((stamp(to) - stamp(from)) / 86_400_000)
 }
 
-/**
- * A time of day in minutes after midnight from what providers send: `14:00`, `2:00 PM`, `02:00 pm`, `14:00:00`.
- * Undefined where it is none.
- */
+/** Minutes after midnight from `14:00`, `2:00 PM`, `02:00 pm` or `14:00:00`; undefined for anything else. */
 export function minutesOf(time: string): number | undefined {
   const found = /^(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?$/i.exec(time.trim())
   if (!found) return undefined
@@ -85,7 +81,7 @@ export function clock(minutes: number): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
 }
 
-/** Seconds that are left: `75` → `1:15`, `3675` → `1:01:15`. */
+/** `75` → `1:15`, `3675` → `1:01:15`. */
 export function countdown(seconds: number): string {
   const two = (part: number) => String(part).padStart(2, '0')
   const hours = Math.floor(seconds / 3600)
@@ -93,12 +89,12 @@ export function countdown(seconds: number): string {
   return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`
 }
 
-/** What the clock of the studio shows at a moment, in milliseconds since 1970: `2:00 pm`. */
+/** The time at the studio, from milliseconds since 1970: `2:00 pm`. */
 export function clockAt(moment: number): string {
   return clock(Math.floor((moment + AHEAD_OF_UTC) / 60_000))
 }
 
-/** `2:00 pm – 8:00 pm`; an unreadable time is shown as it came. Empty when both are missing. */
+/** `2:00 pm – 8:00 pm`; a malformed time is shown unchanged. Empty when both are missing. */
 export function timeWindow(start: string, end: string): string {
   const said = [start, end].filter(Boolean).map((time) => {
     const minutes = minutesOf(time)

@@ -1,4 +1,4 @@
-/** A list that a provider sends as text, one point a line (PRICE-14). */
+/** One item per line (PRICE-14). */
 export function linesOf(text: string): string[] {
   return text
     .split(/\r?\n|<br\s*\/?>/i)

@@ -4,15 +4,15 @@ import { following } from './following.ts'
 const ENTRIES = ['barn', 'court', '', 'tree', 'barn', 'well'].map((SlugId) => ({ SlugId }))
 const after = (slug: string, count = 3) => following(ENTRIES, slug, count).map(({ SlugId }) => SlugId)
 
-it('goes on with what follows, and from the start after the last', () => {
+it('continues at the start after the last entry', () => {
   expect(after('court')).toEqual(['tree', 'barn', 'well'])
   expect(after('well')).toEqual(['barn', 'court', 'tree'])
 })
 
-it('never names the entry itself, nor one without a page', () =>
+it('leaves out the entry itself and those without a page', () =>
   expect(after('barn', 9)).toEqual(['court', 'tree', 'well']))
 
-it('begins at the start for what is not in the list', () => {
+it('begins at the start for an unknown entry', () => {
   expect(after('attic')).toEqual(['barn', 'court', 'tree'])
   expect(following([], 'attic', 3)).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Up to `count` entries that follow this one in a list, from the start again after the last; those without a slug have no page. */
+/** Cyclic; entries without a slug have no page. */
 export function following<Entry extends { SlugId: string }>(
   entries: readonly Entry[],
   slug: string,

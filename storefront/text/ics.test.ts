@@ -14,19 +14,17 @@ const shoot: CalendarEvent = {
   text: 'Come 30 minutes early.\nBring C:\\looks',
 }
 
-/** As a calendar reads it: folded lines joined, then name and value. */
 function read(ics: string): string[] {
   return ics.replaceAll('\r\n ', '').split('\r\n')
 }
 
-/** The text of the first property of that name, its escapes undone. */
 function textOf(ics: string, name: string): string | undefined {
   const line = read(ics).find((found) => found.startsWith(`${name}:`))
   return line?.slice(name.length + 1).replace(/\\([\\;,n])/g, (_, mark: string) => (mark === 'n' ? '\n' : mark))
 }
 
 describe('a booking as a calendar file', () => {
-  test('is at the studio’s time, and says which zone that is', () => {
+  test('has the studio’s time zone', () => {
     expect(read(icsOf([shoot], NOW))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -71,7 +69,7 @@ describe('a booking as a calendar file', () => {
     expect(ics.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1)
   })
 
-  test('leaves out what is not known', () => {
+  test('leaves out missing parts', () => {
     expect(icsOf([{ ...shoot, place: '', text: undefined }], NOW)).not.toMatch(/LOCATION|DESCRIPTION/)
   })
 
@@ -80,7 +78,6 @@ describe('a booking as a calendar file', () => {
     const property = fc.property(text, (title) => {
       const ics = icsOf([{ ...shoot, title }], NOW)
       const odd = (line: string) =>
-        // Control characters are what is looked for, here and below.
         // oxlint-disable-next-line no-control-regex
         octets.encode(line).length > 75 || !line.isWellFormed() || /[\u0000-\u0008\u000a-\u001f]/.test(line)
       expect(ics.split('\r\n').filter(odd)).toEqual([])
@@ -91,13 +88,13 @@ describe('a booking as a calendar file', () => {
     fc.assert(property, { numRuns: 100, seed: 20_261_121 })
   })
 
-  test('cannot smuggle in a line of its own', () => {
+  test('cannot inject a line', () => {
     const ics = icsOf([{ ...shoot, title: 'Farm\r\nEND:VEVENT\r\nBEGIN:VALARM' }], NOW)
     expect(read(ics).filter((line) => line === 'BEGIN:VALARM')).toEqual([])
   })
 })
 
-test('Google Calendar opens with the same event', () => {
+test('makes the same event for Google Calendar', () => {
   const asked = new URL(googleCalendar(shoot)).searchParams
   expect(Object.fromEntries(asked)).toEqual({
     action: 'TEMPLATE',

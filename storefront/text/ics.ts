@@ -1,12 +1,14 @@
-/** Bookings as a calendar file (RFC 5545), at the studio's time whatever the visitor's device says. */
+/** RFC 5545, in the studio's time zone. */
 import { addDays, TIME_ZONE, type Day } from './dates.ts'
 
 export interface CalendarEvent {
-  /** The same for the same booking, so that a second import replaces the first. */
+  /** Stable, so that a second import replaces the first. */
   uid: string
   title: string
   day: Day
-  /** Minutes after midnight; an end that is not later is on the next day. Without both it is the whole day. */
+  /**
+   * Minutes after midnight; an end that is not later is on the next day. Without both the event takes the whole day.
+   */
   start?: number | undefined
   end?: number | undefined
   place?: string | undefined
@@ -18,12 +20,12 @@ const octets = new TextEncoder()
 
 function escaped(text: string): string {
   const marked = text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
-  // What is left of the control characters is not allowed in a calendar, the tab excepted.
+  // Calendars allow no control characters but the tab.
   // oxlint-disable-next-line no-control-regex
   return marked.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
 }
 
-/** No line is longer than 75 octets, and no character is cut in two. */
+/** Folds at 75 octets, never inside a character. */
 function folded(line: string): string {
   let out = ''
   let room = LONGEST_LINE
@@ -73,7 +75,7 @@ function eventLines(event: CalendarEvent, stamp: string): string[] {
   ]
 }
 
-/** India keeps one time all year. */
+/** No daylight saving time. */
 const ZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${TIME_ZONE}`,
@@ -86,7 +88,7 @@ const ZONE = [
   'END:VTIMEZONE',
 ]
 
-/** @param now when it was written, in milliseconds since 1970. */
+/** @param now in milliseconds since 1970. */
 export function icsOf(events: readonly CalendarEvent[], now: number): string {
   const stamp = `${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
   const lines = [
@@ -102,7 +104,6 @@ export function icsOf(events: readonly CalendarEvent[], now: number): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** Google Calendar's page for a new event, filled in. */
 export function googleCalendar(event: CalendarEvent): string {
   const { from, to } = spanOf(event)
   const asked = new URLSearchParams({ action: 'TEMPLATE', text: event.title, dates: `${from}/${to}`, ctz: TIME_ZONE })

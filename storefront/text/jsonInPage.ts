@@ -1,4 +1,4 @@
-/** JSON for a script element: without `<` nothing in it can end the element. */
+/** JSON for a script element: without `<` it cannot end the element. */
 export function jsonInPage(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

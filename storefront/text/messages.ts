@@ -1,7 +1,4 @@
-/**
- * Every sentence the documents give, to the letter, misspellings included. A sentence of our own
- * stands where the documents are silent and says so.
- */
+/** The documents' sentences, misspellings included. Those of our own are marked. */
 export const MESSAGES = {
   // session and transport (ERR-27, 28, 32)
   serverDown: 'Server Down!! Please Try Again Later..',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fromRupees, inr, paiseOf, percentOf, readRupees, rupees, toRupees, type Paise } from './money.ts'
 import { totals } from './totals.ts'
 
-it('groups as India does and prints paise only where there are any', () => {
+it('groups the Indian way, and prints paise only where there are any', () => {
   expect(rupees(fromRupees(123456))).toBe('₹1,23,456')
   expect(rupees(fromRupees(599.8))).toBe('₹599.80')
   expect(rupees(paiseOf(-200000))).toBe('−₹2,000')
@@ -37,25 +37,25 @@ const cart = (total: number, discount: number, minimum = 3000) => ({
   gstmodel: { GSTPercent: 18 },
 })
 
-describe('the figures of a cart', () => {
-  it('charges GST on the booking amount and on nothing else', () => {
+describe('the totals of a cart', () => {
+  it('charge GST on the booking amount only', () => {
     const figures = totals(cart(57400, 4500), fromRupees(2000), fromRupees(10000))
     expect(figures).toMatchObject({ totalToPay: 5090000, gst: 180000, payable: 1180000, balance: 4090000 })
   })
 
-  it('asks for the minimum until another amount is chosen', () => {
+  it('use the minimum until another amount is chosen', () => {
     expect(totals(cart(28000, 3500), fromRupees(0)).payable).toBe(354000)
   })
 
-  it('lowers the minimum to the total where the total is lower', () => {
+  it('lower the minimum to the total where that is lower', () => {
     expect(totals(cart(2500, 0), fromRupees(0)).minimum).toBe(250000)
   })
 
-  it('never asks for less than nothing', () => {
+  it('are never negative', () => {
     expect(totals(cart(1000, 0), fromRupees(5000))).toMatchObject({ totalToPay: 0, payable: 0, balance: 0 })
   })
 
-  it('rounds GST to the paisa', () => {
+  it('round GST to the paisa', () => {
     expect(percentOf(paiseOf(333333), 18)).toBe(60000)
     expect(percentOf(paiseOf(100), 12.5)).toBe(13)
   })

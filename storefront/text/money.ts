@@ -1,15 +1,15 @@
 /**
- * Money is integer paise inside; rupees only on the wire and on screen.
- * See stories/docs/Decisions.mdx, Money (₹1,23,456 grouping, INR in tables and the mini cart).
+ * Money is integer paise inside, rupees only on the wire and on screen. See stories/docs/Decisions.mdx, Money (₹1,23,456 grouping,
+ * INR in tables and the mini cart).
  */
 declare const paise: unique symbol
 
-/** A whole number of paise (1 rupee = 100 paise). */
+/** 1 rupee is 100 paise. */
 export type Paise = number & { readonly [paise]: true }
 
 export const ZERO = 0 as Paise
 
-/** Brands a whole number of paise. Throws a RangeError on anything but a safe whole number. */
+/** Throws a RangeError on anything but a safe integer. */
 export function paiseOf(value: number): Paise {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a whole number of paise`)
   return value as Paise
@@ -22,10 +22,7 @@ export function fromRupees(rupees: number): Paise {
 
 const AMOUNT = /^-?\d+(?:\.\d+)?$/
 
-/**
- * Reads what providers send for an amount: `24500`, `"24500.50"`, `"1,200.00"`, `"₹ 500"`.
- * Returns undefined where it is no amount (NaN, "", "abc", null).
- */
+/** Parses `24500`, `"24500.50"`, `"1,200.00"` and `"₹ 500"`; undefined for anything else. */
 export function readRupees(value: unknown): Paise | undefined {
   if (typeof value === 'number') return Number.isFinite(value) && Math.abs(value) < 1e11 ? fromRupees(value) : undefined
   if (typeof value !== 'string') return undefined
@@ -33,12 +30,12 @@ export function readRupees(value: unknown): Paise | undefined {
   return AMOUNT.test(plain) ? readRupees(Number(plain)) : undefined
 }
 
-/** Paise as the number of rupees the v1 calls carry: `2450050` → `24500.5`. */
+/** For the wire: `2450050` → `24500.5`. */
 export function toRupees(amount: Paise): number {
   return amount / 100
 }
 
-/** Made when first wanted: making one takes milliseconds, and most pages show no amount at first. */
+/** Created on first use: it takes milliseconds, and most pages show no amount at first. */
 let whole: Intl.NumberFormat | undefined
 let exact: Intl.NumberFormat | undefined
 
@@ -51,19 +48,19 @@ function figures(amount: number, digits: 'short' | 'exact'): string {
 }
 
 /**
- * `₹1,23,456`, with paise only where there are any; a minus sign (U+2212) in front of what is taken off. `exact` always
+ * `₹1,23,456`, with paise only where there are any, and a minus sign (U+2212) for negative amounts. `exact` always
  * prints the paise (CART-08).
  */
 export function rupees(amount: Paise, digits: 'short' | 'exact' = 'short'): string {
   return `${amount < 0 ? '\u2212' : ''}₹${figures(Math.abs(amount), digits)}`
 }
 
-/** `INR 1,23,456`, as tables and the mini cart say it. `exact` always prints the paise (C-032). */
+/** `INR 1,23,456`, for tables and the mini cart. `exact` always prints the paise (C-032). */
 export function inr(amount: Paise, digits: 'short' | 'exact' = 'short'): string {
   return `${amount < 0 ? '\u2212' : ''}INR ${figures(Math.abs(amount), digits)}`
 }
 
-/** Percent of an amount, rounded to the paisa: 18 % of ₹3,000 is ₹540. `percent` may have decimals. */
+/** Rounded to the paisa: 18 % of ₹3,000 is ₹540. `percent` may have decimals. */
 export function percentOf(amount: Paise, percent: number): Paise {
   return paiseOf(Math.round((amount * Math.round(percent * 1000)) / 100_000))
 }

@@ -11,9 +11,9 @@ it.each([
   ['１２', '12'],
   ['', ''],
   ['many', ''],
-])('takes %o as %o', (typed, digits) => expect(quantityDigits(typed)).toBe(digits))
+])('filters %o to %o', (typed, digits) => expect(quantityDigits(typed)).toBe(digits))
 
-it.each(['', ' ', '0', '00'])('asks for a number where there is %o', (quantity) => {
+it.each(['', ' ', '0', '00'])('asks for a number for %o', (quantity) => {
   expect(quantityProblem(quantity)).toBe('Please enter number of products before adding in cart')
 })
 
@@ -21,4 +21,4 @@ it.each(['21', '99'])('refuses %s', (quantity) =>
   expect(quantityProblem(quantity)).toBe('Maximum number of product is 20'),
 )
 
-it.each(['1', '20', '07'])('takes %s', (quantity) => expect(quantityProblem(quantity)).toBeUndefined())
+it.each(['1', '20', '07'])('accepts %s', (quantity) => expect(quantityProblem(quantity)).toBeUndefined())

@@ -1,13 +1,13 @@
-/** How many of an outfit or a meal: what may be typed, and what is wrong with it (D1.5, VAL-01 to VAL-09). */
+/** The quantity of an outfit or a meal: input filter and validation (D1.5, VAL-01 to VAL-09). */
 import { MESSAGES } from './messages.ts'
 import { isEmpty } from './rules.ts'
 
 export const QUANTITY_MAX = 20
-/** Figures in the field (CONST-04). */
+/** Digits in the field (CONST-04). */
 const LENGTH = 2
 const DEVANAGARI_ZERO = 0x0966
 
-/** Keeps the first two digits of what was typed or pasted, whatever script they are in: `1२ persons` is `12`. */
+/** Keeps the first two digits, of any script: `1२ persons` is `12`. */
 export function quantityDigits(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -16,7 +16,7 @@ export function quantityDigits(typed: string): string {
     .slice(0, LENGTH)
 }
 
-/** The first sentence that applies; none of something is as good as nothing typed (C-110). */
+/** The first sentence that applies; zero counts as empty (C-110). */
 export function quantityProblem(quantity: string): string | undefined {
   if (isEmpty(quantity) || Number(quantity) === 0) return MESSAGES.quantityEmpty
   return Number(quantity) > QUANTITY_MAX ? MESSAGES.quantityAbove : undefined

@@ -16,12 +16,12 @@ it('keeps the ten digits of a pasted number', () => {
   expect(mobileDigits('+91 98765 43210')).toBe('9876543210')
   expect(mobileDigits('098765-43210')).toBe('9876543210')
   expect(mobileDigits('9876543210123')).toBe('9876543210')
-  // One digit too many after a number that begins as the country's code does.
+  // One digit too many, and it begins like the country code.
   expect(mobileDigits('91234567890')).toBe('9123456789')
   expect(otpDigits('12-345 6')).toBe('12345')
 })
 
-it('says the stated sentences, byte for byte', () => {
+it('has the stated sentences, byte for byte', () => {
   expect(mobileProblem('')).toBe('Please enter your mobile no.')
   expect(mobileProblem('98765')).toBe('Mobile number must be 10 digits')
   expect(emailProblem('  ')).toBe('Please enter your email address')
@@ -51,7 +51,7 @@ it('reads Devanagari and full-width digits', () => {
   expect(otpDigits('१२-३४५')).toBe('12345')
 })
 
-it('takes names of any script and mobiles that start with 7, 8 or 9', () => {
+it('accepts names of any script and mobiles that start with 7, 8 or 9', () => {
   expect(isName("D'Souza Maria")).toBe(true)
   expect(isName('मीरा जोशी')).toBe(true)
   expect(isName('4 Gate')).toBe(false)
@@ -59,7 +59,7 @@ it('takes names of any script and mobiles that start with 7, 8 or 9', () => {
   expect(isMobile('6123456789')).toBe(false)
 })
 
-it('checks the contact form in order and says only what comes first', () => {
+it('checks the contact form in order, and returns only the first problem', () => {
   const form = { name: ' ', email: '', mobile: '', message: '' }
   expect(contactProblem(form)).toEqual({ field: 'name', text: 'Please enter your name' })
   expect(contactProblem({ ...form, name: 'Meera' })).toEqual({

@@ -1,6 +1,6 @@
 /**
- * What may be typed, checked in the stated order. Each check answers with the first sentence that
- * applies, or undefined. The sentences are the requirements VAL-01 to VAL-81.
+ * Validation in the stated order. Each check returns the first sentence that applies, or undefined. The
+ * sentences are the requirements VAL-01 to VAL-81.
  */
 import { digitsOf } from '../../design-system/components/Field/digits.ts'
 import { nextNumber } from '../../design-system/components/PhoneField/logic.ts'
@@ -8,12 +8,12 @@ import { MESSAGES } from './messages.ts'
 
 export { digitsOf }
 
-/** Empty means null, undefined or blank after trimming (D1.5). */
+/** Null, undefined or blank after trimming (D1.5). */
 export function isEmpty(value: string | null | undefined): boolean {
   return value === null || value === undefined || value.trim() === ''
 }
 
-/** Leading digits of an Indian mobile number, where the rule applies (C-107: the studio tour). */
+/** Leading digits of an Indian mobile number, where checked (C-107: the studio tour). */
 export const MOBILE_STARTS = '789'
 export const MOBILE_LENGTH = 10
 export const OTP_LENGTH = 5
@@ -22,7 +22,7 @@ export function isMobile(value: string): boolean {
   return new RegExp(`^[${MOBILE_STARTS}]\\d{${MOBILE_LENGTH - 1}}$`).test(value)
 }
 
-/** Starts with a letter, then letters, apostrophes and spaces (C-108). Letters of any script. */
+/** A letter, then letters, apostrophes and spaces (C-108), of any script. */
 export function isName(value: string): boolean {
   return /^\p{L}[\p{L}\p{M}'’ ]*$/u.test(value.trim())
 }
@@ -31,7 +31,7 @@ export function isEmail(value: string): boolean {
   return /^[^\s@"<>(),;:]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(value.trim())
 }
 
-/** Keeps the digits of what was typed or pasted: `+91 98765 43210` → `9876543210`. A code goes before a whole number only. */
+/** Keeps digits: `+91 98765 43210` → `9876543210`. Drops a country code only before a whole number. */
 export function mobileDigits(value: string): string {
   return nextNumber('', value, MOBILE_LENGTH)
 }
@@ -63,7 +63,7 @@ export interface BillingForm {
   notes: string
 }
 
-/** Checkout form, in order: name, phone, e-mail. Keys are the fields that stopped. */
+/** In order: name, phone, e-mail. Keys are the fields with a problem. */
 export function billingProblems(form: BillingForm): Partial<Record<keyof BillingForm, string>> {
   const fullName = isEmpty(form.fullName) ? MESSAGES.fullNameEmpty : undefined
   const phone = mobileProblem(form.phone)
@@ -77,7 +77,7 @@ export interface RegisterForm {
   mobile: string
 }
 
-/** Register form, in order: name, e-mail, mobile (C-105). */
+/** In order: name, e-mail, mobile (C-105). */
 export function registerProblems(form: RegisterForm): Partial<Record<keyof RegisterForm, string>> {
   const name = isEmpty(form.name) ? MESSAGES.nameEmpty : undefined
   const email = emailProblem(form.email)
@@ -92,7 +92,7 @@ export interface ContactForm {
   message: string
 }
 
-/** Contact form, in order: name, e-mail, mobile, message; the first that stopped (VAL-13 to VAL-18). */
+/** In order: name, e-mail, mobile, message; returns the first problem (VAL-13 to VAL-18). */
 export function contactProblem(form: ContactForm): { field: keyof ContactForm; text: string } | undefined {
   const checks: readonly (readonly [keyof ContactForm, string | undefined])[] = [
     ['name', isEmpty(form.name) ? MESSAGES.nameEmpty : undefined],

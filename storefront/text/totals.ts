@@ -1,6 +1,6 @@
 /**
- * The figures of a cart. GST applies to the booking amount only; payable now is booking amount plus GST;
- * total to pay is grand total less discount less coupon. Source: CONST-20 to 22, C-071, C-092.
+ * A cart's totals. GST applies to the booking amount only; payable now is booking amount plus GST; total to pay is
+ * grand total less discount less coupon. Source: CONST-20 to 22, C-071, C-092.
  */
 import { minus, percentOf, paiseOf, type Paise } from './money.ts'
 
@@ -9,7 +9,7 @@ export interface Totals {
   discount: Paise
   coupon: Paise
   totalToPay: Paise
-  /** The least booking amount that may be paid: the minimum, or the whole total where that is lower (C-092). */
+  /** The minimum, or the whole total where that is lower (C-092). */
   minimum: Paise
   bookingAmount: Paise
   gstPercent: number
@@ -25,7 +25,7 @@ interface CartFigures {
   gstmodel: { GSTPercent: number }
 }
 
-/** @param chosen the booking amount in the field; the minimum when there is none yet. */
+/** @param chosen the booking amount in the field; defaults to the minimum. */
 export function totals(cart: CartFigures, coupon: Paise, chosen?: Paise): Totals {
   const discounted = Math.max(0, minus(cart.GrantTotal, cart.DiscountAmount, coupon))
   const totalToPay = paiseOf(discounted)

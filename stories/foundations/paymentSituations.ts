@@ -90,7 +90,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: '… with another coupon, or an added item',
     visitor: 'The same sentence',
     books: 'One order',
-    test: [TABS, 'cannot pay for the same cart at once with another amount or coupon, or with something added'],
+    test: [TABS, 'cannot pay for the same cart at once with another amount or coupon, or with an item added'],
   },
   {
     when: 'Another amount, while the first payment is unconfirmed',
@@ -111,19 +111,19 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'A second payment for the same cart succeeds nevertheless',
     visitor: '“… is a second payment … will be returned to you”, with its id, until it is dismissed',
     books: 'The first captured and booked; the second voided, or refunded if it was captured',
-    test: [TABS, 'that both have taken money for a cart send one payment to be booked, and show the other'],
+    test: [TABS, 'that were both charged for a cart book one payment, and show the other as a duplicate'],
   },
   {
     when: 'Two payments for one cart reach the provider',
     visitor: '“This cart is already booked. Your payment … will be refunded”',
     books: 'One captured and booked, one voided',
-    test: [SETTLEMENT, 'is booked once though it was paid with two amounts: the second payment goes back'],
+    test: [SETTLEMENT, 'is booked once though it was paid with two amounts: the second payment is refunded'],
   },
   {
     when: 'Two payments share a line of the cart',
     visitor: 'The same',
     books: 'One captured and booked, one voided',
-    test: [SETTLEMENT, 'is booked once though something was added to it between two payments'],
+    test: [SETTLEMENT, 'is booked once though an item was added between two payments'],
   },
   {
     when: 'One tour is paid for twice, for 2 and for 4 people',
@@ -135,19 +135,19 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'A single-use coupon is in two paid orders',
     visitor: '“The coupon has been used meanwhile. …”',
     books: 'One captured and booked, one voided',
-    test: [SETTLEMENT, 'takes a coupon that holds once only once'],
+    test: [SETTLEMENT, 'uses a single-use coupon once'],
   },
   {
     when: '… and the earlier order is paid while the later one is open',
     visitor: '“The coupon is reserved for a later order of yours. …”',
     books: 'One voided; the later order keeps its coupon',
-    test: [SETTLEMENT, 'reserves a coupon for the order that is open: a payment for an earlier cart does not take it'],
+    test: [SETTLEMENT, 'reserves a coupon for the open order: a payment for an earlier cart does not use it'],
   },
   {
     when: 'The last place is gone when the payment arrives',
     visitor: '“The last place has been booked meanwhile. … will be refunded”',
     books: 'Voided; a refund is on record',
-    test: ['mocks/provider/lastPlace.test.ts', 'is refunded to the one who pays when it is gone'],
+    test: ['mocks/provider/lastPlace.test.ts', 'is refunded to the customer who pays when it is gone'],
   },
   {
     when: 'The money is taken, but the tab closes before it is notified',
@@ -165,7 +165,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: '… and Pay is pressed before either',
     visitor: '“You have already paid: your booking #… is confirmed”',
     books: 'Booked and captured by the attempt; no second order',
-    test: [SETTLEMENT, 'the next attempt books it, and asks for no second payment'],
+    test: [SETTLEMENT, 'is booked by the next attempt, which asks for no second payment'],
   },
   {
     when: 'The tab was closed at the dialog, and nothing was paid',
@@ -213,7 +213,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'The provider’s database is locked, or its disk full, while confirming',
     visitor: 'The same, then Thank you',
     books: 'Nothing until the fault is over, then one booking',
-    test: [SETTLEMENT, 'is no refusal: the client hears 503, and the next try books'],
+    test: [SETTLEMENT, 'is not a refusal: the client gets a 503, and the next try books'],
   },
   {
     when: 'The provider reports a temporary fault as a refusal',
@@ -225,7 +225,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'A refusal is dismissed',
     visitor: 'The note is gone, and the cart can be paid for',
     books: 'What the provider decided',
-    test: [CONFIRMATION, 'can be put away, and the cart be paid for then'],
+    test: [CONFIRMATION, 'can be put away, and the cart paid for then'],
   },
   {
     when: 'The browser is killed after the payment',
@@ -237,7 +237,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'The gateway cannot be reached after the booking',
     visitor: 'Thank you',
     books: 'Booked; captured by the next sweep',
-    test: [SETTLEMENT, 'what the gateway could not be told is told by the next sweep'],
+    test: [SETTLEMENT, 'the next sweep tells the gateway what it missed'],
   },
   {
     when: 'Logged out while a payment is unconfirmed',
@@ -257,7 +257,7 @@ export const SITUATIONS: readonly Situation[] = [
     books: 'What is captured is booked, line by line; everything else is returned',
     test: [
       'mocks/settlement.test.ts',
-      'whatever is lost, doubled or late: each captured payment is one booking, every other one goes back, nothing is booked twice',
+      'whatever is lost, repeated or late: each captured payment is one booking, every other one is refunded, nothing is booked twice',
     ],
   },
 ]

@@ -1,5 +1,6 @@
 /** Resets the shop's state, so that the next story starts with an anonymous visitor. */
-import { SESSION_KEYS, writeKey } from '../../storefront/api/identity.ts'
+import { writeKey } from '../../storefront/api/identity.ts'
+import { SESSION_KEYS } from '../../storefront/storageKeys.ts'
 import { forgetDays } from '../../storefront/shell/date/useAvailability.ts'
 import { closeLogin } from '../../storefront/shell/login/openLogin.ts'
 import { alertAtom, resetAlert } from '../../storefront/state/alert.ts'

@@ -1,5 +1,5 @@
 /** A made payment, for the result pages. */
-import type { Entry } from '../../storefront/payment/entry.ts'
+import type { Entry } from '../../storefront/payment/journalEntry.ts'
 import { indexedDbStore } from '../../storefront/payment/indexedDb.ts'
 import { ownerOf } from '../../storefront/payment/owner.ts'
 import type { Receipt } from '../../storefront/payment/receipt.ts'

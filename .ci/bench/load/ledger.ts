@@ -2,7 +2,7 @@
 import { faultsInBooks } from '../../../mocks/ledger.ts'
 import { placesOf } from '../../../mocks/provider/capacity.ts'
 import type { Booking } from '../../../mocks/provider/bookings.ts'
-import { seededPayment } from '../../../mocks/provider/seed.ts'
+import { isSeededPayment } from '../../../mocks/provider/seed.ts'
 import { createSqliteStorage } from '../../../mocks/provider/sqlite.ts'
 import type { Ending } from './booking.ts'
 
@@ -17,7 +17,7 @@ export function faultsIn(file: string, endings: readonly Ending[]): string[] {
   const storage = createSqliteStorage(file)
   try {
     return storage.transaction((tables) => {
-      const bookings = tables.list<Booking>('bookings').filter(({ paymentId }) => !seededPayment(paymentId))
+      const bookings = tables.list<Booking>('bookings').filter(({ paymentId }) => !isSeededPayment(paymentId))
       const claims = bookings.flatMap(({ order }) => order.claims)
       const places = new Map(claims.map((claim) => [JSON.stringify(claim), placesOf(claim)]))
       const taken = counted(claims.map((claim) => JSON.stringify(claim)))

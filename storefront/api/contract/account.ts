@@ -1,4 +1,4 @@
-/** One-time codes, login, registration, bookings. Note `otp` beside `Otp`, and the misspelt names. */
+/** One-time codes, login, registration, bookings. */
 import * as v from 'valibot'
 import { call, count, id, list, money, single, text, type Id } from './wire.ts'
 
@@ -7,14 +7,14 @@ const login = {
   UserDetails: v.object({ Id: id, Name: text, Mobile: text, EmailId: text }),
 }
 
-/** API-38, spelled so. */
+/** API-38 */
 export const CheckMobileAndGenrateOtp = /* @__PURE__ */ call<{ MobileNo: string }>()({
   name: 'CheckMobileAndGenrateOtp',
   method: 'GET',
   envelope: 'response',
 })
 
-/** API-39, spelled so; `otp` in lower case. */
+/** API-39: `otp` in lower case. */
 export const VerifyOptAndLogin = /* @__PURE__ */ call<{ MobileNo: string; otp: string }>()({
   name: 'VerifyOptAndLogin',
   method: 'GET',
@@ -35,7 +35,7 @@ export const VerifyOtpAndRegister = /* @__PURE__ */ call<{
   fields: login,
 })
 
-/** API-36: registration and a change of mobile number. */
+/** API-36: for registration and a change of mobile number. */
 export const SendOtpForNonRegisterUserWeb = /* @__PURE__ */ call<{ MobileNo: string }>()({
   name: 'SendOtpForNonRegisterUserWeb',
   method: 'GET',
@@ -58,7 +58,7 @@ export const ChangeEmailId = /* @__PURE__ */ call<{ UserId: string; NewEmailId: 
   envelope: 'top',
 })
 
-/** API-37. `OldOtp` is beside the documents: sent to a provider that has asked for it. */
+/** API-37: `OldOtp` is not in the documents, and sent only to a provider that has asked for it. */
 export const ChangeMobileNumber = /* @__PURE__ */ call<{
   UserId: string
   NewMobileNumber: string
@@ -110,7 +110,7 @@ const bookedLine = v.object({
   ProductSellingAmount: money,
 })
 
-/** API-33: `bookingdetails` stands inside `bookingdetails`. */
+/** API-33: `bookingdetails` is nested in `bookingdetails`. */
 export const GetMyBookingsDetails = /* @__PURE__ */ call<{ UserId: string; Id: Id }>()({
   name: 'GetMyBookingsDetails',
   method: 'GET',

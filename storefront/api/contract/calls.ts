@@ -1,6 +1,6 @@
 /**
- * Every v1 call by name, for whoever needs all 45: the embedded provider and the tests.
- * Pages import the call they send, so that a page carries only its own shapes.
+ * Every v1 call by name, for the embedded provider and the tests. Pages import single calls, so that they load only
+ * those.
  */
 import * as account from './account.ts'
 import * as cart from './cart.ts'

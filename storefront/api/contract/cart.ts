@@ -1,9 +1,8 @@
-/** Availability, the cart, its coupon. */
 import * as v from 'valibot'
 import { AVAILABLE, FAST_FILLING, SOLD_OUT, type CART_TYPES, type CartType, type TypeId } from './codes.ts'
 import { call, count, id, list, money, text, type Id } from './wire.ts'
 
-/** Who a cart belongs to: the user (empty for a guest) and the cookie SessionId. */
+/** A cart's owner: the user (empty for a guest) and the cookie SessionId. */
 export interface Identity {
   UserId: string
   sessionId: string
@@ -45,7 +44,7 @@ export interface CartItemRequest extends Identity {
   /** `05 Jan 2026` for types 1 and 2, else empty. */
   BookingDate: string
   Quantity: number
-  /** The user id, empty for a guest (C-063). */
+  /** Empty for a guest (C-063). */
   ActionBy: string
 }
 
@@ -87,7 +86,7 @@ export const GetUserCart = /* @__PURE__ */ call<{ UserId: string; sessionId?: st
   fields: cartFields,
 })
 
-/** API-21: 1 to /checkout, 2 to /luxury-cottage-stay. */
+/** API-21: `n` 1 leads to /checkout, 2 to /luxury-cottage-stay. */
 export const ValidateUserCart = /* @__PURE__ */ call<Identity>()({
   name: 'ValidateUserCart',
   method: 'GET',

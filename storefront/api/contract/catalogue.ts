@@ -1,4 +1,3 @@
-/** What can be looked at: banners, sets, outfits, people, food, events, packages, questions, posts. */
 import * as v from 'valibot'
 import { call, count, id, list, maybeMoney, money, single, text } from './wire.ts'
 
@@ -18,7 +17,7 @@ export const GetPackageCategory = /* @__PURE__ */ call()({
   fields: { packagecategorylist: list(v.object({ SlugName: text, CategoryName: text })) },
 })
 
-/** API-03: the same list name as API-04, other items (C-053). */
+/** API-03: the same list name as API-04, with other items (C-053). */
 export const GetOutfitCategoryTypeList = /* @__PURE__ */ call()({
   name: 'GetOutfitCategoryTypeList',
   method: 'GET',
@@ -62,7 +61,7 @@ export const GetPropCategory = /* @__PURE__ */ call()({
   fields: { propcategorylist: list(v.object({ SlugName: text, PropCategoryName: text })) },
 })
 
-/** API-07: `SlugName` is that of the prop's category. */
+/** API-07: `SlugName` is the category's. */
 export const GetProp = /* @__PURE__ */ call()({
   name: 'GetProp',
   method: 'GET',
@@ -78,7 +77,7 @@ export const GetSets = /* @__PURE__ */ call()({
   fields: { Setslist: list(v.object({ SlugId: text, SetName: text, ThumbnailImages: text })) },
 })
 
-/** API-09: an unknown set may be answered with null. */
+/** API-09: null for an unknown set. */
 export const GetSetViewDetails = /* @__PURE__ */ call<{ setId: string }>()({
   name: 'GetSetViewDetails',
   method: 'GET',
@@ -117,7 +116,7 @@ export const GetProfessionalDetails = /* @__PURE__ */ call<{ SlugName: string }>
   method: 'GET',
   envelope: 'response',
   fields: {
-    // Only these two are named for this answer; the name is there when it comes.
+    // The documents name only these two for this answer.
     professionalcategory: single(
       v.object({
         ImageLink: v.optional(text, ''),
@@ -158,7 +157,7 @@ export const GetFoodAndBeverages = /* @__PURE__ */ call()({
   fields: { foodandbeverageslist: list(v.object({ Id: id, Title: text, PerHeadPrice: money, MenuIncludes: text })) },
 })
 
-/** API-15: an empty `EventPrice` has no price to show. */
+/** API-15: `EventPrice` may be empty. */
 export const GetEventsCategory = /* @__PURE__ */ call()({
   name: 'GetEventsCategory',
   method: 'GET',
@@ -175,7 +174,7 @@ export const GetEventsCategory = /* @__PURE__ */ call()({
   },
 })
 
-/** API-16: `SlugName` carries the event's SlugId (C-058). */
+/** API-16: `SlugName` is the event's SlugId (C-058). */
 export const GetEventsDetails = /* @__PURE__ */ call<{ SlugName: string }>()({
   name: 'GetEventsDetails',
   method: 'POST',
@@ -194,7 +193,7 @@ export const GetEventsDetails = /* @__PURE__ */ call<{ SlugName: string }>()({
   },
 })
 
-/** API-17, spelled so. */
+/** API-17 */
 export const GetPackageDeatils = /* @__PURE__ */ call<{ SlugName: string }>()({
   name: 'GetPackageDeatils',
   method: 'POST',
@@ -230,7 +229,7 @@ const blog = v.object({
   Title: text,
   Description: text,
   ThumbnailLink: text,
-  /** HTML, entity-encoded: decode once, then sanitise (C-067). */
+  /** Entity-encoded HTML: decode once, then sanitise (C-067). */
   BlogContent: v.optional(text, ''),
 })
 
@@ -250,7 +249,7 @@ export const GetBlogWithSlug = /* @__PURE__ */ call<{ Slug: string }>()({
   fields: { blogs: single(blog) },
 })
 
-/** API-30: an empty `PackageTypeId` asks for all rooms (C-120). */
+/** API-30: an empty `PackageTypeId` means all rooms (C-120). */
 export const GetRoomPackage = /* @__PURE__ */ call<{ PackageTypeId: string }>()({
   name: 'GetRoomPackage',
   method: 'GET',
@@ -268,7 +267,7 @@ export const GetRoomPackage = /* @__PURE__ */ call<{ PackageTypeId: string }>()(
   },
 })
 
-/** API-42: `TimeInMinitues` is spelled so. */
+/** API-42 */
 export const GetRecceCategory = /* @__PURE__ */ call()({
   name: 'GetRecceCategory',
   method: 'GET',

@@ -1,5 +1,3 @@
-/** The numbers and ids that v1 answers and requests speak in. */
-
 /** Cart type codes, CONST-48 to 52. */
 export const CART_TYPES = {
   package: { TypeId: 1, TypeName: 'ShootPackages' },

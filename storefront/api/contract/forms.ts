@@ -1,7 +1,6 @@
-/** The two forms a visitor can send. */
 import { call } from './wire.ts'
 
-/** API-23: `PhoneNo` here. */
+/** API-23 */
 export const SaveInquiryDetails = /* @__PURE__ */ call<{
   Name: string
   EmailId: string

@@ -1,4 +1,3 @@
-/** Payment orders and their confirmation, for shoots and for studio tours. */
 import * as v from 'valibot'
 import type { Identity } from './cart.ts'
 import { call, id, money, text, type Id } from './wire.ts'
@@ -37,7 +36,7 @@ export const CreateUserpayment = /* @__PURE__ */ call<
   fields: { PaymentTransactionModel: transaction },
 })
 
-/** The signature triple, all three from the gateway's response (PAY-19). */
+/** All three from the gateway's response (PAY-19). */
 export interface PaymentConfirmation {
   PaymentGatewayPaymentId: string
   PaymentGatewayOrderId: string

@@ -1,22 +1,21 @@
 /**
- * What every v1 shape is made of. The documents give names, never types, so each reader accepts what
- * providers are known to send (numbers as text, null for an empty list) and refuses the rest with the
- * path of the field. The 45 calls: stories/docs/ProviderContract.mdx.
+ * The schemas of v1. The documents give names and no types, so each accepts what providers are known to send (numbers
+ * as text, null for an empty list) and rejects the rest with the field's path. The 45 calls: stories/docs/ProviderContract.mdx.
  */
 import * as v from 'valibot'
 import { readRupees } from '../../text/money.ts'
 
-/** Shown as text, never as HTML. A number becomes its digits, null an empty text. */
+/** Never HTML. A number becomes its digits, null an empty text. */
 export const text = v.pipe(
   v.nullable(v.union([v.string(), v.number()])),
   v.transform((value) => String(value ?? '')),
 )
 
-/** An id, kept as it came: it goes back to the provider unchanged. */
+/** Goes back to the provider unchanged. */
 export const id = v.union([v.number(), v.pipe(v.string(), v.minLength(1, 'is an empty id'))])
 export type Id = v.InferOutput<typeof id>
 
-/** Rupees on the wire (`24500`, `"24,500.00"`), integer paise after it. Never negative. */
+/** Rupees (`24500`, `"24,500.00"`), parsed to paise. Never negative. */
 export const money = v.pipe(
   v.union([v.number(), v.string()]),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -27,7 +26,7 @@ export const money = v.pipe(
   }),
 )
 
-/** A price that may not have been agreed: null, an empty text and a missing field are none. */
+/** Null, an empty text and a missing field are no price. */
 export const maybeMoney = v.optional(
   v.nullable(
     v.union([
@@ -43,7 +42,7 @@ export const maybeMoney = v.optional(
   null,
 )
 
-/** A count or a percentage: `18`, `"18"` or `"1,200.00"`. Never negative. */
+/** `18`, `"18"` or `"1,200.00"`. Never negative. */
 export const count = v.pipe(
   v.union([
     v.number(),
@@ -59,7 +58,7 @@ export const count = v.pipe(
   v.minValue(0, 'is negative'),
 )
 
-/** A list; null and a missing list are empty lists (APIC-08, ERR-36). */
+/** Null and a missing list are empty (APIC-08, ERR-36). */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Item extends v.GenericSchema>(item: Item) {
   const orNull = v.pipe(
@@ -69,7 +68,7 @@ export function list<Item extends v.GenericSchema>(item: Item) {
   return v.optional(orNull, null)
 }
 
-/** One object, or a list of one: the documents do not say which (C-068). A list is no object here, whatever may be missing. */
+/** One object, or a list of one: the documents do not say which (C-068). */
 /* @__NO_SIDE_EFFECTS__ */
 export function single<Item extends v.GenericSchema>(
   item: Item,
@@ -81,43 +80,40 @@ export function single<Item extends v.GenericSchema>(
   return v.lazy((input) => (Array.isArray(input) ? onlyOne : item))
 }
 
-/**
- * Where `n` and `Msg` sit in an answer. `bare` names no `n` at all: the call succeeded when it was
- * answered, and a refusal comes as `response.n`.
- */
+/** Where `n` and `Msg` are. `bare` has no `n` on success, and refuses with `response.n`. */
 export type Envelope = 'response' | 'Response' | 'ResponseList' | 'top' | 'bare'
 
-/** One v1 call, as data: the client sends by it, the embedded provider answers by it. */
+/** A v1 call as data, for the client and the embedded provider. */
 export interface Call<Request = unknown, Fields extends v.ObjectEntries = v.ObjectEntries> {
-  /** The path after `v1/`, spelled as the provider spells it. */
+  /** The path after `v1/`, spelt as the provider spells it. */
   readonly name: string
   readonly method: 'GET' | 'POST'
   readonly envelope: Envelope
-  /** The values of `n` that are an answer and not a refusal; 1 unless told. */
+  /** Values of `n` that are no refusal; default 1. */
   readonly accepts: readonly number[]
-  /** What stands beside the envelope, by exact name. */
+  /** The fields beside the envelope. */
   readonly fields: Fields
-  /** An answer without any `n` is a success: its shape is not documented (C-103). */
+  /** An answer without `n` is a success: its shape is not documented (C-103). */
   readonly mayOmitN?: true
-  /** Only a type: what is sent (a GET sends it as its query). */
+  /** Only a type: the request, which a GET sends as its query. */
   readonly request?: Request
 }
 
 export type RequestOf<C> = C extends { readonly request?: infer Request } ? NonNullable<Request> : never
 
-/** A parsed answer: money in paise, lists never null. */
+/** Parsed: money in paise, lists never null. */
 export type AnswerOf<C> = C extends { fields: infer Fields extends v.ObjectEntries }
   ? { readonly n: number; readonly Msg: string } & v.InferOutput<v.ObjectSchema<Fields, undefined>>
   : never
 
-/** The fields as a provider sends them. */
+/** As a provider sends them. */
 export type FieldsOf<C> = C extends { fields: infer Fields extends v.ObjectEntries }
   ? v.InferInput<v.ObjectSchema<Fields, undefined>>
   : never
 
 /**
- * Declares a call; the request is given as a type: `call<{ SlugName: string }>()({ … })`. Marked pure where it is
- * used, so that a build leaves out the calls that none of its pages sends.
+ * Declares a call; the request is a type: `call<{ SlugName: string }>()({ … })`. Uses are marked pure, so that a build
+ * drops calls that a page does not send.
  */
 export function call<Request = Record<never, never>>() {
   return <Fields extends v.ObjectEntries = Record<never, never>>(definition: {

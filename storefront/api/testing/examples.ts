@@ -1,4 +1,4 @@
-/** For tests: an answer that fits a call, made from its contract, and where its parts stand. */
+/** A valid answer for each call, made from its contract, and the paths of its parts. */
 import type { GenericSchema } from 'valibot'
 import { count, id, maybeMoney, money, text, type Call } from '../contract/wire.ts'
 
@@ -6,10 +6,9 @@ export type Body = Record<string, unknown>
 export type Kind = 'text' | 'id' | 'money' | 'maybeMoney' | 'count' | 'list' | 'single' | 'object' | 'other'
 
 export interface Part {
-  /** From the top of the answer; every list has one element, `0`. */
+  /** From the top; every list has one element, `0`. */
   readonly path: readonly string[]
   readonly kind: Kind
-  /** The answer fits without it. */
   readonly optional: boolean
 }
 
@@ -53,7 +52,7 @@ function makeAll(entries: NonNullable<Loose['entries']>, path: readonly string[]
   return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, make(entry, [...path, name], parts)]))
 }
 
-/** `n` and `Msg` where they stand in the answer of a call; a `bare` call refuses in `response`. */
+/** `n` and `Msg` in the call's envelope; a `bare` call refuses in `response`. */
 export function saying({ envelope }: Pick<Call, 'envelope'>, said: Body): Body {
   if (envelope === 'top') return said
   return envelope === 'ResponseList'
@@ -61,18 +60,16 @@ export function saying({ envelope }: Pick<Call, 'envelope'>, said: Body): Body {
     : { [envelope === 'bare' ? 'response' : envelope]: said }
 }
 
-/** The fields of an answer that fits, and each part of them. */
 export function exampleOf(call: Call): { fields: Body; parts: readonly Part[] } {
   const parts: Part[] = []
   return { fields: makeAll(call.fields, [], parts), parts }
 }
 
-/** A whole answer that fits. */
 export function goodAnswer(call: Call): Body {
   return { ...saying(call, { n: 1, Msg: 'Fine' }), ...exampleOf(call).fields }
 }
 
-/** `body` with something else at `path`; undefined takes it away. */
+/** `body` with a changed value at `path`; undefined removes it. */
 export function malformed(
   body: Body,
   [name = '', ...rest]: readonly string[],

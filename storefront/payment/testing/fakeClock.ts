@@ -1,11 +1,11 @@
-/** For tests: time that passes when it is told to. */
+/** A clock that tests advance by hand. */
 
-/** Lets everything that was promised happen. Steps of a promise, not of a clock. */
+/** Lets pending promises settle. */
 export async function settle(steps = 200): Promise<void> {
   for (let step = 0; step < steps; step += 1) await Promise.resolve()
 }
 
-/** Starts on 21 Nov 2026, 00:00 UTC; `advance` runs what falls due on the way. */
+/** Starts on 21 Nov 2026, 00:00 UTC; `advance` runs due timers. */
 export function fakeClock() {
   let now = Date.UTC(2026, 10, 21)
   let timers: { at: number; run: () => void }[] = []

@@ -1,4 +1,4 @@
-/** For tests: a gateway's dialog that does what it is told. */
+/** The gateway's dialog under a test's control. */
 import type { PaymentTransaction } from '../../api/contract/payment.ts'
 import type { Paise } from '../../text/money.ts'
 import type { DialogEvents, RazorpayFailure } from '../gateway.ts'
@@ -17,24 +17,22 @@ export interface Dialog {
   readonly lines: readonly string[]
   readonly amount: Paise
   readonly isOpen: boolean
-  /** Is the tab that opened it still there? */
   readonly isAlive: boolean
   pay(): void
-  /** The money is taken, and the page, which hangs from then on, is never told. */
+  /** Paid, but the page hangs and is never told. */
   payUnheard(): void
   fail(): void
   dismiss(): void
-  /** A gateway that repeats itself after the dialog has gone. */
+  /** An event repeated after the dialog has gone. */
   dismissAgain(): void
   failAgain(): void
-  /** The gateway's success, word for word as given. */
+  /** Hands over any response. */
   answer(response: unknown): void
-  /** What the gateway answers when this order is paid. */
   readonly response: { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string }
 }
 
-/** `isAlive` tells whether its tab is: the dialog of a dead tab says nothing more. */
-export function scriptedDialog(
+/** A dialog of a dead tab reports nothing. */
+export function createFakeDialog(
   transaction: PaymentTransaction,
   amount: Paise,
   events: DialogEvents,

@@ -1,7 +1,6 @@
-/** For tests: the books of a gateway and of a provider that may be careful, or book whatever it is sent. */
 import type { Confirmation } from '../ports.ts'
 
-/** `careful` settles as the embedded provider does, with webhooks and a sweep; `trusting` leaves all care to the client. */
+/** `careful` settles as the embedded provider does, with webhooks and a sweep; `trusting` books whatever it is sent. */
 export type ProviderKind = 'careful' | 'trusting'
 
 interface Payment {
@@ -12,7 +11,7 @@ interface Payment {
   status: 'authorised' | 'captured' | 'returned'
 }
 
-export function modelProvider(kind: ProviderKind) {
+export function createFakeProvider(kind: ProviderKind) {
   const orders = new Map<string, readonly string[]>()
   const payments = new Map<string, Payment>()
   const bookings: { orderId: string; lines: readonly string[] }[] = []
@@ -38,7 +37,7 @@ export function modelProvider(kind: ProviderKind) {
     bookedLines,
     settle,
     isBooked: (orderId: string) => bookings.some((booking) => booking.orderId === orderId),
-    /** Throws where these lines are booked, and so in the cart no longer, or paid for as far as the provider can know. */
+    /** Throws where these lines are booked, or paid for as far as the provider knows. */
     create(orderId: string, lines: readonly string[]): void {
       if (lines.some((line) => bookedLines().includes(line))) throw new Error('Your cart was changed.')
       if (kind === 'careful') {
@@ -47,7 +46,7 @@ export function modelProvider(kind: ProviderKind) {
       }
       orders.set(orderId, lines)
     },
-    /** The gateway takes the money of an order, at most once. */
+    /** At most once per order. */
     pay(orderId: string, isHeard: boolean): void {
       const known = payments.get(orderId)
       const status = kind === 'careful' ? 'authorised' : 'captured'
@@ -59,7 +58,7 @@ export function modelProvider(kind: ProviderKind) {
         isHeard: isHeard || known?.isHeard === true,
       })
     },
-    /** A careful provider hears of a payment from the gateway, or asks it. */
+    /** A careful provider hears of payments from the gateway. */
     webhook(orderId: string): void {
       if (kind === 'careful' && payments.has(orderId)) settle(orderId)
     },

@@ -1,19 +1,16 @@
-/**
- * A browser with several tabs, a gateway that follows a script and a provider that can fail: what the payment
- * tests play in. No real clock, no network, no chance.
- */
+/** Several tabs, a scripted gateway and a provider that can fail, without real time, network or randomness. */
 import type { PaymentTransaction } from '../../api/contract/payment.ts'
 import { fromRupees, paiseOf, type Paise } from '../../text/money.ts'
-import type { Order, Triple } from '../entry.ts'
+import type { Order, Triple } from '../journalEntry.ts'
 import { ScriptProblem, type DialogEvents } from '../gateway.ts'
-import { createJournal, memoryStore, type EntryStore, type Scrap } from '../journal.ts'
+import { createJournal, memoryStore, type EntryStore, type TextStore } from '../journal.ts'
 import { memoryLocks, type Locks, type Release } from '../locks.ts'
 import { createPayments } from '../createPayments.ts'
 import type { Confirmation } from '../ports.ts'
 import type { Receipt } from '../receipt.ts'
 import { fakeClock, settle } from './fakeClock.ts'
-import { scriptedDialog, type Dialog } from './fakeDialog.ts'
-import { modelProvider, type ProviderKind } from './fakeProvider.ts'
+import { createFakeDialog, type Dialog } from './fakeDialog.ts'
+import { createFakeProvider, type ProviderKind } from './fakeProvider.ts'
 
 export { settle } from './fakeClock.ts'
 
@@ -31,12 +28,12 @@ export type Tab = ReturnType<World['openTab']>
 
 export const OWNER = 'a4c1'
 
-/** @param options `storage`: `refused` leaves each tab with its own session storage. */
+/** @param options `storage: 'refused'` leaves each tab with its own session storage. */
 export function createWorld({
   provider: kind = 'trusting',
   storage = 'shared',
 }: { provider?: ProviderKind; storage?: 'shared' | 'refused' } = {}) {
-  const provider = modelProvider(kind)
+  const provider = createFakeProvider(kind)
   const clock = fakeClock()
   const store: EntryStore = memoryStore()
   const locks = memoryLocks()
@@ -46,15 +43,15 @@ export function createWorld({
     network: 'up' as Network,
     script: 'loads' as 'loads' | 'blocked' | 'slow' | 'hangs',
     gatewayThrows: false,
-    /** How long the journal takes to write, in milliseconds. */
+    /** Milliseconds that a write to the journal takes. */
     writesTake: 0,
     createFails: false,
-    /** What the provider asks for, in paise, where it is not what was shown. */
+    /** Paise that the provider asks for where they differ from what was shown. */
     asks: undefined as Paise | undefined,
     currency: 'INR',
     provider,
     ordersMade: 0,
-    /** Every confirmation that arrived at the provider, with what it answered. */
+    /** Confirmations that arrived at the provider, with its answers. */
     arrived: [] as { triple: Triple; answer: 'confirmed' | 'refused' | 'lost' }[],
     log: [] as string[],
     dialogs,
@@ -66,12 +63,12 @@ export function createWorld({
     confirmedOrders: () => provider.bookings.map(({ orderId }) => orderId),
   }
 
-  /** @param earlier the tab that is opened again: what it has in session storage is there. */
+  /** @param earlier the tab that is reopened, with its session storage. */
   function openTab(earlier?: { kept(): string | null }) {
     let isAlive = true
     const held = new Set<Release>()
-    const scrap = sessionScrap(earlier?.kept() ?? null)
-    const store = storage === 'shared' ? world.store : memoryStore(scrap)
+    const copyStore = sessionTextStore(earlier?.kept() ?? null)
+    const store = storage === 'shared' ? world.store : memoryStore(copyStore)
     const cleared: Order[] = []
     const wakes: (() => void)[] = []
     const never = new Promise<never>(() => {})
@@ -117,7 +114,7 @@ export function createWorld({
       world.log.push('confirm')
       await Promise.resolve()
       if (!isAlive || world.network === 'offline') throw new TypeError('Failed to fetch')
-      // A passing fault of the provider that it takes for a refusal.
+      // A passing fault that the provider reports as a refusal.
       const word =
         world.network === 'refusing' ? { refused: 'The slot is gone.' } : provider.settle(triple.PaymentGatewayOrderId)
       const answer = world.network === 'silent' ? 'lost' : word === 'confirmed' ? 'confirmed' : 'refused'
@@ -129,7 +126,7 @@ export function createWorld({
     function open(transaction: PaymentTransaction, amount: Paise, events: DialogEvents) {
       if (world.gatewayThrows) throw new Error('the gateway threw')
       world.log.push('open')
-      const { dialog, close } = scriptedDialog(transaction, amount, events, () => isAlive, provider.pay)
+      const { dialog, close } = createFakeDialog(transaction, amount, events, () => isAlive, provider.pay)
       dialogs.push(dialog)
       return close
     }
@@ -165,7 +162,7 @@ export function createWorld({
           PaymentKey: 'rzp_test_sandbox',
           PaidAmount: world.asks ?? shown,
           Currency: world.currency,
-          // Stands in for the cart, so that a test can tell whose dialog it is.
+          // Stands in for the cart, so that a test can identify the dialog.
           CompanyName: cart,
           PaymentId: 7,
           Logo: '',
@@ -185,7 +182,7 @@ export function createWorld({
         return isAlive
       },
       status: () => payments.getState().status,
-      /** @param cart the ids of its lines: `cart`, or `cart+meal`. */
+      /** @param cart the ids of its lines, such as `cart+meal`. */
       press(cart = 'cart', form = 'form', shown: Paise = paiseOf(SHOWN)) {
         const contentHash = `${cart} ${form} ${shown}`
         payments.pay({
@@ -199,7 +196,7 @@ export function createWorld({
           create: () => create(cart, shown),
         })
       },
-      /** Presses Pay and waits until the dialog is there, or the reason why not. */
+      /** Presses Pay and waits for the dialog or the problem. */
       async pressed(cart?: string, form?: string, shown?: Paise) {
         tab.press(cart, form, shown)
         await settle()
@@ -210,8 +207,7 @@ export function createWorld({
         for (const ear of mine) ears.delete(ear)
         for (const release of held) void release()
       },
-      /** What session storage holds of payments. */
-      kept: () => scrap.read(),
+      kept: () => copyStore.read(),
     }
     return tab
   }
@@ -219,7 +215,7 @@ export function createWorld({
   return world
 }
 
-function sessionScrap(kept: string | null): Scrap {
+function sessionTextStore(kept: string | null): TextStore {
   return {
     read: () => kept,
     write: (text) => {
@@ -228,7 +224,6 @@ function sessionScrap(kept: string | null): Scrap {
   }
 }
 
-/** A world whose first tab stands at the gateway's dialog. */
 export async function atTheDialog() {
   const world = createWorld()
   const tab = world.openTab()

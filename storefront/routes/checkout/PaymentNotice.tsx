@@ -1,5 +1,5 @@
 import { Alert, Stack, Text, TextButton, TextLink } from '../../../design-system/index.ts'
-import { isOpenQuestion, type PaymentKind } from '../../payment/entry.ts'
+import { isOpenQuestion, type PaymentKind } from '../../payment/journalEntry.ts'
 import type { Payments } from '../../payment/createPayments.ts'
 import type { PaymentState, Problem } from '../../payment/state.ts'
 import { Helpline, UnsettledPayment } from '../../shell/payment/UnsettledPayment.tsx'

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/error.ts'
-import type { PaymentKind } from '../../payment/entry.ts'
+import type { PaymentKind } from '../../payment/journalEntry.ts'
 import { MESSAGES } from '../../text/messages.ts'
 
 /** No order is made for what the page did not show. */

@@ -1,6 +1,6 @@
 import { Columns, Container, Heading, Inline, Logo, Receipt, Section, Text } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
-import type { PaidEntry } from '../../payment/entry.ts'
+import type { PaidEntry } from '../../payment/journalEntry.ts'
 import type { Receipt as Paid } from '../../payment/receipt.ts'
 import { AddToCalendar } from '../../shell/AddToCalendar.tsx'
 import { dMy, today } from '../../text/dates.ts'

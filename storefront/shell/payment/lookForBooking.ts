@@ -1,6 +1,6 @@
 import { listBookings } from '../../api/account.ts'
 import { readCartOfUser } from '../../api/cart.ts'
-import { isPaidBefore, type Entry } from '../../payment/entry.ts'
+import { isPaidBefore, type Entry } from '../../payment/journalEntry.ts'
 import { request } from '../../state/request.ts'
 import { parseDMy, today } from '../../text/dates.ts'
 

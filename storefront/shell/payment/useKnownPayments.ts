@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import type { Entry } from '../../payment/entry.ts'
+import type { Entry } from '../../payment/journalEntry.ts'
 import { ownerOf } from '../../payment/owner.ts'
 import { loadPayments } from '../../state/payments.ts'
 import { sessionAtom } from '../../state/session.ts'

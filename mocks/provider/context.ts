@@ -1,4 +1,3 @@
-/** What every area of the provider works with while it answers one call. */
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { today, type Day } from '../../storefront/text/dates.ts'
 import type { Fields } from './fields.ts'
@@ -7,27 +6,25 @@ import type { Catalogue } from './catalogue.ts'
 import type { Answer } from './reply.ts'
 import type { Tables } from './storage.ts'
 
-/** Fills and answers `bytes` random bytes. */
 export type RandomBytes = (bytes: number) => Uint8Array
 
-export interface World {
+export interface CallContext {
   readonly tables: Tables
   readonly data: Catalogue
   /** Milliseconds since 1970. */
   readonly now: number
-  /** The day it is at the studio. */
+  /** At the studio. */
   readonly today: Day
   readonly random: RandomBytes
   readonly caller: Caller
 }
 
-export type Handle<Name extends CallName> = (asked: Fields, world: World) => Answer<Name>
+export type Handler<Name extends CallName> = (request: Fields, context: CallContext) => Answer<Name>
 
-export function worldOf(parts: Omit<World, 'today'>): World {
+export function createContext(parts: Omit<CallContext, 'today'>): CallContext {
   return { ...parts, today: today(parts.now) }
 }
 
-/** The next number of a series that starts at `first`: 1, 2, 3 … for bookings, cart lines, users. */
 export function nextNumber(tables: Tables, series: string, first: number): number {
   const next = tables.get<number>('series', series) ?? first
   tables.set('series', series, next + 1)
@@ -38,7 +35,7 @@ export function randomHex(random: RandomBytes, bytes: number): string {
   return Array.from(random(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A decimal code of `digits` digits that may start with 0, without bias: bytes from 250 up are drawn again. */
+/** A decimal code without bias: bytes from 250 up are drawn again. */
 export function randomDigits(random: RandomBytes, digits: number): string {
   let code = ''
   while (code.length < digits) {

@@ -1,12 +1,12 @@
 /** The ports of a real browser, each of which may be missing or refused. */
-import { PAYMENT_JOURNAL } from '../api/identity.ts'
+import { PAYMENT_JOURNAL } from '../storageKeys.ts'
 import { razorpayGateway } from './gateway.ts'
 import { indexedDbStore } from './indexedDb.ts'
-import { createJournal, memoryStore, withFallback, type Notices, type Scrap } from './journal.ts'
+import { createJournal, memoryStore, withFallback, type TabChannel, type TextStore } from './journal.ts'
 import { browserLocks, memoryLocks } from './locks.ts'
 import type { PaymentPorts } from './createPayments.ts'
 
-function tabNotices(): Notices {
+function tabChannel(): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, listen: () => () => {} }
   const channel = new BroadcastChannel(PAYMENT_JOURNAL)
   return {
@@ -21,38 +21,38 @@ function tabNotices(): Notices {
   }
 }
 
-const sessionScrap: Scrap = {
+const sessionTextStore: TextStore = {
   read: () => sessionStorage.getItem(PAYMENT_JOURNAL),
   write: (text) =>
     text === null ? sessionStorage.removeItem(PAYMENT_JOURNAL) : sessionStorage.setItem(PAYMENT_JOURNAL, text),
 }
 
-const LONGEST_STORAGE = 3_000
+const STORAGE_TIMEOUT_MS = 3_000
 
 function within<Result>(result: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = window.setTimeout(() => reject(new Error('Storage does not answer')), LONGEST_STORAGE)
+    const timer = window.setTimeout(() => reject(new Error('Storage does not answer')), STORAGE_TIMEOUT_MS)
     result.then(resolve, reject).finally(() => window.clearTimeout(timer))
   })
 }
 
-/** `navigator.locks` is missing on plain http away from localhost: one tab then knows of itself only. */
+/** `navigator.locks` is missing on plain HTTP away from localhost: tabs then do not know of each other. */
 function tabLocks() {
   const manager = (navigator as Partial<Navigator>).locks
   return manager ? browserLocks(manager) : memoryLocks()
 }
 
-/** Everything but the two calls to the provider. `script` is the address of the checkout script. */
+/** All ports but the two calls to the provider. `script` is the address of the checkout script. */
 export function browserPorts(script: string): Omit<PaymentPorts, 'confirm' | 'onConfirmed'> {
   return {
     gateway: razorpayGateway(script),
     journal: createJournal(
       withFallback(
         indexedDbStore(() => indexedDB),
-        memoryStore(sessionScrap),
+        memoryStore(sessionTextStore),
         within,
       ),
-      tabNotices(),
+      tabChannel(),
     ),
     locks: tabLocks(),
     clock: { now: () => Date.now(), after: (ms, run) => void window.setTimeout(run, ms) },

@@ -1,15 +1,14 @@
-import { DAY, isOpenQuestion, type Entry } from './entry.ts'
+import { DAY, isOpenQuestion, type Entry } from './journalEntry.ts'
 
-/** Whether something of an entry outlives a logout: its payment is not settled. */
 export function outlivesLogout(entry: Entry): boolean {
   return entry.state === 'open' || isOpenQuestion(entry)
 }
 
-/** An entry without anything but its ids and how it stands. */
-export function bareEntry(entry: Entry): Entry {
+/** Only ids and state are left. */
+export function anonymiseEntry(entry: Entry): Entry {
   const { orderId, kind, lines } = entry
   const createdAt = entry.createdAt - (entry.createdAt % DAY)
-  // The id of a cart's line says nothing of its own; the text for a tour names a day.
+  // The ids of cart lines reveal nothing; a tour's text names a day.
   const order = { orderId, kind, lines: kind === 'shoot' ? lines : [], owner: '', contentHash: '', createdAt }
   switch (entry.state) {
     case 'refused':
@@ -31,7 +30,7 @@ export function bareEntry(entry: Entry): Entry {
   }
 }
 
-/** A tab that did not hear of a logout must not write down again what was forgotten. */
-export function isBare({ owner, amount }: Entry): boolean {
+/** A tab that missed the logout must not write the removed details again. */
+export function isAnonymous({ owner, amount }: Entry): boolean {
   return owner === '' && amount === undefined
 }

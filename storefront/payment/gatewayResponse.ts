@@ -1,17 +1,16 @@
-/** Reads what the gateway hands over when it says that a payment was made. */
 import * as v from 'valibot'
-import type { Triple } from './entry.ts'
+import type { Triple } from './journalEntry.ts'
 
-export type GatewayAnswer =
+export type GatewayResponse =
   | { readonly status: 'paid'; readonly triple: Triple }
-  /** No proof: another order's id, or a part missing. Never sent on as if it were valid. */
-  | { readonly status: 'odd'; readonly paymentId: string }
+  /** Another order's id, or a part missing. Never sent to the provider. */
+  | { readonly status: 'unproven'; readonly paymentId: string }
 
 const filled = v.pipe(v.string(), v.nonEmpty())
 const paid = v.object({ razorpay_payment_id: filled, razorpay_order_id: filled, razorpay_signature: filled })
 const some = v.object({ razorpay_payment_id: v.string() })
 
-export function readAnswer(response: unknown, orderId: string): GatewayAnswer {
+export function parseGatewayResponse(response: unknown, orderId: string): GatewayResponse {
   const read = v.safeParse(paid, response)
   if (read.success && read.output.razorpay_order_id === orderId) {
     const { razorpay_payment_id, razorpay_order_id, razorpay_signature } = read.output
@@ -23,5 +22,5 @@ export function readAnswer(response: unknown, orderId: string): GatewayAnswer {
     return { status: 'paid', triple }
   }
   const part = v.safeParse(some, response)
-  return { status: 'odd', paymentId: part.success ? part.output.razorpay_payment_id : '' }
+  return { status: 'unproven', paymentId: part.success ? part.output.razorpay_payment_id : '' }
 }

@@ -1,7 +1,7 @@
-/** Reads entries from storage. Apart from entry.ts, whose rules pages need without the schemas. */
+/** Apart from journalEntry.ts, whose rules pages need without valibot. */
 import * as v from 'valibot'
 import { paiseOf } from '../text/money.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from './journalEntry.ts'
 import { receiptSchema } from './receipt.ts'
 
 const putAwayField = { putAway: v.optional(v.literal(true)) }
@@ -9,13 +9,13 @@ const order = {
   orderId: v.pipe(v.string(), v.nonEmpty()),
   kind: v.picklist(['shoot', 'tour']),
   amount: v.optional(v.pipe(v.number(), v.safeInteger(), v.transform(paiseOf)), undefined),
-  // The three are missing in entries of the version before: a payment that was made must still be read.
+  // Missing in entries of an earlier version, whose payments must still be read.
   owner: v.optional(v.string(), ''),
   lines: v.optional(v.array(v.string()), []),
   contentHash: v.optional(v.string(), ''),
   createdAt: v.number(),
   day: v.optional(v.string()),
-  // One that does not read is done without: the payment itself must not be forgotten for it.
+  // A malformed receipt must not lose the payment.
   receipt: v.optional(v.fallback(v.optional(receiptSchema), undefined)),
 }
 const triple = v.object({
@@ -33,8 +33,7 @@ const schema = v.union([
   v.object({ ...order, state: v.literal('unknown'), paymentId: v.string(), ...putAwayField }),
 ])
 
-/** Reads what storage gives back; undefined for anything that is no entry. */
-export function readEntry(value: unknown): Entry | undefined {
+export function parseEntry(value: unknown): Entry | undefined {
   const read = v.safeParse(schema, value)
   return read.success ? read.output : undefined
 }

@@ -1,4 +1,4 @@
-/** A v1 payment as options of the checkout (stories/docs/Payments.mdx, Options of the dialog). */
+/** Maps a v1 payment to Razorpay's options (stories/docs/Payments.mdx, Options of the dialog). */
 import type { PaymentTransaction } from '../api/contract/payment.ts'
 import type { Paise } from '../text/money.ts'
 import { mobileDigits, MOBILE_LENGTH } from '../text/rules.ts'
@@ -6,7 +6,7 @@ import type { RazorpayOptions } from './razorpay.ts'
 
 const COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 
-/** What `URL.parse` does, from Chrome 126, Firefox 126 and Safari 18 on. */
+/** `URL.parse` needs Chrome 126, Firefox 126 or Safari 18. */
 function parseUrl(text: string, base: string): URL | undefined {
   try {
     return new URL(text, base)
@@ -15,7 +15,7 @@ function parseUrl(text: string, base: string): URL | undefined {
   }
 }
 
-/** Addresses the gateway can show: https, data:image, or a path of this site, made absolute. */
+/** Addresses that the gateway can show: https, data:image, or a path of this site made absolute. */
 function imageOf(logo: string, page: string): string | undefined {
   if (/^data:image\//i.test(logo)) return logo
   const address = logo.trim() === '' ? undefined : parseUrl(logo, page)
@@ -28,7 +28,7 @@ function contactOf(mobile: string): string {
   return digits.length === MOBILE_LENGTH ? `+91${digits}` : ''
 }
 
-/** `page` is the address of the page, for a logo given as a path. */
+/** `page` resolves a logo given as a path. */
 export function checkoutOptions(
   transaction: PaymentTransaction,
   amount: Paise,

@@ -1,4 +1,4 @@
-/** Handlers over a fresh provider and gateway in memory: nothing of another story or test is left in them. */
+/** Handlers over a provider and gateway of their own in memory, so that stories and tests share no state. */
 import type { RequestHandler } from 'msw'
 import type { ReadAsset } from './gateway/server.ts'
 import { createHandlers, type HandlerOptions } from './handlers.ts'
@@ -6,10 +6,14 @@ import { DEMONSTRATION } from './payloads/demonstration.ts'
 import { createMemoryStorage } from './provider/storage.ts'
 import { createSandbox, type SandboxParts } from './sandbox.ts'
 
-/** Give `now` and `random` for a test that has to come out the same each time. */
-export type FreshParts = Partial<Omit<SandboxParts, 'assets'>>
+/** Set `now` and `random` for reproducible results. */
+export type SandboxOverrides = Partial<Omit<SandboxParts, 'assets'>>
 
-export function handlersOver(assets: ReadAsset, options: HandlerOptions, parts: FreshParts): RequestHandler[] {
+export function createFreshHandlers(
+  assets: ReadAsset,
+  options: HandlerOptions,
+  parts: SandboxOverrides,
+): RequestHandler[] {
   const memory = { storage: createMemoryStorage(), data: DEMONSTRATION }
   const { provider, gateway } = createSandbox({ ...memory, ...parts, assets })
   return createHandlers(provider, { gateway, ...options })

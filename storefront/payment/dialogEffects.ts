@@ -1,0 +1,94 @@
+/** The effects that lead to the gateway's dialog: locks, script, order, dialog. */
+import type { PaymentTransaction } from '../api/contract/payment.ts'
+import { isForSame, plainOrder } from './journalEntry.ts'
+import { ScriptProblem } from './gateway.ts'
+import type { JournalWriter } from './journalWriter.ts'
+import { claimAll, lockNames, type Release } from './locks.ts'
+import type { PayRequest, Ports } from './ports.ts'
+import { parseGatewayResponse } from './gatewayResponse.ts'
+import type { Attempt, Effect, PaymentEvent, PaymentState } from './state.ts'
+
+interface Runner {
+  getState(): PaymentState
+  dispatch(event: PaymentEvent): void
+  whenResting(run: () => void): void
+  /** By the attempt's number. */
+  readonly requests: ReadonlyMap<number, PayRequest>
+}
+
+export function createDialogEffects(
+  { gateway, journal, locks, clock }: Ports,
+  writer: JournalWriter,
+  { getState, dispatch, whenResting, requests }: Runner,
+) {
+  let closeDialog = () => {}
+  let dialogs = 0
+  let releasing: Promise<void> = Promise.resolve()
+
+  /** Only after the journal is written: a free lock and an open entry mean that the tab is gone. */
+  function releaseWhenResting(release: Release): void {
+    whenResting(() => {
+      releasing = Promise.resolve().then(writer.idle).then(release)
+    })
+  }
+
+  async function claim(attempt: Attempt): Promise<void> {
+    const { number } = attempt
+    await releasing
+    const release = await claimAll(locks, lockNames(attempt))
+    if (!release) return dispatch({ type: 'claimRefused', attempt: number })
+    const state = getState()
+    if (state.status !== 'loadingScript' || state.attempt.number !== number) return void release()
+    releaseWhenResting(release)
+    await writer.idle()
+    const entries = (await journal.all()).filter((entry) => isForSame(entry, attempt))
+    dispatch({ type: 'claimed', attempt: number, entries, now: clock.now() })
+  }
+
+  async function loadScript({ number }: Attempt): Promise<void> {
+    try {
+      await gateway.load()
+    } catch (error) {
+      const reason = error instanceof ScriptProblem ? error.reason : 'blocked'
+      return dispatch({ type: 'scriptFailed', attempt: number, reason })
+    }
+    dispatch({ type: 'scriptLoaded', attempt: number })
+  }
+
+  async function create({ number }: Attempt): Promise<void> {
+    const request = requests.get(number)
+    if (!request) return
+    let transaction: PaymentTransaction
+    try {
+      transaction = await request.create()
+    } catch (error) {
+      return dispatch({ type: 'createFailed', attempt: number, error })
+    }
+    dispatch({ type: 'created', attempt: number, transaction, now: clock.now() })
+  }
+
+  async function open({ order, amount, transaction }: Extract<Effect, { type: 'open' }>): Promise<void> {
+    const { orderId } = order
+    await writer.record({ ...plainOrder(order), state: 'open' })
+    dispatch({ type: 'recorded', orderId })
+    // Another tab's payment may have come in between.
+    const state = getState()
+    if (state.status !== 'open' || state.order.orderId !== orderId) return
+    const dialog = (dialogs += 1)
+    /** Drops events of a replaced dialog, except that it was paid. */
+    const dispatchIfCurrent = (event: PaymentEvent) => {
+      if (dialog === dialogs) dispatch(event)
+    }
+    try {
+      closeDialog = gateway.open(transaction, amount, {
+        paid: (response) => dispatch({ type: 'handled', order, answer: parseGatewayResponse(response, orderId) }),
+        failed: (failure) => dispatchIfCurrent({ type: 'paymentFailed', orderId, failure }),
+        dismissed: () => dispatchIfCurrent({ type: 'dismissed', orderId }),
+      })
+    } catch (error) {
+      dispatch({ type: 'openFailed', orderId, error })
+    }
+  }
+
+  return { claim, loadScript, create, open, close: () => closeDialog() }
+}

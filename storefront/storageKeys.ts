@@ -1,0 +1,45 @@
+/** Every name in the browser's storage; `theme-choice.js` repeats the theme's. */
+
+/** Session storage, under the documents' names (STOR rows); see api/identity.ts. */
+export const SESSION_KEYS = [
+  'TokenId',
+  'UserId',
+  'UserName',
+  'UserMobileNo',
+  'UserEmailId',
+  'Cart',
+  'PackageType',
+  'txtCouponCode',
+  'minBookingAmount',
+  'SingleEventPrice',
+  /** Our own: the event of that price (C-056). */
+  'SingleEventSlug',
+  /** Our own name for the slug id of props (C-027). */
+  'PropSlugId',
+] as const
+export type SessionKey = (typeof SESSION_KEYS)[number]
+
+// Session storage, too.
+export const CHECKOUT_DRAFT_KEY = 'CheckoutDraft'
+export const TOUR_DRAFT_KEY = 'TourDraft'
+export const TOAST_KEY = 'toast-after-reload'
+/**
+ * Session storage: the path last reloaded for a missing part of the app. A type, so that it adds nothing to the
+ * bootstrap script.
+ */
+export type ReloadKey = 'reloaded-for-the-app' | 'reloaded-for-a-lost-part'
+
+// Local storage.
+/** Spelt so in the documents (STOR-17). */
+export const TOUR_KEY = 'recceeLocalDetails'
+/** Set once the session alert has been shown. */
+export const ALERT_KEY = 'SessionAlert'
+
+export const SESSION_COOKIE = 'SessionId'
+export const THEME_COOKIE = 'Theme'
+
+/** The payments' IndexedDB database, its copy in session storage, and its BroadcastChannel. */
+export const PAYMENT_JOURNAL = 'aperture-acres-payments'
+/** BroadcastChannels. */
+export const SESSION_CHANNEL = 'aperture-acres-session'
+export const CART_CHANNEL = 'cart'

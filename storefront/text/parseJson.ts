@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+
+/** Undefined where there is no text, or it is not JSON, or it does not fit the schema. */
+export function parseJson<Schema extends v.GenericSchema>(
+  schema: Schema,
+  text: string | null | undefined,
+): v.InferOutput<Schema> | undefined {
+  if (!text) return undefined
+  try {
+    const { success, output } = v.safeParse(schema, JSON.parse(text))
+    return success ? output : undefined
+  } catch {
+    return undefined
+  }
+}
