@@ -10,7 +10,10 @@ describe.each(Object.entries({ light, dark, 'high contrast': highContrast }))('%
   test('the scrollbar gutter matches the dimmed page', () => {
     const dimmed = fromHex(blend(ornament.scrim, surface.canvas))
     fromHex(ornament.underScrim).forEach((part, at) =>
-      expect(Math.abs(part - (dimmed[at] ?? 0))).toBeLessThanOrEqual(1),
+      expect(
+        Math.abs(part - (dimmed[at] ?? 0)),
+        `Set ornament.underScrim to surface.canvas under ornament.scrim: ${blend(ornament.scrim, surface.canvas)}`,
+      ).toBeLessThanOrEqual(1),
     )
   })
 })
