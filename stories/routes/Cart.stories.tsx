@@ -6,6 +6,8 @@ import { freshHandlers } from '../../mocks/browser.ts'
 import { CartRoute } from '../../storefront/routes/cart/CartRoute.tsx'
 import { fetchDialogs } from '../../storefront/routes/cart/dialogs.ts'
 import { forgetCart } from '../../storefront/state/cart.ts'
+import { forgetVisitor } from '../support/forgetVisitor.ts'
+import { startSession } from '../../storefront/state/session.ts'
 import { loadPackageCategories } from '../../storefront/state/packages.ts'
 import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
@@ -177,6 +179,32 @@ export const Invalid = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
     await expect(await canvas.findByText('Please enter coupon code')).toBeVisible()
     await userEvent.click(canvas.getByRole('textbox', { name: 'Coupon code' }))
+  },
+})
+
+/** Fails: the sentence is there, and the focus stays on the button. */
+export const AmountBelowTheMinimumIsReadWithItsField = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(reading(FULL), ...freshHandlers())
+    startSession({
+      n: 1,
+      Msg: '',
+      Token: 't',
+      UserDetails: { Id: '1001', Name: 'Meera Joshi', Mobile: '9876543210', EmailId: 'meera@example.com' },
+    })
+    return forgetVisitor
+  },
+  play: async ({ canvas, userEvent }) => {
+    const amount = await canvas.findByRole('textbox', { name: /^Booking amount/ }, TIMEOUT)
+    await offer()
+    await userEvent.keyboard('{Escape}')
+    await offerGone()
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '0')
+    await userEvent.click(canvas.getByRole('button', { name: 'Proceed to checkout' }))
+    await expect(await canvas.findByText('Minmum booking amount should be 3000')).toBeVisible()
+    await expect(amount).toHaveValue('3000')
+    await expect(amount).toHaveFocus()
   },
 })
 
