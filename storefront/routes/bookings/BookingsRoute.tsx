@@ -18,7 +18,7 @@ import { listBookings, type Booking } from '../../api/account.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { firstPricingAtom } from '../../state/packages.ts'
-import { useResource } from '../../state/resource.ts'
+import { match, useResource } from '../../state/resource.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import type { ChangeKind } from './changes.ts'
@@ -65,9 +65,12 @@ export function BookingsRoute() {
         }
       />
       <Section pad="page">
-        {bookings.status === 'loading' && <PageLoading bare />}
-        {(bookings.status === 'failed' || bookings.status === 'refused') && <LoadFailed {...bookings} />}
-        {bookings.status === 'ready' && <Bookings bookings={bookings.value.bookingmodellist} />}
+        {match(bookings, {
+          loading: () => <PageLoading bare />,
+          failed: (failure) => <LoadFailed {...failure} />,
+          refused: (refusal) => <LoadFailed {...refusal} />,
+          ready: ({ bookingmodellist }) => <Bookings bookings={bookingmodellist} />,
+        })}
       </Section>
       <Suspense>
         {changing && (

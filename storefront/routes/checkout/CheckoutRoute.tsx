@@ -7,7 +7,7 @@ import { go, loginPath } from '../../shell/navigation.ts'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { isCartEmpty, reapplyCoupon } from '../../state/cart.ts'
 import { loadPayments, paymentsAtom } from '../../state/payments.ts'
-import { useResource } from '../../state/resource.ts'
+import { useResource, valueOf } from '../../state/resource.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { CheckoutView } from './CheckoutView.tsx'
 
@@ -26,7 +26,7 @@ export function CheckoutRoute() {
     return answer
   })
   const [changed, setChanged] = useState<Cart>()
-  const shown = changed ?? (cart.status === 'ready' ? cart.value : undefined)
+  const shown = changed ?? valueOf(cart)
   const nothing = cart.status === 'refused' || (shown !== undefined && isCartEmpty(shown))
   // An order that has just been confirmed empties the cart under us: its own page is on the way.
   const settled = payments?.getState().status === 'confirmed'

@@ -3,7 +3,7 @@ import { ArchPicture, Container, Icon, LinkButton, Text } from '../../../design-
 import { listBanners } from '../../api/catalogue.ts'
 import { BRAND } from '../../brand.ts'
 import { secondPricingAtom } from '../../state/packages.ts'
-import { useResource } from '../../state/resource.ts'
+import { useResource, valueOf } from '../../state/resource.ts'
 import { BannerControls, BannerSlides } from './Banners.tsx'
 import * as css from './Hero.css.ts'
 import * as home from './Home.css.ts'
@@ -21,9 +21,11 @@ const OUR_OWN = {
 /** The pictures of the banners; none unless the call succeeded (C-021, HOME-32). */
 function useBanners(): { loading: boolean; pictures: readonly string[] } {
   const banners = useResource('banners', (signal) => listBanners({ signal }), true)
-  if (banners.status !== 'ready') return { loading: banners.status === 'loading', pictures: [] }
-  const pictures = banners.value.BannerList.map(({ ThumbnailLink, BannerLink }) => ThumbnailLink || BannerLink)
-  return { loading: false, pictures: pictures.filter(Boolean) }
+  const list = valueOf(banners)?.BannerList ?? []
+  return {
+    loading: banners.status === 'loading',
+    pictures: list.map(({ ThumbnailLink, BannerLink }) => ThumbnailLink || BannerLink).filter(Boolean),
+  }
 }
 
 export function Hero() {

@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { Button, Loading, ProductGrid, Skeleton, Stack } from '../../../design-system/index.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
+import { match } from '../../state/resource.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { OutfitCard } from './OutfitCard.tsx'
 import * as css from './Outfits.css.ts'
@@ -23,15 +24,20 @@ export function Goods({ shop: now }: { shop: Shop }) {
       Show all outfits
     </Button>
   )
-  if (categories.status === 'failed') return <LoadFailed {...categories} />
-  if (categories.status === 'refused') return <NothingFound msg={categories.msg} action={reset} />
-  if (categories.status === 'ready' && categories.value.Outfitcategorylist.length === 0)
-    return <NothingFound action={reset} />
-  if (outfits.status === 'failed') return <LoadFailed {...outfits} />
-  if (outfits.status === 'refused') return <NothingFound msg={outfits.msg} action={reset} />
-  if (outfits.status === 'loading') return <GoodsLoading />
-  if (outfits.value.OutFitList.length === 0) return <NothingFound action={reset} />
-  return <Cards shop={shop} outfits={outfits.value.OutFitList} />
+  const goods = () =>
+    match(outfits, {
+      loading: () => <GoodsLoading />,
+      failed: (failure) => <LoadFailed {...failure} />,
+      refused: ({ msg }) => <NothingFound msg={msg} action={reset} />,
+      ready: ({ OutFitList }) =>
+        OutFitList.length > 0 ? <Cards shop={shop} outfits={OutFitList} /> : <NothingFound action={reset} />,
+    })
+  return match(categories, {
+    loading: goods,
+    failed: (failure) => <LoadFailed {...failure} />,
+    refused: ({ msg }) => <NothingFound msg={msg} action={reset} />,
+    ready: ({ Outfitcategorylist }) => (Outfitcategorylist.length > 0 ? goods() : <NothingFound action={reset} />),
+  })
 }
 
 function GoodsLoading() {

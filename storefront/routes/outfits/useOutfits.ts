@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { listOutfitCategories, listOutfits, listOutfitTypes } from '../../api/catalogue.ts'
 import { go } from '../../shell/navigation.ts'
-import { useResource } from '../../state/resource.ts'
+import { useResource, valueOf } from '../../state/resource.ts'
 import {
   DEFAULT_RANGE,
   endsOf,
@@ -39,13 +39,12 @@ export function useOutfits() {
   const categories = useResource(`outfit categories ${filter.gender}`, (signal) =>
     unlessOff(signal, (options) => listOutfitCategories(filter.gender, options)),
   )
-  const offered =
-    categories.status === 'ready' && categories.value.Outfitcategorylist.length > 0 ? categories.value : undefined
-  const wanted = offered && wantedOf(filter, offered)
+  const known = valueOf(categories)
+  const wanted = known && known.Outfitcategorylist.length > 0 ? wantedOf(filter, known) : undefined
   const outfits = useResource(wanted ? `outfits ${Object.values(wanted).join(' ')}` : 'outfits not yet', (signal) =>
     wanted ? unlessOff(signal, (options) => listOutfits(wanted, options)) : notYet(),
   )
-  const ends = categories.status === 'ready' ? endsOf(categories.value) : DEFAULT_RANGE
+  const ends = known ? endsOf(known) : DEFAULT_RANGE
 
   const show = (change: Partial<Filter>, replace = false): void => {
     const path = pathOf({ ...filter, page: 1, ...change })

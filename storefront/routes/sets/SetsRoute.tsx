@@ -7,7 +7,7 @@ import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
-import { useResource } from '../../state/resource.ts'
+import { match, useResource } from '../../state/resource.ts'
 import { SetCard } from './SetCard.tsx'
 import { ALL_SETS, type StudioSet } from './sets.ts'
 
@@ -31,11 +31,12 @@ export function SetsRoute() {
             crumbs={crumbs(HERE)}
             lead="Over 50 set-ups and 100 backdrops, indoors and under the open sky, a short walk from one another."
           />
-          {sets.status === 'loading' && <CardsLoading phone="two" height="320px" />}
-          {sets.status === 'failed' && <LoadFailed {...sets} />}
-          {sets.status === 'refused' && <NothingFound msg={sets.msg} />}
-          {sets.status === 'ready' &&
-            (sets.value.Setslist.length > 0 ? <Doors sets={sets.value.Setslist} /> : <NothingFound />)}
+          {match(sets, {
+            loading: () => <CardsLoading phone="two" height="320px" />,
+            failed: (failure) => <LoadFailed {...failure} />,
+            refused: ({ msg }) => <NothingFound msg={msg} />,
+            ready: ({ Setslist }) => (Setslist.length > 0 ? <Doors sets={Setslist} /> : <NothingFound />),
+          })}
         </Container>
       </Section>
     </>

@@ -7,7 +7,7 @@ import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { cartAtom } from '../../state/cart.ts'
-import { useResource } from '../../state/resource.ts'
+import { match, useResource, valueOf } from '../../state/resource.ts'
 import { dMy } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { shootWithoutStay, type Room } from './rooms.ts'
@@ -39,7 +39,7 @@ export function StayRoute() {
   const [selection, setSelection] = useState<Selection>([])
   const [added, setAdded] = useState(false)
   const confirmation = useRef<HTMLDivElement>(null)
-  const offered = rooms.status === 'ready' ? rooms.value.Roompackagelist : []
+  const offered = valueOf(rooms)?.Roompackagelist ?? []
 
   const open = (room: Room | undefined): void => {
     setAdded(false)
@@ -69,10 +69,12 @@ export function StayRoute() {
               Tariff
             </Heading>
             {added ? <InCart ref={confirmation} /> : <ShootWaiting />}
-            {rooms.status === 'loading' && <PageLoading bare />}
-            {rooms.status === 'failed' && <LoadFailed {...rooms} />}
-            {rooms.status === 'refused' && <NoRooms text={rooms.msg} />}
-            {rooms.status === 'ready' && <Tariff rooms={offered} onBook={open} />}
+            {match(rooms, {
+              loading: () => <PageLoading bare />,
+              failed: (failure) => <LoadFailed {...failure} />,
+              refused: ({ msg }) => <NoRooms text={msg} />,
+              ready: ({ Roompackagelist }) => <Tariff rooms={Roompackagelist} onBook={open} />,
+            })}
           </section>
           <Inside />
           <Terms />
