@@ -3,11 +3,10 @@ import type { SendOptions } from '../api/client.ts'
 import { request, type Result, type Refuse } from '../state/request.ts'
 
 /**
- * The calls of a form, one at a time: a second press while one is under way sends nothing. `drop` forgets the
- * one under way, because what it was asked for has changed; so does leaving the page. `retryAt` is when the last one
- * may be tried again, in milliseconds since 1970, where the provider says so.
+ * Runs the calls of a form one at a time: `run` is dropped while one is under way. `drop` aborts that one, and so does
+ * leaving the page. `retryAt` is when the provider allows the last one again, in milliseconds since 1970.
  */
-export function useOneCall() {
+export function useSingleFlight() {
   const [busy, setBusy] = useState(false)
   const [retryAt, setRetryAt] = useState<number>()
   const current = useRef<AbortController>(undefined)
