@@ -23,7 +23,7 @@ export function useCodeForm<Field extends string>() {
   const [sent, setSent] = useState<Partial<Record<CodePlace, SentCode>>>({})
   const [problem, setProblem] = useState<{ at: Field | CodePlace | 'form'; text: string }>()
   const { busy, retryAt, run, drop } = useSingleFlight()
-  const refOf = useControlRefs<Field | CodePlace>()
+  const refOf = useControlRefs<Record<Field | CodePlace, HTMLInputElement>>()
   const last: CodePlace = sent.present ? 'present' : 'code'
 
   const refuse = (at: Field | CodePlace, text: string): void => {
