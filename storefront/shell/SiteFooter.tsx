@@ -34,7 +34,7 @@ const COLUMNS = [
 ]
 
 const THEME_OPTIONS: { value: ThemeChoice; text: string }[] = [
-  { value: 'device', text: 'As on this device' },
+  { value: 'device', text: 'System' },
   { value: 'light', text: 'Day' },
   { value: 'dark', text: 'Night' },
   { value: 'high-contrast', text: 'High contrast' },

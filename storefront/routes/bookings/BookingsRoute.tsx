@@ -121,7 +121,7 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
           caption="Upcoming bookings"
           columns={COLUMNS}
           rows={upcoming.map(row)}
-          empty="Nothing is coming up."
+          empty="No upcoming bookings"
         />
       </Stack>
       {upcoming.length > 0 && <Requests bookings={upcoming} />}
