@@ -62,7 +62,7 @@ export function SiteHeader({ path }: { path: string }) {
             href: `/pricing/${encodeURIComponent(category.SlugName)}`,
             text: category.CategoryName,
           })),
-          // A category without a slug has no page.
+          // Without a slug there is no page.
         ].filter(({ href }) => patternOf(href) !== undefined),
       }}
       account={

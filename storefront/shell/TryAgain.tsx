@@ -3,13 +3,13 @@ import { BRAND } from '../brand.ts'
 import { countdown } from '../text/dates.ts'
 
 interface TryAgainProps {
-  /** When the provider lets one go on; nothing is shown where it does not say. */
+  /** When the provider allows another try, if it says so. */
   at: number | undefined
-  /** A countdown to that moment stands beside it already: at the code, for its Resend. */
+  /** Resend already counts down to that moment. */
   counted: boolean
 }
 
-/** After too many codes: how long to wait, and what can be done meanwhile. */
+/** After too many codes: how long to wait, and the helpline. */
 export function TryAgain({ at, counted }: TryAgainProps) {
   if (at === undefined) return null
   return (

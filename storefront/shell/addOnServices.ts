@@ -1,4 +1,4 @@
-/** The mega menu of the header (SHELL-005 to SHELL-016). */
+/** The header's mega menu (SHELL-005 to SHELL-016). */
 import type { NavMenu } from '../../design-system/index.ts'
 import { keepEventPrice } from '../state/eventPrice.ts'
 import type { Menus } from '../state/menus.ts'
@@ -8,14 +8,14 @@ type Groups = NavMenu['groups']
 
 const at = encodeURIComponent
 
-/** Four columns; one whose call was not answered leads to its page all the same. */
+/** Four columns; without an answer, a column has only the link to its page. */
 export function addOnServices({ props = [], outfits = [], professionals = [], meals = [], setup }: Menus): NavMenu {
   const groups: Groups = [
     {
       title: 'Props',
       href: '/props',
       icon: 'lamp',
-      // The page shows the kind that the session names (C-027).
+      // /props reads the kind from the session (C-027).
       items: props.map(({ slug, name }) => ({ href: '/props', text: name, onPress: () => keepPropSlug(slug) })),
     },
     {

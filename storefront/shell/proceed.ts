@@ -1,4 +1,4 @@
-/** From the cart towards payment: login first, then the provider's own check (VALC-02, 06 to 10; C-014). */
+/** From cart to checkout: login, then the provider's check (VALC-02, 06 to 10; C-014). */
 import { validateCart } from '../api/cart.ts'
 import { request } from '../state/request.ts'
 import { recheckSession } from '../state/session.ts'
@@ -8,7 +8,7 @@ import { go, loginPath } from './navigation.ts'
 
 const ROOM_NEEDED = 2
 
-/** @returns false for a guest, who is told and sent to login with `ref` as the way back. */
+/** @returns false for a guest, who is sent to the login with `ref` as the return path. */
 export function requireLogin(ref: string): boolean {
   if (recheckSession().status === 'user') return true
   toast('error', MESSAGES.loginFirst)
@@ -16,7 +16,7 @@ export function requireLogin(ref: string): boolean {
   return false
 }
 
-/** @returns the provider's objection, to be written where the visitor is; undefined when we moved on. */
+/** @returns the provider's objection, if any. */
 export async function proceedToCheckout(): Promise<string | undefined> {
   const outcome = await request(() => validateCart())
   if (outcome.status === 'dropped') return undefined

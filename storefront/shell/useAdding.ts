@@ -9,15 +9,15 @@ import { refuseAt } from './refuseAt.ts'
 
 export type Adding =
   | { status: 'resting' }
-  /** The sentence about the number, shown at its field. */
+  /** Shown at the quantity field. */
   | { status: 'invalid'; msg: string }
   | { status: 'busy' }
   | { status: 'added'; msg: string }
   | { status: 'problem'; msg: string }
 
 /**
- * Puts some of one outfit or meal in the cart: the number first, then the provider's word on it. A success sets the
- * number back to 1 (C-129); a failure leaves it as typed (ADD-25 to ADD-40).
+ * Checks the quantity of an outfit or meal and adds it to the cart. Success resets the quantity to 1 (C-129); failure
+ * keeps it (ADD-25 to ADD-40).
  */
 export function useAdding(type: 'outfit' | 'food', productId: Id) {
   const [quantity, setQuantity] = useState('1')

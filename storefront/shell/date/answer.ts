@@ -1,4 +1,4 @@
-/** What a provider says of a day, as a page shows it (API-18, API-31). */
+/** A day's availability as pages show it (API-18, API-31). */
 import { AVAILABLE, FAST_FILLING, SOLD_OUT } from '../../api/contract/codes.ts'
 
 export type Availability = 'available' | 'fast' | 'sold'
@@ -6,7 +6,7 @@ export type Availability = 'available' | 'fast' | 'sold'
 export type Answer =
   | { status: 'checking' }
   | { status: 'known'; availability: Availability; text: string }
-  /** Any other `n`, or no answer: the day cannot be added. */
+  /** Any other `n`, or no answer. */
   | { status: 'blocked'; msg: string }
 
 const AVAILABILITY: Readonly<Record<number, { availability: Availability; text: string }>> = {
@@ -15,7 +15,7 @@ const AVAILABILITY: Readonly<Record<number, { availability: Availability; text: 
   [SOLD_OUT]: { availability: 'sold', text: 'Sold out' },
 }
 
-/** The provider's own words where it sends any (C-003). */
+/** Prefers the provider's words (C-003). */
 export function answerOf({
   n,
   Status,

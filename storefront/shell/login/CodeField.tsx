@@ -13,7 +13,7 @@ interface CodeFieldProps {
   onResend: () => void
 }
 
-/** The code and Resend, once the code was sent; takes focus whenever it was (LOGF-04). */
+/** Code and Resend, shown and focused when the code was sent (LOGF-04). */
 export function CodeField({
   form,
   place = 'code',

@@ -6,13 +6,13 @@ import type { CodeForm } from './useCodeForm.ts'
 
 interface CodeSubmitProps {
   form: CodeForm
-  /** The button's text once a code was sent. */
+  /** The button's text after a code was sent. */
   action: string
-  /** Replaces the advice on when to try again. */
+  /** Instead of when to try again. */
   help?: ReactNode
 }
 
-/** The end of a form with a code: its problem, when to try again, and the button. */
+/** The form's problem, when to try again, and the button. */
 export function CodeSubmit({ form: { sent, busy, retryAt, problemAt }, action, help }: CodeSubmitProps) {
   const problem = problemAt('form')
   return (

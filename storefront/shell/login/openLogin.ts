@@ -1,4 +1,4 @@
-/** The header's login dialog: open or not, and where to go afterwards. */
+/** State of the header's login dialog. */
 import { atom } from 'jotai'
 import { store } from '../../state/store.ts'
 

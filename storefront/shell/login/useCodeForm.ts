@@ -7,7 +7,7 @@ import { refuseAt } from '../refuseAt.ts'
 import { useControlRefs } from '../useControlRefs.ts'
 import { useSingleFlight } from '../useSingleFlight.ts'
 
-/** `present` is the second code of a change of mobile, sent to the number that is to be replaced. */
+/** `present` is the second code of a change of mobile, sent to the present number. */
 export type CodePlace = 'code' | 'present'
 
 interface SentCode {
@@ -18,7 +18,7 @@ interface SentCode {
 
 const typedOf = (code: SentCode | undefined): string => code?.typed ?? ''
 
-/** A form confirmed by one-time codes: the codes that were sent, the one problem that is shown, and the form's calls. */
+/** A form confirmed by one-time codes: the sent codes, the problem shown, the calls. */
 export function useCodeForm<Field extends string>() {
   const [sent, setSent] = useState<Partial<Record<CodePlace, SentCode>>>({})
   const [problem, setProblem] = useState<{ at: Field | CodePlace | 'form'; text: string }>()
@@ -71,8 +71,8 @@ export function useCodeForm<Field extends string>() {
     },
 
     /**
-     * Sends the typed codes. If that fails, the code is selected, so that the next digits replace it.
-     * @param refusedAt where a refusal is shown: at the code or, with an ordinary toast, in the form.
+     * Sends the typed codes; if that fails, selects the code for retyping.
+     * @param refusedAt where a refusal is shown: at the code, or in the form with an ordinary toast.
      */
     async confirm<Answer>(
       call: (codes: Record<CodePlace, string>, options: SendOptions) => Promise<Answer>,
@@ -88,7 +88,7 @@ export function useCodeForm<Field extends string>() {
       setProblem(undefined)
       let at = last
       const refuseCode = (msg: string, { needs }: { needs?: string }): void => {
-        // Of two codes, the provider names the first one if that is the wrong one.
+        // With two codes, the provider says if the first is the wrong one.
         if (needs === 'Otp') at = 'code'
         refuse(at, msg)
       }
@@ -105,5 +105,5 @@ export function useCodeForm<Field extends string>() {
   }
 }
 
-/** What the parts of such a form need of it, whatever its fields. */
+/** Independent of the form's fields. */
 export type CodeForm = ReturnType<typeof useCodeForm<never>>

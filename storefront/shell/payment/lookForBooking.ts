@@ -7,9 +7,9 @@ import { parseDMy, today } from '../../text/dates.ts'
 export type Finding = 'booked' | 'not booked' | 'paid otherwise' | 'unreachable'
 
 /**
- * Whether a payment that nobody told us of has become a booking. v1 does not say which payment a booking was paid with:
- * it is the one when it was made since, for that day, and its lines are in the cart no longer. Needs a login.
- * @param known all payments that are remembered.
+ * Whether an unconfirmed payment has become a booking. v1 does not link bookings to payments: a booking matches if it was
+ * made later, for the same day, and the payment's lines have left the cart. Needs a login.
+ * @param known all remembered payments.
  */
 export async function lookForBooking(entry: Entry, known: readonly Entry[]): Promise<Finding> {
   const { kind, lines, createdAt, day } = entry
