@@ -4,8 +4,8 @@ import { useResource, valueOf } from '../../state/resource.ts'
 import { postAddress } from './posts.ts'
 
 /**
- * Every post by its title, for readers without a script: the pages of the list beyond the first are made by one.
- * Rendered ahead only, where answers are waited for.
+ * Links to every post, for browsers without JavaScript: only the first page of the list is prerendered. Rendered in
+ * prerendering only.
  */
 export function AllPosts({ count }: { count: number }) {
   return (

@@ -17,14 +17,14 @@ import * as css from './BlogPage.css.ts'
 
 const HERE = { text: BLOG.text }
 
-/** /blog: a page of posts, by `?page=`. How many stand on one the provider decides (C-066). */
+/** /blog: a page of posts, by `?page=`. The provider sets its size (C-066). */
 export function BlogRoute() {
   const wanted = pageOf(useSearch())
   const posts = useResource(`posts ${wanted}`, (signal) => listPosts(wanted, { signal }))
   const count = valueOf(posts)?.PageCount
   const page = clampedPage(wanted, count ?? wanted)
 
-  // Beyond the last page there is the last one.
+  // Past the end, show the last page.
   useEffect(() => {
     if (page !== wanted) go(listAddress(page), { replace: true })
   }, [page, wanted])
@@ -78,11 +78,11 @@ function NoPosts() {
   )
 }
 
-/** Another page of the list begins at its top, as a page load would. The one in the address at first is where one is. */
+/** Scrolls to the top for another page of the list, as a page load would. */
 function useStartOfPage(page: number): void {
   const shown = useRef<number>(undefined)
   useEffect(() => {
-    // A page rendered ahead starts as the first one, whatever the address says.
+    // The prerendered page is the first one, whatever the address says.
     const before = shown.current ?? pageOf(location.search)
     const isStart = shown.current === undefined
     shown.current = isStart ? before : page

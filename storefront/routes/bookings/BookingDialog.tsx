@@ -8,7 +8,7 @@ import { billingRows, checkInOf, detailSections, eventsOf, personOf, startOf } f
 import { Request } from './Request.tsx'
 import { stayTerms, termsOf } from './terms.ts'
 
-/** The details of one booking. Can be closed throughout; a failure ends the wait and stands here (C-082). On paper it stands alone. */
+/** The details of one booking (C-082). */
 export function BookingDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const details = useResource(`booking ${booking.Id}`, (signal) => readBooking(booking.Id, { signal }))
   return (

@@ -35,7 +35,7 @@ const COLUMNS = {
   action: 'Details',
 }
 
-/** /bookings: who you are, what is to come, what was (BOOK-01 to 49). */
+/** /bookings: profile, upcoming and previous bookings (BOOK-01 to 49). */
 export function BookingsRoute() {
   const session = useAtomValue(sessionAtom)
   const bookings = useResource('bookings', (signal) => listBookings({ signal }))

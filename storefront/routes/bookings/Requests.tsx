@@ -4,7 +4,7 @@ import { Request } from './Request.tsx'
 import * as css from './Requests.css.ts'
 import { termsOf } from './terms.ts'
 
-/** What the stated rules allow for each booking to come. */
+/** Whether each upcoming booking can be rescheduled or cancelled. */
 export function Requests({ bookings }: { bookings: readonly Booking[] }) {
   return (
     <section aria-labelledby="requests" className={css.requests}>

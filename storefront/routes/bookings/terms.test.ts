@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { requestText, stayTerms, termsOf } from './terms.ts'
 
-/** An instant as clocks at the studio show it. */
+/** Parses a time in the studio's time zone. */
 const at = (time: string) => Date.parse(`${time}+05:30`)
 const SHOOT = { ShootDate: '04 Dec 2026', BookingDate: '19 Nov 2026' }
 const SEVEN = 7 * 60

@@ -1,7 +1,6 @@
 /**
- * Until when the stated rules let a booking be rescheduled or cancelled: 72 hours' notice for both, cancelling within
- * 6 hours of the order only (TEXT-37, TEXT-42, TEXT-43); a stay has rules of its own (TEXT-45, TEXT-46). Days and hours
- * are the studio's.
+ * Until when a booking can be rescheduled or cancelled: both need 72 hours' notice, and cancelling is possible only within
+ * 6 hours of the order (TEXT-37, TEXT-42, TEXT-43). Stays have other rules (TEXT-45, TEXT-46). Times are the studio's.
  */
 import type { Booking } from '../../api/account.ts'
 import { addDays, clock, dMy, parseDMy, type Day } from '../../text/dates.ts'
@@ -13,7 +12,7 @@ const STAY_NOTICE_DAYS = 2
 const STAY_WITHIN_DAYS = 30
 const CHECK_IN = 14 * HOUR
 
-/** Milliseconds since 1970 of a time of day at the studio. `minutes` after midnight. */
+/** Milliseconds since 1970 of a time at the studio. `minutes` after midnight. */
 function instant(day: Day, minutes: number): number {
   return Date.parse(`${day}T00:00:00+05:30`) + minutes * 60_000
 }
@@ -35,7 +34,7 @@ const UNKNOWN = {
   text: "Rescheduling needs 72 hours' notice, and cancelling is possible within 6 hours of the order.",
 }
 
-/** @param start in minutes after midnight. A list of bookings does not tell it: there the last day counts as a whole. */
+/** @param start in minutes after midnight. If unknown, as in the list of bookings, the whole last day counts. */
 export function termsOf(
   { ShootDate, BookingDate }: Pick<Booking, 'ShootDate' | 'BookingDate'>,
   start?: number,
@@ -45,7 +44,7 @@ export function termsOf(
   if (!day) return UNKNOWN
   const last = addDays(day, -NOTICE_DAYS)
   if (now >= (start === undefined ? instant(addDays(last, 1), 0) : instant(last, start))) return CLOSED
-  // Nor is the hour of the order told: the latest there can be counts.
+  // The hour of the order is unknown: assume the end of that day.
   const ordered = parseDMy(BookingDate)
   const mayCancel = !!ordered && now < instant(addDays(ordered, 1), CANCEL_WITHIN)
   const until = start === undefined ? dMy(last) : `${dMy(last)}, ${clock(start)}`
@@ -59,7 +58,7 @@ export function termsOf(
   }
 }
 
-/** The stay of a booking, where it has one: within 30 days of the booking, 48 hours before check-in. */
+/** Rescheduling: within 30 days of the booking, until 48 hours before check-in. */
 export function stayTerms(
   checkIn: string,
   { BookingDate }: Pick<Booking, 'BookingDate'>,
@@ -79,7 +78,7 @@ export function stayTerms(
 
 export type Wish = 'reschedule' | 'cancel'
 
-/** What the contact form is filled in with, to be completed and sent. */
+/** Prefill of the contact form. */
 export function requestText(
   wish: Wish,
   { OrderId, BookingType, ShootDate }: Pick<Booking, 'OrderId' | 'BookingType' | 'ShootDate'>,

@@ -2,7 +2,7 @@ import { Alert, Grid, Stack, TextArea, TextField } from '../../../design-system/
 import { mobileDigits, type BillingForm } from '../../text/rules.ts'
 import type { useBillingForm } from './useBillingForm.ts'
 
-/** Who is booking; GST number and notes may stay empty (CHK-02 to 06). */
+/** CHK-02 to 06. */
 export function BillingFields({ form, problems, refOf, change }: Omit<ReturnType<typeof useBillingForm>, 'check'>) {
   const field = (name: keyof BillingForm) => ({
     name,

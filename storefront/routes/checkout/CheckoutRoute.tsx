@@ -17,7 +17,7 @@ const STEPS = [
   { text: 'Payment', state: 'next' },
 ] as const
 
-/** /checkout: who is booking, and payment. Without a cart there is nothing to pay: back to /cart (CHK-08). */
+/** /checkout: billing and payment. Redirects to /cart if that is empty (CHK-08). */
 export function CheckoutRoute() {
   const session = useAtomValue(sessionAtom)
   const payments = useAtomValue(paymentsAtom)
@@ -28,7 +28,7 @@ export function CheckoutRoute() {
   const [changed, setChanged] = useState<Cart>()
   const shown = changed ?? valueOf(cart)
   const nothing = cart.status === 'refused' || (shown !== undefined && isCartEmpty(shown))
-  // An order that has just been confirmed empties the cart under us: its own page is on the way.
+  // A confirmed order empties the cart before its own page is shown.
   const settled = payments?.getState().status === 'confirmed'
 
   useEffect(() => {

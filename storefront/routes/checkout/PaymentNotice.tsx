@@ -10,11 +10,10 @@ import { creationFailed } from './creationFailed.ts'
 interface PaymentNoticeProps {
   payments: Payments
   state: PaymentState
-  /** What is being paid for. */
   kind?: PaymentKind
 }
 
-/** What there is to read about a payment, beside the button that made it. It stays. */
+/** The state of a payment, next to its Pay button. */
 export function PaymentNotice({ payments, state, kind = 'shoot' }: PaymentNoticeProps) {
   if (state.status === 'stopped') return <Stopped payments={payments} problem={state.problem} kind={kind} />
   if (state.status === 'dismissed') {
@@ -49,7 +48,7 @@ export function PaymentNotice({ payments, state, kind = 'shoot' }: PaymentNotice
   return null
 }
 
-/** @param payment its id, and its amount where it is known. */
+/** @param payment its id and, if known, its amount. */
 function Unconfirmed({ payment, onRetry }: { payment: string; onRetry: () => void }) {
   return (
     <Alert tone="danger" live="assertive" action={<TextButton onClick={onRetry}>Ask again now</TextButton>}>

@@ -1,4 +1,3 @@
-/** The cart as it is paid for: what tells one cart from another, the lines of the summary, the receipt. */
 import type { Cart } from '../../api/cart.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { fingerprint } from '../../payment/fingerprint.ts'
@@ -13,7 +12,7 @@ import { dueRows, priceRows } from '../../shell/payment/summaryRows.ts'
 
 const DATED: readonly number[] = [CART_TYPES.package.TypeId, CART_TYPES.stay.TypeId]
 
-/** Equal for carts that hold the same at the same price, in whatever order it comes. */
+/** Equal for carts with the same lines and prices in any order. */
 export function contentsOf({ cart, GrantTotal, DiscountAmount }: Cart): string {
   const lines = cart.flatMap((group) => group.cart.map((line) => ({ type: group.TypeId, ...line })))
   return fingerprint({
@@ -23,7 +22,6 @@ export function contentsOf({ cart, GrantTotal, DiscountAmount }: Cart): string {
   })
 }
 
-/** What a payment is for, whatever is paid: the lines' ids. */
 export function lineIdsOf({ cart }: Cart): string[] {
   return cart.flatMap((group) => group.cart.map(({ CartitemId }) => String(CartitemId)))
 }
@@ -51,7 +49,7 @@ function countOf(group: Group, quantity: number): string {
   return `${quantity} ${quantity === 1 ? one : many}`
 }
 
-/** The package by its name and hours, everything else by its kind and how many. */
+/** A package by name and hours, other groups by kind and count. */
 export function summaryLine(group: Group) {
   const [first] = group.cart
   const isPackage = group.TypeId === CART_TYPES.package.TypeId && first
@@ -64,7 +62,6 @@ export function summaryLine(group: Group) {
   }
 }
 
-/** The lines with what they cost, the figures down to what is paid today, and the days to keep free. */
 export function receiptOf(cart: Cart, figures: Totals, coupon: Coupon | undefined, owner: string): Receipt {
   const groups = shownGroups(cart)
   const lines = groups.flatMap((group) =>

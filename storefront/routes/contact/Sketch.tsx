@@ -1,6 +1,5 @@
 import * as css from './ContactPage.css.ts'
 
-/** The way as one would draw it on a napkin: city, highway, turning, gate. */
 export function Sketch({ label }: { label: string }) {
   return (
     <svg

@@ -15,7 +15,7 @@ import { MOBILE_LENGTH, type ContactForm } from '../../text/rules.ts'
 import * as css from './ContactPage.css.ts'
 import { useContactForm } from './useContactForm.ts'
 
-/** CONT-05 to CONT-08. Without a script there is nobody to send it: then it says whom to call instead. */
+/** CONT-05 to CONT-08. Without JavaScript it shows a phone number. */
 export function WriteToUs() {
   const { form, problem, told, busy, element, change, send } = useContactForm()
   const field = (name: keyof ContactForm) => ({
@@ -36,7 +36,7 @@ export function WriteToUs() {
           write to <a href={BRAND.email.href}>{BRAND.email.text}</a>.
         </p>
       </noscript>
-      {/* By post, so that nothing written could end up in an address. */}
+      {/* post keeps the message out of the URL. */}
       <form
         ref={element}
         method="post"

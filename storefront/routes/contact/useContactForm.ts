@@ -7,10 +7,10 @@ import { toast } from '../../state/toasts.ts'
 import { contactProblem, type ContactForm } from '../../text/rules.ts'
 import { contactDraftAtom, EMPTY } from './draft.ts'
 
-/** All but a failure has been said by a toast. */
+/** Success and refusal are toasted too. */
 type Told = { status: 'sent' | 'refused' | 'failed'; text: string }
 
-/** The contact form: checked in the stated order, one sentence at a time (CONF-01 to CONF-03, VAL-13 to VAL-20). */
+/** The contact form; shows one problem at a time (CONF-01 to CONF-03, VAL-13 to VAL-20). */
 export function useContactForm() {
   const [form, setForm] = useAtom(contactDraftAtom)
   const [problem, setProblem] = useState<ReturnType<typeof contactProblem>>()

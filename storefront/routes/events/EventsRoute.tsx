@@ -13,7 +13,7 @@ import { ALL_EVENTS, productList, type StudioEvent } from './events.ts'
 
 const HERE = { text: ALL_EVENTS.text }
 
-/** /events: what can be celebrated here, and what it starts at. */
+/** /events: kinds of events and their starting prices. */
 export function EventsRoute() {
   const events = useResource('events', (signal) => listEvents({ signal }))
   const list = valueOf(events)?.eventcategorylist ?? []

@@ -7,7 +7,7 @@ import { ALL_EVENTS } from './events.ts'
 
 const COUNT = 4
 
-/** Where to look next. Nobody asked for this call: without an answer there is nothing here. */
+/** Nothing if the list cannot be loaded. */
 export function OtherEvents({ slug }: { slug: string }) {
   const events = useResource('events', (signal) => listEvents({ signal }), true)
   const others = following(valueOf(events)?.eventcategorylist ?? [], slug, COUNT)

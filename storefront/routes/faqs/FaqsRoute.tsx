@@ -13,7 +13,7 @@ import { faqPage, matching } from './questions.ts'
 import { HERE, Search } from './Search.tsx'
 import { useSearchWords } from './useSearchWords.ts'
 
-/** /faqs: questions with their answers. What is searched for stands in the address: `?q=`. */
+/** /faqs, searched by `?q=`. */
 export function FaqsRoute() {
   const answer = useResource('faqs', (signal) => listQuestions({ signal }))
   const loaded = valueOf(answer)?.FAQList

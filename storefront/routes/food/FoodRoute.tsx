@@ -10,7 +10,7 @@ import { Meals, MealsLoading } from './Meals.tsx'
 
 const HERE = { text: 'Food and beverages' }
 
-/** /food-and-beverages: meals per head for everybody on the set. */
+/** /food-and-beverages: meals, priced per head. */
 export function FoodRoute() {
   const meals = useResource('meals', (signal) => listMeals({ signal }))
   return (

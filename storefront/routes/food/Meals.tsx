@@ -7,11 +7,11 @@ import { rupees } from '../../text/money.ts'
 import * as css from './Meals.css.ts'
 import { pictureOf, type Meal } from './pictures.ts'
 
-/** Those whose pictures are seen at once. */
+/** Meals whose pictures load eagerly. */
 const FIRST = 2
 const CARDS = ['one', 'two', 'three', 'four']
 
-/** One card a meal (FNB-01 to FNB-10). */
+/** FNB-01 to FNB-10. */
 export function Meals({ meals }: { meals: readonly Meal[] }) {
   return (
     <ul className={css.list}>

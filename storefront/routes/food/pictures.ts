@@ -1,10 +1,10 @@
-/** The provider sends no pictures of meals: each gets the drawing of what its words are about. */
+/** Chooses a drawing for a meal by its words, because the provider sends no pictures. */
 import type { GetFoodAndBeverages } from '../../api/contract/catalogue.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 
 export type Meal = AnswerOf<typeof GetFoodAndBeverages>['foodandbeverageslist'][number]
 
-/** The first that fits counts, so the narrow ones stand before the wide ones. */
+/** The first match counts: narrow patterns first. */
 const DRAWINGS: readonly (readonly [RegExp, string])[] = [
   [/bonfire|tandoor|barbecue|grill|tikka|kebab/i, 'bonfire-dinner'],
   [/pizza|wood.?fired|pasta|italian|margherita/i, 'wood-fired-pizza'],
@@ -17,7 +17,7 @@ const DRAWINGS: readonly (readonly [RegExp, string])[] = [
 ]
 const OTHERWISE = 'rajasthani-thali'
 
-/** By its title; by its menu where the title says nothing. */
+/** By title, else by menu. */
 export function pictureOf({ Title, MenuIncludes }: Pick<Meal, 'Title' | 'MenuIncludes'>): string {
   const inTitle = DRAWINGS.find(([words]) => words.test(Title))
   const isPlain = /thali|lunch|dinner|meal|buffet/i.test(Title)

@@ -9,16 +9,16 @@ import * as css from './Hero.css.ts'
 import * as home from './Home.css.ts'
 import { useRotation } from './useRotation.ts'
 
-/** Milliseconds a banner stays; the documents name no time. */
+/** Milliseconds. */
 const BANNER_INTERVAL = 6000
 
-/** What stands in the arch when there are no banners. */
+/** Shown without banners. */
 const OUR_OWN = {
   src: '/art/scene/rajwada-courtyard.3x4.svg',
   alt: 'A dancer beside the fountain of The Rajwada Courtyard',
 }
 
-/** The pictures of the banners; none unless the call succeeded (C-021, HOME-32). */
+/** C-021, HOME-32 */
 function useBanners(): { loading: boolean; pictures: readonly string[] } {
   const banners = useResource('banners', (signal) => listBanners({ signal }), true)
   const list = valueOf(banners)?.BannerList ?? []

@@ -13,7 +13,7 @@ import * as home from './Home.css.ts'
 import * as css from './Sets.css.ts'
 import { useScrolls } from './useScrolls.ts'
 
-/** Milliseconds between two turns (HOME-19). */
+/** Milliseconds (HOME-19). */
 const SETS_INTERVAL = 3000
 
 function Door({ set: { name, light, picture } }: { set: HomeSet }) {

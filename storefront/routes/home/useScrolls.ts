@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether what is inside is wider than its box now: then the box must take focus to be scrolled by keyboard (WCAG 2.1.1). */
+/** Makes a box focusable while it scrolls horizontally, so that the keyboard can scroll it (WCAG 2.1.1). */
 export function useScrolls<Box extends HTMLElement>() {
   const ref = useRef<Box>(null)
   const [scrolls, setScrolls] = useState(false)

@@ -10,12 +10,12 @@ import { firstOf, keysOf, PAGE, type Outfit } from './order.ts'
 import type { Shop } from './useOutfits.ts'
 
 const CARDS = ['one', 'two', 'three', 'four', 'five', 'six']
-/** Those of the first row: their pictures do not wait. */
+/** Cards of the first row load their pictures eagerly. */
 const FIRST = 3
 
-/** The list, or what stands in its place. No categories are as good as no outfits (OUTF-32, C-043). */
+/** The outfits. No categories counts as no outfits (OUTF-32, C-043). */
 export function Goods({ shop: now }: { shop: Shop }) {
-  // What was pressed answers first, and the old cards make way after it; an answer does not wait.
+  // Deferred while loading, so that the pressed control updates before the cards; an answer is shown at once.
   const before = useDeferredValue(now)
   const shop = now.outfits.status === 'loading' ? before : now
   const { categories, outfits } = shop
@@ -57,9 +57,8 @@ function GoodsLoading() {
   )
 }
 
-/** Twenty-four at a time, however many there are: a long list costs what a short one does. */
 const Cards = memo(function Cards({ shop, outfits }: { shop: Shop; outfits: readonly Outfit[] }) {
-  // The control that was used answers first; the cards follow, a slice at a time.
+  // The pressed control updates before the cards.
   const order = useDeferredValue(shop.filter.order)
   const page = useDeferredValue(shop.filter.page)
   const shown = useMemo(() => firstOf(outfits, page * PAGE, order), [outfits, page, order])
@@ -67,7 +66,7 @@ const Cards = memo(function Cards({ shop, outfits }: { shop: Shop; outfits: read
   const next = useRef<HTMLDivElement>(null)
   const pages = useRef(page)
 
-  // On to the first of the new ones: the button may be gone. Only where it was pressed, not where an address brought more.
+  // After Show more, which may be gone: focus the first new card. Not if the address had more pages.
   useLayoutEffect(() => {
     if (page === pages.current + 1) next.current?.focus({ preventScroll: true })
     pages.current = page

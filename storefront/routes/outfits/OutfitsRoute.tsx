@@ -11,7 +11,7 @@ import { useOutfits } from './useOutfits.ts'
 
 const HERE = { text: 'Outfits' }
 
-/** /outfits: everything that can be rented by the piece, narrowed by gender, category and price. */
+/** /outfits: outfits to rent, filtered by gender, category and price. */
 export function OutfitsRoute() {
   return (
     <>
@@ -35,7 +35,7 @@ export function OutfitsRoute() {
   )
 }
 
-/** All that a filter changes, apart from what it does not. */
+/** Separate, so that a filter does not rerender the rest of the page. */
 function FilteredGoods() {
   const shop = useOutfits()
   return (

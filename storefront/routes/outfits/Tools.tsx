@@ -11,7 +11,7 @@ interface Chip {
   remove: () => void
 }
 
-/** What narrows the list, each to be taken off by itself. */
+/** The active filters, each removable. */
 function chipsOf(shop: Shop): Chip[] {
   const { filter, types, categories, ends, range } = shop
   const gender = types.status === 'ready' && types.value.Outfitcategorylist.find(({ Type }) => Type === filter.gender)
@@ -40,7 +40,7 @@ function countOf({ outfits, categories, range }: Shop): string {
   return `${length === 1 ? '1 outfit' : `${length.toLocaleString('en-IN')} outfits`}, ${price(range[0])} to ${price(range[1])}`
 }
 
-/** How many there are, said once they are known; what they are narrowed by; their order. */
+/** Count, order and active filters. */
 export function Tools({ shop }: { shop: Shop }) {
   const count = useRef<HTMLParagraphElement>(null)
   const chips = chipsOf(shop)

@@ -1,9 +1,9 @@
-/** Gender and categories as radios and checkboxes, wherever they stand: beside the goods, in a drop-down, in the sheet. */
+/** Props of the gender and category fields. */
 import type { CheckboxGroupProps, RadioGroupProps } from '../../../design-system/index.ts'
 import { chosen } from './filter.ts'
 import type { Shop } from './useOutfits.ts'
 
-/** Undefined until it is known what there is to choose from. */
+/** Undefined without options. */
 export function audienceOf({ types, filter, chooseGender }: Shop): RadioGroupProps | undefined {
   if (types.status !== 'ready' || types.value.Outfitcategorylist.length === 0) return undefined
   return {

@@ -1,4 +1,4 @@
-/** In which order outfits stand, and how many at once. The provider knows no order: it is the page's own. */
+/** Sorting and paging of outfits, which the provider does not do. */
 import type { GetOutFits } from '../../api/contract/catalogue.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 
@@ -17,10 +17,10 @@ export function isOrder(text: string): text is Order {
   return ORDERS.some(({ value }) => value === text)
 }
 
-/** Cards on a page. */
+/** Cards per page. */
 export const PAGE = 24
 
-// One for all: making a collator costs more than sorting with it.
+// Creating a collator is slow.
 const names = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' })
 
 const COMPARE: Record<Exclude<Order, typeof OUR_ORDER>, (a: Outfit, b: Outfit) => number> = {
@@ -30,8 +30,8 @@ const COMPARE: Record<Exclude<Order, typeof OUR_ORDER>, (a: Outfit, b: Outfit) =
 }
 
 /**
- * The first so many in an order; equals stay as the provider sent them. Of ten thousand only these are sorted: nearly
- * all others are told off by one comparison, with the last of those kept.
+ * The first `count` outfits in a stable order. Keeps only those sorted: most others are rejected by one comparison with the
+ * last one kept.
  */
 export function firstOf(outfits: readonly Outfit[], count: number, order: Order): readonly Outfit[] {
   if (order === OUR_ORDER) return outfits.slice(0, count)
@@ -54,7 +54,7 @@ export function firstOf(outfits: readonly Outfit[], count: number, order: Order)
   return kept
 }
 
-/** A key for each, by its id, so that it stays itself in another order; the second with the same id has one too. */
+/** React keys by id; duplicates get a suffix. */
 export function keysOf(outfits: readonly Outfit[]): string[] {
   const seen = new Map<Outfit['OutfitID'], number>()
   return outfits.map(({ OutfitID }) => {

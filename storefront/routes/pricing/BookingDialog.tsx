@@ -21,7 +21,7 @@ interface BookingDialogProps {
   onClose: () => void
 }
 
-/** Date, availability, Add to cart (PRICE-16 to 29, ADD-01 to 17). Opening it starts without a date. */
+/** Date, availability, Add to cart (PRICE-16 to 29, ADD-01 to 17). */
 export function BookingDialog({ shoot, picture, onClose }: BookingDialogProps) {
   const [day, setDay] = useState<Day>()
   const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()

@@ -42,7 +42,7 @@ const RULES = [
   { value: '₹5,000', text: 'for an extra non-couple shoot' },
 ]
 
-/** /pricing/{pid}: the packages of one category. */
+/** /pricing/{pid}: the packages of a category. */
 export function PricingRoute() {
   const { pid } = useParams<{ pid: string }>()
   const categories = useAtomValue(packageCategoriesAtom)

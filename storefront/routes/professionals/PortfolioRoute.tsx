@@ -14,11 +14,11 @@ import { slugOf, wordsOfSlug } from '../../text/address.ts'
 import { findOwner } from './owner.ts'
 import { ALL_PROFESSIONALS, categoryPath } from './professionals.ts'
 
-/** /portfolio/{pid}: what one professional has made (PORT-01 to PORT-03). */
+/** /portfolio/{pid}: one professional's work (PORT-01 to PORT-03). */
 export function PortfolioRoute() {
   const pid = slugOf(useParams<{ pid: string }>().pid)
   const gallery = useResource(`portfolio ${pid}`, (signal) => readPortfolio(pid, { signal }))
-  // Only for the name above the pictures: without it they stand on their own.
+  // Only for the heading; optional.
   const found = useResource(`owner ${pid}`, (signal) => findOwner(pid, { signal }), true)
   const owner = valueOf(found)
   const name = owner?.person.Name || wordsOfSlug(pid, 'A professional')

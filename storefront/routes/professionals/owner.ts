@@ -1,4 +1,4 @@
-/** Whose portfolio it is: no call says so, but the lists of the categories name everybody. */
+/** Finds the owner of a portfolio in the lists of all categories, because no call names them. */
 import { listProfessionalCategories, listProfessionals } from '../../api/catalogue.ts'
 import type { SendOptions } from '../../api/client.ts'
 import type { Professional, ProfessionalCategory } from './professionals.ts'
@@ -8,7 +8,7 @@ export interface Owner {
   category: ProfessionalCategory
 }
 
-/** Asks all categories at once; one that is refused is passed over. Null where nobody has this slug. */
+/** Skips a refused category. @returns null if nobody has this slug. */
 export async function findOwner(slug: string, options?: SendOptions): Promise<Owner | null> {
   const { professionalcategorylist } = await listProfessionalCategories(options)
   const lists = await Promise.allSettled(

@@ -16,10 +16,10 @@ import { match, useResource, valueOf } from '../../state/resource.ts'
 import { pathOf, propsOf, tabShown, tabsOf, type Prop, type PropCategory } from './props.ts'
 
 const HERE = { text: 'Props' }
-/** Those of the first row: their pictures do not wait. */
+/** Cards of the first row load their pictures eagerly. */
 const FIRST = 4
 
-/** /props: what stands in the store, to look at; nothing here goes in the cart (PROP-09). */
+/** /props, which cannot be ordered (PROP-09). */
 export function PropsRoute() {
   const props = useResource('props', (signal) => listProps({ signal }))
   const categories = useResource('prop categories', (signal) => listPropCategories({ signal }))

@@ -15,7 +15,7 @@ import { TourForm } from './TourForm.tsx'
 
 const HERE = { text: 'Studio Tour' }
 
-/** /recce: a guided walk over the farm, booked and paid for here. */
+/** /recce: book and pay for a studio tour. */
 export function RecceRoute() {
   const categories = useResource('tour categories', (signal) => listTourCategories({ signal }))
   return (

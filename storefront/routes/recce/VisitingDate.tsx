@@ -9,7 +9,7 @@ interface VisitingDateProps {
   onPick: (day: Day) => void
 }
 
-/** From today on; picked, never typed (RECCE-09 to 11). */
+/** RECCE-09 to 11. */
 export function VisitingDate({ ref, day, problem, onPick }: VisitingDateProps) {
   const [open, setOpen] = useState(false)
   return (
@@ -38,7 +38,7 @@ export function VisitingDate({ ref, day, problem, onPick }: VisitingDateProps) {
   )
 }
 
-/** Only ever on a visitor's screen: the page rendered ahead knows no today. */
+/** Never prerendered, because it depends on today. */
 function Month({ day, onPick }: Pick<VisitingDateProps, 'day' | 'onPick'>) {
   return (
     <Calendar

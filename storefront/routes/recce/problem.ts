@@ -1,4 +1,4 @@
-/** What stops a tour from being booked: the first in the stated order (VAL-62 to VAL-76). */
+/** The first problem of the tour form, in the required order (VAL-62 to VAL-76). */
 import type { TourForm } from '../../state/tourDraft.ts'
 import type { Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
@@ -10,7 +10,7 @@ export interface TourProblem {
   text: string
 }
 
-/** @param offered the ids of the categories. @param earliest a day before it was picked too long ago. */
+/** @param offered ids of the categories. @param earliest today; a saved date may have passed. */
 export function tourProblem(form: TourForm, offered: readonly string[], earliest: Day): TourProblem | undefined {
   const checks: readonly (readonly [field: keyof TourForm, stops: boolean, text: string])[] = [
     ['fullName', isEmpty(form.fullName), MESSAGES.tourNameEmpty],

@@ -1,4 +1,3 @@
-/** What a tour's receipt says. */
 import { fingerprint } from '../../payment/fingerprint.ts'
 import type { Receipt } from '../../payment/receipt.ts'
 import type { TourForm } from '../../state/tourDraft.ts'

@@ -7,7 +7,7 @@ import { ALL_SETS } from './sets.ts'
 
 const COUNT = 4
 
-/** Where to look next. Nobody asked for this call: without an answer there is nothing here. */
+/** Nothing if the list cannot be loaded. */
 export function OtherSets({ slug }: { slug: string }) {
   const sets = useResource('sets', (signal) => listSets({ signal }), true)
   const others = following(valueOf(sets)?.Setslist ?? [], slug, COUNT)

@@ -13,7 +13,7 @@ import { ALL_SETS, type StudioSet } from './sets.ts'
 
 const HERE = { text: ALL_SETS.text }
 
-/** /sets: every set there is, to look at. Heading and figures are the documents' (SETS-04, SETS-05). */
+/** /sets. Heading and figures are given (SETS-04, SETS-05). */
 export function SetsRoute() {
   const sets = useResource('sets', (signal) => listSets({ signal }))
   return (
