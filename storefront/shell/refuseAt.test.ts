@@ -18,21 +18,21 @@ beforeEach(() => {
   store.set(toastsAtom, [])
 })
 
-it('leaves the words to the field that takes the focus', () => {
+it('leaves the announcement to the newly focused field', () => {
   refuseAt(field, 'Please enter valid OTP')
   expect(document.activeElement).toBe(field)
   expect(shown()).toEqual(['Please enter valid OTP'])
   expect(announced()).toEqual([])
 })
 
-it('announces them where the focus stays, which reads nothing anew', () => {
+it('announces the toast if the field already has focus', () => {
   field.focus()
   refuseAt(field, 'Please enter valid OTP')
   expect(document.activeElement).toBe(field)
   expect(announced()).toEqual(['Please enter valid OTP'])
 })
 
-it('announces them where there is no field', () => {
+it('announces the toast without a field', () => {
   refuseAt(undefined, 'Please enter valid OTP')
   expect(announced()).toEqual(['Please enter valid OTP'])
 })

@@ -7,7 +7,7 @@ const SHOOT = { ShootDate: '04 Dec 2026', BookingDate: '19 Nov 2026' }
 const SEVEN = 7 * 60
 
 describe('rescheduling needs 72 hours', () => {
-  it('ends at the hour the shoot starts, three days before', () => {
+  it('ends three days before the shoot, at the hour it starts', () => {
     expect(termsOf(SHOOT, SEVEN, at('2026-12-01T06:59:59'))).toMatchObject({
       mayReschedule: true,
       text: 'Can be rescheduled until 01 Dec 2026, 7:00 am, 72 hours before it starts. The 6 hours for cancelling are over.',
@@ -19,7 +19,7 @@ describe('rescheduling needs 72 hours', () => {
     })
   })
 
-  it('leaves the whole day open where the hour is not known', () => {
+  it('ends with the day if the hour is unknown', () => {
     expect(termsOf(SHOOT, undefined, at('2026-12-01T23:59:59'))).toMatchObject({
       mayReschedule: true,
       text: expect.stringContaining('until 01 Dec 2026, 72 hours'),
@@ -27,13 +27,13 @@ describe('rescheduling needs 72 hours', () => {
     expect(termsOf(SHOOT, undefined, at('2026-12-02T00:00:00')).mayReschedule).toBe(false)
   })
 
-  it('goes by the clocks of the studio, over the turn of a month and a year', () => {
+  it('uses the studio’s time zone, across months and years', () => {
     const early = { ShootDate: '02 Jan 2027', BookingDate: '19 Nov 2026' }
     expect(termsOf(early, undefined, Date.parse('2026-12-30T18:29:59Z')).text).toContain('until 30 Dec 2026')
     expect(termsOf(early, undefined, Date.parse('2026-12-30T18:30:00Z')).mayReschedule).toBe(false)
   })
 
-  it('says the rule where the date cannot be read', () => {
+  it('states the rule if the date is unreadable', () => {
     expect(termsOf({ ...SHOOT, ShootDate: 'soon' }, undefined, at('2026-12-01T00:00:00'))).toEqual({
       mayReschedule: true,
       mayCancel: true,
@@ -43,7 +43,7 @@ describe('rescheduling needs 72 hours', () => {
 })
 
 describe('cancelling within 6 hours of the order', () => {
-  it('is over six hours after the day of the order', () => {
+  it('ends six hours after the day of the order', () => {
     expect(termsOf(SHOOT, undefined, at('2026-11-20T05:59:59'))).toMatchObject({
       mayCancel: true,
       text: expect.stringContaining('Can be cancelled within 6 hours of the order.'),
@@ -51,7 +51,7 @@ describe('cancelling within 6 hours of the order', () => {
     expect(termsOf(SHOOT, undefined, at('2026-11-20T06:00:00')).mayCancel).toBe(false)
   })
 
-  it('is not possible for what starts within 72 hours', () => {
+  it('is not possible within 72 hours of the start', () => {
     expect(
       termsOf({ ShootDate: '21 Nov 2026', BookingDate: '19 Nov 2026' }, SEVEN, at('2026-11-19T10:00:00')).mayCancel,
     ).toBe(false)

@@ -57,7 +57,7 @@ describe('a cart is the same', () => {
   ])('but not with %s', (_, other) => expect(contentsOf(other)).not.toBe(contentsOf(CART)))
 })
 
-test('the summary names the shoot with its hours, and counts the rest', () => {
+test('the summary shows the shoot’s name and hours, and counts other lines', () => {
   expect(CART.cart.map(summaryLine).map(({ name, detail }) => `${name}: ${detail}`)).toEqual([
     'Outfits: 3 pieces',
     'Stay: 1 stay',
@@ -65,7 +65,7 @@ test('the summary names the shoot with its hours, and counts the rest', () => {
   ])
 })
 
-test('the receipt has the lines, the figures and the days, and nobody’s name', () => {
+test('the receipt has lines, figures and events, and no personal data', () => {
   const receipt = receiptOf(CART, totals(CART, coupon.amount), coupon, 'owner')
   expect(JSON.stringify(receipt)).not.toMatch(/owner"|1001/)
   expect(receipt.lines).toEqual([

@@ -21,22 +21,22 @@ it.each([
   expect(firstOf(OUTFITS, 9, order).map(({ ProductName }) => ProductName)).toEqual(names)
 })
 
-it('leaves the list it is given as it was', () => {
+it('does not change the given list', () => {
   firstOf(OUTFITS, 4, 'name')
   expect(OUTFITS[0]?.ProductName).toBe('Suit 10')
 })
 
-it('knows its orders', () => {
+it('recognises its orders', () => {
   expect(isOrder('price-up')).toBe(true)
   expect(isOrder('toString')).toBe(false)
 })
 
-it('tells outfits with one id apart', () => {
+it('gives outfits with the same id different keys', () => {
   const [suit, gown] = [outfit('Suit', 1), outfit('Gown', 2)]
   expect(keysOf([suit, gown, suit, suit])).toEqual(['Suit', 'Gown', 'Suit again 1', 'Suit again 2'])
 })
 
-it.each(ORDERS.map(({ value }) => value))('picks the first of many by %s as sorting all of them would', (order) => {
+it.each(ORDERS.map(({ value }) => value))('picks the first of many by %s like a full sort', (order) => {
   const price = (at: number): number => (at * 7919) % 101
   const many = Array.from({ length: 500 }, (_, at) => outfit(`Outfit ${(at * 31) % 499}`, price(at)))
   const whole = firstOf(many, many.length, order)

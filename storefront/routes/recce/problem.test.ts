@@ -14,7 +14,7 @@ const WHOLE: TourForm = {
 }
 const said = (form: TourForm) => tourProblem(form, ['1', '2'], TODAY)?.text
 
-it('says one thing at a time, in the stated order', () => {
+it('finds one problem at a time, in the required order', () => {
   const order: string[] = []
   let form = EMPTY_TOUR
   for (const field of ['fullName', 'email', 'phone', 'category', 'people', 'date', 'startTime'] as const) {
@@ -34,7 +34,7 @@ it('says one thing at a time, in the stated order', () => {
   ])
 })
 
-describe('what is wrong with a field', () => {
+describe('the problem of a field', () => {
   it.each([
     [{ fullName: '123' }, 'Name is not valid'],
     [{ email: 'abc' }, 'Please enter valid email'],

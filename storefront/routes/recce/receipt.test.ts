@@ -3,7 +3,7 @@ import { EMPTY_TOUR } from '../../state/tourDraft.ts'
 import { paiseOf } from '../../text/money.ts'
 import { tourReceipt } from './receipt.ts'
 
-test('a tour’s receipt says when, for how many and which part is GST', () => {
+test('a tour’s receipt shows time, people and GST', () => {
   const form = { ...EMPTY_TOUR, fullName: 'Asha Rao', people: '4', date: '2026-12-12' as const, startTime: '10:00' }
   const category = { Id: 3, CategoryName: 'Music Video', TimeInMinitues: 150, PerHeadPrice: paiseOf(23_600) }
   const receipt = tourReceipt(form, category, '1001')

@@ -17,7 +17,7 @@ it('prefers the provider’s own words', () => {
   })
 })
 
-it('blocks a day for any other number, and says why', () => {
+it('blocks a day for any other number, with the reason', () => {
   expect(answerOf({ n: 0, Status: 'Available', Msg: 'This date has passed.' })).toEqual({
     status: 'blocked',
     msg: 'This date has passed.',
