@@ -1,5 +1,5 @@
 import { Alert, TextLink } from '../../design-system/index.ts'
-import type { Adding } from './useAdding.ts'
+import type { Adding } from './useAddToCart.ts'
 import * as css from './AddingNote.css.ts'
 
 /** The result of an add, under its card, because toasts disappear (C-001). */

@@ -4,7 +4,7 @@ import { Route } from 'wouter'
 import type { RouteEntry } from '../routes.ts'
 import { recheckSession, sessionAtom } from '../state/session.ts'
 import { RouteFocus } from './RouteFocus.tsx'
-import { turnAway } from './login/turnAway.ts'
+import { redirectToLogin } from './login/redirectToLogin.ts'
 import { PageHead } from './PageHead.tsx'
 import { PageLoading } from './PageLoading.tsx'
 
@@ -15,7 +15,7 @@ export function PageFrame({ route, path }: { route: RouteEntry; path: string }) 
 
   // Before paint: the session may have ended in another tab.
   useLayoutEffect(() => {
-    if (route.loginNeeded && recheckSession().status === 'guest') turnAway()
+    if (route.loginNeeded && recheckSession().status === 'guest') redirectToLogin()
   }, [route, path, mayEnter])
 
   const Page = route.page

@@ -1,7 +1,7 @@
 /** A page of the shop leaves nothing behind: the next story begins with nobody there, whatever was shown before it. */
 import { SESSION_KEYS, writeKey } from '../../storefront/api/identity.ts'
 import { forgetDays } from '../../storefront/shell/date/useAvailability.ts'
-import { closeLogin } from '../../storefront/shell/login/openLogin.ts'
+import { closeLogin } from '../../storefront/shell/login/loginDialogAtom.ts'
 import { alertAtom, resetAlert } from '../../storefront/state/alert.ts'
 import { forgetCart } from '../../storefront/state/cart.ts'
 import { menusAtom } from '../../storefront/state/menus.ts'

@@ -6,7 +6,7 @@ import { PageLoading } from '../../shell/PageLoading.tsx'
 import { match, useResource } from '../../state/resource.ts'
 import { billingRows, checkInOf, detailSections, eventsOf, personOf, startOf } from './details.ts'
 import { Request } from './Request.tsx'
-import { stayTerms, termsOf } from './terms.ts'
+import { stayTerms, termsOf } from './cancellation.ts'
 
 /** The details of one booking (C-082). */
 export function BookingDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, useState } from 'react'
 import { Button, Heading, Text } from '../../../design-system/index.ts'
-import { loginDialogAtom } from '../../shell/login/openLogin.ts'
+import { loginDialogAtom } from '../../shell/login/loginDialogAtom.ts'
 import { alertAtom } from '../../state/alert.ts'
 import * as css from './AddOns.css.ts'
 import { fetchDialogs, ServicesDialog } from './dialogs.ts'

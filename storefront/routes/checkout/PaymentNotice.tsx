@@ -5,7 +5,7 @@ import type { PaymentState, Problem } from '../../payment/state.ts'
 import { Helpline, UnsettledPayment } from '../../shell/payment/UnsettledPayment.tsx'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees } from '../../text/money.ts'
-import { creationFailed } from './creationFailed.ts'
+import { creationFailed } from './creationErrors.ts'
 
 interface PaymentNoticeProps {
   payments: Payments

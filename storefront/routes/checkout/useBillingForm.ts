@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refuseAt } from '../../shell/refuseAt.ts'
+import { toastAndFocus } from '../../shell/toastAndFocus.ts'
 import { useControlRefs } from '../../shell/useControlRefs.ts'
 import { keepBilling, typedBilling } from '../../state/billingDraft.ts'
 import type { Session } from '../../state/session.ts'
@@ -34,7 +34,7 @@ export function useBillingForm(session: User) {
     for (const name of CHECKED) {
       const text = found[name]
       if (!text) continue
-      refuseAt(refOf(name).current, text)
+      toastAndFocus(refOf(name).current, text)
       return false
     }
     return true

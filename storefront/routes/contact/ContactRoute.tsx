@@ -8,7 +8,7 @@ import { AboutUs } from './AboutUs.tsx'
 import * as css from './ContactPage.css.ts'
 import { FindUs } from './FindUs.tsx'
 import { ReachUs } from './ReachUs.tsx'
-import { WriteToUs } from './WriteToUs.tsx'
+import { ContactForm } from './ContactForm.tsx'
 
 const HERE = { text: 'Contact us' }
 
@@ -43,7 +43,7 @@ export function ContactRoute() {
             lead={`A person reads every message and answers ${BRAND.hours}.`}
           />
           <div className={css.top}>
-            <WriteToUs />
+            <ContactForm />
             <ReachUs />
           </div>
           <div className={css.below}>

@@ -3,7 +3,7 @@ import { Button, Heading, Icon, Text, TextLink } from '../../../design-system/in
 import { BRAND } from '../../brand.ts'
 import * as css from './ContactPage.css.ts'
 import { mapFrame, mapPage } from './map.ts'
-import { Sketch } from './Sketch.tsx'
+import { SketchMap } from './SketchMap.tsx'
 
 /**
  * CONT-09: a sketch, and the map on request, because the map tells OpenStreetMap about the visitor.
@@ -42,7 +42,7 @@ export function FindUs() {
           />
         ) : (
           <>
-            <Sketch
+            <SketchMap
               label={`Sketch of the way: from the city by the highway, then Orchard Road to ${BRAND.name} at gate 4`}
             />
             <div className={css.mapAction}>

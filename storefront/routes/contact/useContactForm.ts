@@ -1,11 +1,11 @@
 import { useAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { sendInquiry } from '../../api/forms.ts'
-import { refuseAt } from '../../shell/refuseAt.ts'
+import { toastAndFocus } from '../../shell/toastAndFocus.ts'
 import { request } from '../../state/request.ts'
 import { toast } from '../../state/toasts.ts'
 import { contactProblem, type ContactForm } from '../../text/rules.ts'
-import { contactDraftAtom, EMPTY } from './draft.ts'
+import { contactDraftAtom, EMPTY } from './contactDraft.ts'
 
 /** Success and refusal are toasted too. */
 type Told = { status: 'sent' | 'refused' | 'failed'; text: string }
@@ -29,7 +29,7 @@ export function useContactForm() {
     const found = contactProblem(form)
     setProblem(found)
     setTold(undefined)
-    if (found) return refuseAt(element.current?.querySelector<HTMLElement>(`[name="${found.field}"]`), found.text)
+    if (found) return toastAndFocus(element.current?.querySelector<HTMLElement>(`[name="${found.field}"]`), found.text)
     setBusy(true)
     const { name, email, mobile, message } = form
     const outcome = await request(() =>

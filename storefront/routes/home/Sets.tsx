@@ -11,7 +11,7 @@ import {
 import { SETS, type HomeSet } from './content.ts'
 import * as home from './Home.css.ts'
 import * as css from './Sets.css.ts'
-import { useScrolls } from './useScrolls.ts'
+import { useFocusableScroll } from './useFocusableScroll.ts'
 
 /** Milliseconds (HOME-19). */
 const SETS_INTERVAL = 3000
@@ -49,7 +49,7 @@ function View({ set: { name, view } }: { set: HomeSet }) {
 }
 
 export function Sets() {
-  const scroller = useScrolls<HTMLDivElement>()
+  const scroller = useFocusableScroll<HTMLDivElement>()
   return (
     <section className={home.rest} aria-labelledby="glance">
       <Container>

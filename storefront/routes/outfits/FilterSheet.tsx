@@ -1,5 +1,5 @@
 import { FilterPanel, Sheet } from '../../../design-system/index.ts'
-import { audienceOf, categoriesOf } from './filterWords.ts'
+import { audienceOf, categoriesOf } from './filterFields.ts'
 import { PriceFilter } from './PriceFilter.tsx'
 import type { Shop } from './useOutfits.ts'
 

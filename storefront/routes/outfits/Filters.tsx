@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { Button, CheckboxGroup, DropDown, FilterPanel, Icon, RadioGroup } from '../../../design-system/index.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import * as css from './Outfits.css.ts'
-import { audienceOf, categoriesOf } from './filterWords.ts'
+import { audienceOf, categoriesOf } from './filterFields.ts'
 import { PriceFilter } from './PriceFilter.tsx'
 import type { Shop } from './useOutfits.ts'
 

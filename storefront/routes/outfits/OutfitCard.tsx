@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { ProductCard } from '../../../design-system/index.ts'
 import { AddingNote } from '../../shell/AddingNote.tsx'
-import { useAdding } from '../../shell/useAdding.ts'
+import { useAddToCart } from '../../shell/useAddToCart.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees } from '../../text/money.ts'
-import type { Outfit } from './order.ts'
+import type { Outfit } from './sort.ts'
 
 /** The list price is struck through only if it differs (OUTF-27, OUTF-28). */
 function priceOf({ SellingPrice, Price }: Outfit) {
@@ -23,7 +23,7 @@ function sizeOf({ Sizes }: Outfit): string | undefined {
 /** OUTF-24 to OUTF-31. */
 export const OutfitCard = memo(function OutfitCard({ outfit, first }: { outfit: Outfit; first: boolean }) {
   const name = outfit.ProductName.trim() || 'Outfit'
-  const { adding, add, stepper } = useAdding('outfit', outfit.OutfitID)
+  const { adding, add, stepper } = useAddToCart('outfit', outfit.OutfitID)
   return (
     <>
       <ProductCard

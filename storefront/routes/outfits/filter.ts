@@ -5,7 +5,7 @@
 import type { GetOutfitCategory } from '../../api/contract/catalogue.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 import { toRupees } from '../../text/money.ts'
-import { isOrder, OUR_ORDER, type Order } from './order.ts'
+import { isOrder, OUR_ORDER, type Order } from './sort.ts'
 
 /** CONST-07 */
 export const EVERYBODY = 'A'

@@ -11,7 +11,7 @@ import { ShareButton } from '../../shell/ShareButton.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
 import { match, useResource, valueOf } from '../../state/resource.ts'
 import { slugOf, wordsOfSlug } from '../../text/address.ts'
-import { findOwner } from './owner.ts'
+import { findOwner } from './findOwner.ts'
 import { ALL_PROFESSIONALS, categoryPath } from './professionals.ts'
 
 /** /portfolio/{pid}: one professional's work (PORT-01 to PORT-03). */

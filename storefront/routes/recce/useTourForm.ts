@@ -1,12 +1,12 @@
 import { useAtom } from 'jotai'
 import { useState } from 'react'
-import { refuseAt } from '../../shell/refuseAt.ts'
+import { toastAndFocus } from '../../shell/toastAndFocus.ts'
 import { useControlRefs } from '../../shell/useControlRefs.ts'
 import { tourDraftAtom, type TourForm } from '../../state/tourDraft.ts'
 import { toast } from '../../state/toasts.ts'
 import { today } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { tourProblem, type TourProblem } from './problem.ts'
+import { tourProblem, type TourProblem } from './tourProblem.ts'
 import { isInWindow, type TourCategory } from './tour.ts'
 
 type Controls = Record<Exclude<keyof TourForm, 'category'>, HTMLInputElement> & { category: HTMLSelectElement }
@@ -60,10 +60,10 @@ export function useTourForm(categories: readonly TourCategory[]) {
       if (isSaid) control?.focus()
       else if (found.field === 'startTime' && isTimeWrong()) {
         clearTime()
-        refuseAt(control, MESSAGES.tourTimeOutside)
+        toastAndFocus(control, MESSAGES.tourTimeOutside)
       } else {
         setProblem(found)
-        refuseAt(control, found.text)
+        toastAndFocus(control, found.text)
       }
       return false
     },

@@ -12,8 +12,8 @@ import { toast } from '../../state/toasts.ts'
 import type { TourForm } from '../../state/tourDraft.ts'
 import { dMy } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { creationFailed } from '../checkout/creationFailed.ts'
-import { tourReceipt } from './receipt.ts'
+import { creationFailed } from '../checkout/creationErrors.ts'
+import { tourReceipt } from './tourReceipt.ts'
 import { totalOf, tourRequest, type TourCategory } from './tour.ts'
 
 /** Fetched with the payment code, before anything can fail. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer, Availability } from '../../shell/date/answer.ts'
+import type { Answer, Availability } from '../../shell/date/availability.ts'
 import { additionsOf, join, without, type Selection } from './selection.ts'
 
 const WOODS = { stayId: 201, name: 'In The Woods cottage', count: 1 }

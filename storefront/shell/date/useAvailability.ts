@@ -6,7 +6,7 @@ import type { Id } from '../../api/contract/wire.ts'
 import { settings } from '../../settings.ts'
 import { request } from '../../state/request.ts'
 import { addDays, dMy, today, type Day } from '../../text/dates.ts'
-import { answerOf, type Answer } from './answer.ts'
+import { answerOf, type Answer } from './availability.ts'
 
 export interface Product {
   key: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Alert, Button } from '../../../design-system/index.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { TryAgain } from '../TryAgain.tsx'
+import { RetryAfter } from './RetryAfter.tsx'
 import type { CodeForm } from './useCodeForm.ts'
 
 interface CodeSubmitProps {
@@ -18,7 +18,7 @@ export function CodeSubmit({ form: { sent, busy, retryAt, problemAt }, action, h
   return (
     <>
       {problem && <Alert tone="danger">{problem}</Alert>}
-      {help ?? <TryAgain at={retryAt} counted={sent.code !== undefined} />}
+      {help ?? <RetryAfter at={retryAt} counted={sent.code !== undefined} />}
       <Button type="submit" width="full" busy={busy && MESSAGES.wait}>
         {sent.code ? action : 'Send OTP'}
       </Button>

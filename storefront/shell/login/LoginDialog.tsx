@@ -6,7 +6,7 @@ import { returnPath } from '../../paths.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { toastAfterReload } from '../../state/toasts.ts'
 import { LoginForm } from './LoginForm.tsx'
-import { closeLogin } from './openLogin.ts'
+import { closeLogin } from './loginDialogAtom.ts'
 import { go, here } from '../navigation.ts'
 
 /** The header's login. Then reloads the page, or loads the one that asked for the login (C-100). */

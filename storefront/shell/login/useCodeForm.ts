@@ -3,7 +3,7 @@ import type { SendOptions } from '../../api/client.ts'
 import type { Result } from '../../state/request.ts'
 import { toast } from '../../state/toasts.ts'
 import { otpProblem } from '../../text/rules.ts'
-import { refuseAt } from '../refuseAt.ts'
+import { toastAndFocus } from '../toastAndFocus.ts'
 import { useControlRefs } from '../useControlRefs.ts'
 import { useSingleFlight } from '../useSingleFlight.ts'
 
@@ -28,7 +28,7 @@ export function useCodeForm<Field extends string>() {
 
   const refuse = (at: Field | CodePlace, text: string): void => {
     setProblem({ at, text })
-    refuseAt(refOf(at).current, text)
+    toastAndFocus(refOf(at).current, text)
   }
 
   return {

@@ -8,7 +8,7 @@ import { sessionAtom } from '../../state/session.ts'
 import { dMy, today } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees } from '../../text/money.ts'
-import type { Finding } from './lookForBooking.ts'
+import type { Finding } from './findBooking.ts'
 import { loginPath } from '../navigation.ts'
 
 interface UnsettledPaymentProps {
@@ -85,8 +85,8 @@ function Unanswered({ payments, entry, live }: Required<UnsettledPaymentProps>) 
     if (!isUser) return
     let isWanted = true
     // Loaded on demand, because this component is on every page with a Pay button.
-    const looking = Promise.all([payments.known(), import('./lookForBooking.ts')]).then(([known, { lookForBooking }]) =>
-      lookForBooking(entry, known),
+    const looking = Promise.all([payments.known(), import('./findBooking.ts')]).then(([known, { findBooking }]) =>
+      findBooking(entry, known),
     )
     void looking
       .catch((): Finding => 'unreachable')

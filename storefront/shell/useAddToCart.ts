@@ -5,7 +5,7 @@ import { request } from '../state/request.ts'
 import { reloadCart } from '../state/cart.ts'
 import { toast } from '../state/toasts.ts'
 import { QUANTITY_MAX, quantityDigits, quantityProblem } from '../text/quantity.ts'
-import { refuseAt } from './refuseAt.ts'
+import { toastAndFocus } from './toastAndFocus.ts'
 
 export type Adding =
   | { status: 'resting' }
@@ -19,7 +19,7 @@ export type Adding =
  * Checks the quantity of an outfit or meal and adds it to the cart. Success resets the quantity to 1 (C-129); failure
  * keeps it (ADD-25 to ADD-40).
  */
-export function useAdding(type: 'outfit' | 'food', productId: Id) {
+export function useAddToCart(type: 'outfit' | 'food', productId: Id) {
   const [quantity, setQuantity] = useState('1')
   const [adding, setAdding] = useState<Adding>({ status: 'resting' })
   const field = useRef<HTMLInputElement>(null)
@@ -29,7 +29,7 @@ export function useAdding(type: 'outfit' | 'food', productId: Id) {
     const wrong = quantityProblem(quantity)
     if (wrong) {
       setAdding({ status: 'invalid', msg: wrong })
-      return refuseAt(field.current, wrong)
+      return toastAndFocus(field.current, wrong)
     }
     setAdding({ status: 'busy' })
     const outcome = await request(() => addToCart([{ type, productId, quantity: Number(quantity) }]))

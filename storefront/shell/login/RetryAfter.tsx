@@ -1,8 +1,8 @@
-import { ResendCountdown, Stack, Text, TextLink } from '../../design-system/index.ts'
-import { BRAND } from '../brand.ts'
-import { countdown } from '../text/dates.ts'
+import { ResendCountdown, Stack, Text, TextLink } from '../../../design-system/index.ts'
+import { BRAND } from '../../brand.ts'
+import { countdown } from '../../text/dates.ts'
 
-interface TryAgainProps {
+interface RetryAfterProps {
   /** When the provider allows another try, if it says so. */
   at: number | undefined
   /** Resend already counts down to that moment. */
@@ -10,7 +10,7 @@ interface TryAgainProps {
 }
 
 /** After too many codes: how long to wait, and the helpline. */
-export function TryAgain({ at, counted }: TryAgainProps) {
+export function RetryAfter({ at, counted }: RetryAfterProps) {
   if (at === undefined) return null
   return (
     <Stack gap={1}>

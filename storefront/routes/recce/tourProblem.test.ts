@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_TOUR, type TourForm } from '../../state/tourDraft.ts'
-import { tourProblem } from './problem.ts'
+import { tourProblem } from './tourProblem.ts'
 
 const TODAY = '2026-01-05'
 const WHOLE: TourForm = {

@@ -16,7 +16,7 @@ import * as css from './ContactPage.css.ts'
 import { useContactForm } from './useContactForm.ts'
 
 /** CONT-05 to CONT-08. Without JavaScript it shows a phone number. */
-export function WriteToUs() {
+export function ContactForm() {
   const { form, problem, told, busy, element, change, send } = useContactForm()
   const field = (name: keyof ContactForm) => ({
     name,

@@ -2,10 +2,10 @@
 import { flagAlert, isAlertFlagged } from '../../state/alert.ts'
 import { toast } from '../../state/toasts.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { openLogin } from './openLogin.ts'
+import { openLogin } from './loginDialogAtom.ts'
 import { go, here, loginPath } from '../navigation.ts'
 
-export function turnAway(): void {
+export function redirectToLogin(): void {
   const wanted = here()
   if (isAlertFlagged()) return go(loginPath(wanted), { replace: true })
   go('/', { replace: true, guarded: true })

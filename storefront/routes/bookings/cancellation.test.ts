@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { requestText, stayTerms, termsOf } from './terms.ts'
+import { requestText, stayTerms, termsOf } from './cancellation.ts'
 
 /** Parses a time in the studio's time zone. */
 const at = (time: string) => Date.parse(`${time}+05:30`)

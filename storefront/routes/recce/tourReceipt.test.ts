@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EMPTY_TOUR } from '../../state/tourDraft.ts'
 import { paiseOf } from '../../text/money.ts'
-import { tourReceipt } from './receipt.ts'
+import { tourReceipt } from './tourReceipt.ts'
 
 test('a tour’s receipt shows time, people and GST', () => {
   const form = { ...EMPTY_TOUR, fullName: 'Asha Rao', people: '4', date: '2026-12-12' as const, startTime: '10:00' }

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Icon, Select } from '../../../design-system/index.ts'
 import { chosen, EVERYBODY } from './filter.ts'
 import * as css from './Outfits.css.ts'
-import { isOrder, ORDERS } from './order.ts'
+import { isOrder, ORDERS } from './sort.ts'
 import { price } from './PriceFilter.tsx'
 import type { Shop } from './useOutfits.ts'
 
@@ -41,7 +41,7 @@ function countOf({ outfits, categories, range }: Shop): string {
 }
 
 /** Count, order and active filters. */
-export function Tools({ shop }: { shop: Shop }) {
+export function Toolbar({ shop }: { shop: Shop }) {
   const count = useRef<HTMLParagraphElement>(null)
   const chips = chipsOf(shop)
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { paiseOf } from '../../text/money.ts'
-import { firstOf, isOrder, keysOf, ORDERS, type Outfit } from './order.ts'
+import { firstOf, isOrder, keysOf, ORDERS, type Outfit } from './sort.ts'
 
 const outfit = (ProductName: string, price: number): Outfit => ({
   OutfitID: ProductName,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Makes a box focusable while it scrolls horizontally, so that the keyboard can scroll it (WCAG 2.1.1). */
-export function useScrolls<Box extends HTMLElement>() {
+export function useFocusableScroll<Box extends HTMLElement>() {
   const ref = useRef<Box>(null)
   const [scrolls, setScrolls] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fromRupees } from '../../text/money.ts'
 import { totals } from '../../text/totals.ts'
-import { contentsOf, receiptOf, summaryLine } from './paid.ts'
+import { contentsOf, receiptOf, summaryLine } from './cartContents.ts'
 
 const line = (CartitemId: number, ProductName: string, rupees: number, Quantity = 1) => ({
   CartitemId,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pictureOf } from './pictures.ts'
+import { pictureOf } from './mealPictures.ts'
 
 it.each([
   ['Farm Thali', 'Gulab jamun\nMasala chaas', 'rajasthani-thali'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerOf } from './answer.ts'
+import { answerOf } from './availability.ts'
 
 it.each([
   [1, 'available', 'Available'],

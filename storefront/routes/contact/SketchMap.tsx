@@ -1,6 +1,6 @@
 import * as css from './ContactPage.css.ts'
 
-export function Sketch({ label }: { label: string }) {
+export function SketchMap({ label }: { label: string }) {
   return (
     <svg
       role="img"

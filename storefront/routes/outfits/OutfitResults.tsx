@@ -6,7 +6,7 @@ import { match } from '../../state/resource.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { OutfitCard } from './OutfitCard.tsx'
 import * as css from './Outfits.css.ts'
-import { firstOf, keysOf, PAGE, type Outfit } from './order.ts'
+import { firstOf, keysOf, PAGE, type Outfit } from './sort.ts'
 import type { Shop } from './useOutfits.ts'
 
 const CARDS = ['one', 'two', 'three', 'four', 'five', 'six']
@@ -14,7 +14,7 @@ const CARDS = ['one', 'two', 'three', 'four', 'five', 'six']
 const FIRST = 3
 
 /** The outfits. No categories counts as no outfits (OUTF-32, C-043). */
-export function Goods({ shop: now }: { shop: Shop }) {
+export function OutfitResults({ shop: now }: { shop: Shop }) {
   // Deferred while loading, so that the pressed control updates before the cards; an answer is shown at once.
   const before = useDeferredValue(now)
   const shop = now.outfits.status === 'loading' ? before : now
@@ -26,7 +26,7 @@ export function Goods({ shop: now }: { shop: Shop }) {
   )
   const goods = () =>
     match(outfits, {
-      loading: () => <GoodsLoading />,
+      loading: () => <ResultsLoading />,
       failed: (failure) => <LoadFailed {...failure} />,
       refused: ({ msg }) => <NothingFound msg={msg} action={reset} />,
       ready: ({ OutFitList }) =>
@@ -40,7 +40,7 @@ export function Goods({ shop: now }: { shop: Shop }) {
   })
 }
 
-function GoodsLoading() {
+function ResultsLoading() {
   return (
     <Loading label={MESSAGES.wait}>
       <ProductGrid>

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { store } from '../state/store.ts'
 import { toastsAtom } from '../state/toasts.ts'
-import { refuseAt } from './refuseAt.ts'
+import { toastAndFocus } from './toastAndFocus.ts'
 
 const announced = () =>
   store
@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 it('leaves the announcement to the newly focused field', () => {
-  refuseAt(field, 'Please enter valid OTP')
+  toastAndFocus(field, 'Please enter valid OTP')
   expect(document.activeElement).toBe(field)
   expect(shown()).toEqual(['Please enter valid OTP'])
   expect(announced()).toEqual([])
@@ -27,12 +27,12 @@ it('leaves the announcement to the newly focused field', () => {
 
 it('announces the toast if the field already has focus', () => {
   field.focus()
-  refuseAt(field, 'Please enter valid OTP')
+  toastAndFocus(field, 'Please enter valid OTP')
   expect(document.activeElement).toBe(field)
   expect(announced()).toEqual(['Please enter valid OTP'])
 })
 
 it('announces the toast without a field', () => {
-  refuseAt(undefined, 'Please enter valid OTP')
+  toastAndFocus(undefined, 'Please enter valid OTP')
   expect(announced()).toEqual(['Please enter valid OTP'])
 })

@@ -11,7 +11,7 @@ export type Finding = 'booked' | 'not booked' | 'paid otherwise' | 'unreachable'
  * made later, for the same day, and the payment's lines have left the cart. Needs a login.
  * @param known all remembered payments.
  */
-export async function lookForBooking(entry: Entry, known: readonly Entry[]): Promise<Finding> {
+export async function findBooking(entry: Entry, known: readonly Entry[]): Promise<Finding> {
   const { kind, lines, createdAt, day } = entry
   if (known.some((other) => isPaidBefore(other, entry))) return 'paid otherwise'
   const isShoot = kind === 'shoot'
