@@ -11,14 +11,15 @@ import {
 } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { MOBILE_LENGTH, type ContactForm } from '../../text/rules.ts'
+import { MOBILE_LENGTH, type ContactForm as Form } from '../../text/rules.ts'
 import * as css from './ContactPage.css.ts'
 import { useContactForm } from './useContactForm.ts'
 
 /** CONT-05 to CONT-08. Without JavaScript it shows a phone number. */
 export function ContactForm() {
-  const { form, problem, told, busy, element, change, send } = useContactForm()
-  const field = (name: keyof ContactForm) => ({
+  const { form, problem, told, busy, refOf, change, send } = useContactForm()
+  const field = <Name extends keyof Form>(name: Name) => ({
+    ref: refOf(name),
     name,
     value: form[name],
     problem: problem?.field === name ? problem.text : undefined,
@@ -38,7 +39,6 @@ export function ContactForm() {
       </noscript>
       {/* post keeps the message out of the URL. */}
       <form
-        ref={element}
         method="post"
         noValidate
         aria-labelledby="write"
