@@ -61,7 +61,7 @@ export function readNote(): Note | undefined {
   return entry().note
 }
 
-const PATIENCE = 2000
+const RESTORE_TIMEOUT_MS = 2000
 
 /**
  * Scrolls to where the history entry was left, or to the top of a new one (SHELL-120). Retries while content loads, until
@@ -70,7 +70,7 @@ const PATIENCE = 2000
 export function restoreScroll(): void {
   const target = scrolled.get(entry().at ?? 0) ?? 0
   const place = entry().at
-  const until = performance.now() + PATIENCE
+  const until = performance.now() + RESTORE_TIMEOUT_MS
   const attempt = (): void => {
     if (entry().at !== place) return
     window.scrollTo({ top: target, behavior: 'instant' })

@@ -13,7 +13,7 @@ import { go, here } from '../navigation.ts'
 export function LoginDialog({ returnTo }: { returnTo: string | undefined }) {
   const session = useAtomValue(sessionAtom)
   const wanted = returnTo && returnPath(returnTo)
-  const home = useClosedWithItsPage()
+  const home = useCloseOnNavigation()
   const [step, setStep] = useState<'mobile' | 'code'>('mobile')
 
   // Another tab has logged in.
@@ -55,7 +55,7 @@ export function LoginDialog({ returnTo }: { returnTo: string | undefined }) {
  * Closes the dialog when its page is left, by Back or Sign Up.
  * @returns the new page's heading, to focus: RouteFocus takes no focus from a dialog.
  */
-function useClosedWithItsPage(): RefObject<HTMLElement | null> {
+function useCloseOnNavigation(): RefObject<HTMLElement | null> {
   const [path] = useLocation()
   const place = `${path}?${useSearch()}`
   const opened = useRef(place)

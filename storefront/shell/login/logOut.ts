@@ -5,11 +5,11 @@ import { toast } from '../../state/toasts.ts'
 import { focusHeading, isFocusLost } from '../focusHeading.ts'
 import { go } from '../navigation.ts'
 
-/** How long to wait for the provider, in milliseconds. */
-const PATIENCE = 5000
+/** How long to wait for the provider. */
+const TIMEOUT_MS = 5000
 
 /** @returns the provider's message; empty if the call failed. */
-async function tellProvider(): Promise<string> {
+async function callLogout(): Promise<string> {
   // Not part of the first load.
   const part = await import('../../api/account.ts').catch(() => undefined)
   const outcome = part && (await request(() => part.logout({ keepalive: true }), true))
@@ -18,9 +18,9 @@ async function tellProvider(): Promise<string> {
 
 /** Logs out and goes home, even if the provider's call fails (LOGOUT-03, C-118). */
 export async function logOut(): Promise<void> {
-  const told = tellProvider()
+  const told = callLogout()
   const forgotten = forgetPayments().catch(() => undefined)
-  await Promise.race([Promise.all([told, forgotten]), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+  await Promise.race([Promise.all([told, forgotten]), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))])
   // Navigate first: a protected page would redirect to the login.
   go('/')
   endSession()
