@@ -20,18 +20,9 @@ interface Cases<T, R> {
 
 /** What the case of the resource's status returns. */
 export function match<T, R>(resource: Resource<T>, cases: Cases<T, R>): R {
-  switch (resource.status) {
-    case 'loading':
-      return cases.loading()
-    case 'ready':
-      return cases.ready(resource.value)
-    case 'refused':
-      return cases.refused(resource)
-    case 'failed':
-      return cases.failed(resource)
-    default:
-      return resource satisfies never
-  }
+  if (resource.status === 'loading') return cases.loading()
+  if (resource.status === 'ready') return cases.ready(resource.value)
+  return resource.status === 'refused' ? cases.refused(resource) : cases.failed(resource)
 }
 
 /** The value of a resource that is ready. */

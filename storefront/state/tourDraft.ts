@@ -1,7 +1,7 @@
 /** What was typed for a studio tour: it outlives the page, a failed payment and the way to the login (RECF-07 to 09). */
 import { atom } from 'jotai'
-import { today, type Day } from '../text/dates.ts'
-import { onSessionEnd, sessionAtom } from './session.ts'
+import type { Day } from '../text/dates.ts'
+import { onSessionEnd } from './session.ts'
 import { store } from './store.ts'
 
 export interface TourForm {
@@ -28,31 +28,8 @@ export const EMPTY_TOUR: TourForm = {
   startTime: '',
 }
 
-const formAtom = atom(EMPTY_TOUR)
-
-/** The form; every change is kept in session storage. */
-export const tourDraftAtom = atom(
-  (get) => get(formAtom),
-  (get, set, next: TourForm | ((form: TourForm) => TourForm)) => {
-    const form = typeof next === 'function' ? next(get(formAtom)) : next
-    set(formAtom, form)
-    carryTour(form)
-  },
-)
-
-// When the form appears, and when somebody logs in while it is there. Not earlier: prerendered pages hold an empty form.
-tourDraftAtom.onMount = (set) => {
-  const fill = (from: Partial<TourForm>): void => set((form) => filled(form, from))
-  const fillFromSession = (): void => {
-    const session = store.get(sessionAtom)
-    if (session.status === 'user') fill({ fullName: session.name, email: session.email, phone: session.mobile })
-  }
-  const saved = savedTour()
-  fill({ ...saved, date: saved.date < today() ? '' : saved.date })
-  fillFromSession()
-  // A microtask later, because another visitor's draft is forgotten only after the session has changed.
-  return store.sub(sessionAtom, () => queueMicrotask(fillFromSession))
-}
+/** In this tab's memory; `saveTour` writes it down. */
+export const tourDraftAtom = atom<TourForm>(EMPTY_TOUR)
 
 /** Spelt so in the documents (STOR-17). */
 export const TOUR_KEY = 'recceeLocalDetails'

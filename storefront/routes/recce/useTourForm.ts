@@ -2,10 +2,11 @@ import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { toastAndFocus } from '../../shell/toastAndFocus.ts'
 import { useControlRefs } from '../../shell/useControlRefs.ts'
-import { tourDraftAtom, type TourForm } from '../../state/tourDraft.ts'
+import type { TourForm } from '../../state/tourDraft.ts'
 import { toast } from '../../state/toasts.ts'
 import { today } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
+import { tourFormAtom } from './tourFormAtom.ts'
 import { tourProblem, type TourProblem } from './tourProblem.ts'
 import { isInWindow, type TourCategory } from './tour.ts'
 
@@ -13,7 +14,7 @@ type Controls = Record<Exclude<keyof TourForm, 'category'>, HTMLInputElement> & 
 
 /** The draft of a tour and its first problem (RECF-09, C-126). */
 export function useTourForm(categories: readonly TourCategory[]) {
-  const [form, setForm] = useAtom(tourDraftAtom)
+  const [form, setForm] = useAtom(tourFormAtom)
   const [problem, setProblem] = useState<TourProblem>()
   const refOf = useControlRefs<Controls>()
 
