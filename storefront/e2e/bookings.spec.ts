@@ -131,9 +131,7 @@ test(
     answer = { bookingmodellist: [booking(7, -3, { IsUpcoming: 2 })] }
     await main.getByRole('button', { name: 'Retry' }).click()
     await expect(rowOf(page, 'Previous bookings', { OrderId: 'AA7' })).toBeVisible()
-    await expect(
-      page.getByRole('table', { name: 'Upcoming bookings' }).getByText('Nothing is coming up.'),
-    ).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Upcoming bookings' }).getByText('No upcoming bookings')).toBeVisible()
     answer = { bookingmodellist: [] }
     await page.reload()
     await expect(main.getByRole('heading', { name: 'Oops! Your order list is empty!' })).toBeVisible()

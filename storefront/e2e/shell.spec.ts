@@ -16,7 +16,7 @@ test.describe('a chosen theme', () => {
 
     await page.unroute('**/assets/index-*.js')
     await page.reload()
-    await page.getByRole('combobox', { name: 'Theme' }).selectOption({ label: 'As on this device' })
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption({ label: 'System' })
     await expect(page.locator('html')).not.toHaveAttribute('data-theme')
     expect((await page.context().cookies()).some(({ name }) => name === 'Theme')).toBe(false)
   })

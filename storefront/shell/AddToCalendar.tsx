@@ -2,7 +2,7 @@ import { Button, Icon, Inline, LinkButton } from '../../design-system/index.ts'
 import { googleCalendar, icsOf, type CalendarEvent } from '../text/ics.ts'
 import { saveFile } from './saveFile.ts'
 
-/** A file that every calendar opens, and Google's page for each event. @param name of the file, without its ending. */
+/** An .ics file and a Google Calendar link for each event. @param name of the file, without extension. */
 export function AddToCalendar({ events, name }: { events: readonly CalendarEvent[]; name: string }) {
   if (events.length === 0) return null
   const titled = events.length > 1

@@ -1,8 +1,8 @@
 import { Alert, TextLink } from '../../design-system/index.ts'
-import type { Adding } from './useAdding.ts'
+import type { Adding } from './useAddToCart.ts'
 import * as css from './AddingNote.css.ts'
 
-/** What came of an add, under its card: toasts are short (C-001). */
+/** The result of an add, under its card, because toasts disappear (C-001). */
 export function AddingNote({ adding, name }: { adding: Adding; name: string }) {
   if (adding.status === 'problem') return <Alert tone="danger">{adding.msg}</Alert>
   if (adding.status !== 'added') return null

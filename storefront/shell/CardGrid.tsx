@@ -3,7 +3,7 @@ import { Heading, TextLink } from '../../design-system/index.ts'
 import * as css from './CardGrid.css.ts'
 
 export interface CardGridProps {
-  /** How many stand beside each other on a phone. */
+  /** Columns on a phone. */
   phone: 'one' | 'two'
   children: ReactNode
 }
@@ -20,7 +20,7 @@ interface RelatedProps {
   children: ReactNode
 }
 
-/** Where to look next, at the foot of a page. */
+/** Related cards at the foot of a page. */
 export function Related({ title, all, children }: RelatedProps) {
   const heading = useId()
   return (

@@ -4,7 +4,7 @@ import { CardGrid, type CardGridProps } from './CardGrid.tsx'
 
 const CARDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
-/** Picture cards on their way, about as tall. */
+/** Placeholders for picture cards. */
 export function CardsLoading({
   height,
   phone,

@@ -7,20 +7,20 @@ import { undoStart } from './hydrated.ts'
 import { focusHeading } from './focusHeading.ts'
 import { restoreScroll } from './navigation.ts'
 
-/** A part of the page that is gone after a deploy; browsers word it differently. */
+/** Browsers' messages for a chunk that a deploy has removed. */
 function isLostPart(error: Error): boolean {
   return /dynamically imported module|module script failed|Unable to preload/i.test(error.message)
 }
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** Shows a toast and renders nothing in place of what broke. */
+  /** Shows a toast and renders nothing. */
   quiet?: true
 }
 
 /**
- * Keeps the shell when a page breaks, and reloads once for a part that a deploy has removed. What breaks before
- * hydration restores the page as it was served.
+ * Keeps the shell when a page breaks, and reloads once for a chunk that a deploy has removed. An error before hydration
+ * restores the served page.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | undefined }> {
   override state: { error: Error | undefined } = { error: undefined }
@@ -33,7 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
     const isUndone = undoStart()
     if (this.props.quiet) toast('error', MESSAGES.somethingBad)
     else if (!isUndone) {
-      // As a new page does: the sentence would be of no use below the fold.
+      // The message is at the top.
       restoreScroll()
       focusHeading()
     }

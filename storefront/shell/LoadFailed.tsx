@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, Text } from '../../design-system/index.ts'
 
-/** What a page shows when its own load failed: the sentence, what exactly, and a way to try again (C-009). */
+/** A page's failed load, with Retry (C-009). */
 export function LoadFailed({ msg, detail, reload }: { msg: string; detail?: string; reload: () => void }) {
   return (
     <Alert tone="danger" action={<Button onClick={reload}>Retry</Button>}>

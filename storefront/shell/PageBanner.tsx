@@ -5,13 +5,11 @@ import * as css from './PageBanner.css.ts'
 interface PageBannerProps {
   title: string
   lead?: string | undefined
-  /** Empty where there is none; left out until it is known, which keeps its room. */
+  /** Undefined while loading, which reserves its space; empty if there is none. */
   picture?: string | undefined
-  /** Under the words. */
   children?: ReactNode
 }
 
-/** The head of a category: its name, what it is, and how it looks. */
 export function PageBanner({ title, lead, picture, children }: PageBannerProps) {
   return (
     <div className={css.banner} data-bare={picture === '' ? '' : undefined}>

@@ -4,18 +4,18 @@ import { Route } from 'wouter'
 import type { RouteEntry } from '../routes.ts'
 import { recheckSession, sessionAtom } from '../state/session.ts'
 import { RouteFocus } from './RouteFocus.tsx'
-import { turnAway } from './login/turnAway.ts'
+import { redirectToLogin } from './login/redirectToLogin.ts'
 import { PageHead } from './PageHead.tsx'
 import { PageLoading } from './PageLoading.tsx'
 
-/** One route: its login check, its title, its page. Nothing of a protected page is shown before the check. */
+/** A route's page, after its login check. */
 export function PageFrame({ route, path }: { route: RouteEntry; path: string }) {
   const session = useAtomValue(sessionAtom)
   const mayEnter = !route.loginNeeded || session.status === 'user'
 
-  // Before paint: another tab or a restored page may have ended the session since the atom was read.
+  // Before paint: the session may have ended in another tab.
   useLayoutEffect(() => {
-    if (route.loginNeeded && recheckSession().status === 'guest') turnAway()
+    if (route.loginNeeded && recheckSession().status === 'guest') redirectToLogin()
   }, [route, path, mayEnter])
 
   const Page = route.page
@@ -24,7 +24,6 @@ export function PageFrame({ route, path }: { route: RouteEntry; path: string }) 
     <>
       {route.title && <PageHead title={route.title} description={route.description} noindex={route.noindex} />}
       <Suspense fallback={<PageLoading />}>
-        {/* The not-available page stands in for any path. */}
         <Route {...(!route.bare && { path: route.path })}>
           <Page />
         </Route>

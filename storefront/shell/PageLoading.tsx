@@ -1,7 +1,7 @@
 import { Container, Loading, Skeleton, Stack } from '../../design-system/index.ts'
 import { MESSAGES } from '../text/messages.ts'
 
-/** A page on its way, in about its final shape. `bare` stands inside a container already. */
+/** Placeholder for a page. `bare` if it is in a container already. */
 export function PageLoading({ bare = false }: { bare?: boolean }) {
   const shapes = (
     <Loading label={MESSAGES.wait}>

@@ -2,16 +2,16 @@ import { Gallery, NotFoundState, type GalleryProps } from '../../design-system/i
 import { webAddress } from '../text/address.ts'
 
 interface PhotoGalleryProps {
-  /** Whose they are: a set, an event, a person. */
+  /** Name of the set, event or person. */
   of: string
-  /** Addresses as the provider sends them; what is no address is left out. */
+  /** The provider's addresses; invalid ones are left out. */
   files: readonly string[]
   layout?: GalleryProps['layout']
-  /** Said beside the not-found picture where there are none. */
+  /** Text when there are none. */
   none: string
 }
 
-/** Photographs that open in the lightbox; each is a link to its full file. The provider names no words for them. */
+/** Photographs that open in a lightbox; each links to its file. The provider sends no descriptions. */
 export function PhotoGallery({ of, files, layout, none }: PhotoGalleryProps) {
   const shown = files.map(webAddress).filter((file) => file !== undefined)
   if (shown.length === 0) return <NotFoundState picture="/art/spot/no-gallery.svg">{none}</NotFoundState>

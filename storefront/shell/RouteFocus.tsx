@@ -6,8 +6,8 @@ import { isOccupied, restoreScroll } from './navigation.ts'
 let routes = 0
 
 /**
- * Does what loading a page would do: scrolls to the top, or after Back to where the page was left, and moves focus to
- * the h1, so that it is announced, unless the visitor is using something else. The first page is left to the browser.
+ * After a navigation, restores the scroll position and focuses the h1, so that it is announced, unless the visitor has moved
+ * focus meanwhile.
  */
 export function RouteFocus({ path }: { path: string }) {
   const focused = useRef<string>(undefined)

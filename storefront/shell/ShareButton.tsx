@@ -4,7 +4,7 @@ import { toast } from '../state/toasts.ts'
 import { sharePage } from './share.ts'
 import * as css from './ShareButton.css.ts'
 
-/** Passes this page on: by the device's own sheet, else the link is copied, else shown to be copied by hand. */
+/** Shares this page: by the share sheet, else copies its link, else shows it. */
 export function ShareButton({ title }: { title: string }) {
   const [told, setTold] = useState<{ status: 'copied' } | { status: 'shown'; address: string }>()
 

@@ -34,13 +34,13 @@ const COLUMNS = [
 ]
 
 const THEME_OPTIONS: { value: ThemeChoice; text: string }[] = [
-  { value: 'device', text: 'As on this device' },
+  { value: 'device', text: 'System' },
   { value: 'light', text: 'Day' },
   { value: 'dark', text: 'Night' },
   { value: 'high-contrast', text: 'High contrast' },
 ]
 
-/** A popup of the documents that nothing opens (SHELL-060, C-034): it stands in the page, hidden and inert. */
+/** A required popup that nothing opens (SHELL-060, C-034); hidden and inert. */
 const BOOKING_DETAILS = (
   <>
     <p>Booking details</p>
@@ -52,7 +52,7 @@ const BOOKING_DETAILS = (
   </>
 )
 
-/** The newsletter box: on success it is cleared, the sentence shown, and the visitor goes to /contact-us (NEWS-04). */
+/** On success, clears the field and goes to /contact-us (NEWS-04). */
 function useNewsletter() {
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string>()

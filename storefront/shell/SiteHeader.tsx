@@ -8,10 +8,10 @@ import { menusAtom } from '../state/menus.ts'
 import { firstPricingAtom, packageCategoriesAtom } from '../state/packages.ts'
 import { sessionAtom } from '../state/session.ts'
 import { MESSAGES } from '../text/messages.ts'
-import { addOnServices } from './addOnServices.ts'
+import { addOnServices } from './megaMenu.ts'
 import { currentAt, isAddOn } from './currentLink.ts'
 import { lazyWithPreload } from './lazyWithPreload.ts'
-import { openLogin } from './login/openLogin.ts'
+import { openLogin } from './login/loginDialogAtom.ts'
 import { logOut } from './login/logOut.ts'
 
 const FIRST = [
@@ -62,7 +62,7 @@ export function SiteHeader({ path }: { path: string }) {
             href: `/pricing/${encodeURIComponent(category.SlugName)}`,
             text: category.CategoryName,
           })),
-          // A category without a slug has no page.
+          // Without a slug there is no page.
         ].filter(({ href }) => patternOf(href) !== undefined),
       }}
       account={

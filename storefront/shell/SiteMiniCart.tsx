@@ -8,7 +8,7 @@ import { inr, sum, ZERO } from '../text/money.ts'
 
 const { package: shoot, stay } = CART_TYPES
 
-/** The header's look into the cart: package, add-on services, stay, subtotal (SHELL-031 to 038). */
+/** The header's cart preview (SHELL-031 to 038). */
 export function SiteMiniCart({ onClose }: { onClose: () => void }) {
   const cart = useAtomValue(cartAtom)
   const close = { label: 'Close', onPress: onClose }

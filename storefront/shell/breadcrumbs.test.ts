@@ -8,7 +8,7 @@ it('starts at home and ends at the page itself', () => {
   expect(crumbs(...WAY).items).toEqual([{ href: '/', text: 'Home' }, ...WAY])
 })
 
-it('tells search engines whole addresses, in order', () => {
+it('lists absolute addresses as structured data, in order', () => {
   expect(breadcrumbList(...WAY)).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [

@@ -1,18 +1,17 @@
-/** The way to a page: for its visitors, and for search engines. */
 import { wholeAddress } from './PageHead.tsx'
 
 export interface Crumb {
-  /** Left out for the page itself, which is the last. */
+  /** Undefined for the page itself. */
   href?: string
   text: string
 }
 
-/** From the home page on, as `PageHeader` and `Breadcrumb` take it. */
+/** Props of `Breadcrumb`, from the home page on. */
 export function crumbs(...way: readonly Crumb[]) {
   return { label: 'You are here', items: [{ href: '/', text: 'Home' }, ...way] }
 }
 
-/** The same as structured data: https://schema.org/BreadcrumbList. */
+/** https://schema.org/BreadcrumbList */
 export function breadcrumbList(...way: readonly Crumb[]): object {
   return {
     '@type': 'BreadcrumbList',

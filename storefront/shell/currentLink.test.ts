@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { currentAt, isAddOn } from './currentLink.ts'
 
-it('marks the page itself, and otherwise the section it stands in', () => {
+it('marks the page itself, or else its section', () => {
   expect(currentAt('/sets', '/sets')).toBe(true)
   expect(currentAt('/set/3', '/sets')).toBe('within')
   expect(currentAt('/event/lawn', '/events')).toBe('within')
@@ -15,7 +15,7 @@ it('marks no other link', () => {
   expect(currentAt('/cart', '/sets')).toBe(false)
 })
 
-it('knows the pages of add-on services', () => {
+it('recognises the pages of add-on services', () => {
   expect(
     [
       '/props',

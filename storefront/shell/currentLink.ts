@@ -1,6 +1,4 @@
-/** Which link of the header is marked on a page. */
-
-/** How the addresses of pages below a link begin. */
+/** Prefixes of the pages below a link. */
 const BELOW: Readonly<Record<string, string>> = { '/sets': '/set/', '/events': '/event/', '/blog': '/blog/' }
 
 const ADD_ONS = ['/props', '/outfits', '/hire-professionals', '/portfolio', '/food-and-beverages']
@@ -12,7 +10,6 @@ export function currentAt(path: string, href: string): boolean | 'within' {
   return start !== undefined && path.startsWith(start) ? 'within' : false
 }
 
-/** A page of the menu of add-on services, or one below such a page. */
 export function isAddOn(path: string): boolean {
   return ADD_ONS.some((page) => path === page || path.startsWith(`${page}/`))
 }

@@ -1,11 +1,11 @@
-/** Where focus goes when what had it is gone: the page's h1, which says where one is. */
+/** Focuses the h1, when the focused element is about to be removed. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
 }
 
-/** The browser puts focus on the body when the element that had it is removed. */
+/** Whether the focused element was removed: the browser then focuses the body. */
 export function isFocusLost(): boolean {
   return document.activeElement === document.body
 }

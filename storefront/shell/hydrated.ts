@@ -1,7 +1,7 @@
 let resolveHydrated: () => void = () => undefined
 let undo: (() => void) | undefined
 
-/** Resolves when the first page answers to clicks. */
+/** Resolves when the first page is hydrated. */
 export const hydrated = new Promise<void>((resolve) => {
   resolveHydrated = resolve
 })
@@ -11,12 +11,12 @@ export function markHydrated(): void {
   resolveHydrated()
 }
 
-/** Sets what restores the served page, should the app break before it is hydrated. */
+/** Sets how to restore the served page if hydration fails. */
 export function undoUntilHydrated(restore: () => void): void {
   undo = restore
 }
 
-/** @returns false after hydration, when nothing is undone. */
+/** @returns false after hydration, when nothing is restored. */
 export function undoStart(): boolean {
   const isStarting = undo !== undefined
   undo?.()

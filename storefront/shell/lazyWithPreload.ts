@@ -1,11 +1,10 @@
-/** Components that are loaded on first use, or preloaded; while offline they wait for the network (C-009). */
+/** Components loaded on first use or preloaded; offline, they wait for the network (C-009). */
 import { createElement, use, type ComponentType, type FunctionComponent } from 'react'
 import { whenOnline } from '../network.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
-/** Suspends until its code is here. */
 export type LazyComponent<Props> = FunctionComponent<Props> & { preload: () => Promise<unknown>; displayName?: string }
 
 async function waitForNetwork(isRendered: boolean): Promise<void> {
@@ -15,7 +14,7 @@ async function waitForNetwork(isRendered: boolean): Promise<void> {
   await whenOnline()
 }
 
-/** Like `lazy`, but renders without suspending once its code is here: a page that hydrates must not wait for a promise. */
+/** Like `lazy`, but a loaded component renders without suspending, as hydration requires. */
 export function lazyWithPreload<Props extends object>(
   load: Load<Props>,
   isLoading?: () => boolean,
@@ -33,14 +32,14 @@ export function lazyWithPreload<Props extends object>(
   let hasSuspended = false
   const Lazy = (props: Props) => {
     if (component && !hasSuspended) return createElement(component, props)
-    // A component that has suspended has to read the same promise again.
+    // A suspended component must read the same promise again.
     hasSuspended = true
     return createElement(use(start(true)), props)
   }
   return Object.assign(Lazy, { preload: () => start(false) })
 }
 
-/** For what tells that the network is away, which has to be here by then: preloaded after the first click. */
+/** For components that report a lost network: preloaded while there is one. */
 export function lazyPreloadedOnClick<Props extends object>(load: Load<Props>): LazyComponent<Props> {
   let promise: Promise<ComponentType<Props>> | undefined
   const preload = (): void => {

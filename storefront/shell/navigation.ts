@@ -1,18 +1,18 @@
-/** Going somewhere without a page load, from anywhere; React listens through wouter. */
+/** Client-side navigation from outside React as well; wouter rerenders. */
 import { navigate } from 'wouter/use-browser-location'
 import { patternOf } from '../paths.ts'
 
-/** What a history entry remembers. */
+/** The state of a history entry. */
 interface Entry {
-  /** A number for the place of the entry's scroll position. */
+  /** The entry's number in `scrolled`. */
   at?: number
-  /** Sent here by the login check: home keeps the alert flag then. */
+  /** Redirected by the login check: home keeps the alert flag. */
   guarded?: boolean
-  /** What the page that sent us here wants this one to show; survives a reload. */
+  /** Shown by the page; survives a reload. */
   note?: Note
 }
 
-/** A payment, for the pages that tell how it ended. `amount` as shown. */
+/** A payment, for the result pages. `amount` is formatted. */
 export interface Note {
   paymentId: string
   orderId: string
@@ -22,9 +22,9 @@ export interface Note {
 
 let entries = 0
 const scrolled = new Map<number, number>()
-/** Off until a new page is in place: a page that shrinks scrolls, and would overwrite where it is to stand. */
+/** Off until the new page is in place: a shrinking page scrolls and would overwrite the saved position. */
 let tracking = true
-/** Whether the visitor has turned to something else since the way to this page began. */
+/** Whether the visitor pressed or tabbed to something since the navigation began. */
 let occupied = false
 
 function entry(): Entry {
@@ -52,7 +52,7 @@ export function wasGuarded(): boolean {
   return entry().guarded === true
 }
 
-/** Whether focus was moved on purpose, to a menu say, while the page was on its way: it stays there then. */
+/** Whether focus was moved on purpose while the page was loading; it must then stay there. */
 export function isOccupied(): boolean {
   return occupied
 }
@@ -61,16 +61,16 @@ export function readNote(): Note | undefined {
   return entry().note
 }
 
-const PATIENCE = 2000
+const RESTORE_TIMEOUT_MS = 2000
 
 /**
- * Puts a page that has just been shown where its history entry was left, the top for a new one (SHELL-120).
- * Content may still be loading: tries again until the page is tall enough.
+ * Scrolls to where the history entry was left, or to the top of a new one (SHELL-120). Retries while content loads, until
+ * the page is tall enough.
  */
 export function restoreScroll(): void {
   const target = scrolled.get(entry().at ?? 0) ?? 0
   const place = entry().at
-  const until = performance.now() + PATIENCE
+  const until = performance.now() + RESTORE_TIMEOUT_MS
   const attempt = (): void => {
     if (entry().at !== place) return
     window.scrollTo({ top: target, behavior: 'instant' })
@@ -80,12 +80,12 @@ export function restoreScroll(): void {
   attempt()
 }
 
-/** Path and query as they stand in the address bar. */
+/** The current path and query. */
 export function here(): string {
   return location.pathname + location.search
 }
 
-/** The return path to a login that comes back to where we are. */
+/** The address of the login, returning to `ref`. */
 export function loginPath(ref: string = here()): string {
   return `/login?ref=${encodeURIComponent(ref).replaceAll('%2F', '/')}`
 }
@@ -102,8 +102,8 @@ function isPlainClick(event: MouseEvent): boolean {
 }
 
 /**
- * Plain `<a href>` of this site go without a page load, so that the design system needs no router.
- * Files, other targets, other origins and unknown paths stay the browser's. @returns how to stop it.
+ * Navigates plain links of this site on the client, so that the design system needs no router. Files, other targets, other
+ * origins and unknown paths are left to the browser. @returns cleanup.
  */
 export function followLinks(): () => void {
   history.scrollRestoration = 'manual'

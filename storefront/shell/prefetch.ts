@@ -1,9 +1,9 @@
-/** Fetches the part a link leads to when the link is pointed at, focused or touched: it is there at the click. */
+/** Fetches a route's code when a link to it is hovered, focused or touched. */
 import { routeOf } from '../routes.ts'
 
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** The Save-Data setting, where the browser tells of it. */
+/** The Save-Data setting; not in every browser. */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }
@@ -11,9 +11,9 @@ function savesData(): boolean {
 function fetchPart({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.href || link.target || link.origin !== location.origin) return
-  // A part that was tried without a network would be remembered as missing.
+  // An import that fails offline is cached as failed.
   if (!navigator.onLine || savesData()) return
-  // A failure shows at the click, where something can be said about it.
+  // A failure is shown at the click.
   void routeOf(link.pathname)
     ?.page.preload()
     .catch(() => undefined)

@@ -1,4 +1,4 @@
-/** Hands the visitor a file that was made on this page. */
+/** Downloads a generated file. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -1,17 +1,15 @@
-/** The browser's ways of passing a link on. */
-
 export interface Shared {
   title: string
   url: string
 }
 
-/** What of `navigator` is needed: either may be missing, outside https and in older browsers. */
+/** The part of `navigator` used here; either may be missing outside https and in older browsers. */
 export interface Ways {
   share?: (data: Shared) => Promise<void>
   clipboard?: { writeText: (text: string) => Promise<void> }
 }
 
-/** `left`: the visitor closed the sheet; nothing is to be said. `refused`: neither way is open. */
+/** `left`: the visitor closed the share sheet. `refused`: neither way is available. */
 export type ShareEnd = 'shared' | 'left' | 'copied' | 'refused'
 
 export async function sharePage(page: Shared, ways: Ways = navigator): Promise<ShareEnd> {
@@ -21,7 +19,7 @@ export async function sharePage(page: Shared, ways: Ways = navigator): Promise<S
       return 'shared'
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'left'
-      // A sheet that may not open here: the link is copied instead.
+      // The sheet may not open here: copy the link.
     }
   }
   try {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pricingCard, shareCard } from './shareCard.ts'
 
-it('names the card of a picture and of one of its views', () => {
+it('maps a picture and its views to a card', () => {
   expect(shareCard('/art/scene/texas-ranch.svg')).toBe('/art/share/scene/texas-ranch.png')
   expect(shareCard('/art/scene/white-cyclorama.16x9.svg')).toBe('/art/share/scene/white-cyclorama.16x9.png')
 })
@@ -16,7 +16,7 @@ it.each([
   expect(shareCard(picture)).toBe(picture)
 })
 
-it('names the card of a category, or that of all prices', () => {
+it('maps a category to its card, or to the general one', () => {
   expect(pricingCard('product-garment')).toBe('/art/share/pricing/product-garment.png')
   expect(pricingCard('passport-photographs')).toBe('/art/share/pricing.png')
 })

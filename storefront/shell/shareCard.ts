@@ -1,15 +1,15 @@
-/** Where share cards stand: PNG, 1200 × 630, made beside the pictures. */
+/** Addresses of share cards: PNG, 1200 × 630. */
 
 /**
- * The share card of a picture of the catalogue: `/art/scene/texas-ranch.svg` has `/art/share/scene/texas-ranch.png`.
- * Made for the first picture of a set, event, post, professional and category. Another provider's picture is its own card.
+ * The share card of a catalogue picture: `/art/share/scene/texas-ranch.png` for `/art/scene/texas-ranch.svg`. Another
+ * provider's picture is its own card.
  */
 export function shareCard(picture: string): string {
   const ours = /^\/art\/(?!share\/)([\w./-]+)\.svg$/.exec(picture)
   return ours === null ? picture : `/art/share/${ours[1]}.png`
 }
 
-/** Pages that show no picture of the catalogue first. */
+/** Pages without a catalogue picture. */
 export type PageCard =
   | 'home'
   | 'sets'
@@ -30,7 +30,7 @@ export function pageCard(page: PageCard): string {
   return `/art/share/${page}.png`
 }
 
-/** The seven categories of the documents have a card each; another provider's category has that of all prices. */
+/** Categories with a card of their own. */
 const PRICED: readonly string[] = [
   'bloggers--influencers',
   'customised-setup',

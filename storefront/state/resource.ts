@@ -8,6 +8,28 @@ export type Resource<T> =
   | { status: 'refused'; msg: string; reload: () => void }
   | { status: 'failed'; msg: string; detail: string; reload: () => void }
 
+type Refused = Extract<Resource<unknown>, { status: 'refused' }>
+type Failed = Extract<Resource<unknown>, { status: 'failed' }>
+
+interface Cases<T, R> {
+  loading: () => R
+  ready: (value: T) => R
+  refused: (refused: Refused) => R
+  failed: (failed: Failed) => R
+}
+
+/** What the case of the resource's status returns. */
+export function match<T, R>(resource: Resource<T>, cases: Cases<T, R>): R {
+  if (resource.status === 'loading') return cases.loading()
+  if (resource.status === 'ready') return cases.ready(resource.value)
+  return resource.status === 'refused' ? cases.refused(resource) : cases.failed(resource)
+}
+
+/** The value of a resource that is ready. */
+export function valueOf<T>(resource: Resource<T>): T | undefined {
+  return resource.status === 'ready' ? resource.value : undefined
+}
+
 type Load<T> = (signal: AbortSignal) => Promise<T>
 /** What a page rendered ahead carries of its resources: answers, never failures. */
 export type DehydratedResource = Extract<Result<unknown>, { status: 'done' | 'refused' }>

@@ -51,7 +51,7 @@ const meta = preview.meta({
       action: 'Action',
     },
     rows,
-    empty: 'Nothing is coming up.',
+    empty: 'No upcoming bookings',
   },
 })
 
@@ -133,6 +133,6 @@ export const StudioTourHasNothingToOpen = meta.story({
 export const SaysThatThereIsNone = meta.story({
   args: { rows: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('cell', { name: 'Nothing is coming up.' })).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: 'No upcoming bookings' })).toBeVisible()
   },
 })

@@ -142,7 +142,7 @@ export const NothingToCome = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(listed(PAST), ...freshHandlers()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is coming up.')).toBeVisible()
+    await expect(await canvas.findByText('No upcoming bookings')).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Reschedule or cancel' })).toBeNull()
   },
 })

@@ -2,7 +2,7 @@
 import { writeKey } from '../../storefront/api/identity.ts'
 import { SESSION_KEYS } from '../../storefront/storageKeys.ts'
 import { forgetDays } from '../../storefront/shell/date/useAvailability.ts'
-import { closeLogin } from '../../storefront/shell/login/openLogin.ts'
+import { closeLogin } from '../../storefront/shell/login/loginDialogAtom.ts'
 import { alertAtom, resetAlert } from '../../storefront/state/alert.ts'
 import { forgetCart } from '../../storefront/state/cart.ts'
 import { menusAtom } from '../../storefront/state/menus.ts'

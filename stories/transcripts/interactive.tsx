@@ -362,7 +362,7 @@ export const INTERACTIVE: Record<string, ReactNode> = {
       choice={{
         label: 'Theme',
         value: 'device',
-        options: [{ value: 'device', text: 'As on this device' }],
+        options: [{ value: 'device', text: 'System' }],
         onChange: nothing,
       }}
       toTop={{ label: 'Back to the top' }}

@@ -1,11 +1,11 @@
 import { Heading, Section, Stack, TextLink } from '../../../design-system/index.ts'
 import { listPosts } from '../../api/catalogue.ts'
-import { useResource } from '../../state/resource.ts'
+import { useResource, valueOf } from '../../state/resource.ts'
 import { postAddress } from './posts.ts'
 
 /**
- * Every post by its title, for readers without a script: the pages of the list beyond the first are made by one.
- * Rendered ahead only, where answers are waited for.
+ * Links to every post, for browsers without JavaScript: only the first page of the list is prerendered. Rendered in
+ * prerendering only.
  */
 export function AllPosts({ count }: { count: number }) {
   return (
@@ -26,8 +26,7 @@ export function AllPosts({ count }: { count: number }) {
 
 function Titles({ page }: { page: number }) {
   const posts = useResource(`posts ${page}`, (signal) => listPosts(page, { signal }))
-  if (posts.status !== 'ready') return null
-  return posts.value.blogs.map(({ Slug, Title }) => (
+  return valueOf(posts)?.blogs.map(({ Slug, Title }) => (
     <li key={Slug}>
       <TextLink href={postAddress(Slug)}>{Title}</TextLink>
     </li>

@@ -9,7 +9,7 @@ import { go } from '../../shell/navigation.ts'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
-import { useResource } from '../../state/resource.ts'
+import { match, useResource, valueOf } from '../../state/resource.ts'
 import { AllPosts } from './AllPosts.tsx'
 import { PostList, PostsLoading } from './PostList.tsx'
 import { BLOG, clampedPage, listAddress, pageOf } from './posts.ts'
@@ -17,15 +17,14 @@ import * as css from './BlogPage.css.ts'
 
 const HERE = { text: BLOG.text }
 
-/** /blog: a page of posts, by `?page=`. How many stand on one the provider decides (C-066). */
+/** /blog: a page of posts, by `?page=`. The provider sets its size (C-066). */
 export function BlogRoute() {
   const wanted = pageOf(useSearch())
   const posts = useResource(`posts ${wanted}`, (signal) => listPosts(wanted, { signal }))
-  const count = posts.status === 'ready' ? posts.value.PageCount : undefined
+  const count = valueOf(posts)?.PageCount
   const page = clampedPage(wanted, count ?? wanted)
-  const list = posts.status === 'ready' ? posts.value.blogs : []
 
-  // Beyond the last page there is the last one.
+  // Past the end, show the last page.
   useEffect(() => {
     if (page !== wanted) go(listAddress(page), { replace: true })
   }, [page, wanted])
@@ -42,10 +41,15 @@ export function BlogRoute() {
       <Section pad="page">
         <Container>
           <PageHeader title="Notes from the farm" crumbs={crumbs(HERE)} />
-          {(posts.status === 'loading' || page !== wanted) && <PostsLoading />}
-          {posts.status === 'failed' && <LoadFailed {...posts} />}
-          {posts.status === 'refused' && <NothingFound msg={posts.msg} />}
-          {posts.status === 'ready' && page === wanted && (list.length > 0 ? <PostList posts={list} /> : <NoPosts />)}
+          {match(posts, {
+            loading: () => <PostsLoading />,
+            failed: (failure) => <LoadFailed {...failure} />,
+            refused: ({ msg }) => <NothingFound msg={msg} />,
+            ready: ({ blogs }) => {
+              if (page !== wanted) return <PostsLoading />
+              return blogs.length > 0 ? <PostList posts={blogs} /> : <NoPosts />
+            },
+          })}
           {count !== undefined && count > 1 && (
             <div className={css.pages}>
               <Pagination
@@ -74,11 +78,11 @@ function NoPosts() {
   )
 }
 
-/** Another page of the list begins at its top, as a page load would. The one in the address at first is where one is. */
+/** Scrolls to the top for another page of the list, as a page load would. */
 function useStartOfPage(page: number): void {
   const shown = useRef<number>(undefined)
   useEffect(() => {
-    // A page rendered ahead starts as the first one, whatever the address says.
+    // The prerendered page is the first one, whatever the address says.
     const before = shown.current ?? pageOf(location.search)
     const isStart = shown.current === undefined
     shown.current = isStart ? before : page

@@ -1,13 +1,13 @@
 import { listPosts } from '../../api/catalogue.ts'
 import { Related } from '../../shell/CardGrid.tsx'
-import { useResource } from '../../state/resource.ts'
+import { useResource, valueOf } from '../../state/resource.ts'
 import { PostCard } from './PostList.tsx'
 import { BLOG } from './posts.ts'
 
-/** What to read next. Nobody asked for it: it stays away when it cannot be had. */
+/** More posts; nothing if they cannot be loaded. */
 export function OtherPosts({ slug }: { slug: string }) {
   const posts = useResource('posts 1', (signal) => listPosts(1, { signal }), true)
-  const others = posts.status === 'ready' ? posts.value.blogs.filter(({ Slug }) => Slug !== slug).slice(0, 4) : []
+  const others = (valueOf(posts)?.blogs ?? []).filter(({ Slug }) => Slug !== slug).slice(0, 4)
   if (others.length === 0) return null
   return (
     <Related title="More from the blog" all={{ href: BLOG.href, text: 'View all' }}>

@@ -3,7 +3,6 @@ import { MESSAGES } from '../../text/messages.ts'
 import * as css from './BlogPage.css.ts'
 import { postAddress, type Post } from './posts.ts'
 
-/** The first large, the rest in columns. */
 export function PostList({ posts }: { posts: readonly Post[] }) {
   return (
     <ul className={css.list}>

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import * as css from './PostPage.css.ts'
 
 /**
- * The thumbnail as the background behind the title (BLOGD-02). The content policy allows no style attribute in HTML, so
- * the background is set by script; until then, and without one, the same file stands there as a picture.
+ * The thumbnail as the background of the title (BLOGD-02). The content security policy forbids style attributes in HTML,
+ * so a script sets it; until then an img shows the file.
  */
 export function PostPicture({ src }: { src: string }) {
   const box = useRef<HTMLDivElement>(null)

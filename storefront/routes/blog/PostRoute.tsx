@@ -19,7 +19,7 @@ import { PageHead } from '../../shell/PageHead.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { ShareButton } from '../../shell/ShareButton.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
-import { useResource } from '../../state/resource.ts'
+import { match, useResource, valueOf } from '../../state/resource.ts'
 import { slugOf, wordsOfSlug } from '../../text/address.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { BLOG, blogPosting, type Post } from './posts.ts'
@@ -27,12 +27,15 @@ import { OtherPosts } from './OtherPosts.tsx'
 import { PostPicture } from './PostPicture.tsx'
 import * as css from './PostPage.css.ts'
 
-/** /blog/{bid}: one post, by its slug (BLOGD-01 to BLOGD-04). */
+/** /blog/{bid}: one post (BLOGD-01 to BLOGD-04). */
 export function PostRoute() {
   const slug = slugOf(useParams<{ bid: string }>().bid)
   const answer = useResource(`post ${slug}`, (signal) => readPost(slug, { signal }))
-  const post = answer.status === 'ready' ? (answer.value.blogs ?? undefined) : undefined
+  const post = valueOf(answer)?.blogs ?? undefined
   const missing = answer.status === 'refused' || (answer.status === 'ready' && !post)
+  const notFound = (msg?: string) => (
+    <NothingFound {...(msg && { msg })} action={<LinkButton href={BLOG.href}>View all posts</LinkButton>} />
+  )
   const title = post?.Title || wordsOfSlug(slug, 'A note from the farm')
   const way = [BLOG, { text: title }]
   return (
@@ -60,15 +63,12 @@ export function PostRoute() {
                 {post?.Description && <p className={css.lead}>{post.Description}</p>}
               </div>
             </div>
-            {answer.status === 'loading' && <PageLoading bare />}
-            {answer.status === 'failed' && <LoadFailed {...answer} />}
-            {missing && (
-              <NothingFound
-                {...(answer.status === 'refused' && { msg: answer.msg })}
-                action={<LinkButton href={BLOG.href}>View all posts</LinkButton>}
-              />
-            )}
-            {post && <Body post={post} />}
+            {match(answer, {
+              loading: () => <PageLoading bare />,
+              failed: (failure) => <LoadFailed {...failure} />,
+              refused: ({ msg }) => notFound(msg),
+              ready: ({ blogs }) => (blogs ? <Body post={blogs} /> : notFound()),
+            })}
           </article>
           {answer.status !== 'loading' && <OtherPosts slug={slug} />}
         </Container>

@@ -17,7 +17,7 @@ it('gives each page and each post one address', () => {
   expect(postAddress('light & shade')).toBe('/blog/light%20%26%20shade')
 })
 
-it('tells search engines what a post is, with whole addresses', () => {
+it('describes a post as structured data, with absolute addresses', () => {
   const post = {
     Slug: 'light',
     Title: 'Light',

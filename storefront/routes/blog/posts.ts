@@ -1,4 +1,3 @@
-/** What the pages of the blog share. */
 import type { listPosts } from '../../api/catalogue.ts'
 import { wholeAddress } from '../../shell/PageHead.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
@@ -10,19 +9,19 @@ export const BLOG = { href: '/blog', text: 'Blogs' }
 
 export const postAddress = (slug: string): string => `${BLOG.href}/${encodeURIComponent(slug)}`
 
-/** The first page has no number: one address a page. */
+/** Without a number for the first page. */
 export const listAddress = (page: number): string => (page > 1 ? `${BLOG.href}?page=${page}` : BLOG.href)
 
-/** The page an address asks for, from 1; whether there are so many only the answer tells. */
+/** The page of an address, from 1; it may not exist. */
 export function pageOf(search: string): number {
   const asked = new URLSearchParams(search).get('page') ?? ''
   return /^\d{1,6}$/.test(asked) ? Math.max(1, Number(asked)) : 1
 }
 
-/** Between 1 and the page count (BLOGL-10, BLOGL-11); a list of none has one page. */
+/** Between 1 and the page count, at least 1 (BLOGL-10, BLOGL-11). */
 export const clampedPage = (page: number, count: number): number => Math.min(Math.max(1, page), Math.max(1, count))
 
-/** For search engines: https://schema.org/BlogPosting. */
+/** https://schema.org/BlogPosting */
 export function blogPosting({ Slug, Title, Description, ThumbnailLink }: Post): object {
   return {
     '@type': 'BlogPosting',

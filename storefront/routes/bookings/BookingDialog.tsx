@@ -3,19 +3,22 @@ import { readBooking, type Booking, type BookingDetail } from '../../api/account
 import { AddToCalendar } from '../../shell/AddToCalendar.tsx'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
-import { useResource } from '../../state/resource.ts'
+import { match, useResource } from '../../state/resource.ts'
 import { billingRows, checkInOf, detailSections, eventsOf, personOf, startOf } from './details.ts'
 import { Request } from './Request.tsx'
-import { stayTerms, termsOf } from './terms.ts'
+import { stayTerms, termsOf } from './cancellation.ts'
 
-/** The details of one booking. Can be closed throughout; a failure ends the wait and stands here (C-082). On paper it stands alone. */
+/** The details of one booking (C-082). */
 export function BookingDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const details = useResource(`booking ${booking.Id}`, (signal) => readBooking(booking.Id, { signal }))
   return (
     <Dialog open onClose={onClose} title={`Booking #${booking.OrderId}`} closeLabel="Close" size="large" slate="sun">
-      {details.status === 'loading' && <PageLoading bare />}
-      {(details.status === 'failed' || details.status === 'refused') && <LoadFailed {...details} />}
-      {details.status === 'ready' && <Details booking={booking} details={details.value} />}
+      {match(details, {
+        loading: () => <PageLoading bare />,
+        failed: (failure) => <LoadFailed {...failure} />,
+        refused: (refusal) => <LoadFailed {...refusal} />,
+        ready: (value) => <Details booking={booking} details={value} />,
+      })}
     </Dialog>
   )
 }

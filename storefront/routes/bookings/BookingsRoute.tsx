@@ -18,7 +18,7 @@ import { listBookings, type Booking } from '../../api/account.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { firstPricingAtom } from '../../state/packages.ts'
-import { useResource } from '../../state/resource.ts'
+import { match, useResource } from '../../state/resource.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import type { ChangeKind } from './changes.ts'
@@ -35,7 +35,7 @@ const COLUMNS = {
   action: 'Details',
 }
 
-/** /bookings: who you are, what is to come, what was (BOOK-01 to 49). */
+/** /bookings: profile, upcoming and previous bookings (BOOK-01 to 49). */
 export function BookingsRoute() {
   const session = useAtomValue(sessionAtom)
   const bookings = useResource('bookings', (signal) => listBookings({ signal }))
@@ -65,9 +65,12 @@ export function BookingsRoute() {
         }
       />
       <Section pad="page">
-        {bookings.status === 'loading' && <PageLoading bare />}
-        {(bookings.status === 'failed' || bookings.status === 'refused') && <LoadFailed {...bookings} />}
-        {bookings.status === 'ready' && <Bookings bookings={bookings.value.bookingmodellist} />}
+        {match(bookings, {
+          loading: () => <PageLoading bare />,
+          failed: (failure) => <LoadFailed {...failure} />,
+          refused: (refusal) => <LoadFailed {...refusal} />,
+          ready: ({ bookingmodellist }) => <Bookings bookings={bookingmodellist} />,
+        })}
       </Section>
       <Suspense>
         {changing && (
@@ -118,7 +121,7 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
           caption="Upcoming bookings"
           columns={COLUMNS}
           rows={upcoming.map(row)}
-          empty="Nothing is coming up."
+          empty="No upcoming bookings"
         />
       </Stack>
       {upcoming.length > 0 && <Requests bookings={upcoming} />}

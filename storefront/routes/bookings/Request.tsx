@@ -4,11 +4,11 @@ import { BRAND } from '../../brand.ts'
 import { go } from '../../shell/navigation.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { store } from '../../state/store.ts'
-import { contactDraftAtom } from '../contact/draft.ts'
+import { contactDraftAtom } from '../contact/contactDraft.ts'
 import * as css from './Request.css.ts'
-import { requestText, type Terms, type Wish } from './terms.ts'
+import { requestText, type Terms, type Wish } from './cancellation.ts'
 
-/** Until when a booking can be rescheduled or cancelled, and the way to ask for it: the contact form, filled in. */
+/** Whether a booking can be rescheduled or cancelled, with a link to the prefilled contact form. */
 export function Request({ booking, terms, stay }: { booking: Booking; terms: Terms; stay?: string | undefined }) {
   const wish = (kind: Wish, text: string) => (
     <TextButton aria-label={`${text}, booking #${booking.OrderId}`} onClick={() => writeToUs(booking, kind)}>

@@ -2,9 +2,9 @@ import { Heading, Text, TextLink } from '../../../design-system/index.ts'
 import type { Booking } from '../../api/account.ts'
 import { Request } from './Request.tsx'
 import * as css from './Requests.css.ts'
-import { termsOf } from './terms.ts'
+import { termsOf } from './cancellation.ts'
 
-/** What the stated rules allow for each booking to come. */
+/** Whether each upcoming booking can be rescheduled or cancelled. */
 export function Requests({ bookings }: { bookings: readonly Booking[] }) {
   return (
     <section aria-labelledby="requests" className={css.requests}>

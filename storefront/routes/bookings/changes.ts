@@ -1,4 +1,4 @@
-/** What a customer may change with a one-time code: the e-mail and the mobile number. */
+/** The changes that a one-time code confirms. */
 import { changeEmail, changeMobile, sendEmailCode, sendMobileCode } from '../../api/account.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { isEmail, isEmpty, mobileProblem } from '../../text/rules.ts'

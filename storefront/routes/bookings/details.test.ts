@@ -40,7 +40,7 @@ const details = (...groups: readonly [number, Group['bookingdetails']][]): Booki
   },
 })
 
-it('leaves out what was not booked, and shows a kind that nobody knows', () => {
+it('leaves out empty sections, and shows unknown kinds', () => {
   expect(detailSections(details([1, [line('Golden Hour')]])).map(({ title }) => title)).toEqual(['Shoot'])
   expect(detailSections(details([9, [line('A drone')]]))).toMatchObject([
     { title: 'Add On Services', groups: [{ title: 'Others', amount: '₹100', lines: [{ name: 'A drone' }] }] },
@@ -48,26 +48,26 @@ it('leaves out what was not booked, and shows a kind that nobody knows', () => {
   expect(detailSections(details())).toEqual([])
 })
 
-it('takes the first start of several shoots, and none from what cannot be read', () => {
+it('takes the earliest start of several shoots, and none from unreadable times', () => {
   expect(startOf(details([1, [line('Late', { StartTime: '2:00 PM' }), line('Early', { StartTime: '07:00' })]]))).toBe(
     420,
   )
   expect(startOf(details([1, [line('Golden Hour', { StartTime: 'soon' })]]))).toBeUndefined()
 })
 
-it('knows the day of a stay', () => {
+it('reads the day of a stay', () => {
   expect(checkInOf(details([2, [line('Cottage')]]))).toBe('04 Dec 2026')
   expect(checkInOf(details([1, [line('Golden Hour')]]))).toBeUndefined()
 })
 
-it('puts shoots and stays into the calendar, each under a name of its own', () => {
+it('makes calendar events of shoots and stays, each with its own id', () => {
   const all = details([2, [line('Cottage')]], [1, [line('Golden Hour')]], [5, [line('Thali')]])
   const events = eventsOf(all, 'AA20403')
   expect(events.map(({ title }) => title.split(',')[0])).toEqual(['Golden Hour', 'Cottage'])
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(2)
 })
 
-it('says no discount that there is not', () => {
+it('shows no discount of zero', () => {
   expect(billingRows(details()).map(({ label, value }) => `${label} ${value}`)).toEqual([
     'Total amount ₹0',
     'Amount after discounts ₹0',

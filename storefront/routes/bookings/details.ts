@@ -1,4 +1,4 @@
-/** The details answer as sections, lines and billing rows (BOOK-18 to 47). */
+/** A booking's details for `BookingDetails` (BOOK-18 to 47). */
 import type { BookingDetail } from '../../api/account.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { minutesOf, timeWindow } from '../../text/dates.ts'
@@ -25,7 +25,7 @@ const SERVICES: readonly { id: number; title: string }[] = [
 
 const KNOWN: ReadonlySet<number> = new Set(Object.values(CART_TYPES).map(({ TypeId }) => TypeId))
 
-/** Shoot, Stay, Add On Services with its three kinds and what is of none; a section without lines is left out. */
+/** Shoot, Stay, Add On Services; empty sections are left out. */
 export function detailSections({ bookingdetails: groups }: BookingDetail) {
   const of = (typeId: number) => groups.filter((group) => group.TypeId === typeId)
   const section = (title: string, found: readonly Group[]) => ({
@@ -48,7 +48,7 @@ function total(groups: readonly Group[]): Paise {
   return paiseOf(groups.reduce((amount, group) => amount + group.Amount, 0))
 }
 
-/** The list price is struck through where less was paid (BOOK-35). */
+/** The list price is struck through if less was paid (BOOK-35). */
 function lineOf(line: Line) {
   const detail = [line.ProductCategory, line.BookingDate, timeWindow(line.StartTime, line.EndTime)]
     .filter(Boolean)
@@ -66,19 +66,19 @@ function lineOf(line: Line) {
 const linesOf = ({ bookingdetails: groups }: BookingDetail, typeId: number): readonly Line[] =>
   groups.filter((group) => group.TypeId === typeId).flatMap((group) => group.bookingdetails)
 
-/** When the shoot starts, in minutes after midnight; the first of several. */
+/** Start of the first shoot, in minutes after midnight. */
 export function startOf(details: BookingDetail): number | undefined {
   const starts = linesOf(details, CART_TYPES.package.TypeId).flatMap(({ StartTime }) => minutesOf(StartTime) ?? [])
   return starts.length > 0 ? Math.min(...starts) : undefined
 }
 
-/** Shoots and stays, for the visitor's calendar. */
+/** Calendar events of shoots and stays. */
 export function eventsOf(details: BookingDetail, orderId: string): CalendarEvent[] {
   const lines = [...linesOf(details, CART_TYPES.package.TypeId), ...linesOf(details, CART_TYPES.stay.TypeId)]
   return lines.flatMap((line, at) => eventOf(line, `${orderId}-${at + 1}`) ?? [])
 }
 
-/** The day of the stay as it came; undefined without a stay. */
+/** The stay's date as received; undefined without a stay. */
 export function checkInOf(details: BookingDetail): string | undefined {
   return linesOf(details, CART_TYPES.stay.TypeId)[0]?.BookingDate
 }

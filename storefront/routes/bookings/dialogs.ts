@@ -1,4 +1,4 @@
-/** The page's dialogs, fetched once what it is about stands there. */
+/** The page's dialogs, fetched once the bookings are shown. */
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 
 export const BookingDialog = lazyWithPreload(async () => (await import('./BookingDialog.tsx')).BookingDialog)

@@ -1,9 +1,8 @@
-/** A booking as a row of the table, and the next one as a headline. */
 import type { Booking } from '../../api/account.ts'
 import { daysBetween, parseDMy, today, weekday, type Day } from '../../text/dates.ts'
 import { inr } from '../../text/money.ts'
 
-/** BookingType of a studio tour: it has no details to view (BOOK-14). */
+/** BookingType of a studio tour, which has no details (BOOK-14). */
 export const RECCE = 'Recce'
 
 export function bookingRow(booking: Booking, onPress: () => void) {
@@ -22,7 +21,7 @@ export function bookingRow(booking: Booking, onPress: () => void) {
   }
 }
 
-/** How far away the next shoot is; undefined when no upcoming booking has a readable date. */
+/** The next shoot; undefined without a readable date. */
 export function nextShoot(upcoming: readonly Booking[], now: Day = today()) {
   const dated = upcoming.flatMap((booking) => {
     const day = parseDMy(booking.ShootDate)

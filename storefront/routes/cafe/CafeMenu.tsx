@@ -2,14 +2,14 @@ import { FlipBook, Heading } from '../../../design-system/index.ts'
 import { MENU, type MenuPage } from './content.ts'
 import * as css from './CafePage.css.ts'
 
-/** CAFE-04: the menu as a book, every page of it text. */
+/** CAFE-04: the menu as a book. */
 export function CafeMenu() {
   return (
     <section className={css.section} aria-labelledby="menu">
       <Heading level={2} size="title-l" id="menu">
         Menu
       </Heading>
-      {/* No boundary of its own: the page is alive when its book is, so no press is lost meanwhile. */}
+      {/* Without Suspense, so that it is hydrated with the page and no press is lost. */}
       <FlipBook
         label="Menu of the cafe"
         pages={MENU.map((page, at) => ({

@@ -18,7 +18,7 @@ const CAFE = {
   image: wholeAddress(pageCard('cafe')),
 }
 
-/** /restuarant (spelt so in the documents): the vegetarian cafe, whom to call, its menu, six pictures (CAFE-01 to CAFE-05). */
+/** /restuarant, the given spelling: the cafe (CAFE-01 to CAFE-05). */
 export function CafeRoute() {
   return (
     <>

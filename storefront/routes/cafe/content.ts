@@ -1,9 +1,9 @@
-/** What the cafe's page tells that no call brings: placeholders of the demonstration, but for the hours (TEXT-50). */
+/** Fixed content of the cafe's page: placeholders, except the hours (TEXT-50). */
 
 export interface Dish {
   name: string
   note: string
-  /** Whole rupees. */
+  /** In rupees. */
   price: number
 }
 export interface MenuPage {
@@ -78,7 +78,7 @@ export const MENU: readonly MenuPage[] = [
   },
 ]
 
-/** CAFE-05: six. */
+/** CAFE-05 */
 export const PICTURES = [
   { src: '/art/cafe/terrace.svg', alt: 'The terrace with parasols in late sun', caption: 'The terrace' },
   { src: '/art/cafe/counter.svg', alt: 'A barista behind a tiled counter with a cake case', caption: 'The counter' },

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, useState } from 'react'
 import { Button, Heading, Text } from '../../../design-system/index.ts'
-import { loginDialogAtom } from '../../shell/login/openLogin.ts'
+import { loginDialogAtom } from '../../shell/login/loginDialogAtom.ts'
 import { alertAtom } from '../../state/alert.ts'
 import * as css from './AddOns.css.ts'
 import { fetchDialogs, ServicesDialog } from './dialogs.ts'
@@ -9,24 +9,23 @@ import { fetchDialogs, ServicesDialog } from './dialogs.ts'
 /** CONST-32 */
 const OFFER_AFTER = 1000
 
-/** Another dialog, a field somebody types in, a button that waits for its answer. */
+/** A dialog, a field with focus, a busy button. */
 function isOccupied(): boolean {
   const typing = document.activeElement?.matches('input, textarea, select') === true
   return typing || document.querySelector('[role="dialog"], [role="alertdialog"], main [data-busy]') !== null
 }
 
 interface AddOnsProps {
-  /** Lines are being changed, or asked about. */
   busy: boolean
 }
 
-/** What else there is for the day: offered once, a second after the cart is here, and again on request (CART-14, CART-15). */
+/** Offers add-ons once, a second after the cart has loaded, and on request (CART-14, CART-15). */
 export function AddOns({ busy }: AddOnsProps) {
   const [open, setOpen] = useState<boolean>()
   const login = useAtomValue(loginDialogAtom)
   const alert = useAtomValue(alertAtom)
   const offered = open !== undefined
-  // Dialogs that may still be on their way.
+  // Dialogs that may still be loading.
   const expected = busy || login.status === 'open' || alert !== undefined
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { MESSAGES } from '../../text/messages.ts'
 import { rupees } from '../../text/money.ts'
 import { isEmpty } from '../../text/rules.ts'
 
-/** Not applied, with a box; or applied, with a way to remove it. Nothing between (COUP-11). */
+/** A field, or the applied coupon with Remove (COUP-11). */
 export function CartCoupon() {
   const coupon = useAtomValue(couponAtom)
   const [typed, setTyped] = useState('')

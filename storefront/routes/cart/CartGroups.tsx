@@ -10,7 +10,7 @@ import { ChangeDate, RemoveGroup } from './dialogs.ts'
 import { detailsOf, pictureOf, shownGroups, titleOf, type Group, type Line } from './groups.ts'
 import { useRemoval } from './useRemoval.ts'
 
-/** The lines, by kind (CART-01 to 03), and what could be added to them. */
+/** The lines by kind (CART-01 to 03), and add-ons. */
 export function CartGroups({ cart }: { cart: Cart }) {
   const { removing, problem, remove } = useRemoval()
   const [leaving, setLeaving] = useState<Group>()
@@ -77,7 +77,7 @@ function isPackage(group: Group): boolean {
   return group.TypeId === CART_TYPES.package.TypeId
 }
 
-/** What the line costs; the list price struck through where it was higher (C-070). */
+/** The list price is struck through if it is higher (C-070). */
 function linePrice({ Amount, ProductPrice, ProductSellingAmount, Quantity }: Line) {
   const selling = rupees(Amount)
   if (ProductPrice <= ProductSellingAmount) return { selling }

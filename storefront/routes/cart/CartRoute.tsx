@@ -11,7 +11,7 @@ import { MESSAGES } from '../../text/messages.ts'
 import { CartGroups } from './CartGroups.tsx'
 import { CartTotals } from './CartTotals.tsx'
 
-/** /cart: guests too may see and edit it (C-013). A kept coupon is applied again once the cart is here. */
+/** /cart: for guests too (C-013). Reapplies a kept coupon once the cart is loaded. */
 export function CartRoute() {
   const cart = useAtomValue(cartAtom)
   const count = useAtomValue(cartCountAtom)
@@ -30,7 +30,7 @@ export function CartRoute() {
     }
   }, [attempt])
   useEffect(followCart, [])
-  // A line that was removed took the focus with it.
+  // The removed line may have had focus.
   useEffect(() => {
     if (count < before.current && isFocusLost()) focusHeading()
     before.current = count

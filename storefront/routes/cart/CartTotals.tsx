@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Alert, AmountField, Button, CartSummary, Stack } from '../../../design-system/index.ts'
 import type { Cart } from '../../api/cart.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
-import { proceedToCheckout, requireLogin } from '../../shell/proceed.ts'
+import { proceedToCheckout, requireLogin } from '../../shell/proceedToCheckout.ts'
 import { keepBookingAmount, keptBookingAmount } from '../../state/bookingAmount.ts'
 import { couponAtom } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
@@ -18,22 +18,22 @@ const AMOUNT_LENGTH = 7
 
 const inField = (amount: Paise): string => String(toRupees(amount))
 
-/** What was chosen before, where it may still be chosen (C-093). */
+/** The amount chosen before, if still valid (C-093). */
 function keptWithin(minimum: Paise, most: Paise): string | undefined {
   const kept = keptBookingAmount()
   return kept !== undefined && kept >= minimum && kept <= most ? inField(kept) : undefined
 }
 
-/** The booking summary: coupon, booking amount with its limits, payable now, and on to checkout (VALC-01 to 11). */
+/** Booking summary, and the way to checkout (VALC-01 to 11). */
 export function CartTotals({ cart }: { cart: Cart }) {
   const coupon = useAtomValue(couponAtom)
   const { minimum, totalToPay } = totals(cart, coupon?.amount ?? ZERO)
-  // Untouched it follows the minimum, which the cart may lower.
+  // Until edited, it is the minimum.
   const [touched, setTyped] = useState<string | undefined>(() => keptWithin(minimum, totalToPay))
   const typed = touched ?? inField(minimum)
   const [problem, setProblem] = useState<{ at: 'amount' | 'form'; text: string }>()
   const [busy, setBusy] = useState(false)
-  // Figures follow every keystroke that is an amount; an empty or unreadable field counts as the minimum.
+  // An empty or invalid field counts as the minimum.
   const figures = totals(cart, coupon?.amount ?? ZERO, readRupees(typed) ?? minimum)
 
   const refuse = (at: 'amount' | 'form', text: string): void => {

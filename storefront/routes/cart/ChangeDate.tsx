@@ -11,7 +11,7 @@ import { dMy, parseDMy, today, type Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import type { Line } from './groups.ts'
 
-/** Another day for the same package: checked, then added again; the provider replaces the day (C-089). The coupon goes. */
+/** Checks the new day and adds the package again, for which the provider replaces the day (C-089). Drops the coupon. */
 export function ChangeDate({ line, onClose }: { line: Line; onClose: () => void }) {
   const [day, setDay] = useState<Day>()
   const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()

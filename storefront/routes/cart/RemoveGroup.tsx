@@ -7,7 +7,7 @@ interface RemoveGroupProps {
   onClose: () => void
 }
 
-/** One press would empty a whole group: it is asked for first. */
+/** Confirms the removal of a whole group. */
 export function RemoveGroup({ group, onRemove, onClose }: RemoveGroupProps) {
   const title = titleOf(group).toLowerCase()
   return (

@@ -8,7 +8,7 @@ const SERVICES = [
   { href: '/food-and-beverages', text: 'Food and beverages', src: '/art/food/south-indian-leaf.svg' },
 ]
 
-/** The popup's four ways on (CART-16 to 19). */
+/** CART-16 to 19. */
 export function ServicesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

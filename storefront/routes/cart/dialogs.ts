@@ -1,4 +1,4 @@
-/** The dialogs of the cart: fetched once there is something in it. */
+/** The cart's dialogs, fetched once the cart has lines. */
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 
 export const ChangeDate = lazyWithPreload(async () => (await import('./ChangeDate.tsx')).ChangeDate)

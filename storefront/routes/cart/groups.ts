@@ -1,4 +1,4 @@
-/** What the five groups of a cart are called, in the order they are shown. */
+/** Titles of the cart's five groups, in display order. */
 import type { Cart } from '../../api/cart.ts'
 import { CART_TYPES, type TypeId } from '../../api/contract/codes.ts'
 import { rupees } from '../../text/money.ts'
@@ -16,7 +16,7 @@ export const GROUP_TITLES: Readonly<Record<TypeId, string>> = {
 
 const ORDER: readonly number[] = [1, 3, 4, 5, 2]
 
-/** An unknown TypeId is shown last, under a plain name: what somebody ordered is never hidden. */
+/** Groups with an unknown TypeId come last. */
 export function titleOf(group: Group): string {
   return GROUP_TITLES[group.TypeId as TypeId] ?? 'Other services'
 }
@@ -34,12 +34,12 @@ const PICTURES: Readonly<Record<number, string>> = {
   5: '/art/food/rajasthani-thali.svg',
 }
 
-/** The cart call sends no pictures: each kind has one. */
+/** One picture per kind, because the cart call sends none. */
 export function pictureOf(group: Group): { src: string; alt: string } {
   return { src: PICTURES[group.TypeId] ?? '/art/scene/cafe-terrace.svg', alt: '' }
 }
 
-/** Category, then how many and what one of them costs (C-070). */
+/** Category, count and unit price (C-070). */
 export function detailsOf(group: Group, line: Line): string[] {
   const counted = group.TypeId === 4 ? 'piece' : group.TypeId === 5 ? 'person' : undefined
   const each = line.Quantity === 1 ? '' : `s, ${rupees(line.ProductSellingAmount)} each`

@@ -6,13 +6,13 @@ import { reapplyCoupon, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 import type { Line } from './groups.ts'
 
-/** Why a removal ended, at the kind of thing it began with. */
+/** Shown at the group whose removal failed. */
 interface Problem {
   TypeId: number
   text: string
 }
 
-/** Removes lines one at a time: each success reads the cart again, a failure ends it and says which stayed (FCART-01 to 07). */
+/** Removes lines one by one; a failure stops and names the lines that remain (FCART-01 to 07). */
 export function useRemoval() {
   const [removing, setRemoving] = useState<readonly Id[]>([])
   const [problem, setProblem] = useState<Problem>()
@@ -31,7 +31,7 @@ export function useRemoval() {
       await reloadCart(true)
     }
     setRemoving((others) => others.filter((id) => !ids.includes(id)))
-    // What a code takes off, and whether it holds, depends on what is in the cart.
+    // The discount depends on the lines.
     await reapplyCoupon()
   }
 

@@ -6,7 +6,7 @@ const STEPS = [
   { when: 'At the farm', what: 'Entry opens 30 minutes early. The balance is settled there.' },
 ]
 
-/** What happens once the booking amount is paid. */
+/** What happens after the booking amount is paid. */
 export function Afterwards() {
   return (
     <dl className={css.list}>

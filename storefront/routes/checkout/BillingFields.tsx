@@ -1,14 +1,9 @@
 import { Alert, Grid, Stack, TextArea, TextField } from '../../../design-system/index.ts'
 import { mobileDigits, type BillingForm } from '../../text/rules.ts'
+import type { useBillingForm } from './useBillingForm.ts'
 
-interface BillingFieldsProps {
-  form: BillingForm
-  problems: Partial<Record<keyof BillingForm, string>>
-  change: (field: keyof BillingForm, value: string) => void
-}
-
-/** Who is booking; GST number and notes may stay empty (CHK-02 to 06). */
-export function BillingFields({ form, problems, change }: BillingFieldsProps) {
+/** CHK-02 to 06. */
+export function BillingFields({ form, problems, refOf, change }: Omit<ReturnType<typeof useBillingForm>, 'check'>) {
   const field = (name: keyof BillingForm) => ({
     name,
     value: form[name],
@@ -17,11 +12,20 @@ export function BillingFields({ form, problems, change }: BillingFieldsProps) {
   })
   return (
     <Stack gap={6}>
-      <TextField {...field('fullName')} label="Full name" autoComplete="name" required />
+      <TextField {...field('fullName')} ref={refOf('fullName')} label="Full name" autoComplete="name" required />
       <Grid min={240} gap={5}>
-        <TextField {...field('phone')} label="Phone" type="tel" inputMode="numeric" autoComplete="tel" required />
+        <TextField
+          {...field('phone')}
+          ref={refOf('phone')}
+          label="Phone"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel"
+          required
+        />
         <TextField
           {...field('email')}
+          ref={refOf('email')}
           label="Email"
           type="email"
           autoComplete="email"

@@ -7,7 +7,7 @@ import { go, loginPath } from '../../shell/navigation.ts'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { isCartEmpty, reapplyCoupon } from '../../state/cart.ts'
 import { loadPayments, paymentsAtom } from '../../state/payments.ts'
-import { useResource } from '../../state/resource.ts'
+import { useResource, valueOf } from '../../state/resource.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { CheckoutView } from './CheckoutView.tsx'
 
@@ -17,7 +17,7 @@ const STEPS = [
   { text: 'Payment', state: 'next' },
 ] as const
 
-/** /checkout: who is booking, and payment. Without a cart there is nothing to pay: back to /cart (CHK-08). */
+/** /checkout: billing and payment. Redirects to /cart if that is empty (CHK-08). */
 export function CheckoutRoute() {
   const session = useAtomValue(sessionAtom)
   const payments = useAtomValue(paymentsAtom)
@@ -26,9 +26,9 @@ export function CheckoutRoute() {
     return answer
   })
   const [changed, setChanged] = useState<Cart>()
-  const shown = changed ?? (cart.status === 'ready' ? cart.value : undefined)
+  const shown = changed ?? valueOf(cart)
   const nothing = cart.status === 'refused' || (shown !== undefined && isCartEmpty(shown))
-  // An order that has just been confirmed empties the cart under us: its own page is on the way.
+  // A confirmed order empties the cart before its own page is shown.
   const settled = payments?.getState().status === 'confirmed'
 
   useEffect(() => {

@@ -19,20 +19,20 @@ import { dueRows, priceRows } from '../../shell/payment/summaryRows.ts'
 import { usePaymentEndings } from '../../shell/payment/usePaymentEndings.ts'
 import { Afterwards } from './Afterwards.tsx'
 import { BillingFields } from './BillingFields.tsx'
-import { contentsOf, lineIdsOf, receiptOf, shootDayOf, summaryLine } from './paid.ts'
-import { CartChanged } from './creationFailed.ts'
+import { contentsOf, lineIdsOf, receiptOf, shootDayOf, summaryLine } from './cartContents.ts'
+import { CartChanged } from './creationErrors.ts'
 import { PaymentNotice } from './PaymentNotice.tsx'
 import { useBillingForm } from './useBillingForm.ts'
 
 interface CheckoutViewProps {
   cart: Cart
-  /** The provider's cart is another one than was shown. */
+  /** The provider's cart differs from the one shown. */
   onCart: (cart: Cart) => void
   session: Extract<Session, { status: 'user' }>
   payments: Payments
 }
 
-/** The billing form, the summary to review, and Pay (CHK-01 to 10, PAY-01 to 25). */
+/** Billing form, summary and Pay (CHK-01 to 10, PAY-01 to 25). */
 export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewProps) {
   const billing = useBillingForm(session)
   const coupon = useAtomValue(couponAtom)
@@ -42,12 +42,12 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
   const busy = isBusy(state)
 
   usePaymentEndings(payments, payRef)
-  // Why the last visit to this page came to nothing is no news of this one.
+  // Drop the previous visit's error.
   useEffect(() => {
     if (payments.getState().status === 'stopped') payments.reset()
   }, [payments])
 
-  /** What is paid for is what stands here: another tab may have changed the cart. */
+  /** Pays only for the cart shown: another tab may have changed it. */
   const create = async () => {
     const now = await readCartOfUser()
     if (contentsOf(now) !== contentsOf(cart)) {

@@ -5,16 +5,15 @@ import type { PaymentState, Problem } from '../../payment/state.ts'
 import { Helpline, UnsettledPayment } from '../../shell/payment/UnsettledPayment.tsx'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees } from '../../text/money.ts'
-import { creationFailed } from './creationFailed.ts'
+import { creationFailed } from './creationErrors.ts'
 
 interface PaymentNoticeProps {
   payments: Payments
   state: PaymentState
-  /** What is being paid for. */
   kind?: PaymentKind
 }
 
-/** What there is to read about a payment, beside the button that made it. It stays. */
+/** The state of a payment, next to its Pay button. */
 export function PaymentNotice({ payments, state, kind = 'shoot' }: PaymentNoticeProps) {
   if (state.status === 'stopped') return <Stopped payments={payments} problem={state.problem} kind={kind} />
   if (state.status === 'dismissed') {
@@ -49,7 +48,7 @@ export function PaymentNotice({ payments, state, kind = 'shoot' }: PaymentNotice
   return null
 }
 
-/** @param payment its id, and its amount where it is known. */
+/** @param payment its id and, if known, its amount. */
 function Unconfirmed({ payment, onRetry }: { payment: string; onRetry: () => void }) {
   return (
     <Alert tone="danger" live="assertive" action={<TextButton onClick={onRetry}>Ask again now</TextButton>}>

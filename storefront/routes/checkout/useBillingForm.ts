@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { refuseAt } from '../../shell/refuseAt.ts'
+import { toastAndFocus } from '../../shell/toastAndFocus.ts'
+import { useControlRefs } from '../../shell/useControlRefs.ts'
 import { keepBilling, typedBilling } from '../../state/billingDraft.ts'
 import type { Session } from '../../state/session.ts'
 import { billingProblems, type BillingForm } from '../../text/rules.ts'
@@ -7,14 +8,18 @@ import { billingProblems, type BillingForm } from '../../text/rules.ts'
 type User = Extract<Session, { status: 'user' }>
 type Problems = Partial<Record<keyof BillingForm, string>>
 
+/** Fields that can be wrong, in the order of the form. */
+const CHECKED = ['fullName', 'phone', 'email'] as const
+
 function prefilled({ id, name, mobile, email }: User): BillingForm {
   return { fullName: name, phone: mobile, email, gst: '', notes: '', ...typedBilling(id) }
 }
 
-/** The billing form: filled in from the session, then from what was typed before a reload. */
+/** The billing form, filled from the session and from what was typed before a reload. */
 export function useBillingForm(session: User) {
   const [form, setForm] = useState(() => prefilled(session))
   const [problems, setProblems] = useState<Problems>({})
+  const refOf = useControlRefs<Record<(typeof CHECKED)[number], HTMLInputElement>>()
 
   const change = (field: keyof BillingForm, value: string): void => {
     setForm({ ...form, [field]: value })
@@ -22,15 +27,18 @@ export function useBillingForm(session: User) {
     keepBilling(session.id, field, value)
   }
 
-  /** Says the first problem aloud, all beside their fields, and goes to the first (VAL-32 to 38). */
+  /** Shows every problem at its field, toasts the first one and focuses its field (VAL-32 to 38). */
   const check = (): boolean => {
     const found = billingProblems(form)
     setProblems(found)
-    const [name, text] = Object.entries(found)[0] ?? []
-    if (!name || !text) return true
-    refuseAt(document.querySelector<HTMLInputElement>(`main [name="${name}"]`), text)
-    return false
+    for (const name of CHECKED) {
+      const text = found[name]
+      if (!text) continue
+      toastAndFocus(refOf(name).current, text)
+      return false
+    }
+    return true
   }
 
-  return { form, problems, change, check }
+  return { form, problems, refOf, change, check }
 }

@@ -9,7 +9,7 @@ const FIGURES = [
   { value: '50 minutes', text: 'from the city' },
 ] as const
 
-/** CONT-01; the footer's About Us leads here. Figures, uses and help are the documents' (TEXT-01 to TEXT-24). */
+/** CONT-01, linked from the footer. The figures and lists are given (TEXT-01 to TEXT-24). */
 export function AboutUs() {
   return (
     <section className={css.about} aria-labelledby="about">

@@ -8,7 +8,7 @@ import { AboutUs } from './AboutUs.tsx'
 import * as css from './ContactPage.css.ts'
 import { FindUs } from './FindUs.tsx'
 import { ReachUs } from './ReachUs.tsx'
-import { WriteToUs } from './WriteToUs.tsx'
+import { ContactForm } from './ContactForm.tsx'
 
 const HERE = { text: 'Contact us' }
 
@@ -24,7 +24,7 @@ const STUDIO = {
   openingHours: 'Mo-Sa 10:00-19:30',
 }
 
-/** /contact-us: how to reach the studio, who it is (#about), and where. */
+/** /contact-us: contacts, form, about us (#about) and map. */
 export function ContactRoute() {
   useHashOnArrival()
   return (
@@ -43,7 +43,7 @@ export function ContactRoute() {
             lead={`A person reads every message and answers ${BRAND.hours}.`}
           />
           <div className={css.top}>
-            <WriteToUs />
+            <ContactForm />
             <ReachUs />
           </div>
           <div className={css.below}>
@@ -56,12 +56,12 @@ export function ContactRoute() {
   )
 }
 
-/** Coming from another page without a page load, the browser does not go to the hash by itself. */
+/** After a client-side navigation the browser does not scroll to the hash. */
 function useHashOnArrival(): void {
   useEffect(() => {
     const id = location.hash.slice(1)
     if (!/^[a-z]+$/.test(id)) return
-    // After the page was put at its top.
+    // After RouteFocus has scrolled to the top.
     const frame = requestAnimationFrame(() => {
       const place = document.getElementById(id)
       place?.setAttribute('tabindex', '-1')

@@ -3,17 +3,15 @@ import { Button, Heading, Icon, Text, TextLink } from '../../../design-system/in
 import { BRAND } from '../../brand.ts'
 import * as css from './ContactPage.css.ts'
 import { mapFrame, mapPage } from './map.ts'
-import { Sketch } from './Sketch.tsx'
+import { SketchMap } from './SketchMap.tsx'
 
 /**
- * CONT-09: a sketch at first, the map when it is asked for. Its pictures come from OpenStreetMap, which then learns
- * that somebody looked: that is the visitor's to decide.
+ * CONT-09: a sketch, and the map on request, because the map tells OpenStreetMap about the visitor.
  */
 export function FindUs() {
   const [isOpen, setOpen] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
 
-  // The button that had focus is gone.
   useEffect(() => {
     if (isOpen) frame.current?.focus({ preventScroll: true })
   }, [isOpen])
@@ -36,7 +34,7 @@ export function FindUs() {
             ref={frame}
             src={mapFrame(BRAND.place)}
             title={`Map: ${BRAND.name}, ${BRAND.address}`}
-            // From another origin, which keeps its own: together they undo the sandbox for our pages alone.
+            // Safe together, because the frame is from another origin.
             // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-popups"
             referrerPolicy="strict-origin-when-cross-origin"
@@ -44,7 +42,7 @@ export function FindUs() {
           />
         ) : (
           <>
-            <Sketch
+            <SketchMap
               label={`Sketch of the way: from the city by the highway, then Orchard Road to ${BRAND.name} at gate 4`}
             />
             <div className={css.mapAction}>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mapFrame, mapPage } from './map.ts'
 
-it('puts the place in the middle of its frame, with a mark', () => {
+it('centres the map on the place, with a marker', () => {
   const frame = new URL(mapFrame({ latitude: 18.6, longitude: 72.4 }))
   expect(frame.origin).toBe('https://www.openstreetmap.org')
   expect(frame.searchParams.get('bbox')).toBe('72.35500,18.55500,72.44500,18.64500')

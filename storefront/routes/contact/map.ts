@@ -1,4 +1,4 @@
-/** Addresses of the map, from one place. OpenStreetMap needs no key. */
+/** Addresses of OpenStreetMap, which needs no key. */
 
 export interface Place {
   /** Degrees. */
@@ -11,7 +11,7 @@ const REACH = 0.045
 
 const rounded = (degrees: number): string => degrees.toFixed(5)
 
-/** For a frame: the place with a mark, and what lies round it. */
+/** For an iframe, with a marker. */
 export function mapFrame({ latitude, longitude }: Place): string {
   const box = [longitude - REACH, latitude - REACH, longitude + REACH, latitude + REACH].map(rounded).join(',')
   const query = new URLSearchParams({
@@ -22,7 +22,7 @@ export function mapFrame({ latitude, longitude }: Place): string {
   return `https://www.openstreetmap.org/export/embed.html?${query.toString()}`
 }
 
-/** For a tab of its own, with directions. */
+/** For a tab, with directions. */
 export function mapPage({ latitude, longitude }: Place): string {
   return `https://www.openstreetmap.org/?mlat=${rounded(latitude)}&mlon=${rounded(longitude)}#map=14/${rounded(latitude)}/${rounded(longitude)}`
 }

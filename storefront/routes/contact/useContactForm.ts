@@ -1,22 +1,25 @@
 import { useAtom } from 'jotai'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { sendInquiry } from '../../api/forms.ts'
-import { refuseAt } from '../../shell/refuseAt.ts'
+import { toastAndFocus } from '../../shell/toastAndFocus.ts'
+import { useControlRefs } from '../../shell/useControlRefs.ts'
 import { request } from '../../state/request.ts'
 import { toast } from '../../state/toasts.ts'
 import { contactProblem, type ContactForm } from '../../text/rules.ts'
-import { contactDraftAtom, EMPTY } from './draft.ts'
+import { contactDraftAtom, EMPTY } from './contactDraft.ts'
 
-/** All but a failure has been said by a toast. */
+/** Success and refusal are toasted too. */
 type Told = { status: 'sent' | 'refused' | 'failed'; text: string }
 
-/** The contact form: checked in the stated order, one sentence at a time (CONF-01 to CONF-03, VAL-13 to VAL-20). */
+type Controls = Record<Exclude<keyof ContactForm, 'message'>, HTMLInputElement> & { message: HTMLTextAreaElement }
+
+/** The contact form; shows one problem at a time (CONF-01 to CONF-03, VAL-13 to VAL-20). */
 export function useContactForm() {
   const [form, setForm] = useAtom(contactDraftAtom)
   const [problem, setProblem] = useState<ReturnType<typeof contactProblem>>()
   const [told, setTold] = useState<Told>()
   const [busy, setBusy] = useState(false)
-  const element = useRef<HTMLFormElement>(null)
+  const refOf = useControlRefs<Controls>()
 
   const change = (field: keyof ContactForm, text: string): void => {
     setForm({ ...form, [field]: text })
@@ -29,7 +32,7 @@ export function useContactForm() {
     const found = contactProblem(form)
     setProblem(found)
     setTold(undefined)
-    if (found) return refuseAt(element.current?.querySelector<HTMLElement>(`[name="${found.field}"]`), found.text)
+    if (found) return toastAndFocus(refOf(found.field).current, found.text)
     setBusy(true)
     const { name, email, mobile, message } = form
     const outcome = await request(() =>
@@ -43,5 +46,5 @@ export function useContactForm() {
     setTold({ status: 'sent', text: outcome.value.Msg })
   }
 
-  return { form, problem, told, busy, element, change, send }
+  return { form, problem, told, busy, refOf, change, send }
 }

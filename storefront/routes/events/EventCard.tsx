@@ -6,11 +6,11 @@ import { eventPath, type StudioEvent } from './events.ts'
 interface EventCardProps {
   event: StudioEvent
   level: 2 | 3
-  /** Seen at once: its picture does not wait. */
+  /** Loads its picture eagerly. */
   first?: boolean
 }
 
-/** Opening it keeps its price for the page it leads to (EVT-02 to EVT-08). */
+/** A click keeps the price for the event's page (EVT-02 to EVT-08). */
 export function EventCard({ event, level, first }: EventCardProps) {
   const href = eventPath(event)
   return (

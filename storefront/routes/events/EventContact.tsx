@@ -7,10 +7,10 @@ import { inr, type Paise } from '../../text/money.ts'
 import * as css from './EventPage.css.ts'
 
 const WRITE = '/contact-us'
-/** It changes only with the page. */
+/** The value never changes while the page is shown. */
 const never = () => () => undefined
 
-/** The price of the card that was opened; this tab alone knows it, so it comes after the first render. */
+/** The price of the opened card, from session storage: undefined in the prerendered page. */
 export function useEventPrice(slug: string): Paise | undefined {
   return useSyncExternalStore(
     never,
@@ -19,7 +19,7 @@ export function useEventPrice(slug: string): Paise | undefined {
   )
 }
 
-/** Events are arranged by telephone: nothing of them goes into a cart (EVD-05 to EVD-07, EVD-09). */
+/** Events are booked by telephone only (EVD-05 to EVD-07, EVD-09). */
 export function EventContact({ name, price }: { name: string; price: Paise | undefined }) {
   return (
     <section className={css.contact} aria-labelledby="contact">

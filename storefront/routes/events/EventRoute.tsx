@@ -9,20 +9,23 @@ import { PageHead } from '../../shell/PageHead.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { PhotoGallery } from '../../shell/PhotoGallery.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
-import { useResource } from '../../state/resource.ts'
+import { match, useResource } from '../../state/resource.ts'
 import { slugOf, wordsOfSlug } from '../../text/address.ts'
 import { EventContact, useEventPrice } from './EventContact.tsx'
 import * as css from './EventPage.css.ts'
 import { ALL_EVENTS, eventPage, productData } from './events.ts'
 import { OtherEvents } from './OtherEvents.tsx'
 
-/** /event/{eid}: one kind of event, how it looked, and whom to call (EVD-01 to EVD-09). */
+/** /event/{eid}: one kind of event (EVD-01 to EVD-09). */
 export function EventRoute() {
   const eid = slugOf(useParams<{ eid: string }>().eid)
   const answer = useResource(`event ${eid}`, (signal) => readEvent(eid, { signal }))
   const price = useEventPrice(eid)
   const event = answer.status === 'ready' ? eventPage(answer.value.eventdetaillist) : undefined
   const missing = answer.status === 'refused' || (answer.status === 'ready' && !event)
+  const notFound = (msg?: string) => (
+    <NothingFound {...(msg && { msg })} action={<LinkButton href={ALL_EVENTS.href}>View all events</LinkButton>} />
+  )
   const name = event?.name || wordsOfSlug(eid, 'Event')
   const way = [ALL_EVENTS, { text: name }]
   const path = `/event/${encodeURIComponent(eid)}`
@@ -47,18 +50,16 @@ export function EventRoute() {
             <Breadcrumb {...crumbs(...way)} />
           </div>
           <PageBanner title={name} lead={event?.description} picture={missing ? '' : event?.banner} />
-          {answer.status === 'loading' && <PageLoading bare />}
-          {answer.status === 'failed' && (
-            <div className={css.failed}>
-              <LoadFailed {...answer} />
-            </div>
-          )}
-          {missing && (
-            <NothingFound
-              {...(answer.status === 'refused' && { msg: answer.msg })}
-              action={<LinkButton href={ALL_EVENTS.href}>View all events</LinkButton>}
-            />
-          )}
+          {match(answer, {
+            loading: () => <PageLoading bare />,
+            failed: (failure) => (
+              <div className={css.failed}>
+                <LoadFailed {...failure} />
+              </div>
+            ),
+            refused: ({ msg }) => notFound(msg),
+            ready: () => !event && notFound(),
+          })}
           <div className={css.body}>
             {event && (
               <>

@@ -7,16 +7,16 @@ import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
-import { useResource } from '../../state/resource.ts'
+import { match, useResource, valueOf } from '../../state/resource.ts'
 import { EventCard } from './EventCard.tsx'
 import { ALL_EVENTS, productList, type StudioEvent } from './events.ts'
 
 const HERE = { text: ALL_EVENTS.text }
 
-/** /events: what can be celebrated here, and what it starts at. */
+/** /events: kinds of events and their starting prices. */
 export function EventsRoute() {
   const events = useResource('events', (signal) => listEvents({ signal }))
-  const list = events.status === 'ready' ? events.value.eventcategorylist : []
+  const list = valueOf(events)?.eventcategorylist ?? []
   return (
     <>
       <PageHead
@@ -32,10 +32,12 @@ export function EventsRoute() {
             crumbs={crumbs(HERE)}
             lead="The farm is set for more than a camera: vows, songs, cakes and curtains. Choose a set-up and see it lit."
           />
-          {events.status === 'loading' && <CardsLoading phone="one" height="230px" />}
-          {events.status === 'failed' && <LoadFailed {...events} />}
-          {events.status === 'refused' && <NothingFound msg={events.msg} />}
-          {events.status === 'ready' && (list.length > 0 ? <Cards events={list} /> : <NothingFound />)}
+          {match(events, {
+            loading: () => <CardsLoading phone="one" height="230px" />,
+            failed: (failure) => <LoadFailed {...failure} />,
+            refused: ({ msg }) => <NothingFound msg={msg} />,
+            ready: () => (list.length > 0 ? <Cards events={list} /> : <NothingFound />),
+          })}
         </Container>
       </Section>
     </>

@@ -1,16 +1,16 @@
 import { listEvents } from '../../api/catalogue.ts'
 import { Related } from '../../shell/CardGrid.tsx'
-import { useResource } from '../../state/resource.ts'
+import { useResource, valueOf } from '../../state/resource.ts'
 import { following } from '../../text/following.ts'
 import { EventCard } from './EventCard.tsx'
 import { ALL_EVENTS } from './events.ts'
 
 const COUNT = 4
 
-/** Where to look next. Nobody asked for this call: without an answer there is nothing here. */
+/** Nothing if the list cannot be loaded. */
 export function OtherEvents({ slug }: { slug: string }) {
   const events = useResource('events', (signal) => listEvents({ signal }), true)
-  const others = events.status === 'ready' ? following(events.value.eventcategorylist, slug, COUNT) : []
+  const others = following(valueOf(events)?.eventcategorylist ?? [], slug, COUNT)
   if (others.length === 0) return null
   return (
     <Related title="Other events" all={{ href: ALL_EVENTS.href, text: 'View all events' }}>

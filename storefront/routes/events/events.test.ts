@@ -12,7 +12,7 @@ const item = (ImageLink: string, Type: string, more = {}) => ({
   ...more,
 })
 
-it('shows only what is of Type Gallery', () => {
+it('shows only items of Type Gallery', () => {
   const page = eventPage([
     item('/cover.svg', 'Cover'),
     item('/one.svg', 'Gallery'),
@@ -31,9 +31,9 @@ it('takes the name from the first item that has one', () => {
   expect(eventPage([item('', 'Gallery', { EventCategoryName: '' }), item('', 'Gallery')])?.name).toBe('Haldi')
 })
 
-it('knows no event without an item', () => expect(eventPage([])).toBeUndefined())
+it('has no event without items', () => expect(eventPage([])).toBeUndefined())
 
-it('offers to search engines what has a price and a page', () => {
+it('lists events with a price and a page as structured data', () => {
   const event = (SlugId: string, EventPrice: number | undefined) => ({
     EventCategoryName: SlugId || 'none',
     ImageLink: '/one.svg',
@@ -49,7 +49,7 @@ it('offers to search engines what has a price and a page', () => {
   expect(productList([event('wedding', undefined)])).toEqual([])
 })
 
-it('makes an address of any slug', () => {
+it('encodes any slug in the address', () => {
   expect(eventPath({ SlugId: 'haldi & mehendi', EventCategoryName: '', ImageLink: '', EventPrice: null })).toBe(
     '/event/haldi%20%26%20mehendi',
   )

@@ -1,4 +1,3 @@
-/** Events as the cards and the page of one show them. */
 import type { GetEventsCategory, GetEventsDetails } from '../../api/contract/catalogue.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 import { wholeAddress } from '../../shell/PageHead.tsx'
@@ -7,10 +6,9 @@ import { toRupees, type Paise } from '../../text/money.ts'
 export type StudioEvent = AnswerOf<typeof GetEventsCategory>['eventcategorylist'][number]
 type EventItem = AnswerOf<typeof GetEventsDetails>['eventdetaillist'][number]
 
-/** The way to the list, for crumbs. */
 export const ALL_EVENTS = { href: '/events', text: 'Events' }
 
-/** One without a slug has no page. */
+/** Undefined without a slug. */
 export function eventPath({ SlugId }: StudioEvent): string | undefined {
   return SlugId ? `/event/${encodeURIComponent(SlugId)}` : undefined
 }
@@ -24,7 +22,7 @@ export interface EventPage {
   photographs: string[]
 }
 
-/** Every item repeats the event's own fields: the first that has one counts. Undefined where there is no item. */
+/** Every item repeats the event's fields; the first non-empty one counts. Undefined without items. */
 export function eventPage(items: readonly EventItem[]): EventPage | undefined {
   if (items.length === 0) return undefined
   const first = (field: keyof EventItem) => items.find((item) => item[field])?.[field] ?? ''
@@ -44,7 +42,7 @@ interface Offered {
   price: Paise
 }
 
-/** https://schema.org/Product with its Offer, as it stands on the page. */
+/** A https://schema.org/Product with an Offer. */
 export function productData({ name, description, image, path, price }: Offered): object {
   return {
     '@type': 'Product',
@@ -55,7 +53,7 @@ export function productData({ name, description, image, path, price }: Offered):
   }
 }
 
-/** The priced ones of the list, in its order. */
+/** For the events with a price and a page. */
 export function productList(events: readonly StudioEvent[]): object[] {
   const priced = events.flatMap((event) => {
     const path = eventPath(event)

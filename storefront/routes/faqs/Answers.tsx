@@ -3,7 +3,7 @@ import { MESSAGES } from '../../text/messages.ts'
 import * as css from './FaqsPage.css.ts'
 import { pieces, type Question } from './questions.ts'
 
-/** The list; of a search the first answer stands open, and what was searched for is marked. */
+/** Of a search, the first answer is open and matches are marked. */
 export function Answers({ questions, words }: { questions: readonly Question[]; words: string }) {
   const items = questions.map(({ FAQId, Question: asked, Answer }) => ({
     id: String(FAQId),

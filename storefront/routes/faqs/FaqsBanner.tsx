@@ -9,7 +9,7 @@ const VIEWS = [
   '/art/scene/love-blossom.3x4.svg',
 ]
 
-/** FAQ-01: the night band of the mock-up, three views through the arch. */
+/** FAQ-01 */
 export function FaqsBanner() {
   return (
     <>

@@ -5,7 +5,7 @@ import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
-import { useResource } from '../../state/resource.ts'
+import { match, useResource, valueOf } from '../../state/resource.ts'
 import { Answers, AnswersLoading } from './Answers.tsx'
 import { FaqsBanner } from './FaqsBanner.tsx'
 import * as css from './FaqsPage.css.ts'
@@ -13,10 +13,10 @@ import { faqPage, matching } from './questions.ts'
 import { HERE, Search } from './Search.tsx'
 import { useSearchWords } from './useSearchWords.ts'
 
-/** /faqs: questions with their answers. What is searched for stands in the address: `?q=`. */
+/** /faqs, searched by `?q=`. */
 export function FaqsRoute() {
   const answer = useResource('faqs', (signal) => listQuestions({ signal }))
-  const loaded = answer.status === 'ready' ? answer.value.FAQList : undefined
+  const loaded = valueOf(answer)?.FAQList
   const { words, questions, search, clear } = useSearchWords(loaded)
   const found = questions && matching(questions, words)
   return (
@@ -32,9 +32,12 @@ export function FaqsRoute() {
         <div className={css.columns}>
           <Search words={words} count={found?.length} onSearch={search} onClear={clear} />
           <div className={css.answers}>
-            {answer.status === 'loading' && <AnswersLoading />}
-            {answer.status === 'failed' && <LoadFailed {...answer} />}
-            {answer.status === 'refused' && <NothingFound msg={answer.msg} />}
+            {match(answer, {
+              loading: () => <AnswersLoading />,
+              failed: (failure) => <LoadFailed {...failure} />,
+              refused: ({ msg }) => <NothingFound msg={msg} />,
+              ready: () => null,
+            })}
             {found &&
               (found.length > 0 ? (
                 <Answers key={words} questions={found} words={words} />

@@ -7,17 +7,17 @@ import * as css from './FaqsPage.css.ts'
 export const HERE = { text: "FAQ's" }
 
 interface SearchProps {
-  /** What the list is searched for; empty for all of it. */
+  /** Empty for the whole list. */
   words: string
-  /** How many were found; left out until they are known. */
+  /** Number of matches; undefined while loading. */
   count: number | undefined
   onSearch: (words: string) => void
   onClear: () => void
 }
 
-/** The keyword box, what it found, and whom to ask otherwise. */
+/** Search field, number of matches, and contacts. */
 export function Search({ words, count, onSearch, onClear }: SearchProps) {
-  // What is being typed belongs to the search it was begun in: going back brings that one's words.
+  // Drop unsent text when the search in the address changes.
   const [typed, setTyped] = useState<{ in: string; text: string }>()
   const value = typed?.in === words ? typed.text : words
   return (

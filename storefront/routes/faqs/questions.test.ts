@@ -17,12 +17,12 @@ it('finds part of a word in a question or an answer, in any case', () => {
   expect(ids('zzzz')).toEqual([])
 })
 
-it('shows each id once, in the order they came', () => {
+it('shows each id once, in the given order', () => {
   expect(ids('')).toEqual([1, 2, 3])
   expect(ids('come')).toEqual([1, 2])
 })
 
-it('marks what was searched for and loses nothing of the text', () => {
+it('marks matches and keeps the whole text', () => {
   expect(pieces('Shoot after shoot.', 'SHOOT')).toEqual([
     { text: 'Shoot', isMatch: true },
     { text: ' after ', isMatch: false },
@@ -37,7 +37,7 @@ it('marks what was searched for and loses nothing of the text', () => {
   expect(pieces('Plain', ' ')).toEqual([{ text: 'Plain', isMatch: false }])
 })
 
-it('tells search engines each question with its answer, and nothing where there is none', () => {
+it('describes questions and answers as structured data, if there are any', () => {
   expect(faqPage([])).toEqual([])
   expect(JSON.stringify(faqPage(QUESTIONS.slice(1, 2)))).toContain(
     '"acceptedAnswer":{"@type":"Answer","text":"The cafe is vegetarian',

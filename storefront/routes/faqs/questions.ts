@@ -1,9 +1,8 @@
-/** The questions of /faqs, and how they are searched. */
 import type { listQuestions } from '../../api/catalogue.ts'
 
 export type Question = Awaited<ReturnType<typeof listQuestions>>['FAQList'][number]
 
-/** Those with the words in question or answer, whatever their case, each id once (FAQ-08 to FAQ-10). */
+/** Case-insensitive search in questions and answers, each id once (FAQ-08 to FAQ-10). */
 export function matching(questions: readonly Question[], words: string): Question[] {
   const wanted = words.trim().toLowerCase()
   const seen = new Set<string>()
@@ -20,7 +19,7 @@ export interface Piece {
   isMatch: boolean
 }
 
-/** A text in pieces, those that were searched for marked. */
+/** Splits a text at the search words. */
 export function pieces(text: string, words: string): Piece[] {
   const wanted = words.trim()
   if (wanted === '') return [{ text, isMatch: false }]
@@ -28,7 +27,7 @@ export function pieces(text: string, words: string): Piece[] {
   return parts.map((part, at) => ({ text: part, isMatch: at % 2 === 1 })).filter((part) => part.text !== '')
 }
 
-/** For search engines: https://schema.org/FAQPage. */
+/** https://schema.org/FAQPage */
 export function faqPage(questions: readonly Question[]): object[] {
   if (questions.length === 0) return []
   return [

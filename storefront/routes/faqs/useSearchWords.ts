@@ -9,19 +9,19 @@ import { matching, type Question } from './questions.ts'
 
 const PATH = '/faqs'
 
-/** What is searched for, by the address, so that a search can be shared and gone back from. */
+/** The search of the address. */
 export function useSearchWords(loaded: readonly Question[] | undefined) {
   const words = (new URLSearchParams(useSearch()).get('q') ?? '').trim()
   const [reloaded, setReloaded] = useState<readonly Question[]>()
   const questions = reloaded ?? loaded
   const isNothing = words !== '' && questions !== undefined && matching(questions, words).length === 0
 
-  // Both in the list's place and as a message (C-065).
+  // In addition to the text in the list's place (C-065).
   useEffect(() => {
     if (isNothing) toast('error', MESSAGES.noResult)
   }, [isNothing, words])
 
-  /** Asks again for the whole list; what is held stays until it comes (C-064). */
+  /** Reloads the whole list, keeping the present one meanwhile (C-064). */
   const clear = (): void => {
     if (words !== '') go(PATH)
     void request(() => listQuestions(), true).then((outcome) => {

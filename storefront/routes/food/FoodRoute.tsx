@@ -5,12 +5,12 @@ import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
-import { useResource } from '../../state/resource.ts'
+import { match, useResource } from '../../state/resource.ts'
 import { Meals, MealsLoading } from './Meals.tsx'
 
 const HERE = { text: 'Food and beverages' }
 
-/** /food-and-beverages: meals per head for everybody on the set. */
+/** /food-and-beverages: meals, priced per head. */
 export function FoodRoute() {
   const meals = useResource('meals', (signal) => listMeals({ signal }))
   return (
@@ -28,15 +28,12 @@ export function FoodRoute() {
             crumbs={crumbs(HERE)}
             lead="Vegetarian meals from the farm kitchen, priced per head and served where you are shooting."
           />
-          {meals.status === 'loading' && <MealsLoading />}
-          {meals.status === 'failed' && <LoadFailed {...meals} />}
-          {meals.status === 'refused' && <NothingFound msg={meals.msg} />}
-          {meals.status === 'ready' &&
-            (meals.value.foodandbeverageslist.length > 0 ? (
-              <Meals meals={meals.value.foodandbeverageslist} />
-            ) : (
-              <NothingFound />
-            ))}
+          {match(meals, {
+            loading: () => <MealsLoading />,
+            failed: (failure) => <LoadFailed {...failure} />,
+            refused: ({ msg }) => <NothingFound msg={msg} />,
+            ready: ({ foodandbeverageslist: list }) => (list.length > 0 ? <Meals meals={list} /> : <NothingFound />),
+          })}
         </Container>
       </Section>
     </>

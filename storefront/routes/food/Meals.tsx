@@ -1,17 +1,17 @@
 import { Loading, MealCard, Skeleton } from '../../../design-system/index.ts'
 import { AddingNote } from '../../shell/AddingNote.tsx'
-import { useAdding } from '../../shell/useAdding.ts'
+import { useAddToCart } from '../../shell/useAddToCart.ts'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees } from '../../text/money.ts'
 import * as css from './Meals.css.ts'
-import { pictureOf, type Meal } from './pictures.ts'
+import { pictureOf, type Meal } from './mealPictures.ts'
 
-/** Those whose pictures are seen at once. */
+/** Meals whose pictures load eagerly. */
 const FIRST = 2
 const CARDS = ['one', 'two', 'three', 'four']
 
-/** One card a meal (FNB-01 to FNB-10). */
+/** FNB-01 to FNB-10. */
 export function Meals({ meals }: { meals: readonly Meal[] }) {
   return (
     <ul className={css.list}>
@@ -26,7 +26,7 @@ export function Meals({ meals }: { meals: readonly Meal[] }) {
 
 function MealOf({ meal, first }: { meal: Meal; first: boolean }) {
   const title = meal.Title.trim() || 'Meal'
-  const { adding, add, stepper } = useAdding('food', meal.Id)
+  const { adding, add, stepper } = useAddToCart('food', meal.Id)
   return (
     <>
       <MealCard

@@ -5,10 +5,10 @@ import type { useRotation } from './useRotation.ts'
 type Rotation = ReturnType<typeof useRotation>
 
 const SLIDES_ID = 'banners'
-/** There are five whatever the provider has; those beyond its banners do nothing (HOME-05, C-044). */
+/** Always five; those without a banner do nothing (HOME-05, C-044). */
 const INDICATORS = [0, 1, 2, 3, 4]
 
-/** Slider on a desktop and carousel on a phone are the same slides in the arch (HOME-01, HOME-02). */
+/** Desktop slider and phone carousel in one (HOME-01, HOME-02). */
 export function BannerSlides({ pictures, rotation }: { pictures: readonly string[]; rotation: Rotation }) {
   return (
     <div id={SLIDES_ID} role="group" aria-roledescription="carousel" aria-label="Banners" {...rotation.attention}>

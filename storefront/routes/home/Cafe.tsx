@@ -14,7 +14,7 @@ export function Cafe() {
             <p className={css.text}>
               A vegetarian kitchen on the farm. Thalis for the crew, filter coffee for the edit, chaat between looks.
             </p>
-            {/* The address is spelt so in the documents (HOME-24). */}
+            {/* The given spelling (HOME-24). */}
             <LinkButton href="/restuarant" variant="inverse">
               <span className={home.sentence}>check menu</span>
               <Icon name="arrow-right" />

@@ -2,13 +2,13 @@ import { Container, Text } from '../../../design-system/index.ts'
 import { HOURS } from './content.ts'
 import * as css from './Daylight.css.ts'
 import * as home from './Home.css.ts'
-import { useScrolls } from './useScrolls.ts'
+import { useFocusableScroll } from './useFocusableScroll.ts'
 
-/** The way of the sun, on a box of 100 by 86 that is stretched to the strip. */
+/** Path of the sun in a box of 100 by 86. */
 const WAY = 'M0 84C4 62 12 38 21.2 31C28 22 34 18 41.2 18C49 18 55 28 61.2 41C68 56 76 70 81.2 78L100 92'
 
 export function Daylight() {
-  const scroller = useScrolls<HTMLDivElement>()
+  const scroller = useFocusableScroll<HTMLDivElement>()
   return (
     <section className={css.strip} aria-label="The light through the day">
       <Container>

@@ -3,27 +3,29 @@ import { ArchPicture, Container, Icon, LinkButton, Text } from '../../../design-
 import { listBanners } from '../../api/catalogue.ts'
 import { BRAND } from '../../brand.ts'
 import { secondPricingAtom } from '../../state/packages.ts'
-import { useResource } from '../../state/resource.ts'
+import { useResource, valueOf } from '../../state/resource.ts'
 import { BannerControls, BannerSlides } from './Banners.tsx'
 import * as css from './Hero.css.ts'
 import * as home from './Home.css.ts'
 import { useRotation } from './useRotation.ts'
 
-/** Milliseconds a banner stays; the documents name no time. */
+/** Milliseconds. */
 const BANNER_INTERVAL = 6000
 
-/** What stands in the arch when there are no banners. */
+/** Shown without banners. */
 const OUR_OWN = {
   src: '/art/scene/rajwada-courtyard.3x4.svg',
   alt: 'A dancer beside the fountain of The Rajwada Courtyard',
 }
 
-/** The pictures of the banners; none unless the call succeeded (C-021, HOME-32). */
+/** C-021, HOME-32 */
 function useBanners(): { loading: boolean; pictures: readonly string[] } {
   const banners = useResource('banners', (signal) => listBanners({ signal }), true)
-  if (banners.status !== 'ready') return { loading: banners.status === 'loading', pictures: [] }
-  const pictures = banners.value.BannerList.map(({ ThumbnailLink, BannerLink }) => ThumbnailLink || BannerLink)
-  return { loading: false, pictures: pictures.filter(Boolean) }
+  const list = valueOf(banners)?.BannerList ?? []
+  return {
+    loading: banners.status === 'loading',
+    pictures: list.map(({ ThumbnailLink, BannerLink }) => ThumbnailLink || BannerLink).filter(Boolean),
+  }
 }
 
 export function Hero() {

@@ -11,7 +11,7 @@ import { Testimonials } from './Testimonials.tsx'
 import { Wedding } from './Wedding.tsx'
 import { MadeHere, Welcome } from './Welcome.tsx'
 
-/** `/`: its own title, without the suffix of other pages (C-022). */
+/** `/`, titled without the site's suffix (C-022). */
 export function HomeRoute() {
   useHomeLoad()
   return (

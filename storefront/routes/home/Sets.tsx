@@ -11,9 +11,9 @@ import {
 import { SETS, type HomeSet } from './content.ts'
 import * as home from './Home.css.ts'
 import * as css from './Sets.css.ts'
-import { useScrolls } from './useScrolls.ts'
+import { useFocusableScroll } from './useFocusableScroll.ts'
 
-/** Milliseconds between two turns (HOME-19). */
+/** Milliseconds (HOME-19). */
 const SETS_INTERVAL = 3000
 
 function Door({ set: { name, light, picture } }: { set: HomeSet }) {
@@ -49,7 +49,7 @@ function View({ set: { name, view } }: { set: HomeSet }) {
 }
 
 export function Sets() {
-  const scroller = useScrolls<HTMLDivElement>()
+  const scroller = useFocusableScroll<HTMLDivElement>()
   return (
     <section className={home.rest} aria-labelledby="glance">
       <Container>

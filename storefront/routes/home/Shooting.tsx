@@ -3,7 +3,7 @@ import { ArchPicture, Container, Heading, Icon, Section } from '../../../design-
 import { packageCategoriesAtom } from '../../state/packages.ts'
 import * as css from './Shooting.css.ts'
 
-/** The package categories as a list of credits; nothing while there are none. */
+/** The package categories as a list of credits. */
 export function Shooting() {
   const categories = useAtomValue(packageCategoriesAtom)
   if (categories.length === 0) return null

@@ -2,7 +2,7 @@ import { Carousel, Container, Quote, VisuallyHidden } from '../../../design-syst
 import { QUOTES } from './content.ts'
 import * as home from './Home.css.ts'
 
-/** Milliseconds between two quotes (HOME-27). */
+/** Milliseconds (HOME-27). */
 const QUOTES_INTERVAL = 4500
 
 export function Testimonials() {

@@ -1,16 +1,16 @@
-/** What the home page tells that no call brings: names from the documents, the rest placeholders of the demonstration. */
+/** Fixed content of the home page: the names are given, the rest are placeholders. */
 import type { IconName } from '../../../design-system/index.ts'
 
 export interface HomeSet {
   name: string
   light: string
-  /** Upright, for the arch. */
+  /** Portrait, for the arch. */
   picture: { src: string; alt: string }
-  /** The same set at another hour, 4:3, for the slider. */
+  /** 4:3, for the slider. */
   view: { src: string; alt: string; hour: string }
 }
 
-/** The four named sets, in their order (HOME-14 to HOME-17); the slider shows the same four (C-046). */
+/** HOME-14 to HOME-17; the slider shows the same four (C-046). */
 export const SETS: readonly HomeSet[] = [
   {
     name: 'Texas Ranch',
@@ -61,7 +61,7 @@ export const FIGURES = [
   { value: '50', text: 'minute drive' },
 ]
 
-/** The day from gate to gate; `mark` is how the sun is drawn. */
+/** Opening hours; `mark` is the drawing of the sun. */
 export const HOURS = [
   { time: '7 AM', light: 'Gates open, soft mist', mark: 'sun' },
   { time: '10 AM', light: 'Bright courtyards', mark: 'sun' },
@@ -78,7 +78,7 @@ export const STAY = [
   { value: 'until 10 pm', text: 'Room service' },
 ]
 
-/** Six tiles in this order with these targets (C-047). A soft hyphen stands where a narrow tile may break. */
+/** C-047. Soft hyphens allow breaks in narrow tiles. */
 export const SERVICES: readonly { icon: IconName; text: string; href: string }[] = [
   { icon: 'lamp', text: 'Props', href: '/props' },
   { icon: 'dress', text: 'Outfits', href: '/outfits' },
@@ -88,7 +88,7 @@ export const SERVICES: readonly { icon: IconName; text: string; href: string }[]
   { icon: 'camera', text: 'Photo\u00ADgraphers', href: '/hire-professionals/photographers' },
 ]
 
-/** Invented, as every person of the demonstration. */
+/** Fictional. */
 export const QUOTES = [
   {
     words:

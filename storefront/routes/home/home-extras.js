@@ -1,6 +1,6 @@
 /**
- * The script the home page appends 2000 ms after it has loaded (C-049): fetches the pictures of the slides that
- * are not on screen yet, so that no slider turns to an empty frame. The page is complete without it.
+ * Appended 2000 ms after the home page has loaded (C-049): fetches the pictures of hidden slides, so that none is empty
+ * when its turn comes. Optional.
  */
 if (!navigator.connection?.saveData) {
   for (const picture of document.querySelectorAll('main [aria-roledescription="carousel"] img[loading="lazy"]')) {

@@ -1,13 +1,13 @@
-/** What a load of the home page does beside showing itself (HOME-29, HOME-30, HOME-34). */
+/** Side effects of loading the home page (HOME-29, HOME-30, HOME-34). */
 import { useEffect } from 'react'
 import { sessionId } from '../../api/identity.ts'
 import { wasGuarded } from '../../shell/navigation.ts'
 import { clearLocal } from '../../state/alert.ts'
 
-/** Emitted as a file of its own: the content policy allows no inline script. */
+/** A separate file, because the content security policy forbids inline scripts. */
 const EXTRAS = new URL('./home-extras.js', import.meta.url).href
 
-/** Milliseconds after home has loaded (CONST-11). */
+/** Milliseconds (CONST-11). */
 export const EXTRAS_DELAY = 2000
 
 export function appendExtras(): void {
@@ -18,11 +18,11 @@ export function appendExtras(): void {
   document.body.append(script)
 }
 
-/** Starts the session cookie's year again, clears local storage, appends the extras once. */
+/** Renews the session cookie, clears local storage, appends the extras once. */
 export function useHomeLoad(): void {
   useEffect(() => {
     sessionId(true)
-    // Sent here by the login check: the flag it has just set must outlive this visit (C-007).
+    // After a redirect by the login check, its flag must stay (C-007).
     if (!wasGuarded()) clearLocal()
     const timer = setTimeout(appendExtras, EXTRAS_DELAY)
     return () => clearTimeout(timer)

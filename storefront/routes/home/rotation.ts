@@ -1,9 +1,9 @@
-/** The turning of the banners. The first is shown at the start (HOME-04). */
+/** Rotation of the banners (HOME-04). */
 
-/** What holds the turn; it goes on only while nothing does. */
+/** Each stops the rotation. */
 export interface Holds {
   paused: boolean
-  /** The pointer or the focus is on it. */
+  /** Under the pointer or with focus. */
   attended: boolean
   hidden: boolean
 }
@@ -12,7 +12,7 @@ export function turns(count: number, { paused, attended, hidden }: Holds): boole
   return count > 1 && !paused && !attended && !hidden
 }
 
-/** `after(4, 5)` is 0: the last is followed by the first. */
+/** `after(4, 5)` is 0. */
 export function after(index: number, count: number): number {
   return count > 0 ? (index + 1) % count : 0
 }

@@ -10,8 +10,8 @@ function onMotionChange(tell: () => void): () => void {
 }
 
 /**
- * Turns by itself every `interval` milliseconds until paused. Starts paused for whoever wants less motion;
- * stands still under the pointer, with the focus, and on a hidden page (WCAG 2.2.2).
+ * Advances every `interval` milliseconds, except when paused, under the pointer, with focus, or on a hidden page. Starts
+ * paused if the visitor prefers reduced motion (WCAG 2.2.2).
  */
 export function useRotation(count: number, interval: number) {
   const [index, setIndex] = useState(0)
@@ -36,7 +36,7 @@ export function useRotation(count: number, interval: number) {
     if (!going) return
     const timer = setInterval(() => setIndex((at) => after(at, count)), interval)
     return () => clearInterval(timer)
-    // `index` starts the wait anew after somebody chose.
+    // `index` restarts the interval after a manual choice.
   }, [going, count, interval, index])
 
   return {
@@ -44,7 +44,7 @@ export function useRotation(count: number, interval: number) {
     paused,
     show: setIndex,
     toggle: () => setChosen((was) => !(was ?? wantsLess)),
-    /** For the elements that belong to it. */
+    /** Handlers for the rotating elements. */
     attention: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),

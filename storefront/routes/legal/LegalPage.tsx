@@ -5,7 +5,6 @@ import { PageHead } from '../../shell/PageHead.tsx'
 import * as css from './LegalPage.css.ts'
 
 export interface LegalSection {
-  /** The address of the section: `#booking`. */
   id: string
   title: string
   text?: readonly string[]
@@ -13,14 +12,14 @@ export interface LegalSection {
 }
 
 export interface LegalText {
-  /** As the footer calls it. */
+  /** The footer's text for the page. */
   title: string
   description: string
   lead: string
   sections: readonly LegalSection[]
 }
 
-/** Terms and policies: what they are about, where to find what, and the text; made to be printed too. */
+/** Layout of terms and policies, for screen and print. */
 export function LegalPage({ title, description, lead, sections }: LegalText) {
   const here = { text: title }
   const isOnly = sections.length === 1

@@ -1,7 +1,6 @@
 /**
- * The privacy policy: its eleven parts and the cancellation figures are the documents' (PRIV-01 to PRIV-11, TEXT-42 to
- * TEXT-44). What it says of cookies and storage is what this shop does; the rest are neutral words for the owner and a
- * lawyer to look through (C-078).
+ * The eleven parts and the cancellation figures are given (PRIV-01 to PRIV-11, TEXT-42 to TEXT-44). Cookies and storage
+ * are described as this shop uses them; the rest is placeholder text for the owner and a lawyer to review (C-078).
  */
 import { BRAND } from '../../brand.ts'
 import type { LegalText } from './LegalPage.tsx'

@@ -1,4 +1,4 @@
-/** The refund policy: three points (REFU-01), in words of our own that follow the stated terms, for the owner to look through (C-078). */
+/** Three points (REFU-01) that follow the terms; placeholder text for the owner to review (C-078). */
 import type { LegalText } from './LegalPage.tsx'
 
 export const REFUND: LegalText = {

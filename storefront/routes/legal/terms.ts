@@ -1,6 +1,6 @@
 /**
- * The terms. The figures are the documents' (TEXT-33 to TEXT-41), and so are the four sections; the words round them are
- * neutral ones of our own, for the owner and a lawyer to look through before the shop opens (C-078).
+ * Sections and figures are given (TEXT-33 to TEXT-41); the rest is placeholder text for the owner and a lawyer to review
+ * (C-078).
  */
 import type { LegalText } from './LegalPage.tsx'
 

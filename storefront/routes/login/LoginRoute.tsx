@@ -10,7 +10,7 @@ export function LoginRoute() {
   const ref = useReturnPath()
   const done = (msg: string): void => {
     toast('success', msg)
-    // The guest's cart has become the customer's, beside what was in it.
+    // The guest's cart was merged into the customer's.
     void reloadCart(true)
   }
   return (

@@ -2,7 +2,7 @@ import { LinkButton, Logo, ResultPage, Text } from '../../../design-system/index
 import { BRAND } from '../../brand.ts'
 import { MESSAGES } from '../../text/messages.ts'
 
-/** /404, without header and footer (NF-01 to 05): the logo is the other way home. */
+/** /404, without header and footer (NF-01 to 05). */
 export function NotAvailableRoute() {
   return (
     <ResultPage

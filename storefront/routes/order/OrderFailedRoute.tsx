@@ -3,7 +3,7 @@ import { readNote } from '../../shell/navigation.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { RefusedPayment } from './RefusedPayment.tsx'
 
-/** /order-failed (OFAIL-01 to 05), with what is known of the payment (stories/docs/Payments.mdx, Rule 6). */
+/** /order-failed (OFAIL-01 to 05; stories/docs/Payments.mdx, Rule 6). */
 export function OrderFailedRoute() {
   const note = readNote()
   return (

@@ -12,7 +12,6 @@ interface OrderReceiptProps {
   account: string
 }
 
-/** What was paid, to print and to put into the calendar. */
 export function OrderReceipt({ paid: { orderId, createdAt, triple }, receipt, account }: OrderReceiptProps) {
   return (
     <Container>

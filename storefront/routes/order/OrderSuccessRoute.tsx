@@ -6,7 +6,7 @@ import { MESSAGES } from '../../text/messages.ts'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import { useKnownPayments } from '../../shell/payment/useKnownPayments.ts'
 
-/** /order-success and /order-placed-sucessfully (OSUC-01 to 03), with the receipt for as long as the browser keeps it. */
+/** /order-success and /order-placed-sucessfully (OSUC-01 to 03), with the receipt if this browser still has it. */
 export function OrderSuccessRoute() {
   const note = readNote()
   const session = useAtomValue(sessionAtom)

@@ -13,7 +13,7 @@ import { PaymentNotice } from '../checkout/PaymentNotice.tsx'
 import { useKnownPayments } from '../../shell/payment/useKnownPayments.ts'
 import { usePaymentEndings } from '../../shell/payment/usePaymentEndings.ts'
 
-/** Money may have moved. The provider can be asked again while this browser remembers the payment. */
+/** A payment that may have been charged. Can be retried while this browser remembers it. */
 export function RefusedPayment({ note }: { note: Note }) {
   const known = useKnownPayments()?.find(({ orderId }) => orderId === note.orderId)
   const payments = useAtomValue(paymentsAtom)
@@ -39,7 +39,7 @@ function AskAgain({ payments, orderId }: { payments: Payments; orderId: string }
   const asked = useRef(false)
   const button = useRef<HTMLButtonElement>(null)
 
-  // The same answer as before changes nothing on the page: it is said.
+  // The page does not change, so a toast says it.
   useEffect(() => {
     if (asked.current && state.status === 'refused') toast('error', state.message)
   }, [state])

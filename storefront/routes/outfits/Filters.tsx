@@ -2,13 +2,13 @@ import { Suspense, useState } from 'react'
 import { Button, CheckboxGroup, DropDown, FilterPanel, Icon, RadioGroup } from '../../../design-system/index.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import * as css from './Outfits.css.ts'
-import { audienceOf, categoriesOf } from './filterWords.ts'
+import { audienceOf, categoriesOf } from './filterFields.ts'
 import { PriceFilter } from './PriceFilter.tsx'
 import type { Shop } from './useOutfits.ts'
 
 const FilterSheet = lazyWithPreload(async () => (await import('./FilterSheet.tsx')).FilterSheet)
 
-/** Beside the goods on wide screens (OUTF-03 to OUTF-07). */
+/** On wide screens (OUTF-03 to OUTF-07). */
 export function SideFilters({ shop }: { shop: Shop }) {
   return (
     <div className={css.side}>
@@ -22,7 +22,7 @@ export function SideFilters({ shop }: { shop: Shop }) {
   )
 }
 
-/** Two drop-downs and a pop-up on small ones, over the same choices (OUTF-08 to OUTF-10). */
+/** On small screens: two drop-downs and a dialog (OUTF-08 to OUTF-10). */
 export function SmallFilters({ shop }: { shop: Shop }) {
   const [isOpen, setOpen] = useState(false)
   const audience = audienceOf(shop)

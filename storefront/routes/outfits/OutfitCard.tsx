@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import { ProductCard } from '../../../design-system/index.ts'
 import { AddingNote } from '../../shell/AddingNote.tsx'
-import { useAdding } from '../../shell/useAdding.ts'
+import { useAddToCart } from '../../shell/useAddToCart.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees } from '../../text/money.ts'
-import type { Outfit } from './order.ts'
+import type { Outfit } from './sort.ts'
 
-/** The list price is struck through only where it differs (OUTF-27, OUTF-28). */
+/** The list price is struck through only if it differs (OUTF-27, OUTF-28). */
 function priceOf({ SellingPrice, Price }: Outfit) {
   return {
     selling: rupees(SellingPrice),
@@ -14,16 +14,16 @@ function priceOf({ SellingPrice, Price }: Outfit) {
   }
 }
 
-/** `S, M, L` is a size, `Free size` says so itself. */
+/** `Size S, M, L`, but `Free size`. */
 function sizeOf({ Sizes }: Outfit): string | undefined {
   const sizes = Sizes.trim()
   return sizes === '' || /size/i.test(sizes) ? sizes || undefined : `Size ${sizes}`
 }
 
-/** One outfit, with a number and a button of its own (OUTF-24 to OUTF-31). Kept as it is while others change. */
+/** OUTF-24 to OUTF-31. */
 export const OutfitCard = memo(function OutfitCard({ outfit, first }: { outfit: Outfit; first: boolean }) {
   const name = outfit.ProductName.trim() || 'Outfit'
-  const { adding, add, stepper } = useAdding('outfit', outfit.OutfitID)
+  const { adding, add, stepper } = useAddToCart('outfit', outfit.OutfitID)
   return (
     <>
       <ProductCard

@@ -4,14 +4,14 @@ import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
 import { SideFilters, SmallFilters } from './Filters.tsx'
-import { Goods } from './Goods.tsx'
+import { OutfitResults } from './OutfitResults.tsx'
 import * as css from './Outfits.css.ts'
-import { Tools } from './Tools.tsx'
+import { Toolbar } from './Toolbar.tsx'
 import { useOutfits } from './useOutfits.ts'
 
 const HERE = { text: 'Outfits' }
 
-/** /outfits: everything that can be rented by the piece, narrowed by gender, category and price. */
+/** /outfits: outfits to rent, filtered by gender, category and price. */
 export function OutfitsRoute() {
   return (
     <>
@@ -28,15 +28,15 @@ export function OutfitsRoute() {
             crumbs={crumbs(HERE)}
             lead="Pressed, pinned and waiting in the green room. Rented by the piece, for the day."
           />
-          <FilteredGoods />
+          <FilteredOutfits />
         </Container>
       </Section>
     </>
   )
 }
 
-/** All that a filter changes, apart from what it does not. */
-function FilteredGoods() {
+/** Separate, so that a filter does not rerender the rest of the page. */
+function FilteredOutfits() {
   const shop = useOutfits()
   return (
     <div className={css.shop}>
@@ -44,8 +44,8 @@ function FilteredGoods() {
       <div className={css.main}>
         <SmallFilters shop={shop} />
         {shop.types.status === 'failed' && shop.categories.status !== 'failed' && <LoadFailed {...shop.types} />}
-        <Tools shop={shop} />
-        <Goods shop={shop} />
+        <Toolbar shop={shop} />
+        <OutfitResults shop={shop} />
       </div>
     </div>
   )

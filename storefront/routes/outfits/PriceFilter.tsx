@@ -6,7 +6,7 @@ import type { Shop } from './useOutfits.ts'
 
 export const price = (amount: number): string => rupees(fromRupees(amount))
 
-/** The range on its way to Apply; forgotten when another one takes hold (OUTF-05, OUTF-20 to OUTF-22). */
+/** The range until Apply; reset when the applied range changes (OUTF-05, OUTF-20 to OUTF-22). */
 export function PriceFilter({ shop, onApplied }: { shop: Shop; onApplied?: () => void }) {
   const { ends, range, filter } = shop
   const inForce = [filter.gender, ...ends, ...range].join(' ')

@@ -19,9 +19,9 @@ describe('an address', () => {
     '/outfits?gender=F&category=1,2&from=600&to=3600&sort=price-up&page=2',
     '/outfits?category=3',
     '/outfits?from=700',
-  ])('comes back from the filter it names: %s', (path) => expect(pathOf(filterOf(path.split('?')[1] ?? ''))).toBe(path))
+  ])('round-trips through its filter: %s', (path) => expect(pathOf(filterOf(path.split('?')[1] ?? ''))).toBe(path))
 
-  it('by q checks one category, until another choice is made', () => {
+  it('by q checks one category, until the filter changes', () => {
     expect(filterOf('q=3').categories).toEqual(['3'])
     expect(filterOf('q=3&category=1').categories).toEqual(['1'])
     expect(filterOf('q=3&category=').categories).toEqual([])
@@ -35,27 +35,27 @@ describe('an address', () => {
     },
   )
 
-  it('asks for no more pages than there can be', () => expect(filterOf('page=999999').page).toBe(1000))
+  it('limits the number of pages', () => expect(filterOf('page=999999').page).toBe(1000))
 })
 
 describe('a range', () => {
   it('has whole ends', () => expect(endsOf(ANSWER)).toEqual([600, 3601]))
 
-  it('is everything until it is chosen', () => expect(rangeOf(NO_FILTER, [600, 3600])).toEqual([600, 3600]))
+  it('is everything by default', () => expect(rangeOf(NO_FILTER, [600, 3600])).toEqual([600, 3600]))
 
-  it('stays within the ends, the smaller first', () => {
+  it('is clamped and ordered', () => {
     expect(rangeOf({ ...NO_FILTER, from: 5, to: 9000 }, [600, 3600])).toEqual([600, 3600])
     expect(rangeOf({ ...NO_FILTER, from: 2000, to: 1000 }, [600, 3600])).toEqual([1000, 2000])
   })
 
-  it('is kept only where it narrows', () => {
+  it('is kept only if it narrows', () => {
     expect(narrowed([600, 3600], [600, 3600])).toEqual({ from: undefined, to: undefined })
     expect(narrowed([700, 3600], [600, 3600])).toEqual({ from: 700, to: undefined })
   })
 })
 
-describe('what is asked for', () => {
-  it('is everything between the provider’s own figures', () => {
+describe('the request', () => {
+  it('has the provider’s own ends by default', () => {
     expect(wantedOf(NO_FILTER, ANSWER)).toEqual({
       OutfitCategoryId: '',
       FromPrice: 600,
@@ -69,7 +69,7 @@ describe('what is asked for', () => {
     expect(wantedOf(filter, ANSWER)).toEqual({ OutfitCategoryId: '1,3', FromPrice: 700, ToPrice: 900, GenderType: 'F' })
   })
 
-  it('leaves out categories that are not there', () => {
+  it('leaves out unknown categories', () => {
     expect(chosen({ ...NO_FILTER, categories: ['99', '2'] }, ANSWER)).toEqual([ANSWER.Outfitcategorylist[1]])
     expect(wantedOf({ ...NO_FILTER, categories: ['99'] }, ANSWER).OutfitCategoryId).toBe('')
   })

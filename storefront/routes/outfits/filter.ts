@@ -1,15 +1,15 @@
 /**
- * What is asked of the outfits, as the address says it: `?gender=F&category=1,2&from=600&to=3600&sort=price-up&page=2`.
- * A menu links to one category by `?q=3` (OUTF-11); the first choice made on the page replaces that.
+ * The filter in the address: `?gender=F&category=1,2&from=600&to=3600&sort=price-up&page=2`. Menus link to one category by
+ * `?q=3` (OUTF-11), until the visitor changes the filter.
  */
 import type { GetOutfitCategory } from '../../api/contract/catalogue.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 import { toRupees } from '../../text/money.ts'
-import { isOrder, OUR_ORDER, type Order } from './order.ts'
+import { isOrder, OUR_ORDER, type Order } from './sort.ts'
 
-/** The gender code that means all (CONST-07). */
+/** CONST-07 */
 export const EVERYBODY = 'A'
-/** Rupees; the slider's ends before the provider has named them (CONST-06). */
+/** The slider's ends in rupees, until loaded (CONST-06). */
 export const DEFAULT_RANGE: Range = [0, 5000]
 
 export type Range = readonly [number, number]
@@ -17,13 +17,13 @@ export type Categories = AnswerOf<typeof GetOutfitCategory>
 
 export interface Filter {
   gender: string
-  /** Ids, as text. */
+  /** Ids. */
   categories: readonly string[]
-  /** Whole rupees; undefined where that end was left alone. */
+  /** Whole rupees; undefined for an unchanged end. */
   from: number | undefined
   to: number | undefined
   order: Order
-  /** How many pages are shown, one under the other. */
+  /** How many pages are shown at once. */
   page: number
 }
 
@@ -46,7 +46,7 @@ function list(text: string | null): string[] {
   return [...new Set((text ?? '').split(',').map((id) => id.trim()))].filter(Boolean)
 }
 
-/** Reads a query string; what makes no sense counts as not said. */
+/** Invalid parts of the query are ignored. */
 export function filterOf(search: string): Filter {
   const query = new URLSearchParams(search)
   const order = query.get('sort') ?? ''
@@ -60,7 +60,7 @@ export function filterOf(search: string): Filter {
   }
 }
 
-/** The address of a filter: only what differs from the page as it opens. */
+/** Leaves out defaults. */
 export function pathOf({ gender, categories, from, to, order, page }: Filter): string {
   const query = new URLSearchParams({
     ...(gender !== EVERYBODY && { gender }),
@@ -70,33 +70,33 @@ export function pathOf({ gender, categories, from, to, order, page }: Filter): s
     ...(order !== OUR_ORDER && { sort: order }),
     ...(page > 1 && { page: String(page) }),
   }).toString()
-  // Commas need no escape, and an address is read by people too.
+  // Unescaped commas are valid and easier to read.
   return query ? `/outfits?${query.replaceAll('%2C', ',')}` : '/outfits'
 }
 
-/** The slider's ends, in whole rupees. */
+/** In whole rupees. */
 export function endsOf({ Price }: Categories): Range {
   return [Math.floor(toRupees(Price.MinSellingPrice)), Math.ceil(toRupees(Price.MaxSellingPrice))]
 }
 
-/** The chosen range within the ends, the smaller first. */
+/** The chosen range, clamped and ordered. */
 export function rangeOf({ from, to }: Filter, [least, most]: Range): Range {
   const within = (price: number): number => Math.min(most, Math.max(least, price))
   const [low, high] = [within(from ?? least), within(to ?? most)]
   return low <= high ? [low, high] : [high, low]
 }
 
-/** A range as the filter keeps it: an end that is the slider's own is none. */
+/** A range for the filter, without ends that equal the slider's. */
 export function narrowed([low, high]: Range, [least, most]: Range): Pick<Filter, 'from' | 'to'> {
   return { from: low > least ? low : undefined, to: high < most ? high : undefined }
 }
 
-/** Those of the chosen categories that there are, in the provider's order (C-028). */
+/** The chosen categories that exist, in the provider's order (C-028). */
 export function chosen({ categories }: Filter, { Outfitcategorylist }: Categories) {
   return Outfitcategorylist.filter(({ OutfitCategoryId }) => categories.includes(String(OutfitCategoryId)))
 }
 
-/** The body of GetOutFits (API-05, C-052). An end that was left alone is the provider's own figure. */
+/** The body of GetOutFits (API-05, C-052). Unchanged ends keep the provider's figures. */
 export function wantedOf(filter: Filter, answer: Categories) {
   const ends = endsOf(answer)
   const [low, high] = rangeOf(filter, ends)

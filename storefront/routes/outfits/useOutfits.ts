@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { listOutfitCategories, listOutfits, listOutfitTypes } from '../../api/catalogue.ts'
 import { go } from '../../shell/navigation.ts'
-import { useResource } from '../../state/resource.ts'
+import { useResource, valueOf } from '../../state/resource.ts'
 import {
   DEFAULT_RANGE,
   endsOf,
@@ -18,8 +18,8 @@ import {
 } from './filter.ts'
 
 /**
- * A page that was rendered ahead knows its query only after its first render: what that render asks for is off again
- * before it is sent.
+ * A prerendered page reads its query after the first render: the delay lets the first render's request be aborted before it
+ * is sent.
  */
 async function unlessOff<T>(signal: AbortSignal, ask: (options: { signal: AbortSignal }) => Promise<T>): Promise<T> {
   await Promise.resolve()
@@ -29,8 +29,8 @@ async function unlessOff<T>(signal: AbortSignal, ask: (options: { signal: AbortS
 const notYet = (): Promise<never> => new Promise<never>(() => undefined)
 
 /**
- * The outfits of the address, and every way to change it. A gender brings its categories and prices first, then the
- * outfits (OUTF-13 to OUTF-16); category and gender hold at once, the price on Apply (C-050).
+ * The outfits of the address, and actions that change it. Loads the gender's categories and prices first, then the outfits
+ * (OUTF-13 to OUTF-16). Category and gender apply at once, the price on Apply (C-050).
  */
 export function useOutfits() {
   const search = useSearch()
@@ -39,13 +39,12 @@ export function useOutfits() {
   const categories = useResource(`outfit categories ${filter.gender}`, (signal) =>
     unlessOff(signal, (options) => listOutfitCategories(filter.gender, options)),
   )
-  const offered =
-    categories.status === 'ready' && categories.value.Outfitcategorylist.length > 0 ? categories.value : undefined
-  const wanted = offered && wantedOf(filter, offered)
+  const known = valueOf(categories)
+  const wanted = known && known.Outfitcategorylist.length > 0 ? wantedOf(filter, known) : undefined
   const outfits = useResource(wanted ? `outfits ${Object.values(wanted).join(' ')}` : 'outfits not yet', (signal) =>
     wanted ? unlessOff(signal, (options) => listOutfits(wanted, options)) : notYet(),
   )
-  const ends = categories.status === 'ready' ? endsOf(categories.value) : DEFAULT_RANGE
+  const ends = known ? endsOf(known) : DEFAULT_RANGE
 
   const show = (change: Partial<Filter>, replace = false): void => {
     const path = pathOf({ ...filter, page: 1, ...change })
@@ -61,7 +60,7 @@ export function useOutfits() {
     range: rangeOf(filter, ends),
     chooseGender: (gender: string) => show({ gender, categories: [], from: undefined, to: undefined }),
     chooseCategories: (chosenOnes: readonly string[]) => show({ categories: chosenOnes }),
-    /** Asks again even where nothing changed: somebody pressed a button. */
+    /** Reloads even if the range is unchanged. */
     applyRange: (range: Range) => {
       const next = { ...filter, page: 1, ...narrowed(range, ends) }
       if (pathOf(next) !== pathOf(filter)) show(next)
@@ -69,7 +68,7 @@ export function useOutfits() {
     },
     sortBy: (order: Filter['order']) => show({ order }),
     showMore: () => show({ page: filter.page + 1 }, true),
-    /** The order is not a filter: it stays. */
+    /** Keeps the order. */
     reset: () => {
       show({ ...NO_FILTER, order: filter.order })
       if (filter.gender === EVERYBODY && categories.status !== 'loading') categories.reload()

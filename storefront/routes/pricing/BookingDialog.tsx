@@ -7,7 +7,7 @@ import { writeKey } from '../../api/identity.ts'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
 import { packageDays, useAvailability } from '../../shell/date/useAvailability.ts'
 import { go } from '../../shell/navigation.ts'
-import { proceedToCheckout, requireLogin } from '../../shell/proceed.ts'
+import { proceedToCheckout, requireLogin } from '../../shell/proceedToCheckout.ts'
 import { request } from '../../state/request.ts'
 import { cartAtom, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
@@ -21,7 +21,7 @@ interface BookingDialogProps {
   onClose: () => void
 }
 
-/** Date, availability, Add to cart (PRICE-16 to 29, ADD-01 to 17). Opening it starts without a date. */
+/** Date, availability, Add to cart (PRICE-16 to 29, ADD-01 to 17). */
 export function BookingDialog({ shoot, picture, onClose }: BookingDialogProps) {
   const [day, setDay] = useState<Day>()
   const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()

@@ -24,7 +24,7 @@ import { PageHead } from '../../shell/PageHead.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { pricingCard } from '../../shell/shareCard.ts'
 import { packageCategoriesAtom } from '../../state/packages.ts'
-import { useResource } from '../../state/resource.ts'
+import { match, useResource, valueOf } from '../../state/resource.ts'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { dayWindow, offersOf, pictureOf, priceOf, type Package } from './packages.ts'
@@ -42,13 +42,13 @@ const RULES = [
   { value: '₹5,000', text: 'for an extra non-couple shoot' },
 ]
 
-/** /pricing/{pid}: the packages of one category. */
+/** /pricing/{pid}: the packages of a category. */
 export function PricingRoute() {
   const { pid } = useParams<{ pid: string }>()
   const categories = useAtomValue(packageCategoriesAtom)
   const packages = useResource(`packages ${pid}`, (signal) => listPackages(pid, { signal }))
   const named = categories.find((category) => category.SlugName === pid)?.CategoryName
-  const shoots = packages.status === 'ready' ? packages.value.packagelist : []
+  const shoots = valueOf(packages)?.packagelist ?? []
   const title = named ?? shoots[0]?.CategoryName ?? ''
   const path = `/pricing/${encodeURIComponent(pid)}`
   const way = [{ text: title || 'Packages' }]
@@ -76,10 +76,12 @@ export function PricingRoute() {
               current: category.SlugName === pid,
             }))}
           />
-          {packages.status === 'loading' && <PageLoading bare />}
-          {packages.status === 'failed' && <LoadFailed {...packages} />}
-          {packages.status === 'refused' && <NoPackages text={packages.msg} />}
-          {packages.status === 'ready' && <Packages key={pid} packages={packages.value.packagelist} />}
+          {match(packages, {
+            loading: () => <PageLoading bare />,
+            failed: (failure) => <LoadFailed {...failure} />,
+            refused: ({ msg }) => <NoPackages text={msg} />,
+            ready: ({ packagelist }) => <Packages key={pid} packages={packagelist} />,
+          })}
         </Stack>
         <Section labelledBy="rules">
           <Stack gap={6}>

@@ -13,7 +13,7 @@ const shoot = {
   DiscountAmount: ZERO,
 } as Package
 
-it('strikes the list price only where something is taken off', () => {
+it('strikes the list price through only if discounted', () => {
   expect(priceOf(shoot)).toEqual({ selling: '₹24,500' })
   expect(priceOf({ ...shoot, DiscountAmount: fromRupees(5500) })).toMatchObject({
     list: '₹30,000',
@@ -21,7 +21,7 @@ it('strikes the list price only where something is taken off', () => {
   })
 })
 
-it('offers every package to search engines at its price', () => {
+it('describes every package and its price as structured data', () => {
   expect(offersOf([shoot], 'Pre-wedding', '/pricing/pre-wedding')[0]).toMatchObject({
     name: 'Golden Hour',
     description: 'Five sets, A green room',

@@ -7,15 +7,14 @@ import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
-import { useResource } from '../../state/resource.ts'
+import { match, useResource } from '../../state/resource.ts'
 import { ALL_PROFESSIONALS, categoryPath, type ProfessionalCategory } from './professionals.ts'
 
 const HERE = { text: ALL_PROFESSIONALS.text }
 
-/** /hire-professionals: the kinds of people who can be hired (HPC-01 to HPC-04). */
+/** /hire-professionals: categories of professionals (HPC-01 to HPC-04). */
 export function CategoriesRoute() {
   const categories = useResource('professional categories', (signal) => listProfessionalCategories({ signal }))
-  const list = categories.status === 'ready' ? categories.value.professionalcategorylist : []
   return (
     <>
       <PageHead
@@ -31,10 +30,13 @@ export function CategoriesRoute() {
             crumbs={crumbs(HERE)}
             lead="People who know every wall of the farm by its light. Hire them by the day, with your shoot."
           />
-          {categories.status === 'loading' && <CardsLoading phone="one" height="320px" count={4} />}
-          {categories.status === 'failed' && <LoadFailed {...categories} />}
-          {categories.status === 'refused' && <NothingFound msg={categories.msg} />}
-          {categories.status === 'ready' && (list.length > 0 ? <CategoryCards categories={list} /> : <NothingFound />)}
+          {match(categories, {
+            loading: () => <CardsLoading phone="one" height="320px" count={4} />,
+            failed: (failure) => <LoadFailed {...failure} />,
+            refused: ({ msg }) => <NothingFound msg={msg} />,
+            ready: ({ professionalcategorylist: list }) =>
+              list.length > 0 ? <CategoryCards categories={list} /> : <NothingFound />,
+          })}
         </Container>
       </Section>
     </>

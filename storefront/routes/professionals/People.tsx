@@ -5,7 +5,7 @@ import { experienceOf, feeOf, portfolioPath, type Professional } from './profess
 import * as css from './People.css.ts'
 import { useHire, type Hiring } from './useHire.ts'
 
-/** Those of one category (HPL-03 to HPL-12). */
+/** HPL-03 to HPL-12. */
 export function People({ people }: { people: readonly Professional[] }) {
   const { stateOf, hire } = useHire()
   return (

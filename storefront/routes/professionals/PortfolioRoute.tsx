@@ -9,18 +9,18 @@ import { PageLoading } from '../../shell/PageLoading.tsx'
 import { PhotoGallery } from '../../shell/PhotoGallery.tsx'
 import { ShareButton } from '../../shell/ShareButton.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
-import { useResource } from '../../state/resource.ts'
+import { match, useResource, valueOf } from '../../state/resource.ts'
 import { slugOf, wordsOfSlug } from '../../text/address.ts'
-import { findOwner } from './owner.ts'
+import { findOwner } from './findOwner.ts'
 import { ALL_PROFESSIONALS, categoryPath } from './professionals.ts'
 
-/** /portfolio/{pid}: what one professional has made (PORT-01 to PORT-03). */
+/** /portfolio/{pid}: one professional's work (PORT-01 to PORT-03). */
 export function PortfolioRoute() {
   const pid = slugOf(useParams<{ pid: string }>().pid)
   const gallery = useResource(`portfolio ${pid}`, (signal) => readPortfolio(pid, { signal }))
-  // Only for the name above the pictures: without it they stand on their own.
+  // Only for the heading; optional.
   const found = useResource(`owner ${pid}`, (signal) => findOwner(pid, { signal }), true)
-  const owner = found.status === 'ready' ? found.value : null
+  const owner = valueOf(found)
   const name = owner?.person.Name || wordsOfSlug(pid, 'A professional')
   const category = owner && { href: categoryPath(owner.category.SlugName), text: owner.category.Name }
   const way = [ALL_PROFESSIONALS, ...(category ? [category] : []), { text: name }]
@@ -50,24 +50,26 @@ export function PortfolioRoute() {
               </Inline>
             }
           />
-          {gallery.status === 'loading' && <PageLoading bare />}
-          {gallery.status === 'failed' && <LoadFailed {...gallery} />}
-          {gallery.status === 'refused' && (
-            <NothingFound
-              msg={gallery.msg}
-              action={<LinkButton href={ALL_PROFESSIONALS.href}>View all professionals</LinkButton>}
-            />
-          )}
-          {gallery.status === 'ready' && (
-            <section aria-label="Portfolio">
-              <PhotoGallery
-                of={name}
-                layout="grid"
-                files={gallery.value.professionalgallerylist.map(({ Filelink }) => Filelink)}
-                none="There are no photographs in this portfolio yet."
+          {match(gallery, {
+            loading: () => <PageLoading bare />,
+            failed: (failure) => <LoadFailed {...failure} />,
+            refused: ({ msg }) => (
+              <NothingFound
+                msg={msg}
+                action={<LinkButton href={ALL_PROFESSIONALS.href}>View all professionals</LinkButton>}
               />
-            </section>
-          )}
+            ),
+            ready: ({ professionalgallerylist }) => (
+              <section aria-label="Portfolio">
+                <PhotoGallery
+                  of={name}
+                  layout="grid"
+                  files={professionalgallerylist.map(({ Filelink }) => Filelink)}
+                  none="There are no photographs in this portfolio yet."
+                />
+              </section>
+            ),
+          })}
         </Container>
       </Section>
     </>

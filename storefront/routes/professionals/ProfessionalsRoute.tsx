@@ -8,22 +8,21 @@ import { PageBanner } from '../../shell/PageBanner.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
-import { useResource } from '../../state/resource.ts'
+import { match, useResource, valueOf } from '../../state/resource.ts'
 import { slugOf, wordsOfSlug } from '../../text/address.ts'
 import { metadataOf } from './metadata.ts'
 import { People } from './People.tsx'
 import * as css from './People.css.ts'
 import { ALL_PROFESSIONALS, categoryPath, serviceList } from './professionals.ts'
 
-/** /hire-professionals/{pid}: who of one kind can be hired (HPL-01 to HPL-12, SHELL-126 to SHELL-130). */
+/** /hire-professionals/{pid}: the professionals of a category (HPL-01 to HPL-12, SHELL-126 to SHELL-130). */
 export function ProfessionalsRoute() {
   const pid = slugOf(useParams<{ pid: string }>().pid)
   const answer = useResource(`professionals ${pid}`, (signal) => listProfessionals(pid, { signal }))
   const categories = useResource('professional categories', (signal) => listProfessionalCategories({ signal }), true)
-  const known =
-    categories.status === 'ready' ? categories.value.professionalcategorylist.filter(({ SlugName }) => SlugName) : []
-  const category = answer.status === 'ready' ? answer.value.professionalcategory : undefined
-  const people = answer.status === 'ready' ? answer.value.professionallist : []
+  const known = valueOf(categories)?.professionalcategorylist.filter(({ SlugName }) => SlugName) ?? []
+  const category = valueOf(answer)?.professionalcategory
+  const people = valueOf(answer)?.professionallist ?? []
   const listed = known.find(({ SlugName }) => SlugName === pid)?.Name
   const name = category?.Name || listed || wordsOfSlug(pid, 'Professionals')
   const way = [ALL_PROFESSIONALS, { text: name }]
@@ -59,15 +58,17 @@ export function ProfessionalsRoute() {
                 }))}
               />
             )}
-            {answer.status === 'loading' && <PageLoading bare />}
-            {answer.status === 'failed' && <LoadFailed {...answer} />}
-            {answer.status === 'refused' && (
-              <NothingFound
-                msg={answer.msg}
-                action={<LinkButton href={ALL_PROFESSIONALS.href}>View all professionals</LinkButton>}
-              />
-            )}
-            {answer.status === 'ready' && (people.length > 0 ? <People key={pid} people={people} /> : <NothingFound />)}
+            {match(answer, {
+              loading: () => <PageLoading bare />,
+              failed: (failure) => <LoadFailed {...failure} />,
+              refused: ({ msg }) => (
+                <NothingFound
+                  msg={msg}
+                  action={<LinkButton href={ALL_PROFESSIONALS.href}>View all professionals</LinkButton>}
+                />
+              ),
+              ready: () => (people.length > 0 ? <People key={pid} people={people} /> : <NothingFound />),
+            })}
           </div>
         </Container>
       </Section>

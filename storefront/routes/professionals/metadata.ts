@@ -1,4 +1,4 @@
-/** What the page of a category says of itself: four slugs have their own words, any other the general ones (C-040). */
+/** Title and description of a category's page; four slugs have their own (C-040). */
 interface Words {
   title: string
   description: string

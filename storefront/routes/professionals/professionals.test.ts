@@ -24,22 +24,22 @@ describe('experience', () => {
     ['10+', '10+ years'],
     ['since 2009', 'since 2009'],
   ])('reads %j as %j', (Experience, value) => expect(experienceOf({ ...ASHA, Experience })?.value).toBe(value))
-  it('is left out where none is told', () => expect(experienceOf({ ...ASHA, Experience: ' ' })).toBeUndefined())
+  it('is left out if empty', () => expect(experienceOf({ ...ASHA, Experience: ' ' })).toBeUndefined())
 })
 
-it('names a fee only where one is agreed', () => {
+it('shows a fee only if one is agreed', () => {
   expect(feeOf(ASHA)?.value).toBe('₹8,500')
   expect(feeOf({ ...ASHA, Fees: null })).toBeUndefined()
   expect(feeOf({ ...ASHA, Fees: ZERO })).toBeUndefined()
 })
 
-it('leads to a portfolio only where there is something to look at', () => {
+it('links to a portfolio only if it has photographs', () => {
   expect(portfolioPath(ASHA)).toBe('/portfolio/asha-rao')
   expect(portfolioPath({ ...ASHA, Count: 0 })).toBeUndefined()
   expect(portfolioPath({ ...ASHA, SlugName: '' })).toBeUndefined()
 })
 
-it('offers to search engines those who name a fee', () => {
+it('describes people with a fee as structured data', () => {
   expect(
     JSON.stringify(
       serviceList([ASHA, { ...ASHA, Name: 'Ravi', Fees: null }], 'Stylists', '/hire-professionals/stylists'),
@@ -48,7 +48,7 @@ it('offers to search engines those who name a fee', () => {
   expect(serviceList([{ ...ASHA, Fees: null }], 'Stylists', '/')).toEqual([])
 })
 
-it('has words of their own for four slugs, and the same general ones for any other', () => {
+it('has metadata for four slugs, and the same for all others', () => {
   const slugs = ['makeup-artist', 'photographers', 'cinematographers', 'dress-stylists', 'hired-help']
   expect(new Set(slugs.map((slug) => metadataOf(slug).title)).size).toBe(5)
   expect(new Set(slugs.map((slug) => metadataOf(slug).description)).size).toBe(5)

@@ -1,4 +1,3 @@
-/** People who can be hired, as cards and pages show them. */
 import type { GetProfessionalCategory, GetProfessionalDetails } from '../../api/contract/catalogue.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 import { wholeAddress } from '../../shell/PageHead.tsx'
@@ -7,19 +6,18 @@ import { rupees, toRupees, ZERO } from '../../text/money.ts'
 export type ProfessionalCategory = AnswerOf<typeof GetProfessionalCategory>['professionalcategorylist'][number]
 export type Professional = AnswerOf<typeof GetProfessionalDetails>['professionallist'][number]
 
-/** The way to the list, for crumbs. */
 export const ALL_PROFESSIONALS = { href: '/hire-professionals', text: 'Hire professionals' }
 
 export function categoryPath(slug: string): string {
   return `/hire-professionals/${encodeURIComponent(slug)}`
 }
 
-/** Only where there is something to look at (HPL-12). */
+/** Undefined without photographs (HPL-12). */
 export function portfolioPath({ Count, SlugName }: Professional): string | undefined {
   return Count > 0 && SlugName ? `/portfolio/${encodeURIComponent(SlugName)}` : undefined
 }
 
-/** `12` is '12 years', `1` is '1 year'; a provider's own words stay; empty is none (HPL-08). */
+/** '12 years' for `12`; text is kept; undefined if empty (HPL-08). */
 export function experienceOf({ Experience }: Professional): { label: string; value: string } | undefined {
   const said = Experience.trim()
   if (!said) return undefined
@@ -27,12 +25,12 @@ export function experienceOf({ Experience }: Professional): { label: string; val
   return { label: 'Experience', value }
 }
 
-/** None where it is not agreed; zero is not agreed either (HPL-09). */
+/** Undefined if not agreed, which zero means too (HPL-09). */
 export function feeOf({ Fees }: Professional): { label: string; value: string } | undefined {
   return Fees === null || Fees <= ZERO ? undefined : { label: 'Per day', value: rupees(Fees) }
 }
 
-/** https://schema.org/Service with its Offer, for each who names a fee. */
+/** A https://schema.org/Service with an Offer for each person with a fee. */
 export function serviceList(people: readonly Professional[], category: string, path: string): object[] {
   const items = people.flatMap((person) => {
     if (person.Fees === null || person.Fees <= ZERO) return []

@@ -8,8 +8,7 @@ import { toast } from '../../state/toasts.ts'
 export type Hiring = { status: 'busy' } | { status: 'added'; msg: string } | { status: 'problem'; msg: string }
 
 /**
- * Hires one at a time or several at once, each with a state of its own: availability first, and only where that is
- * free the add, of one (ADD-18 to ADD-24).
+ * Checks a professional's availability, then adds them to the cart; each has a state of their own (ADD-18 to ADD-24).
  */
 export function useHire() {
   const [states, setStates] = useState<ReadonlyMap<Id, Hiring>>(new Map())

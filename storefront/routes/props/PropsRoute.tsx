@@ -12,14 +12,14 @@ import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
 import { keepPropSlug, propSlugAtom, restorePropSlug } from '../../state/propSlug.ts'
-import { useResource } from '../../state/resource.ts'
+import { match, useResource, valueOf } from '../../state/resource.ts'
 import { pathOf, propsOf, tabShown, tabsOf, type Prop, type PropCategory } from './props.ts'
 
 const HERE = { text: 'Props' }
-/** Those of the first row: their pictures do not wait. */
+/** Cards of the first row load their pictures eagerly. */
 const FIRST = 4
 
-/** /props: what stands in the store, to look at; nothing here goes in the cart (PROP-09). */
+/** /props, which cannot be ordered (PROP-09). */
 export function PropsRoute() {
   const props = useResource('props', (signal) => listProps({ signal }))
   const categories = useResource('prop categories', (signal) => listPropCategories({ signal }))
@@ -41,19 +41,17 @@ export function PropsRoute() {
           {(props.status === 'loading' || categories.status === 'loading') && (
             <CardsLoading phone="two" height="260px" />
           )}
-          {props.status === 'failed' && <LoadFailed {...props} />}
-          {props.status === 'refused' && <NothingFound msg={props.msg} />}
-          {props.status === 'ready' &&
-            categories.status !== 'loading' &&
-            (props.value.PropList.length > 0 ? (
-              // Without its categories there still is everything to look at.
-              <Store
-                props={props.value.PropList}
-                categories={categories.status === 'ready' ? categories.value.propcategorylist : []}
-              />
-            ) : (
-              <NothingFound />
-            ))}
+          {match(props, {
+            loading: () => null,
+            failed: (failure) => <LoadFailed {...failure} />,
+            refused: ({ msg }) => <NothingFound msg={msg} />,
+            ready: ({ PropList }) => {
+              if (categories.status === 'loading') return null
+              if (PropList.length === 0) return <NothingFound />
+              // Without categories there is one tab with everything.
+              return <Store props={PropList} categories={valueOf(categories)?.propcategorylist ?? []} />
+            },
+          })}
         </Container>
       </Section>
     </>

@@ -20,7 +20,7 @@ const CATEGORIES = [
   { SlugName: 'empty', PropCategoryName: 'Nothing yet' },
 ]
 
-it('has a tab for everything, then one a category in the order they came', () => {
+it('has a tab for everything, then one per category in the given order', () => {
   expect(tabsOf(CATEGORIES, PROPS)).toEqual([
     { value: ALL, text: 'All', count: 4 },
     { value: 'light', text: 'Lights', count: 1 },
@@ -29,7 +29,7 @@ it('has a tab for everything, then one a category in the order they came', () =>
   ])
 })
 
-it('shows the props of a slug, and all where none is chosen', () => {
+it('shows the props of a slug, or all without one', () => {
   expect(propsOf('vintage', PROPS).map(({ PropName }) => PropName)).toEqual(['Gramophone', 'Booth'])
   expect(propsOf(ALL, PROPS)).toHaveLength(4)
 })
@@ -45,7 +45,7 @@ it.each([
   expect(tabShown(search, kept, tabsOf(CATEGORIES, PROPS))).toBe(tab)
 })
 
-it('names a tab in the address', () => {
+it('puts the tab into the address', () => {
   expect(pathOf(ALL)).toBe('/props')
   expect(pathOf('a&b')).toBe('/props?kind=a%26b')
 })

@@ -6,7 +6,7 @@ import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
-import { useResource } from '../../state/resource.ts'
+import { match, useResource } from '../../state/resource.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees } from '../../text/money.ts'
 import * as css from './ReccePage.css.ts'
@@ -15,10 +15,9 @@ import { TourForm } from './TourForm.tsx'
 
 const HERE = { text: 'Studio Tour' }
 
-/** /recce: a guided walk over the farm, booked and paid for here. */
+/** /recce: book and pay for a studio tour. */
 export function RecceRoute() {
   const categories = useResource('tour categories', (signal) => listTourCategories({ signal }))
-  const offered = categories.status === 'ready' ? categories.value.reccecategorylist : []
   return (
     <>
       <PageHead
@@ -34,24 +33,29 @@ export function RecceRoute() {
             crumbs={crumbs(HERE)}
             lead="Walk the acres before you book. Any slot between 7 AM and 9 PM, with somebody who knows where the light falls."
           />
-          {categories.status === 'loading' && <PageLoading bare />}
-          {categories.status === 'failed' && <LoadFailed {...categories} />}
-          {categories.status === 'refused' && <NoTours text={categories.msg} />}
-          {categories.status === 'ready' && offered.length === 0 && <NoTours text={MESSAGES.noResult} />}
-          {offered.length > 0 && (
-            <>
-              <noscript>
-                <p>
-                  Booking a tour needs JavaScript. Please call <a href={BRAND.phone.href}>{BRAND.phone.text}</a>,{' '}
-                  {BRAND.hours}.
-                </p>
-              </noscript>
-              <TourForm categories={offered} />
-              <Prices categories={offered} />
-            </>
-          )}
+          {match(categories, {
+            loading: () => <PageLoading bare />,
+            failed: (failure) => <LoadFailed {...failure} />,
+            refused: ({ msg }) => <NoTours text={msg} />,
+            ready: ({ reccecategorylist: offered }) =>
+              offered.length > 0 ? <Tours categories={offered} /> : <NoTours text={MESSAGES.noResult} />,
+          })}
         </Container>
       </Section>
+    </>
+  )
+}
+
+function Tours({ categories }: { categories: readonly TourCategory[] }) {
+  return (
+    <>
+      <noscript>
+        <p>
+          Booking a tour needs JavaScript. Please call <a href={BRAND.phone.href}>{BRAND.phone.text}</a>, {BRAND.hours}.
+        </p>
+      </noscript>
+      <TourForm categories={categories} />
+      <Prices categories={categories} />
     </>
   )
 }

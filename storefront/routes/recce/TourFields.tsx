@@ -12,7 +12,7 @@ import { NO_CATEGORY, type TourForm } from '../../state/tourDraft.ts'
 import { rupees } from '../../text/money.ts'
 import { digitsOf, MOBILE_LENGTH } from '../../text/rules.ts'
 import { CLOSES, hoursOf, OPENS, spoken, warningsOf, type TourCategory } from './tour.ts'
-import { idOf, type useTourForm } from './useTourForm.ts'
+import type { useTourForm } from './useTourForm.ts'
 import { VisitingDate } from './VisitingDate.tsx'
 
 interface TourFieldsProps {
@@ -28,8 +28,8 @@ export function TourFields({ tour, categories }: TourFieldsProps) {
   const { form, problem, category } = tour
   const hours = hoursOf(form.startTime, category)
   const problemOf = (name: keyof TourForm) => (problem?.field === name ? problem.text : undefined)
-  const field = (name: keyof TourForm) => ({
-    id: idOf(name),
+  const field = <Name extends keyof TourForm>(name: Name) => ({
+    ref: tour.refOf(name),
     name,
     value: form[name],
     problem: problemOf(name),
@@ -57,7 +57,7 @@ export function TourFields({ tour, categories }: TourFieldsProps) {
           onChange={(text) => tour.change('people', digitsOf(text).slice(0, PEOPLE_DIGITS))}
         />
         <VisitingDate
-          id={idOf('date')}
+          ref={tour.refOf('date')}
           day={form.date}
           problem={problemOf('date')}
           onPick={(day) => tour.change('date', day)}

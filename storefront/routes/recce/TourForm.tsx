@@ -15,7 +15,7 @@ import { TourSummary } from './TourSummary.tsx'
 import { useTourForm } from './useTourForm.ts'
 import { TourNotice, useTourPayment } from './useTourPayment.ts'
 
-/** Until their code is here nothing is being paid for. */
+/** Until the payment code is loaded. */
 const NO_PAYMENTS: Payments = {
   getState: () => START,
   pending: () => [],
@@ -31,14 +31,14 @@ const NO_PAYMENTS: Payments = {
   resume: () => Promise.resolve(),
 }
 
-/** The form, what it comes to, and Pay and Book. A guest logs in first and finds it filled in (RECF-07 to 22). */
+/** The form and its summary. Sends guests to the login first and keeps what they typed (RECF-07 to 22). */
 export function TourForm({ categories }: { categories: readonly TourCategory[] }) {
   const tour = useTourForm(categories)
   const { session, payments = NO_PAYMENTS, starting, pay } = useTourPayment()
   const state = usePayment(payments)
   const payRef = useRef<HTMLButtonElement>(null)
   const busy = starting || isBusy(state)
-  // Behind the gateway's dialog the form stands as it was.
+  // Not behind the gateway's dialog, where the form stays visible.
   const isAsking =
     starting ||
     state.status === 'creating' ||
@@ -56,7 +56,7 @@ export function TourForm({ categories }: { categories: readonly TourCategory[] }
       go(loginPath('/recce'))
       return
     }
-    // The fields give way to a loading sign: focus must not go with them.
+    // The focused field is about to be replaced by a loading sign.
     payRef.current?.focus()
     void pay(tour.form, tour.category)
   }

@@ -14,7 +14,7 @@ interface TourSummaryProps {
   action: ReactNode
 }
 
-/** When, for how many, and what it comes to (RECCE-15 to RECCE-19). */
+/** RECCE-15 to RECCE-19. */
 export function TourSummary({ form, category, action }: TourSummaryProps) {
   const hours = hoursOf(form.startTime, category)
   const count = peopleOf(form.people)

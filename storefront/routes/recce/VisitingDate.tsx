@@ -1,20 +1,20 @@
-import { Suspense, useState } from 'react'
+import { type Ref, Suspense, useState } from 'react'
 import { Calendar, DateField, Skeleton } from '../../../design-system/index.ts'
 import { dMy, today, type Day } from '../../text/dates.ts'
 
 interface VisitingDateProps {
-  id: string
+  ref: Ref<HTMLInputElement>
   day: Day | ''
   problem: string | undefined
   onPick: (day: Day) => void
 }
 
-/** From today on; picked, never typed (RECCE-09 to 11). */
-export function VisitingDate({ id, day, problem, onPick }: VisitingDateProps) {
+/** RECCE-09 to 11. */
+export function VisitingDate({ ref, day, problem, onPick }: VisitingDateProps) {
   const [open, setOpen] = useState(false)
   return (
     <DateField
-      id={id}
+      ref={ref}
       label="Visiting Date"
       text={day ? dMy(day) : ''}
       placeholder="Choose a date"
@@ -38,7 +38,7 @@ export function VisitingDate({ id, day, problem, onPick }: VisitingDateProps) {
   )
 }
 
-/** Only ever on a visitor's screen: the page rendered ahead knows no today. */
+/** Never prerendered, because it depends on today. */
 function Month({ day, onPick }: Pick<VisitingDateProps, 'day' | 'onPick'>) {
   return (
     <Calendar

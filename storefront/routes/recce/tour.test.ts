@@ -32,7 +32,7 @@ describe('the end of a tour', () => {
     expect(hoursOf('10:00', undefined)).toBeUndefined()
   })
 
-  it('is written with the start as h:mm a - h:mm a', () => {
+  it('is formatted with the start as h:mm a - h:mm a', () => {
     expect(visitingTime(hoursOf('10:00', lasting(60))!)).toBe('10:00 AM - 11:00 AM')
     expect(visitingTime(hoursOf('11:30', lasting(90))!)).toBe('11:30 AM - 1:00 PM')
   })
@@ -47,7 +47,7 @@ it.each([
   expect(warningsOf(hoursOf(start, lasting(60)), lasting(60))).toEqual(warnings)
 })
 
-it('costs its price a head, GST within', () => {
+it('costs its price per head, including GST', () => {
   const price = { PerHeadPrice: paiseOf(100_00) }
   expect(totalOf('3', price)).toBe(300_00)
   expect(totalOf('000', price)).toBe(0)
@@ -56,7 +56,7 @@ it('costs its price a head, GST within', () => {
   expect(gstWithin(paiseOf(472_00))).toBe(72_00)
 })
 
-it('is sent as the documents name it', () => {
+it('is sent with the names of the API', () => {
   const category = { Id: 2, CategoryName: 'Film', TimeInMinitues: 60, PerHeadPrice: paiseOf(118_00) }
   const form = {
     ...EMPTY_TOUR,

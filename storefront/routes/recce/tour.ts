@@ -1,4 +1,3 @@
-/** A tour's hours and price, and what is sent of it. */
 import type { GetRecceCategory } from '../../api/contract/catalogue.ts'
 import type { CreateRecceUserpayment } from '../../api/contract/payment.ts'
 import type { AnswerOf, RequestOf } from '../../api/contract/wire.ts'
@@ -9,7 +8,7 @@ import { minus, paiseOf, toRupees, ZERO, type Paise } from '../../text/money.ts'
 
 export type TourCategory = AnswerOf<typeof GetRecceCategory>['reccecategorylist'][number]
 
-/** The window, both ends in it (CONST-36). */
+/** Inclusive (CONST-36). */
 export const OPENS = '07:00'
 export const CLOSES = '21:00'
 const NINE_PM = 21 * 60
@@ -28,7 +27,7 @@ export interface Hours {
   isCapped: boolean
 }
 
-/** 21:00 stands in for an end whose hour is 21 to 23 or 0 to 8, to the letter (C-114). */
+/** An end whose hour is 21 to 23 or 0 to 8 becomes 21:00 (C-114). */
 export function hoursOf(
   startTime: string,
   category: Pick<TourCategory, 'TimeInMinitues'> | undefined,
@@ -51,7 +50,7 @@ export function visitingTime({ start, end }: Hours): string {
   return `${spoken(start)} - ${spoken(end)}`
 }
 
-/** What to know of the hours; neither sentence stops anybody (C-114, C-116). */
+/** Warnings only; they do not block the booking (C-114, C-116). */
 export function warningsOf(
   hours: Hours | undefined,
   category: Pick<TourCategory, 'TimeInMinitues'> | undefined,
@@ -68,7 +67,7 @@ export function peopleOf(typed: string): number {
   return /^\d{1,3}$/.test(typed) ? Number(typed) : 0
 }
 
-/** GST is in the price per head: nothing is added (CONST-35). */
+/** The price per head includes GST (CONST-35). */
 export function totalOf(people: string, category: Pick<TourCategory, 'PerHeadPrice'> | undefined): Paise {
   return category ? paiseOf(category.PerHeadPrice * peopleOf(people)) : ZERO
 }
@@ -77,7 +76,7 @@ export function gstWithin(total: Paise): Paise {
   return minus(total, paiseOf(Math.round((total * 100) / (100 + GST_PERCENT))))
 }
 
-/** RECF-10 to RECF-13; undefined while the form is not whole. */
+/** RECF-10 to RECF-13; undefined if the form is incomplete. */
 export function tourRequest(
   form: TourForm,
   category: TourCategory,
@@ -91,7 +90,7 @@ export function tourRequest(
     EmailId: form.email.trim(),
     VisitingDate: slashed(form.date),
     NumberOfPeople: peopleOf(form.people),
-    // The user's id, in spite of its name (C-112).
+    // The API wants the user's id here (C-112).
     ProfessionalId: userId,
     VisitingTime: visitingTime(hours),
     TypeOfShoot: category.Id,

@@ -12,14 +12,14 @@ import { toast } from '../../state/toasts.ts'
 import type { TourForm } from '../../state/tourDraft.ts'
 import { dMy } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { creationFailed } from '../checkout/creationFailed.ts'
-import { tourReceipt } from './receipt.ts'
+import { creationFailed } from '../checkout/creationErrors.ts'
+import { tourReceipt } from './tourReceipt.ts'
 import { totalOf, tourRequest, type TourCategory } from './tour.ts'
 
-/** What there is to read about the payment: fetched with the code of payments, before anything can go wrong. */
+/** Fetched with the payment code, before anything can fail. */
 export const TourNotice = lazyWithPreload(async () => (await import('../checkout/PaymentNotice.tsx')).PaymentNotice)
 
-/** Pays for a tour; the code of payments is fetched when somebody presses the button. */
+/** Pays for a tour; loads the payment code when Pay is pressed. */
 export function useTourPayment() {
   const session = useAtomValue(sessionAtom)
   const payments = useAtomValue(paymentsAtom)
@@ -28,7 +28,7 @@ export function useTourPayment() {
 
   useEffect(() => {
     last.current = payments
-    // What became of a cart's payment is told on its own page, and the other way round.
+    // The checkout shows the result of its own payment, and this page of its own.
     payments?.reset()
   }, [payments])
   useEffect(() => () => last.current?.reset(), [])

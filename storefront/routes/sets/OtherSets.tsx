@@ -1,16 +1,16 @@
 import { listSets } from '../../api/catalogue.ts'
 import { Related } from '../../shell/CardGrid.tsx'
-import { useResource } from '../../state/resource.ts'
+import { useResource, valueOf } from '../../state/resource.ts'
 import { following } from '../../text/following.ts'
 import { SetCard } from './SetCard.tsx'
 import { ALL_SETS } from './sets.ts'
 
 const COUNT = 4
 
-/** Where to look next. Nobody asked for this call: without an answer there is nothing here. */
+/** Nothing if the list cannot be loaded. */
 export function OtherSets({ slug }: { slug: string }) {
   const sets = useResource('sets', (signal) => listSets({ signal }), true)
-  const others = sets.status === 'ready' ? following(sets.value.Setslist, slug, COUNT) : []
+  const others = following(valueOf(sets)?.Setslist ?? [], slug, COUNT)
   if (others.length === 0) return null
   return (
     <Related title="Other sets" all={{ href: ALL_SETS.href, text: 'View all sets' }}>

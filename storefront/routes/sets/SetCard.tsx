@@ -4,11 +4,11 @@ import { setPath, type StudioSet } from './sets.ts'
 interface SetCardProps {
   set: StudioSet
   level: 2 | 3
-  /** Seen at once: its picture does not wait. */
+  /** Loads its picture eagerly. */
   first?: boolean
 }
 
-/** A door: the set seen through the arch, with its name (SETS-02, SETS-03, SETS-06). */
+/** SETS-02, SETS-03, SETS-06. */
 export function SetCard({ set, level, first }: SetCardProps) {
   const href = setPath(set)
   return (

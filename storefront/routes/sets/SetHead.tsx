@@ -12,7 +12,6 @@ interface SetWordsProps {
   photographs: number
 }
 
-/** What it is, how long one may stay, and where to go from here. */
 export function SetWords({ name, description, photographs }: SetWordsProps) {
   const pricing = useAtomValue(firstPricingAtom)
   const facts = [
@@ -38,7 +37,6 @@ export function SetWords({ name, description, photographs }: SetWordsProps) {
   )
 }
 
-/** The set through the arch, once on the page with its line. */
 export function SetDoor({ picture }: { picture: string }) {
   return (
     <div className={css.door}>

@@ -8,19 +8,22 @@ import { PageHead } from '../../shell/PageHead.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { PhotoGallery } from '../../shell/PhotoGallery.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
-import { useResource } from '../../state/resource.ts'
+import { match, useResource, valueOf } from '../../state/resource.ts'
 import { slugOf, wordsOfSlug } from '../../text/address.ts'
 import { OtherSets } from './OtherSets.tsx'
 import { SetDoor, SetWords } from './SetHead.tsx'
 import * as css from './SetPage.css.ts'
 import { ALL_SETS } from './sets.ts'
 
-/** /set/{sid}: one set, its photographs, and the way to a package (SETD-01 to SETD-05). */
+/** /set/{sid}: one set (SETD-01 to SETD-05). */
 export function SetRoute() {
   const sid = slugOf(useParams<{ sid: string }>().sid)
   const answer = useResource(`set ${sid}`, (signal) => readSet(sid, { signal }))
-  const set = answer.status === 'ready' ? (answer.value.Setsmodel ?? undefined) : undefined
+  const set = valueOf(answer)?.Setsmodel ?? undefined
   const missing = answer.status === 'refused' || (answer.status === 'ready' && !set)
+  const notFound = (msg?: string) => (
+    <NothingFound {...(msg && { msg })} action={<LinkButton href={ALL_SETS.href}>View all sets</LinkButton>} />
+  )
   const name = set?.SetName || wordsOfSlug(sid, 'Set')
   const way = [ALL_SETS, { text: name }]
   const files = set?.SetGalleryImages.map(({ FileLink }) => FileLink) ?? []
@@ -49,18 +52,16 @@ export function SetRoute() {
             </div>
             {picture && <SetDoor picture={picture} />}
           </div>
-          {answer.status === 'loading' && <PageLoading bare />}
-          {answer.status === 'failed' && (
-            <div className={css.failed}>
-              <LoadFailed {...answer} />
-            </div>
-          )}
-          {missing && (
-            <NothingFound
-              {...(answer.status === 'refused' && { msg: answer.msg })}
-              action={<LinkButton href={ALL_SETS.href}>View all sets</LinkButton>}
-            />
-          )}
+          {match(answer, {
+            loading: () => <PageLoading bare />,
+            failed: (failure) => (
+              <div className={css.failed}>
+                <LoadFailed {...failure} />
+              </div>
+            ),
+            refused: ({ msg }) => notFound(msg),
+            ready: () => !set && notFound(),
+          })}
           <div className={css.body}>
             {set && (
               <section aria-label="Gallery">

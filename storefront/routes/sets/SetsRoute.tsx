@@ -7,13 +7,13 @@ import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
-import { useResource } from '../../state/resource.ts'
+import { match, useResource } from '../../state/resource.ts'
 import { SetCard } from './SetCard.tsx'
 import { ALL_SETS, type StudioSet } from './sets.ts'
 
 const HERE = { text: ALL_SETS.text }
 
-/** /sets: every set there is, to look at. Heading and figures are the documents' (SETS-04, SETS-05). */
+/** /sets. Heading and figures are given (SETS-04, SETS-05). */
 export function SetsRoute() {
   const sets = useResource('sets', (signal) => listSets({ signal }))
   return (
@@ -31,11 +31,12 @@ export function SetsRoute() {
             crumbs={crumbs(HERE)}
             lead="Over 50 set-ups and 100 backdrops, indoors and under the open sky, a short walk from one another."
           />
-          {sets.status === 'loading' && <CardsLoading phone="two" height="320px" />}
-          {sets.status === 'failed' && <LoadFailed {...sets} />}
-          {sets.status === 'refused' && <NothingFound msg={sets.msg} />}
-          {sets.status === 'ready' &&
-            (sets.value.Setslist.length > 0 ? <Doors sets={sets.value.Setslist} /> : <NothingFound />)}
+          {match(sets, {
+            loading: () => <CardsLoading phone="two" height="320px" />,
+            failed: (failure) => <LoadFailed {...failure} />,
+            refused: ({ msg }) => <NothingFound msg={msg} />,
+            ready: ({ Setslist }) => (Setslist.length > 0 ? <Doors sets={Setslist} /> : <NothingFound />),
+          })}
         </Container>
       </Section>
     </>

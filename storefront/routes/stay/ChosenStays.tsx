@@ -11,7 +11,7 @@ interface ChosenStaysProps {
   onSelection: (selection: Selection) => void
 }
 
-/** The temporary list: name, day, how many, and a way out of it (COTT-23 to 26). */
+/** The chosen stays, each removable (COTT-23 to 26). */
 export function ChosenStays({ selection, rooms, onSelection }: ChosenStaysProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const filled = selection.length > 0
@@ -40,7 +40,7 @@ export function ChosenStays({ selection, rooms, onSelection }: ChosenStaysProps)
                     label: `Remove ${name}`,
                     onPress: () => {
                       onSelection(without(selection, stayId))
-                      // The button is about to go, and the focus with it.
+                      // The focused button is about to be removed.
                       heading.current?.focus()
                     },
                   }}

@@ -17,17 +17,17 @@ import * as css from './StayDialog.css.ts'
 
 interface StayDialogProps {
   rooms: readonly Room[]
-  /** The room it opens with. */
+  /** The room selected at first. */
   first: Room
   selection: Selection
   onSelection: (selection: Selection) => void
   onAdded: () => void
   onClose: () => void
-  /** Takes the focus after a successful add. */
+  /** Focused after a successful add. */
   confirmation: RefObject<HTMLElement | null>
 }
 
-/** Stay, date and count join a list; the list goes to the cart (COTT-10 to 28, ADD-41 to 43). */
+/** Collects stays in a list, then adds them to the cart (COTT-10 to 28, ADD-41 to 43). */
 export function StayDialog({ rooms, first, selection, onSelection, onAdded, onClose, confirmation }: StayDialogProps) {
   const [room, setRoom] = useState(first)
   const [day, setDay] = useState<Day>()
@@ -69,7 +69,7 @@ export function StayDialog({ rooms, first, selection, onSelection, onAdded, onCl
     }
     toast('success', outcome.value.Msg)
     await reloadCart(true)
-    // With the dialog: an empty list would be spoken of.
+    // Together with closing, because an empty list would be announced.
     onSelection([])
     onAdded()
     onClose()
@@ -84,7 +84,7 @@ export function StayDialog({ rooms, first, selection, onSelection, onAdded, onCl
       closeLabel="Close"
       size="large"
       slate="sun"
-      // Taller than some screens: focus on the whole of it would scroll its title away.
+      // Focusing the dialog itself would scroll its title away on small screens.
       initialFocus={stayField}
       returnFocus={confirmation}
       panel={{

@@ -3,7 +3,7 @@ import { Container, Heading } from '../../../design-system/index.ts'
 import { HOURS } from './content.ts'
 import * as css from './StayHero.css.ts'
 
-/** The page's title and what it is about (COTT-01), by moonlight. */
+/** COTT-01 */
 export function StayHero({ action }: { action: ReactNode }) {
   return (
     <section className={css.band} aria-labelledby="stay">

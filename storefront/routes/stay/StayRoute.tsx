@@ -7,7 +7,7 @@ import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { cartAtom } from '../../state/cart.ts'
-import { useResource } from '../../state/resource.ts'
+import { match, useResource, valueOf } from '../../state/resource.ts'
 import { dMy } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { shootWithoutStay, type Room } from './rooms.ts'
@@ -19,10 +19,10 @@ import { NoRooms, Tariff } from './Tariff.tsx'
 
 const StayDialog = lazyWithPreload(async () => (await import('./StayDialog.tsx')).StayDialog)
 
-/** It changes only with the page. */
+/** The value never changes while the page is shown. */
 const never = () => () => undefined
 
-/** What kind of package was added last; this tab alone knows it, so it comes after the first render (C-120). */
+/** The type of the last package added, from session storage: empty in the prerendered page (C-120). */
 function usePackageType(): string {
   return useSyncExternalStore(
     never,
@@ -31,7 +31,7 @@ function usePackageType(): string {
   )
 }
 
-/** /luxury-cottage-stay: the tariff, and the dialog that books it. Sold-out green rooms lead here (ADD-11, VALC-08). */
+/** /luxury-cottage-stay: tariff and booking dialog. Sold-out green rooms link here (ADD-11, VALC-08). */
 export function StayRoute() {
   const packageType = usePackageType()
   const rooms = useResource(`rooms ${packageType}`, (signal) => listRooms(packageType, { signal }))
@@ -39,7 +39,7 @@ export function StayRoute() {
   const [selection, setSelection] = useState<Selection>([])
   const [added, setAdded] = useState(false)
   const confirmation = useRef<HTMLDivElement>(null)
-  const offered = rooms.status === 'ready' ? rooms.value.Roompackagelist : []
+  const offered = valueOf(rooms)?.Roompackagelist ?? []
 
   const open = (room: Room | undefined): void => {
     setAdded(false)
@@ -69,10 +69,12 @@ export function StayRoute() {
               Tariff
             </Heading>
             {added ? <InCart ref={confirmation} /> : <ShootWaiting />}
-            {rooms.status === 'loading' && <PageLoading bare />}
-            {rooms.status === 'failed' && <LoadFailed {...rooms} />}
-            {rooms.status === 'refused' && <NoRooms text={rooms.msg} />}
-            {rooms.status === 'ready' && <Tariff rooms={offered} onBook={open} />}
+            {match(rooms, {
+              loading: () => <PageLoading bare />,
+              failed: (failure) => <LoadFailed {...failure} />,
+              refused: ({ msg }) => <NoRooms text={msg} />,
+              ready: ({ Roompackagelist }) => <Tariff rooms={Roompackagelist} onBook={open} />,
+            })}
           </section>
           <Inside />
           <Terms />
@@ -96,7 +98,7 @@ export function StayRoute() {
   )
 }
 
-/** After a successful add one stays here, with a way on (C-077). */
+/** A successful add stays on this page (C-077). */
 function InCart({ ref }: { ref: Ref<HTMLDivElement> }) {
   return (
     <Alert ref={ref} tabIndex={-1} tone="success" action={<LinkButton href="/cart">View cart</LinkButton>}>
@@ -105,7 +107,7 @@ function InCart({ ref }: { ref: Ref<HTMLDivElement> }) {
   )
 }
 
-/** Why one was sent here stays readable after the toast is gone (C-001). */
+/** Why the visitor was sent here, after the toast is gone (C-001). */
 function ShootWaiting() {
   const day = shootWithoutStay(useAtomValue(cartAtom))
   if (!day) return null

@@ -39,7 +39,7 @@ export function Terms() {
   )
 }
 
-// Spelt so in the documents (COTT-04). A link only once its page stands in the route table.
+// The given spelling (COTT-04).
 const CAFE = '/restuarant'
 
 export function Cafe() {

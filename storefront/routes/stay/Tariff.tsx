@@ -3,7 +3,7 @@ import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { pictureAt, priceOf, type Room } from './rooms.ts'
 
-/** Every room with its prices and what comes with it (COTT-02, COTT-06 to 09). */
+/** COTT-02, COTT-06 to 09. */
 export function Tariff({ rooms, onBook }: { rooms: readonly Room[]; onBook: (room: Room) => void }) {
   if (rooms.length === 0) return <NoRooms text={MESSAGES.noResult} />
   return (

@@ -1,6 +1,6 @@
-/** What the stay page tells that no call brings: terms from the documents, the rest placeholders of the demonstration. */
+/** Fixed content of the stay page: the terms are given, the rest are placeholders. */
 
-/** TEXT-45 to TEXT-50; the last is the note of the booking dialog too (COTT-10). */
+/** TEXT-45 to TEXT-50; the last is also the note of the booking dialog (COTT-10). */
 export const TERMS = [
   'Check-in 2pm',
   'Check-out 12 noon',

@@ -6,7 +6,7 @@ import { pictureAt, priceOf, shootWithoutStay } from './rooms.ts'
 const prices = (Price: number, SellingPrice: number) => ({ Price: paiseOf(Price), SellingPrice: paiseOf(SellingPrice) })
 
 describe('what a room costs', () => {
-  it('strikes the list price through where it is higher, and says what is saved', () => {
+  it('strikes the list price through if it is higher, and shows the saving', () => {
     expect(priceOf(prices(7_500_00, 6_500_00))).toEqual({
       selling: '₹6,500',
       list: '₹7,500',
@@ -28,14 +28,14 @@ it('has a picture for every room of a long tariff', () => {
   expect(pictureAt(5)).toBe(pictureAt(0))
 })
 
-describe('the shoot that wants a stay', () => {
+describe('the shoot without a stay', () => {
   const cart = (...groups: [type: number, date: string][]) =>
     ({ cart: groups.map(([TypeId, BookingDate]) => ({ TypeId, cart: [{ BookingDate }] })) }) as unknown as Cart
 
-  it('is the package of the cart', () => expect(shootWithoutStay(cart([4, ''], [1, '05 Jan 2026']))).toBe('2026-01-05'))
+  it('is the cart’s package', () => expect(shootWithoutStay(cart([4, ''], [1, '05 Jan 2026']))).toBe('2026-01-05'))
   it('is none once a stay is booked', () =>
     expect(shootWithoutStay(cart([1, '05 Jan 2026'], [2, '05 Jan 2026']))).toBeUndefined())
-  it('is none without a package, a cart or a date that reads as one', () => {
+  it('is none without a cart, a package or a readable date', () => {
     expect(shootWithoutStay(cart([4, '']))).toBeUndefined()
     expect(shootWithoutStay(undefined)).toBeUndefined()
     expect(shootWithoutStay(cart([1, 'soon']))).toBeUndefined()

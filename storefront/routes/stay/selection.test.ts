@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Availability } from '../../../design-system/index.ts'
-import type { Answer } from '../../shell/date/answer.ts'
+import type { Answer } from '../../shell/date/availability.ts'
 import { additionsOf, join, without, type Selection } from './selection.ts'
 
 const WOODS = { stayId: 201, name: 'In The Woods cottage', count: 1 }
@@ -35,13 +35,13 @@ describe('joining the list', () => {
     })
   })
 
-  it('refuses the same stay again, on another day and with its id as text too', () => {
+  it('refuses the same stay again, even on another day or with its id as text', () => {
     const again = { status: 'refused', at: 'form', text: 'This stay is already added.' }
     expect(join(ONE, WOODS, '2026-01-06', known('available'))).toEqual(again)
     expect(join(ONE, { ...WOODS, stayId: '201' }, DAY, known('available'))).toEqual(again)
   })
 
-  it('keeps the order in which stays were chosen, and the list it was given', () => {
+  it('keeps the order of choice, and does not change the given list', () => {
     const verdict = join(ONE, ROOM, '2026-01-06', known('fast'))
     expect(verdict).toEqual({ status: 'joined', selection: [...ONE, { ...ROOM, day: '2026-01-06' }] })
     expect(ONE).toHaveLength(1)
@@ -52,7 +52,7 @@ it('removes one stay and leaves the others', () => {
   expect(without([...ONE, { ...ROOM, day: DAY }], 201)).toEqual([{ ...ROOM, day: DAY }])
 })
 
-it('sends each stay as type 2, dated as picked, as many as chosen', () => {
+it('sends each stay as type 2 with its date and count', () => {
   expect(additionsOf([...ONE, { ...ROOM, day: '2026-09-30' }])).toEqual([
     { type: 'stay', productId: 201, date: '05 Jan 2026', quantity: 1 },
     { type: 'stay', productId: 'r-202', date: '30 Sep 2026', quantity: 1 },

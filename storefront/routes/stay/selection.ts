@@ -1,27 +1,26 @@
-/** The stays chosen in the dialog before they go to the cart: its temporary list (COTT-20 to 28). */
+/** The list of stays in the dialog, before they are added to the cart (COTT-20 to 28). */
 import type { Addition } from '../../api/cart.ts'
 import type { Id } from '../../api/contract/wire.ts'
-import type { Answer } from '../../shell/date/answer.ts'
+import type { Answer } from '../../shell/date/availability.ts'
 import { dMy, type Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 
 export interface ChosenStay {
-  /** Goes to the calls as StayId and ProductId (C-076). */
+  /** StayId and ProductId of the API (C-076). */
   stayId: Id
   name: string
   day: Day
-  /** How many cottages; the documents call it CottageId. */
+  /** Number of cottages; CottageId in the API. */
   count: number
 }
 
 export type Selection = readonly ChosenStay[]
 
-/** The only number of cottages on offer (COTT-11). */
+/** COTT-11 */
 export const COUNTS = [1] as const
 
 type Verdict = { status: 'joined'; selection: Selection } | { status: 'refused'; at: 'date' | 'form'; text: string }
 
-/** @param day none before a date was picked. @param answer what the provider says of that day. */
 export function join(
   selection: Selection,
   stay: Omit<ChosenStay, 'day'>,

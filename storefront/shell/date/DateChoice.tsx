@@ -21,13 +21,12 @@ interface DateChoiceProps {
   onPick: (day: Day) => void
   availability: ReturnType<typeof useAvailability>
   problem?: string | undefined
-  /** Earlier days cannot be picked; any day can without it. */
   earliest?: Day | undefined
-  /** What a sold-out day means here. */
+  /** Text for a sold-out day. */
   soldOut?: string | undefined
 }
 
-/** A read-only date field with its calendar inline, and what the provider says of the day. */
+/** A date field with an inline calendar, and the day's availability. */
 export function DateChoice({ label, day, onPick, availability, problem, earliest, soldOut }: DateChoiceProps) {
   const [open, setOpen] = useState(day === undefined)
   const { answer } = availability
@@ -65,7 +64,7 @@ export function DateChoice({ label, day, onPick, availability, problem, earliest
             <Text as="span">
               <strong>{dMy(day)}</strong> {weekday(day)}
             </Text>
-            {/* One badge for both, so that the answer changes a live region that is there already. */}
+            {/* One badge for both, because a live region announces changes only. */}
             {answer.status !== 'blocked' && (
               <AvailabilityBadge announce state={answer.status === 'known' ? answer.availability : 'checking'}>
                 {answer.status === 'known' ? answer.text : MESSAGES.wait}

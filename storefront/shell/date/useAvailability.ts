@@ -1,4 +1,4 @@
-/** What is known of the days of one product during this visit, and asking for more (PRICE-22 to 28, COTT-14). */
+/** The availability of a product's days (PRICE-22 to 28, COTT-14). */
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { checkCottage, checkPackage } from '../../api/cart.ts'
 import type { SendOptions } from '../../api/client.ts'
@@ -6,13 +6,11 @@ import type { Id } from '../../api/contract/wire.ts'
 import { settings } from '../../settings.ts'
 import { request } from '../../state/request.ts'
 import { addDays, dMy, today, type Day } from '../../text/dates.ts'
-import { answerOf, type Answer } from './answer.ts'
+import { answerOf, type Answer } from './availability.ts'
 
-/** Whose days are asked for. */
 export interface Product {
-  /** Tells one product's days from another's. */
   key: string
-  /** `date` as picked, `05 Jan 2026`. */
+  /** `date` as in `05 Jan 2026`. */
   check: (date: string, options: SendOptions) => ReturnType<typeof checkPackage>
 }
 
@@ -20,7 +18,7 @@ export function packageDays(packageId: Id): Product {
   return { key: `package ${packageId}`, check: (date, options) => checkPackage(packageId, date, options) }
 }
 
-/** @param cottages how many of them: always 1 so far (C-076). */
+/** @param cottages always 1 so far (C-076). */
 export function stayDays(stayId: Id, cottages: number): Product {
   return {
     key: `stay ${stayId} × ${cottages}`,
@@ -28,10 +26,9 @@ export function stayDays(stayId: Id, cottages: number): Product {
   }
 }
 
-/** Answers are kept per product for the visit; a change of the cart does not change a day by itself. */
+/** Answers by product, for this visit. */
 const known = new Map<string, Map<Day, Extract<Answer, { status: 'known' }>>>()
 
-/** The visit is over. */
 export const forgetDays = (): void => known.clear()
 
 function daysOf({ key }: Product): Map<Day, Extract<Answer, { status: 'known' }>> {
@@ -67,12 +64,12 @@ export function useAvailability(product: Product) {
   )
 
   return {
-    /** The answer for the day that was picked last; none for another product's. */
+    /** The answer for the picked day of this product. */
     answer: chosen?.key === product.key ? chosen.answer : undefined,
     marks: Object.fromEntries([...days].map(([day, { availability }]) => [day, availability])),
     /**
-     * Always asks again: the answer of a minute ago may be sold by now. A late one for another day is dropped.
-     * @param of the product that is about to be chosen, when product and day change together.
+     * Asks again even if an answer is known: the day may be sold by now.
+     * @param of the product, if it changes together with the day.
      */
     pick(day: Day, of: Product = product): void {
       asking.current?.abort()
@@ -83,7 +80,7 @@ export function useAvailability(product: Product) {
         if (answer && !abort.signal.aborted) setChosen({ key: of.key, answer })
       })
     },
-    /** Marks the days of the visible month, a few at a time, where the provider agreed to it (settings). */
+    /** Asks for the days of the visible month, if the settings allow it. */
     lookAhead(first: Day, last: Day): void {
       ahead.current?.abort()
       if (!settings().askAhead) return

@@ -6,17 +6,17 @@ import { returnPath } from '../../paths.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { toastAfterReload } from '../../state/toasts.ts'
 import { LoginForm } from './LoginForm.tsx'
-import { closeLogin } from './openLogin.ts'
+import { closeLogin } from './loginDialogAtom.ts'
 import { go, here } from '../navigation.ts'
 
-/** The header's login. Afterwards the same page is loaded anew, or the page that asked for the login (C-100). */
+/** The header's login. Then reloads the page, or loads the one that asked for the login (C-100). */
 export function LoginDialog({ returnTo }: { returnTo: string | undefined }) {
   const session = useAtomValue(sessionAtom)
   const wanted = returnTo && returnPath(returnTo)
-  const home = useClosedWithItsPage()
+  const home = useCloseOnNavigation()
   const [step, setStep] = useState<'mobile' | 'code'>('mobile')
 
-  // Another tab has logged in meanwhile: there is nothing to ask for.
+  // Another tab has logged in.
   useEffect(() => {
     if (session.status === 'guest') return
     closeLogin()
@@ -52,10 +52,10 @@ export function LoginDialog({ returnTo }: { returnTo: string | undefined }) {
 }
 
 /**
- * Back, or the link to Sign Up, leads to another page: the question belonged to the one that was left.
- * @returns the heading of that other page if it stands already: an arriving page takes no focus from a dialog.
+ * Closes the dialog when its page is left, by Back or Sign Up.
+ * @returns the new page's heading, to focus: RouteFocus takes no focus from a dialog.
  */
-function useClosedWithItsPage(): RefObject<HTMLElement | null> {
+function useCloseOnNavigation(): RefObject<HTMLElement | null> {
   const [path] = useLocation()
   const place = `${path}?${useSearch()}`
   const opened = useRef(place)

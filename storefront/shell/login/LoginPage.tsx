@@ -7,11 +7,11 @@ import * as css from './LoginPage.css.ts'
 interface LoginPageProps {
   title: string
   children: ReactNode
-  /** The way to the other of the two pages. */
+  /** Link to the other of the two pages. */
   other: ReactNode
 }
 
-/** What /login and /register look like: the header's dialog as a page. */
+/** The layout of /login and /register. */
 export function LoginPage({ title, children, other }: LoginPageProps) {
   return (
     <Section pad="page">

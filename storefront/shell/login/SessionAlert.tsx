@@ -1,10 +1,10 @@
 import { AlertDialog } from '../../../design-system/index.ts'
 import { alertAtom } from '../../state/alert.ts'
 import { store } from '../../state/store.ts'
-import { closeLogin } from './openLogin.ts'
+import { closeLogin } from './loginDialogAtom.ts'
 import { go, here, loginPath } from '../navigation.ts'
 
-/** The provider cannot be reached or no longer knows us: said once, then on to login (C-009, C-010). */
+/** Shown once when the provider is down or the session expired; leads to the login (C-009, C-010). */
 export function SessionAlert({ text }: { text: string }) {
   return (
     <AlertDialog

@@ -5,26 +5,25 @@ import { toast } from '../../state/toasts.ts'
 import { focusHeading, isFocusLost } from '../focusHeading.ts'
 import { go } from '../navigation.ts'
 
-/** Milliseconds the provider is waited for. */
-const PATIENCE = 5000
+/** How long to wait for the provider. */
+const TIMEOUT_MS = 5000
 
-/** @returns the provider's sentence, empty when there is none: refused, unreachable, or the part for it did not come. */
-async function tellProvider(): Promise<string> {
-  // The account calls are fetched with the pages that need them.
+/** @returns the provider's message; empty if the call failed. */
+async function callLogout(): Promise<string> {
+  // Not part of the first load.
   const part = await import('../../api/account.ts').catch(() => undefined)
   const outcome = part && (await request(() => part.logout({ keepalive: true }), true))
   return outcome?.status === 'done' ? outcome.value.Msg : ''
 }
 
-/** Home, and logged out, whatever the provider says (LOGOUT-03, C-118). */
+/** Logs out and goes home, even if the provider's call fails (LOGOUT-03, C-118). */
 export async function logOut(): Promise<void> {
-  const told = tellProvider()
+  const told = callLogout()
   const forgotten = forgetPayments().catch(() => undefined)
-  await Promise.race([Promise.all([told, forgotten]), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
-  // Away first: a page that needs a login would ask for one.
+  await Promise.race([Promise.all([told, forgotten]), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))])
+  // Navigate first: a protected page would redirect to the login.
   go('/')
   endSession()
-  // The menu that was pressed is gone.
   requestAnimationFrame(() => isFocusLost() && focusHeading())
   toast('success', await told)
 }

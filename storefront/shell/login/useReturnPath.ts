@@ -7,8 +7,8 @@ import { sessionAtom } from '../../state/session.ts'
 import { go } from '../navigation.ts'
 
 /**
- * Where /login and /register lead: `ref`, else home. Somebody logged in goes there at once (C-038), unless the
- * shared handling of failed calls has just sent them here to log in again (C-009).
+ * The return path of /login and /register: `ref`, else home. Goes there at once if logged in (C-038), unless an expired
+ * session led here (C-009).
  */
 export function useReturnPath(): string {
   const [query] = useSearchParams()

@@ -8,18 +8,18 @@ import { sessionAtom } from '../../state/session.ts'
 import { readNote } from '../navigation.ts'
 import { UnsettledPayment } from './UnsettledPayment.tsx'
 
-/** On every page: payments that are not settled (stories/docs/Payments.mdx, Rule 5). Those of somebody else who uses this browser are left out. */
+/** The visitor's unsettled payments, on every page (stories/docs/Payments.mdx, Rule 5). Those of other users of this browser are left out. */
 export function PaymentBanner({ payments }: { payments: Payments }) {
   const session = useAtomValue(sessionAtom)
   const pending = usePendingPayments(payments)
   const state = usePayment(payments)
-  // The first try takes a moment; only when it went wrong is there something to say.
+  // Nothing to report before the first try has failed.
   const trying =
     state.status === 'authorised' || (state.status === 'confirming' && state.failures === 0)
       ? state.order.orderId
       : undefined
   const [path] = useLocation()
-  // That page is about the payment itself.
+  // That page shows the payment itself.
   const told = path === '/order-failed' ? readNote()?.orderId : undefined
   const owner = session.status === 'user' ? ownerOf(session.id) : ''
   const shown = pending.filter(

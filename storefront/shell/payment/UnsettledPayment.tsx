@@ -8,17 +8,17 @@ import { sessionAtom } from '../../state/session.ts'
 import { dMy, today } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees } from '../../text/money.ts'
-import type { Finding } from './lookForBooking.ts'
+import type { Finding } from './findBooking.ts'
 import { loginPath } from '../navigation.ts'
 
 interface UnsettledPaymentProps {
   payments: Payments
   entry: Entry
-  /** `assertive` beside the button that was pressed. */
+  /** `assertive` beside the Pay button. */
   live?: 'polite' | 'assertive'
 }
 
-/** A payment that is not settled: what is known of it, and what the visitor can do. */
+/** An unsettled payment, and what the visitor can do about it. */
 export function UnsettledPayment({ payments, entry, live = 'polite' }: UnsettledPaymentProps) {
   const dismiss = <TextButton onClick={() => void payments.putAway(entry.orderId)}>Dismiss</TextButton>
   switch (entry.state) {
@@ -74,7 +74,7 @@ const FINDINGS: Readonly<Record<Exclude<Finding, 'booked'> | 'looking', string>>
   unreachable: 'Your bookings could not be read just now.',
 }
 
-/** The booking is looked for as soon as somebody is logged in; when it is found, the payment is settled. */
+/** Looks for the booking once somebody is logged in; if found, the payment is settled. */
 function Unanswered({ payments, entry, live }: Required<UnsettledPaymentProps>) {
   const session = useAtomValue(sessionAtom)
   const [finding, setFinding] = useState<keyof typeof FINDINGS>('looking')
@@ -84,9 +84,9 @@ function Unanswered({ payments, entry, live }: Required<UnsettledPaymentProps>) 
   useEffect(() => {
     if (!isUser) return
     let isWanted = true
-    // The calls for it are fetched when they are needed: this stands beside every Pay button.
-    const looking = Promise.all([payments.known(), import('./lookForBooking.ts')]).then(([known, { lookForBooking }]) =>
-      lookForBooking(entry, known),
+    // Loaded on demand, because this component is on every page with a Pay button.
+    const looking = Promise.all([payments.known(), import('./findBooking.ts')]).then(([known, { findBooking }]) =>
+      findBooking(entry, known),
     )
     void looking
       .catch((): Finding => 'unreachable')
@@ -132,7 +132,7 @@ function Unanswered({ payments, entry, live }: Required<UnsettledPaymentProps>) 
   )
 }
 
-/** `Your payment of ₹3,540 (payment pay_1)`; after a logout only the id is known. */
+/** `Your payment of ₹3,540 (payment pay_1)`; only the id after a logout. */
 function named({ amount, triple }: Extract<Entry, { triple: unknown }>): string {
   const id = triple.PaymentGatewayPaymentId
   return amount === undefined ? `Your payment ${id}` : `Your payment of ${rupees(amount)} (payment ${id})`

@@ -3,7 +3,7 @@ import { eventOf } from './bookingEvents.ts'
 
 const line = { ProductName: 'Golden Hour', BookingDate: '12 Dec 2026', StartTime: '2:00 PM', EndTime: '20:00' }
 
-test('a shoot stands in the calendar at its hours, with the place', () => {
+test('a shoot is an event with hours and place', () => {
   expect(eventOf(line, 'order_1-7')).toMatchObject({
     uid: 'order_1-7@aperture-acres.example',
     title: 'Golden Hour',
@@ -14,7 +14,7 @@ test('a shoot stands in the calendar at its hours, with the place', () => {
   })
 })
 
-test('a stay without hours has its day, and what has no readable day is no event', () => {
+test('a stay without hours is an all-day event; without a readable day there is no event', () => {
   expect(eventOf({ ...line, StartTime: '', EndTime: '' }, 'x')).toMatchObject({ start: undefined, end: undefined })
   expect(eventOf({ ...line, BookingDate: 'soon' }, 'x')).toBeUndefined()
 })

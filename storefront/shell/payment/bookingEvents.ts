@@ -1,4 +1,4 @@
-/** A shoot or a stay as an event of the visitor's calendar. */
+/** Shoots and stays as calendar events. */
 import { BRAND } from '../../brand.ts'
 import { minutesOf, parseDMy } from '../../text/dates.ts'
 import type { CalendarEvent } from '../../text/ics.ts'
@@ -10,7 +10,7 @@ interface BookedLine {
   EndTime: string
 }
 
-/** @param reference names the booking: with the same one, a calendar replaces what it has. Undefined without a readable day. */
+/** @param reference identifies the event, so that calendars replace it. @returns undefined without a readable day. */
 export function eventOf(
   { ProductName, BookingDate, StartTime, EndTime }: BookedLine,
   reference: string,

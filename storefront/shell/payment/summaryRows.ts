@@ -1,4 +1,4 @@
-/** The rows of the booking summary, the same in cart and checkout. */
+/** Rows of the booking summary, shared by cart and checkout. */
 import { minus, rupees, ZERO } from '../../text/money.ts'
 import type { Totals } from '../../text/totals.ts'
 
@@ -8,7 +8,6 @@ interface Row {
   tone?: 'less' | 'total'
 }
 
-/** Total, what is taken off, total to pay. */
 export function priceRows(figures: Totals, couponCode?: string): Row[] {
   const less = (label: string, amount: typeof figures.coupon): Row[] =>
     amount > ZERO ? [{ label, value: rupees(minus(ZERO, amount)), tone: 'less' }] : []
@@ -20,7 +19,7 @@ export function priceRows(figures: Totals, couponCode?: string): Row[] {
   ]
 }
 
-/** What is due today: the booking amount and GST on it, on nothing else. */
+/** What is due today. GST applies to the booking amount only. */
 export function dueRows(figures: Totals): Row[] {
   return [
     { label: 'Booking amount', value: rupees(figures.bookingAmount) },

@@ -5,7 +5,7 @@ import { ownerOf } from '../../payment/owner.ts'
 import { loadPayments } from '../../state/payments.ts'
 import { sessionAtom } from '../../state/session.ts'
 
-/** What this browser remembers of the visitor's payments, the newest first; undefined until it is read. */
+/** The visitor's payments in this browser, newest first; undefined until read. */
 export function useKnownPayments(): readonly Entry[] | undefined {
   const session = useAtomValue(sessionAtom)
   const [known, setKnown] = useState<readonly Entry[]>()

@@ -8,10 +8,10 @@ import { toast } from '../../state/toasts.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees } from '../../text/money.ts'
 
-/** The documents name another address for a tour (RECF-20). */
+/** Tours have their own page (RECF-20). */
 const SUCCESS = { shoot: '/order-placed-sucessfully', tour: '/order-success' } as const
 
-/** Where an attempt ended: the result pages, or back at the button after a dismissal (PAY-20, 21, 25). */
+/** Goes to the result page when a payment ends, or focuses Pay after a dismissal (PAY-20, 21, 25). */
 export function usePaymentEndings(payments: Payments, payRef: RefObject<HTMLButtonElement | null>): void {
   const state = usePayment(payments)
   const told = useRef<typeof state>(undefined)
@@ -19,7 +19,7 @@ export function usePaymentEndings(payments: Payments, payRef: RefObject<HTMLButt
     if (told.current === state) return
     told.current = state
     if (state.status === 'dismissed') payRef.current?.focus()
-    // Nothing was ordered, and pressing Pay again would come to the same: log in first.
+    // Nothing was ordered, and Pay would fail again without a login.
     if (state.status === 'stopped' && state.problem.type === 'create' && isSessionOver(state.problem.error)) {
       payments.reset()
       failureOf(state.problem.error)

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { requestText, stayTerms, termsOf } from './cancellation.ts'
+
+/** Parses a time in the studio's time zone. */
+const at = (time: string) => Date.parse(`${time}+05:30`)
+const SHOOT = { ShootDate: '04 Dec 2026', BookingDate: '19 Nov 2026' }
+const SEVEN = 7 * 60
+
+describe('rescheduling needs 72 hours', () => {
+  it('ends three days before the shoot, at the hour it starts', () => {
+    expect(termsOf(SHOOT, SEVEN, at('2026-12-01T06:59:59'))).toMatchObject({
+      mayReschedule: true,
+      text: 'Can be rescheduled until 01 Dec 2026, 7:00 am, 72 hours before it starts. The 6 hours for cancelling are over.',
+    })
+    expect(termsOf(SHOOT, SEVEN, at('2026-12-01T07:00:00'))).toEqual({
+      mayReschedule: false,
+      mayCancel: false,
+      text: 'Starts within 72 hours: it can no longer be rescheduled or cancelled.',
+    })
+  })
+
+  it('ends with the day if the hour is unknown', () => {
+    expect(termsOf(SHOOT, undefined, at('2026-12-01T23:59:59'))).toMatchObject({
+      mayReschedule: true,
+      text: expect.stringContaining('until 01 Dec 2026, 72 hours'),
+    })
+    expect(termsOf(SHOOT, undefined, at('2026-12-02T00:00:00')).mayReschedule).toBe(false)
+  })
+
+  it('uses the studio’s time zone, across months and years', () => {
+    const early = { ShootDate: '02 Jan 2027', BookingDate: '19 Nov 2026' }
+    expect(termsOf(early, undefined, Date.parse('2026-12-30T18:29:59Z')).text).toContain('until 30 Dec 2026')
+    expect(termsOf(early, undefined, Date.parse('2026-12-30T18:30:00Z')).mayReschedule).toBe(false)
+  })
+
+  it('states the rule if the date is unreadable', () => {
+    expect(termsOf({ ...SHOOT, ShootDate: 'soon' }, undefined, at('2026-12-01T00:00:00'))).toEqual({
+      mayReschedule: true,
+      mayCancel: true,
+      text: "Rescheduling needs 72 hours' notice, and cancelling is possible within 6 hours of the order.",
+    })
+  })
+})
+
+describe('cancelling within 6 hours of the order', () => {
+  it('ends six hours after the day of the order', () => {
+    expect(termsOf(SHOOT, undefined, at('2026-11-20T05:59:59'))).toMatchObject({
+      mayCancel: true,
+      text: expect.stringContaining('Can be cancelled within 6 hours of the order.'),
+    })
+    expect(termsOf(SHOOT, undefined, at('2026-11-20T06:00:00')).mayCancel).toBe(false)
+  })
+
+  it('is not possible within 72 hours of the start', () => {
+    expect(
+      termsOf({ ShootDate: '21 Nov 2026', BookingDate: '19 Nov 2026' }, SEVEN, at('2026-11-19T10:00:00')).mayCancel,
+    ).toBe(false)
+  })
+})
+
+describe('a stay', () => {
+  it('needs 48 hours before check-in', () => {
+    expect(stayTerms('04 Dec 2026', SHOOT, at('2026-12-02T13:59:59'))).toBe(
+      "The stay can be rescheduled until 02 Dec 2026, 2:00 pm: with 48 hours' notice, and within 30 days of the booking.",
+    )
+    expect(stayTerms('04 Dec 2026', SHOOT, at('2026-12-02T14:00:00'))).toContain('no longer')
+  })
+
+  it('is rescheduled within 30 days of the booking', () => {
+    expect(stayTerms('04 Feb 2027', SHOOT, at('2026-12-19T23:59:59'))).toContain('until 19 Dec 2026:')
+    expect(stayTerms('04 Feb 2027', SHOOT, at('2026-12-20T00:00:00'))).toContain('no longer')
+  })
+})
+
+it('names the booking in the message', () => {
+  const booking = { OrderId: 'AA20403', BookingType: 'Bloggers & Influencers', ShootDate: '04 Dec 2026' }
+  expect(requestText('reschedule', booking)).toBe(
+    'Please reschedule booking #AA20403 (Bloggers & Influencers, 04 Dec 2026).\nDates that would suit us: ',
+  )
+  expect(requestText('cancel', booking)).toBe('Please cancel booking #AA20403 (Bloggers & Influencers, 04 Dec 2026).')
+})

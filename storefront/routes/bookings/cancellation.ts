@@ -1,0 +1,88 @@
+/**
+ * Until when a booking can be rescheduled or cancelled: both need 72 hours' notice, and cancelling is possible only within
+ * 6 hours of the order (TEXT-37, TEXT-42, TEXT-43). Stays have other rules (TEXT-45, TEXT-46). Times are the studio's.
+ */
+import type { Booking } from '../../api/account.ts'
+import { addDays, clock, dMy, parseDMy, type Day } from '../../text/dates.ts'
+
+const HOUR = 60
+const NOTICE_DAYS = 3
+const CANCEL_WITHIN = 6 * HOUR
+const STAY_NOTICE_DAYS = 2
+const STAY_WITHIN_DAYS = 30
+const CHECK_IN = 14 * HOUR
+
+/** Milliseconds since 1970 of a time at the studio. `minutes` after midnight. */
+function instant(day: Day, minutes: number): number {
+  return Date.parse(`${day}T00:00:00+05:30`) + minutes * 60_000
+}
+
+export interface Terms {
+  mayReschedule: boolean
+  mayCancel: boolean
+  text: string
+}
+
+const CLOSED = {
+  mayReschedule: false,
+  mayCancel: false,
+  text: 'Starts within 72 hours: it can no longer be rescheduled or cancelled.',
+}
+const UNKNOWN = {
+  mayReschedule: true,
+  mayCancel: true,
+  text: "Rescheduling needs 72 hours' notice, and cancelling is possible within 6 hours of the order.",
+}
+
+/** @param start in minutes after midnight. If unknown, as in the list of bookings, the whole last day counts. */
+export function termsOf(
+  { ShootDate, BookingDate }: Pick<Booking, 'ShootDate' | 'BookingDate'>,
+  start?: number,
+  now: number = Date.now(),
+): Terms {
+  const day = parseDMy(ShootDate)
+  if (!day) return UNKNOWN
+  const last = addDays(day, -NOTICE_DAYS)
+  if (now >= (start === undefined ? instant(addDays(last, 1), 0) : instant(last, start))) return CLOSED
+  // The hour of the order is unknown: assume the end of that day.
+  const ordered = parseDMy(BookingDate)
+  const mayCancel = !!ordered && now < instant(addDays(ordered, 1), CANCEL_WITHIN)
+  const until = start === undefined ? dMy(last) : `${dMy(last)}, ${clock(start)}`
+  const cancelling = mayCancel
+    ? 'Can be cancelled within 6 hours of the order.'
+    : 'The 6 hours for cancelling are over.'
+  return {
+    mayReschedule: true,
+    mayCancel,
+    text: `Can be rescheduled until ${until}, 72 hours before it starts. ${cancelling}`,
+  }
+}
+
+/** Rescheduling: within 30 days of the booking, until 48 hours before check-in. */
+export function stayTerms(
+  checkIn: string,
+  { BookingDate }: Pick<Booking, 'BookingDate'>,
+  now: number = Date.now(),
+): string {
+  const day = parseDMy(checkIn)
+  const ordered = parseDMy(BookingDate)
+  const rule = "48 hours' notice, and within 30 days of the booking"
+  if (!day || !ordered) return `The stay can be rescheduled with ${rule}.`
+  const notice = addDays(day, -STAY_NOTICE_DAYS)
+  const end = addDays(ordered, STAY_WITHIN_DAYS)
+  const isEnd = end < notice
+  if (now >= (isEnd ? instant(addDays(end, 1), 0) : instant(notice, CHECK_IN)))
+    return `The stay can no longer be rescheduled: that needs ${rule}.`
+  return `The stay can be rescheduled until ${isEnd ? dMy(end) : `${dMy(notice)}, ${clock(CHECK_IN)}`}: with ${rule}.`
+}
+
+export type Wish = 'reschedule' | 'cancel'
+
+/** Prefill of the contact form. */
+export function requestText(
+  wish: Wish,
+  { OrderId, BookingType, ShootDate }: Pick<Booking, 'OrderId' | 'BookingType' | 'ShootDate'>,
+): string {
+  const booking = `booking #${OrderId} (${BookingType}, ${ShootDate})`
+  return wish === 'cancel' ? `Please cancel ${booking}.` : `Please reschedule ${booking}.\nDates that would suit us: `
+}

@@ -1,0 +1,16 @@
+import { ApiError } from '../../api/error.ts'
+import type { PaymentKind } from '../../payment/journalEntry.ts'
+import { MESSAGES } from '../../text/messages.ts'
+
+/** The cart is no longer the one on the page. */
+export class CartChanged extends Error {
+  override readonly name = 'CartChanged'
+}
+
+/** A tour has a text of its own (ERR-25). */
+export function creationFailed(error: unknown, kind: PaymentKind): string {
+  if (error instanceof CartChanged)
+    return 'Your cart was changed in the meantime. Nothing was ordered or charged. Look at the summary again, then press Pay.'
+  if (error instanceof ApiError && error.failure.type === 'refused' && error.failure.msg) return error.failure.msg
+  return kind === 'tour' ? MESSAGES.contactAdministrator : MESSAGES.somethingBad
+}

@@ -1,0 +1,99 @@
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
+import { Button, Loading, ProductGrid, Skeleton, Stack } from '../../../design-system/index.ts'
+import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { NothingFound } from '../../shell/NothingFound.tsx'
+import { match } from '../../state/resource.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { OutfitCard } from './OutfitCard.tsx'
+import * as css from './Outfits.css.ts'
+import { firstOf, keysOf, PAGE, type Outfit } from './sort.ts'
+import type { Shop } from './useOutfits.ts'
+
+const CARDS = ['one', 'two', 'three', 'four', 'five', 'six']
+/** Cards of the first row load their pictures eagerly. */
+const FIRST = 3
+
+/** The outfits. No categories counts as no outfits (OUTF-32, C-043). */
+export function OutfitResults({ shop: now }: { shop: Shop }) {
+  // Deferred while loading, so that the pressed control updates before the cards; an answer is shown at once.
+  const before = useDeferredValue(now)
+  const shop = now.outfits.status === 'loading' ? before : now
+  const { categories, outfits } = shop
+  const reset = (
+    <Button variant="secondary" onClick={shop.reset}>
+      Show all outfits
+    </Button>
+  )
+  const goods = () =>
+    match(outfits, {
+      loading: () => <ResultsLoading />,
+      failed: (failure) => <LoadFailed {...failure} />,
+      refused: ({ msg }) => <NothingFound msg={msg} action={reset} />,
+      ready: ({ OutFitList }) =>
+        OutFitList.length > 0 ? <Cards shop={shop} outfits={OutFitList} /> : <NothingFound action={reset} />,
+    })
+  return match(categories, {
+    loading: goods,
+    failed: (failure) => <LoadFailed {...failure} />,
+    refused: ({ msg }) => <NothingFound msg={msg} action={reset} />,
+    ready: ({ Outfitcategorylist }) => (Outfitcategorylist.length > 0 ? goods() : <NothingFound action={reset} />),
+  })
+}
+
+function ResultsLoading() {
+  return (
+    <Loading label={MESSAGES.wait}>
+      <ProductGrid>
+        {CARDS.map((card) => (
+          <Stack key={card} gap={3}>
+            <Skeleton shape="block" height="320px" />
+            <Skeleton shape="text" width="60%" />
+            <Skeleton shape="text" width="40%" />
+            <Skeleton shape="block" height="48px" />
+          </Stack>
+        ))}
+      </ProductGrid>
+    </Loading>
+  )
+}
+
+const Cards = memo(function Cards({ shop, outfits }: { shop: Shop; outfits: readonly Outfit[] }) {
+  // The pressed control updates before the cards.
+  const order = useDeferredValue(shop.filter.order)
+  const page = useDeferredValue(shop.filter.page)
+  const shown = useMemo(() => firstOf(outfits, page * PAGE, order), [outfits, page, order])
+  const keys = keysOf(shown)
+  const next = useRef<HTMLDivElement>(null)
+  const pages = useRef(page)
+
+  // After Show more, which may be gone: focus the first new card. Not if the address had more pages.
+  useLayoutEffect(() => {
+    if (page === pages.current + 1) next.current?.focus({ preventScroll: true })
+    pages.current = page
+  }, [page])
+
+  return (
+    <div className={css.goods}>
+      <ProductGrid>
+        {shown.map((outfit, at) => (
+          <div
+            key={keys[at]}
+            ref={at === (page - 1) * PAGE ? next : undefined}
+            tabIndex={-1}
+            className={css.cell[at < FIRST ? 'first' : 'further']}
+          >
+            <OutfitCard outfit={outfit} first={at < FIRST} />
+          </div>
+        ))}
+      </ProductGrid>
+      {shown.length < outfits.length && (
+        <div className={css.more}>
+          <p>{`${shown.length.toLocaleString('en-IN')} of ${outfits.length.toLocaleString('en-IN')} shown`}</p>
+          <Button variant="secondary" onClick={shop.showMore}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+})

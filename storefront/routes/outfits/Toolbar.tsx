@@ -1,0 +1,84 @@
+import { useRef } from 'react'
+import { Icon, Select } from '../../../design-system/index.ts'
+import { chosen, EVERYBODY } from './filter.ts'
+import * as css from './Outfits.css.ts'
+import { isOrder, ORDERS } from './sort.ts'
+import { price } from './PriceFilter.tsx'
+import type { Shop } from './useOutfits.ts'
+
+interface Chip {
+  text: string
+  remove: () => void
+}
+
+/** The active filters, each removable. */
+function chipsOf(shop: Shop): Chip[] {
+  const { filter, types, categories, ends, range } = shop
+  const gender = types.status === 'ready' && types.value.Outfitcategorylist.find(({ Type }) => Type === filter.gender)
+  const checked = categories.status === 'ready' ? chosen(filter, categories.value) : []
+  return [
+    ...(gender && filter.gender !== EVERYBODY
+      ? [{ text: gender.OutfitCategoryName, remove: () => shop.chooseGender(EVERYBODY) }]
+      : []),
+    ...checked.map(({ OutfitCategoryId, OutfitCategoryName }) => ({
+      text: OutfitCategoryName,
+      remove: () =>
+        shop.chooseCategories(
+          checked.map((one) => String(one.OutfitCategoryId)).filter((id) => id !== String(OutfitCategoryId)),
+        ),
+    })),
+    ...(categories.status === 'ready' && String(range) !== String(ends)
+      ? [{ text: `${price(range[0])} to ${price(range[1])}`, remove: () => shop.applyRange(ends) }]
+      : []),
+  ]
+}
+
+function countOf({ outfits, categories, range }: Shop): string {
+  if (outfits.status !== 'ready' || categories.status !== 'ready') return ''
+  const { length } = outfits.value.OutFitList
+  if (length === 0) return 'No outfits'
+  return `${length === 1 ? '1 outfit' : `${length.toLocaleString('en-IN')} outfits`}, ${price(range[0])} to ${price(range[1])}`
+}
+
+/** Count, order and active filters. */
+export function Toolbar({ shop }: { shop: Shop }) {
+  const count = useRef<HTMLParagraphElement>(null)
+  const chips = chipsOf(shop)
+  return (
+    <div className={css.tools}>
+      <div className={css.line}>
+        <p ref={count} role="status" tabIndex={-1} className={css.count}>
+          {countOf(shop)}
+        </p>
+        <div className={css.sort}>
+          <Select
+            label="Sort by"
+            value={shop.filter.order}
+            options={ORDERS}
+            onChange={(order) => isOrder(order) && shop.sortBy(order)}
+          />
+        </div>
+      </div>
+      {chips.length > 0 && (
+        <ul className={css.chips} aria-label="Chosen filters">
+          {chips.map(({ text, remove }) => (
+            <li key={text}>
+              <button
+                type="button"
+                className={css.chip}
+                aria-label={`Remove filter ${text}`}
+                onClick={() => {
+                  count.current?.focus({ preventScroll: true })
+                  remove()
+                }}
+              >
+                {text}
+                <Icon name="close" size="small" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+/** Props of the gender and category fields. */
+import type { CheckboxGroupProps, RadioGroupProps } from '../../../design-system/index.ts'
+import { chosen } from './filter.ts'
+import type { Shop } from './useOutfits.ts'
+
+/** Undefined without options. */
+export function audienceOf({ types, filter, chooseGender }: Shop): RadioGroupProps | undefined {
+  if (types.status !== 'ready' || types.value.Outfitcategorylist.length === 0) return undefined
+  return {
+    legend: 'Outfits for',
+    value: filter.gender,
+    options: types.value.Outfitcategorylist.map(({ Type, OutfitCategoryName }) => ({
+      value: Type,
+      text: OutfitCategoryName,
+    })),
+    onChange: chooseGender,
+  }
+}
+
+export function categoriesOf({ categories, filter, chooseCategories }: Shop): CheckboxGroupProps | undefined {
+  if (categories.status !== 'ready' || categories.value.Outfitcategorylist.length === 0) return undefined
+  return {
+    legend: 'Category',
+    value: chosen(filter, categories.value).map(({ OutfitCategoryId }) => String(OutfitCategoryId)),
+    options: categories.value.Outfitcategorylist.map(({ OutfitCategoryId, OutfitCategoryName }) => ({
+      value: String(OutfitCategoryId),
+      text: OutfitCategoryName,
+    })),
+    onChange: chooseCategories,
+  }
+}

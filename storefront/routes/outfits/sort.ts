@@ -1,0 +1,65 @@
+/** Sorting and paging of outfits, which the provider does not do. */
+import type { GetOutFits } from '../../api/contract/catalogue.ts'
+import type { AnswerOf } from '../../api/contract/wire.ts'
+
+export type Outfit = AnswerOf<typeof GetOutFits>['OutFitList'][number]
+
+export const OUR_ORDER = 'ours'
+export const ORDERS = [
+  { value: OUR_ORDER, text: 'Our order' },
+  { value: 'price-up', text: 'Price, low to high' },
+  { value: 'price-down', text: 'Price, high to low' },
+  { value: 'name', text: 'Name, A to Z' },
+] as const
+export type Order = (typeof ORDERS)[number]['value']
+
+export function isOrder(text: string): text is Order {
+  return ORDERS.some(({ value }) => value === text)
+}
+
+/** Cards per page. */
+export const PAGE = 24
+
+// Creating a collator is slow.
+const names = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' })
+
+const COMPARE: Record<Exclude<Order, typeof OUR_ORDER>, (a: Outfit, b: Outfit) => number> = {
+  'price-up': (a, b) => a.SellingPrice - b.SellingPrice,
+  'price-down': (a, b) => b.SellingPrice - a.SellingPrice,
+  name: (a, b) => names.compare(a.ProductName, b.ProductName),
+}
+
+/**
+ * The first `count` outfits in a stable order. Keeps only those sorted: most others are rejected by one comparison with the
+ * last one kept.
+ */
+export function firstOf(outfits: readonly Outfit[], count: number, order: Order): readonly Outfit[] {
+  if (order === OUR_ORDER) return outfits.slice(0, count)
+  const compare = COMPARE[order]
+  if (count * 4 > outfits.length) return [...outfits].sort(compare).slice(0, count)
+  const kept: Outfit[] = []
+  for (const outfit of outfits) {
+    const last = kept[count - 1]
+    if (last && compare(outfit, last) >= 0) continue
+    let [low, high] = [0, kept.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      const other = kept[middle]
+      if (other && compare(outfit, other) < 0) high = middle
+      else low = middle + 1
+    }
+    kept.splice(low, 0, outfit)
+    if (kept.length > count) kept.pop()
+  }
+  return kept
+}
+
+/** React keys by id; duplicates get a suffix. */
+export function keysOf(outfits: readonly Outfit[]): string[] {
+  const seen = new Map<Outfit['OutfitID'], number>()
+  return outfits.map(({ OutfitID }) => {
+    const before = seen.get(OutfitID) ?? 0
+    seen.set(OutfitID, before + 1)
+    return before === 0 ? String(OutfitID) : `${OutfitID} again ${before}`
+  })
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_TOUR, type TourForm } from '../../state/tourDraft.ts'
+import { tourProblem } from './tourProblem.ts'
+
+const TODAY = '2026-01-05'
+const WHOLE: TourForm = {
+  fullName: "Asha O'Neil",
+  email: 'asha@example.com',
+  phone: '9876543210',
+  category: '2',
+  people: '3',
+  date: TODAY,
+  startTime: '10:00',
+}
+const said = (form: TourForm) => tourProblem(form, ['1', '2'], TODAY)?.text
+
+it('finds one problem at a time, in the required order', () => {
+  const order: string[] = []
+  let form = EMPTY_TOUR
+  for (const field of ['fullName', 'email', 'phone', 'category', 'people', 'date', 'startTime'] as const) {
+    expect(tourProblem(form, ['1', '2'], TODAY)?.field).toBe(field)
+    order.push(said(form)!)
+    form = { ...form, [field]: WHOLE[field] }
+  }
+  expect(said(form)).toBeUndefined()
+  expect(order).toEqual([
+    'Full name should not be empty',
+    'Email should not be empty',
+    'Phone number should not be empty',
+    'Please select category',
+    'Please enter number of people',
+    'Date filled should not be empty',
+    'Please select time',
+  ])
+})
+
+describe('the problem of a field', () => {
+  it.each([
+    [{ fullName: '123' }, 'Name is not valid'],
+    [{ email: 'abc' }, 'Please enter valid email'],
+    [{ phone: '1234567890' }, 'Phone number is not valid'],
+    [{ phone: '6123456789' }, 'Phone number is not valid'],
+    [{ phone: '987654321' }, 'Phone number is not valid'],
+    [{ category: '0' }, 'Please select category'],
+    [{ category: '9' }, 'Please select category'],
+    [{ people: '000' }, 'Please enter number of people'],
+    [{ date: '2026-01-04' as const }, 'Date filled should not be empty'],
+    [{ startTime: '06:59' }, 'Please select a time between 7 AM and 9 PM'],
+    [{ startTime: '21:01' }, 'Please select a time between 7 AM and 9 PM'],
+    [{ startTime: '25:00' }, 'Please select a time between 7 AM and 9 PM'],
+  ])('%j', (change, text) => expect(said({ ...WHOLE, ...change })).toBe(text))
+
+  it.each(['07:00', '21:00'])('%s is inside the window', (startTime) =>
+    expect(said({ ...WHOLE, startTime })).toBeUndefined(),
+  )
+})

@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { OtpInput, ResendCountdown } from '../../../design-system/index.ts'
+import { countdown } from '../../text/dates.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { otpDigits } from '../../text/rules.ts'
+import type { CodeForm, CodePlace } from './useCodeForm.ts'
+
+interface CodeFieldProps {
+  form: CodeForm
+  place?: CodePlace
+  label?: string
+  hint?: string
+  onResend: () => void
+}
+
+/** Code and Resend, shown and focused when the code was sent (LOGF-04). */
+export function CodeField({
+  form,
+  place = 'code',
+  label = '5 digit code sent to this number',
+  hint,
+  onResend,
+}: CodeFieldProps) {
+  const { sent, last, busy, retryAt = 0 } = form
+  const field = form.refOf(place)
+  const code = sent[place]
+  const resendAt = code?.resendAt
+  useEffect(() => field.current?.focus(), [field, resendAt])
+  if (!code) return null
+  return (
+    <>
+      <OtpInput
+        ref={field}
+        name="code"
+        label={label}
+        hint={hint}
+        required
+        value={code.typed}
+        problem={form.problemAt(place)}
+        onChange={(typed) => form.typeCode(place, otpDigits(typed))}
+      />
+      <ResendCountdown
+        until={place === last ? Math.max(code.resendAt, retryAt) : code.resendAt}
+        waiting={(seconds) => `Resend in ${countdown(seconds)}`}
+        resend="Resend"
+        announce="You can have the code sent again now."
+        busy={busy && MESSAGES.wait}
+        onResend={onResend}
+      />
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import type { SendOptions } from '../../api/client.ts'
+import type { Result } from '../../state/request.ts'
+import { toast } from '../../state/toasts.ts'
+import { otpProblem } from '../../text/rules.ts'
+import { toastAndFocus } from '../toastAndFocus.ts'
+import { useControlRefs } from '../useControlRefs.ts'
+import { useSingleFlight } from '../useSingleFlight.ts'
+
+/** `present` is the second code of a change of mobile, sent to the present number. */
+export type CodePlace = 'code' | 'present'
+
+interface SentCode {
+  typed: string
+  /** In milliseconds since 1970. */
+  resendAt: number
+}
+
+const typedOf = (code: SentCode | undefined): string => code?.typed ?? ''
+
+/** A form confirmed by one-time codes: the sent codes, the problem shown, the calls. */
+export function useCodeForm<Field extends string>() {
+  const [sent, setSent] = useState<Partial<Record<CodePlace, SentCode>>>({})
+  const [problem, setProblem] = useState<{ at: Field | CodePlace | 'form'; text: string }>()
+  const { busy, retryAt, run, drop } = useSingleFlight()
+  const refOf = useControlRefs<Record<Field | CodePlace, HTMLInputElement>>()
+  const last: CodePlace = sent.present ? 'present' : 'code'
+
+  const refuse = (at: Field | CodePlace, text: string): void => {
+    setProblem({ at, text })
+    toastAndFocus(refOf(at).current, text)
+  }
+
+  return {
+    sent,
+    last,
+    busy,
+    retryAt,
+    refOf,
+    refuse,
+    problemAt: (at: Field | CodePlace | 'form') => (problem?.at === at ? problem.text : undefined),
+
+    typeCode(place: CodePlace, typed: string): void {
+      setSent((codes) => {
+        const code = codes[place]
+        return code ? { ...codes, [place]: { ...code, typed } } : codes
+      })
+      setProblem(undefined)
+    },
+
+    /** Back to the first step, because a field was edited. */
+    startOver(): void {
+      drop()
+      setSent({})
+      setProblem(undefined)
+    },
+
+    /** @returns whether the code was sent. */
+    async sendCode(
+      call: (options: SendOptions) => Promise<{ Msg: string }>,
+      resendAfterSeconds: number,
+      place: CodePlace = 'code',
+    ): Promise<boolean> {
+      setProblem(undefined)
+      const outcome = await run(call)
+      if (outcome.status === 'done') {
+        toast('success', outcome.value.Msg)
+        setSent((codes) => ({ ...codes, [place]: { typed: '', resendAt: Date.now() + resendAfterSeconds * 1000 } }))
+      } else if (outcome.status !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
+      return outcome.status === 'done'
+    },
+
+    /**
+     * Sends the typed codes; if that fails, selects the code for retyping.
+     * @param refusedAt where a refusal is shown: at the code, or in the form with an ordinary toast.
+     */
+    async confirm<Answer>(
+      call: (codes: Record<CodePlace, string>, options: SendOptions) => Promise<Answer>,
+      refusedAt: 'code' | 'form' = 'code',
+    ): Promise<Result<Answer>> {
+      for (const place of ['code', last] as const) {
+        const wrong = otpProblem(typedOf(sent[place]))
+        if (wrong) {
+          refuse(place, wrong)
+          return { status: 'dropped' }
+        }
+      }
+      setProblem(undefined)
+      let at = last
+      const refuseCode = (msg: string, { needs }: { needs?: string }): void => {
+        // With two codes, the provider says if the first is the wrong one.
+        if (needs === 'Otp') at = 'code'
+        refuse(at, msg)
+      }
+      const codes = { code: typedOf(sent.code), present: typedOf(sent.present) }
+      const outcome = await run((options) => call(codes, options), refusedAt === 'code' ? refuseCode : undefined)
+      if (outcome.status === 'failed' || (outcome.status === 'refused' && refusedAt === 'form'))
+        setProblem({ at: 'form', text: outcome.msg })
+      if (outcome.status === 'failed' || outcome.status === 'refused') {
+        refOf(at).current?.focus()
+        refOf(at).current?.select()
+      }
+      return outcome
+    },
+  }
+}
+
+/** Independent of the form's fields. */
+export type CodeForm = ReturnType<typeof useCodeForm<never>>

@@ -1,0 +1,34 @@
+import { listBookings } from '../../api/account.ts'
+import { readCartOfUser } from '../../api/cart.ts'
+import { isPaidBefore, type Entry } from '../../payment/journalEntry.ts'
+import { request } from '../../state/request.ts'
+import { parseDMy, today } from '../../text/dates.ts'
+
+export type Finding = 'booked' | 'not booked' | 'paid otherwise' | 'unreachable'
+
+/**
+ * Whether an unconfirmed payment has become a booking. v1 does not link bookings to payments: a booking matches if it was
+ * made later, for the same day, and the payment's lines have left the cart. Needs a login.
+ * @param known all remembered payments.
+ */
+export async function findBooking(entry: Entry, known: readonly Entry[]): Promise<Finding> {
+  const { kind, lines, createdAt, day } = entry
+  if (known.some((other) => isPaidBefore(other, entry))) return 'paid otherwise'
+  const isShoot = kind === 'shoot'
+  if (day === undefined && !isShoot) return 'not booked'
+  const [bookings, cart] = await Promise.all([
+    request(() => listBookings(), true),
+    isShoot ? request(() => readCartOfUser(), true) : undefined,
+  ])
+  if (bookings.status !== 'done' || cart?.status === 'failed' || cart?.status === 'dropped') return 'unreachable'
+  const since = today(createdAt)
+  const isThere = bookings.value.bookingmodellist.some(({ BookingDate, ShootDate }) => {
+    const bookedOn = parseDMy(BookingDate)
+    return bookedOn !== undefined && bookedOn >= since && (day === undefined || ShootDate === day)
+  })
+  const inCart =
+    cart?.status === 'done'
+      ? cart.value.cart.flatMap((group) => group.cart.map(({ CartitemId }) => String(CartitemId)))
+      : []
+  return isThere && !lines.some((line) => inCart.includes(line)) ? 'booked' : 'not booked'
+}

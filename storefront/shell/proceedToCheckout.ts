@@ -1,0 +1,31 @@
+/** From cart to checkout: login, then the provider's check (VALC-02, 06 to 10; C-014). */
+import { validateCart } from '../api/cart.ts'
+import { request } from '../state/request.ts'
+import { recheckSession } from '../state/session.ts'
+import { toast } from '../state/toasts.ts'
+import { MESSAGES } from '../text/messages.ts'
+import { go, loginPath } from './navigation.ts'
+
+const ROOM_NEEDED = 2
+
+/** @returns false for a guest, who is sent to the login with `ref` as the return path. */
+export function requireLogin(ref: string): boolean {
+  if (recheckSession().status === 'user') return true
+  toast('error', MESSAGES.loginFirst)
+  go(loginPath(ref))
+  return false
+}
+
+/** @returns the provider's objection, if any. */
+export async function proceedToCheckout(): Promise<string | undefined> {
+  const outcome = await request(() => validateCart())
+  if (outcome.status === 'dropped') return undefined
+  if (outcome.status !== 'done') return outcome.msg
+  if (outcome.value.n === ROOM_NEEDED) {
+    toast('error', outcome.value.Msg)
+    go('/luxury-cottage-stay')
+    return undefined
+  }
+  go('/checkout')
+  return undefined
+}

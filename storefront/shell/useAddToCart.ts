@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react'
+import { addToCart } from '../api/cart.ts'
+import type { Id } from '../api/contract/wire.ts'
+import { request } from '../state/request.ts'
+import { reloadCart } from '../state/cart.ts'
+import { toast } from '../state/toasts.ts'
+import { QUANTITY_MAX, quantityDigits, quantityProblem } from '../text/quantity.ts'
+import { toastAndFocus } from './toastAndFocus.ts'
+
+export type Adding =
+  | { status: 'resting' }
+  /** Shown at the quantity field. */
+  | { status: 'invalid'; msg: string }
+  | { status: 'busy' }
+  | { status: 'added'; msg: string }
+  | { status: 'problem'; msg: string }
+
+/**
+ * Checks the quantity of an outfit or meal and adds it to the cart. Success resets the quantity to 1 (C-129); failure
+ * keeps it (ADD-25 to ADD-40).
+ */
+export function useAddToCart(type: 'outfit' | 'food', productId: Id) {
+  const [quantity, setQuantity] = useState('1')
+  const [adding, setAdding] = useState<Adding>({ status: 'resting' })
+  const field = useRef<HTMLInputElement>(null)
+
+  const add = async (): Promise<void> => {
+    if (adding.status === 'busy') return
+    const wrong = quantityProblem(quantity)
+    if (wrong) {
+      setAdding({ status: 'invalid', msg: wrong })
+      return toastAndFocus(field.current, wrong)
+    }
+    setAdding({ status: 'busy' })
+    const outcome = await request(() => addToCart([{ type, productId, quantity: Number(quantity) }]))
+    if (outcome.status !== 'done')
+      return setAdding(outcome.status === 'dropped' ? { status: 'resting' } : { status: 'problem', msg: outcome.msg })
+    toast('success', outcome.value.Msg)
+    setQuantity('1')
+    setAdding({ status: 'added', msg: outcome.value.Msg })
+    await reloadCart(true)
+  }
+
+  return {
+    adding,
+    add,
+    stepper: {
+      ref: field,
+      value: quantity,
+      max: QUANTITY_MAX,
+      decreaseLabel: 'One less',
+      increaseLabel: 'One more',
+      problem: adding.status === 'invalid' ? adding.msg : undefined,
+      onChange: (typed: string) => {
+        setQuantity(quantityDigits(typed))
+        if (adding.status !== 'busy') setAdding({ status: 'resting' })
+      },
+    },
+  }
+}
