@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
@@ -6,6 +7,9 @@ import { mergeConfig } from 'vite'
 import { statesPlugin } from '../.ci/states/vitePlugin.ts'
 import { cascadeLayers } from '../design-system/build/layers.ts'
 import { docsLinks } from './links.ts'
+
+// Made by mocks/art/emit.ts; Storybook complains where it does not exist.
+mkdirSync('.cache/public', { recursive: true })
 
 export default defineMain({
   framework: '@storybook/react-vite',

@@ -45,6 +45,7 @@ export const NOT_AVAILABLE: RouteEntry = {
   noindex: true,
 }
 
+/** Each path is declared in paths.ts first. */
 export const ROUTES: readonly RouteEntry[] = [
   {
     path: '/',

@@ -182,7 +182,6 @@ export const Invalid = meta.story({
   },
 })
 
-/** Fails: the sentence is there, and the focus stays on the button. */
 export const AmountBelowTheMinimumIsReadWithItsField = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(reading(FULL), ...freshHandlers())

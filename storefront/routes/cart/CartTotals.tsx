@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Alert, AmountField, Button, CartSummary, Stack } from '../../../design-system/index.ts'
 import type { Cart } from '../../api/cart.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { proceedToCheckout, requireLogin } from '../../shell/proceedToCheckout.ts'
+import { toastAndFocus } from '../../shell/toastAndFocus.ts'
 import { keepBookingAmount, keptBookingAmount } from '../../state/bookingAmount.ts'
 import { couponAtom } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
@@ -36,19 +37,24 @@ export function CartTotals({ cart }: { cart: Cart }) {
   // An empty or invalid field counts as the minimum.
   const figures = totals(cart, coupon?.amount ?? ZERO, readRupees(typed) ?? minimum)
 
-  const refuse = (at: 'amount' | 'form', text: string): void => {
-    setProblem({ at, text })
-    toast('error', text)
-    if (at === 'amount') setTyped(undefined)
+  const amountField = useRef<HTMLInputElement>(null)
+
+  const refuseAmount = (text: string): void => {
+    setProblem({ at: 'amount', text })
+    setTyped(undefined)
+    toastAndFocus(amountField.current, text)
   }
 
   const proceed = async (): Promise<void> => {
     if (!requireLogin('/cart')) return
     const shoots = cart.cart.find((group) => group.TypeId === CART_TYPES.package.TypeId)?.cart.length ?? 0
-    if (shoots === 0) return refuse('form', MESSAGES.noPackage)
+    if (shoots === 0) {
+      setProblem({ at: 'form', text: MESSAGES.noPackage })
+      return toast('error', MESSAGES.noPackage)
+    }
     const amount = readRupees(typed) ?? ZERO
-    if (amount < figures.minimum) return refuse('amount', amountBelow(inField(figures.minimum)))
-    if (amount > figures.totalToPay) return refuse('amount', MESSAGES.amountAbove)
+    if (amount < figures.minimum) return refuseAmount(amountBelow(inField(figures.minimum)))
+    if (amount > figures.totalToPay) return refuseAmount(MESSAGES.amountAbove)
     setBusy(true)
     setProblem(undefined)
     keepBookingAmount(amount)
@@ -64,6 +70,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
       coupon={<CartCoupon />}
       amountField={
         <AmountField
+          ref={amountField}
           label="Booking amount, pay this today"
           value={typed}
           maxLength={AMOUNT_LENGTH}
