@@ -3,6 +3,7 @@
  * (calendar, dialogs, lightbox, flip-book, gateway) does not count.
  */
 import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Page } from 'playwright'
@@ -73,16 +74,26 @@ if (import.meta.main) {
   try {
     console.log(`${'kB, brotli'.padEnd(42)}    html     css   early scripts largest`)
     // The bench logs in and measures the pages of customers.
-    for (const { path, kind } of PAGES.filter(({ as, path }) => !as || path === '/cart')) {
-      const page = await browser.newPage(PHONE)
-      const cost = await costOf(page, server.address + path)
+    const pages = PAGES.filter(({ as, path }) => !as || path === '/cart')
+    const costs = new Map<string, Cost>()
+    const queue = [...pages]
+    async function work(): Promise<void> {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const page = await browser.newPage(PHONE)
+        costs.set(next.path, await costOf(page, server.address + next.path))
+        await page.close()
+      }
+    }
+    await Promise.all(Array.from({ length: availableParallelism() }, work))
+    for (const { path, kind } of pages) {
+      const cost = costs.get(path)
+      if (!cost) throw new Error(`${path} was not measured.`)
       const names = Object.keys(cost) as (keyof Cost)[]
       console.log(path.padEnd(42), ...names.map((name) => cost[name].toFixed(1).padStart(7)))
       for (const name of names) {
         const budget = BUDGET[kind][name]
         if (cost[name] > budget) over.push(`${path}: ${name} ${cost[name].toFixed(1)} kB of ${budget}`)
       }
-      await page.close()
     }
   } finally {
     await browser.close()
