@@ -2,7 +2,7 @@
  * `npm run build`: the pictures, the app, and every public page as HTML with its data, from the embedded provider or from
  * `--api`. Any static host can serve the result.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
@@ -68,7 +68,9 @@ async function compressAssets(): Promise<void> {
   const assets = readdirSync(join(out, 'assets')).filter((name) => /\.(?:js|css)$/.test(name))
   for (const name of assets) {
     const path = join(out, 'assets', name)
-    writeFileSync(`${path}.br`, await compress(readFileSync(path), 'br', 'well'))
+    writeFileSync(`${path}.part`, await compress(readFileSync(path), 'br', 'well'))
+    // A running server must not read half of it.
+    renameSync(`${path}.part`, `${path}.br`)
   }
 }
 

@@ -30,7 +30,9 @@ export interface Refund {
 interface Instruction {
   readonly orderId: string
   readonly paymentId: string
-  readonly type: 'capture' | 'give back'
+  readonly type?: 'capture' | 'give back'
+  /** `type` in files of an earlier version. */
+  readonly is?: 'capture' | 'give back'
 }
 
 const confirmed = (booking: Booking): Decision => ({
@@ -65,7 +67,7 @@ function decide(order: Order, orderId: string, paymentId: string, context: CallC
   if (booked?.paymentId === paymentId) return confirmed(booked)
   const earlier = tables.get<Refund>('refunds', paymentId)
   if (earlier) return refunded(earlier)
-  const instruct = (type: Instruction['type']) =>
+  const instruct = (type: 'capture' | 'give back') =>
     tables.set('instructions', paymentId, { orderId, paymentId, type } satisfies Instruction)
 
   const reason = obstacle(order, context)
@@ -92,12 +94,12 @@ function decide(order: Order, orderId: string, paymentId: string, context: CallC
 
 /** Where the gateway does not answer, the instruction waits for the next sweep. */
 async function instructGateway(
-  { type, orderId, paymentId }: Instruction,
+  { type, is, orderId, paymentId }: Instruction,
   transact: Transact,
   gateway: GatewayPort,
 ): Promise<void> {
   try {
-    await (type === 'capture' ? gateway.capture(orderId, paymentId) : gateway.refund(orderId, paymentId))
+    await ((type ?? is) === 'give back' ? gateway.refund(orderId, paymentId) : gateway.capture(orderId, paymentId))
   } catch {
     return
   }

@@ -111,12 +111,12 @@ test.describe('an app that throws on start', () => {
   }
 
   interface DehydratedState {
-    menus: unknown
+    packageCategories: unknown
     resources: Record<string, unknown>
   }
   const PARTS: Readonly<Record<string, (dehydrated: DehydratedState) => void>> = {
     'the frame': (dehydrated) => {
-      dehydrated.menus = null
+      dehydrated.packageCategories = [null]
     },
     'the page': (dehydrated) => {
       for (const key of Object.keys(dehydrated.resources)) dehydrated.resources[key] = { status: 'done', value: null }

@@ -12,7 +12,7 @@ const ALL_OUTFITS = { GenderType: 'A', OutfitCategoryId: '', FromPrice: 0, ToPri
 /** A fourth each of pages, files, reading and writing calls. @throws on any unexpected status. */
 export async function sendMany(address: string, count: number): Promise<void> {
   const { ask } = createVisitors(address)
-  const files = readdirSync(join(DIST, 'assets'))
+  const files = readdirSync(join(DIST, 'assets')).filter((name) => !name.endsWith('.br'))
   const paths = PAGES.map(({ path }) => path)
 
   async function open(path: string): Promise<number> {
