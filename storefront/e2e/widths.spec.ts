@@ -8,10 +8,14 @@ import { reachCheckout } from './testing/visitor.ts'
 const WIDTHS = Array.from({ length: 101 }, (_, at) => 320 + 16 * at)
 const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
 
+const twoFrames = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+
 async function brokenAt(page: Page, widths = WIDTHS): Promise<string[]> {
   const found = new Map<string, number[]>()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
+    // What a ResizeObserver lays out (the flip-book) follows within two frames.
+    if ((await page.evaluate(brokenWords)).length > 0) await page.evaluate(twoFrames)
     for (const word of await page.evaluate(brokenWords)) found.set(word, [...(found.get(word) ?? []), width])
   }
   const broken = [...found].map(
