@@ -78,6 +78,7 @@ describe('a booking as a calendar file', () => {
     const property = fc.property(text, (title) => {
       const ics = icsOf([{ ...shoot, title }], NOW)
       const odd = (line: string) =>
+        // The test looks for control characters, here and below.
         // oxlint-disable-next-line no-control-regex
         octets.encode(line).length > 75 || !line.isWellFormed() || /[\u0000-\u0008\u000a-\u001f]/.test(line)
       expect(ics.split('\r\n').filter(odd)).toEqual([])
