@@ -5,10 +5,11 @@ import { readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
 import { cascadeLayers } from '../design-system/build/layers.ts'
 import { oneLanguage } from '../design-system/build/oneLanguage.ts'
+import { sharedChunk } from './chunks.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const ON_INTENT = /@radix-ui|aria-hidden|react-aria|react-stately|@internationalized|components\/Dialog/
+const { plugin: findShared, isShared } = sharedChunk()
 
 /** Puts `theme-choice.js` first into the head: bundled it would be a module, and run after the paint. */
 function themeChoice(): Plugin {
@@ -32,7 +33,7 @@ export default defineConfig({
   root: at('.'),
   // The demonstration pictures, from mocks/art/emit.ts.
   publicDir: at('../.cache/public'),
-  plugins: [vanillaExtractPlugin(), cascadeLayers(), oneLanguage(), react(), themeChoice()],
+  plugins: [vanillaExtractPlugin(), cascadeLayers(), oneLanguage(), react(), themeChoice(), findShared],
   // wouter's shim for older React.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
@@ -48,16 +49,15 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
-          // Only shared modules themselves: with their imports, every page would load the whole design system.
+          // `sharedChunk` names the imports that belong in it; others would bring the whole design system.
           includeDependenciesRecursively: false,
           groups: [
             // The first script of a page stands alone, or it would bring the rest.
             { name: 'bootstrap', priority: 2, test: /preload-helper|storefront\/(?:bootstrap|network)\.ts/ },
             // A chunk of its own, so that it starts in a task of its own (bootstrap.ts).
             { name: 'react', priority: 2, test: /node_modules\/(?:react|react-dom|scheduler)\// },
-            // What most pages need, in one file: two dozen small ones compress worse and queue longer.
-            // Dialogs stay separate: they load when opened.
-            { name: 'shop', priority: 1, minShareCount: 8, test: (id) => !ON_INTENT.test(id) },
+            // One file: two dozen small ones compress worse and queue longer.
+            { name: 'shop', priority: 1, test: isShared },
           ],
         },
       },
