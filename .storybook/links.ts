@@ -3,7 +3,7 @@
  * to a file without a page becomes plain text. Drawings beside a page become part of it.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 
 const DOCS = join(import.meta.dirname, '../stories/docs')
 
@@ -13,20 +13,21 @@ interface Node {
   children?: Node[]
 }
 
-function titleOf(path: string): string | undefined {
+function idOf(path: string): string | undefined {
   if (!existsSync(path)) return undefined
   const source = readFileSync(path, 'utf8')
-  if (path.endsWith('.mdx')) return `Docs/${/<Meta title="([^"]+)"/.exec(source)?.[1] ?? basename(path, '.mdx')}`
-  return path.endsWith('.stories.tsx') ? /preview\.meta\(\{\s*title: '([^']+)'/.exec(source)?.[1] : undefined
+  const meta = path.endsWith('.mdx')
+    ? /<Meta [^>]*\bid="([^"]+)"/
+    : /preview\.meta\(\{\s*title: '[^']+',\s*id: '([^']+)'/
+  return meta.exec(source)?.[1]
 }
 
 /** @param url as written in a page: `./Payments.mdx#sandbox`. @returns undefined where Storybook has no page of it. */
 export function addressIn(url: string): string | undefined {
   if (/^(?:https?:|mailto:|#|\?)/.test(url)) return url
   const [file = '', anchor] = url.split('#')
-  const title = titleOf(join(DOCS, file))
-  if (title === undefined) return undefined
-  const id = title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')
+  const id = idOf(join(DOCS, file))
+  if (id === undefined) return undefined
   return `?path=/docs/${id}--docs${anchor === undefined ? '' : `#${anchor}`}`
 }
 

@@ -13,8 +13,7 @@ mkdirSync('.cache/public', { recursive: true })
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  // Pages are titled by their file or their <Meta>: stories/docs/Decisions.mdx is Docs/Decisions.
-  stories: ['../stories/**/*.stories.tsx', { directory: '../stories/docs', files: '*.mdx', titlePrefix: 'Docs' }],
+  stories: ['../stories/**/*.stories.tsx', '../stories/docs/*.mdx'],
   addons: [
     // MDX alone knows no tables; GitHub's Markdown does, and the same pages are read there.
     {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inChromatic, MODES, photographedIn } from './modes.ts'
 
-const story = { title: 'Components/Badge', tags: ['visual'], asked: photographedIn('phone'), all: false }
+const story = { id: 'components-badge--states', tags: ['visual'], asked: photographedIn('phone'), all: false }
 const modesOf = (shot: unknown) => Object.keys((shot as ReturnType<typeof photographedIn>).modes)
 
 it('captures stories tagged visual only', () => {
@@ -17,7 +17,7 @@ it('captures all modes that Chromatic supports, and of pages the page modes', ()
   expect(modesOf(inChromatic({ ...story, all: true }))).toEqual(
     Object.keys(MODES).filter((name) => name !== 'forced colours' && name !== 'large text'),
   )
-  expect(modesOf(inChromatic({ ...story, all: true, title: 'Routes/Cart' }))).toEqual([
+  expect(modesOf(inChromatic({ ...story, all: true, id: 'routes-cart--ready' }))).toEqual([
     'desktop',
     'dark',
     'high contrast',

@@ -84,7 +84,10 @@ export const PAGE_MODES: readonly ModeName[] = [
   'high contrast phone',
 ]
 
-export const isPage = (title: string) => /^(?:Foundations|Pages|Routes)\//.test(title)
+/** By the id of a story or of its file; titles are groups of the sidebar, and may change. */
+export const isComponent = (id: string) => id.startsWith('components-')
+/** Of the shop: all of its page, or the content of a route. */
+export const isScreen = (id: string) => /^(?:pages|routes)-/.test(id)
 
 /** Chromatic supports neither forced colours nor text size. */
 type ChromaticMode = Exclude<ModeName, 'forced colours' | 'large text'>
@@ -114,16 +117,16 @@ const OF_PAGES = PAGE_MODES.filter(supportedByChromatic)
 
 /** Chromatic's parameters of a story. @param all every supported mode instead of those asked for. */
 export function inChromatic({
-  title,
+  id,
   tags,
   asked,
   all,
 }: {
-  title: string
+  id: string
   tags: readonly string[]
   asked: unknown
   all: boolean
 }) {
   if (!tags.includes('visual')) return { disableSnapshot: true }
-  return all ? taken(isPage(title) ? OF_PAGES : ALL) : asked
+  return all ? taken(isComponent(id) ? ALL : OF_PAGES) : asked
 }

@@ -12,6 +12,7 @@ import { framed } from './framed.ts'
 import {
   DIRECTIONS,
   inChromatic,
+  isScreen,
   MOTIONS,
   NO_SCENARIO,
   photographedIn,
@@ -59,9 +60,9 @@ export default definePreview({
   tags: ['autodocs'],
   addons: [addonDocs(), addonA11y(), addonMsw(() => (worker ??= startWorker()))],
   // Console errors fail the story's test: React warnings, failed requests.
-  beforeEach: ({ globals, msw, title }) => {
+  beforeEach: ({ globals, id, msw }) => {
     // Whole pages do this themselves.
-    if (title.startsWith('Routes/')) forgetVisitor()
+    if (id.startsWith('routes-')) forgetVisitor()
     // A story's own handlers come after these.
     if (globals['scenario'] !== NO_SCENARIO) msw.use(...freshHandlers(situation(globals)))
     consoleErrors.length = 0
@@ -101,12 +102,12 @@ export default definePreview({
     },
   ],
   argTypesEnhancers: [
-    // The only hook that gets title and tags as well as parameters.
-    ({ argTypes, parameters, tags, title }) => {
+    // The only hook that gets id and tags as well as parameters.
+    ({ argTypes, id, parameters, tags }) => {
       // Pages share one store and session, so each needs a frame.
-      if (/^(?:Pages|Routes)\//.test(title)) parameters['docs'] = { ...parameters['docs'], ...framed() }
+      if (isScreen(id)) parameters['docs'] = { ...parameters['docs'], ...framed() }
       parameters['chromatic'] = inChromatic({
-        title,
+        id,
         tags,
         asked: parameters['chromatic'],
         all: import.meta.env['STORYBOOK_MODES'] === 'all',
@@ -126,7 +127,32 @@ export default definePreview({
         </Suspense>
       ),
     },
-    options: { storySort: { order: ['Docs', 'Guides', 'Foundations', 'Components', 'Pages', 'Routes'] } },
+    options: {
+      // Storybook reads this without running it: literals only.
+      storySort: {
+        order: [
+          'Start',
+          ['Introduction', 'Changelog', 'Component status'],
+          'Foundations',
+          'Quality',
+          ['For designers', 'For QA', 'Checks'],
+          'Actions',
+          'Forms',
+          'Feedback',
+          'Overlays',
+          'Navigation',
+          'Catalogue',
+          'Cart and booking',
+          'Media',
+          'Text',
+          'Layout',
+          'Whole pages',
+          'Routes',
+          ['Discover', 'Choose', 'Pay', 'Account'],
+          'Engineering',
+        ],
+      },
+    },
     // Findings of axe fail the test; exceptions with their reason are beside the story.
     a11y: {
       test: 'error',

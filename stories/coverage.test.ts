@@ -55,10 +55,6 @@ describe('the guides', () => {
     const advice = `stories/components/${name}.stories.tsx: import its guide, and pass it as parameters: { guide }`
     expect(source.includes(`from '../guides/${name}.ts'`), advice).toBe(true)
     expect(/parameters: \{[^}]*\bguide\b/.test(source), advice).toBe(true)
-    expect(
-      source.includes(`title: 'Components/${name}'`),
-      `stories/components/${name}.stories.tsx: set title: 'Components/${name}'`,
-    ).toBe(true)
   })
 
   it.each(readdirSync(STORIES).map((file) => file.replace('.stories.tsx', '')))(

@@ -7,7 +7,7 @@ const finding = (rule: string, element = 'button'): Finding => ({ rule, element,
 
 function entryWith(findings: readonly Finding[]): Entry {
   const entry = failedEntry(
-    { kind: 'story', id: 'components-badge--states', title: 'Components/Badge', name: 'States' },
+    { kind: 'story', id: 'components-badge--states', title: 'Catalogue/Badge', name: 'States' },
     '',
   )
   const { fault, ...rest } = entry

@@ -1,7 +1,7 @@
 /** Audits every story of a built Storybook. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { HEIGHTS, THEMES, WIDTHS } from '../../.storybook/modes.ts'
+import { HEIGHTS, isScreen, THEMES, WIDTHS } from '../../.storybook/modes.ts'
 import { space } from '../../design-system/tokens/scale.ts'
 import { matchesName } from '../visual/storyIndex.ts'
 import { launchBrowser, openCamera, type Camera } from '../visual/camera.ts'
@@ -18,7 +18,7 @@ interface Story {
   readonly importPath: string
 }
 
-/** @param only a part of `Components/Badge/States`. */
+/** @param only a part of `Catalogue/Badge/States`. */
 export function storiesOf(storybook: string, only = ''): Story[] {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, Story>
@@ -32,7 +32,6 @@ type Width = keyof typeof WIDTHS
 const isWidth = (name: string | undefined): name is Width => name !== undefined && name in WIDTHS
 const ALL = THEMES.map(({ value }): string => value)
 const TRIES = 3
-const IS_PAGE = /^(?:Pages|Routes)\//
 
 /** Pages give their components at least this padding, except full-width ones. */
 function applyGutter(gutter: string): void {
@@ -61,7 +60,7 @@ async function auditStory(
   const engines = await auditPage(camera.page, session, {
     themes,
     size: { width: WIDTHS[width], height: HEIGHTS[width] },
-    scope: IS_PAGE.test(title) ? 'view' : 'part',
+    scope: isScreen(id) ? 'view' : 'part',
   })
   return { ...about, engines }
 }

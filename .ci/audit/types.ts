@@ -28,7 +28,7 @@ export interface Entry {
   readonly kind: 'story' | 'route'
   /** A story's id, or a route's address and state. */
   readonly id: string
-  /** `Components/Badge`, or the route's pattern. */
+  /** `Catalogue/Badge`, or the route's pattern. */
   readonly title: string
   /** `States`, or what was opened on the page. */
   readonly name: string

@@ -1,16 +1,19 @@
 /** Finds what is missing in the table of states; each sentence says what to do. */
 import type { Inventory } from './inventory.ts'
+import { isComponent } from '../../.storybook/modes.ts'
 import { ALL_MODES, type BaselinesByComponent, type ComponentStates, type Gap, type State } from './table.ts'
 
-const shortOf = (title: string) => title.slice(title.indexOf('/') + 1)
+/** Enough to name it in a command: the sidebar has groups and pages of the same name. */
+const shortOf = ({ id, title }: ComponentStates) => (isComponent(id) ? title.slice(title.lastIndexOf('/') + 1) : title)
+const idOf = (name: string) => `components-${name.toLowerCase()}`
 const quoted = (word: string) => (word.includes(' ') ? `"${word}"` : word)
 
-function missingPictures({ title }: ComponentStates, { name, pictures }: State): Gap[] {
+function missingPictures(component: ComponentStates, { name, pictures }: State): Gap[] {
   const missing = ALL_MODES.filter((mode) => pictures[mode] === null)
   if (missing.length === 0) return []
-  const [short, story] = [shortOf(title), `${shortOf(title)}/${name}`]
+  const [short, story] = [shortOf(component), `${shortOf(component)}/${name}`]
   const sentence = `${story} has no accepted picture in: ${missing.join(', ')}. Run npm run visual -- --only ${quoted(short)}, look, then npm run visual -- --update ${quoted(short)}.`
-  return [{ where: `${title}/${name}`, sentence }]
+  return [{ where: `${component.title}/${name}`, sentence }]
 }
 
 /** Baselines without their story or mode. */
@@ -28,38 +31,33 @@ function obsoletePictures(components: readonly ComponentStates[], baselines: Bas
   )
 }
 
-function unexplainedExceptions({ title, file }: ComponentStates, { name, axe: { exception } }: State): Gap[] {
+function unexplainedExceptions(component: ComponentStates, { name, axe: { exception } }: State): Gap[] {
   if (!exception || exception.reason) return []
   const what = exception.rules === 'all' ? 'is not judged by axe' : `does without ${exception.rules.join(', ')}`
   return [
     {
-      where: `${title}/${name}`,
-      sentence: `${shortOf(title)}/${name} ${what}, without a reason. Write it as a comment beside the exception in ${file}.`,
+      where: `${component.title}/${name}`,
+      sentence: `${shortOf(component)}/${name} ${what}, without a reason. Write it as a comment beside the exception in ${component.file}.`,
     },
   ]
 }
 
 /** Exported components without a story, and interactive ones without a play function. */
 function missingStories({ guides, exported }: Inventory, components: readonly ComponentStates[]): Gap[] {
-  const byTitle = new Map(components.map((component) => [component.title, component]))
+  const byId = new Map(components.map((component) => [component.id, component]))
   const storyless = exported
     .filter(
       (name) =>
-        !guides.some(
-          (guide) => (guide.name === name || guide.covers.includes(name)) && byTitle.has(`Components/${guide.name}`),
-        ),
+        !guides.some((guide) => (guide.name === name || guide.covers.includes(name)) && byId.has(idOf(guide.name))),
     )
     .map((name) => ({
-      where: `Components/${name}`,
+      where: idOf(name),
       sentence: `${name} has no stories. Write stories/components/${name}.stories.tsx, or name it in the \`covers\` of the guide that shows it.`,
     }))
   const unplayed = guides
-    .filter(
-      ({ name, keyboard }) =>
-        keyboard.length > 0 && byTitle.get(`Components/${name}`)?.states.every(({ plays }) => !plays),
-    )
+    .filter(({ name, keyboard }) => keyboard.length > 0 && byId.get(idOf(name))?.states.every(({ plays }) => !plays))
     .map(({ name }) => ({
-      where: `Components/${name}`,
+      where: idOf(name),
       sentence: `${name} has keys in its guide, but no story that presses them. Add a story with a \`play\` to stories/components/${name}.stories.tsx.`,
     }))
   return [...storyless, ...unplayed]
@@ -87,17 +85,17 @@ export function gapsOf(
 
 /** Stories that failed or were not tested in the last run. */
 export function gapsInResults(components: readonly ComponentStates[], themes: readonly string[]): Gap[] {
-  return components.flatMap(({ title, file, states }) =>
-    states.flatMap(({ name, axe, passed }): Gap[] => {
-      const where = `${title}/${name}`
+  return components.flatMap((component) =>
+    component.states.flatMap(({ name, axe, passed }): Gap[] => {
+      const [where, short] = [`${component.title}/${name}`, `${shortOf(component)}/${name}`]
       if (passed === false)
-        return [{ where, sentence: `${shortOf(title)}/${name} failed. Run npm test -- stories; it is in ${file}.` }]
+        return [{ where, sentence: `${short} failed. Run npm test -- stories; it is in ${component.file}.` }]
       if (axe.exception?.rules === 'all') return []
       if (!axe.themes)
         return [
           {
             where,
-            sentence: `${shortOf(title)}/${name} was not tested. Run npm run states.`,
+            sentence: `${short} was not tested. Run npm run states.`,
           },
         ]
       const unseen = themes.filter((theme) => !axe.themes?.includes(theme))
@@ -105,7 +103,7 @@ export function gapsInResults(components: readonly ComponentStates[], themes: re
         ? [
             {
               where,
-              sentence: `${shortOf(title)}/${name} was not judged by axe in: ${unseen.join(', ')}. Run npm run states; the story is in ${file}.`,
+              sentence: `${short} was not judged by axe in: ${unseen.join(', ')}. Run npm run states; the story is in ${component.file}.`,
             },
           ]
         : []

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { type Mode, type ModeName, MODES } from '../../.storybook/modes.ts'
+import { isComponent, type Mode, type ModeName, MODES } from '../../.storybook/modes.ts'
 import { createBaselineReader, readBaselines } from '../visual/baselines.ts'
 import { CHANNELS, cut, type Picture, trim } from '../visual/picture.ts'
 import { RESULTS_FILE } from './results.ts'
@@ -32,7 +32,7 @@ function headOf(picture: Picture, mode: ModeName, isPage: boolean) {
 }
 
 /** Cached by content. @returns undefined for a component without accepted pictures. */
-export async function spriteOf({ id, title, states }: ComponentStates): Promise<Buffer | undefined> {
+export async function spriteOf({ id, states }: ComponentStates): Promise<Buffer | undefined> {
   const baselines = readBaselines(id)
   if (!states.some((state) => baselines[state.id])) return undefined
   const made = createHash('sha256')
@@ -46,7 +46,7 @@ export async function spriteOf({ id, title, states }: ComponentStates): Promise<
   const small = async (story: string, mode: ModeName) => {
     const kept = baselines[story]?.[mode]
     if (!kept) return []
-    const { width, height, pixels } = headOf(await reader.decodePicture(kept), mode, !title.startsWith('Components/'))
+    const { width, height, pixels } = headOf(await reader.decodePicture(kept), mode, !isComponent(id))
     const { data, info } = await sharp(pixels, { raw: { width, height, channels: CHANNELS } })
       .resize({ ...THUMBNAIL, fit: 'inside' })
       .raw()

@@ -24,7 +24,7 @@ const fileOf = (stories: string, meta = '') => `
   const phone = { viewport: { value: 'phone', isRotated: false } } as const
   /** The thumbs meet. */
   const overlap = { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } }
-  const meta = preview.meta({ title: 'Components/Badge', ${meta} })
+  const meta = preview.meta({ title: 'Catalogue/Badge', id: 'components-badge', ${meta} })
   ${stories}`
 const read = (stories: string, meta = '') => readStoryFile(fileOf(stories, meta), FILE)
 
@@ -35,7 +35,7 @@ describe('a story file', () => {
       export const PressedTwice = meta.story({ globals: phone, play: async () => {} })`)
     expect(states).toMatchObject({
       id: 'components-badge--states',
-      title: 'Components/Badge',
+      title: 'Catalogue/Badge',
       name: 'States',
       plays: false,
       own: { theme: 'dark' },

@@ -12,7 +12,7 @@ export interface Exception {
 export interface StoryEntry {
   /** `components-badge--states`. */
   readonly id: string
-  /** `Components/Badge`. */
+  /** `Catalogue/Badge`. */
   readonly title: string
   /** `At Night`. */
   readonly name: string

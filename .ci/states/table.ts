@@ -29,7 +29,7 @@ export interface State {
 export interface ComponentStates {
   /** `components-badge`, also the folder of its baselines. */
   readonly id: string
-  /** `Components/Badge`. */
+  /** `Catalogue/Badge`. */
   readonly title: string
   readonly file: string
   readonly states: readonly State[]
@@ -46,7 +46,7 @@ export interface StateTable {
 }
 
 export interface Gap {
-  /** `Components/Badge/Longest`, or a component's title. */
+  /** `Catalogue/Badge/Longest`, a component's title, or its id. */
   readonly where: string
   readonly sentence: string
 }

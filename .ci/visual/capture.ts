@@ -9,7 +9,7 @@ import { decode, type Picture } from './picture.ts'
 export interface Cell {
   readonly component: string
   readonly story: string
-  /** `Components/Badge/States/dark`. */
+  /** `Catalogue/Badge/States/dark`. */
   readonly path: string
   readonly mode: ModeName
 }

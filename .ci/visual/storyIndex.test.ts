@@ -7,7 +7,7 @@ import { visualStories, matchesName, MOTION_TAG, filterByName } from './storyInd
 import { ROOT } from './storybook.ts'
 
 const entry = (title: string, name: string, tags = ['visual']) => {
-  const id = `${title}--${name}`.toLowerCase().replaceAll('/', '-')
+  const id = `${title}--${name}`.toLowerCase().replaceAll(/[/ ]/g, '-')
   return [
     id,
     { id, title, name, type: 'story', tags, importPath: `./stories/${title.toLowerCase()}.stories.tsx` },

@@ -1,12 +1,12 @@
 /** The stories tagged `visual` of a built Storybook, by component. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isPage, type ModeName, MODES, PAGE_MODES } from '../../.storybook/modes.ts'
+import { isComponent, type ModeName, MODES, PAGE_MODES } from '../../.storybook/modes.ts'
 
 export interface Story {
   /** `components-badge--states`. */
   readonly id: string
-  /** `Components/Badge/States`, as in Storybook's sidebar. */
+  /** `Catalogue/Badge/States`, as in Storybook's sidebar. */
   readonly path: string
 }
 
@@ -35,15 +35,15 @@ interface Entry {
 const ALL = Object.keys(MODES) as ModeName[]
 
 /** Hover and press look the same at any width, and these sheets are by far the largest. */
-const OF_ANY_WIDTH = 'Foundations/Interaction states'
+const OF_ANY_WIDTH = 'foundations-interaction-states'
 const ANY_WIDTH_MODES: readonly ModeName[] = ['desktop', 'dark', 'high contrast', 'forced colours']
 
 /** The tag of components that read the motion preference; others look the same with less motion. */
 export const MOTION_TAG = 'moves'
 
-function modesOf(title: string, members: readonly Entry[]): readonly ModeName[] {
-  if (title === OF_ANY_WIDTH) return ANY_WIDTH_MODES
-  if (isPage(title)) return PAGE_MODES
+function modesOf(component: string, members: readonly Entry[]): readonly ModeName[] {
+  if (component === OF_ANY_WIDTH) return ANY_WIDTH_MODES
+  if (!isComponent(component)) return PAGE_MODES
   const moves = members.some(({ tags }) => tags.includes(MOTION_TAG))
   const isTurned = members.some(({ name }) => name === 'Right To Left')
   return ALL.filter((mode) => (mode !== 'less motion' || moves) && (mode !== 'right to left' || !isTurned))
@@ -58,7 +58,7 @@ export function visualStories({ entries }: Index): Component[] {
     id,
     file: members[0]!.importPath.replace(/^\.\//, ''),
     stories: members.map((story) => ({ id: story.id, path: `${story.title}/${story.name}` })),
-    modes: modesOf(members[0]!.title, members),
+    modes: modesOf(id, members),
   }))
 }
 
@@ -69,7 +69,7 @@ export function readVisualStories(storybook: string): Component[] {
 
 /**
  * Whether a name is some consecutive whole parts of a path, without regard to case, spaces and hyphens: `badge/states` and
- * `PackageCard` match `Components/Badge/States/dark` and `Components/Package Card/Row/dark`.
+ * `PackageCard` match `Catalogue/Badge/States/dark` and `Catalogue/Package Card/Row/dark`.
  */
 export function matchesName(path: string, name: string): boolean {
   const plain = (text: string) => `/${text.replaceAll(/[ _-]/g, '').toLowerCase()}/`

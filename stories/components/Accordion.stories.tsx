@@ -40,7 +40,8 @@ const LONGEST = [
 ]
 
 const meta = preview.meta({
-  title: 'Components/Accordion',
+  title: 'Text/Accordion',
+  id: 'components-accordion',
   component: Accordion,
   parameters: { guide },
   args: { items: ITEMS, level: 3 as AccordionProps['level'], onOpenChange: fn() },

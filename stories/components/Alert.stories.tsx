@@ -7,7 +7,8 @@ import { guide } from '../guides/Alert.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Alert',
+  title: 'Feedback/Alert',
+  id: 'components-alert',
   component: Alert,
   args: { tone: 'info' as AlertProps['tone'], children: 'Kindly Login before proceeding' },
   parameters: { guide, chromatic: photographedIn('dark', 'high contrast') },

@@ -22,7 +22,8 @@ function Typed(props: AmountFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/AmountField',
+  title: 'Forms/AmountField',
+  id: 'components-amountfield',
   component: AmountField,
   parameters: { guide },
   args: {

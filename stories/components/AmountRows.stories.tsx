@@ -12,7 +12,8 @@ const rows = [
 ] as const
 
 const meta = preview.meta({
-  title: 'Components/AmountRows',
+  title: 'Cart and booking/AmountRows',
+  id: 'components-amountrows',
   component: AmountRows,
   args: { rows },
   parameters: { guide },

@@ -6,7 +6,8 @@ import { EVENING, NOWHERE } from '../support/pictures.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Arch',
+  title: 'Media/Arch',
+  id: 'components-arch',
   component: ArchPicture,
   args: { src: EVENING, alt: 'Low sun over a field', ratio: '4/5' },
   parameters: { guide },

@@ -12,7 +12,8 @@ import { guide } from '../guides/AvailabilityBadge.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Components/AvailabilityBadge',
+  title: 'Catalogue/AvailabilityBadge',
+  id: 'components-availabilitybadge',
   component: AvailabilityBadge,
   parameters: { guide, chromatic: photographedIn('dark', 'high contrast') },
   args: { state: 'available' as AvailabilityState, children: 'Available' },

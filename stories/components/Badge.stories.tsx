@@ -5,7 +5,8 @@ import { guide } from '../guides/Badge.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Badge',
+  title: 'Catalogue/Badge',
+  id: 'components-badge',
   component: Badge,
   parameters: { guide },
   args: { children: 'Paid' },

@@ -6,7 +6,8 @@ import { guide } from '../guides/Banner.ts'
 import { Cell } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Banner',
+  title: 'Feedback/Banner',
+  id: 'components-banner',
   component: Banner,
   parameters: { guide, layout: 'fullscreen' },
   args: {

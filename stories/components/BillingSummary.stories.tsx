@@ -8,7 +8,8 @@ import { guide } from '../guides/BillingSummary.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Components/BillingSummary',
+  title: 'Cart and booking/BillingSummary',
+  id: 'components-billingsummary',
   component: BillingSummary,
   parameters: { guide },
   args: {

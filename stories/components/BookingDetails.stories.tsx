@@ -29,7 +29,8 @@ const billing = (title = 'Billing summary') => (
 )
 
 const meta = preview.meta({
-  title: 'Components/BookingDetails',
+  title: 'Cart and booking/BookingDetails',
+  id: 'components-bookingdetails',
   component: BookingDetails,
   parameters: { guide },
   args: {

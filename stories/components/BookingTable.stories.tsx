@@ -37,7 +37,8 @@ const rows = [
 ]
 
 const meta = preview.meta({
-  title: 'Components/BookingTable',
+  title: 'Cart and booking/BookingTable',
+  id: 'components-bookingtable',
   component: BookingTable,
   parameters: { guide, chromatic: photographedIn('phone') },
   args: {

@@ -7,7 +7,8 @@ import { StateSheet } from '../support/StateSheet.tsx'
 const home = { href: '#home', text: 'Home' }
 
 const meta = preview.meta({
-  title: 'Components/Breadcrumb',
+  title: 'Navigation/Breadcrumb',
+  id: 'components-breadcrumb',
   component: Breadcrumb,
   parameters: { guide },
   args: {

@@ -6,7 +6,8 @@ import { guide } from '../guides/Button.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Button',
+  title: 'Actions/Button',
+  id: 'components-button',
   component: Button,
   args: { children: 'Add to cart', onClick: fn() },
   parameters: { guide, chromatic: photographedIn('dark', 'high contrast') },

@@ -38,7 +38,8 @@ function Controlled({ value: first, onChange, ...rest }: CalendarProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Calendar',
+  title: 'Forms/Calendar',
+  id: 'components-calendar',
   component: Calendar,
   parameters: { guide, chromatic: photographedIn('phone', 'dark', 'high contrast') },
   args: {

@@ -7,7 +7,8 @@ import { guide } from '../guides/CallSheet.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Components/CallSheet',
+  title: 'Cart and booking/CallSheet',
+  id: 'components-callsheet',
   component: CallSheet,
   parameters: { guide, chromatic: photographedIn('phone') },
   args: {

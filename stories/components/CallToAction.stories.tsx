@@ -4,7 +4,8 @@ import { CallToAction } from '../../design-system/components/CallToAction/CallTo
 import { guide } from '../guides/CallToAction.ts'
 
 const meta = preview.meta({
-  title: 'Components/CallToAction',
+  title: 'Catalogue/CallToAction',
+  id: 'components-calltoaction',
   component: CallToAction,
   parameters: { guide, layout: 'fullscreen' },
   args: { title: 'Pick a package, we will keep the light on.', action: { href: '#pricing', text: 'Check Pricing' } },

@@ -28,7 +28,8 @@ const args: CarouselProps = {
 }
 
 const meta = preview.meta({
-  title: 'Components/Carousel',
+  title: 'Media/Carousel',
+  id: 'components-carousel',
   tags: ['moves'],
   component: Carousel,
   parameters: { guide, chromatic: photographedIn('phone') },

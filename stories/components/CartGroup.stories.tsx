@@ -34,7 +34,8 @@ const outfit = (name: string, file: string) =>
   line(name, { picture: { src: `/art/outfit/${file}.svg`, alt: '' }, details: ['Size M. ₹2,400 each.', 'Quantity 2'] })
 
 const meta = preview.meta({
-  title: 'Components/CartGroup',
+  title: 'Cart and booking/CartGroup',
+  id: 'components-cartgroup',
   component: CartGroup,
   parameters: { guide, chromatic: photographedIn('phone') },
   args: { title: 'Shoot package', children: <CartLine {...shoot} /> },

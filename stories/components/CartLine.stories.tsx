@@ -9,7 +9,8 @@ import { StateSheet } from '../support/StateSheet.tsx'
 const onRemove = fn()
 
 const meta = preview.meta({
-  title: 'Components/CartLine',
+  title: 'Cart and booking/CartLine',
+  id: 'components-cartline',
   component: CartLine,
   parameters: { guide },
   args: {

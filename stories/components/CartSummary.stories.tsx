@@ -80,7 +80,8 @@ const checkout: Partial<CartSummaryProps> = {
 }
 
 const meta = preview.meta({
-  title: 'Components/CartSummary',
+  title: 'Cart and booking/CartSummary',
+  id: 'components-cartsummary',
   component: CartSummary,
   args: cart,
   render: (args) => <Narrow {...args} />,

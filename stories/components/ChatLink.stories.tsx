@@ -4,7 +4,8 @@ import { ChatLink } from '../../design-system/components/ChatLink/ChatLink.tsx'
 import { guide } from '../guides/ChatLink.ts'
 
 const meta = preview.meta({
-  title: 'Components/ChatLink',
+  title: 'Actions/ChatLink',
+  id: 'components-chatlink',
   component: ChatLink,
   parameters: { guide, layout: 'fullscreen', docs: { story: { height: '120px' } } },
   args: { href: 'https://chat.example', label: 'Chat with us (opens in a new tab)' },

@@ -20,7 +20,8 @@ function Controlled(props: CheckboxProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Checkbox',
+  title: 'Forms/Checkbox',
+  id: 'components-checkbox',
   component: Checkbox,
   parameters: { guide },
   args: { label: 'I have read the terms', checked: false, onChange: fn() },

@@ -27,7 +27,8 @@ function Controlled(props: CheckboxGroupProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/CheckboxGroup',
+  title: 'Forms/CheckboxGroup',
+  id: 'components-checkboxgroup',
   component: CheckboxGroup,
   parameters: { guide },
   args: {

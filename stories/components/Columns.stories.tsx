@@ -4,7 +4,8 @@ import { Alert, Columns, Text } from '../../design-system/index.ts'
 import { guide } from '../guides/Columns.ts'
 
 const meta = preview.meta({
-  title: 'Components/Columns',
+  title: 'Layout/Columns',
+  id: 'components-columns',
   component: Columns,
   parameters: { guide, chromatic: photographedIn('phone') },
   args: {

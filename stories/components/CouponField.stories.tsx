@@ -20,7 +20,12 @@ const applied = {
   onRemove: () => {},
 }
 
-const meta = preview.meta({ title: 'Components/CouponField', component: Wide, parameters: { guide } })
+const meta = preview.meta({
+  title: 'Forms/CouponField',
+  id: 'components-couponfield',
+  component: Wide,
+  parameters: { guide },
+})
 
 function Wide(props: CouponFieldProps) {
   return (

@@ -21,7 +21,8 @@ function Controlled({ expanded: first, onExpandedChange, ...rest }: DateFieldPro
 }
 
 const meta = preview.meta({
-  title: 'Components/DateField',
+  title: 'Forms/DateField',
+  id: 'components-datefield',
   component: DateField,
   parameters: { guide },
   args: {

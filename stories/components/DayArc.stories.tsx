@@ -7,7 +7,8 @@ import { StateSheet } from '../support/StateSheet.tsx'
 const hours = (start: number, end: number) => ({ start: start * 60, end: end * 60 })
 
 const meta = preview.meta({
-  title: 'Components/DayArc',
+  title: 'Catalogue/DayArc',
+  id: 'components-dayarc',
   component: DayArc,
   args: { ...hours(14, 20), text: '2:00 pm – 8:00 pm' },
   parameters: { guide },

@@ -48,7 +48,8 @@ const content = (
 )
 
 const meta = preview.meta({
-  title: 'Components/Dialog',
+  title: 'Overlays/Dialog',
+  id: 'components-dialog',
   component: Dialog,
   parameters: { guide, chromatic: photographedIn('phone'), layout: 'fullscreen', docs: framed() },
   args: { open: false, onClose: fn(), title: 'Login', closeLabel: 'Close', children: content },

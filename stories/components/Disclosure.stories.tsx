@@ -6,7 +6,8 @@ import { guide } from '../guides/Disclosure.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Disclosure',
+  title: 'Text/Disclosure',
+  id: 'components-disclosure',
   component: Disclosure,
   parameters: { guide },
   args: {

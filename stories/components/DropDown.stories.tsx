@@ -19,7 +19,8 @@ function For() {
 }
 
 const meta = preview.meta({
-  title: 'Components/DropDown',
+  title: 'Actions/DropDown',
+  id: 'components-dropdown',
   component: DropDown,
   parameters: { guide },
   args: { label: 'Filter', value: '(All)', children: <For /> },

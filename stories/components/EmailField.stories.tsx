@@ -8,7 +8,8 @@ import { StateSheet } from '../support/StateSheet.tsx'
 const Controlled = controlled<string, EmailFieldProps>(EmailField)
 
 const meta = preview.meta({
-  title: 'Components/EmailField',
+  title: 'Forms/EmailField',
+  id: 'components-emailfield',
   component: EmailField,
   parameters: { guide },
   args: { label: 'Email Id', name: 'email', value: '', onChange: fn() },

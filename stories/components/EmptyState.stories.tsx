@@ -8,7 +8,8 @@ import { EVENING, NOWHERE } from '../support/pictures.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Components/EmptyState',
+  title: 'Feedback/EmptyState',
+  id: 'components-emptystate',
   component: EmptyState,
   parameters: { guide },
   args: { title: 'Oops! Your cart is empty!', level: 2 as EmptyStateProps['level'] },

@@ -6,7 +6,8 @@ import { TextField } from '../../design-system/components/TextField/TextField.ts
 import { guide } from '../guides/ErrorSummary.ts'
 
 const meta = preview.meta({
-  title: 'Components/ErrorSummary',
+  title: 'Forms/ErrorSummary',
+  id: 'components-errorsummary',
   component: ErrorSummary,
   parameters: { guide },
   args: {

@@ -16,7 +16,8 @@ function Framed(words: FieldWords) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Field',
+  title: 'Forms/Field',
+  id: 'components-field',
   component: Framed,
   args: { label: 'Full name' } as FieldWords,
   parameters: { guide },

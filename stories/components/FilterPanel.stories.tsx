@@ -74,7 +74,8 @@ const actions = (
 )
 
 const meta = preview.meta({
-  title: 'Components/FilterPanel',
+  title: 'Forms/FilterPanel',
+  id: 'components-filterpanel',
   component: FilterPanel,
   parameters: { guide },
   args: {

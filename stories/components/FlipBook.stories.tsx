@@ -30,7 +30,8 @@ const pages = Object.entries(menu).map(([title, lines]) => ({
 }))
 
 const meta = preview.meta({
-  title: 'Components/FlipBook',
+  title: 'Media/FlipBook',
+  id: 'components-flipbook',
   tags: ['moves'],
   component: FlipBook,
   parameters: { guide },

@@ -45,7 +45,8 @@ const args: FooterProps = {
 }
 
 const meta = preview.meta({
-  title: 'Components/Footer',
+  title: 'Navigation/Footer',
+  id: 'components-footer',
   component: Footer,
   parameters: { guide, chromatic: photographedIn('phone'), layout: 'fullscreen' },
   args,

@@ -18,7 +18,8 @@ const looks = ['bridal', 'festival', 'groom', 'jasmine', 'silver', 'studio'].map
 }))
 
 const meta = preview.meta({
-  title: 'Components/Gallery',
+  title: 'Media/Gallery',
+  id: 'components-gallery',
   component: Gallery,
   parameters: { guide },
   args: {

@@ -111,7 +111,8 @@ const user: HeaderProps = {
 }
 
 const meta = preview.meta({
-  title: 'Components/Header',
+  title: 'Navigation/Header',
+  id: 'components-header',
   component: Header,
   parameters: { guide, chromatic: photographedIn('phone'), layout: 'fullscreen', docs: framed(420) },
   args: guest,

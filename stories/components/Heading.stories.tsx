@@ -5,7 +5,8 @@ import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { guide } from '../guides/Heading.ts'
 
 const meta = preview.meta({
-  title: 'Components/Heading',
+  title: 'Text/Heading',
+  id: 'components-heading',
   component: Heading,
   parameters: { guide },
   args: { level: 2, size: 'title-m', children: 'Golden hour ₹24,500' } as HeadingProps,

@@ -6,7 +6,8 @@ import { guide } from '../guides/Icon.ts'
 import { Cell } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Icon',
+  title: 'Media/Icon',
+  id: 'components-icon',
   component: Icon,
   args: { name: 'cart' as IconName },
   parameters: { guide },

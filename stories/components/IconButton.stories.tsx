@@ -6,7 +6,12 @@ import { guide } from '../guides/IconButton.ts'
 import { Cell } from '../support/StateSheet.tsx'
 
 const onClick = fn()
-const meta = preview.meta({ title: 'Components/IconButton', component: IconButton, parameters: { guide } })
+const meta = preview.meta({
+  title: 'Actions/IconButton',
+  id: 'components-iconbutton',
+  component: IconButton,
+  parameters: { guide },
+})
 
 export const States = meta.story({
   tags: ['visual'],

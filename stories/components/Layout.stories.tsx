@@ -17,7 +17,8 @@ import { Text } from '../../design-system/components/Text/Text.tsx'
 import { guide } from '../guides/Layout.ts'
 
 const meta = preview.meta({
-  title: 'Components/Layout',
+  title: 'Layout/Layout',
+  id: 'components-layout',
   component: Stack,
   args: { gap: 4, children: null },
   parameters: { guide, layout: 'fullscreen' },

@@ -46,7 +46,8 @@ function Page(props: LightboxProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Lightbox',
+  title: 'Overlays/Lightbox',
+  id: 'components-lightbox',
   component: Lightbox,
   parameters: { layout: 'fullscreen', docs: framed(), guide },
   args: {

@@ -5,7 +5,8 @@ import { guide } from '../guides/LinkButton.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Components/LinkButton',
+  title: 'Actions/LinkButton',
+  id: 'components-linkbutton',
   component: LinkButton,
   parameters: { guide },
   args: { href: '#pricing', children: 'Check Pricing' } as LinkButtonProps,

@@ -17,7 +17,8 @@ const NAMES = [
 const items = (current: number) => NAMES.map((text, at) => ({ href: `#${at}`, text, current: at === current }))
 
 const meta = preview.meta({
-  title: 'Components/LinkTabs',
+  title: 'Navigation/LinkTabs',
+  id: 'components-linktabs',
   component: LinkTabs,
   parameters: { guide, layout: 'fullscreen' },
   args: { label: 'Package categories', items: items(4) },

@@ -5,7 +5,8 @@ import { guide } from '../guides/Logo.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Logo',
+  title: 'Media/Logo',
+  id: 'components-logo',
   component: Logo,
   parameters: { guide },
   args: { label: 'Aperture Acres, home', words: 'Aperture Acres', href: '#home' } as LogoProps,

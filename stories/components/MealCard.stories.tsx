@@ -63,7 +63,8 @@ function Controlled({ quantity, ...rest }: MealCardProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/MealCard',
+  title: 'Catalogue/MealCard',
+  id: 'components-mealcard',
   component: MealCard,
   args: { ...thali, quantity: { ...persons('Farm Thali'), onChange: fn() }, action: add('Farm Thali', fn()) },
   parameters: { guide },

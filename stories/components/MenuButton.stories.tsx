@@ -13,7 +13,8 @@ const ITEMS = [
 ]
 
 const meta = preview.meta({
-  title: 'Components/MenuButton',
+  title: 'Actions/MenuButton',
+  id: 'components-menubutton',
   component: MenuButton,
   parameters: { guide },
   args: { label: 'Booking', items: ITEMS },

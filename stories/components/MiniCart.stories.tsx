@@ -9,7 +9,8 @@ const onClose = fn()
 const shoot = { label: 'Golden Hour', detail: '12 Dec 2026', amount: 'INR 24,500', picture: { src: EVENING, alt: '' } }
 
 const meta = preview.meta({
-  title: 'Components/MiniCart',
+  title: 'Navigation/MiniCart',
+  id: 'components-minicart',
   component: MiniCart,
   parameters: { guide },
   args: {

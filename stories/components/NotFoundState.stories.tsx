@@ -7,7 +7,8 @@ import { EVENING, NOWHERE } from '../support/pictures.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Components/NotFoundState',
+  title: 'Feedback/NotFoundState',
+  id: 'components-notfoundstate',
   component: NotFoundState,
   parameters: { guide },
   args: { picture: EVENING, children: 'Sorry, no result found!' },

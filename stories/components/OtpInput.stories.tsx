@@ -20,7 +20,8 @@ function Controlled({ value: first, onChange, ...rest }: OtpInputProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/OtpInput',
+  title: 'Forms/OtpInput',
+  id: 'components-otpinput',
   component: OtpInput,
   parameters: { guide },
   args: { label: '5 digit code sent to this number', value: '', onChange: fn() },

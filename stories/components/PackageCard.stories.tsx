@@ -39,7 +39,8 @@ const goldenHour: PackageCardProps = {
 }
 
 const meta = preview.meta({
-  title: 'Components/PackageCard',
+  title: 'Catalogue/PackageCard',
+  id: 'components-packagecard',
   component: PackageCard,
   parameters: { guide, chromatic: photographedIn('phone') },
   args: { ...goldenHour, action: add('Golden Hour', fn()) },

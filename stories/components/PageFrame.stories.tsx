@@ -31,7 +31,8 @@ const footer = (
 )
 
 const meta = preview.meta({
-  title: 'Components/PageFrame',
+  title: 'Layout/PageFrame',
+  id: 'components-pageframe',
   component: PageFrame,
   parameters: { layout: 'fullscreen', docs: framed(300), guide },
   args: { skip: 'Skip to content', header, footer, children: page },

@@ -12,7 +12,8 @@ const crumbs = (label: string) => ({
 })
 
 const meta = preview.meta({
-  title: 'Components/PageHeader',
+  title: 'Layout/PageHeader',
+  id: 'components-pageheader',
   component: PageHeader,
   parameters: { guide, chromatic: photographedIn('phone') },
   args: { title: 'Pre Wedding & Maternity', crumbs: crumbs('You are here') },

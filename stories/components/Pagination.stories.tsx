@@ -5,7 +5,8 @@ import { guide } from '../guides/Pagination.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Pagination',
+  title: 'Navigation/Pagination',
+  id: 'components-pagination',
   component: Pagination,
   parameters: { guide },
   args: {

@@ -25,7 +25,8 @@ const person = (name: string, art: string, fee?: string): PersonCardProps => ({
 const meera = person('Meera Kulkarni', 'makeup-artist-1', '₹8,500')
 
 const meta = preview.meta({
-  title: 'Components/PersonCard',
+  title: 'Catalogue/PersonCard',
+  id: 'components-personcard',
   component: PersonCard,
   args: { ...meera, action: add('Meera Kulkarni', fn()) },
   parameters: { guide },

@@ -8,7 +8,8 @@ import { StateSheet } from '../support/StateSheet.tsx'
 const Controlled = controlled<string, PhoneFieldProps>(PhoneField)
 
 const meta = preview.meta({
-  title: 'Components/PhoneField',
+  title: 'Forms/PhoneField',
+  id: 'components-phonefield',
   component: PhoneField,
   parameters: { guide },
   args: { label: 'Mobile number', name: 'mobile', value: '', onChange: fn() },

@@ -7,7 +7,8 @@ import { EVENING, NOWHERE } from '../support/pictures.ts'
 import { Cell, StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Picture',
+  title: 'Media/Picture',
+  id: 'components-picture',
   component: Picture,
   parameters: { guide },
   args: { src: EVENING, alt: 'A field in the evening', width: 400, height: 500 },

@@ -55,7 +55,8 @@ const states: Record<string, PictureCardProps> = {
 }
 
 const meta = preview.meta({
-  title: 'Components/PictureCard',
+  title: 'Catalogue/PictureCard',
+  id: 'components-picturecard',
   component: PictureCard,
   args: { title: 'The Rajwada Courtyard', picture: scene('rajwada-courtyard') },
   parameters: { guide },

@@ -5,7 +5,8 @@ import { guide } from '../guides/Price.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Price',
+  title: 'Catalogue/Price',
+  id: 'components-price',
   component: Price,
   parameters: { guide },
   args: { selling: '₹24,500', list: '₹28,000', listLabel: 'List price', save: 'Save ₹3,500' },

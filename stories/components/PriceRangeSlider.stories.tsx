@@ -29,7 +29,8 @@ function Controlled({ value: first, onChange, onReset, ...rest }: PriceRangeSlid
 }
 
 const meta = preview.meta({
-  title: 'Components/PriceRangeSlider',
+  title: 'Forms/PriceRangeSlider',
+  id: 'components-pricerangeslider',
   component: PriceRangeSlider,
   parameters: { guide },
   args: {

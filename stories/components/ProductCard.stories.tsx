@@ -48,7 +48,8 @@ function Controlled({ quantity, ...rest }: ProductCardProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/ProductCard',
+  title: 'Catalogue/ProductCard',
+  id: 'components-productcard',
   component: ProductCard,
   args: {
     ...lehenga,

@@ -5,7 +5,8 @@ import { guide } from '../guides/Progress.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Progress',
+  title: 'Feedback/Progress',
+  id: 'components-progress',
   component: Progress,
   parameters: { guide },
   args: { label: 'Your booking' } as ProgressProps,

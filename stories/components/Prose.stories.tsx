@@ -19,7 +19,8 @@ const STORY = `
 <p>Set it to <kbd>1/125</kbd>, write <code>ISO 400</code>, and <mark>mark the spot</mark>. <small>Ask at the gate for chalk.</small></p>`
 
 const meta = preview.meta({
-  title: 'Components/Prose',
+  title: 'Text/Prose',
+  id: 'components-prose',
   component: Prose,
   args: { html: STORY, tableLabel: 'Table' },
   parameters: { guide },

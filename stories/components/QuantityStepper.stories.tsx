@@ -44,7 +44,8 @@ function Unmountable(props: QuantityStepperProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/QuantityStepper',
+  title: 'Forms/QuantityStepper',
+  id: 'components-quantitystepper',
   component: QuantityStepper,
   parameters: { guide },
   args: {

@@ -14,7 +14,8 @@ const ira: QuoteProps = {
 }
 
 const meta = preview.meta({
-  title: 'Components/Quote',
+  title: 'Text/Quote',
+  id: 'components-quote',
   component: Quote,
   args: ira,
   parameters: { guide },

@@ -9,7 +9,8 @@ const OPTIONS = ['All', 'Women', 'Men', 'Kids'].map((text) => ({ value: text.toL
 const Controlled = controlled<string, RadioGroupProps>(RadioGroup)
 
 const meta = preview.meta({
-  title: 'Components/RadioGroup',
+  title: 'Forms/RadioGroup',
+  id: 'components-radiogroup',
   component: RadioGroup,
   parameters: { guide },
   args: { legend: 'Outfits for', value: 'all', options: OPTIONS, onChange: fn() },

@@ -31,7 +31,8 @@ const paid: ReceiptProps = {
 }
 
 const meta = preview.meta({
-  title: 'Components/Receipt',
+  title: 'Cart and booking/Receipt',
+  id: 'components-receipt',
   component: Receipt,
   args: { ...paid, print: { label: 'Print', onPrint: fn() } },
   parameters: { guide },

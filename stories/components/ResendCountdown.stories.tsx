@@ -16,7 +16,8 @@ const words = (seconds: number) => `Resend in ${Math.floor(seconds / 60)}:${Stri
 const stopped = (at: number) => ({ ...manualTimer(), now: () => at })
 
 const meta = preview.meta({
-  title: 'Components/ResendCountdown',
+  title: 'Forms/ResendCountdown',
+  id: 'components-resendcountdown',
   component: ResendCountdown,
   parameters: { guide },
   args: {

@@ -8,7 +8,8 @@ import { guide } from '../guides/ResultPage.ts'
 import { NOWHERE } from '../support/pictures.ts'
 
 const meta = preview.meta({
-  title: 'Components/ResultPage',
+  title: 'Feedback/ResultPage',
+  id: 'components-resultpage',
   component: ResultPage,
   parameters: { guide, layout: 'fullscreen' },
   args: {

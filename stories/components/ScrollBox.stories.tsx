@@ -13,7 +13,8 @@ const lines = (count: number) => (
 )
 
 const meta = preview.meta({
-  title: 'Components/ScrollBox',
+  title: 'Layout/ScrollBox',
+  id: 'components-scrollbox',
   component: ScrollBox,
   parameters: { guide },
   args: { label: 'Sets', children: lines(40) } as ScrollBoxProps,

@@ -6,7 +6,8 @@ import { Text } from '../../design-system/components/Text/Text.tsx'
 import { guide } from '../guides/ScrollToTop.ts'
 
 const meta = preview.meta({
-  title: 'Components/ScrollToTop',
+  title: 'Actions/ScrollToTop',
+  id: 'components-scrolltotop',
   tags: ['moves'],
   component: ScrollToTop,
   parameters: { guide },

@@ -8,7 +8,8 @@ import { StateSheet } from '../support/StateSheet.tsx'
 const Controlled = controlled<string, SearchFieldProps>(SearchField)
 
 const meta = preview.meta({
-  title: 'Components/SearchField',
+  title: 'Forms/SearchField',
+  id: 'components-searchfield',
   component: SearchField,
   parameters: { guide },
   args: {

@@ -13,7 +13,8 @@ const OPTIONS = [
 const Controlled = controlled<string, SelectProps>(Select)
 
 const meta = preview.meta({
-  title: 'Components/Select',
+  title: 'Forms/Select',
+  id: 'components-select',
   component: Select,
   parameters: { guide },
   args: {

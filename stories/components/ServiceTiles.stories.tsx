@@ -15,7 +15,8 @@ const args: ServiceTilesProps = {
 }
 
 const meta = preview.meta({
-  title: 'Components/ServiceTiles',
+  title: 'Catalogue/ServiceTiles',
+  id: 'components-servicetiles',
   component: ServiceTiles,
   parameters: { guide },
   args,

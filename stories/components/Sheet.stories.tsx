@@ -46,7 +46,8 @@ const audience = {
 }
 
 const meta = preview.meta({
-  title: 'Components/Sheet',
+  title: 'Overlays/Sheet',
+  id: 'components-sheet',
   component: Sheet,
   parameters: { guide, layout: 'fullscreen', docs: framed() },
   args: {

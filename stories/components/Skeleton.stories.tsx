@@ -7,7 +7,8 @@ import { guide } from '../guides/Skeleton.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Skeleton',
+  title: 'Feedback/Skeleton',
+  id: 'components-skeleton',
   component: Skeleton,
   args: { shape: 'text' as SkeletonProps['shape'] },
   parameters: { guide },

@@ -4,7 +4,8 @@ import { SkipLink } from '../../design-system/components/SkipLink/SkipLink.tsx'
 import { guide } from '../guides/SkipLink.ts'
 
 const meta = preview.meta({
-  title: 'Components/SkipLink',
+  title: 'Navigation/SkipLink',
+  id: 'components-skiplink',
   component: SkipLink,
   parameters: { guide, docs: { story: { height: '120px' } } },
   args: { href: '#main' as const, children: 'Skip to content' },

@@ -5,7 +5,8 @@ import { guide } from '../guides/StatList.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Components/StatList',
+  title: 'Text/StatList',
+  id: 'components-statlist',
   component: StatList,
   parameters: { guide },
   args: {

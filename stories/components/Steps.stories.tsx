@@ -15,7 +15,8 @@ const args: StepsProps = {
 }
 
 const meta = preview.meta({
-  title: 'Components/Steps',
+  title: 'Navigation/Steps',
+  id: 'components-steps',
   component: Steps,
   parameters: { guide },
   args,

@@ -27,7 +27,8 @@ const Controlled = controlled<string, TabsProps>((props: TabsProps) => (
 ))
 
 const meta = preview.meta({
-  title: 'Components/Tabs',
+  title: 'Navigation/Tabs',
+  id: 'components-tabs',
   component: Tabs,
   parameters: { guide, layout: 'fullscreen' },
   args: { label: 'Kinds of props', tabs: TABS, value: 'All', onChange: fn(), children: null },

@@ -4,7 +4,8 @@ import { Text, TEXT_SIZES, TEXT_TONES } from '../../design-system/components/Tex
 import { guide } from '../guides/Text.ts'
 
 const meta = preview.meta({
-  title: 'Components/Text',
+  title: 'Text/Text',
+  id: 'components-text',
   component: Text,
   args: { children: 'A shoot day is a walk of the sun across three acres.' },
   parameters: { guide },

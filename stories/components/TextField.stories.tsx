@@ -23,7 +23,8 @@ function Controlled({ value: first, onChange, ...rest }: TextFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/TextField',
+  title: 'Forms/TextField',
+  id: 'components-textfield',
   component: TextField,
   parameters: { guide, chromatic: photographedIn('dark', 'high contrast') },
   args: { label: 'Full name', name: 'name', value: '', onChange: fn() },

@@ -6,7 +6,8 @@ import { guide } from '../guides/TextLink.ts'
 import { Cell, StateSheet } from '../support/StateSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Components/TextLink',
+  title: 'Actions/TextLink',
+  id: 'components-textlink',
   component: TextLink,
   parameters: { guide },
   args: { href: '#top', children: 'View details' } as TextLinkProps,

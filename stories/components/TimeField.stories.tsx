@@ -13,7 +13,8 @@ const spoken = (time: string) =>
 const end = { label: 'End Time', note: '(set for you)', minutes: 60, format: spoken }
 
 const meta = preview.meta({
-  title: 'Components/TimeField',
+  title: 'Forms/TimeField',
+  id: 'components-timefield',
   component: TimeField,
   parameters: { guide },
   args: { label: 'Start Time', name: 'start', value: '', min: '07:00', max: '21:00', onChange: fn() },

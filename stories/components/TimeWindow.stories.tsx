@@ -17,7 +17,8 @@ const states: Record<string, TimeWindowProps> = {
 }
 
 const meta = preview.meta({
-  title: 'Components/TimeWindow',
+  title: 'Catalogue/TimeWindow',
+  id: 'components-timewindow',
   component: TimeWindow,
   args: { text: '2:00 pm – 8:00 pm' },
   parameters: { guide },

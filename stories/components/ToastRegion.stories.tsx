@@ -16,7 +16,8 @@ const three: ToastMessage[] = [
 const STAYS = 3_600_000
 
 const meta = preview.meta({
-  title: 'Components/ToastRegion',
+  title: 'Feedback/ToastRegion',
+  id: 'components-toastregion',
   tags: ['moves'],
   component: ToastRegion,
   parameters: { guide, layout: 'fullscreen', docs: { story: { height: '400px' } } },

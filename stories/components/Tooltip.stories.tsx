@@ -15,7 +15,8 @@ import { Cell } from '../support/StateSheet.tsx'
 const printer = <IconButton icon="printer" label="Print the receipt" outline onClick={() => {}} />
 
 const meta = preview.meta({
-  title: 'Components/Tooltip',
+  title: 'Feedback/Tooltip',
+  id: 'components-tooltip',
   component: Tooltip,
   parameters: { guide },
   args: { text: 'Print the receipt', says: 'name', children: printer } as TooltipProps,

@@ -4,7 +4,8 @@ import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/Vi
 import { guide } from '../guides/VisuallyHidden.ts'
 
 const meta = preview.meta({
-  title: 'Components/VisuallyHidden',
+  title: 'Layout/VisuallyHidden',
+  id: 'components-visuallyhidden',
   component: VisuallyHidden,
   parameters: { guide },
   args: { children: 'List price' },

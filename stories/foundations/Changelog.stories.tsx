@@ -26,7 +26,7 @@ const asHtml = (markdown: string) =>
     })
     .join('')
 
-const meta = preview.meta({ title: 'Foundations/Changelog' })
+const meta = preview.meta({ title: 'Start/Changelog', id: 'foundations-changelog' })
 
 export const Changelog = meta.story({
   tags: ['visual'],

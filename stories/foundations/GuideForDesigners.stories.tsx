@@ -15,7 +15,7 @@ const GUIDE = `
 <li>Choose the modes <em>dark</em>, <em>high contrast</em> and <em>forced colours</em>: is every state distinguishable by more than colour?</li>
 <li>Choose <em>phone</em> and <em>large text</em>: what wraps, what is cut off?</li>
 <li>Choose <em>right to left</em>: are arrows and edges mirrored?</li>
-<li>Run <code>npm run storybook</code> and try it: hover, press, Tab. <em>Foundations/Interaction states</em> shows hover, focus and press of every control.</li>
+<li>Run <code>npm run storybook</code> and try it: hover, press, Tab. <em>Quality/Interaction states</em> shows hover, focus and press of every control.</li>
 <li>Accept with the command on the card, and commit the pictures with the change.</li>
 </ol>
 ${READING_THE_REPORT}
@@ -31,11 +31,11 @@ ${READING_THE_REPORT}
 <p>Catalogue pictures are replaced by plain shapes of the same size: a new illustration changes no picture here.</p>
 <p>If axe has to be disabled for a story, give the reason in a comment above <code>a11y</code>; without it the tests fail.</p>
 <h2>Themes, settings and situations</h2>
-<p>The toolbar sets theme, direction, motion, screen and, with the beaker, what the provider does: sold out, server down, slow. <em>Foundations/States</em> has a thumbnail of each accepted picture; click it to open its story in that mode.</p>
+<p>The toolbar sets theme, direction, motion, screen and, with the beaker, what the provider does: sold out, server down, slow. <em>Quality/States</em> has a thumbnail of each accepted picture; click it to open its story in that mode.</p>
 ${MODES_TABLE}
 `
 
-const meta = preview.meta({ title: 'Guides/For designers' })
+const meta = preview.meta({ title: 'Quality/For designers', id: 'guides-for-designers' })
 
 export const Guide = meta.story({
   render: () => (

@@ -26,7 +26,7 @@ const GUIDE = `
 </ol>
 ${READING_THE_REPORT}
 <h2>Tested states</h2>
-<p><em>Foundations/States</em> shows every component, state and mode: the accepted picture, the themes axe checked, the audit’s findings, and the result of the play function. <em>Only what has gaps</em> shows what is missing, with the command that fixes it. Click a picture to open its story. The same table is <code>states.json</code> beside the published Storybook.</p>
+<p><em>Quality/States</em> shows every component, state and mode: the accepted picture, the themes axe checked, the audit’s findings, and the result of the play function. <em>Only what has gaps</em> shows what is missing, with the command that fixes it. Click a picture to open its story. The same table is <code>states.json</code> beside the published Storybook.</p>
 <p><code>npm run states</code> tests all stories, builds the table and fails with the list of its gaps (audit findings are shown if the audit was run; the audit fails by itself); <code>npm run states -- --as-is</code> uses existing results. Whatever can be checked without a browser already fails <code>npm test -- unit</code>.</p>
 <h2>Situations</h2>
 <ul>
@@ -50,7 +50,7 @@ ${TRANSCRIPTS}
 ${MODES_TABLE}
 `
 
-const meta = preview.meta({ title: 'Guides/For QA' })
+const meta = preview.meta({ title: 'Quality/For QA', id: 'guides-for-qa' })
 
 export const Guide = meta.story({
   render: () => (

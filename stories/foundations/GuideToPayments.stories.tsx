@@ -69,7 +69,7 @@ ${table(
 )}
 `
 
-const meta = preview.meta({ title: 'Guides/Payments' })
+const meta = preview.meta({ title: 'Engineering/Payment situations', id: 'guides-payments' })
 
 export const Guide = meta.story({
   render: () => (

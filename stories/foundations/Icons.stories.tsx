@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { Icon, ICON_NAMES } from '../../design-system/components/Icon/Icon.tsx'
 import { Entry, Group } from './Group.tsx'
 
-const meta = preview.meta({ title: 'Foundations/Icons' })
+const meta = preview.meta({ title: 'Foundations/Icons', id: 'foundations-icons' })
 
 export const All = meta.story({
   tags: ['visual'],

@@ -11,7 +11,8 @@ import { samplesOf } from './interactionGroups.tsx'
 import { SWITCHED_OFF } from './switchedOff.tsx'
 
 const meta = preview.meta({
-  title: 'Foundations/Interaction states',
+  title: 'Quality/Interaction states',
+  id: 'foundations-interaction-states',
   tags: ['visual'],
   parameters: {
     // Each sample appears four times, so landmarks, names and headings repeat.

@@ -8,7 +8,7 @@ import { duration, ease } from '../../design-system/tokens/scale.ts'
 import { Entry, Group } from './Group.tsx'
 import * as css from './Motion.stories.css.ts'
 
-const meta = preview.meta({ title: 'Foundations/Motion' })
+const meta = preview.meta({ title: 'Foundations/Motion', id: 'foundations-motion' })
 
 function Samples() {
   const [round, setRound] = useState(0)

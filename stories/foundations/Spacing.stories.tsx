@@ -4,7 +4,7 @@ import { layer, radius, size, space } from '../../design-system/tokens/scale.ts'
 import { Entry, Group } from './Group.tsx'
 import * as css from './Tokens.stories.css.ts'
 
-const meta = preview.meta({ title: 'Foundations/Spacing' })
+const meta = preview.meta({ title: 'Foundations/Spacing', id: 'foundations-spacing' })
 
 export const Scale = meta.story({
   tags: ['visual'],

@@ -6,7 +6,12 @@ import { BARE, SAMPLE } from './statesSample.ts'
 import { besidePage } from './StatesPicture.tsx'
 import { StatesTable } from './StatesTable.tsx'
 
-const meta = preview.meta({ title: 'Foundations/States', component: StatesTable, args: { table: SAMPLE } })
+const meta = preview.meta({
+  title: 'Quality/States',
+  id: 'foundations-states',
+  component: StatesTable,
+  args: { table: SAMPLE },
+})
 
 /** Shows the data of this build; the stories below test the table. */
 export const Everything = meta.story({
@@ -20,7 +25,7 @@ export const WithGaps = meta.story({
     await expect(canvas.getByText(/5 states in 2 components and pages/)).toHaveTextContent(
       '9 of 13 pictures are accepted',
     )
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Components/Badge')
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Catalogue/Badge')
     await expect(canvas.getByRole('link', { name: 'States, dark: accepted' })).toHaveAttribute(
       'href',
       './?path=/story/components-badge--states&globals=theme:dark',
@@ -29,8 +34,8 @@ export const WithGaps = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText('Component'), 'All')
     await userEvent.click(canvas.getByLabelText('Only what has gaps'))
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Components/Badge',
-      'Components/PriceRangeSlider',
+      'Catalogue/Badge',
+      'Forms/PriceRangeSlider',
     ])
     await userEvent.click(canvas.getByText('1 state, 0 of 4 pictures accepted'))
     await userEvent.click(canvas.getByText('1 state, 4 of 4 pictures accepted'))

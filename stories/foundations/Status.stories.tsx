@@ -11,7 +11,7 @@ const guides = Object.entries(import.meta.glob<Guide>('../guides/*.ts', { eager:
   .map(([path, guide]) => ({ name: path.replace(/^.*\/|\.ts$/g, ''), ...guide }))
   .toSorted((one, other) => one.name.localeCompare(other.name))
 
-const meta = preview.meta({ title: 'Foundations/Component status' })
+const meta = preview.meta({ title: 'Start/Component status', id: 'foundations-component-status' })
 
 export const Components = meta.story({
   tags: ['visual'],

@@ -6,7 +6,7 @@ import { palette } from '../../design-system/tokens/palette.ts'
 import { Entry, Group } from './Group.tsx'
 import * as css from './Tokens.stories.css.ts'
 
-const meta = preview.meta({ title: 'Foundations/Tokens' })
+const meta = preview.meta({ title: 'Foundations/Tokens', id: 'foundations-tokens' })
 
 /** Semantic colours, in the theme of the toolbar. */
 export const Jobs = meta.story({

@@ -5,7 +5,7 @@ import { fontSize, fontWeight, fontWidth, lineHeight } from '../../design-system
 import { Entry, Group } from './Group.tsx'
 import * as css from './Tokens.stories.css.ts'
 
-const meta = preview.meta({ title: 'Foundations/Type' })
+const meta = preview.meta({ title: 'Foundations/Type', id: 'foundations-type' })
 
 export const Sizes = meta.story({
   tags: ['visual'],

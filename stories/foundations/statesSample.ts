@@ -14,7 +14,7 @@ export const SAMPLE: StateTable = {
   components: [
     {
       id: 'components-badge',
-      title: 'Components/Badge',
+      title: 'Catalogue/Badge',
       file: 'stories/components/Badge.stories.tsx',
       states: [
         {
@@ -48,7 +48,7 @@ export const SAMPLE: StateTable = {
     },
     {
       id: 'components-pricerangeslider',
-      title: 'Components/PriceRangeSlider',
+      title: 'Forms/PriceRangeSlider',
       file: 'stories/components/PriceRangeSlider.stories.tsx',
       states: [
         {
@@ -74,11 +74,11 @@ export const SAMPLE: StateTable = {
   ],
   gaps: [
     {
-      where: 'Components/Badge/Longest',
+      where: 'Catalogue/Badge/Longest',
       sentence: `Badge/Longest has no accepted picture in: ${modes.join(', ')}. Run npm run visual -- --only Badge, look, then npm run visual -- --update Badge.`,
     },
     {
-      where: 'Components/PriceRangeSlider/States',
+      where: 'Forms/PriceRangeSlider/States',
       sentence: 'PriceRangeSlider/States failed. Run npm test -- stories.',
     },
   ],

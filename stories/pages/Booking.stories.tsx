@@ -6,7 +6,8 @@ import { visit } from '../support/visit.ts'
 import { WholePage } from '../support/WholePage.tsx'
 
 const meta = preview.meta({
-  title: 'Pages/Booking',
+  title: 'Whole pages/Booking',
+  id: 'pages-booking',
   component: WholePage,
   tags: ['visual'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },

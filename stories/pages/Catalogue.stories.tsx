@@ -4,7 +4,8 @@ import { visit } from '../support/visit.ts'
 import { WholePage } from '../support/WholePage.tsx'
 
 const meta = preview.meta({
-  title: 'Pages/Catalogue',
+  title: 'Whole pages/Catalogue',
+  id: 'pages-catalogue',
   component: WholePage,
   tags: ['visual'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },

@@ -4,7 +4,8 @@ import { visit } from '../support/visit.ts'
 import { WholePage } from '../support/WholePage.tsx'
 
 const meta = preview.meta({
-  title: 'Pages/Reading',
+  title: 'Whole pages/Reading',
+  id: 'pages-reading',
   component: WholePage,
   tags: ['visual'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },

@@ -5,7 +5,8 @@ import { WholePage } from '../support/WholePage.tsx'
 
 /** Each page in one situation, each situation on one page; the toolbar combines any two. */
 const meta = preview.meta({
-  title: 'Pages/In a situation',
+  title: 'Whole pages/In a situation',
+  id: 'pages-in-a-situation',
   component: WholePage,
   // The route's own stories test accessibility and pictures.
   parameters: { layout: 'fullscreen', controls: { disable: true }, a11y: { test: 'off' } },

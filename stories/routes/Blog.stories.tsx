@@ -8,7 +8,8 @@ import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const meta = preview.meta({
-  title: 'Routes/Blog',
+  title: 'Routes/Discover/Blog',
+  id: 'routes-blog',
   component: RoutePage,
   args: { path: '/blog', at: '/blog', page: BlogRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },

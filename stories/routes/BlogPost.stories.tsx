@@ -13,7 +13,8 @@ const answer = (more: object) =>
   answering('GetBlogWithSlug', { response: { n: 1, Msg: '' }, blogs: { ...POST, ...more } })
 
 const meta = preview.meta({
-  title: 'Routes/Blog post',
+  title: 'Routes/Discover/Blog post',
+  id: 'routes-blog-post',
   component: RoutePage,
   args: { path: '/blog/:bid', at: `/blog/${SLUG}`, page: PostRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },

@@ -99,7 +99,8 @@ const listed = (bookingmodellist: unknown) => answering('GetMyBookings', { booki
 const detailed = (body: Record<string, unknown> = DETAILS) => answering('GetMyBookingsDetails', body)
 
 const meta = preview.meta({
-  title: 'Routes/Bookings',
+  title: 'Routes/Account/Bookings',
+  id: 'routes-bookings',
   component: RoutePage,
   args: { path: '/bookings', at: '/bookings', page: BookingsRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone', 'dark') },

@@ -4,7 +4,8 @@ import { CafeRoute } from '../../storefront/routes/cafe/CafeRoute.tsx'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const meta = preview.meta({
-  title: 'Routes/Cafe',
+  title: 'Routes/Discover/Cafe',
+  id: 'routes-cafe',
   component: RoutePage,
   args: { path: '/restuarant', at: '/restuarant', page: CafeRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },

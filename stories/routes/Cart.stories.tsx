@@ -103,7 +103,8 @@ const offer = () => screen.findByRole('dialog', { name: 'Anything else for the d
 const offerGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), TIMEOUT)
 
 const meta = preview.meta({
-  title: 'Routes/Cart',
+  title: 'Routes/Pay/Cart',
+  id: 'routes-cart',
   component: RoutePage,
   args: { path: '/cart', at: '/cart', page: CartRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone', 'dark') },

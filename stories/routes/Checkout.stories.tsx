@@ -48,7 +48,8 @@ const CART = {
 }
 
 const meta = preview.meta({
-  title: 'Routes/Checkout',
+  title: 'Routes/Pay/Checkout',
+  id: 'routes-checkout',
   component: RoutePage,
   args: { path: '/checkout', at: '/checkout', page: CheckoutRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },

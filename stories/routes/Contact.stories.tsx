@@ -11,7 +11,8 @@ const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 const WRITTEN = { name: 'Asha Rao', email: 'asha@example.com', mobile: '9876543210', message: 'Is 12 Dec free?' }
 
 const meta = preview.meta({
-  title: 'Routes/Contact',
+  title: 'Routes/Discover/Contact',
+  id: 'routes-contact',
   component: RoutePage,
   args: { path: '/contact-us', at: '/contact-us', page: ContactRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },

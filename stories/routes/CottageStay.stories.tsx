@@ -15,7 +15,8 @@ const TIMEOUT = { timeout: 5000 }
 const listed = (Roompackagelist: unknown) => answering('GetRoomPackage', { response: { n: 1 }, Roompackagelist })
 
 const meta = preview.meta({
-  title: 'Routes/Cottage stay',
+  title: 'Routes/Choose/Cottage stay',
+  id: 'routes-cottage-stay',
   component: RoutePage,
   args: { path: '/luxury-cottage-stay', at: '/luxury-cottage-stay', page: StayRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },

@@ -14,7 +14,8 @@ const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 const ITEMS = EVENT_DETAILS[SLUG] ?? []
 
 const meta = preview.meta({
-  title: 'Routes/Event',
+  title: 'Routes/Discover/Event',
+  id: 'routes-event',
   component: RoutePage,
   args: { path: '/event/:eid', at: `/event/${SLUG}`, page: EventRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },

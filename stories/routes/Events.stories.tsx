@@ -9,7 +9,8 @@ import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const meta = preview.meta({
-  title: 'Routes/Events',
+  title: 'Routes/Discover/Events',
+  id: 'routes-events',
   component: RoutePage,
   args: { path: '/events', at: '/events', page: EventsRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },

@@ -8,7 +8,8 @@ import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const meta = preview.meta({
-  title: 'Routes/FAQ',
+  title: 'Routes/Discover/FAQ',
+  id: 'routes-faq',
   component: RoutePage,
   args: { path: '/faqs', at: '/faqs', page: FaqsRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },

@@ -12,7 +12,8 @@ const TIMEOUT = { timeout: 6000 }
 const LONG = 'Thiruvananthapuramstyle sadya of twenty-six dishes on a banana leaf'
 
 const meta = preview.meta({
-  title: 'Routes/Food and beverages',
+  title: 'Routes/Choose/Food and beverages',
+  id: 'routes-food-and-beverages',
   component: RoutePage,
   args: { path: '/food-and-beverages', at: '/food-and-beverages', page: FoodRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },

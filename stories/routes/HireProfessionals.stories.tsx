@@ -10,7 +10,8 @@ import { RoutePage } from '../support/RoutePage.tsx'
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 
 const meta = preview.meta({
-  title: 'Routes/Hire professionals',
+  title: 'Routes/Choose/Hire professionals',
+  id: 'routes-hire-professionals',
   component: RoutePage,
   args: { path: '/hire-professionals', at: '/hire-professionals', page: CategoriesRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },

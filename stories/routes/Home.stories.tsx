@@ -20,7 +20,8 @@ function Page() {
 }
 
 const meta = preview.meta({
-  title: 'Routes/Home',
+  title: 'Routes/Discover/Home',
+  id: 'routes-home',
   component: Page,
   parameters: { layout: 'fullscreen' },
   beforeEach: () => store.set(packageCategoriesAtom, []),

@@ -6,7 +6,8 @@ import { TermsRoute } from '../../storefront/routes/legal/TermsRoute.tsx'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const meta = preview.meta({
-  title: 'Routes/Legal',
+  title: 'Routes/Discover/Legal',
+  id: 'routes-legal',
   component: RoutePage,
   args: { path: '/terms-and-conditions', at: '/terms-and-conditions', page: TermsRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },

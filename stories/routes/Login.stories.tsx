@@ -13,7 +13,8 @@ const LONG =
   'This mobile number is not registered with the studio yet. Please sign up first, or write to hello.bookings.and.tours@example.com and we will look it up.'
 
 const meta = preview.meta({
-  title: 'Routes/Login',
+  title: 'Routes/Account/Login',
+  id: 'routes-login',
   component: RoutePage,
   args: { path: '/login', at: '/login?ref=/cart', page: LoginRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone', 'dark') },

@@ -21,7 +21,8 @@ const MEERA = {
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 
 const meta = preview.meta({
-  title: 'Routes/Order Results',
+  title: 'Routes/Pay/Order Results',
+  id: 'routes-order-results',
   component: RoutePage,
   args: { path: '/order-success', at: '/order-success', page: OrderSuccessRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },

@@ -23,7 +23,8 @@ function asked(search: string) {
 }
 
 const meta = preview.meta({
-  title: 'Routes/Outfits',
+  title: 'Routes/Choose/Outfits',
+  id: 'routes-outfits',
   component: RoutePage,
   args: { path: '/outfits', at: '/outfits', page: OutfitsRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },

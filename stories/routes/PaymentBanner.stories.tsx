@@ -108,7 +108,8 @@ const cart = (ids: readonly number[]) =>
   })
 
 const meta = preview.meta({
-  title: 'Routes/Payment Banner',
+  title: 'Routes/Pay/Payment Banner',
+  id: 'routes-payment-banner',
   component: PaymentBanner,
   decorators: [
     (Story) => (

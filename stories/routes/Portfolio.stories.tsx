@@ -10,7 +10,8 @@ import { RoutePage } from '../support/RoutePage.tsx'
 const SLUG = 'meera-kulkarni'
 
 const meta = preview.meta({
-  title: 'Routes/Portfolio',
+  title: 'Routes/Discover/Portfolio',
+  id: 'routes-portfolio',
   component: RoutePage,
   args: { path: '/portfolio/:pid', at: `/portfolio/${SLUG}`, page: PortfolioRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },

@@ -18,7 +18,8 @@ const TIMEOUT = { timeout: 5000 }
 const listed = (packagelist: unknown) => answering('GetPackageDeatils', { response: { n: 1 }, packagelist })
 
 const meta = preview.meta({
-  title: 'Routes/Pricing',
+  title: 'Routes/Choose/Pricing',
+  id: 'routes-pricing',
   component: RoutePage,
   args: { path: '/pricing/:pid', at: `/pricing/${SLUG}`, page: PricingRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },

@@ -14,7 +14,8 @@ const PEOPLE = PROFESSIONALS[SLUG] ?? []
 const CATEGORY = PROFESSIONAL_CATEGORIES[0]
 
 const meta = preview.meta({
-  title: 'Routes/Professionals',
+  title: 'Routes/Choose/Professionals',
+  id: 'routes-professionals',
   component: RoutePage,
   args: { path: '/hire-professionals/:pid', at: `/hire-professionals/${SLUG}`, page: ProfessionalsRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },

@@ -13,7 +13,8 @@ const TIMEOUT = { timeout: 6000 }
 const LONG = 'Thiruvananthapuramstyle brass lamp of a thousand and one wicks, with its stand'
 
 const meta = preview.meta({
-  title: 'Routes/Props',
+  title: 'Routes/Choose/Props',
+  id: 'routes-props',
   component: RoutePage,
   args: { path: '/props', at: '/props', page: PropsRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },

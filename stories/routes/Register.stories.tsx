@@ -32,7 +32,8 @@ async function send({ canvas, userEvent }: Fields, person: Record<string, string
 }
 
 const meta = preview.meta({
-  title: 'Routes/Register',
+  title: 'Routes/Account/Register',
+  id: 'routes-register',
   component: RoutePage,
   args: { path: '/register', at: '/register?ref=/cart', page: RegisterRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone', 'dark') },

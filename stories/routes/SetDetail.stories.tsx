@@ -12,7 +12,8 @@ const SLUG = 'rajwada-courtyard'
 const SET = SET_DETAILS[SLUG]
 
 const meta = preview.meta({
-  title: 'Routes/Set',
+  title: 'Routes/Discover/Set',
+  id: 'routes-set',
   component: RoutePage,
   args: { path: '/set/:sid', at: `/set/${SLUG}`, page: SetRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },

@@ -10,7 +10,8 @@ import { RoutePage } from '../support/RoutePage.tsx'
 const LONG = 'Thiruvananthapuramstyle Pillared Hall of a Thousand and One Oil Lamps, north side'
 
 const meta = preview.meta({
-  title: 'Routes/Sets',
+  title: 'Routes/Discover/Sets',
+  id: 'routes-sets',
   component: RoutePage,
   args: { path: '/sets', at: '/sets', page: SetsRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },

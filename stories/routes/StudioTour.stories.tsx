@@ -19,7 +19,8 @@ const WRITTEN: TourForm = {
 }
 
 const meta = preview.meta({
-  title: 'Routes/Studio Tour',
+  title: 'Routes/Discover/Studio Tour',
+  id: 'routes-studio-tour',
   component: RoutePage,
   args: { path: '/recce', at: '/recce', page: RecceRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
