@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Components/Arch',
   component: ArchPicture,
   args: { src: EVENING, alt: 'Low sun over a field', ratio: '4/5' },
-  parameters: { guide },
+  parameters: { guide, exportName: 'ArchPicture' },
   decorators: [
     (Story) => (
       <>
@@ -35,6 +35,8 @@ function Framed(props: ArchPictureProps) {
     </div>
   )
 }
+
+export const Default = meta.story({ render: (args) => <Framed {...args} /> })
 
 export const States = meta.story({
   tags: ['visual'],

@@ -12,6 +12,8 @@ const meta = preview.meta({
   parameters: { guide },
 })
 
+export const Default = meta.story({})
+
 export const All = meta.story({
   tags: ['visual'],
   render: () => (

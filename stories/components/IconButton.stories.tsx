@@ -8,6 +8,8 @@ import { Cell } from '../support/StateSheet.tsx'
 const onClick = fn()
 const meta = preview.meta({ title: 'Components/IconButton', component: IconButton, parameters: { guide } })
 
+export const Default = meta.story({ args: { icon: 'cart', label: 'Cart, 3 items', badge: '3', onClick } })
+
 export const States = meta.story({
   tags: ['visual'],
   args: { icon: 'cart', label: 'Cart', onClick },

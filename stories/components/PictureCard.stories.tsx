@@ -57,7 +57,7 @@ const states: Record<string, PictureCardProps> = {
 const meta = preview.meta({
   title: 'Components/PictureCard',
   component: PictureCard,
-  args: { title: 'The Rajwada Courtyard', picture: scene('rajwada-courtyard') },
+  args: story as PictureCardProps,
   parameters: { guide },
   decorators: [
     (Story) => (
@@ -67,12 +67,14 @@ const meta = preview.meta({
       </>
     ),
   ],
-  render: () => (
+  render: (args) => (
     <div style={{ maxWidth: 400 }}>
-      <PictureCard {...story} />
+      <PictureCard {...args} />
     </div>
   ),
 })
+
+export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],

@@ -19,10 +19,11 @@ const states: Record<string, TimeWindowProps> = {
 const meta = preview.meta({
   title: 'Components/TimeWindow',
   component: TimeWindow,
-  args: { text: '2:00 pm – 8:00 pm' },
+  args: { text: '2:00 pm – 8:00 pm' } as TimeWindowProps,
   parameters: { guide },
-  render: () => <TimeWindow text="2:00 pm – 8:00 pm" />,
 })
+
+export const Default = meta.story({ args: { ...afternoon, look: 'arc' } })
 
 export const States = meta.story({
   tags: ['visual'],

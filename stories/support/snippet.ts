@@ -24,6 +24,15 @@ export interface SnippetOptions {
   written?: Readonly<Record<string, string>> | undefined
 }
 
+/** Source text in place of a value. */
+class Raw {
+  readonly source: string
+
+  constructor(source: string) {
+    this.source = source
+  }
+}
+
 type Written = Readonly<Record<string, string>>
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
@@ -43,6 +52,10 @@ function list(open: string, parts: readonly string[], close: string, pad = ''): 
   return `${open}\n${parts.map((part) => `  ${indented(part)},`).join('\n')}\n${close}`
 }
 
+/** An element of several lines begins on its own line. */
+const wrapped = (source: string, open = '', close = '') =>
+  source.startsWith('<') && source.includes('\n') ? `${open}\n  ${indented(source)}\n${close}` : source
+
 class Writer {
   readonly used = new Set<string>()
   private readonly written: Written
@@ -58,6 +71,7 @@ class Writer {
   }
 
   value(value: unknown, key?: string): string {
+    if (value instanceof Raw) return value.source
     const own = key === undefined ? undefined : this.written[key]
     if (own !== undefined) return this.note(own)
     if (isValidElement(value)) return this.element(value)
@@ -72,7 +86,8 @@ class Writer {
     if (typeof value === 'object' && value !== null) {
       const fields = Object.entries(value).filter(([, field]) => field !== undefined)
       const parts = fields.map(
-        ([name, field]) => `${/^[a-z_$][\w$]*$/i.test(name) ? name : quoted(name)}: ${this.value(field, name)}`,
+        ([name, field]) =>
+          `${/^[a-z_$][\w$]*$/i.test(name) ? name : quoted(name)}: ${wrapped(this.value(field, name), '(', ')')}`,
       )
       return parts.length === 0 ? '{}' : list('{', parts, '}', ' ')
     }
@@ -89,7 +104,7 @@ class Writer {
       )
         return `${name}="${value}"`
     }
-    return `${name}={${this.value(value, name)}}`
+    return `${name}={${wrapped(this.value(value, name))}}`
   }
 
   children(node: ReactNode): string[] {
@@ -136,11 +151,18 @@ class Writer {
   }
 }
 
+function imported(together: readonly string[]): string {
+  const line = `import { ${together.join(', ')} } from '${PACKAGE}'`
+  return line.length <= WIDTH
+    ? line
+    : `import {\n${together.map((name) => `  ${name},`).join('\n')}\n} from '${PACKAGE}'`
+}
+
 function imports(used: readonly string[], hasState: boolean): string[] {
   const together = used.filter((name) => !OWN_ENTRY.has(name)).sort()
   return [
     ...(hasState ? ["import { useState } from 'react'"] : []),
-    ...(together.length > 0 ? [`${list('import {', together, '}', ' ')} from '${PACKAGE}'`] : []),
+    ...(together.length > 0 ? [imported(together)] : []),
     ...used.filter((name) => OWN_ENTRY.has(name)).map((name) => `import { ${name} } from '${PACKAGE}/${name}'`),
   ]
 }
@@ -151,25 +173,25 @@ export function snippetOf({ name, args, written = {} }: SnippetOptions): string 
   const pairs = Object.entries(STATES).filter(
     ([value, change]) => value in props && typeof props[change] === 'function',
   )
-  const setters = Object.fromEntries(
+  const controlled = Object.fromEntries(
     pairs.flatMap(([value, change]) => [
-      [value, value],
-      [change, `set${capital(value)}`],
+      [value, new Raw(value)],
+      [change, new Raw(`set${capital(value)}`)],
     ]),
   )
+  const writer = new Writer(written)
+  writer.used.add(name)
   const states = pairs.map(([value]) => {
     const type = written[`typeof ${value}`]
-    const start = props[value] === undefined ? '' : new Writer(written).value(props[value], value)
+    const start = props[value] === undefined ? '' : writer.value(props[value], value)
     return `const [${value}, set${capital(value)}] = useState${type === undefined ? '' : `<${type}>`}(${start})`
   })
-  const writer = new Writer({ ...written, ...setters })
-  writer.used.add(name)
   const inside =
     written['children'] === undefined ? writer.children(children as ReactNode) : [writer.note(written['children'])]
-  const jsx = writer.tagged(name, { ...props, ...Object.fromEntries(pairs.map(([value]) => [value, value])) }, inside)
+  const jsx = writer.tagged(name, { ...props, ...controlled }, inside)
   const head = imports([...writer.used], states.length > 0).join('\n')
   if (states.length === 0) return `${head}\n\n${jsx}\n`
-  const body = [...states, '', ...(jsx.includes('\n') ? ['return (', `  ${indented(jsx)}`, ')'] : [`return ${jsx}`])]
+  const body = [...states, ...(jsx.includes('\n') ? ['return (', `  ${indented(jsx)}`, ')'] : [`return ${jsx}`])]
   return `${head}\n\nexport function Example() {\n${body
     .join('\n')
     .split('\n')
