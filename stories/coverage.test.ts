@@ -67,6 +67,12 @@ describe('the guides', () => {
     },
   )
 
+  it.each(readdirSync(STORIES))('%s begins with one live instance', (file) => {
+    const [, first, rest = ''] = /^export const (\w+)([\s\S]*)/m.exec(readFileSync(join(STORIES, file), 'utf8')) ?? []
+    expect(first, `${file}: the first story is Default, with args that controls can change`).toBe('Default')
+    expect(rest.split(/^export const /m)[0], `${file}: Default is no sheet of states`).not.toMatch(/StateSheet|<Cell/)
+  })
+
   it.each(guides.flatMap(({ name, guide }) => (guide.covers ?? []).map((covered) => [name, covered] as const)))(
     '%s covers only existing components: %s',
     (name, covered) =>

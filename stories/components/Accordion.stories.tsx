@@ -64,6 +64,8 @@ const states = {
   'longest words': { items: LONGEST, startOpen: ['longest'] },
 } satisfies Record<string, Partial<AccordionProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet of={Accordion} base={args} states={states} cell={420} />,

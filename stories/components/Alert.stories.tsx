@@ -35,6 +35,8 @@ const states = {
   },
 } satisfies Record<string, Partial<AlertProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<AlertProps> of={Alert} base={args} states={states} />,

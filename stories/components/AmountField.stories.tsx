@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { AmountField, type AmountFieldProps } from '../../design-system/components/AmountField/AmountField.tsx'
 import { guide } from '../guides/AmountField.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
+import { useArg } from '../support/useArg.ts'
 
 function Typed(props: AmountFieldProps) {
-  const [value, setValue] = useState(props.value)
+  const [value, setValue] = useArg(props.value)
   return (
     <div style={{ width: '100%' }}>
       <AmountField
@@ -47,6 +47,8 @@ const states = {
     hint: 'Minimum ₹3,000. Pay more now if you like, up to ₹50,900; what remains is settled at the farm.',
   },
 } satisfies Record<string, Partial<AmountFieldProps>>
+
+export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],

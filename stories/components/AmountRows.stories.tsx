@@ -19,6 +19,8 @@ const meta = preview.meta({
   parameters: { guide },
 })
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: () => (

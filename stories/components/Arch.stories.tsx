@@ -10,7 +10,7 @@ const meta = preview.meta({
   id: 'components-arch',
   component: ArchPicture,
   args: { src: EVENING, alt: 'Low sun over a field', ratio: '4/5' },
-  parameters: { guide },
+  parameters: { guide, exportName: 'ArchPicture' },
   decorators: [
     (Story) => (
       <>
@@ -36,6 +36,8 @@ function Framed(props: ArchPictureProps) {
     </div>
   )
 }
+
+export const Default = meta.story({ render: (args) => <Framed {...args} /> })
 
 export const States = meta.story({
   tags: ['visual'],

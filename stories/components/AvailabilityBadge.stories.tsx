@@ -32,6 +32,8 @@ const states = {
   'one long word': { state: 'fast', children: 'Donaudampfschifffahrtsgesellschaftskapitän' },
 } satisfies Record<string, Partial<AvailabilityBadgeProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => (

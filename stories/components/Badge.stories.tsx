@@ -23,6 +23,8 @@ const states: Record<string, Partial<BadgeProps>> = {
   },
 }
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<BadgeProps> of={Badge} base={args} states={states} cell={180} />,

@@ -60,6 +60,8 @@ const ALL = (
   </>
 )
 
+export const Default = meta.story({})
+
 export const States = meta.story({ tags: ['visual'], render: () => ALL })
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' }, render: () => ALL })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })

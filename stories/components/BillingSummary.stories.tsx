@@ -32,6 +32,8 @@ const states = {
   },
 } satisfies Record<string, Partial<BillingSummaryProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<BillingSummaryProps> of={BillingSummary} base={args} states={states} />,

@@ -95,6 +95,8 @@ const states = {
   },
 } satisfies Record<string, Partial<BookingDetailsProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<BookingDetailsProps> of={Wide} base={args} states={states} cell={860} />,

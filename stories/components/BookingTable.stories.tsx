@@ -83,6 +83,8 @@ const states = {
   },
 } satisfies Record<string, Partial<BookingTableProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<BookingTableProps> of={BookingTable} base={args} states={states} cell={1000} />,

@@ -31,6 +31,8 @@ const states = {
   },
 } satisfies Record<string, Partial<BreadcrumbProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<BreadcrumbProps> of={Breadcrumb} base={args} states={states} />,

@@ -23,6 +23,8 @@ const states = {
   'longest text': { children: 'Add to cart with Luxury Room for two nights and everybody who comes along' },
 } satisfies Record<string, Partial<ButtonProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<ButtonProps> of={Button} base={args} states={states} />,

@@ -8,6 +8,7 @@ import { Calendar, type CalendarProps } from '../../design-system/components/Cal
 import { DateField } from '../../design-system/components/DateField/DateField.tsx'
 import { Dialog } from '../../design-system/components/Dialog/Dialog.tsx'
 import { guide } from '../guides/Calendar.ts'
+import { useArg } from '../support/useArg.ts'
 
 const marks: Record<string, Availability> = Object.fromEntries(
   Array.from({ length: 31 }, (_, at) => {
@@ -22,7 +23,7 @@ const marks: Record<string, Availability> = Object.fromEntries(
 )
 
 function Controlled({ value: first, onChange, ...rest }: CalendarProps) {
-  const [value, setValue] = useState(first)
+  const [value, setValue] = useArg(first)
   return (
     <div style={{ maxWidth: 500 }}>
       <Calendar
@@ -41,7 +42,11 @@ const meta = preview.meta({
   title: 'Forms/Calendar',
   id: 'components-calendar',
   component: Calendar,
-  parameters: { guide, chromatic: photographedIn('phone', 'dark', 'high contrast') },
+  parameters: {
+    guide,
+    written: { marks: `{ '2026-12-19': 'fast', '2026-12-20': 'sold' }`, value: `'2026-12-12'` },
+    chromatic: photographedIn('phone', 'dark', 'high contrast'),
+  },
   args: {
     label: 'Check-in date',
     value: '2026-12-12',
@@ -55,6 +60,8 @@ const meta = preview.meta({
   },
   render: (args) => <Controlled {...args} />,
 })
+
+export const Default = meta.story({})
 
 export const WithAnswers = meta.story({ tags: ['visual'] })
 export const Plain = meta.story({ tags: ['visual'], args: { marks: {} } })

@@ -39,6 +39,8 @@ const states = {
   },
 } satisfies Record<string, Partial<CallSheetProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<CallSheetProps> of={Wide} base={args} states={states} cell={900} />,

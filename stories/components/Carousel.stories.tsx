@@ -37,6 +37,9 @@ const meta = preview.meta({
 })
 
 const four = [...args.slides, ...args.slides.map((slide) => ({ ...slide, key: `${slide.key} again` }))]
+/** Moves on by itself, as in the shop. */
+export const Default = meta.story({ args: { interval: 6000 } })
+
 export const ThreeAtATime = meta.story({ tags: ['visual'], args: { perView: 3, slides: four } })
 export const FourAtATime = meta.story({ tags: ['visual'], args: { perView: 4, slides: four } })
 

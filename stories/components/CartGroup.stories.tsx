@@ -85,6 +85,8 @@ const states = {
   },
 } satisfies Record<string, Partial<CartGroupProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<CartGroupProps> of={Wide} base={args} states={states} cell={700} />,

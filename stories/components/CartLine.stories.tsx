@@ -38,6 +38,8 @@ const states = {
   },
 } satisfies Record<string, Partial<CartLineProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<CartLineProps> of={Wide} base={args} states={states} cell={420} />,

@@ -134,6 +134,8 @@ const named = Object.fromEntries(
   ]),
 )
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<CartSummaryProps> of={Narrow} base={args} states={named} cell={360} />,

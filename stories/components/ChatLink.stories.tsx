@@ -16,6 +16,8 @@ const meta = preview.meta({
   ),
 })
 
+export const Default = meta.story({})
+
 export const Day = meta.story({ tags: ['visual'] })
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })

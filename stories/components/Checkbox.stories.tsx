@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Checkbox, type CheckboxProps } from '../../design-system/components/Checkbox/Checkbox.tsx'
 import { guide } from '../guides/Checkbox.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
+import { useArg } from '../support/useArg.ts'
 
 function Controlled(props: CheckboxProps) {
-  const [checked, setChecked] = useState(props.checked)
+  const [checked, setChecked] = useArg(props.checked)
   return (
     <Checkbox
       {...props}
@@ -48,6 +48,8 @@ const states = {
       'I have read everything that was agreed upon, for everybody who comes along, and the Donaudampfschifffahrtsgesellschaftsordnung',
   },
 } satisfies Record<string, Partial<CheckboxProps>>
+
+export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],

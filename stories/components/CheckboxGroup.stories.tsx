@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { CheckboxGroup, type CheckboxGroupProps } from '../../design-system/components/CheckboxGroup/CheckboxGroup.tsx'
 import { guide } from '../guides/CheckboxGroup.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
-import { useState } from 'react'
+import { useArg } from '../support/useArg.ts'
 
 const OPTIONS = [
   { value: 'lehenga', text: 'Lehenga', count: 14 },
@@ -13,7 +13,7 @@ const OPTIONS = [
 ]
 
 function Controlled(props: CheckboxGroupProps) {
-  const [value, setValue] = useState(props.value)
+  const [value, setValue] = useArg(props.value)
   return (
     <CheckboxGroup
       {...props}
@@ -30,7 +30,7 @@ const meta = preview.meta({
   title: 'Forms/CheckboxGroup',
   id: 'components-checkboxgroup',
   component: CheckboxGroup,
-  parameters: { guide },
+  parameters: { guide, written: { countLabel: '(count) => `${count} outfits`' } },
   args: {
     legend: 'Category',
     value: ['lehenga', 'sarees'],
@@ -60,6 +60,8 @@ const states = {
     ],
   },
 } satisfies Record<string, Partial<CheckboxGroupProps>>
+
+export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],

@@ -51,6 +51,8 @@ const states = {
   },
 } satisfies Record<string, CouponFieldProps>
 
+export const Default = meta.story({ args: { ...entry, value: 'FIRSTLIGHT' } })
+
 export const States = meta.story({
   tags: ['visual'],
   args: entry,

@@ -1,13 +1,13 @@
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { DateField, type DateFieldProps } from '../../design-system/components/DateField/DateField.tsx'
 import { Text } from '../../design-system/components/Text/Text.tsx'
 import { guide } from '../guides/DateField.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
+import { useArg } from '../support/useArg.ts'
 
 function Controlled({ expanded: first, onExpandedChange, ...rest }: DateFieldProps) {
-  const [expanded, setExpanded] = useState(first)
+  const [expanded, setExpanded] = useArg(first)
   return (
     <DateField
       {...rest}
@@ -43,6 +43,8 @@ const states = {
   refused: { problem: 'Please select date' },
   'with a hint': { hint: 'From tomorrow on' },
 } satisfies Record<string, Partial<DateFieldProps>>
+
+export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],

@@ -29,6 +29,8 @@ const states = {
   },
 } satisfies Record<string, Partial<DayArcProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<DayArcProps> of={Wide} base={args} states={states} />,

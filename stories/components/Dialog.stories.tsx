@@ -13,10 +13,11 @@ import { Text } from '../../design-system/components/Text/Text.tsx'
 import { TextField } from '../../design-system/components/TextField/TextField.tsx'
 import { guide } from '../guides/Dialog.ts'
 import { EVENING } from '../support/pictures.ts'
+import { useArg } from '../support/useArg.ts'
 
 /** `opener: 'gone'` removes the opening button while the dialog is open. */
 function Page({ opener = 'stays', ...props }: DialogProps & { opener?: 'stays' | 'gone' }) {
-  const [open, setOpen] = useState(props.open)
+  const [open, setOpen] = useArg(props.open)
   return (
     <main>
       <ArchDefinition />
@@ -47,14 +48,39 @@ const content = (
   </Stack>
 )
 
+const snippet = `import { useState } from 'react'
+import { Button, Dialog, Text } from '@aperture-acres/design-system'
+
+export function Example() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Login
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Login"
+        closeLabel="Close"
+      >
+        <Text>We send a code to your number.</Text>
+      </Dialog>
+    </>
+  )
+}
+`
+
 const meta = preview.meta({
   title: 'Overlays/Dialog',
   id: 'components-dialog',
   component: Dialog,
-  parameters: { guide, chromatic: photographedIn('phone'), layout: 'fullscreen', docs: framed() },
+  parameters: { guide, snippet, chromatic: photographedIn('phone'), layout: 'fullscreen', docs: framed() },
   args: { open: false, onClose: fn(), title: 'Login', closeLabel: 'Close', children: content },
   render: (args) => <Page {...args} />,
 })
+
+export const Default = meta.story({})
 
 export const Medium = meta.story({ tags: ['visual'], args: { open: true } })
 export const Small = meta.story({

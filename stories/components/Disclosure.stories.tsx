@@ -26,6 +26,8 @@ const states = {
   },
 } satisfies Record<string, Partial<DisclosureProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet of={Disclosure} base={args} states={states} />,

@@ -18,11 +18,24 @@ function For() {
   return <RadioGroup legend="For" name="for" options={OPTIONS} value={value} onChange={setValue} />
 }
 
+const written = {
+  children: `<RadioGroup
+  legend="For"
+  name="for"
+  options={[
+    { value: 'A', text: 'All' },
+    { value: 'F', text: 'Women' },
+  ]}
+  value="A"
+  onChange={() => {}}
+/>`,
+}
+
 const meta = preview.meta({
   title: 'Actions/DropDown',
   id: 'components-dropdown',
   component: DropDown,
-  parameters: { guide },
+  parameters: { guide, written },
   args: { label: 'Filter', value: '(All)', children: <For /> },
 })
 
@@ -31,6 +44,8 @@ const states = {
   'nothing chosen': { label: 'Filter by category', value: undefined },
   'longest words': { label: 'Filter by everything that was ever hung in the green room', value: '(12 of 48)' },
 } satisfies Record<string, Partial<DropDownProps>>
+
+export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],

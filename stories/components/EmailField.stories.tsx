@@ -28,6 +28,8 @@ const states = {
   },
 } satisfies Record<string, Partial<EmailFieldProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<EmailFieldProps> of={Controlled} base={args} states={states} />,

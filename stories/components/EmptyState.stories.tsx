@@ -37,6 +37,8 @@ const states = {
   },
 } satisfies Record<string, Partial<EmptyStateProps>>
 
+export const Default = meta.story({ args: states['with everything'] })
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<EmptyStateProps> of={EmptyState} base={args} states={states} cell={300} />,

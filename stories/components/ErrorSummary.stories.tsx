@@ -40,6 +40,8 @@ const meta = preview.meta({
   ),
 })
 
+export const Default = meta.story({})
+
 export const AboveItsForm = meta.story({ tags: ['visual'] })
 export const One = meta.story({
   tags: ['visual'],

@@ -15,12 +15,24 @@ function Framed(words: FieldWords) {
   )
 }
 
+const snippet = `import { TextField } from '@aperture-acres/design-system'
+
+// The wrapper is not exported: every field of the package has its label, hint and error message.
+<TextField
+  label="Full name"
+  name="name"
+  value=""
+  onChange={() => {}}
+  hint="We print it on the call sheet."
+/>
+`
+
 const meta = preview.meta({
   title: 'Forms/Field',
   id: 'components-field',
   component: Framed,
   args: { label: 'Full name' } as FieldWords,
-  parameters: { guide },
+  parameters: { guide, snippet },
 })
 
 const states = {
@@ -33,6 +45,8 @@ const states = {
     label: 'The name of everybody who comes along and of the one who answers the telephone on the day of the shoot',
   },
 } satisfies Record<string, Partial<FieldWords>>
+
+export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],

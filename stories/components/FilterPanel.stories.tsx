@@ -6,6 +6,7 @@ import { FilterPanel, type FilterPanelProps } from '../../design-system/componen
 import { PriceRangeSlider } from '../../design-system/components/PriceRangeSlider/PriceRangeSlider.tsx'
 import { guide } from '../guides/FilterPanel.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
+import { useArg } from '../support/useArg.ts'
 
 const AUDIENCE = ['All', 'Women', 'Men', 'Kids'].map((text) => ({ value: text.toLowerCase(), text }))
 const CATEGORIES = [
@@ -36,9 +37,11 @@ function Price({ buttons = false }: { buttons?: boolean }) {
   )
 }
 
+const NONE: readonly string[] = []
+
 function Controlled(props: FilterPanelProps) {
-  const [audience, setAudience] = useState(props.audience?.value ?? '')
-  const [categories, setCategories] = useState(props.categories?.value ?? [])
+  const [audience, setAudience] = useArg(props.audience?.value ?? '')
+  const [categories, setCategories] = useArg(props.categories?.value ?? NONE)
   return (
     <FilterPanel
       {...props}
@@ -73,11 +76,29 @@ const actions = (
   </>
 )
 
+const written = {
+  countLabel: '(count) => `${count} outfits`',
+  price: `<PriceRangeSlider
+  legend="Price"
+  min={0}
+  max={5000}
+  value={[600, 3600]}
+  onChange={() => {}}
+  onApply={() => {}}
+  onReset={() => {}}
+  format={(rupees) => \`₹\${rupees}\`}
+  minimumLabel="Lowest price"
+  maximumLabel="Highest price"
+  applyLabel="Apply"
+  resetLabel="Reset"
+/>`,
+}
+
 const meta = preview.meta({
   title: 'Forms/FilterPanel',
   id: 'components-filterpanel',
   component: FilterPanel,
-  parameters: { guide },
+  parameters: { guide, written },
   args: {
     label: 'Filters',
     audience: { legend: 'Outfits for', value: 'all', options: AUDIENCE, onChange: fn() },
@@ -104,6 +125,8 @@ const states = {
     price: undefined,
   },
 } satisfies Record<string, Partial<FilterPanelProps>>
+
+export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],

@@ -29,12 +29,21 @@ const pages = Object.entries(menu).map(([title, lines]) => ({
   ),
 }))
 
+const written = {
+  pages: `[
+  { key: 'breakfast', content: <Text>Poha with peas ₹120</Text> },
+  { key: 'mains', content: <Text>Dal fry, jeera rice ₹240</Text> },
+]`,
+  pageLabel: '(page) => `Page ${page}`',
+  status: '(first, last, count) => `${first} and ${last} of ${count}`',
+}
+
 const meta = preview.meta({
   title: 'Media/FlipBook',
   id: 'components-flipbook',
   tags: ['moves'],
   component: FlipBook,
-  parameters: { guide },
+  parameters: { guide, written },
   args: {
     label: 'Menu of the café',
     pages,
@@ -47,6 +56,8 @@ const meta = preview.meta({
       first === last ? `${first} of ${count}` : `${first} and ${last} of ${count}`,
   } satisfies FlipBookProps,
 })
+
+export const Default = meta.story({})
 
 export const Menu = meta.story({ tags: ['visual'] })
 export const OnePage = meta.story({ tags: ['visual'], args: { pages: pages.slice(0, 1) } })

@@ -3,6 +3,7 @@ import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { Footer, type FooterProps } from '../../design-system/components/Footer/Footer.tsx'
 import { guide } from '../guides/Footer.ts'
+import { useArg } from '../support/useArg.ts'
 
 const args: FooterProps = {
   heading: ['Three acres,', 'under one sky.'],
@@ -51,6 +52,14 @@ const meta = preview.meta({
   parameters: { guide, chromatic: photographedIn('phone'), layout: 'fullscreen' },
   args,
 })
+
+export const Default = meta.story({ render: (args) => <Typed {...args} /> })
+
+/** Takes an address of the newsletter. */
+function Typed({ newsletter, ...rest }: FooterProps) {
+  const [value, setValue] = useArg(newsletter?.value ?? '')
+  return <Footer {...rest} newsletter={newsletter && { ...newsletter, value, onChange: setValue }} />
+}
 
 export const Day = meta.story({ tags: ['visual'] })
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })

@@ -17,11 +17,16 @@ const looks = ['bridal', 'festival', 'groom', 'jasmine', 'silver', 'studio'].map
   alt: `A ${look} look`,
 }))
 
+const written = {
+  openLabel: '({ alt }, position) => `Enlarge picture ${position}: ${alt}`',
+  counter: '(position, count) => `${position} of ${count}`',
+}
+
 const meta = preview.meta({
   title: 'Media/Gallery',
   id: 'components-gallery',
   component: Gallery,
-  parameters: { guide },
+  parameters: { guide, written },
   args: {
     pictures,
     openLabel: ({ alt }: { alt: string }, position: number) => `Enlarge picture ${position}: ${alt}`,
@@ -35,6 +40,8 @@ const meta = preview.meta({
     },
   },
 })
+
+export const Default = meta.story({})
 
 export const Mosaic = meta.story({ tags: ['visual'] })
 export const AsAGrid = meta.story({ tags: ['visual'], args: { layout: 'grid', pictures: looks } })

@@ -110,11 +110,43 @@ const user: HeaderProps = {
   },
 }
 
+const written = {
+  links: `[
+  { href: '/', text: 'Home', current: true },
+  { href: '/sets', text: 'Sets' },
+  {
+    text: 'Add On Services',
+    groups: [
+      {
+        title: 'Outfits',
+        href: '/outfits',
+        icon: 'dress',
+        items: [{ href: '/outfits/gowns', text: 'Gowns' }],
+      },
+    ],
+  },
+  { href: 'https://venue.example', text: 'Wedding Venue', external: true },
+]`,
+  bookNow: `{
+  text: 'Book Now',
+  items: [{ href: '/pricing', text: 'Pre Wedding & Maternity' }],
+}`,
+  mini: `(close) => (
+  <MiniCart
+    title="Your cart"
+    lines={[{ label: 'Golden Hour', amount: 'INR 24,500' }]}
+    subtotal={{ label: 'Subtotal', value: 'INR 24,500.00' }}
+    action={{ href: '/cart', text: 'View cart' }}
+    close={{ label: 'Close cart', onPress: close }}
+  />
+)`,
+}
+
 const meta = preview.meta({
   title: 'Navigation/Header',
   id: 'components-header',
   component: Header,
-  parameters: { guide, chromatic: photographedIn('phone'), layout: 'fullscreen', docs: framed(420) },
+  parameters: { guide, written, chromatic: photographedIn('phone'), layout: 'fullscreen', docs: framed(420) },
   args: guest,
   // Tall enough for the open panels.
   render: (args) => (
@@ -131,6 +163,8 @@ const meta = preview.meta({
 
 /** Stories run at either width; checks for one are skipped at the other. */
 const isWide = () => window.matchMedia('(min-width: 1200px)').matches
+
+export const Default = meta.story({})
 
 export const Guest = meta.story({ tags: ['visual'] })
 export const LoggedIn = meta.story({ tags: ['visual'], args: user })

@@ -12,6 +12,8 @@ const meta = preview.meta({
   args: { level: 2, size: 'title-m', children: 'Golden hour ₹24,500' } as HeadingProps,
 })
 
+export const Default = meta.story({})
+
 export const Sizes = meta.story({
   tags: ['visual'],
   render: (args) => (

@@ -13,6 +13,8 @@ const meta = preview.meta({
   parameters: { guide },
 })
 
+export const Default = meta.story({})
+
 export const All = meta.story({
   tags: ['visual'],
   render: () => (

@@ -13,6 +13,8 @@ const meta = preview.meta({
   parameters: { guide },
 })
 
+export const Default = meta.story({ args: { icon: 'cart', label: 'Cart, 3 items', badge: '3', onClick } })
+
 export const States = meta.story({
   tags: ['visual'],
   args: { icon: 'cart', label: 'Cart', onClick },

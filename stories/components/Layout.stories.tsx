@@ -21,7 +21,7 @@ const meta = preview.meta({
   id: 'components-layout',
   component: Stack,
   args: { gap: 4, children: null },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { guide, exportName: 'Stack', layout: 'fullscreen' },
 })
 
 const keysOf = <Key extends string | number>(choices: Record<Key, string>) => Object.keys(choices) as Key[]
@@ -57,6 +57,17 @@ const surfaces = () => (
     ))}
   </main>
 )
+
+export const Default = meta.story({
+  args: {
+    gap: 4,
+    children: [
+      <Text key="light">First light</Text>,
+      <Text key="golden">Golden hour</Text>,
+      <Text key="blue">Blue hour</Text>,
+    ],
+  },
+})
 
 export const All = meta.story({ tags: ['visual'], render: surfaces })
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { framed } from '../../.storybook/framed.ts'
 import preview from '../../.storybook/preview.tsx'
@@ -6,6 +6,7 @@ import { Button } from '../../design-system/components/Button/Button.tsx'
 import { Lightbox, type LightboxProps } from '../../design-system/components/Lightbox/Lightbox.tsx'
 import { guide } from '../guides/Lightbox.ts'
 import { NOWHERE } from '../support/pictures.ts'
+import { useArg } from '../support/useArg.ts'
 
 const scene = (name: string, alt: string, caption?: string) => ({
   src: `/art/scene/rajwada-courtyard${name}.svg`,
@@ -20,7 +21,7 @@ const pictures = [
 ]
 
 function Page(props: LightboxProps) {
-  const [at, setAt] = useState(props.at)
+  const [at, setAt] = useArg(props.at)
   const opener = useRef<HTMLButtonElement>(null)
   return (
     <main>
@@ -45,11 +46,45 @@ function Page(props: LightboxProps) {
   )
 }
 
+const snippet = `import { useState } from 'react'
+import { Button } from '@aperture-acres/design-system'
+import { Lightbox } from '@aperture-acres/design-system/Lightbox'
+
+const pictures = [
+  { src: '/court.jpg', alt: 'The court at noon' },
+  { src: '/arches.jpg', alt: 'Two people under the arches' },
+]
+
+export function Example() {
+  const [at, setAt] = useState<number>()
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAt(0)}>
+        Enlarge
+      </Button>
+      <Lightbox
+        pictures={pictures}
+        at={at}
+        onMove={setAt}
+        onClose={() => setAt(undefined)}
+        title="Photographs of The Rajwada Courtyard"
+        closeLabel="Close"
+        previousLabel="Previous picture"
+        nextLabel="Next picture"
+        counter={(position, count) => \`\${position} of \${count}\`}
+        fullLabel="Open the full picture"
+        externalLabel="opens in a new tab"
+      />
+    </>
+  )
+}
+`
+
 const meta = preview.meta({
   title: 'Overlays/Lightbox',
   id: 'components-lightbox',
   component: Lightbox,
-  parameters: { layout: 'fullscreen', docs: framed(), guide },
+  parameters: { layout: 'fullscreen', docs: framed(), guide, snippet },
   args: {
     pictures,
     at: 0,
@@ -65,6 +100,8 @@ const meta = preview.meta({
   },
   render: (args) => <Page {...args} />,
 })
+
+export const Default = meta.story({ args: { at: undefined } })
 
 export const Many = meta.story({ tags: ['visual'] })
 export const One = meta.story({ tags: ['visual'], args: { pictures: pictures.slice(0, 1) } })

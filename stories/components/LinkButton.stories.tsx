@@ -26,6 +26,8 @@ const states = {
   'longest text': { children: 'Check the pricing of Donaudampfschifffahrtsgesellschaft for two nights' },
 } satisfies Record<string, Partial<LinkButtonProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<LinkButtonProps> of={LinkButton} base={args} states={states} />,

@@ -17,6 +17,8 @@ const states = {
   'named by its words': { label: 'Aperture Acres', words: undefined },
 } satisfies Record<string, Partial<LogoProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<LogoProps> of={Logo} base={args} states={states} />,

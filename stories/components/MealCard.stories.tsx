@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Grid } from '../../design-system/components/Layout/Layout.tsx'
@@ -6,6 +5,7 @@ import { MealCard, type MealCardProps } from '../../design-system/components/Mea
 import { guide } from '../guides/MealCard.ts'
 import { NOWHERE } from '../support/pictures.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
+import { useArg } from '../support/useArg.ts'
 
 const REFUSAL = 'Maximum number of product is 20'
 const dishes = [
@@ -44,7 +44,7 @@ const meal = (title: string, art: string, selling: string, menu: readonly string
 const thali = meal('Farm Thali', 'rajasthani-thali', '₹450', dishes)
 
 function Controlled({ quantity, ...rest }: MealCardProps) {
-  const [value, setValue] = useState(quantity.value)
+  const [value, setValue] = useArg(quantity.value)
   const problem = Number(value) > 20 ? REFUSAL : quantity.problem
   return (
     <MealCard
@@ -94,6 +94,8 @@ const states = {
     note: 'Select the number of persons who will eat, the crew and the drivers included, then add.',
   },
 } satisfies Record<string, Partial<MealCardProps>>
+
+export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],

@@ -28,6 +28,8 @@ const states = {
   'longest words': { label: 'What can be done with the booking of everybody who comes along' },
 } satisfies Record<string, Partial<MenuButtonProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet of={MenuButton} base={args} states={states} />,

@@ -43,6 +43,8 @@ const states = {
   },
 } satisfies Record<string, Partial<MiniCartProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<MiniCartProps> of={MiniCart} base={args} states={states} cell={340} />,

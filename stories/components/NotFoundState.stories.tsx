@@ -32,6 +32,8 @@ const states = {
   },
 } satisfies Record<string, Partial<NotFoundStateProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet of={NotFoundState} base={args} states={states} cell={320} />,

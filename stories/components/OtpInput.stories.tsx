@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { OtpInput, type OtpInputProps } from '../../design-system/components/OtpInput/OtpInput.tsx'
 import { guide } from '../guides/OtpInput.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
+import { useArg } from '../support/useArg.ts'
 
 function Controlled({ value: first, onChange, ...rest }: OtpInputProps) {
-  const [value, setValue] = useState(first)
+  const [value, setValue] = useArg(first)
   return (
     <OtpInput
       {...rest}
@@ -42,6 +42,8 @@ const states = {
   },
   'four digits long': { length: 4, value: '12' },
 } satisfies Record<string, Partial<OtpInputProps>>
+
+export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],

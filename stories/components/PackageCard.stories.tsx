@@ -99,6 +99,8 @@ const states = {
   },
 } satisfies Record<string, Partial<PackageCardProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<PackageCardProps> of={Single} base={args} states={states} cell={300} />,

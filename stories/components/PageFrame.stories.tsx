@@ -38,6 +38,8 @@ const meta = preview.meta({
   args: { skip: 'Skip to content', header, footer, children: page },
 })
 
+export const Default = meta.story({})
+
 export const ShortPage = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {

@@ -53,6 +53,8 @@ const states = {
   },
 } satisfies Record<string, Partial<PageHeaderProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<PageHeaderProps> of={PageHeader} base={args} states={states} cell={900} />,

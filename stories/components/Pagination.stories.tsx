@@ -4,11 +4,13 @@ import { Pagination, type PaginationProps } from '../../design-system/components
 import { guide } from '../guides/Pagination.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
+const written = { hrefOf: '(page) => `?page=${page}`', pageLabel: '(page) => `Page ${page}`' }
+
 const meta = preview.meta({
   title: 'Navigation/Pagination',
   id: 'components-pagination',
   component: Pagination,
-  parameters: { guide },
+  parameters: { guide, written },
   args: {
     label: 'Pages',
     page: 2,
@@ -35,6 +37,8 @@ const states = {
     nextLabel: 'The page that comes after it',
   },
 } satisfies Record<string, Partial<PaginationProps>>
+
+export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],

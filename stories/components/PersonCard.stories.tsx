@@ -65,6 +65,8 @@ const states = {
   },
 } satisfies Record<string, Partial<PersonCardProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<PersonCardProps> of={PersonCard} base={args} states={states} cell={500} />,

@@ -26,6 +26,8 @@ const states = {
   disabled: { value: '9876543210', disabled: true },
 } satisfies Record<string, Partial<PhoneFieldProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<PhoneFieldProps> of={Controlled} base={args} states={states} />,

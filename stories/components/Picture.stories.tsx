@@ -25,6 +25,8 @@ const states = {
   'not there, cropped': { src: NOWHERE, ratio: '16/10' },
 } satisfies Record<string, Partial<PictureProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<PictureProps> of={Picture} base={args} states={states} cell={200} />,

@@ -58,7 +58,7 @@ const meta = preview.meta({
   title: 'Catalogue/PictureCard',
   id: 'components-picturecard',
   component: PictureCard,
-  args: { title: 'The Rajwada Courtyard', picture: scene('rajwada-courtyard') },
+  args: story as PictureCardProps,
   parameters: { guide },
   decorators: [
     (Story) => (
@@ -68,12 +68,14 @@ const meta = preview.meta({
       </>
     ),
   ],
-  render: () => (
+  render: (args) => (
     <div style={{ maxWidth: 400 }}>
-      <PictureCard {...story} />
+      <PictureCard {...args} />
     </div>
   ),
 })
+
+export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],

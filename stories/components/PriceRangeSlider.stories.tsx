@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import {
@@ -7,11 +6,12 @@ import {
 } from '../../design-system/components/PriceRangeSlider/PriceRangeSlider.tsx'
 import { guide } from '../guides/PriceRangeSlider.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
+import { useArg } from '../support/useArg.ts'
 
 const rupees = (price: number) => `₹${price.toLocaleString('en-IN')}`
 
 function Controlled({ value: first, onChange, onReset, ...rest }: PriceRangeSliderProps) {
-  const [value, setValue] = useState(first)
+  const [value, setValue] = useArg(first)
   return (
     <PriceRangeSlider
       {...rest}
@@ -28,11 +28,13 @@ function Controlled({ value: first, onChange, onReset, ...rest }: PriceRangeSlid
   )
 }
 
+const written = { format: "(rupees) => `₹${rupees.toLocaleString('en-IN')}`", 'typeof value': '[number, number]' }
+
 const meta = preview.meta({
   title: 'Forms/PriceRangeSlider',
   id: 'components-pricerangeslider',
   component: PriceRangeSlider,
-  parameters: { guide },
+  parameters: { guide, written },
   args: {
     legend: 'Price',
     min: 0,
@@ -63,6 +65,8 @@ const states = {
 
 /** Thumbs that meet overlap; the fields are the equivalent control (WCAG 2.5.8). */
 const overlap = { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } }
+
+export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],

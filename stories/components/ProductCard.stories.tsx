@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import {
@@ -9,6 +8,7 @@ import {
 import { guide } from '../guides/ProductCard.ts'
 import { NOWHERE } from '../support/pictures.ts'
 import { Cell, StateSheet } from '../support/StateSheet.tsx'
+import { useArg } from '../support/useArg.ts'
 
 const REFUSAL = 'Maximum number of product is 20'
 const words = { decreaseLabel: 'One less', increaseLabel: 'One more' }
@@ -30,7 +30,7 @@ const lehenga: ProductCardProps = {
 
 /** Rejects more than 20. */
 function Controlled({ quantity, ...rest }: ProductCardProps) {
-  const [value, setValue] = useState(quantity?.value ?? '1')
+  const [value, setValue] = useArg(quantity?.value ?? '1')
   if (!quantity) return <ProductCard {...rest} />
   const refused = { ...quantity, value, problem: Number(value) > 20 ? REFUSAL : quantity.problem }
   return (
@@ -79,6 +79,8 @@ const states = {
     action: { ...add(''), label: 'Add to cart for everybody', describedName: undefined },
   },
 } satisfies Record<string, Partial<ProductCardProps>>
+
+export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],

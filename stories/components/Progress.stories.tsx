@@ -26,6 +26,8 @@ const states: Record<string, Partial<ProgressProps>> = {
   },
 }
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<ProgressProps> of={Progress} base={args} states={states} />,

@@ -26,6 +26,12 @@ const meta = preview.meta({
   parameters: { guide },
 })
 
+export const Default = meta.story({
+  args: {
+    html: '<h2>Decide where you will end</h2><p>Work <em>backwards</em>. The last frame belongs to the set that <a href="#jetty">keeps the sun longest</a>.</p><ul><li>Minus 90: courtyard.</li><li>Minus 40: first frames.</li></ul>',
+  },
+})
+
 export const Story = meta.story({ tags: ['visual'] })
 export const LongWordsAndWideTables = meta.story({
   tags: ['visual'],

@@ -10,12 +10,13 @@ import { HOLD_DELAY, HOLD_EVERY } from '../../design-system/components/QuantityS
 import { manualTimer } from '../../design-system/components/Timer/manualTimer.ts'
 import { guide } from '../guides/QuantityStepper.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
+import { useArg } from '../support/useArg.ts'
 
 const REFUSAL = 'Maximum number of product is 20'
 
 /** Rejects more than 20. */
 function Controlled({ value: first, onChange, problem, ...rest }: QuantityStepperProps) {
-  const [value, setValue] = useState(first)
+  const [value, setValue] = useArg(first)
   const refused = Number(value) > 20 ? REFUSAL : problem
   return (
     <QuantityStepper
@@ -70,6 +71,8 @@ const states = {
   'full width': { value: '12', size: 'full' },
   'longest refusal': { value: '99', problem: undefined, max: 99, size: 'full' },
 } satisfies Record<string, Partial<QuantityStepperProps>>
+
+export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],

@@ -42,6 +42,8 @@ const states = {
   large: { size: 'large' },
 } satisfies Record<string, Partial<QuoteProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<QuoteProps> of={Quote} base={args} states={states} cell={380} />,

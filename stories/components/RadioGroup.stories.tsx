@@ -45,6 +45,8 @@ const states = {
   },
 } satisfies Record<string, Partial<RadioGroupProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<RadioGroupProps> of={Controlled} base={args} states={states} />,

@@ -8,6 +8,7 @@ import {
 import { manualTimer } from '../../design-system/components/Timer/manualTimer.ts'
 import { guide } from '../guides/ResendCountdown.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
+import { useArg } from '../support/useArg.ts'
 
 const WAIT = 15_000
 const words = (seconds: number) => `Resend in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
@@ -15,11 +16,16 @@ const words = (seconds: number) => `Resend in ${Math.floor(seconds / 60)}:${Stri
 /** A clock frozen this many milliseconds after the code was sent. */
 const stopped = (at: number) => ({ ...manualTimer(), now: () => at })
 
+const written = {
+  until: 'Date.now() + 15_000',
+  waiting: "(seconds) => `Resend in 0:${String(seconds).padStart(2, '0')}`",
+}
+
 const meta = preview.meta({
   title: 'Forms/ResendCountdown',
   id: 'components-resendcountdown',
   component: ResendCountdown,
-  parameters: { guide },
+  parameters: { guide, written },
   args: {
     until: WAIT,
     since: 0,
@@ -27,31 +33,51 @@ const meta = preview.meta({
     resend: 'Resend',
     announce: 'You can have the code sent again now.',
     onResend: fn(),
-    timer: stopped(0),
   },
   argTypes: { timer: { table: { disable: true } } },
 })
 
 const states = {
-  'just sent': {},
+  'just sent': { timer: stopped(0) },
   'half of the time': { timer: stopped(7_500) },
   'the last second': { timer: stopped(14_200) },
   'time is up': { timer: stopped(15_000) },
   'after a long sleep': { timer: stopped(3_600_000) },
   'being sent': { timer: stopped(15_000), busy: 'Please Wait...' },
-  'a minute': { until: 60_000 },
-  'a quarter of an hour': { until: 900_000 },
-  'an hour': { until: 3_600_000 },
+  'a minute': { until: 60_000, timer: stopped(0) },
+  'a quarter of an hour': { until: 900_000, timer: stopped(0) },
+  'an hour': { until: 3_600_000, timer: stopped(0) },
   'a wait alone': {
     until: 900_000,
+    timer: stopped(0),
     onResend: undefined,
     waiting: (seconds: number) => `You can try again in ${words(seconds).slice(10)}`,
   },
   'a wait alone, over': { timer: stopped(15_000), onResend: undefined, announce: 'You can try again now.' },
   'longest words': {
+    timer: stopped(0),
     waiting: (seconds: number) => `You can have the code sent to this number once more in ${seconds} seconds from now`,
   },
 } satisfies Record<string, Partial<ResendCountdownProps>>
+
+/** Counts by the reader's own clock. */
+export const Default = meta.story({
+  args: { until: Date.now() + WAIT, since: undefined },
+  render: (args) => <Live {...args} />,
+})
+function Live({ until: first, onResend, ...rest }: ResendCountdownProps) {
+  const [until, setUntil] = useArg(Math.max(first, Date.now() + WAIT))
+  return (
+    <ResendCountdown
+      {...rest}
+      until={until}
+      onResend={() => {
+        onResend?.()
+        setUntil(Date.now() + WAIT)
+      }}
+    />
+  )
+}
 
 export const States = meta.story({
   tags: ['visual'],

@@ -12,11 +12,18 @@ const lines = (count: number) => (
   </ul>
 )
 
+const written = {
+  children: `<ul>
+  <li>The Rajwada Courtyard</li>
+  <li>Texas Ranch</li>
+</ul>`,
+}
+
 const meta = preview.meta({
   title: 'Layout/ScrollBox',
   id: 'components-scrollbox',
   component: ScrollBox,
-  parameters: { guide },
+  parameters: { guide, written },
   args: { label: 'Sets', children: lines(40) } as ScrollBoxProps,
 })
 
@@ -26,6 +33,8 @@ const states = {
   'seven lines': { label: 'Seven lines', height: 'sevenLines' },
   one: { label: 'One', children: lines(1) },
 } satisfies Record<string, Partial<ScrollBoxProps>>
+
+export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],

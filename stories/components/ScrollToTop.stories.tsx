@@ -14,6 +14,8 @@ const meta = preview.meta({
   args: { label: 'Back to the top' },
 })
 
+export const Default = meta.story({})
+
 export const InPlace = meta.story({ tags: ['visual'] })
 
 const floating = { args: { look: 'floating' }, parameters: { docs: framed(300) } } as const

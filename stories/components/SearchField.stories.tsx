@@ -35,6 +35,8 @@ const states = {
   },
 } satisfies Record<string, Partial<SearchFieldProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<SearchFieldProps> of={Controlled} base={args} states={states} />,

@@ -46,6 +46,8 @@ const states = {
   },
 } satisfies Record<string, Partial<SelectProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<SelectProps> of={Controlled} base={args} states={states} />,

@@ -22,6 +22,8 @@ const meta = preview.meta({
   args,
 })
 
+export const Default = meta.story({})
+
 export const Six = meta.story({ tags: ['visual'] })
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })

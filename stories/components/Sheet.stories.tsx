@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { framed } from '../../.storybook/framed.ts'
 import preview from '../../.storybook/preview.tsx'
@@ -8,9 +7,10 @@ import { FilterPanel } from '../../design-system/components/FilterPanel/FilterPa
 import { RadioGroup } from '../../design-system/components/RadioGroup/RadioGroup.tsx'
 import { Sheet, type SheetProps } from '../../design-system/components/Sheet/Sheet.tsx'
 import { guide } from '../guides/Sheet.ts'
+import { useArg } from '../support/useArg.ts'
 
 function Page(props: SheetProps) {
-  const [open, setOpen] = useState(props.open)
+  const [open, setOpen] = useArg(props.open)
   return (
     <main>
       <h1>Beautiful outfits</h1>
@@ -45,11 +45,46 @@ const audience = {
   onChange: () => {},
 }
 
+const snippet = `import { useState } from 'react'
+import { Button, RadioGroup, Sheet } from '@aperture-acres/design-system'
+
+const options = [
+  { value: 'all', text: 'All' },
+  { value: 'women', text: 'Women' },
+]
+
+export function Example() {
+  const [open, setOpen] = useState(false)
+  const [value, setValue] = useState('all')
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Filter
+      </Button>
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Filter"
+        closeLabel="Close"
+        actions={<Button onClick={() => setOpen(false)}>Apply</Button>}
+      >
+        <RadioGroup
+          legend="Outfits for"
+          options={options}
+          value={value}
+          onChange={setValue}
+        />
+      </Sheet>
+    </>
+  )
+}
+`
+
 const meta = preview.meta({
   title: 'Overlays/Sheet',
   id: 'components-sheet',
   component: Sheet,
-  parameters: { guide, layout: 'fullscreen', docs: framed() },
+  parameters: { guide, snippet, layout: 'fullscreen', docs: framed() },
   args: {
     open: false,
     onClose: fn(),
@@ -65,6 +100,8 @@ const meta = preview.meta({
   },
   render: (args) => <Page {...args} />,
 })
+
+export const Default = meta.story({})
 
 export const Open = meta.story({ tags: ['visual'], args: { open: true } })
 export const LongerThanTheScreen = meta.story({

@@ -24,6 +24,8 @@ const states = {
   'a badge': { shape: 'card', width: '132px', height: '32px' },
 } satisfies Record<string, Partial<SkeletonProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<SkeletonProps> of={Skeleton} base={args} states={states} />,

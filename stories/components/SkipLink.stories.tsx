@@ -19,6 +19,8 @@ const meta = preview.meta({
   ),
 })
 
+export const Default = meta.story({})
+
 export const Focused = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {

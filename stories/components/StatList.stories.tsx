@@ -33,6 +33,8 @@ const states: Record<string, Partial<StatListProps>> = {
   },
 }
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<StatListProps> of={Wide} base={args} states={states} cell={900} />,

@@ -47,6 +47,8 @@ const states = {
   },
 } satisfies Record<string, Partial<StepsProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<StepsProps> of={Steps} base={args} states={states} cell={460} />,

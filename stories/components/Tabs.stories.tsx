@@ -30,7 +30,7 @@ const meta = preview.meta({
   title: 'Navigation/Tabs',
   id: 'components-tabs',
   component: Tabs,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { guide, written: { children: '<Text>What the tab “{value}” shows.</Text>' }, layout: 'fullscreen' },
   args: { label: 'Kinds of props', tabs: TABS, value: 'All', onChange: fn(), children: null },
   render: (args) => <Controlled {...args} />,
   // An overflowing row scrolls to the edges of the page's column.
@@ -55,6 +55,8 @@ const states = {
     ],
   },
 } satisfies Record<string, Partial<TabsProps>>
+
+export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],

@@ -11,6 +11,8 @@ const meta = preview.meta({
   parameters: { guide },
 })
 
+export const Default = meta.story({})
+
 export const Sizes = meta.story({
   tags: ['visual'],
   render: (args) => (

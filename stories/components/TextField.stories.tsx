@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
@@ -7,9 +6,10 @@ import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { TextArea, TextField, type TextFieldProps } from '../../design-system/components/TextField/TextField.tsx'
 import { guide } from '../guides/TextField.ts'
 import { Cell, StateSheet } from '../support/StateSheet.tsx'
+import { useArg } from '../support/useArg.ts'
 
 function Controlled({ value: first, onChange, ...rest }: TextFieldProps) {
-  const [value, setValue] = useState(first)
+  const [value, setValue] = useArg(first)
   return (
     <TextField
       {...rest}
@@ -46,6 +46,8 @@ const states = {
     problem: 'Booking amount should not exceed total payable amount and has to be at least the minimum booking amount',
   },
 } satisfies Record<string, Partial<TextFieldProps>>
+
+export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],

@@ -29,6 +29,8 @@ const states = {
 
 const press = fn()
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => (

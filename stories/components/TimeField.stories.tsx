@@ -38,6 +38,8 @@ const states = {
   },
 } satisfies Record<string, Partial<TimeFieldProps>>
 
+export const Default = meta.story({})
+
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<TimeFieldProps> of={Controlled} base={args} states={states} />,

@@ -20,10 +20,11 @@ const meta = preview.meta({
   title: 'Catalogue/TimeWindow',
   id: 'components-timewindow',
   component: TimeWindow,
-  args: { text: '2:00 pm – 8:00 pm' },
+  args: { text: '2:00 pm – 8:00 pm' } as TimeWindowProps,
   parameters: { guide },
-  render: () => <TimeWindow text="2:00 pm – 8:00 pm" />,
 })
+
+export const Default = meta.story({ args: { ...afternoon, look: 'arc' } })
 
 export const States = meta.story({
   tags: ['visual'],

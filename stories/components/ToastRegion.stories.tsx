@@ -15,12 +15,41 @@ const three: ToastMessage[] = [
 /** Long enough that no picture shows a toast leaving. */
 const STAYS = 3_600_000
 
+const snippet = `import { useState } from 'react'
+import {
+  Button,
+  type ToastMessage,
+  ToastRegion,
+} from '@aperture-acres/design-system'
+
+const added: ToastMessage = {
+  id: '1',
+  tone: 'success',
+  text: 'Gulmohar Lehenga added to your cart.',
+}
+
+export function Example() {
+  const [toasts, setToasts] = useState<ToastMessage[]>([])
+  return (
+    <>
+      <Button onClick={() => setToasts([added])}>Add to cart</Button>
+      <ToastRegion
+        label="Messages"
+        dismissLabel="Dismiss"
+        toasts={toasts}
+        onDismiss={(id) => setToasts(toasts.filter((one) => one.id !== id))}
+      />
+    </>
+  )
+}
+`
+
 const meta = preview.meta({
   title: 'Feedback/ToastRegion',
   id: 'components-toastregion',
   tags: ['moves'],
   component: ToastRegion,
-  parameters: { guide, layout: 'fullscreen', docs: { story: { height: '400px' } } },
+  parameters: { guide, snippet, layout: 'fullscreen', docs: { story: { height: '400px' } } },
   args: {
     label: 'Messages',
     dismissLabel: 'Dismiss',
@@ -31,11 +60,17 @@ const meta = preview.meta({
   },
 })
 
+export const Default = meta.story({
+  args: { toasts: three, timeout: undefined, extended: undefined },
+  render: (args) => <Controlled {...args} shown={1} />,
+})
+
 export const Stack = meta.story({ tags: ['visual'], args: { toasts: three } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { toasts: three } })
 
-function Controlled({ toasts: given, onDismiss, ...rest }: ToastRegionProps) {
-  const [toasts, setToasts] = useState<readonly ToastMessage[]>([])
+/** @param shown how many of the toasts are there from the start. */
+function Controlled({ toasts: given, shown = 0, onDismiss, ...rest }: ToastRegionProps & { shown?: number }) {
+  const [toasts, setToasts] = useState<readonly ToastMessage[]>(given.slice(0, shown))
   const next = given[toasts.length]
   return (
     <main>

@@ -29,6 +29,8 @@ const meta = preview.meta({
   ],
 })
 
+export const Default = meta.story({})
+
 /** One per edge, each opened by focus; hidden ones take no space. */
 export const States = meta.story({
   tags: ['visual'],

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useState } from 'react'
+import { useArg } from './useArg.ts'
 
 interface ControlledProps<Value> {
   value: Value
@@ -9,7 +9,7 @@ interface ControlledProps<Value> {
 /** Keeps the value of a controlled component, and still calls the story's `onChange`. */
 export function controlled<Value, Props extends ControlledProps<Value>>(Component: ComponentType<Props>) {
   return function Controlled(props: Props) {
-    const [value, setValue] = useState(props.value)
+    const [value, setValue] = useArg(props.value)
     return (
       <Component
         {...props}

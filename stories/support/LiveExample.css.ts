@@ -1,0 +1,41 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color } from '../../design-system/tokens/contract.css.ts'
+import { radius } from '../../design-system/tokens/scale.ts'
+
+const line = `1px solid ${color.border.control}`
+
+export const example = style({ marginBlock: '24px 16px', border: line, borderRadius: radius.m, overflow: 'hidden' })
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '8px 12px',
+  borderBottom: line,
+  fontSize: 14,
+})
+export const group = style({ display: 'flex', flexWrap: 'wrap', gap: 4 })
+/** Looks like Storybook's own controls. */
+export const choice = style({
+  minHeight: 32,
+  padding: '4px 10px',
+  border: line,
+  borderRadius: radius.s,
+  fontSize: 14,
+  selectors: {
+    '&[aria-pressed="true"]': {
+      background: color.surface.inverse,
+      borderColor: color.surface.inverse,
+      color: color.ink.inverse,
+    },
+  },
+})
+export const link = style({ marginInlineStart: 'auto' })
+export const stage = style({ overflow: 'auto', padding: 24 })
+export const fullscreen = style({ padding: 0 })
+export const frame = style({ display: 'block', border: 0 })
+/** A desktop's window at three quarters of its size: a third wider and higher than the room it takes. */
+export const desktop = style({ width: 'calc(100% / 0.75)', transform: 'scale(0.75)', transformOrigin: '0 0' })
+export const phone = style({ width: 390, maxWidth: '100%', height: '100%', marginInline: 'auto' })
+export const code = style({})
+globalStyle(`${code} > *`, { marginTop: 0 })

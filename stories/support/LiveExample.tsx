@@ -1,0 +1,188 @@
+/** The first thing on a component's docs page: its `Default` story, live, and the code to paste. */
+import { DocsContext, Source, Story, useOf } from '@storybook/addon-docs/blocks'
+import { type ComponentProps, useContext, useEffect, useRef, useState } from 'react'
+import { addressOf } from './exactAddress.ts'
+import * as css from './LiveExample.css.ts'
+import { snippetOf } from './snippet.ts'
+
+type Args = Readonly<Record<string, unknown>>
+type Width = 'desktop' | 'phone'
+interface Choice {
+  value: string
+  title: string
+}
+
+/** In the toolbar too; a global that does not exist has no switch. */
+const SWITCHES = ['theme', 'direction', 'brand'] as const
+const WIDTHS: readonly Choice[] = [
+  { value: 'desktop', title: 'Desktop' },
+  { value: 'phone', title: 'Phone' },
+]
+
+interface LiveParameters {
+  /** The component's name in the package where it is not the last part of the title. */
+  exportName?: string
+  /** Source text of props: see `snippet.ts`. */
+  written?: Readonly<Record<string, string>>
+  /** Instead of code written from args. */
+  snippet?: string
+  layout?: string
+  docs?: { story?: { inline?: boolean; height?: string } }
+}
+
+/** Outside of React, because Storybook remounts the page when a global changes. */
+const widths = new Map<string, Width>()
+
+function Switch({
+  label,
+  choices,
+  value,
+  onChoose,
+}: {
+  label: string
+  choices: readonly Choice[]
+  value: unknown
+  onChoose: (value: string) => void
+}) {
+  return (
+    <div role="group" aria-label={label} className={css.group}>
+      {choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          aria-pressed={choice.value === value}
+          className={css.choice}
+          onClick={() => onChoose(choice.value)}
+        >
+          {choice.title}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const PREVIEW = '__STORYBOOK_PREVIEW__'
+interface FramedPreview {
+  onUpdateArgs: (told: { storyId: string; updatedArgs: Args }) => unknown
+}
+
+/** A window of its own. Its address has the args it opens with; later ones are passed to the preview in it. */
+function Frame({
+  id,
+  name,
+  args,
+  address,
+  height,
+  width,
+}: {
+  id: string
+  name: string
+  args: Args
+  address: string
+  height: number
+  width: Width
+}) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [opened] = useState(address)
+  useEffect(() => {
+    const inside = frame.current?.contentWindow as { [PREVIEW]?: FramedPreview } | null | undefined
+    void inside?.[PREVIEW]?.onUpdateArgs({ storyId: id, updatedArgs: args })
+  }, [id, args])
+  return (
+    <div style={{ height }}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook's own page, which has to reach its worker. */}
+      <iframe
+        ref={frame}
+        title={`${name}, live`}
+        src={opened}
+        className={`${css.frame} ${width === 'desktop' ? css.desktop : css.phone}`}
+        style={width === 'desktop' ? { height: height / 0.75 } : undefined}
+      />
+    </div>
+  )
+}
+
+export function LiveExample() {
+  const docs = useContext(DocsContext)
+  const { story } = useOf('story', ['story'])
+  const context = docs.getStoryContext(story)
+  const [args, setArgs] = useState<Args>(context['args'] as Args)
+  const [width, setWidth] = useState<Width>(widths.get(story.id) ?? 'desktop')
+  const globals = context['globals'] as Args
+  const parameters = story.parameters as LiveParameters
+  const name = parameters.exportName ?? story.title.split('/').at(-1) ?? ''
+
+  useEffect(() => {
+    const heard = (told: { storyId: string; args: Args }) => {
+      if (told.storyId === story.id) setArgs(told.args)
+    }
+    docs.channel.on('storyArgsUpdated', heard)
+    return () => docs.channel.off('storyArgsUpdated', heard)
+  }, [docs, story.id])
+
+  const types = docs.projectAnnotations.globalTypes as
+    | Readonly<Record<string, { description?: string; toolbar?: { items?: readonly Choice[] } }>>
+    | undefined
+  const isFramed = parameters.docs?.story?.inline === false || width === 'phone'
+  const exact = { story, args, globals }
+  const height = Number.parseInt(parameters.docs?.story?.height ?? '', 10) || (width === 'phone' ? 640 : 400)
+
+  return (
+    <>
+      <div className={css.example}>
+        <div className={css.bar}>
+          {SWITCHES.map((global) => {
+            const choices = types?.[global]?.toolbar?.items
+            return choices ? (
+              <Switch
+                key={global}
+                label={types[global]?.description ?? global}
+                choices={choices}
+                value={globals[global]}
+                onChoose={(value) => docs.channel.emit('updateGlobals', { globals: { [global]: value } })}
+              />
+            ) : null
+          })}
+          <Switch
+            label="Width of the window"
+            choices={WIDTHS}
+            value={width}
+            onChoose={(value) => {
+              widths.set(story.id, value as Width)
+              setWidth(value as Width)
+            }}
+          />
+          <a className={css.link} href={`./?path=/story/${addressOf(exact)}`} target="_top">
+            Open exactly this
+          </a>
+        </div>
+        <div className={`docs-story ${isFramed || parameters.layout === 'fullscreen' ? css.fullscreen : css.stage}`}>
+          {isFramed ? (
+            <Frame
+              key={width}
+              id={story.id}
+              name={name}
+              args={args}
+              address={`iframe.html?viewMode=story&id=${addressOf(exact)}`}
+              height={height}
+              width={width}
+            />
+          ) : (
+            <Story of={story.moduleExport} />
+          )}
+        </div>
+      </div>
+      <div className={css.code}>
+        <Source code={codeOf(name, args, parameters)} language="tsx" />
+      </div>
+    </>
+  )
+}
+
+function codeOf(
+  name: string,
+  args: Args,
+  { snippet, written }: LiveParameters,
+): NonNullable<ComponentProps<typeof Source>['code']> {
+  return snippet ?? snippetOf({ name, args, written })
+}

@@ -1,0 +1,30 @@
+/** The address of a story as it is shown: with its args and globals. */
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Storybook ignores other text in an address (its `VALIDATION_REGEXP`). */
+const isSafe = (value: unknown): value is string | number | boolean =>
+  typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && /^[\w -]*$/.test(value))
+
+const written = (value: string | number | boolean) =>
+  typeof value === 'boolean' ? `!${value}` : encodeURIComponent(value).replaceAll('%20', '+')
+
+function listed(values: Values, initial: Values): string {
+  return Object.entries(values)
+    .flatMap(([name, value]) => (isSafe(value) && value !== initial[name] ? [`${name}:${written(value)}`] : []))
+    .join(';')
+}
+
+/** @returns a story's id with what was chosen: `components-button--default&args=size:large&globals=theme:dark`. */
+export function addressOf({
+  story,
+  args,
+  globals,
+}: {
+  story: { id: string; initialArgs: Values }
+  args: Values
+  globals: Values
+}): string {
+  const chosen = listed(args, story.initialArgs)
+  return `${story.id}${chosen === '' ? '' : `&args=${chosen}`}&globals=${listed(globals, {})}`
+}
