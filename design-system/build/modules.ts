@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
+import { clientModules } from './clientModules.ts'
 import { publicModules, HOME, VALUE_MODULES } from './publicModules.ts'
 import { styleSheets } from './styles.ts'
 
@@ -39,6 +40,9 @@ export async function writeModules(out: string): Promise<{ css: string; imports:
   await bundle.close()
 
   const chunks = new Map(output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])))
+  const clients = clientModules(new Map([...chunks].map(([name, { code }]) => [name, code])))
+  const wholly = clients.get('index.js')
+  if (wholly) throw new Error(`No component of index.ts would run on a server, because it ${wholly}.`)
   const imports = new Set<string>()
   const done = new Set<string>()
   const write = (name: string): void => {
@@ -46,7 +50,7 @@ export async function writeModules(out: string): Promise<{ css: string; imports:
     if (!chunk) imports.add(packageName(name))
     if (!chunk || done.has(name)) return
     mkdirSync(dirname(join(out, name)), { recursive: true })
-    writeFileSync(join(out, name), chunk.code)
+    writeFileSync(join(out, name), clients.has(name) ? `'use client'\n${chunk.code}` : chunk.code)
     done.add(name)
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) write(next)
   }
