@@ -3,9 +3,12 @@ import { expect } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import {
+  AVAILABILITY_STATES,
+  type AvailabilityState,
+} from '../../design-system/components/AvailabilityBadge/availability.ts'
+import {
   AvailabilityBadge,
   type AvailabilityBadgeProps,
-  type AvailabilityState,
 } from '../../design-system/components/AvailabilityBadge/AvailabilityBadge.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { guide } from '../guides/AvailabilityBadge.ts'
