@@ -98,7 +98,7 @@ export const SilentUnlessAsked = meta.story({
 export const NotByColourAlone = meta.story({
   render: () => (
     <p>
-      {(['available', 'fast', 'sold', 'error'] as const).map((state) => (
+      {AVAILABILITY_STATES.map((state) => (
         <AvailabilityBadge key={state} state={state}>
           {state}
         </AvailabilityBadge>
@@ -107,6 +107,6 @@ export const NotByColourAlone = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const signs = [...canvasElement.querySelectorAll('svg')].map((sign) => sign.innerHTML)
-    await expect(new Set(signs).size).toBe(4)
+    await expect(new Set(signs).size).toBe(AVAILABILITY_STATES.length)
   },
 })
