@@ -7,12 +7,8 @@ export { Alert, type AlertProps, type AlertTone } from './components/Alert/Alert
 export { AmountField, type AmountFieldProps } from './components/AmountField/AmountField.tsx'
 export { type AmountRow, AmountRows } from './components/AmountRows/AmountRows.tsx'
 export { ArchDefinition, ArchPicture, type ArchPictureProps } from './components/Arch/Arch.tsx'
-export type { Availability } from './components/AvailabilityBadge/availability.ts'
-export {
-  AvailabilityBadge,
-  type AvailabilityBadgeProps,
-  type AvailabilityState,
-} from './components/AvailabilityBadge/AvailabilityBadge.tsx'
+export type { Availability, AvailabilityState } from './components/AvailabilityBadge/availability.ts'
+export { AvailabilityBadge, type AvailabilityBadgeProps } from './components/AvailabilityBadge/AvailabilityBadge.tsx'
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx'
 export { BillingSummary, type BillingSummaryProps } from './components/BillingSummary/BillingSummary.tsx'

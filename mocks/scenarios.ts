@@ -4,6 +4,8 @@
  */
 import { FAST_FILLING, SOLD_OUT } from '../storefront/api/contract/codes.ts'
 import type { CallName } from '../storefront/api/contract/calls.ts'
+import type * as catalogue from '../storefront/api/contract/catalogue.ts'
+import type { AnswerOf } from '../storefront/api/contract/wire.ts'
 import { MESSAGES } from '../storefront/text/messages.ts'
 import {
   RAISED_AMOUNT,
@@ -23,6 +25,14 @@ export interface Scenario {
   /** For calls not named above. */
   readonly others?: Effect
 }
+
+type ListOf<Answer> = {
+  [Field in keyof Answer]-?: Answer[Field] extends readonly unknown[] ? Field : never
+}[keyof Answer]
+/** The calls of the catalogue that answer with a list. */
+type ListCall = {
+  [Name in keyof typeof catalogue]: [ListOf<AnswerOf<(typeof catalogue)[Name]>>] extends [never] ? never : Name
+}[keyof typeof catalogue]
 
 const WRONG_OTP = refuseWith('This OTP is not correct. Please check it and try again.')
 const TOO_MANY_CODES = answerWith(0, 'Too many codes were asked for. Please try again in a quarter of an hour.', {
@@ -189,7 +199,7 @@ export const SCENARIOS = [
       GetBlogs: EMPTY_LISTS,
       GetRoomPackage: EMPTY_LISTS,
       GetRecceCategory: EMPTY_LISTS,
-    },
+    } satisfies Record<ListCall, Effect>,
   },
   {
     id: 'big-catalogue',

@@ -15,6 +15,8 @@ type Pair = readonly [what: string, front: (theme: Theme) => string, back: (them
 const SURFACES = ['canvas', 'raised', 'sunken', 'overlay', 'sun', 'tint'] as const
 const TONES = ['success', 'warning', 'danger', 'info'] as const
 
+const namesOf = <T extends object>(group: T) => Object.keys(group) as (keyof T & string)[]
+
 const onSurfaces = (
   what: string,
   front: (theme: Theme) => string,
@@ -84,9 +86,13 @@ const texts: Pair[] = [
   ),
   ['ink of what is selected', ({ action }) => action.selectedInk, ({ action }) => action.selectedBg],
   ...TONES.map((tone): Pair => [`ink of ${tone}`, (theme) => theme[tone].ink, (theme) => theme[tone].bg]),
-  ['available', ({ availability }) => availability.availableInk, ({ availability }) => availability.availableBg],
-  ['fast filling', ({ availability }) => availability.fastInk, ({ availability }) => availability.fastBg],
-  ['sold out', ({ availability }) => availability.soldInk, ({ availability }) => availability.soldBg],
+  ...namesOf(light.availability)
+    .filter((name) => name.endsWith('Ink'))
+    .map((ink): Pair => [
+      `${ink} on its background`,
+      ({ availability }) => availability[ink],
+      ({ availability }) => availability[ink.replace(/Ink$/, 'Bg') as typeof ink],
+    ]),
   ['a sold day between its stripes', ({ availability }) => availability.soldInk, ({ surface }) => surface.overlay],
 ]
 

@@ -3,9 +3,12 @@ import { expect } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import {
+  AVAILABILITY_STATES,
+  type AvailabilityState,
+} from '../../design-system/components/AvailabilityBadge/availability.ts'
+import {
   AvailabilityBadge,
   type AvailabilityBadgeProps,
-  type AvailabilityState,
 } from '../../design-system/components/AvailabilityBadge/AvailabilityBadge.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { guide } from '../guides/AvailabilityBadge.ts'
@@ -98,7 +101,7 @@ export const SilentUnlessAsked = meta.story({
 export const NotByColourAlone = meta.story({
   render: () => (
     <p>
-      {(['available', 'fast', 'sold', 'error'] as const).map((state) => (
+      {AVAILABILITY_STATES.map((state) => (
         <AvailabilityBadge key={state} state={state}>
           {state}
         </AvailabilityBadge>
@@ -107,6 +110,6 @@ export const NotByColourAlone = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const signs = [...canvasElement.querySelectorAll('svg')].map((sign) => sign.innerHTML)
-    await expect(new Set(signs).size).toBe(4)
+    await expect(new Set(signs).size).toBe(AVAILABILITY_STATES.length)
   },
 })

@@ -1,7 +1,8 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { type ComplexStyleRule, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, fontWeight, lineHeight, radius, space } from '../../tokens/scale.ts'
+import type { AvailabilityState } from './availability.ts'
 
 const sweep = keyframes({ from: { backgroundPosition: '120% 0' }, to: { backgroundPosition: '-100% 0' } })
 
@@ -49,4 +50,4 @@ export const badge = styleVariants({
       animation: `${sweep} 1.5s linear infinite`,
     },
   ],
-})
+} satisfies Record<AvailabilityState, ComplexStyleRule>)

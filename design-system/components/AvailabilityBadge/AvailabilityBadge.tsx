@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
-import { AVAILABILITIES } from './availability.ts'
+import type { AvailabilityState } from './availability.ts'
 import * as css from './AvailabilityBadge.css.ts'
-
-export const AVAILABILITY_STATES = [...AVAILABILITIES, 'checking', 'error'] as const
-export type AvailabilityState = (typeof AVAILABILITY_STATES)[number]
 
 const SIGN = {
   available: 'check-circle',

@@ -1,9 +1,10 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { type ComplexStyleRule, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { below, media } from '../../styles/media.ts'
 import { quiet, quietOver } from '../../styles/pointer.ts'
 import { display } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, fontWeight, layer, radius, size, space } from '../../tokens/scale.ts'
+import type { Availability } from '../AvailabilityBadge/availability.ts'
 
 const TIGHT = below(375)
 
@@ -108,7 +109,7 @@ export const day = styleVariants({
     },
     quiet,
   ],
-})
+} satisfies Record<Availability | 'plain', ComplexStyleRule>)
 const forced = {
   [media.forcedColors]: {
     selectors: {

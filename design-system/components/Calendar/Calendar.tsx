@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import {
   Button,
   CalendarCell,
@@ -16,6 +16,21 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Calendar.css.ts'
 import { dateValue, startDay, today } from './dateValue.ts'
 import { monthOf, labelOf } from './logic.ts'
+
+/** So that colour does not tell alone. A sold day is struck through instead. */
+const SIGNS = {
+  available: (
+    <Sign className={css.marks.available}>
+      <circle cx="5" cy="5" r="3" />
+    </Sign>
+  ),
+  fast: (
+    <Sign className={css.marks.fast}>
+      <path d="M1 1h8L5 5zM1 9h8L5 5z" />
+    </Sign>
+  ),
+  sold: undefined,
+} satisfies Record<Availability, ReactNode>
 
 export interface CalendarProps {
   label: string
@@ -102,7 +117,7 @@ export function Calendar(props: CalendarProps) {
                   {({ formattedDate }) => (
                     <>
                       <span>{formattedDate}</span>
-                      {mark && mark !== 'sold' && <Mark mark={mark} />}
+                      {mark && SIGNS[mark]}
                     </>
                   )}
                 </CalendarCell>
@@ -115,10 +130,10 @@ export function Calendar(props: CalendarProps) {
   )
 }
 
-function Mark({ mark }: { mark: Exclude<Availability, 'sold'> }) {
+function Sign({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <svg viewBox="0 0 10 10" className={css.marks[mark]} aria-hidden="true">
-      {mark === 'available' ? <circle cx="5" cy="5" r="3" /> : <path d="M1 1h8L5 5zM1 9h8L5 5z" />}
+    <svg viewBox="0 0 10 10" className={className} aria-hidden="true">
+      {children}
     </svg>
   )
 }

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Alert, Button, Dialog, Stack } from '../../../design-system/index.ts'
 import { addToCart } from '../../api/cart.ts'
+import { isBookable, packageRefusal } from '../../shell/date/availability.ts'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
 import { packageDays, useAvailability } from '../../shell/date/useAvailability.ts'
 import { request } from '../../state/request.ts'
@@ -25,8 +26,9 @@ export function ChangeDate({ line, onClose }: { line: Line; onClose: () => void 
       setProblem({ at: 'date', text: MESSAGES.dateEmpty })
       return toast('error', MESSAGES.dateEmpty)
     }
-    if (answer?.status === 'blocked') return toast('error', answer.msg)
-    if (answer?.status !== 'known') return
+    const refusal = packageRefusal(answer)
+    if (refusal !== undefined) return toast('error', refusal)
+    if (!isBookable('package', answer)) return
     setBusy(true)
     const outcome = await request(() => addToCart([{ type: 'package', productId: line.ProductId, date: dMy(day) }]))
     if (outcome.status !== 'done') {

@@ -4,6 +4,7 @@ import { Alert, ArchPicture, Button, DayArc, Dialog, LinkButton, Price, Stack } 
 import { addToCart } from '../../api/cart.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { writeKey } from '../../api/identity.ts'
+import { isBookable, isFull, packageRefusal } from '../../shell/date/availability.ts'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
 import { packageDays, useAvailability } from '../../shell/date/useAvailability.ts'
 import { go } from '../../shell/navigation.ts'
@@ -40,8 +41,9 @@ export function BookingDialog({ shoot, picture, onClose }: BookingDialogProps) {
   const add = async (): Promise<void> => {
     if (!day) return refuse('date', MESSAGES.dateEmpty)
     if (held) return refuse('form', MESSAGES.packageExists)
-    if (answer?.status === 'blocked') return refuse('form', answer.msg)
-    if (answer?.status !== 'known') return
+    const refusal = packageRefusal(answer)
+    if (refusal !== undefined) return refuse('form', refusal)
+    if (!isBookable('package', answer)) return
     setBusy('add')
     setProblem(undefined)
     const outcome = await request(() => addToCart([{ type: 'package', productId: shoot.PackageId, date: dMy(day) }]))
@@ -54,7 +56,7 @@ export function BookingDialog({ shoot, picture, onClose }: BookingDialogProps) {
     writeKey('PackageType', String(shoot.PackageType ?? ''))
     await reloadCart(true)
     onClose()
-    if (answer.availability === 'sold') go('/luxury-cottage-stay')
+    if (isFull(answer)) go('/luxury-cottage-stay')
   }
 
   const proceed = async (): Promise<void> => {

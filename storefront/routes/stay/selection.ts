@@ -1,7 +1,7 @@
 /** The list of stays in the dialog, before they are added to the cart (COTT-20 to 28). */
 import type { Addition } from '../../api/cart.ts'
 import type { Id } from '../../api/contract/wire.ts'
-import type { Answer } from '../../shell/date/availability.ts'
+import { isBookable, type Answer } from '../../shell/date/availability.ts'
 import { dMy, type Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 
@@ -28,8 +28,7 @@ export function join(
   answer: Answer | undefined,
 ): Verdict {
   if (!day) return { status: 'refused', at: 'date', text: MESSAGES.dateEmpty }
-  if (answer?.status !== 'known' || answer.availability === 'sold')
-    return { status: 'refused', at: 'form', text: MESSAGES.cottageNotAvailable }
+  if (!isBookable('stay', answer)) return { status: 'refused', at: 'form', text: MESSAGES.cottageNotAvailable }
   const there = selection.some(({ stayId }) => String(stayId) === String(stay.stayId))
   if (there) return { status: 'refused', at: 'form', text: MESSAGES.stayExists }
   return { status: 'joined', selection: [...selection, { ...stay, day }] }

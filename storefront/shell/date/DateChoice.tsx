@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import {
   Alert,
+  type Availability,
   AvailabilityBadge,
   Calendar,
   DateField,
@@ -11,9 +12,13 @@ import {
 } from '../../../design-system/index.ts'
 import { dMy, weekday, type Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
+import { DAY_RULES, isFull } from './availability.ts'
 import type { useAvailability } from './useAvailability.ts'
 
-const MARKS = { available: 'Available', fast: 'Fast filling', sold: 'Sold out' }
+const MARKS = Object.fromEntries(Object.entries(DAY_RULES).map(([state, { label }]) => [state, label])) as Record<
+  Availability,
+  string
+>
 
 interface DateChoiceProps {
   label: string
@@ -22,7 +27,7 @@ interface DateChoiceProps {
   availability: ReturnType<typeof useAvailability>
   problem?: string | undefined
   earliest?: Day | undefined
-  /** Text for a sold-out day. */
+  /** Text for a day on which nothing is left. */
   soldOut?: string | undefined
 }
 
@@ -71,9 +76,7 @@ export function DateChoice({ label, day, onPick, availability, problem, earliest
               </AvailabilityBadge>
             )}
           </Inline>
-          {soldOut && answer.status === 'known' && answer.availability === 'sold' && (
-            <Alert tone="warning">{soldOut}</Alert>
-          )}
+          {soldOut && isFull(answer) && <Alert tone="warning">{soldOut}</Alert>}
           {answer.status === 'blocked' && <Alert tone="danger">{answer.msg}</Alert>}
         </>
       )}

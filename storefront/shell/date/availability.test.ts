@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { answerOf } from './availability.ts'
+import { answerOf, DAY_RULES, isBookable, isFull, packageRefusal, type Answer } from './availability.ts'
+
+const STATES = Object.keys(DAY_RULES) as (keyof typeof DAY_RULES)[]
+const known = (availability: keyof typeof DAY_RULES): Answer => ({ status: 'known', availability, text: 'Told so' })
 
 it.each([
   [1, 'available', 'Available'],
@@ -22,4 +25,25 @@ it('blocks a day for any other number, with the reason', () => {
     status: 'blocked',
     msg: 'This date has passed.',
   })
+})
+
+it('books a package on every known day, and a stay unless nothing is left', () => {
+  const bookableOn = (product: 'package' | 'stay') => STATES.filter((state) => isBookable(product, known(state)))
+  expect(bookableOn('package')).toEqual(['available', 'fast', 'sold'])
+  expect(bookableOn('stay')).toEqual(['available', 'fast'])
+  expect(STATES.filter((state) => isFull(known(state)))).toEqual(['sold'])
+})
+
+it.each([
+  ['picked', undefined],
+  ['checked', { status: 'checking' }],
+] as const)('books nothing before a day is %s, and gives no reason', (_when, answer) => {
+  expect(isBookable('package', answer)).toBe(false)
+  expect(isBookable('stay', answer)).toBe(false)
+  expect(packageRefusal(answer)).toBeUndefined()
+})
+
+it('gives the provider’s reason for a blocked day', () => {
+  expect(packageRefusal({ status: 'blocked', msg: 'This date has passed.' })).toBe('This date has passed.')
+  expect(packageRefusal(known('sold'))).toBeUndefined()
 })
