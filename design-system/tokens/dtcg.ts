@@ -65,7 +65,7 @@ export function designTokens(): TokenNode {
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
     $description: 'Tokens of the Aperture Acres design system. Generated: change the sources in tokens/.',
     palette: {
-      $description: 'Every colour there is. Only themes use it.',
+      $description: 'The scales of opaque colours. Only themes use it.',
       ...each(palette, (shades) =>
         typeof shades === 'string' ? { $type: 'color', $value: color(shades) } : colorsAsThey(shades),
       ),
