@@ -1,21 +1,31 @@
 import { expect, test } from './testing/shop.ts'
-import { CUSTOMER, logIn } from './testing/visitor.ts'
+import { CUSTOMER, logIn, waitForHydration } from './testing/visitor.ts'
+
+/** All but the one that applies the theme. */
+const OTHER_SCRIPTS = /\/assets\/(?!theme-choice-)[^/]+\.js$/
 
 test.describe('a chosen theme', () => {
-  test.use({ allowedErrors: [/Failed to load resource/] })
+  test.use({ allowedErrors: [/Failed to load resource/], hydrated: false })
 
   test('is kept in a cookie and applied before any other script', async ({ page, shop }) => {
     await page.goto(shop.address)
+    await waitForHydration(page)
     await page.getByRole('combobox', { name: 'Theme' }).selectOption({ label: 'Night' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
-    // Even when the rest of the page does not load.
-    await page.route('**/assets/index-*.js', (route) => route.abort())
+    // Even when no other script loads.
+    const missing: string[] = []
+    await page.route(OTHER_SCRIPTS, (route) => {
+      missing.push(new URL(route.request().url()).pathname)
+      return route.abort()
+    })
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(missing).toContainEqual(expect.stringMatching(/bootstrap-/))
 
-    await page.unroute('**/assets/index-*.js')
+    await page.unroute(OTHER_SCRIPTS)
     await page.reload()
+    await waitForHydration(page)
     await page.getByRole('combobox', { name: 'Theme' }).selectOption({ label: 'System' })
     await expect(page.locator('html')).not.toHaveAttribute('data-theme')
     expect((await page.context().cookies()).some(({ name }) => name === 'Theme')).toBe(false)
