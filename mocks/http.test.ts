@@ -68,8 +68,7 @@ function expectRefusal(
 }
 
 describe('each call with a valid request', () => {
-  it('is one of forty-five', () => {
-    expect(NAMES).toHaveLength(45)
+  it('is listed for every declared call', () => {
     expect(Object.keys(VALID_REQUESTS).sort()).toEqual([...NAMES].sort())
   })
 

@@ -1,5 +1,5 @@
 /**
- * The embedded v1 provider: all 45 calls, stateful, without HTTP. Trusts nothing from clients: it computes amounts,
+ * The embedded v1 provider: all calls, stateful, without HTTP. Trusts nothing from clients: it computes amounts,
  * identifies users by token, and answers every request.
  */
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'

@@ -1,5 +1,5 @@
 /**
- * For each of the 45 calls a valid request, the path of its `n` and the fields of its answer, written by hand from the
+ * For each call a valid request, the path of its `n` and the fields of its answer, written by hand from the
  * documents, not derived from the declared calls.
  */
 import type { CallName } from '../../storefront/api/contract/calls.ts'

@@ -1,4 +1,4 @@
-/** The requests of the 45 calls, written by hand from the documents, not derived from the declared calls. */
+/** The requests of all calls, written by hand from the documents, not derived from the declared calls. */
 import { beforeEach, expect, it, vi } from 'vitest'
 import { paiseOf } from '../text/money.ts'
 import * as account from './account.ts'
@@ -159,8 +159,7 @@ it.each(POSTS)('asks by POST: %s', async (name, send, body) => {
   expect(sent).toEqual([{ address: `/v1/${name}`, method: 'POST', body }])
 })
 
-it('has a function for each of the 45 calls', () => {
+it('has a request for each declared call', () => {
   const names = [...GETS, ...POSTS].map(([address]) => address.split('?')[0])
   expect(new Set(names)).toEqual(new Set(Object.keys(CALLS)))
-  expect(new Set(names).size).toBe(45)
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What the visitor is told when a call fails or its answer is malformed, for each of the 45 calls (C-009, C-010). */
+/** What the visitor is told when a call fails or its answer is malformed, for each call (C-009, C-010). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { send, type SendOptions } from '../api/client.ts'
 import { CALLS } from '../api/contract/calls.ts'

@@ -1,4 +1,4 @@
-/** Every malformed answer, for each of the 45 calls and each part of its answer. */
+/** Every malformed answer, for each call and each part of its answer. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { send } from '../api/client.ts'
 import { CALLS } from '../api/contract/calls.ts'

@@ -1,6 +1,6 @@
 /**
  * The schemas of v1. The documents give names and no types, so each accepts what providers are known to send (numbers
- * as text, null for an empty list) and rejects the rest with the field's path. The 45 calls: stories/docs/ProviderContract.mdx.
+ * as text, null for an empty list) and rejects the rest with the field's path. The calls: stories/docs/ProviderContract.mdx.
  */
 import * as v from 'valibot'
 import { readRupees } from '../../text/money.ts'
