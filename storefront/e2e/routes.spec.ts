@@ -1,9 +1,10 @@
 import { BRAND } from '../brand.ts'
+import { ROUTES, routeOf } from '../routes.ts'
 import { expect, test } from './testing/shop.ts'
 import { CUSTOMER, logIn } from './testing/visitor.ts'
 
-/** One public page of each route, by requirement. */
-const OPEN = {
+/** A page of each public route, and the requirement that names it. A route of our own has none. */
+const OPEN: Readonly<Record<string, `@${string}` | undefined>> = {
   '/': '@SHELL-088',
   '/outfits': '@SHELL-089',
   '/props': '@SHELL-090',
@@ -25,15 +26,28 @@ const OPEN = {
   '/refund-policy': '@SHELL-110',
   '/cart': '@SHELL-111',
   '/luxury-cottage-stay': '@SHELL-113',
+  '/recce': '@SHELL-117',
   '/login': '@SHELL-115',
   '/register': '@SHELL-116',
-} as const
+}
+
+/** Checkout redirects a guest (booking.spec.ts); the share card of a post lacks the site's name (blog.spec.ts). */
+const ELSEWHERE: readonly string[] = ['/checkout', '/blog/:bid']
+
+test('the list of public pages has every route', () => {
+  const listed = Object.keys(OPEN).map((path) => routeOf(path)?.path)
+  const open = ROUTES.filter(({ path, bare, loginNeeded }) => !bare && !loginNeeded && !ELSEWHERE.includes(path))
+  expect(
+    open.map(({ path }) => path).filter((path) => !listed.includes(path)),
+    'Add an address of each to OPEN in storefront/e2e/routes.spec.ts',
+  ).toEqual([])
+})
 
 test(
   'a guest can open every page, each with header, footer and a unique title',
   {
     tag: [
-      ...Object.values(OPEN),
+      ...Object.values(OPEN).filter((id) => id !== undefined),
       '@SHELL-001',
       '@SHELL-042',
       '@SHELL-073',
