@@ -19,7 +19,6 @@ export interface Cost {
   early: number
   /** All scripts once the network is idle. */
   scripts: number
-  /** The largest single script. */
   largest: number
 }
 
@@ -29,7 +28,6 @@ const BUDGET: Readonly<Record<'content' | 'app', Cost>> = {
 }
 /** Most visitors use a phone, which does not fetch what only a wide screen shows. */
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true }
-/** The build to measure. */
 export const DIST = process.env['DIST'] ?? join(import.meta.dirname, '..', 'dist')
 const packed = (content: string | Buffer): number => brotliCompressSync(content).length / 1000
 const sizeOf = (path: string): number => packed(readFileSync(join(DIST, path)))

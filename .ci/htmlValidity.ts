@@ -1,4 +1,3 @@
-/** Validators for prerendered HTML and for the DOM. */
 import { type ConfigData, HtmlValidate } from 'html-validate'
 
 const RULES: ConfigData['rules'] = {

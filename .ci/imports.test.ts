@@ -8,7 +8,6 @@ import { afterAll, describe, expect, test } from 'vitest'
 const ROOT = join(import.meta.dirname, '..')
 
 const COMPONENT = 'design-system/components/Chip'
-/** What no file in a folder may import. */
 const FORBIDDEN: readonly (readonly [folder: string, ...imports: string[]])[] = [
   [
     'design-system',
@@ -140,7 +139,6 @@ const plant = (rows: typeof FORBIDDEN, name: string) =>
     }),
   )
 
-/** The planted files that `rule` reports. */
 function named(rule: string): Set<string> {
   copyFileSync(join(ROOT, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
   let report: string
@@ -165,7 +163,6 @@ describe('the import rules', () => {
   test.each(allowed)('allow in $title', ({ path }) => expect(found).not.toContain(path))
 })
 
-/** Two files in a new folder that import each other by `how`. */
 function plantCycle(name: string, how: (from: string) => string): string[] {
   const paths = ['one', 'other'].map((file) => `mocks/${name}/${file}.ts`)
   mkdirSync(join(folder, 'mocks', name), { recursive: true })

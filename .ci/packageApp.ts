@@ -1,4 +1,3 @@
-/** The Vite app that the packed design system is installed into. */
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 

@@ -5,7 +5,6 @@ export interface MeasuredPage {
   readonly kind: 'content' | 'app'
   /** Logged in as the demonstration customer, with a package in the cart. */
   readonly as?: 'customer'
-  /** Hidden from search. */
   readonly noindex?: true
 }
 

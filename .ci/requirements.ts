@@ -1,5 +1,3 @@
-/** Reads ids of the requirements and tags of the tests, and compares them. */
-
 export interface Requirement {
   /** `SHELL-001`. */
   readonly id: string

@@ -1,4 +1,3 @@
-/** Runs every engine and measurement on an open page. */
 import type { CDPSession, Page } from 'playwright'
 import { decode } from '../visual/picture.ts'
 import { waitUntilStable } from '../visual/inPage.ts'
@@ -52,7 +51,6 @@ async function picture(page: Page, session: CDPSession): Promise<Buffer> {
   return Buffer.from(data, 'base64')
 }
 
-/** Measures the texts whose contrast axe could not decide. */
 async function contrastOverPictures(page: Page, session: CDPSession): Promise<Finding[]> {
   const undecidedTexts = await page.evaluate(() => audit.undecidedTexts())
   try {

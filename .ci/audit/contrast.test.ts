@@ -6,7 +6,6 @@ import type { TextColour } from './page/textColours.ts'
 const WIDTH = 20
 const HEIGHT = 10
 
-/** A picture with a colour per column. */
 function shot(colourAt: (x: number) => readonly [number, number, number]): Picture {
   const pixels = Buffer.from(Array.from({ length: WIDTH * HEIGHT }, (_, at) => colourAt(at % WIDTH)).flat())
   return { width: WIDTH, height: HEIGHT, pixels }

@@ -1,4 +1,3 @@
-/** Injects axe, the measurements and IBM's engine into an audited page. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-/** Writes an audit's report: to the terminal, as a page and as JSON. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Engine, ENGINES, type Entry, type Report } from './types.ts'
@@ -27,7 +26,6 @@ function row(name: string, cells: readonly (string | number)[], width: number): 
   return [name.padEnd(width), ...cells.map((cell) => String(cell).padStart(9))].join('')
 }
 
-/** A row per component or route, then findings by rule with examples. */
 export function printReport({ entries, unusedExceptions, seconds }: Report): void {
   const groups = Map.groupBy(entries, ({ title }) => title)
   const width = Math.max(...[...groups.keys()].map((title) => title.length), 10) + 2

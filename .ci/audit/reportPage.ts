@@ -1,4 +1,3 @@
-/** The report as a page: a table of entries and engines, then the findings. */
 import { ENGINES, type Entry, type Report } from './types.ts'
 
 const plain = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -1,4 +1,3 @@
-/** Audits every route of a running shop. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Browser, BrowserContext } from 'playwright'
@@ -34,7 +33,6 @@ export function auditedPages(only = ''): AuditedPage[] {
   return AUDITED_PAGES.filter((place) => idOf(place).toLowerCase().includes(only.toLowerCase()))
 }
 
-/** For one step of a visitor. */
 const TIMEOUT_MS = 20_000
 
 interface Shop {

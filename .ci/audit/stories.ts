@@ -1,4 +1,3 @@
-/** Audits every story of a built Storybook. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HEIGHTS, isScreen, THEMES, WIDTHS } from '../../.storybook/modes.ts'

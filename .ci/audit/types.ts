@@ -5,17 +5,14 @@ export const ENGINES = ['axe', 'ibm', 'html', 'reflow', 'spacing', 'targets', 'p
 export type Engine = (typeof ENGINES)[number]
 
 export interface Finding {
-  /** The engine's name of the rule. */
   readonly rule: string
   /** A selector, a path or text; empty for the whole page. */
   readonly element: string
   readonly sentence: string
-  /** Explains the rule. */
   readonly link?: string
 }
 
 export interface Verdict {
-  /** The themes it was checked in. */
   readonly themes: readonly string[]
   readonly findings: readonly Finding[]
   /** The number accepted by `exceptions.ts`. */
@@ -32,7 +29,6 @@ export interface Entry {
   readonly title: string
   /** `States`, or what was opened on the page. */
   readonly name: string
-  /** Of a story. */
   readonly file?: string
   readonly engines: Readonly<Record<Engine, Verdict>>
   /** Why it could not be checked; a finding too. */
@@ -44,6 +40,5 @@ export interface Report {
   readonly made: string
   readonly seconds: number
   readonly entries: readonly Entry[]
-  /** Sentences. */
   readonly unusedExceptions: readonly string[]
 }

@@ -44,7 +44,6 @@ const journeys = JOURNEYS.filter(({ path }) => !paths || paths.includes(path))
 
 interface Ground {
   readonly browser: Browser
-  /** Through the front. */
   readonly address: string
   visitorOf(page: MeasuredPage): Visitor
 }

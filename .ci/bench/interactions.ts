@@ -9,7 +9,6 @@ import { DESK, PHONE } from './visitor.ts'
 interface Taken {
   /** Milliseconds until the press was painted. */
   readonly press: number
-  /** From the provider's answer to what it changed. */
   readonly answer: number | undefined
 }
 

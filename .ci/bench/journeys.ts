@@ -5,9 +5,7 @@ import type { ScenarioId } from '../../mocks/scenarios.ts'
 
 export interface Step {
   readonly name: string
-  /** What is pressed. */
   press(page: Page): Promise<void>
-  /** The expected effect. */
   shows(page: Page): Locator
   /** A call that it waits for; also measures the time from the answer to the last change of the page. */
   readonly answer?: CallName

@@ -88,7 +88,6 @@ export function median(numbers: readonly number[]): number {
   return [...numbers].sort((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)] ?? 0
 }
 
-/** Medians of the runs, each figure by itself. */
 export async function scoresOf(url: string, visitor: Visitor, runs: number): Promise<Scores> {
   const all: Scores[] = []
   for (let run = 0; run < runs; run += 1) all.push(await once(url, visitor))

@@ -2,13 +2,11 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
 import { reachCheckout } from '../../storefront/e2e/testing/visitor.ts'
 
-/** Cookies and session storage of a visitor. */
 export interface Visitor {
   readonly cookies: Parameters<BrowserContext['addCookies']>[0]
   readonly session: Readonly<Record<string, string>>
 }
 
-/** Lighthouse's phone. */
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -40,7 +38,6 @@ export async function customer(browser: Browser, address: string): Promise<Visit
   return signedIn(browser, address).catch(() => signedIn(browser, address))
 }
 
-/** Makes every page of the context this visitor's. */
 export async function become(context: BrowserContext, { cookies, session }: Visitor): Promise<void> {
   await context.addCookies(cookies)
   await context.addInitScript((kept) => {

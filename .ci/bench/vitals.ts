@@ -5,7 +5,6 @@ export interface Vitals {
   /** Milliseconds of each interaction of 16 ms or more (Event Timing API). */
   presses: number[]
   cls: number
-  /** The moved element. */
   moved: string[]
   /** When the page last changed, on the page's own clock. */
   changed: number
@@ -48,7 +47,6 @@ export async function longestPress(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(8, ...window.vitals.presses.splice(0)))
 }
 
-/** Starts to record when the page last changed. */
 export async function watchChanges(page: Page): Promise<void> {
   await page.evaluate(() => {
     const changed = (): void => void (window.vitals.changed = performance.now())
@@ -73,7 +71,6 @@ export async function sinceAnswer(page: Page, call: string): Promise<number> {
   }, call)
 }
 
-/** Scrolls to the end and back, and returns layout shifts. */
 export async function scrollThrough(page: Page): Promise<Pick<Vitals, 'cls' | 'moved'>> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

@@ -16,7 +16,6 @@ function missingPictures(component: ComponentStates, { name, pictures }: State):
   return [{ where: `${component.title}/${name}`, sentence }]
 }
 
-/** Baselines without their story or mode. */
 function obsoletePictures(components: readonly ComponentStates[], baselines: BaselinesByComponent): Gap[] {
   const wanted = new Map(components.flatMap(({ states }) => states.map(({ id, pictures }) => [id, pictures])))
   return Object.entries(baselines).flatMap(([component, baselines]) =>
@@ -42,7 +41,6 @@ function unexplainedExceptions(component: ComponentStates, { name, axe: { except
   ]
 }
 
-/** Exported components without a story, and interactive ones without a play function. */
 function missingStories({ guides, exported }: Inventory, components: readonly ComponentStates[]): Gap[] {
   const byId = new Map(components.map((component) => [component.id, component]))
   const storyless = exported
@@ -83,7 +81,6 @@ export function gapsOf(
   ]
 }
 
-/** Stories that failed or were not tested in the last run. */
 export function gapsInResults(components: readonly ComponentStates[], themes: readonly string[]): Gap[] {
   return components.flatMap((component) =>
     component.states.flatMap(({ name, axe, passed }): Gap[] => {

@@ -15,7 +15,6 @@ export interface Inventory {
     readonly keyboard: Guide['keyboard']
     readonly covers: readonly string[]
   }[]
-  /** Components of design-system/index.ts. */
   readonly exported: readonly string[]
 }
 

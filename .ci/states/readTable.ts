@@ -1,4 +1,3 @@
-/** Joins stories, baselines and test results into the table of states. */
 import { baselineComponents, readBaselines } from '../visual/baselines.ts'
 import { THEMES } from '../../.storybook/modes.ts'
 import { readInventory } from './inventory.ts'

@@ -1,4 +1,3 @@
-/** Results of the last story tests and the last audit. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { foundIn } from '../audit/report.ts'
@@ -10,7 +9,6 @@ export const RESULTS_FILE = join(CACHE, 'states/results.json')
 
 export interface Result {
   readonly passed: boolean
-  /** Themes that axe has checked. */
   readonly themes: readonly string[]
 }
 export interface Results {

@@ -23,7 +23,6 @@ export interface StoryEntry {
   readonly exception: Exception | undefined
 }
 
-/** The parts of Babel's nodes used here. */
 interface Node {
   readonly type: string
   readonly leadingComments?: readonly { readonly value: string }[] | null
@@ -78,7 +77,6 @@ function exceptionOf(way: readonly Node[]): Exception | undefined {
   return { rules: all.filter(({ type }) => type === 'StringLiteral').map((node) => String(node['value'])), reason }
 }
 
-/** @param path for error messages. */
 export function readStoryFile(text: string, path: string): StoryEntry[] {
   const {
     _ast: tree,

@@ -25,7 +25,6 @@ export interface State {
   readonly passed: boolean | null
 }
 
-/** The stories of one title. */
 export interface ComponentStates {
   /** `components-badge`, also the folder of its baselines. */
   readonly id: string
@@ -39,7 +38,6 @@ export interface StateTable {
   readonly modes: readonly ModeName[]
   /** Null without test results. */
   readonly testedAt: string | null
-  /** Whether any picture is accepted. */
   readonly hasPictures: boolean
   readonly components: readonly ComponentStates[]
   readonly gaps: readonly Gap[]

@@ -1,4 +1,3 @@
-/** Runs axe, and keeps the texts whose contrast it could not decide. */
 import axe from 'axe-core'
 import type { Finding } from '../types.ts'
 
@@ -12,10 +11,8 @@ interface AxeAnswer {
 }
 
 let unsure: Element[] = []
-/** The texts whose contrast the last run could not decide. */
 export const undecidedElements = (): readonly Element[] => unsure
 
-/** @param off rules to skip. */
 export async function runAxe(only: 'everything' | 'colours', off: readonly string[]): Promise<AxeAnswer> {
   axe.reset()
   const { violations, incomplete } = await axe.run(document, {

@@ -1,4 +1,3 @@
-/** Runs IBM's engine, which has been injected into the page. */
 import type { Finding } from '../types.ts'
 
 interface Issue {

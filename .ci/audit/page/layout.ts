@@ -28,7 +28,6 @@ const scrolls = (box: Element): boolean => {
   return (overflowY === 'auto' || overflowY === 'scroll') && box.clientHeight > 0
 }
 
-/** Whether a box of its layer scrolls. */
 function isReachable(element: Element, layer: Element): boolean {
   for (let box: Element | null = element; box; box = box.parentElement) {
     if (scrolls(box)) return true

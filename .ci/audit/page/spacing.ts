@@ -38,7 +38,6 @@ const layerOf = (element: Element): Element | undefined => {
   return undefined
 }
 
-/** Overlapping texts of the same layer. */
 function overlapping(drawn: readonly Drawn[]): Map<Element, Set<Element>> {
   const lines = drawn
     .flatMap(({ element, seen }) => seen.filter((rect) => !isEmpty(rect)).map((rect) => ({ element, rect })))

@@ -55,7 +55,6 @@ function isDimmed(): boolean {
 const BEHIND = '[data-aria-hidden], [inert]'
 const ABOVE = '[role=dialog], [role=alertdialog], dialog, header:not(main *)'
 
-/** The texts that axe could not decide. */
 export function undecidedTexts(): TextColour[] {
   window.scrollTo(0, 0)
   const dimmed = isDimmed()

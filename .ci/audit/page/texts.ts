@@ -29,7 +29,6 @@ export const overlap = (one: Rect, other: Rect): { width: number; height: number
   return { width: right - left, height: bottom - top }
 }
 
-/** Ancestors that clip or scroll the element. */
 function* clips(element: Element): Generator<{ rect: Rect; scrolls: boolean }> {
   for (
     let box: Element | null = element;
@@ -53,7 +52,6 @@ function* clips(element: Element): Generator<{ rect: Rect; scrolls: boolean }> {
   }
 }
 
-/** Excludes visually hidden text. */
 function isDrawn(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }))
     return false

@@ -1,4 +1,3 @@
-/** Books as one visitor, with the storefront's calls. */
 import { PACKAGES } from '../../../mocks/payloads/packages.ts'
 import { placesOf } from '../../../mocks/provider/capacity.ts'
 import { codeIn, item, outcome, type Body } from '../../../mocks/testing/provider.ts'
