@@ -1,6 +1,8 @@
 /**
- * `npm test` runs every check in order and stops at the first that fails; the fast ones come first.
+ * `npm test` runs every check of the product in order and stops at the first that fails; the fast ones come first.
  * `npm test -- unit stories` runs the steps whose names start with these words.
+ * `npm run test:workbench` runs the checks of the published Storybook and of the tools that measure pictures and
+ * accessibility; CI runs both.
  * `npm test -- --changed`, for daily work, runs types, lint, dead code and format, then the unit tests and stories that import
  * a file changed since the merge base with main, committed or not. Tests that read files instead of importing them, such as
  * `.ci/states/states.test.ts`, run in the whole `npm test` only.
@@ -32,13 +34,6 @@ const STEPS: readonly Step[] = [
   { name: 'Unit', command: 'vitest run --project unit' },
   { name: 'Package', command: 'node .ci/package.ts' },
   { name: 'Stories', command: STORIES },
-  { name: 'Self-test of pictures', command: 'node .ci/visual/selfTest.ts --only Badge' },
-  // In the Storybook that the self-test of pictures has built.
-  {
-    name: 'Docs pages',
-    command: 'node .ci/docs/selfTest.ts && node .ci/docs/docs.ts --storybook .cache/visual/storybook',
-  },
-  { name: 'Self-test of audit', command: 'node .ci/audit/selfTest.ts' },
   { name: 'Build', command: 'npm run --silent build' },
   { name: 'Rendered pages', command: 'node .ci/prerendered.ts' },
   { name: 'Oldest browsers', command: 'node .ci/oldestBrowsers.ts' },
@@ -46,7 +41,19 @@ const STEPS: readonly Step[] = [
   { name: 'End to end', command: 'playwright test -c storefront/e2e' },
 ]
 
-const USAGE = `npm test -- [--changed] or the first words of steps: ${STEPS.map(({ name }) => name.toLowerCase()).join(', ')}`
+const WORKBENCH: readonly Step[] = [
+  { name: 'Artwork', command: 'node mocks/art/emit.ts' },
+  { name: 'Self-test of pictures', command: 'node .ci/visual/selfTest.ts --only Badge' },
+  // In the Storybook that the self-test of pictures has built.
+  {
+    name: 'Docs pages',
+    command: 'node .ci/docs/selfTest.ts && node .ci/docs/docs.ts --storybook .cache/visual/storybook',
+  },
+  { name: 'Self-test of audit', command: 'node .ci/audit/selfTest.ts' },
+]
+
+const USAGE = `npm test -- [--changed] or the first words of steps: ${STEPS.map(({ name }) => name.toLowerCase()).join(', ')}
+npm run test:workbench -- ${WORKBENCH.map(({ name }) => name.toLowerCase()).join(', ')}`
 
 function mergeBase(): string {
   for (const main of ['main', 'origin/main']) {
@@ -74,19 +81,19 @@ function stepsForChanges(): Step[] {
   ]
 }
 
-function stepsNamed(words: readonly string[]): readonly Step[] {
+function stepsNamed(steps: readonly Step[], words: readonly string[]): readonly Step[] {
   const starts = (name: string, word: string) => name.toLowerCase().startsWith(word.toLowerCase())
-  if (words.some((word) => !STEPS.some(({ name }) => starts(name, word)))) throw new Error(USAGE)
-  return words.length === 0 ? STEPS : STEPS.filter(({ name }) => words.some((word) => starts(name, word)))
+  if (words.some((word) => !steps.some(({ name }) => starts(name, word)))) throw new Error(USAGE)
+  return words.length === 0 ? steps : steps.filter(({ name }) => words.some((word) => starts(name, word)))
 }
 
 function chooseSteps(): readonly Step[] {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { changed: { type: 'boolean', default: false } },
+    options: { changed: { type: 'boolean', default: false }, workbench: { type: 'boolean', default: false } },
   })
-  if (!values.changed) return stepsNamed(positionals)
-  if (positionals.length > 0) throw new Error(USAGE)
+  if (!values.changed) return stepsNamed(values.workbench ? WORKBENCH : STEPS, positionals)
+  if (positionals.length > 0 || values.workbench) throw new Error(USAGE)
   return stepsForChanges()
 }
 

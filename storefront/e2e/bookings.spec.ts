@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page, Request } from '@playwright/test'
 import { addDays, dMy, parseDMy, today, type Day } from '../text/dates.ts'
+import { axeFindings } from './testing/axe.ts'
 import { answerOf, mockAnswer } from './testing/provider.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
 import { CUSTOMER, logIn } from './testing/visitor.ts'
@@ -628,21 +628,17 @@ test('details print without the page, and export to a calendar in studio time', 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing, ${colorScheme}`, { tag: ['@A11Y'] }, async ({ page, shop }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const problems = async (part: string) =>
-      (await new AxeBuilder({ page }).include(part).analyze()).violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-      )
     const [next] = (await openBookings(page, shop)).filter(({ BookingType }) => BookingType !== 'Recce')
     await expect(page.getByRole('table', { name: 'Upcoming bookings' })).toBeVisible()
-    expect(await problems('main')).toEqual([])
+    expect(await axeFindings(page, { part: 'main' })).toEqual([])
     const details = await openDetails(page, next!)
     await expect(details.getByText('Billing summary')).toBeVisible()
-    expect(await problems('[role="dialog"]')).toEqual([])
+    expect(await axeFindings(page, { part: '[role="dialog"]' })).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Edit email' }).click()
     await sendCode(page, 'email', 'meera.joshi@example.com')
     await page.getByRole('button', { name: 'Update' }).click()
     await expect(page.getByRole('dialog').getByText('Please enter valid OTP')).toBeVisible()
-    expect(await problems('[role="dialog"]')).toEqual([])
+    expect(await axeFindings(page, { part: '[role="dialog"]' })).toEqual([])
   })
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PACKAGES } from '../../mocks/payloads/packages.ts'
 import { placesOf } from '../../mocks/provider/capacity.ts'
 import { addDays, dMy, today, type Day } from '../text/dates.ts'
-import { expect, test, type Shop } from './testing/shop.ts'
+import { expect, ShopProcess, test, type Shop } from './testing/shop.ts'
 import {
   addPackage,
   bookingsOn,
@@ -18,9 +18,10 @@ import {
 
 test.describe('a killed server', () => {
   // Requests open at that time.
-  test.use({ allowedErrors: [/ERR_CONNECTION_(RESET|REFUSED)/] })
+  test.use({ allowedErrors: [/ERR_CONNECTION_(RESET|REFUSED)/], ownProcess: true })
 
   test('between cart and checkout keeps cart and session', async ({ page, shop }) => {
+    if (!(shop instanceof ShopProcess)) throw new Error('Only a process can be killed.')
     const day = await addPackage(page, shop)
     await page.goto(shop.url('/login?ref=/cart'))
     await logIn(page)

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { axeFindings } from './testing/axe.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
 import { declineServices, logIn, openPackage, pickDay, proceedFromCart } from './testing/visitor.ts'
 
@@ -306,13 +306,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await pickDay(dialog, 'Available')
     await dialog.getByRole('button', { name: 'Add stay' }).click()
     await expect(chosen(dialog)).toHaveCount(1)
-    const problems = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-      )
-    expect(await problems()).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
-    expect(await problems()).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 }

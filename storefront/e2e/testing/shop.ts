@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test as base, expect, type Page } from '@playwright/test'
 import { faultsInBooks } from '../../../mocks/ledger.ts'
+import { createServer, type RunningShop } from '../../../mocks/server.ts'
 import { createSqliteStorage } from '../../../mocks/provider/sqlite.ts'
 import { waitForHydration } from './visitor.ts'
 
@@ -12,27 +13,64 @@ const ROOT = join(import.meta.dirname, '../../..')
 /** The build to serve. */
 const DIST = process.env['DIST'] ?? join(ROOT, 'dist')
 
+/** Runs in the test's own process: starting one for each of 400 tests would take a fifth of their time. */
 export class Shop {
   address = ''
-  #process: ChildProcess | undefined
-  readonly #db: string
+  protected readonly db: string
+  #server: RunningShop | undefined
 
   constructor(db: string) {
-    this.#db = db
+    this.db = db
   }
 
-  /** Starts on a free port, restarts on the same one. */
   async start(): Promise<void> {
+    this.#server = await createServer({
+      port: 0,
+      host: '127.0.0.1',
+      db: this.db,
+      dist: DIST,
+      onFault: (fault) => process.emitWarning(String(fault)),
+    })
+    this.address = this.#server.address
+  }
+
+  async stop(): Promise<void> {
+    await this.#server?.close()
+  }
+
+  /** Checks the data file of a stopped shop, which has settled unconfirmed payments. */
+  faultsInBooks(): string[] {
+    const storage = createSqliteStorage(this.db)
+    try {
+      return storage.transaction(faultsInBooks)
+    } finally {
+      storage.close()
+    }
+  }
+
+  /** Changes the running shop's data by SQL, for example to let time pass. */
+  change(sql: string): void {
+    const database = new DatabaseSync(this.db, { timeout: 5000 })
+    database.exec(sql)
+    database.close()
+  }
+
+  url(path: string): string {
+    return this.address + path
+  }
+}
+
+/** `npm start` as a process, for tests that kill it. */
+export class ShopProcess extends Shop {
+  #process: ChildProcess | undefined
+
+  /** Starts on a free port, restarts on the same one. */
+  override async start(): Promise<void> {
     const port = this.address ? new URL(this.address).port : '0'
     const child = spawn(
       process.execPath,
-      ['storefront/server/start.ts', '--port', port, '--db', this.#db, '--dist', DIST],
-      {
-        cwd: ROOT,
-        // Compiles the server once, not 400 times.
-        env: { ...process.env, NODE_COMPILE_CACHE: join(ROOT, '.cache/node') },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
+      ['storefront/server/start.ts', '--port', port, '--db', this.db, '--dist', DIST],
+      { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] },
     )
     this.#process = child
     for await (const chunk of child.stdout) {
@@ -51,7 +89,7 @@ export class Shop {
     await this.#end('SIGKILL')
   }
 
-  async stop(): Promise<void> {
+  override async stop(): Promise<void> {
     await this.#end('SIGTERM')
   }
 
@@ -62,31 +100,12 @@ export class Shop {
     child.kill(signal)
     await gone
   }
-
-  /** Checks the data file of a stopped shop, which has settled unconfirmed payments. */
-  faultsInBooks(): string[] {
-    const storage = createSqliteStorage(this.#db)
-    try {
-      return storage.transaction(faultsInBooks)
-    } finally {
-      storage.close()
-    }
-  }
-
-  /** Changes the running shop's data by SQL, for example to let time pass. */
-  change(sql: string): void {
-    const database = new DatabaseSync(this.#db, { timeout: 5000 })
-    database.exec(sql)
-    database.close()
-  }
-
-  url(path: string): string {
-    return this.address + path
-  }
 }
 
 interface Fixtures {
   shop: Shop
+  /** True makes the shop a ShopProcess. */
+  ownProcess: boolean
   /** Parts of console errors that a test expects. */
   allowedErrors: (string | RegExp)[]
   /** False in tests of pages before hydration. */
@@ -115,8 +134,10 @@ function waitAfterNavigation(page: Page): void {
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
   hydrated: [true, { option: true }],
-  shop: async ({ context }, use, testInfo) => {
-    const shop = new Shop(testInfo.outputPath('provider.sqlite'))
+  ownProcess: [false, { option: true }],
+  shop: async ({ context, ownProcess }, use, testInfo) => {
+    const db = testInfo.outputPath('provider.sqlite')
+    const shop = ownProcess ? new ShopProcess(db) : new Shop(db)
     await shop.start()
     await use(shop)
     // Pages close first: open requests would be console errors.
