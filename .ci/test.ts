@@ -21,7 +21,7 @@ interface Step {
 const STORIES = 'vitest run --project stories --reporter default --reporter ./.ci/states/vitestReporter.ts'
 
 const WHOLE_PROJECT: readonly Step[] = [
-  { name: 'Types', command: 'tsc -p .' },
+  { name: 'Types', command: 'node node_modules/typescript/bin/tsc -p .' },
   { name: 'Lint', command: 'oxlint --type-aware' },
   { name: 'Dead code', command: 'knip --no-progress' },
   { name: 'Format', command: 'oxfmt --check' },

@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { statesPlugin } from '../.ci/states/vitePlugin.ts'
 import { cascadeLayers } from '../design-system/build/layers.ts'
+import { docgenPlugin } from './docgen/plugin.ts'
 import { docsLinks } from './links.ts'
 
 // Made by mocks/art/emit.ts; Storybook complains where it does not exist.
@@ -27,9 +28,18 @@ export default defineMain({
   staticDirs: ['../.cache/public'],
   // Without an icon browsers request /favicon.ico, which does not exist.
   previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg">`,
+  // docgen/plugin.ts instead: react-docgen does not know unions and types of other files.
+  typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), cascadeLayers(), statesPlugin(), msw({ mode: 'worker-only' })],
+      plugins: [
+        vanillaExtractPlugin(),
+        cascadeLayers(),
+        statesPlugin(),
+        msw({ mode: 'worker-only' }),
+        // Tests read no tables.
+        ...(process.env['VITEST'] ? [] : [docgenPlugin()]),
+      ],
     }),
 })

@@ -8,6 +8,7 @@ import '../design-system/styles/global.ts'
 import { freshHandlers, startOptions } from '../mocks/browser.ts'
 import { checkStory } from './checks/afterStory.ts'
 import { getResize } from './checks/resize.ts'
+import { withProps } from './docgen/argTypes.ts'
 import { framed } from './framed.ts'
 import {
   DIRECTIONS,
@@ -103,7 +104,7 @@ export default definePreview({
   ],
   argTypesEnhancers: [
     // The only hook that gets id and tags as well as parameters.
-    ({ argTypes, id, parameters, tags }) => {
+    ({ argTypes, component, id, initialArgs, parameters, tags }) => {
       // Pages share one store and session, so each needs a frame.
       if (isScreen(id)) parameters['docs'] = { ...parameters['docs'], ...framed() }
       parameters['chromatic'] = inChromatic({
@@ -112,7 +113,7 @@ export default definePreview({
         asked: parameters['chromatic'],
         all: import.meta.env['STORYBOOK_MODES'] === 'all',
       })
-      return argTypes
+      return withProps(component, argTypes, initialArgs)
     },
   ],
   parameters: {

@@ -13,14 +13,19 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
+  /** The questions and answers, in the order shown. */
   items: readonly AccordionItem[]
   /** Heading level of the questions: one below the list's own heading. */
   level: 2 | 3 | 4
+  /** `single` closes the open item when another opens. */
   type?: 'single' | 'multiple' | undefined
   /** The open items. Leave it out for an uncontrolled accordion. */
   open?: readonly string[] | undefined
+  /** The items open at first, by id, where the caller does not control `open`. */
   startOpen?: readonly string[] | undefined
+  /** Called with the ids of all open items after each change. */
   onOpenChange?: ((open: string[]) => void) | undefined
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

@@ -16,15 +16,21 @@ export const TONE_ICON = {
 const ROLE = { polite: 'status', assertive: 'alert', off: undefined } as const
 
 export interface AlertProps {
+  /** What kind of message it is; chooses colour and icon. */
   tone: AlertTone
+  /** The message: one or two sentences. */
   children: ReactNode
+  /** A short heading above the message. */
   title?: string | undefined
   /** How it is announced when it appears. Use `off` if it was there from the start. */
   live?: 'polite' | 'assertive' | 'off' | undefined
+  /** One link or button after the message. */
   action?: ReactNode
+  /** The outermost element's `id`. */
   id?: string | undefined
   /** Set -1 to move focus here after a failed submit. */
   tabIndex?: -1 | undefined
+  /** The outermost element, to move focus to it. */
   ref?: Ref<HTMLDivElement>
 }
 

@@ -4,17 +4,25 @@ import * as css from './AmountField.css.ts'
 import { pasted, typedAmount } from './logic.ts'
 
 export interface AmountFieldProps {
+  /** The visible label above the field. */
   label: string
   /** Digits only, whole rupees. May be empty. */
   value: string
+  /** Called at each keystroke with the digits that remain. */
   onChange: (value: string) => void
+  /** The most digits that can be entered. */
   maxLength?: number | undefined
+  /** A line of help below the label; part of the field's description. */
   hint?: string | undefined
+  /** The error message. Marks the field invalid. */
   problem?: string | undefined
   /** Called on blur and on Enter. */
   onCommit?: (() => void) | undefined
+  /** The name under which a form sends the amount. */
   name?: string | undefined
+  /** The control's `id`; generated if left out. */
   id?: string | undefined
+  /** The input element, to move focus to it. */
   ref?: Ref<HTMLInputElement> | undefined
 }
 

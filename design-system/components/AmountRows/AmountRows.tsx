@@ -9,7 +9,15 @@ export interface AmountRow {
   tone?: 'less' | 'total' | 'big' | undefined
 }
 
-export function AmountRows({ rows, id }: { rows: readonly AmountRow[]; id?: string | undefined }) {
+export function AmountRows({
+  rows,
+  id,
+}: {
+  /** Labels and amounts, already formatted; `tone` makes a row stand out. */
+  rows: readonly AmountRow[]
+  /** The outermost element's `id`. */
+  id?: string | undefined
+}) {
   return (
     <dl id={id} className={css.list}>
       {rows.map(({ label, value, tone }, at) => (

@@ -19,15 +19,21 @@ export function ArchDefinition() {
 }
 
 export interface ArchPictureProps {
+  /** Address of the picture. */
   src: string
+  /** Alternative text; empty if the picture is decorative. */
   alt: string
   /** A thin terracotta line 14 px outside. At most one per screen. */
   line?: boolean | undefined
+  /** `lazy` waits until the picture is near the window; use `eager` for the first screen. */
   loading?: 'lazy' | 'eager' | undefined
   /** `3/4.5`. Without it the picture fills its parent's height. */
   ratio?: string | undefined
+  /** Other sizes of the file, as on an `img` element. */
   srcSet?: string | undefined
+  /** The width it is drawn at, as on an `img` element; needed with `srcSet`. */
   sizes?: string | undefined
+  /** How early the browser loads it, as on an `img` element. */
   fetchPriority?: 'high' | 'low' | 'auto' | undefined
 }
 

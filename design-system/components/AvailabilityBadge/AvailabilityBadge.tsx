@@ -12,6 +12,7 @@ const SIGN = {
 } as const satisfies Record<AvailabilityState, IconName>
 
 export interface AvailabilityBadgeProps {
+  /** How many places are left on the day, or that the answer is pending or failed. */
   state: AvailabilityState
   /** The provider's own text (C-003). */
   children: ReactNode
@@ -20,6 +21,7 @@ export interface AvailabilityBadgeProps {
    * with its text is not announced.
    */
   announce?: boolean | undefined
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

@@ -7,8 +7,11 @@ export const BADGE_TONES = ['neutral', 'strong', 'sun', 'success', 'warning', 'd
 export interface BadgeProps {
   /** One or two words, understandable without the tone. */
   children: ReactNode
+  /** The meaning of its colour. */
   tone?: (typeof BADGE_TONES)[number] | undefined
+  /** An icon before the text; decorative. */
   icon?: IconName | undefined
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

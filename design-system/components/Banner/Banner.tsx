@@ -8,20 +8,31 @@ import * as css from './Banner.css.ts'
 export const BANNER_TONES = ['sun', 'success', 'warning', 'danger', 'info'] as const
 
 interface BannerBase {
+  /** What kind of message it is; chooses colour and icon. */
   tone: (typeof BANNER_TONES)[number]
   /** Names the landmark: 'Notice'. */
   label: string
+  /** The message: one sentence. */
   children: ReactNode
   /** One link or button after the text. */
   action?: ReactNode
   /** How it is announced when it appears. Leave it out if it was there from the start. */
   live?: boolean | undefined
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 
 /** Either permanent, or dismissible with a label. */
 export type BannerProps = BannerBase &
-  ({ onDismiss?: undefined; dismissLabel?: undefined } | { onDismiss: () => void; dismissLabel: string })
+  (
+    | { onDismiss?: undefined; dismissLabel?: undefined }
+    | {
+        /** Called by the close button; without it the banner is permanent. */
+        onDismiss: () => void
+        /** Accessible name of the close button: 'Dismiss'. */
+        dismissLabel: string
+      }
+  )
 
 /** A message about the whole page, at its top: holiday closing, offline. */
 export function Banner({ tone, label, children, action, live, id, onDismiss, dismissLabel }: BannerProps) {

@@ -4,9 +4,13 @@ import { Heading } from '../Heading/Heading.tsx'
 import * as css from './BillingSummary.css.ts'
 
 export interface BillingSummaryProps {
+  /** Its heading, which also names the section. */
   title: string
+  /** Heading level of the title. */
   level?: 2 | 3 | undefined
+  /** Labels and amounts, already formatted; `tone` makes a row stand out. */
   rows: readonly AmountRow[]
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

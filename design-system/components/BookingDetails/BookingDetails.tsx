@@ -21,11 +21,15 @@ interface BookedGroup {
 }
 
 export interface BookingDetailsProps {
+  /** What is known of the customer: pairs such as 'Name' and 'Meera Kulkarni'. */
   person: readonly { label: string; value: string }[]
+  /** The booked items, grouped under titles; a section may have groups of its own. */
   sections: readonly (BookedGroup & { groups?: readonly BookedGroup[] | undefined })[]
+  /** Accessible name of the scrolling list of items. */
   listLabel: string
   /** A `BillingSummary`, beside the list where there is room. */
   billing?: ReactNode
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

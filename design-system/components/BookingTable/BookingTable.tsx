@@ -19,10 +19,15 @@ export interface BookingRow {
 }
 
 export interface BookingTableProps {
+  /** The table's accessible name; not visible. */
   caption: string
+  /** The heading of each column. */
   columns: Record<(typeof COLUMNS)[number], string>
+  /** One per booking, with its texts already formatted. */
   rows: readonly BookingRow[]
+  /** Shown in place of rows when there are none. */
   empty?: string | undefined
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

@@ -1,9 +1,11 @@
 import * as css from './Breadcrumb.css.ts'
 
 export interface BreadcrumbProps {
+  /** Accessible name of the navigation: 'Breadcrumb'. */
   label: string
   /** From the start to this page, which needs no address. */
   items: readonly { href?: string | undefined; text: string }[]
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

@@ -5,22 +5,36 @@ export const BUTTON_VARIANTS = ['primary', 'secondary', 'inverse'] as const
 export const BUTTON_SIZES = ['medium', 'large'] as const
 
 export interface ButtonLook {
+  /** How much it stands out; `inverse` is for dark surfaces. @default 'primary' */
   variant?: (typeof BUTTON_VARIANTS)[number]
+  /** `large` for the one action of a page. @default 'medium' */
   size?: (typeof BUTTON_SIZES)[number]
+  /** `full` takes the width of its parent. @default 'content' */
   width?: 'content' | 'full'
 }
 
 interface ButtonBase extends ButtonLook {
+  /** Its label: a verb and its object. */
   children: ReactNode
+  /** The outermost element's `id`. */
   id?: string
+  /** The button element, to move focus to it. */
   ref?: Ref<HTMLButtonElement>
+  /** `submit` sends the form that it is in, or the one of `form`. */
   type?: 'button' | 'submit'
+  /** The `id` of the form that it submits, if it is outside of it. */
   form?: string
+  /** Called on a press, unless it is busy or disabled. */
   onClick?: () => void
+  /** Accessible name, if the label alone does not say enough; must contain it. */
   'aria-label'?: string
+  /** The `id` of a text that describes it. */
   'aria-describedby'?: string
+  /** Whether the panel that it opens is open. */
   'aria-expanded'?: boolean
+  /** The `id` of the panel that it opens. */
   'aria-controls'?: string
+  /** What kind of panel it opens. */
   'aria-haspopup'?: 'dialog' | 'menu'
 }
 
@@ -28,8 +42,16 @@ interface ButtonBase extends ButtonLook {
 export type ButtonProps = ButtonBase &
   (
     | { busy?: undefined; disabledReason?: undefined }
-    | { busy: string | false; disabledReason?: undefined }
-    | { busy?: undefined; /** Why it is disabled; its accessible description. */ disabledReason: string | false }
+    | {
+        /** The label while its action is running; false otherwise. */
+        busy: string | false
+        disabledReason?: undefined
+      }
+    | {
+        busy?: undefined
+        /** Why it is disabled; its accessible description. */
+        disabledReason: string | false
+      }
   )
 
 /** While busy or disabled it stays focusable (`aria-disabled`) and ignores presses, including form submits. */

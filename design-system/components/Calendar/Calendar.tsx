@@ -33,18 +33,25 @@ const SIGNS = {
 } satisfies Record<Availability, ReactNode>
 
 export interface CalendarProps {
+  /** Its accessible name: 'Choose a date'. */
   label: string
   /** Days are written `YYYY-MM-DD`. */
   value?: string | undefined
+  /** Called with the day that was chosen, `YYYY-MM-DD`. */
   onChange: (day: string) => void
+  /** The first day that can be chosen, `YYYY-MM-DD`; earlier ones are disabled. */
   min?: string | undefined
   /** Known availability by day; part of the day's accessible name. */
   marks?: Readonly<Record<string, Availability>> | undefined
+  /** The words for each availability, added to a day's accessible name. */
   markLabels: Readonly<Record<Availability, string>>
   /** Also called for the first month. Gets its first and last day. */
   onMonthChange?: ((first: string, last: string) => void) | undefined
+  /** Accessible name of the button for the month before. */
   previousLabel: string
+  /** Accessible name of the button for the month after. */
   nextLabel: string
+  /** Moves focus to the chosen day, or the first possible one, on mounting. */
   autoFocus?: boolean | undefined
 }
 

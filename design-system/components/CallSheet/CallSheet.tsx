@@ -6,13 +6,21 @@ import { Heading } from '../Heading/Heading.tsx'
 import * as css from './CallSheet.css.ts'
 
 export interface CallSheetProps {
+  /** The line above the title, which also names the section: 'Next shoot'. */
   label: string
+  /** What the sheet is about: the booked package or set. */
   title: string
+  /** Heading level of the title. */
   level?: 2 | 3 | undefined
+  /** Text below the title. */
   text: ReactNode
+  /** The picture in the arch, with its alternative text. */
   picture: { src: string; alt: string }
+  /** The hours, drawn as an arc of the day. */
   window?: DayArcProps | undefined
+  /** Makes the title a link to this address. */
   href?: string | undefined
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

@@ -5,8 +5,11 @@ import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import * as css from './CallToAction.css.ts'
 
 export interface CallToActionProps {
+  /** Its heading, which also names the section. */
   title: string
+  /** The link's address and text. */
   action: { href: string; text: string }
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

@@ -9,20 +9,29 @@ import { nearest, next, previous } from './logic.ts'
 import { useAutoplay } from './useAutoplay.ts'
 
 export interface CarouselProps {
+  /** Accessible name of the section: what the slides show. */
   label: string
   /** Milliseconds between turns: 3000 for sets, 4500 for quotes. */
   interval: number
   /** Slides in view from 992 px on; one below. */
   perView: keyof typeof css.perView
+  /** The slides in order, each with a key that is its own. */
   slides: readonly { key: string; content: ReactNode }[]
+  /** Accessible name of the button for the slide before. */
   previousLabel: string
+  /** Accessible name of the button for the next slide. */
   nextLabel: string
+  /** Accessible name of the button that stops the slides. */
   pauseLabel: string
+  /** Accessible name of the button that lets the slides go on. */
   playLabel: string
   /** One button per slide; `label(0)` is 'Banner 1 of 5'. */
   indicators?: { count: number; label: (at: number) => string } | undefined
+  /** The position in words: `status(2, 5)` is '2 of 5'. Announced when turned by hand. */
   status?: ((position: number, count: number) => string) | undefined
+  /** What screen readers call it in place of 'region': 'carousel'. */
   roleDescription?: string | undefined
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

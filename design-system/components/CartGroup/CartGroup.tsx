@@ -5,10 +5,15 @@ import { TextButton } from '../TextLink/TextLink.tsx'
 import * as css from './CartGroup.css.ts'
 
 export interface CartGroupProps {
+  /** Its heading, which also names the section: 'Outfits'. */
   title: string
+  /** The sum of the group, already formatted. */
   amount?: string | undefined
+  /** A button that removes the whole group; its label names the group. */
   removeAll?: { label: string; onPress: () => void; busy?: string | boolean | undefined } | undefined
+  /** The `CartLine`s. */
   children: ReactNode
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

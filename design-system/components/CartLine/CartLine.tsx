@@ -10,18 +10,25 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './CartLine.css.ts'
 
 export interface CartLineProps {
+  /** What was put in the cart; the line's heading. */
   name: string
+  /** A small picture of it; without one the text takes the room. */
   picture?: { src: string; alt: string } | undefined
   /** Short lines under the name: category, size, quantity. */
   details: readonly string[]
+  /** The hours of the shoot, drawn as an arc of the day. */
   window?: DayArcProps | undefined
+  /** The day, already formatted. */
   date?: string | undefined
+  /** An `AvailabilityBadge`, if the item may be gone by now. */
   badge?: ReactNode
+  /** The amount of the line, already formatted. */
   price: PriceWords
   /** The delete button; its label names the item: 'Remove Golden Hour'. */
   remove?: { label: string; onPress: () => void; busy?: string | boolean | undefined } | undefined
   /** An action for the line: 'Change date'. */
   action?: ReactNode
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

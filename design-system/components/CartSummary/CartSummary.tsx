@@ -19,18 +19,29 @@ interface Due {
 }
 
 export interface CartSummaryProps {
+  /** Its heading, which also names the section. */
   title: string
   /** The booking in short, on the checkout. */
   lines?: readonly SummaryLine[] | undefined
+  /** What the total is made of; `less` is a saving, `total` the sum. */
   rows: readonly (Due & { tone?: 'less' | 'total' | undefined })[]
+  /** A `CouponField`, between the total and what is due. */
   coupon?: ReactNode
+  /** An `AmountField` for the part that is paid now. */
   amountField?: ReactNode
+  /** Rows before the payable amount, such as fees. */
   dueRows?: readonly Due[] | undefined
+  /** The amount to pay now; drawn large. */
   payable: Due
+  /** Rows below the payable amount, such as the remainder. */
   after?: readonly Due[] | undefined
+  /** The button or link that goes on to pay. */
   action?: ReactNode
+  /** Small print below the action. */
   note?: ReactNode
+  /** The amounts are being calculated again; announced as busy. */
   busy?: boolean | undefined
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

@@ -2,9 +2,11 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as css from './ChatLink.css.ts'
 
 export interface ChatLinkProps {
+  /** Address of the chat. */
   href: string
   /** Should say that a new tab opens: 'Chat with us (opens in a new tab)'. */
   label: string
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

@@ -6,15 +6,23 @@ import { type FieldWords, Problem, useField } from '../Field/Field.tsx'
 export interface CheckboxProps extends Pick<FieldWords, 'hint' | 'problem'> {
   /** The label; may contain a link. */
   label: ReactNode
+  /** Whether it is checked. */
   checked: boolean
+  /** Called on each press with the new state. */
   onChange: (checked: boolean) => void
   /** Partly checked: drawn as a dash, announced as mixed. */
   mixed?: boolean | undefined
+  /** The name under which a form sends `value`. */
   name?: string | undefined
+  /** What a form sends if it is checked; by default 'on'. */
   value?: string | undefined
+  /** The control's `id`; generated if left out. */
   id?: string | undefined
+  /** Announced as required; the caller checks it. */
   required?: boolean | undefined
+  /** Cannot be focused or changed. */
   disabled?: boolean | undefined
+  /** The input element, to move focus to it. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -6,13 +6,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { toggled } from './logic.ts'
 
 export interface CheckboxGroupProps extends ChoiceSetWords {
+  /** The values that are checked. */
   value: readonly string[]
+  /** Called with all checked values after each press. */
   onChange: (value: string[]) => void
   /** `count` is shown at the end of the line. */
   options: readonly { value: string; text: string; count?: number | undefined; disabled?: boolean | undefined }[]
   /** The count's accessible text: '14 outfits'. By default the bare number. */
   countLabel?: ((count: number) => string) | undefined
+  /** The name under which a form sends each checked value. */
   name?: string | undefined
+  /** The fieldset's `id`; generated if left out. */
   id?: string | undefined
   /** The first checkbox, to move focus here after a failed submit. */
   ref?: Ref<HTMLInputElement>

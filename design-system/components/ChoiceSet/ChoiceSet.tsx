@@ -6,9 +6,9 @@ import * as css from './ChoiceSet.css.ts'
 export interface ChoiceSetWords extends Omit<FieldWords, 'label'> {
   /** The legend. */
   legend: string
-  /** `title` in a panel of its own, `label` in a form. */
+  /** `title` in a panel of its own, `label` in a form. @default 'label' */
   legendLook?: keyof typeof css.legend | undefined
-  /** Maximum number of columns. */
+  /** Maximum number of columns. @default 1 */
   columns?: keyof typeof css.options | undefined
 }
 

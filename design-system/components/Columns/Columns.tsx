@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as css from './Columns.css.ts'
 
 export interface ColumnsProps {
+  /** The content, in the wide column. */
   children: ReactNode
   /** The narrow column, such as a summary: after the content, beside it on wide screens. */
   side: ReactNode

@@ -8,26 +8,41 @@ import * as css from './CouponField.css.ts'
 
 interface Entry {
   applied?: undefined
+  /** The visible label above the field. */
   label: string
+  /** An example in the empty field. */
   placeholder?: string | undefined
+  /** The code as typed. */
   value: string
+  /** Called at each keystroke with the code. */
   onChange: (value: string) => void
+  /** Called on Enter and on the button, unless busy. */
   onApply: () => void
+  /** The text of the button: 'Apply'. */
   applyLabel: string
+  /** The button's text while the code is checked; false otherwise. @default false */
   busy?: string | false | undefined
+  /** A line of help; part of the field's description. */
   hint?: string | undefined
+  /** Why the code was refused. Marks the field invalid. */
   problem?: string | undefined
+  /** The field's name in a form. @default 'coupon' */
   name?: string | undefined
+  /** The most characters that can be entered. */
   maxLength?: number | undefined
 }
 
 interface Applied {
+  /** The coupon in force, with its saving and a button to remove it; replaces the field. */
   applied: { code: string; text: string; removeLabel: string; onRemove: () => void; busy?: boolean | undefined }
   label?: undefined
 }
 
 /** Either a coupon being entered or an applied one. */
-export type CouponFieldProps = (Entry | Applied) & { id?: string | undefined }
+export type CouponFieldProps = (Entry | Applied) & {
+  /** The `id` of the field, or of the applied coupon. */
+  id?: string | undefined
+}
 
 export function CouponField(props: CouponFieldProps) {
   const root = useFocusKeptOnSwap(props.applied !== undefined)

@@ -7,13 +7,19 @@ import * as css from './DateField.css.ts'
 export interface DateFieldProps extends Omit<FieldWords, 'optional'> {
   /** The picked day, formatted: '05 Jan 2026'. Empty before a pick. */
   text: string
+  /** Shown while no day is chosen. */
   placeholder?: string | undefined
+  /** Whether the calendar is open. */
   expanded: boolean
+  /** Called when the calendar should open or close. */
   onExpandedChange: (expanded: boolean) => void
   /** The calendar, shown below while expanded. */
   children: ReactNode
+  /** Announced as required; the caller validates. */
   required?: boolean | undefined
+  /** The control's `id`; generated if left out. */
   id?: string | undefined
+  /** The input element, to move focus to it. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -8,12 +8,19 @@ import { useDialogFocus } from './useDialogFocus.ts'
 import { useScrollbarGutter } from './useScrollbarGutter.ts'
 
 export interface AlertDialogProps {
+  /** Whether it is shown. */
   open: boolean
+  /** Its heading and accessible name. */
   title: string
+  /** The message; the dialog's description. */
   children: ReactNode
+  /** The text of its only button: 'OK'. */
   action: string
+  /** Called by the button and by Escape. */
   onAction: () => void
+  /** Receives focus on closing; by default what had it before, else the page's h1. */
   returnFocus?: RefObject<HTMLElement | null> | undefined
+  /** The dialog element's `id`. */
   id?: string | undefined
 }
 

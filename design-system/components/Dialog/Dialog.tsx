@@ -9,12 +9,17 @@ import { useScrollbarGutter } from './useScrollbarGutter.ts'
 export const DIALOG_SIZES = ['small', 'medium', 'large'] as const
 
 export interface DialogProps {
+  /** Whether it is shown. */
   open: boolean
   /** Called on Escape, the backdrop and the close button. */
   onClose: () => void
+  /** Its heading and accessible name. */
   title: string
+  /** Accessible name of the close button. */
   closeLabel: string
+  /** The content below the title; scrolls if it is too high. */
   children: ReactNode
+  /** How wide it becomes at most. */
   size?: (typeof DIALOG_SIZES)[number] | undefined
   /** A picture in a second column before the content; above it on phones. */
   aside?: ReactNode
@@ -24,9 +29,11 @@ export interface DialogProps {
   returnFocus?: RefObject<HTMLElement | null> | undefined
   /** Receives focus on opening; by default the dialog, so that its name is announced. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** Colour of the striped bar at its top. */
   slate?: 'quiet' | 'sun' | undefined
   /** One sentence under the title; the dialog's description. */
   description?: string | undefined
+  /** The dialog element's `id`. */
   id?: string | undefined
 }
 

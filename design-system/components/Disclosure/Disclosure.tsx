@@ -3,11 +3,15 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Disclosure.css.ts'
 
 export interface DisclosureProps {
+  /** The visible line; a press shows or hides the content. */
   summary: ReactNode
+  /** The content that is hidden at first. */
   children: ReactNode
   /** The initial or requested state; a press changes it without the caller. */
   open?: boolean | undefined
+  /** Called with the new state after each change. */
   onToggle?: ((open: boolean) => void) | undefined
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

@@ -7,6 +7,7 @@ import * as css from './DropDown.css.ts'
 export const DROP_DOWN_ALIGNS = ['start', 'end'] as const
 
 export interface DropDownProps {
+  /** The button's text: what is chosen here. */
   label: string
   /** The choice, shown after the label: '(2)'. */
   value?: string | undefined
@@ -14,6 +15,7 @@ export interface DropDownProps {
   children: ReactNode
   /** The button's edge the panel is aligned with. */
   align?: (typeof DROP_DOWN_ALIGNS)[number] | undefined
+  /** The button's `id`. */
   id?: string | undefined
 }
 

@@ -4,12 +4,19 @@ import { Heading, type HeadingProps } from '../Heading/Heading.tsx'
 import * as css from './EmptyState.css.ts'
 
 export interface EmptyStateProps {
+  /** A drawing above the title. */
   picture?: { src: string; alt: string } | undefined
+  /** Its heading: what is empty. */
   title: string
+  /** Heading level of the title. */
   level: HeadingProps['level']
+  /** A sentence on why it is empty or what to do. */
   children?: ReactNode
+  /** One link or button that leads on. */
   action?: ReactNode
+  /** The outermost element's `id`. */
   id?: string | undefined
+  /** The heading, to focus it when the last item is removed. */
   titleRef?: HeadingProps['ref']
 }
 

@@ -3,10 +3,13 @@ import { Alert } from '../Alert/Alert.tsx'
 import * as css from './ErrorSummary.css.ts'
 
 export interface ErrorSummaryProps {
+  /** Its heading: how many errors there are. */
   title: string
   /** One link per error, to the field's id. */
   problems: readonly { href: `#${string}`; text: string }[]
+  /** The outermost element's `id`. */
   id?: string | undefined
+  /** The outermost element; it can take focus. */
   ref?: Ref<HTMLDivElement>
 }
 

@@ -5,9 +5,11 @@ import * as css from './Field.css.ts'
 
 /** The texts around a control; all are announced with it. */
 export interface FieldWords {
+  /** The visible label. */
   label: string
   /** Shown after the label of an optional field: '(optional)'. */
   optional?: string | undefined
+  /** A line of help; part of the control's description. */
   hint?: string | undefined
   /** The error message. Marks the control invalid. */
   problem?: string | undefined

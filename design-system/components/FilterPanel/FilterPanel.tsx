@@ -8,7 +8,9 @@ export const FILTER_PANEL_LOOKS = ['side', 'sheet'] as const
 export interface FilterPanelProps {
   /** Names the landmark: 'Filters'. */
   label: string
+  /** The filter with one choice: the props of a `RadioGroup`. */
   audience?: Omit<RadioGroupProps, 'legendLook' | 'columns'> | undefined
+  /** The filter with several choices: the props of a `CheckboxGroup`. */
   categories?: Omit<CheckboxGroupProps, 'legendLook' | 'columns'> | undefined
   /** A `PriceRangeSlider`. A slot, because the slider is heavy and not every list has prices. */
   price?: ReactNode
@@ -16,6 +18,7 @@ export interface FilterPanelProps {
   actions?: ReactNode
   /** `side` beside the list, `sheet` inside a `Sheet`. */
   look?: (typeof FILTER_PANEL_LOOKS)[number] | undefined
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

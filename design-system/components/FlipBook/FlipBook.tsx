@@ -11,15 +11,21 @@ import { spreadOf, turned } from './logic.ts'
 export interface FlipBookProps {
   /** Names the book: 'Menu of the café'. */
   label: string
+  /** The pages in order, each with a key that is its own. */
   pages: readonly { key: string; content: ReactNode }[]
+  /** Accessible name of the button that turns back. */
   previousLabel: string
+  /** Accessible name of the button that turns on. */
   nextLabel: string
   /** Why the button is disabled at either end. */
   firstReason: string
+  /** Why the button for the next page is disabled on the last one. */
   lastReason: string
+  /** Accessible name of the button of a page: `pageLabel(3)` is 'Page 3'. */
   pageLabel: (page: number) => string
   /** `status(2, 2, 6)` is '2 of 6', `status(3, 4, 6)` '3 and 4 of 6'. Announced on turning. */
   status: (first: number, last: number, count: number) => string
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

@@ -6,13 +6,19 @@ import * as css from './Footer.css.ts'
 import { Newsletter, type NewsletterProps } from './Newsletter.tsx'
 
 export interface FooterProps {
+  /** The sentence at the start; each string of a list begins a line. */
   heading: string | readonly string[]
+  /** Address, telephone and e-mail, each with an icon; a link if it has an address. */
   contacts: readonly { icon: IconName; text: string; href?: string | undefined }[]
+  /** Titled lists of links, each a navigation landmark. */
   columns: readonly { title: string; links: readonly { href: string; text: string }[] }[]
+  /** The form for the newsletter: its texts, value and callbacks. */
   newsletter: NewsletterProps
   /** External; each opens a new tab, and its label says so. */
   social: readonly { icon: IconName; label: string; href: string }[]
+  /** The line at the foot. */
   copyright: string
+  /** A select at the foot, for the theme or the language. */
   choice?:
     | {
         label: string
@@ -21,6 +27,7 @@ export interface FooterProps {
         onChange: (value: string) => void
       }
     | undefined
+  /** The round button at the foot; scrolls to the top unless `onPress` does something else. */
   toTop: { label: string; onPress?: (() => void) | undefined }
   /** The name in large decorative letters. */
   mark: string
@@ -28,6 +35,7 @@ export interface FooterProps {
   chat?: ReactNode
   /** Kept in the page, hidden and not focusable (C-034). */
   hidden?: ReactNode
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

@@ -14,12 +14,15 @@ const Lightbox = /* @__PURE__ */ lazy(
 )
 
 export interface GalleryProps {
+  /** The pictures in order: preview, full file and alternative text. */
   pictures: readonly LightboxPicture[]
   /** The name of a picture's link: 'Enlarge: lamps in the arches'. */
   openLabel: (picture: LightboxPicture, position: number) => string
+  /** The words of the lightbox that opens. */
   lightbox: LightboxWords
   /** `mosaic` mixes sizes; `grid` gives all pictures the same one. */
   layout?: keyof typeof css.list | undefined
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

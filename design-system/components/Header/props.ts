@@ -54,11 +54,15 @@ export type Account =
     }
 
 export interface HeaderProps {
+  /** The shop's `Logo`, a link to the start page. */
   logo: ReactNode
   /** Names the navigation: 'Main'. */
   label: string
+  /** The links of the navigation; one with `groups` opens a panel. */
   links: readonly NavItem[]
+  /** The button that opens the list of ways to book. */
   bookNow: { text: string; items: readonly { href: string; text: string }[] }
+  /** A button to log in, or the menu of the visitor who is logged in. */
   account: Account
   /** `label` includes the count: 'Cart, 3 items'. `mini` is a `MiniCart`, or a function that gets a way to close it. */
   cart: { label: string; count: number; mini: ReactNode | ((close: () => void) => ReactNode) }
@@ -66,5 +70,6 @@ export interface HeaderProps {
   menu: { open: string; close: string; label: string; action?: { href: string; text: string } | undefined }
   /** Hidden text after external links: ', opens in a new tab'. */
   externalLabel?: string | undefined
+  /** The outermost element's `id`. */
   id?: string | undefined
 }

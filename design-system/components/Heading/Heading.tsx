@@ -6,11 +6,15 @@ export const HEADING_SIZES = ['display-l', 'display-m', 'display-s', 'title-l', 
 export interface HeadingProps {
   /** The level in the outline, independent of the size. */
   level: 1 | 2 | 3 | 4
+  /** How large it is drawn, whatever its level. */
   size: (typeof HEADING_SIZES)[number]
+  /** Its text. */
   children: ReactNode
+  /** The element's `id`, to link to it or to name a section by it. */
   id?: string | undefined
   /** Set -1 to move focus here after a route change. */
   tabIndex?: -1 | undefined
+  /** The heading, to move focus to it. */
   ref?: Ref<HTMLHeadingElement>
 }
 

@@ -6,7 +6,9 @@ export const ICON_NAMES = Object.keys(drawings) as IconName[]
 export const ICON_SIZES = ['small', 'medium', 'large'] as const
 
 export interface IconProps {
+  /** Which icon is drawn. */
   name: IconName
+  /** `small` is for text lines and badges. */
   size?: (typeof ICON_SIZES)[number]
   /** The accessible name. Without it the icon is decorative. */
   label?: string | undefined

@@ -8,10 +8,13 @@ export type Gap = keyof typeof layoutGap
 type ListTag = 'div' | 'ul' | 'ol'
 
 interface LayoutProps {
+  /** What is laid out. */
   children: ReactNode
+  /** The outermost element's `id`. */
   id?: string | undefined
   /** Use a list element if the children are `li`. */
   as?: ListTag | undefined
+  /** The space between the children, a step of the spacing scale. */
   gap: Gap
 }
 
@@ -20,8 +23,11 @@ export function Container({
   width = 'content',
   id,
 }: {
+  /** The content. */
   children: ReactNode
+  /** The widest it becomes: the page's content, or 760 px for running text. */
   width?: 'content' | 'text'
+  /** The outermost element's `id`. */
   id?: string
 }) {
   return (
@@ -32,11 +38,15 @@ export function Container({
 }
 
 export interface SectionProps {
+  /** The content of the section. */
   children: ReactNode
+  /** The outermost element's `id`. */
   id?: string | undefined
   /** The id of its heading: makes it a landmark. */
   labelledBy?: string | undefined
+  /** Its background. */
   surface?: keyof typeof css.section | undefined
+  /** The space above and below; `page` has none above. */
   pad?: keyof typeof css.pad | undefined
 }
 
@@ -57,8 +67,11 @@ export function Stack({ children, gap, id, as: Tag = 'div' }: LayoutProps) {
 }
 
 export interface InlineProps extends LayoutProps {
+  /** How children of different heights are aligned. */
   align?: keyof typeof css.align | undefined
+  /** How children are spread along the line. */
   justify?: keyof typeof css.justify | undefined
+  /** Whether children go on in another line when there is no room. */
   wrap?: boolean | undefined
 }
 
@@ -93,6 +106,11 @@ export function Grid({ children, gap, id, as: Tag = 'div', min }: GridProps) {
   )
 }
 
-export function Divider({ strength = 'hairline' }: { strength?: keyof typeof css.divider | undefined }) {
+export function Divider({
+  strength = 'hairline',
+}: {
+  /** How strong the line is drawn. */
+  strength?: keyof typeof css.divider | undefined
+}) {
   return <hr className={css.divider[strength]} />
 }

@@ -23,8 +23,11 @@ export interface LightboxPicture {
 export interface LightboxWords {
   /** Names the dialog: 'Photographs of The Rajwada Courtyard'. */
   title: string
+  /** Accessible name of the close button. */
   closeLabel: string
+  /** Accessible name of the button for the picture before. */
   previousLabel: string
+  /** Accessible name of the button for the next picture. */
   nextLabel: string
   /** `counter(3, 8)` is '3 of 8'. Announced with the picture. */
   counter: (position: number, count: number) => string
@@ -35,12 +38,17 @@ export interface LightboxWords {
 }
 
 export interface LightboxProps extends LightboxWords {
+  /** The pictures in order. */
   pictures: readonly LightboxPicture[]
   /** The index of the open picture; undefined while closed. */
   at: number | undefined
+  /** Called with the index of the picture to show. */
   onMove: (at: number) => void
+  /** Called on Escape, the backdrop and the close button. */
   onClose: () => void
+  /** Receives focus on closing; by default what had it before, else the page's h1. */
   returnFocus?: RefObject<HTMLElement | null> | undefined
+  /** The dialog element's `id`. */
   id?: string | undefined
 }
 

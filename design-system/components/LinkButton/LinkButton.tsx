@@ -5,13 +5,19 @@ import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export interface LinkButtonProps extends ButtonLook {
+  /** Where it leads. */
   href: string
+  /** Its text: what the visitor finds there. */
   children: ReactNode
+  /** The outermost element's `id`. */
   id?: string | undefined
+  /** The link element, to move focus to it. */
   ref?: Ref<HTMLAnchorElement>
+  /** Opens a new tab. */
   external?: boolean | undefined
   /** Hidden text after an external link: ', opens in a new tab'. */
   externalLabel?: string | undefined
+  /** The `id` of a text that describes it. */
   'aria-describedby'?: string | undefined
 }
 

@@ -2,8 +2,11 @@ import { useLayoutEffect, useRef } from 'react'
 import * as css from './LinkTabs.css.ts'
 
 export interface LinkTabsProps {
+  /** Accessible name of the navigation. */
   label: string
+  /** The links in order; one of them is `current`. */
   items: readonly { href: string; text: string; current?: boolean | undefined }[]
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

@@ -3,6 +3,7 @@ import * as css from './Logo.css.ts'
 export interface LogoProps {
   /** The link's accessible name; must contain its visible text. */
   label: string
+  /** Where it leads: the start page. */
   href: string
   /** The text beside the mark; by default `label`. */
   words?: string | undefined

@@ -9,9 +9,13 @@ import { ScrollBox } from '../ScrollBox/ScrollBox.tsx'
 import * as css from './MealCard.css.ts'
 
 export interface MealCardProps {
+  /** The name of the meal; the card's heading. */
   title: string
+  /** Heading level of the title. */
   level?: 2 | 3 | undefined
+  /** The picture of the meal, with its alternative text. */
   picture: { src: string; alt: string; loading?: 'lazy' | 'eager' | undefined }
+  /** The price, already formatted. */
   price: PriceWords
   /** Shown after the price: 'per head'. */
   unit: string
@@ -21,8 +25,11 @@ export interface MealCardProps {
   menuLabel: string
   /** 'Select the number of persons, then add.' */
   note: string
+  /** The number of persons: the props of a `QuantityStepper`. */
   quantity: Omit<QuantityStepperProps, 'size' | 'id' | 'name'>
+  /** The button that adds it to the cart. */
   action: CardActionProps
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

@@ -9,11 +9,13 @@ import * as css from './MenuButton.css.ts'
 export const MENU_BUTTON_ALIGNS = ['start', 'end'] as const
 
 export interface MenuButtonProps extends ButtonLook {
+  /** The button's text. */
   label: string
   /** Links and actions. An action closes the menu. */
   items: readonly MenuItem[]
   /** The button's edge the panel is aligned with. */
   align?: (typeof MENU_BUTTON_ALIGNS)[number] | undefined
+  /** The button's `id`. */
   id?: string | undefined
 }
 

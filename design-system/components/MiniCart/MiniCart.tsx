@@ -6,17 +6,24 @@ import { Picture } from '../Picture/Picture.tsx'
 import * as css from './MiniCart.css.ts'
 
 export interface MiniCartProps {
+  /** Its heading: 'Your cart'. */
   title: string
+  /** What is in the cart, in short. */
   lines: readonly {
     label: string
     detail?: string | undefined
     amount: string
     picture?: { src: string; alt: string } | undefined
   }[]
+  /** The sum below the lines, already formatted. */
   subtotal?: { label: string; value: string } | undefined
+  /** The link to the cart. */
   action?: { href: string; text: string } | undefined
+  /** Shown when there are no lines. */
   empty?: string | undefined
+  /** The close button, where the cart lies over the page. */
   close?: { label: string; onPress: () => void } | undefined
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

@@ -3,6 +3,7 @@ import { Picture } from '../Picture/Picture.tsx'
 import * as css from './NotFoundState.css.ts'
 
 export interface NotFoundStateProps {
+  /** Address of a drawing above the text; decorative. */
   picture?: string | undefined
   /** 'Sorry, no result found!' */
   children: ReactNode
@@ -10,6 +11,7 @@ export interface NotFoundStateProps {
   action?: ReactNode
   /** Announces it after a filter or search. Leave it out if the page was empty from the start. */
   live?: boolean | undefined
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

@@ -5,12 +5,19 @@ import { cellsOf, pastedCode, typedCode } from './logic.ts'
 import * as css from './OtpInput.css.ts'
 
 export interface OtpInputProps extends Omit<FieldWords, 'optional'> {
+  /** The digits entered so far. */
   value: string
+  /** Called with all digits at each keystroke and paste. */
   onChange: (value: string) => void
+  /** The number of digits, each in a cell. */
   length?: number | undefined
+  /** The control's `id`; generated if left out. */
   id?: string | undefined
+  /** The name under which a form sends the code. */
   name?: string | undefined
+  /** Announced as required; the caller validates. */
   required?: boolean | undefined
+  /** The input element, to move focus to it. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -10,17 +10,23 @@ import { ScrollBox } from '../ScrollBox/ScrollBox.tsx'
 import * as css from './PackageCard.css.ts'
 
 export interface PackageCardProps {
+  /** The package's name; the card's heading. */
   name: string
+  /** Heading level of the name. */
   level?: 2 | 3 | undefined
   /** The hours of the shoot, if the package has any. */
   window?: DayArcProps | undefined
+  /** Price, list price and saving, already formatted. */
   price: Omit<PriceProps, 'size'>
   /** A line under the price: 'Our longest single day'. */
   note?: string | undefined
+  /** A picture of a shoot in this package. */
   picture?: { src: string; alt: string } | undefined
+  /** What is included, a few words each. */
   features: readonly string[]
   /** Names the list: 'Included in First Light'. */
   featuresLabel: string
+  /** The button that adds the package. */
   action: {
     label: string
     /**
@@ -33,6 +39,7 @@ export interface PackageCardProps {
   }
   /** Stands out by a dark outline and a yellow slate. */
   featured?: boolean | undefined
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 
@@ -98,7 +105,15 @@ export function PackageCard({
   )
 }
 
-export function PackageGrid({ children, id }: { children: ReactNode; id?: string | undefined }) {
+export function PackageGrid({
+  children,
+  id,
+}: {
+  /** The `PackageCard`s. */
+  children: ReactNode
+  /** The outermost element's `id`. */
+  id?: string | undefined
+}) {
   return (
     <div id={id} className={css.grid}>
       {children}

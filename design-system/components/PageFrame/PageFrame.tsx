@@ -8,9 +8,13 @@ export interface PageFrameProps {
   skip: string
   /** Left out on standalone pages. */
   header?: ReactNode
+  /** The page's content, inside `main`. */
   children: ReactNode
+  /** The `Footer`. */
   footer?: ReactNode
+  /** What belongs to no landmark and follows the footer, such as a `ToastRegion`. */
   after?: ReactNode
+  /** The `id` of `main`, the target of the skip link. */
   mainId?: string | undefined
 }
 

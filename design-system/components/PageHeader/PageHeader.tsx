@@ -4,10 +4,15 @@ import { Heading, type HeadingProps } from '../Heading/Heading.tsx'
 import * as css from './PageHeader.css.ts'
 
 export interface PageHeaderProps {
+  /** The page's heading of level 1. */
   title: string
+  /** The props of the `Breadcrumb` above the title. */
   crumbs?: Omit<BreadcrumbProps, 'id'> | undefined
+  /** A sentence or two below the title. */
   lead?: ReactNode
+  /** A picture or figure below the lead; both are beside the title where there is room. */
   aside?: ReactNode
+  /** The outermost element's `id`. */
   id?: string | undefined
   /** The h1, to focus after a route change. */
   titleRef?: HeadingProps['ref']

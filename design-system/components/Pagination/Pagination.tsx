@@ -9,11 +9,17 @@ export interface PaginationProps {
   label: string
   /** Clamped between 1 and `count`. */
   page: number
+  /** The number of pages. */
   count: number
+  /** The address of a page, counted from 1. */
   hrefOf: (page: number) => string
+  /** A page in words: `pageLabel(2)` is 'Page 2'. */
   pageLabel: (page: number) => string
+  /** The text of the link to the page before. */
   previousLabel: string
+  /** The text of the link to the next page. */
   nextLabel: string
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

@@ -13,19 +13,25 @@ interface Fact {
 }
 
 export interface PersonCardProps {
+  /** The person's name; the card's heading. */
   name: string
+  /** Heading level of the name. */
   level?: 2 | 3 | undefined
+  /** The picture in the arch, with its alternative text. */
   portrait: { src: string; alt: string }
   /** Opens a new tab; `label` names the person: 'Meera Kulkarni on Instagram'. */
   social?: { href: string; label: string; icon?: IconName | undefined } | undefined
+  /** What the person does, in a sentence or two. */
   description: string
   /** 'Experience', '12 years'. */
   experience?: Fact | undefined
   /** 'Per day', '₹8,500', if agreed. */
   fee?: Fact | undefined
+  /** The button that adds the person to the booking. */
   action: CardActionProps
   /** If there is something to see. `describedName` must contain `text`. */
   portfolio?: { href: string; text: string; describedName?: string | undefined } | undefined
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

@@ -5,6 +5,7 @@ export interface PhoneFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'maxLength' | 'pattern' | 'prefix'
 > {
+  /** How many digits a number has; more are not accepted. */
   length?: number | undefined
 }
 

@@ -4,13 +4,19 @@ import { ratioBox } from './ratio.ts'
 import { usePicture } from './usePicture.ts'
 
 interface PictureBase {
+  /** Address of the picture. */
   src: string
+  /** Alternative text; empty if the picture is decorative. */
   alt: string
+  /** `lazy` waits until the picture is near the window; use `eager` for the first screen. */
   loading?: 'lazy' | 'eager' | undefined
+  /** How round the corners are; without effect with the ratio `fill`. */
   radius?: keyof typeof css.rounded | undefined
   /** As on an `img` element. */
   srcSet?: string | undefined
+  /** The width it is drawn at, as on an `img` element; needed with `srcSet`. */
   sizes?: string | undefined
+  /** How early the browser loads it, as on an `img` element. */
   fetchPriority?: 'high' | 'low' | 'auto' | undefined
 }
 
@@ -20,7 +26,9 @@ export type PictureProps = PictureBase &
     | {
         /** `4/5` crops to this ratio; `fill` fills a positioned parent. */
         ratio: string
+        /** Width of the file in pixels. */
         width?: number | undefined
+        /** Height of the file in pixels. */
         height?: number | undefined
       }
     | { ratio?: undefined; width: number; height: number }

@@ -6,8 +6,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './PictureCard.css.ts'
 
 interface PictureCardBase {
+  /** Its heading; the link, unless there is `more`. */
   title: string
+  /** Heading level of the title. */
   level?: 2 | 3 | undefined
+  /** The picture, with its alternative text. */
   picture: { src: string; alt: string; loading?: 'lazy' | 'eager' | undefined }
   /** `arch` for sets. */
   shape?: 'plain' | 'arch' | undefined
@@ -15,17 +18,25 @@ interface PictureCardBase {
   ratio?: string | undefined
   /** A word above the title: the category of a prop. */
   eyebrow?: string | undefined
+  /** A price below the title, already formatted. */
   price?: string | undefined
+  /** A sentence or two below the title. */
   description?: string | undefined
   /** `beside` for the first of a list, large. */
   layout?: 'stacked' | 'beside' | undefined
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 
 /** Not a link without `href`; `more` then is not allowed. */
 export type PictureCardProps = PictureCardBase &
   (
-    | { href?: undefined; more?: undefined; onOpen?: undefined }
+    | {
+        /** Where it leads; without an address the card is not a link. */
+        href?: undefined
+        more?: undefined
+        onOpen?: undefined
+      }
     | {
         href: string
         /** 'Read More': the link's text, named together with the title. */ more?: string | undefined

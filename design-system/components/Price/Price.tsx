@@ -4,14 +4,18 @@ import * as css from './Price.css.ts'
 export const PRICE_SIZES = ['small', 'medium', 'large'] as const
 
 export interface PriceWords {
+  /** The price to pay, already formatted. */
   selling: string
+  /** The price before a reduction, struck through. */
   list?: string | undefined
   /** Hidden text before the list price, because the strike-through is not announced: 'List price'. */
   listLabel?: string | undefined
 }
 
 export interface PriceProps extends PriceWords {
+  /** What is saved, below the price: 'Save ₹2,000'. */
   save?: string | undefined
+  /** How large the figures are. */
   size?: (typeof PRICE_SIZES)[number] | undefined
 }
 

@@ -10,26 +10,35 @@ const Thumbs = /* @__PURE__ */ lazy(
 )
 
 export interface PriceRangeSliderProps {
+  /** The legend of the fieldset, which names the slider. */
   legend: string
   /** The bounds, in whole units of money. */
   min: number
+  /** The upper bound, in whole units of money. */
   max: number
   /** The step of an arrow key; Page keys move ten steps. */
   step?: number | undefined
   /** The chosen range; not applied before Apply. */
   value: [number, number]
+  /** Called with the range while a thumb moves, and when a field is left. */
   onChange: (value: [number, number]) => void
   /** Called on Apply with the current fields. */
   onApply: (value: [number, number]) => void
+  /** Called by the Reset button; the caller sets the range back. */
   onReset: () => void
   /** `₹1,500`: shown at the ends and announced with the thumbs. */
   format: (price: number) => string
+  /** Names the lower thumb and its field. */
   minimumLabel: string
+  /** Names the upper thumb and its field. */
   maximumLabel: string
   /** Both or neither: without them the buttons are elsewhere, such as in a sheet. Enter in a field still applies. */
   applyLabel?: string | undefined
+  /** The text of the Reset button. */
   resetLabel?: string | undefined
+  /** The error message. Marks both fields invalid. */
   problem?: string | undefined
+  /** The fieldset's `id`; generated if left out. */
   id?: string | undefined
 }
 

@@ -8,15 +8,21 @@ import { QuantityStepper, type QuantityStepperProps } from '../QuantityStepper/Q
 import * as css from './ProductCard.css.ts'
 
 export interface ProductCardProps {
+  /** The product's name; the card's heading. */
   name: string
+  /** Heading level of the name. */
   level?: 2 | 3 | undefined
   /** Cropped to 4 by 4.9. Leave `alt` empty where the name says it all. */
   picture: { src: string; alt: string; loading?: 'lazy' | 'eager' | undefined }
+  /** The size in words, below the name. */
   size?: string | undefined
+  /** The price, already formatted. */
   price: PriceWords
   /** Left out if at most one can be taken: the button then is alone. */
   quantity?: Omit<QuantityStepperProps, 'size' | 'id' | 'name'> | undefined
+  /** The button that adds it to the cart. */
   action: CardActionProps
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 
@@ -44,7 +50,15 @@ export function ProductCard({ name, level = 3, picture, size, price, quantity, a
 }
 
 /** Two columns on phones, as many as fit on wider screens. */
-export function ProductGrid({ children, id }: { children: ReactNode; id?: string | undefined }) {
+export function ProductGrid({
+  children,
+  id,
+}: {
+  /** The `ProductCard`s. */
+  children: ReactNode
+  /** The outermost element's `id`. */
+  id?: string | undefined
+}) {
   return (
     <div id={id} className={css.grid}>
       {children}

@@ -2,7 +2,9 @@ import { useId } from 'react'
 import * as css from './Progress.css.ts'
 
 interface ProgressBase {
+  /** The visible label, and its accessible name. */
   label: string
+  /** The `id` of the bar; generated if left out. */
   id?: string | undefined
 }
 
@@ -11,6 +13,7 @@ export type ProgressProps = ProgressBase &
   (
     | {
         /** Of `max`, by default 100. */ value: number
+        /** The value at which it is complete. */
         max?: number | undefined
         /** Visible and announced: '3 of 8 pictures'. */ text?: string | undefined
       }

@@ -13,6 +13,7 @@ export interface ProseProps {
   encoded?: boolean | undefined
   /** Names a table without a caption if it scrolls sideways: 'Table'. */
   tableLabel: string
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

@@ -14,15 +14,25 @@ export interface QuantityStepperProps {
   value: string
   /** Called at each keystroke and each step. */
   onChange: (value: string) => void
+  /** The least amount; the minus button stops there. */
   min?: number | undefined
+  /** The greatest amount; the plus button stops there. */
   max?: number | undefined
+  /** Accessible name of the minus button. */
   decreaseLabel: string
+  /** Accessible name of the plus button. */
   increaseLabel: string
+  /** The error message below. Marks the field invalid. */
   problem?: string | undefined
+  /** `full` takes the width of its parent. */
   size?: 'medium' | 'full' | undefined
+  /** The control's `id`; generated if left out. */
   id?: string | undefined
+  /** The name under which a form sends the amount. */
   name?: string | undefined
+  /** The input element, to move focus to it. */
   ref?: Ref<HTMLInputElement>
+  /** The clock of held buttons; tests pass another one. @internal */
   timer?: Timer | undefined
 }
 

@@ -3,12 +3,17 @@ import { ArchPicture } from '../Arch/Arch.tsx'
 import * as css from './Quote.css.ts'
 
 export interface QuoteProps {
+  /** The words that were said, without quotation marks. */
   children: ReactNode
+  /** Who said it. */
   cite: string
+  /** What the person did or booked, after the name. */
   detail?: string | undefined
+  /** A small picture of the person. */
   portrait?: { src: string; alt: string } | undefined
   /** `large` for a single quote. */
   size?: keyof typeof css.words | undefined
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

@@ -9,17 +9,25 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Receipt.css.ts'
 
 export interface ReceiptProps {
+  /** Its heading, which also names the section. */
   title: string
+  /** Heading level of the title. */
   level?: 2 | 3 | undefined
   /** At the top, printed too: the logo, the address. */
   from?: ReactNode
   /** Booking number, payment number, date, customer. */
   ids: readonly { label: string; value: string }[]
+  /** The table's accessible name and the headings of its two columns. */
   columns: { caption: string; item: string; amount: string }
+  /** What was booked, with amounts already formatted. */
   lines: readonly { name: string; detail?: string | undefined; amount: string }[]
+  /** The sums below the table. */
   rows: readonly AmountRow[]
+  /** Small print at the foot. */
   note?: string | undefined
+  /** The print button; opens the browser's dialog unless `onPrint` does something else. */
   print?: { label: string; onPrint?: (() => void) | undefined } | undefined
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

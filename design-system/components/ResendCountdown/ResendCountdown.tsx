@@ -18,12 +18,15 @@ export interface ResendCountdownProps {
   now?: (() => number) | undefined
   /** Shown during the wait: 'Resend in 0:08'. Not announced. */
   waiting: (secondsLeft: number) => string
+  /** The text of the button after the wait: 'Resend code'. */
   resend?: string | undefined
   /** Announced once when the wait ends; visible too if there is no button. */
   announce: string
   /** Left out if another button of the form resends: then only the wait is shown. */
   onResend?: (() => void) | undefined
+  /** The button's text while the code is sent; false otherwise. */
   busy?: string | false | undefined
+  /** The clock that counts; tests pass another one. @internal */
   timer?: Timer | undefined
 }
 

@@ -5,17 +5,34 @@ import { usePicture } from '../Picture/usePicture.ts'
 import * as css from './ResultPage.css.ts'
 
 interface ResultPageBase {
+  /** The page's heading of level 1. */
   title: string
+  /** What happened, and what follows from it. */
   children: ReactNode
+  /** Links or buttons that lead on; the first is the main one. */
   actions: ReactNode
+  /** The picture, with its alternative text. */
   picture: { src: string; alt: string }
+  /** The outermost element's `id`. */
   id?: string | undefined
+  /** The heading, to focus it after a route change. */
   titleRef?: HeadingProps['ref']
 }
 
 /** `scene` fills the screen without header and footer, and includes the logo. */
 export type ResultPageProps = ResultPageBase &
-  ({ variant?: 'arch' | undefined; logo?: undefined } | { variant: 'scene'; logo?: ReactNode })
+  (
+    | {
+        /** `scene` fills the window with the picture. @default 'arch' */
+        variant?: 'arch' | undefined
+        logo?: undefined
+      }
+    | {
+        variant: 'scene'
+        /** The `Logo`, only in a `scene`. */
+        logo?: ReactNode
+      }
+  )
 
 export function ResultPage({ title, children, actions, picture, id, titleRef, variant, logo }: ResultPageProps) {
   const words = (

@@ -3,11 +3,15 @@ import * as css from './ScrollBox.css.ts'
 import { useOverflow } from './useOverflow.ts'
 
 export interface ScrollBoxProps {
+  /** Its accessible name while it can be scrolled. */
   label: string
+  /** The content. */
   children: ReactNode
+  /** `foot` lets the last line fade while there is more below. */
   fade?: keyof typeof css.box | undefined
   /** Maximum height: 450 px, or seven lines. */
   height?: keyof typeof css.height | undefined
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

@@ -4,11 +4,13 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './ScrollToTop.css.ts'
 
 export interface ScrollToTopProps {
+  /** The button's accessible name. */
   label: string
   /** `floating` is in the corner after one and a half screens; `inline` where it is placed. */
   look?: 'inline' | 'floating' | undefined
   /** Selector of what receives focus; by default the page's main heading. */
   focus?: string | undefined
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

@@ -7,18 +7,27 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './SearchField.css.ts'
 
 export interface SearchFieldProps extends Omit<FieldWords, 'optional'> {
+  /** The text as typed. */
   value: string
+  /** Called at each keystroke, and with '' by the clear button. */
   onChange: (value: string) => void
   /** Called on Enter and the button, with the current text. */
   onSubmit: (value: string) => void
+  /** Accessible name of the search button. */
   submitLabel: string
+  /** Accessible name of the button that empties the field. */
   clearLabel: string
+  /** An example in the empty field. */
   placeholder?: string | undefined
+  /** The name under which the form sends the text. */
   name?: string | undefined
+  /** The control's `id`; generated if left out. */
   id?: string | undefined
+  /** The most characters that can be entered. */
   maxLength?: number | undefined
   /** The form's action: the search works without scripts. */
   action?: string | undefined
+  /** The form element. */
   ref?: Ref<HTMLFormElement>
 }
 

@@ -10,17 +10,27 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends FieldWords {
+  /** The value of the chosen option; '' for the placeholder. */
   value: string
+  /** Called with the value of the option that was chosen. */
   onChange: (value: string) => void
+  /** The options in the order of the list. */
   options: readonly SelectOption[]
   /** The empty option: 'Choose a category'. Cannot be chosen again if required. */
   placeholder?: string | undefined
+  /** The name under which a form sends the value. */
   name?: string | undefined
+  /** The control's `id`; generated if left out. */
   id?: string | undefined
+  /** What the browser may fill in, as on a `select` element. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
+  /** Announced as required; the caller validates. */
   required?: boolean | undefined
+  /** Cannot be focused or changed. */
   disabled?: boolean | undefined
+  /** Called when focus leaves it. */
   onBlur?: (() => void) | undefined
+  /** The select element, to move focus to it. */
   ref?: Ref<HTMLSelectElement>
 }
 

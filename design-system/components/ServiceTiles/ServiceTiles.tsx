@@ -5,6 +5,7 @@ import * as css from './ServiceTiles.css.ts'
 export interface ServiceTilesProps {
   /** Mark possible breaks in long words by soft hyphens. Without an address the tile is not a link. */
   items: readonly { icon: IconName; text: string; href?: string | undefined }[]
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

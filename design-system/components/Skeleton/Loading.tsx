@@ -2,7 +2,18 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 /** Announces loading politely and marks the skeletons as busy. */
-export function Loading({ label, children, id }: { label: string; children: ReactNode; id?: string | undefined }) {
+export function Loading({
+  label,
+  children,
+  id,
+}: {
+  /** What is announced: 'Loading'. */
+  label: string
+  /** The skeletons. */
+  children: ReactNode
+  /** The outermost element's `id`. */
+  id?: string | undefined
+}) {
   return (
     <div id={id}>
       <div role="status">

@@ -10,10 +10,13 @@ const SIZE = {
 } as const
 
 export interface SkeletonProps {
+  /** What it stands for; sets its usual size and corners. */
   shape: (typeof SKELETON_SHAPES)[number]
   /** A CSS length: `60%`, `12rem`, `240px`. */
   width?: string | undefined
+  /** A CSS length; by default that of its shape. */
   height?: string | undefined
+  /** How many lines of text; the last is shorter. */
   lines?: number | undefined
 }
 

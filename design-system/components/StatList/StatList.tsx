@@ -4,8 +4,11 @@ import * as css from './StatList.css.ts'
 export const STAT_LIST_SIZES = ['small', 'medium', 'large'] as const
 
 export interface StatListProps {
+  /** Figures with what they count. */
   items: readonly { value: ReactNode; text: string }[]
+  /** How large the figures are. */
   size?: (typeof STAT_LIST_SIZES)[number] | undefined
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

@@ -6,10 +6,13 @@ export const STEP_STATES = ['done', 'current', 'next'] as const
 export type StepState = (typeof STEP_STATES)[number]
 
 export interface StepsProps {
+  /** Accessible name of the list. */
   label: string
+  /** The steps in order; one with an address is a link back. */
   items: readonly { text: string; state: StepState; href?: string | undefined }[]
   /** Hidden text after each step: 'done', 'current step', 'to come'. */
   stateWords: Record<StepState, string>
+  /** The outermost element's `id`. */
   id?: string | undefined
 }
 

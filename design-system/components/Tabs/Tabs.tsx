@@ -5,13 +5,19 @@ import { nextTab } from './logic.ts'
 import * as css from './Tabs.css.ts'
 
 export interface TabsProps {
+  /** Accessible name of the row of tabs. */
   label: string
+  /** The tabs in order; `count` is shown after the text. */
   tabs: readonly { value: string; text: string; count?: number | undefined }[]
+  /** The value of the chosen tab. */
   value: string
+  /** Called with the value of the tab that was chosen. */
   onChange: (value: string) => void
+  /** The panel of the chosen tab. */
   children: ReactNode
   /** With `manual` an arrow key moves focus, Enter or Space chooses. For panels that load data. */
   activation?: 'automatic' | 'manual' | undefined
+  /** The outermost element's `id`; those of tabs and panel begin with it. */
   id?: string | undefined
 }
 

@@ -3,26 +3,42 @@ import { Field, type FieldWords, useField } from '../Field/Field.tsx'
 import * as css from './TextField.css.ts'
 
 interface TextControlProps extends FieldWords {
+  /** The name under which a form sends the value. */
   name: string
+  /** The text as typed. */
   value: string
+  /** Called at each keystroke with the text. */
   onChange: (value: string) => void
+  /** The control's `id`; generated if left out. */
   id?: string | undefined
+  /** What the browser may fill in, as on an `input` element. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
+  /** The most characters that can be entered. */
   maxLength?: number | undefined
+  /** An example in the empty field; never the only label. */
   placeholder?: string | undefined
+  /** Announced as required; the caller validates. */
   required?: boolean | undefined
+  /** Can be focused and copied, not changed. */
   readOnly?: boolean | undefined
+  /** Cannot be focused or changed. */
   disabled?: boolean | undefined
+  /** Called when focus leaves it. */
   onBlur?: (() => void) | undefined
 }
 
 export interface TextFieldProps extends TextControlProps {
+  /** The kind of text; phones choose their keyboard by it. */
   type?: 'text' | 'email' | 'tel' | 'search' | undefined
+  /** The keyboard on phones, where it differs from that of `type`. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | undefined
+  /** A regular expression for the value, as on an `input` element; the caller validates. */
   pattern?: string | undefined
   /** Drawn before the value: '₹'. Repeat it in the label or the hint. */
   prefix?: string | undefined
+  /** Called at each key before the value changes. */
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
+  /** The input element, to move focus to it. */
   ref?: Ref<HTMLInputElement>
 }
 
@@ -66,8 +82,11 @@ export function TextField({
 }
 
 export interface TextAreaProps extends TextControlProps {
+  /** The height in lines of text. */
   rows?: number | undefined
+  /** Called at each key before the value changes. */
   onKeyDown?: ((event: KeyboardEvent<HTMLTextAreaElement>) => void) | undefined
+  /** The textarea element, to move focus to it. */
   ref?: Ref<HTMLTextAreaElement>
 }
 

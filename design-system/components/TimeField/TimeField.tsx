@@ -5,12 +5,15 @@ import { endTime } from './logic.ts'
 import * as css from './TimeField.css.ts'
 
 export interface TimeFieldProps extends FieldWords {
+  /** The name under which a form sends the time. */
   name: string
   /** 'HH:mm', 24 hours; '' while incomplete. */
   value: string
+  /** Called with the new time, 'HH:mm', or '' while incomplete. */
   onChange: (value: string) => void
   /** The allowed window, 'HH:mm', both ends included. The picker offers it; the caller validates. */
   min?: string | undefined
+  /** The end of the allowed window, 'HH:mm'. */
   max?: string | undefined
   /** Seconds between the offered times. */
   step?: number | undefined
@@ -25,11 +28,17 @@ export interface TimeFieldProps extends FieldWords {
         format: (time: string) => string
       }
     | undefined
+  /** The control's `id`; generated if left out. */
   id?: string | undefined
+  /** Announced as required; the caller validates. */
   required?: boolean | undefined
+  /** Can be focused and copied, not changed. */
   readOnly?: boolean | undefined
+  /** Cannot be focused or changed. */
   disabled?: boolean | undefined
+  /** Called when focus leaves it. */
   onBlur?: (() => void) | undefined
+  /** The input element, to move focus to it. */
   ref?: Ref<HTMLInputElement>
 }
 

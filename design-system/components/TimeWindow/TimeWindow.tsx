@@ -5,11 +5,13 @@ import * as css from './TimeWindow.css.ts'
 /** The hours as text; with `arc` drawn on the sun's path too. */
 export type TimeWindowProps =
   | {
+      /** `line` is an icon and the text; `arc` draws the hours too. */
       look?: 'line' | undefined
       text: string
       start?: undefined
       end?: undefined
       days?: undefined
+      /** The outermost element's `id`. */
       id?: string | undefined
     }
   | ({ look: 'arc'; id?: string | undefined } & DayArcProps)

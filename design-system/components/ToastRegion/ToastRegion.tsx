@@ -7,10 +7,13 @@ import type { ToastMessage } from './ToastMessage.ts'
 import * as css from './ToastRegion.css.ts'
 
 export interface ToastRegionProps {
+  /** Accessible name of the region: 'Notifications'. */
   label: string
+  /** Accessible name of a toast's close button. */
   dismissLabel: string
   /** Oldest first; drawn newest on top. */
   toasts: readonly ToastMessage[]
+  /** Called with the toast's id by the close button, and when its time is over. */
   onDismiss: (id: string) => void
   /** Milliseconds a toast stays. */
   timeout?: number | undefined

@@ -7,16 +7,24 @@ export const TOOLTIP_SIDES = ['above', 'below'] as const
 export const TOOLTIP_ALIGNS = ['start', 'center', 'end'] as const
 
 interface TooltipBase {
+  /** What it says: a few words. */
   text: string
+  /** Where it appears, if there is room. */
   side?: (typeof TOOLTIP_SIDES)[number] | undefined
   /** The control's edge it is aligned with; use `start` or `end` near the edge of the page. */
   align?: (typeof TOOLTIP_ALIGNS)[number] | undefined
+  /** The `id` of the bubble; generated if left out. */
   id?: string | undefined
 }
 
 export type TooltipProps = TooltipBase &
   (
-    | { /** Shows the control's accessible name; not announced again. */ says: 'name'; children: ReactNode }
+    | {
+        /** Shows the control's accessible name; not announced again. */
+        says: 'name'
+        /** The control; with `says="description"` a function that gets the bubble's `id`. */
+        children: ReactNode
+      }
     | {
         /** Adds a description: pass the id to the control's `aria-describedby`. */ says: 'description'
         children: (describedBy: string) => ReactNode

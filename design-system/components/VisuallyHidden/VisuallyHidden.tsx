@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { visuallyHidden } from '../../styles/text.css.ts'
 
 interface VisuallyHiddenProps {
+  /** Text for screen readers only. */
   children: ReactNode
+  /** The outermost element's `id`. */
   id?: string | undefined
   /** `div` for block content. */
   as?: 'span' | 'div'

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { argTypeOf, PROPS, withProps } from './argTypes.ts'
+import type { Prop } from './prop.ts'
+
+const prop = (more: Partial<Prop>): Prop => ({
+  name: 'x',
+  type: 'string',
+  description: 'Words.',
+  kind: 'text',
+  ...more,
+})
+
+it.each([
+  [prop({ kind: 'boolean' }), { type: 'boolean' }],
+  [prop({ kind: 'number' }), { type: 'number' }],
+  [prop({ kind: 'text' }), { type: 'text' }],
+  [prop({ kind: 'choice', options: ['a', 'b'] }), { type: 'radio' }],
+  [prop({ kind: 'choice', options: [1, 2, 3, 4, 5, 6] }), { type: 'select' }],
+])('$kind has a control', (one, control) => {
+  expect(argTypeOf(one)).toMatchObject({ control, description: 'Words.' })
+})
+
+it.each(['callback', 'data', 'element', 'ref'] as const)('%s has a reason instead', (kind) => {
+  const { control, description } = argTypeOf(prop({ kind }))
+  expect(control).toEqual({ disable: true })
+  expect(description).toMatch(/^Words\. \*No control: .+\.\*$/)
+})
+
+it('says type, default and whether it is required', () => {
+  const { table, type } = argTypeOf(prop({ type: 'Tone', detail: "'a' | 'b'", initial: "'a'", required: true }))
+  expect(table).toEqual({ type: { summary: 'Tone', detail: "'a' | 'b'" }, defaultValue: { summary: "'a'" } })
+  expect(type.required).toBe(true)
+})
+
+it('edits an element as text where the story passes text, and keeps what the story says', () => {
+  const component = { [PROPS]: [prop({ name: 'children', kind: 'element' }), prop({ name: 'icon', kind: 'element' })] }
+  const { children, icon, other } = withProps<object>(
+    component,
+    { icon: { control: { type: 'select' } }, other: { name: 'other' } },
+    { children: 'Add to cart' },
+  )
+  expect(children).toMatchObject({ control: { type: 'text' }, description: 'Words.' })
+  expect(icon).toMatchObject({ control: { type: 'select' }, description: expect.stringContaining('No control') })
+  expect(other).toEqual({ name: 'other' })
+})

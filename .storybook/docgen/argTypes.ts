@@ -1,0 +1,74 @@
+/** Turns what the compiler knows of a component's props into the rows of its table and the controls beside them. */
+import type { Kind, Prop } from './prop.ts'
+
+/** As much of Storybook's `InputType` as is set here. */
+export interface ArgType {
+  name: string
+  description: string
+  type: { name: 'boolean' | 'enum' | 'function' | 'number' | 'other' | 'string'; value?: string[]; required?: boolean }
+  control: Control
+  options?: Prop['options']
+  table: { type: { summary: string; detail?: string }; defaultValue?: { summary: string } }
+}
+
+type Control = { type: 'boolean' | 'number' | 'radio' | 'select' | 'text' } | { disable: true }
+
+/** More of them need a menu. */
+const MOST_RADIOS = 5
+
+const REASONS: Partial<Record<Kind, string>> = {
+  callback: 'a callback; its calls are listed in Actions',
+  data: 'passed as data',
+  element: 'passed as an element',
+  ref: 'a reference to an element',
+}
+
+const TYPES: Partial<Record<Kind, ArgType['type']['name']>> = {
+  boolean: 'boolean',
+  callback: 'function',
+  choice: 'enum',
+  number: 'number',
+  text: 'string',
+}
+
+function controlOf(kind: Kind, options: NonNullable<Prop['options']> = []): Control {
+  if (kind === 'choice') return { type: options.length > MOST_RADIOS ? 'select' : 'radio' }
+  return kind === 'boolean' || kind === 'number' || kind === 'text' ? { type: kind } : { disable: true }
+}
+
+/** @param value in the story: an element that is only text can be edited as text. */
+export function argTypeOf(prop: Prop, value?: unknown): ArgType {
+  const { name, type, detail, required = false, initial, description, options } = prop
+  const kind = prop.kind === 'element' && typeof value === 'string' ? 'text' : prop.kind
+  const reason = REASONS[kind]
+  return {
+    name,
+    description: reason ? `${description} *No control: ${reason}.*` : description,
+    type: {
+      name: TYPES[kind] ?? 'other',
+      // Storybook compares arguments in addresses with these.
+      ...(options ? { value: options as string[] } : {}),
+      required,
+    },
+    control: controlOf(kind, options),
+    ...(options ? { options } : {}),
+    table: {
+      type: { summary: type, ...(detail ? { detail } : {}) },
+      ...(initial === undefined ? {} : { defaultValue: { summary: initial } }),
+    },
+  }
+}
+
+/** Where `plugin.ts` leaves the props. */
+export const PROPS = '__props'
+
+/** The props of a story's component, with what the story says of some of them. */
+export function withProps<Own extends object>(
+  component: unknown,
+  own: Readonly<Record<string, Own>>,
+  args: Readonly<Record<string, unknown>>,
+): Record<string, Own> {
+  const { [PROPS]: props = [] } = (component ?? {}) as { [PROPS]?: readonly Prop[] }
+  const known = props.map((prop) => [prop.name, { ...argTypeOf(prop, args[prop.name]), ...own[prop.name] }] as const)
+  return { ...own, ...(Object.fromEntries(known) as unknown as Record<string, Own>) }
+}

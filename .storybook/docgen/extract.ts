@@ -1,0 +1,127 @@
+/** Reads the props of the design system's components with the compiler: TypeScript 6, because 7 has no interface for programs. */
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import ts from 'typescript-6'
+import type { Prop } from './prop.ts'
+import { kindOf, wordsOf } from './types.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const COMPONENTS = join(ROOT, 'design-system/components')
+
+export interface Documented {
+  name: string
+  /** From the root of the project. */
+  file: string
+  description: string
+  props: Prop[]
+}
+
+const sourceFiles = () =>
+  readdirSync(COMPONENTS, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsx') && !path.includes('.test.'))
+    .map((path) => join(COMPONENTS, path))
+
+function programOf(files: readonly string[]): ts.Program {
+  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), (path) => ts.sys.readFile(path))
+  const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, ROOT)
+  return ts.createProgram({ rootNames: files, options: { ...options, types: [] } })
+}
+
+const commentOf = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
+  ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim()
+
+/** The initial values in `function Button({ type = 'button' })`, and tags `@default` for those that styles or the body set. */
+function defaultsOf(checker: ts.TypeChecker, signature: ts.Signature): Map<string, string> {
+  const pattern = signature.declaration?.parameters[0]?.name
+  if (!pattern || !ts.isObjectBindingPattern(pattern)) return new Map()
+  return new Map(
+    pattern.elements.flatMap(({ initializer, name, propertyName }) =>
+      initializer ? [[(propertyName ?? name).getText(), initialValue(checker, initializer)] as const] : [],
+    ),
+  )
+}
+
+/** A constant of the module becomes its value. */
+function initialValue(checker: ts.TypeChecker, node: ts.Expression): string {
+  const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined
+  const declaration = symbol?.valueDeclaration
+  const value = declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined
+  return (value && ts.isLiteralExpression(value) ? value : node).getText()
+}
+
+/** The members of a union, `{ busy: string } | { disabledReason: string }`, and of anything else itself. */
+const membersOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type])
+
+function propOf(
+  checker: ts.TypeChecker,
+  name: string,
+  symbols: readonly ts.Symbol[],
+  context: { props: ts.Type; at: ts.Node; initial: string | undefined },
+): Prop {
+  const members = membersOf(context.props)
+  const symbol = checker.getPropertyOfType(context.props, name) ?? symbols[0]!
+  const whole = checker.getTypeOfSymbolAtLocation(symbol, context.at)
+  const type = checker.getNonNullableType(whole)
+  const comments = [...new Set(symbols.map((one) => commentOf(checker, one)))].filter(Boolean)
+  const tag = symbols.flatMap((one) => one.getJsDocTags(checker)).find((one) => one.name === 'default')
+  const initial = context.initial ?? (tag && ts.displayPartsToString(tag.text))
+  const optional = symbols.length < members.length || symbols.some((one) => one.flags & ts.SymbolFlags.Optional)
+  const words = wordsOf(checker, type, symbols, context.at)
+  return {
+    name,
+    ...words,
+    // `ReactNode` contains undefined.
+    ...(whole === type || optional || words.type.includes('React') ? {} : { type: `${words.type} | undefined` }),
+    ...(optional ? {} : { required: true }),
+    ...(initial === undefined || initial === 'undefined' ? {} : { initial }),
+    description: comments.join(' ').replaceAll(/\s*\n\s*/g, ' '),
+    ...kindOf(checker, type, symbols),
+  }
+}
+
+/** Of the DOM and of React, which are not ours to explain. */
+const isForeign = ({ declarations = [] }: ts.Symbol) =>
+  declarations.every((node) => node.getSourceFile().fileName.includes('/node_modules/'))
+
+/** For tests, such as a clock. */
+const isInternal = (symbol: ts.Symbol) => symbol.getJsDocTags().some(({ name }) => name === 'internal')
+
+function propsOf(checker: ts.TypeChecker, signature: ts.Signature, at: ts.Node): Prop[] {
+  const parameter = signature.parameters[0]
+  if (!parameter) return []
+  const props = checker.getTypeOfSymbolAtLocation(parameter, at)
+  const initials = defaultsOf(checker, signature)
+  const symbols = new Map<string, ts.Symbol[]>()
+  for (const symbol of membersOf(props).flatMap((member) => member.getApparentProperties()))
+    symbols.set(symbol.name, [...(symbols.get(symbol.name) ?? []), symbol])
+  return [...symbols].flatMap(([name, found]) =>
+    found.every(isForeign) || found.some(isInternal)
+      ? []
+      : [propOf(checker, name, found, { props, at, initial: initials.get(name) })],
+  )
+}
+
+/** Every exported component, in the order of their files. */
+export function extract(): Documented[] {
+  const files = sourceFiles()
+  const program = programOf(files)
+  const checker = program.getTypeChecker()
+  return files.flatMap((file) => {
+    const source = program.getSourceFile(file)
+    const module = source && checker.getSymbolAtLocation(source)
+    if (!source || !module) return []
+    return checker.getExportsOfModule(module).flatMap((symbol) => {
+      const [signature] = checker.getTypeOfSymbolAtLocation(symbol, source).getCallSignatures()
+      const here = symbol.declarations?.some((node) => node.getSourceFile() === source)
+      if (!signature || !here || !/^[A-Z][a-z]/.test(symbol.name) || signature.parameters.length > 1) return []
+      return [
+        {
+          name: symbol.name,
+          file: relative(ROOT, file).replaceAll('\\', '/'),
+          description: commentOf(checker, symbol),
+          props: propsOf(checker, signature, source),
+        },
+      ]
+    })
+  })
+}

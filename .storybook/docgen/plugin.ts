@@ -1,0 +1,28 @@
+/** Leaves the props of each component on it, for the tables and controls of its docs page. */
+import { join, relative } from 'node:path'
+import type { Plugin } from 'vite'
+import { PROPS } from './argTypes.ts'
+import { components } from './cached.ts'
+import type { Documented } from './extract.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+export function docgenPlugin(): Plugin {
+  let found: Promise<readonly Documented[]> | undefined
+  return {
+    name: 'docgen',
+    // Before others replace the names.
+    enforce: 'pre',
+    async transform(code, id) {
+      const file = relative(ROOT, id.split('?')[0] ?? id).replaceAll('\\', '/')
+      if (!file.startsWith('design-system/components/') || !file.endsWith('.tsx')) return undefined
+      found ??= components()
+      const here = (await found).filter((component) => component.file === file)
+      const lines = here.map(({ name, props }) => `Object.assign(${name}, { ${PROPS}: ${JSON.stringify(props)} })`)
+      return lines.length === 0 ? undefined : { code: `${code}\n${lines.join('\n')}\n`, map: null }
+    },
+    watchChange(id) {
+      if (id.includes('/design-system/')) found = undefined
+    },
+  }
+}

@@ -1,0 +1,121 @@
+/** Words for a type, and the kind of value that it takes. */
+import ts from 'typescript-6'
+import type { Prop } from './prop.ts'
+
+const FORMAT =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
+  ts.TypeFormatFlags.WriteArrowStyleSignature |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope
+
+/** A longer list of values is shown by its name, and in full beside it. */
+const MOST_VALUES = 8
+const ELEMENTS = /\bReact(?:Node|Element)\b|\bJSX\.Element\b/
+const NODE_MODULES = '/node_modules/'
+
+const isValue = (type: ts.Type) => type.isStringLiteral() || type.isNumberLiteral() || isTruth(type)
+const isTruth = (type: ts.Type) => Boolean(type.flags & ts.TypeFlags.BooleanLiteral)
+const membersOf = (type: ts.Type) => (type.isUnion() ? type.types : [type])
+
+function valueOf(checker: ts.TypeChecker, type: ts.Type): string | number | boolean {
+  return type.isStringLiteral() || type.isNumberLiteral() ? type.value : checker.typeToString(type) === 'true'
+}
+
+/** The compiler lists numbers in the order in which it met them. */
+const inOrder = (members: readonly ts.Type[]) =>
+  members.toSorted((a, b) => (a.isNumberLiteral() && b.isNumberLiteral() ? a.value - b.value : 0))
+
+/** Of brands (`string & { brand: 'day' }`) what they are made of. */
+function isOf(type: ts.Type, flags: ts.TypeFlags): boolean {
+  return Boolean(type.flags & flags) || (type.isIntersection() && type.types.some((one) => isOf(one, flags)))
+}
+
+export function kindOf(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  symbols: readonly ts.Symbol[],
+): Pick<Prop, 'kind' | 'options'> {
+  const members = membersOf(type)
+  const all = (test: (member: ts.Type) => boolean) => members.every(test)
+  const written = writtenType(checker, symbols) ?? checker.typeToString(type, undefined, FORMAT)
+  if (type.flags & ts.TypeFlags.Boolean || all(isTruth)) return { kind: 'boolean' }
+  if (all(isValue)) return { kind: 'choice', options: inOrder(members).map((member) => valueOf(checker, member)) }
+  if (/^(?:React\.)?Ref(?:Object|Callback)?</.test(written)) return { kind: 'ref' }
+  if (ELEMENTS.test(written) && !written.includes('=>')) return { kind: 'element' }
+  if (members.some((member) => member.getCallSignatures().length > 0)) return { kind: 'callback' }
+  if (all((member) => isOf(member, ts.TypeFlags.NumberLike))) return { kind: 'number' }
+  if (all((member) => isOf(member, ts.TypeFlags.StringLike) || isTruth(member))) return { kind: 'text' }
+  return { kind: 'data' }
+}
+
+/** Optional members say so by their question mark. */
+const withoutUndefined = (text: string) => text.replaceAll(/\s\| undefined(?=[;}\s]|$)/g, '')
+const oneLine = (text: string) => withoutUndefined(text.replaceAll(/\s+/g, ' ').replace(/^\| /, ''))
+
+/** `HeadingProps['ref']` leads to the declaration of `ref`. */
+function annotationsOf(checker: ts.TypeChecker, symbol: ts.Symbol): string[] {
+  return (symbol.declarations ?? []).flatMap((node) => {
+    if (!ts.isPropertySignature(node) || !node.type) return []
+    const { type } = node
+    // Its comments would be in the middle of the line.
+    if (/\{\n/.test(type.getText())) return []
+    if (!ts.isIndexedAccessTypeNode(type) || !ts.isLiteralTypeNode(type.indexType)) return [oneLine(type.getText())]
+    const key = type.indexType.literal.getText().slice(1, -1)
+    const target = checker.getPropertyOfType(checker.getTypeFromTypeNode(type.objectType), key)
+    return target ? annotationsOf(checker, target) : []
+  })
+}
+
+/** Its annotations, unless they only say where to look. */
+function writtenType(checker: ts.TypeChecker, symbols: readonly ts.Symbol[]): string | undefined {
+  const all = symbols.flatMap((symbol) => annotationsOf(checker, symbol))
+  const written = [...new Set(all)].filter((one) => one !== 'undefined')
+  if (written.length === 0 || written.some((one) => /\btypeof\b|\bkeyof\b|\['|\[number\]/.test(one))) return undefined
+  return written.length === 1 ? written[0] : written.map((one) => (one.includes('=>') ? `(${one})` : one)).join(' | ')
+}
+
+/** Without the indentation of its last line. */
+const outdented = (text: string) => text.replace(/^\| /, '').replaceAll(`\n${/\n( *).*$/.exec(text)?.[1] ?? ''}`, '\n')
+
+/** The project's own declarations that a type names, directly or not. */
+function declarationsIn(checker: ts.TypeChecker, symbols: readonly ts.Symbol[]): string[] {
+  const found = new Map<string, string>()
+  const visit = (node: ts.Node): void => {
+    const symbol = ts.isTypeReferenceNode(node) ? checker.getSymbolAtLocation(node.typeName) : undefined
+    const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+    for (const declaration of target?.declarations ?? []) {
+      const own = !declaration.getSourceFile().fileName.includes(NODE_MODULES)
+      if (!own || !(ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration))) continue
+      if (found.has(declaration.name.text)) continue
+      found.set(declaration.name.text, declaration.getText().replace(/^export /, ''))
+      visit(declaration)
+    }
+    ts.forEachChild(node, visit)
+  }
+  for (const { declarations = [] } of symbols)
+    for (const node of declarations) {
+      if (!ts.isPropertySignature(node) || !node.type) continue
+      if (/\{\n/.test(node.type.getText())) found.set('', outdented(node.type.getText()))
+      visit(node.type)
+    }
+  return [...found.values()]
+}
+
+export function wordsOf(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  symbols: readonly ts.Symbol[],
+  at: ts.Node,
+): Pick<Prop, 'type' | 'detail'> {
+  const members = membersOf(type)
+  const written = writtenType(checker, symbols)
+  const values = members.length > 1 && members.every(isValue) && !members.every(isTruth)
+  if (values) {
+    const list = inOrder(members)
+      .map((member) => checker.typeToString(member, at, FORMAT))
+      .join(' | ')
+    return members.length > MOST_VALUES && written ? { type: written, detail: list } : { type: list }
+  }
+  const detail = withoutUndefined(declarationsIn(checker, symbols).join('\n\n'))
+  return { type: written ?? oneLine(checker.typeToString(type, at, FORMAT)), ...(detail ? { detail } : {}) }
+}
