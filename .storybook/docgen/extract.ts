@@ -86,6 +86,12 @@ const isForeign = ({ declarations = [] }: ts.Symbol) =>
 /** For tests, such as a clock. */
 const isInternal = (symbol: ts.Symbol) => symbol.getJsDocTags().some(({ name }) => name === 'internal')
 
+/** What it needs first, what elements have in common last. */
+function rank({ name, required }: Prop): number {
+  if (required) return 0
+  return /^(?:id|ref|name|form|aria-.*|autoComplete|inputMode|pattern|onBlur|onKeyDown)$/.test(name) ? 2 : 1
+}
+
 function propsOf(checker: ts.TypeChecker, signature: ts.Signature, at: ts.Node): Prop[] {
   const parameter = signature.parameters[0]
   if (!parameter) return []
@@ -94,11 +100,12 @@ function propsOf(checker: ts.TypeChecker, signature: ts.Signature, at: ts.Node):
   const symbols = new Map<string, ts.Symbol[]>()
   for (const symbol of membersOf(props).flatMap((member) => member.getApparentProperties()))
     symbols.set(symbol.name, [...(symbols.get(symbol.name) ?? []), symbol])
-  return [...symbols].flatMap(([name, found]) =>
+  const all = [...symbols].flatMap(([name, found]) =>
     found.every(isForeign) || found.some(isInternal)
       ? []
       : [propOf(checker, name, found, { props, at, initial: initials.get(name) })],
   )
+  return all.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** Every exported component, in the order of their files. */

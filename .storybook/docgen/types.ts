@@ -50,7 +50,10 @@ export function kindOf(
 
 /** Optional members say so by their question mark. */
 const withoutUndefined = (text: string) => text.replaceAll(/\s\| undefined(?=[;}\s]|$)/g, '')
-const oneLine = (text: string) => withoutUndefined(text.replaceAll(/\s+/g, ' ').replace(/^\| /, ''))
+const oneLine = (text: string) =>
+  withoutUndefined(text.replaceAll(/\s+/g, ' ').replace(/^\| /, ''))
+    // Parentheses were needed for `| undefined` only.
+    .replace(/^\((\([^()]*\) => [^()|]+)\)$/, '$1')
 
 /** `HeadingProps['ref']` leads to the declaration of `ref`. */
 function annotationsOf(checker: ts.TypeChecker, symbol: ts.Symbol): string[] {
