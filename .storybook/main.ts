@@ -8,6 +8,7 @@ import { statesPlugin } from '../.ci/states/vitePlugin.ts'
 import { cascadeLayers } from '../design-system/build/layers.ts'
 import { docgenPlugin } from './docgen/plugin.ts'
 import { docsLinks } from './links.ts'
+import { llmsPlugin } from './machines/llms.ts'
 
 // Made by mocks/art/emit.ts; Storybook complains where it does not exist.
 mkdirSync('.cache/public', { recursive: true })
@@ -23,6 +24,9 @@ export default defineMain({
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    './machines/preset.ts',
+    // Answers from the manifest at /mcp.
+    ...(process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : []),
   ],
   // The demonstration pictures, made by mocks/art/emit.ts.
   staticDirs: ['../.cache/public'],
@@ -30,6 +34,7 @@ export default defineMain({
   previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg">`,
   // docgen/plugin.ts instead: react-docgen does not know unions and types of other files.
   typescript: { reactDocgen: false },
+  features: { componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
@@ -39,7 +44,7 @@ export default defineMain({
         statesPlugin(),
         msw({ mode: 'worker-only' }),
         // Tests read no tables.
-        ...(process.env['VITEST'] ? [] : [docgenPlugin()]),
+        ...(process.env['VITEST'] ? [] : [docgenPlugin(), llmsPlugin()]),
       ],
     }),
 })

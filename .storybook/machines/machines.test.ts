@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import * as door from '../../design-system/index.ts'
+import { described } from './described.ts'
+import { llmsTxt } from './llms.ts'
+import { entryOf, withGuides } from './manifest.ts'
+import { importOf, pageOf } from './markdown.ts'
+
+const all = await described()
+const one = (name: string) => all.find((component) => component.name === name)!
+const names = new Set(['TextField'])
+const entry = {
+  id: 'forms-textfield',
+  name: 'TextField',
+  path: './stories/components/TextField.stories.tsx',
+  stories: [
+    { id: 'forms-textfield--default', name: 'Default', snippet: '<TextField onChange={fn()} />' },
+    { id: 'forms-textfield--states', name: 'States', snippet: '<StateSheet />' },
+  ],
+  jsDocTags: {},
+}
+
+it('describes every public component', () => {
+  const parts = all.flatMap((component) => component.parts.map(({ name }) => name))
+  expect(Object.keys(door).filter((name) => /^[A-Z][a-z]/.test(name) && !parts.includes(name))).toEqual([])
+})
+
+it('links a page for each component', () => {
+  const text = llmsTxt(all)
+  for (const { name } of all) expect(text).toContain(`(llms/${name}.md)`)
+})
+
+it('writes purpose, import, props and guide on a page', () => {
+  const page = pageOf(one('TextField'))
+  expect(page).toContain(`\n${one('TextField').guide.purpose}\n`)
+  expect(page).toContain("import { TextField, TextArea } from '@aperture-acres/design-system'")
+  expect(page).toContain('- `value`: `string` (required). ')
+  expect(page).toContain("(default `'text'`)")
+  expect(page.match(/^## .+/gm)).toEqual(['## TextField', '## TextArea', '## Guide'])
+  expect(page).toContain('### Keyboard\n\n- Tab: ')
+})
+
+it('imports heavy components from their own entries', () =>
+  expect(importOf(one('Calendar'))).toBe("import { Calendar } from '@aperture-acres/design-system/Calendar'"))
+
+it('puts words and props in the manifest, and only the source to copy', () => {
+  const { description, reactDocgen, stories, subcomponents } = entryOf(one('TextField'), entry, names)
+  expect(description).toContain('### When to use it')
+  expect(reactDocgen?.props['type']).toMatchObject({ required: false, defaultValue: { value: "'text'" } })
+  expect(Object.keys(subcomponents ?? {})).toEqual(['TextArea'])
+  expect(stories).toEqual([{ ...entry.stories[0], snippet: '<TextField onChange={() => {}} />' }])
+  const [helped] = entryOf(
+    one('TextField'),
+    { ...entry, stories: [{ ...entry.stories[0]!, snippet: '<Typed />' }] },
+    names,
+  ).stories
+  expect(helped).toEqual({ id: 'forms-textfield--default', name: 'Default' })
+})
+
+it('leaves pages and routes out of the manifest', async () => {
+  const page = { ...entry, id: 'pages-booking', name: 'Booking', path: './stories/pages/Booking.stories.tsx' }
+  const { components } = await withGuides({ components: { v: 0, components: { [entry.id]: entry, [page.id]: page } } })
+  expect(Object.keys(components!.components)).toEqual([entry.id])
+})
+
+it('names no folder of this machine', () =>
+  expect(JSON.stringify(all.map((component) => [pageOf(component), entryOf(component, entry, names)]))).not.toContain(
+    process.cwd(),
+  ))

@@ -1,0 +1,83 @@
+/** Storybook's component manifest, which its MCP server reads, with the guides' words and the compiler's props. */
+import type { Documented } from '../docgen/extract.ts'
+import { described, type Described } from './described.ts'
+import { guideText, importOf } from './markdown.ts'
+
+/** As much of an entry as is read or written here. */
+interface Entry {
+  id: string
+  name: string
+  path: string
+  stories: readonly { id: string; name: string; snippet?: string | undefined }[]
+  jsDocTags: Record<string, string[]>
+}
+
+interface Manifests {
+  components?: { components: Record<string, Entry> } & Record<string, unknown>
+}
+
+const propsOf = ({ props }: Documented) => ({
+  props: Object.fromEntries(
+    props.map(({ name, type, required = false, initial, description }) => [
+      name,
+      {
+        description,
+        required,
+        tsType: { name: type, raw: type },
+        ...(initial === undefined ? {} : { defaultValue: { value: initial } }),
+      },
+    ]),
+  ),
+})
+
+/** Not the code of stories that need a helper, such as one that keeps a value. */
+const isToCopy = (snippet: string, names: ReadonlySet<string>) =>
+  [...snippet.matchAll(/<([A-Z]\w*)/g)].every(([, name = '']) => names.has(name))
+
+function storyOf({ snippet = '', ...story }: Entry['stories'][number], names: ReadonlySet<string>) {
+  return isToCopy(snippet, names) ? { ...story, snippet: snippet.replaceAll('fn()', '() => {}') } : story
+}
+
+/** @param names of all public components. */
+export function entryOf(component: Described, { id, path, stories }: Entry, names: ReadonlySet<string>) {
+  const { name, guide, parts } = component
+  const [own, ...others] = parts
+  return {
+    id,
+    name,
+    path,
+    summary: guide.purpose,
+    description: [guide.purpose, guideText(component)].join('\n\n'),
+    import: importOf(component),
+    jsDocTags: {},
+    // The others are sheets of states and tests, whose source is nothing to copy.
+    stories: stories.filter((story) => story.name === 'Default').map((story) => storyOf(story, names)),
+    ...(own ? { reactDocgen: propsOf(own) } : {}),
+    ...(others.length === 0
+      ? {}
+      : {
+          subcomponents: Object.fromEntries(
+            others.map((part) => [
+              part.name,
+              { name: part.name, path, description: part.description, jsDocTags: {}, reactDocgen: propsOf(part) },
+            ]),
+          ),
+        }),
+  }
+}
+
+/** Storybook's preset `experimental_manifests`: components only, no pages or routes. */
+export async function withGuides(existing: Manifests = {}): Promise<Manifests> {
+  const { components } = existing
+  if (!components) return existing
+  const all = await described()
+  const names = new Set(all.flatMap(({ parts }) => parts.map(({ name }) => name)))
+  const known = new Map(all.map((component) => [component.name, component]))
+  const entries = Object.values(components.components).flatMap((entry) => {
+    // By file: titles are grouped for readers.
+    const file = /stories\/components\/(\w+)\.stories\.tsx$/.exec(entry.path)?.[1] ?? entry.name
+    const component = known.get(file)
+    return component ? [[entry.id, entryOf(component, entry, names)] as const] : []
+  })
+  return { ...existing, components: { ...components, components: Object.fromEntries(entries) } }
+}

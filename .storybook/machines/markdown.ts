@@ -1,0 +1,53 @@
+/** Guides and props as Markdown, for those who read without a browser. */
+import type { Documented } from '../docgen/extract.ts'
+import type { Prop } from '../docgen/prop.ts'
+import type { Described } from './described.ts'
+
+export const PACKAGE = '@aperture-acres/design-system'
+/** Lazy in the package's main entry; their own entries need no Suspense. */
+const OWN_ENTRY = new Set(['Calendar', 'FlipBook', 'Lightbox', 'Prose'])
+
+export const importOf = ({ name, parts }: Described) =>
+  `import { ${parts.map((part) => part.name).join(', ')} } from '${PACKAGE}${OWN_ENTRY.has(name) ? `/${name}` : ''}'`
+
+const bullets = (title: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : [`### ${title}`, '', ...lines.map((line) => `- ${line}`), '']
+
+/** All of the guide but its purpose. */
+export function guideText({ guide }: Described): string {
+  return [
+    ...bullets('When to use it', guide.use),
+    ...bullets('When not to', guide.avoid),
+    ...bullets(
+      'Keyboard',
+      guide.keyboard.map(({ keys, does }) => `${keys}: ${does}`),
+    ),
+    ...bullets('Accessibility', guide.accessibility),
+    ...bullets('Words', guide.content),
+    ...bullets('Do', guide.dos),
+    ...bullets('Don’t', guide.donts),
+  ]
+    .join('\n')
+    .trim()
+}
+
+function propLine({ name, type, required, initial, description }: Prop): string {
+  const notes = [required ? 'required' : '', initial === undefined ? '' : `default \`${initial}\``].filter(Boolean)
+  return `- \`${name}\`: \`${type}\`${notes.length > 0 ? ` (${notes.join(', ')})` : ''}. ${description}`
+}
+
+const partText = ({ name, description, props }: Documented) =>
+  [`## ${name}`, '', ...(description ? [description, ''] : []), ...props.map(propLine)].join('\n')
+
+/** A page of its own. */
+export const pageOf = (component: Described) =>
+  [
+    `# ${component.name}`,
+    component.guide.purpose,
+    ['```tsx', importOf(component), '```'].join('\n'),
+    `Status: ${component.guide.status}`,
+    ...component.parts.map(partText),
+    '## Guide',
+    guideText(component),
+    '',
+  ].join('\n\n')
