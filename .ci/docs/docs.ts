@@ -1,6 +1,6 @@
 /**
  * `npm run docs`: opens every docs page of the built Storybook by its link, some of them also inside Storybook's interface and
- * below a path, and fails on errors, failed requests, and empty or covered examples.
+ * below a path, and fails on errors, failed requests, and empty or covered examples. It also reads the files themselves.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -12,6 +12,7 @@ import { launchBrowser } from '../visual/camera.ts'
 import { serveStorybook } from '../visual/server.ts'
 import { buildStorybook, ROOT } from '../visual/storybook.ts'
 import { runInteractions } from './interactions.ts'
+import { faultsOfFiles } from './published.ts'
 import { type Place, visit } from './visit.ts'
 
 const USAGE = 'npm run docs -- [--only name] [--every] [--storybook folder] [--workers 3]'
@@ -97,9 +98,11 @@ const places = [
   ...docs.map(alone(here)),
   ...some.flatMap((doc) => [inStorybook(here)(doc), alone(there)(doc), inStorybook(there)(doc)]),
 ]
-let broken: number
+const faults = faultsOfFiles(storybook, ROOT)
+if (faults.length > 0) console.error(faults.join('\n'))
+let broken = faults.length
 try {
-  broken = await checkPages(browser, places)
+  broken += await checkPages(browser, places)
   broken += await runInteractions(
     await browser.newPage(WINDOW),
     here,
