@@ -20,10 +20,15 @@ it.each([
   expect(argTypeOf(one)).toMatchObject({ control, description: 'Words.' })
 })
 
-it.each(['callback', 'data', 'element', 'ref'] as const)('%s has a reason instead', (kind) => {
+it.each(['callback', 'data', 'element', 'function', 'ref'] as const)('%s has a reason instead', (kind) => {
   const { control, description } = argTypeOf(prop({ kind }))
   expect(control).toEqual({ disable: true })
   expect(description).toMatch(/^Words\. \*No control: .+\.\*$/)
+})
+
+it('says that the calls of a story’s callback are logged', () => {
+  expect(argTypeOf(prop({ kind: 'callback' })).description).not.toContain('Actions')
+  expect(argTypeOf(prop({ kind: 'callback' }), () => {}).description).toContain('Actions')
 })
 
 it('says type, default and whether it is required', () => {

@@ -17,9 +17,10 @@ type Control = { type: 'boolean' | 'number' | 'radio' | 'select' | 'text' } | { 
 const MOST_RADIOS = 5
 
 const REASONS: Partial<Record<Kind, string>> = {
-  callback: 'a callback; its calls are listed in Actions',
+  callback: 'a callback',
   data: 'passed as data',
   element: 'passed as an element',
+  function: 'a function that returns a value',
   ref: 'a reference to an element',
 }
 
@@ -27,6 +28,7 @@ const TYPES: Partial<Record<Kind, ArgType['type']['name']>> = {
   boolean: 'boolean',
   callback: 'function',
   choice: 'enum',
+  function: 'function',
   number: 'number',
   text: 'string',
 }
@@ -36,11 +38,12 @@ function controlOf(kind: Kind, options: NonNullable<Prop['options']> = []): Cont
   return kind === 'boolean' || kind === 'number' || kind === 'text' ? { type: kind } : { disable: true }
 }
 
-/** @param value in the story: an element that is only text can be edited as text. */
+/** @param value in the story: an element that is only text can be edited as text, a callback is logged. */
 export function argTypeOf(prop: Prop, value?: unknown): ArgType {
   const { name, type, detail, required = false, initial, description, options } = prop
   const kind = prop.kind === 'element' && typeof value === 'string' ? 'text' : prop.kind
-  const reason = REASONS[kind]
+  const isLogged = kind === 'callback' && typeof value === 'function'
+  const reason = isLogged ? `${REASONS.callback}; its calls are listed in Actions` : REASONS[kind]
   return {
     name,
     description: reason ? `${description} *No control: ${reason}.*` : description,

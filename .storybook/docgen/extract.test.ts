@@ -45,7 +45,8 @@ it.each([
   ['MiniCart', 'lines', { detail: expect.stringContaining('\n  detail?: string\n'), kind: 'data' }],
   ['Header', 'links', { type: 'readonly NavItem[]', detail: expect.stringContaining('interface NavLink') }],
   ['EmptyState', 'titleRef', { type: 'Ref<HTMLHeadingElement>', kind: 'ref' }],
-  ['Tooltip', 'children', { type: 'ReactNode | ((describedBy: string) => ReactNode)', kind: 'callback' }],
+  ['Tooltip', 'children', { type: 'ReactNode | ((describedBy: string) => ReactNode)', kind: 'function' }],
+  ['Pagination', 'hrefOf', { type: '(page: number) => string', kind: 'function' }],
   ['AmountRows', 'rows', { detail: expect.stringContaining('interface AmountRow'), kind: 'data' }],
 ])('%s.%s', (name, key, expected) => expect(prop(name, key)).toMatchObject(expected))
 

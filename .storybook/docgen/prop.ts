@@ -14,4 +14,5 @@ export interface Prop {
   options?: (string | number | boolean)[]
 }
 
-export type Kind = 'boolean' | 'callback' | 'choice' | 'data' | 'element' | 'number' | 'ref' | 'text'
+/** A `callback` returns nothing, a `function` returns a value. */
+export type Kind = 'boolean' | 'callback' | 'choice' | 'data' | 'element' | 'function' | 'number' | 'ref' | 'text'

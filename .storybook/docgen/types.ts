@@ -30,6 +30,8 @@ function isOf(type: ts.Type, flags: ts.TypeFlags): boolean {
   return Boolean(type.flags & flags) || (type.isIntersection() && type.types.some((one) => isOf(one, flags)))
 }
 
+const answersNothing = (signature: ts.Signature) => Boolean(signature.getReturnType().flags & ts.TypeFlags.Void)
+
 export function kindOf(
   checker: ts.TypeChecker,
   type: ts.Type,
@@ -42,7 +44,8 @@ export function kindOf(
   if (all(isValue)) return { kind: 'choice', options: inOrder(members).map((member) => valueOf(checker, member)) }
   if (/^(?:React\.)?Ref(?:Object|Callback)?</.test(written)) return { kind: 'ref' }
   if (ELEMENTS.test(written) && !written.includes('=>')) return { kind: 'element' }
-  if (members.some((member) => member.getCallSignatures().length > 0)) return { kind: 'callback' }
+  const signatures = members.flatMap((member) => member.getCallSignatures())
+  if (signatures.length > 0) return { kind: signatures.every(answersNothing) ? 'callback' : 'function' }
   if (all((member) => isOf(member, ts.TypeFlags.NumberLike))) return { kind: 'number' }
   if (all((member) => isOf(member, ts.TypeFlags.StringLike) || isTruth(member))) return { kind: 'text' }
   return { kind: 'data' }
