@@ -39,6 +39,13 @@ it('writes purpose, import, props and guide on a page', () => {
   expect(page).toContain('### Keyboard\n\n- Tab: ')
 })
 
+it('writes values and declarations in full', () => {
+  expect(pageOf(one('Badge'))).toMatch(/- `icon`: `'.+' \| '.+`\. /)
+  expect(pageOf(one('AmountRows'))).toContain('\n  ```ts\n  interface AmountRow {\n')
+  const { reactDocgen } = entryOf(one('AmountRows'), entry, names)
+  expect(reactDocgen?.props['rows']?.description).toContain('\n\ninterface AmountRow {\n')
+})
+
 it('imports heavy components from their own entries', () =>
   expect(importOf(one('Calendar'))).toBe("import { Calendar } from '@aperture-acres/design-system/Calendar'"))
 

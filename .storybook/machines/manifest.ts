@@ -1,7 +1,7 @@
 /** Storybook's component manifest, which its MCP server reads, with the guides' words and the compiler's props. */
 import type { Documented } from '../docgen/extract.ts'
 import { described, type Described } from './described.ts'
-import { guideText, importOf } from './markdown.ts'
+import { guideText, importOf, typeOf } from './markdown.ts'
 
 /** As much of an entry as is read or written here. */
 interface Entry {
@@ -18,15 +18,19 @@ interface Manifests {
 
 const propsOf = ({ props }: Documented) => ({
   props: Object.fromEntries(
-    props.map(({ name, type, required = false, initial, description }) => [
-      name,
-      {
-        description,
-        required,
-        tsType: { name: type, raw: type },
-        ...(initial === undefined ? {} : { defaultValue: { value: initial } }),
-      },
-    ]),
+    props.map((prop) => {
+      const { name, required = false, initial, description } = prop
+      const { type, declarations } = typeOf(prop)
+      return [
+        name,
+        {
+          description: [description, declarations].filter(Boolean).join('\n\n'),
+          required,
+          tsType: { name: type, raw: type },
+          ...(initial === undefined ? {} : { defaultValue: { value: initial } }),
+        },
+      ]
+    }),
   ),
 })
 

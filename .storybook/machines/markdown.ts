@@ -31,9 +31,21 @@ export function guideText({ guide }: Described): string {
     .trim()
 }
 
-function propLine({ name, type, required, initial, description }: Prop): string {
+/** A list of values in full, not by its name; what else a type names follows. */
+export function typeOf({ type, detail, kind }: Prop): { type: string; declarations?: string } {
+  if (!detail) return { type }
+  return kind === 'choice' ? { type: detail } : { type, declarations: detail }
+}
+
+function propLine(prop: Prop): string {
+  const { name, required, initial, description } = prop
+  const { type, declarations } = typeOf(prop)
   const notes = [required ? 'required' : '', initial === undefined ? '' : `default \`${initial}\``].filter(Boolean)
-  return `- \`${name}\`: \`${type}\`${notes.length > 0 ? ` (${notes.join(', ')})` : ''}. ${description}`
+  const line = `- \`${name}\`: \`${type}\`${notes.length > 0 ? ` (${notes.join(', ')})` : ''}. ${description}`
+  if (!declarations) return line
+  return [line, '', '  ```ts', ...declarations.split('\n').map((one) => (one ? `  ${one}` : '')), '  ```', ''].join(
+    '\n',
+  )
 }
 
 const partText = ({ name, description, props }: Documented) =>
