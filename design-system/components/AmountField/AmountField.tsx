@@ -12,7 +12,7 @@ export interface AmountFieldProps {
   onChange: (value: string) => void
   /** The most digits that can be entered. */
   maxLength?: number | undefined
-  /** A line of help below the label; part of the field's description. */
+  /** A line of help; part of the field's description. */
   hint?: string | undefined
   /** The error message. Marks the field invalid. */
   problem?: string | undefined

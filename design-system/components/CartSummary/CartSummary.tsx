@@ -29,7 +29,7 @@ export interface CartSummaryProps {
   coupon?: ReactNode
   /** An `AmountField` for the part that is paid now. */
   amountField?: ReactNode
-  /** Rows before the payable amount, such as fees. */
+  /** Rows that the payable amount is made of, such as a tax. */
   dueRows?: readonly Due[] | undefined
   /** The amount to pay now; drawn large. */
   payable: Due

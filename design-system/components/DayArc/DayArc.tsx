@@ -4,7 +4,7 @@ import { stretch, TWO_DAYS, WHOLE_DAY } from './logic.ts'
 export interface DayArcProps {
   /** Minutes after midnight. Without both nothing is highlighted. */
   start?: number | undefined
-  /** Minutes after midnight; above 1440 on the next day. */
+  /** Minutes after midnight; an end before `start` is on the next day. */
   end?: number | undefined
   /** How many days the arc shows; two for a stay overnight. */
   days?: 1 | 2 | undefined
