@@ -2,9 +2,10 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brandCss } from '../tokens/brandCss.ts'
+import { OTHER_BRANDS } from '../tokens/brands.ts'
 import { cssVariables } from '../tokens/cssVariables.ts'
 import { designTokens } from '../tokens/dtcg.ts'
-import { OTHERS, resolver } from '../tokens/resolver.ts'
+import { resolver } from '../tokens/resolver.ts'
 import { LAYER_ORDER } from './layers.ts'
 import { publicModules, HOME, VALUE_MODULES } from './publicModules.ts'
 import { manifest } from './manifest.ts'
@@ -28,7 +29,7 @@ export async function buildPackage(out: string): Promise<void> {
   json('tokens.json', designTokens())
   json('resolver.json', resolver())
   mkdirSync(join(out, 'brands'))
-  for (const brand of OTHERS) {
+  for (const brand of OTHER_BRANDS) {
     writeFileSync(join(out, 'brands', `${brand.id}.css`), `${LAYER_ORDER}\n${brandCss(brand)}`)
     json(join('brands', `${brand.id}.json`), designTokens(brand))
   }

@@ -1,6 +1,7 @@
 /** The contrast of every text and icon on every surface it is used on, in every brand and theme (WCAG 1.4.3, 1.4.11). */
 import { describe, expect, test } from 'vitest'
-import { BRANDS } from './brands/index.ts'
+import { BRANDS } from './brands.ts'
+import { light } from './light.ts'
 import { contrastRatio, blend } from './luminance.ts'
 import type { Theme } from './theme.ts'
 import { themesOf } from './themes.ts'

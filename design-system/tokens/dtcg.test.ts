@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { BRANDS } from './brands/index.ts'
+import { BRANDS } from './brands.ts'
 import { brandCss } from './brandCss.ts'
+import { lotusCourt } from './brands/lotusCourt.ts'
 import { cssVariables } from './cssVariables.ts'
 import { designTokens } from './dtcg.ts'
 import { boxShadow, brightness, color, fluid, length, paletteNames } from './dtcgValues.ts'
@@ -189,7 +190,7 @@ describe('plain CSS variables', () => {
 })
 
 describe('the style sheet of a brand', () => {
-  const css = brandCss(BRANDS[1])
+  const css = brandCss(lotusCourt)
 
   test('is for data-brand only, and defines every theme completely', () => {
     const named = Object.values(light).flatMap((group) => Object.keys(group)).length

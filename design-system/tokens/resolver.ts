@@ -2,10 +2,9 @@
  * How the design tokens files go together (DTCG Resolver 2025.10): first a brand's file with all its themes, then the
  * chosen theme under the names that components use.
  */
-import { BRANDS } from './brands/index.ts'
+import { BRANDS } from './brands.ts'
+import { apertureAcres } from './brands/apertureAcres.ts'
 import { designTokens, type TokenNode } from './dtcg.ts'
-
-export const [FIRST, ...OTHERS] = BRANDS
 
 const isNode = (value: unknown): value is TokenNode => typeof value === 'object' && value !== null
 
@@ -29,9 +28,9 @@ export function resolver(): TokenNode {
     modifiers: {
       brand: {
         contexts: Object.fromEntries(
-          BRANDS.map(({ id }) => [id, [{ $ref: id === FIRST.id ? 'tokens.json' : `brands/${id}.json` }]]),
+          BRANDS.map(({ id }) => [id, [{ $ref: id === apertureAcres.id ? 'tokens.json' : `brands/${id}.json` }]]),
         ),
-        default: FIRST.id,
+        default: apertureAcres.id,
       },
       theme: {
         contexts: Object.fromEntries(themes.map(([name, tokens]) => [name, [aliases(tokens, `theme.${name}`)]])),
