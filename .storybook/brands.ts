@@ -1,9 +1,16 @@
 /** The brand of the toolbar: its style sheet, its typefaces, and its words wherever the shop says the studio's. */
+// Typefaces: a browser requests them only where their brand is worn.
+import '@fontsource/hind/latin-400.css'
+import '@fontsource/hind/latin-500.css'
+import '@fontsource/hind/latin-600.css'
+import '@fontsource/hind/latin-700.css'
+import '@fontsource/hind/latin-ext-400.css'
+import '@fontsource/hind/latin-ext-600.css'
+import '@fontsource/marcellus/latin.css'
 import { LAYER_ORDER } from '../design-system/build/layers.ts'
 import { brandCss } from '../design-system/tokens/brandCss.ts'
 import { BRANDS, OTHER_BRANDS } from '../design-system/tokens/brands.ts'
 import { BRAND } from '../storefront/brand.ts'
-import './brands.css'
 
 export const BRAND_CHOICES = BRANDS.map(({ id, name }) => ({ value: id, title: name }))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { branded, font, radius, shape } from '../tokens/scale.ts'
-import { oneBrand, withoutBrands } from './oneBrand.ts'
+import { withoutBrands } from './oneBrand.ts'
 
 test('puts the values of the first brand in place of the variables', () => {
   expect(withoutBrands(`.a { border-radius: ${radius.l} ${radius.l} 0 0; clip-path: ${shape.clip}; }`)).toBe(
@@ -12,8 +12,4 @@ test('puts the values of the first brand in place of the variables', () => {
 test('leaves out what only another brand sets, and keeps other variables', () => {
   expect(withoutBrands(`.a {\n  background: ${branded.logo};\n  width: 28px;\n}`)).toBe('.a {\n  width: 28px;\n}')
   expect(withoutBrands('.a { color: var(--aa-ink-default) }')).toBe('.a { color: var(--aa-ink-default) }')
-})
-
-test("leaves an app's own sheets alone", () => {
-  expect(oneBrand().transform(`.a { border-radius: ${radius.m} }`, '/app/own.css')).toBeUndefined()
 })
