@@ -14,7 +14,7 @@ import { BROWSER_ARGS, findBrowser } from '../browser.ts'
 import { install, linkDependencies, MODULES, PACKAGE } from '../packed.ts'
 
 const APP = join(import.meta.dirname, 'app')
-const SOURCES = ['Page.tsx', 'formatters.tsx']
+const SOURCES = ['Page.tsx', 'inClient.tsx']
 /** The titles of the boxes that `?boxes` opens. */
 const BOXES = ['Pricing', 'Server down', 'Filter', 'Pictures']
 
@@ -58,7 +58,7 @@ async function openPage(page: Page, address: string): Promise<void> {
     .locator('[data-door]:not(:has(*))')
     .evaluateAll((doors) => doors.map((door) => door.ariaLabel))
   need(empty.length === 0, `Rendered nothing: ${empty.join(', ')}`)
-  // Hydrated: an answer of the browser alone.
+  await page.locator('html[data-hydrated]').waitFor()
   await page.getByRole('button', { name: 'When?' }).click()
   await page.getByText('From ten.').waitFor()
   await page.getByText('From the root').waitFor()

@@ -90,7 +90,7 @@ import { media } from '@aperture-acres/design-system/styles'
 import { color } from '@aperture-acres/design-system/tokens'
 import { type ReactNode, Suspense } from 'react'
 import { act } from './actions.ts'
-import { Book, Enlarged, Pages, Pictures, Prices, Wait } from './formatters.tsx'
+import { Book, Enlarged, Hydrated, Pages, Pictures, Prices, Wait } from './inClient.tsx'
 
 const picture = { src: '/none.svg', alt: 'A pond' }
 const price = { selling: '₹4,500', list: '₹6,000', listLabel: 'List price' }
@@ -342,6 +342,7 @@ export function Page({ boxes }: { boxes: boolean }) {
           </Suspense>
         </section>
         <Boxes open={boxes} />
+        <Hydrated />
       </body>
     </html>
   )

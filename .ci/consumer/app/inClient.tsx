@@ -1,12 +1,13 @@
 'use client'
 
-/** The doors that need an answer from a function while they render. A server component reaches them through a client one. */
+/** Doors that need an answer from a function while they render: a server component reaches them through a client one. */
 import { FlipBook } from '@aperture-acres/design-system/FlipBook'
 import { Gallery } from '@aperture-acres/design-system/Gallery'
 import { Lightbox } from '@aperture-acres/design-system/Lightbox'
 import { Pagination } from '@aperture-acres/design-system/Pagination'
 import { PriceRangeSlider } from '@aperture-acres/design-system/PriceRangeSlider'
 import { ResendCountdown } from '@aperture-acres/design-system/ResendCountdown'
+import { useEffect } from 'react'
 
 const never = () => undefined
 const moves = { previousLabel: 'Before', nextLabel: 'After' }
@@ -58,3 +59,11 @@ export const Prices = () => (
 export const Wait = () => (
   <ResendCountdown until={0} waiting={(seconds) => `Again in ${seconds} s`} announce="Send again now" />
 )
+
+/** Says on the root that React answers from now on. */
+export function Hydrated() {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = 'yes'
+  }, [])
+  return null
+}
