@@ -44,6 +44,8 @@ const FORBIDDEN: readonly (readonly [folder: string, ...imports: string[]])[] = 
     'msw',
     '../../tokens/palette.ts',
     '../../tokens/light.ts',
+    '../../tokens/brands.ts',
+    '../../tokens/brands/apertureAcres.ts',
     '../../index.ts',
   ],
   [COMPONENT, '../../../storefront/brand.ts', '../../../mocks/node.ts', '../../../stories/support/sheet.tsx'],

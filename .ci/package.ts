@@ -3,7 +3,7 @@
  * publint, are-the-types-wrong and the budget of every component. Needs no network.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
@@ -11,16 +11,14 @@ import { chromium } from 'playwright'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { build, preview } from 'vite'
-import { buildPackage } from '../design-system/build/build.ts'
 import { bundleWeight } from '../design-system/build/bundleWeight.ts'
 import { publicModules, VALUE_MODULES } from '../design-system/build/publicModules.ts'
 import { oneLanguage } from '../design-system/build/oneLanguage.ts'
 import { overBudget, weighComponents } from '../design-system/build/weights.ts'
 import { BROWSER_ARGS, findBrowser } from './browser.ts'
-import { PACKAGE, writeApp } from './packageApp.ts'
+import { writeApp } from './packageApp.ts'
+import { install, MODULES, PACKAGE } from './packed.ts'
 
-const HOME = join(import.meta.dirname, '..')
-const MODULES = join(HOME, 'node_modules')
 const started = performance.now()
 const say = (what: string) =>
   console.log(`  ${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${what}`)
@@ -29,25 +27,12 @@ function need(fact: boolean, otherwise: string): void {
   if (!fact) throw new Error(otherwise)
 }
 
-/** Builds, packs and unpacks into the app's node_modules. @returns the tarball's path. */
-async function install(app: string): Promise<string> {
-  const dist = join(app, 'dist-package')
-  await buildPackage(dist)
-  say('built')
-  const packed = execFileSync('npm', ['pack', '--json', '--silent', '--pack-destination', app], {
-    cwd: dist,
-    encoding: 'utf8',
-  })
-  const tarball = join(app, (JSON.parse(packed) as { filename: string }[])[0]?.filename ?? '')
+function checkStyles(app: string): void {
   const place = join(app, 'node_modules', PACKAGE)
-  mkdirSync(place, { recursive: true })
-  execFileSync('tar', ['-xzf', tarball, '-C', place, '--strip-components', '1'])
-  say('packed and unpacked')
   const left = readdirSync(place, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.(js|ts|json)$/.test(name) && needsVanilla(join(place, name)),
   )
   need(left.length === 0, `vanilla-extract is left in ${left.join(', ')}`)
-  return tarball
 }
 
 /** An import or a type names it, or an app's own vanilla-extract would process the file. */
@@ -144,9 +129,10 @@ async function look(app: string): Promise<void> {
 
 const app = mkdtempSync(join(tmpdir(), 'package-'))
 try {
-  const tarball = await install(app)
+  const tarball = await install(app, say)
+  checkStyles(app)
   await lint(tarball)
-  writeApp(app, MODULES)
+  writeApp(app)
   await tryOut(app)
   const installed = join(app, 'node_modules', PACKAGE)
   const one = await bundleWeight(

@@ -1,7 +1,6 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-
-export const PACKAGE = '@aperture-acres/design-system'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { linkDependencies, PACKAGE } from './packed.ts'
 
 const FILES = {
   'package.json': '{ "name": "empty", "private": true, "type": "module" }',
@@ -56,23 +55,9 @@ createRoot(document.getElementById('root')!).render(
   'entry.ts': `import '${PACKAGE}/styles.css'\nimport './own.css'\nimport './main.tsx'\n`,
 } as const
 
-/** Writes the app into `folder` and links only declared dependencies beside the package. */
-export function writeApp(folder: string, modules: string): void {
+/** Writes the app into `folder`, where the package is installed. */
+export function writeApp(folder: string): void {
   for (const [name, text] of Object.entries(FILES))
     writeFileSync(join(folder, name), text.replace('/main.tsx"', '/entry.ts"'))
-  const manifest = JSON.parse(readFileSync(join(folder, 'node_modules', PACKAGE, 'package.json'), 'utf8')) as Record<
-    'dependencies' | 'peerDependencies',
-    Record<string, string>
-  >
-  const needed = [
-    ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
-    '@types/react',
-    '@types/react-dom',
-    'csstype',
-  ]
-  for (const name of needed) {
-    const place = join(folder, 'node_modules', name)
-    mkdirSync(dirname(place), { recursive: true })
-    symlinkSync(join(modules, name), place, 'junction')
-  }
+  linkDependencies(folder)
 }

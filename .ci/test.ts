@@ -32,7 +32,7 @@ const WHOLE_PROJECT: readonly Step[] = [
 const STEPS: readonly Step[] = [
   ...WHOLE_PROJECT,
   { name: 'Unit', command: 'vitest run --project unit' },
-  { name: 'Package', command: 'node .ci/package.ts' },
+  { name: 'Package', command: 'node .ci/package.ts && node .ci/consumer/consumer.ts' },
   { name: 'Stories', command: STORIES },
   { name: 'Build', command: 'npm run --silent build' },
   { name: 'Rendered pages', command: 'node .ci/prerendered.ts' },

@@ -6,6 +6,7 @@ import addonMsw from 'msw-storybook-addon'
 import { lazy, Suspense } from 'react'
 import '../design-system/styles/global.ts'
 import { freshHandlers, startOptions } from '../mocks/browser.ts'
+import { BRAND_CHOICES, wearBrand } from './brands.ts'
 import { checkStory } from './checks/afterStory.ts'
 import { getResize } from './checks/resize.ts'
 import { withProps } from './docgen/argTypes.ts'
@@ -35,7 +36,7 @@ interface Choice {
   value: string
   title: string
 }
-type ToolbarIcon = 'paintbrush' | 'transfer' | 'play' | 'beaker'
+type ToolbarIcon = 'paintbrush' | 'category' | 'transfer' | 'play' | 'beaker'
 
 function menu(title: string, icon: ToolbarIcon, choices: readonly Choice[]) {
   return {
@@ -85,21 +86,23 @@ export default definePreview({
   },
   globalTypes: {
     theme: menu('Theme', 'paintbrush', THEMES),
+    brand: menu('Brand', 'category', BRAND_CHOICES),
     direction: menu('Direction of the text', 'transfer', DIRECTIONS),
     motion: menu('Motion', 'play', MOTIONS),
     scenario: menu('What the provider does', 'beaker', SITUATIONS),
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full', scenario: NO_SCENARIO },
+  initialGlobals: { theme: 'light', brand: 'aperture-acres', direction: 'ltr', motion: 'full', scenario: NO_SCENARIO },
   decorators: [
     (Story, { canvasElement, globals }) => {
       const root = document.documentElement
       // Stories of a docs page have themes and directions of their own.
       const stage = canvasElement.closest<HTMLElement>('.docs-story') ?? root
       stage.dataset['theme'] = String(globals['theme'])
+      wearBrand(globals['brand'], stage)
       stage.dir = String(globals['direction'])
       root.dataset['motion'] = String(globals['motion'])
-      // Remounts the story with another scenario, to call the provider again.
-      return <Story key={String(globals['scenario'])} />
+      // Remounts the story with another scenario, to call the provider again, and with another brand, for its words.
+      return <Story key={`${String(globals['scenario'])} ${String(globals['brand'])}`} />
     },
   ],
   argTypesEnhancers: [

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
 import { cascadeLayers } from '../design-system/build/layers.ts'
+import { oneBrand } from '../design-system/build/oneBrand.ts'
 import { oneLanguage } from '../design-system/build/oneLanguage.ts'
 import { sharedChunk } from './chunks.ts'
 
@@ -33,7 +34,7 @@ export default defineConfig({
   root: at('.'),
   // The demonstration pictures, from mocks/art/emit.ts.
   publicDir: at('../.cache/public'),
-  plugins: [vanillaExtractPlugin(), cascadeLayers(), oneLanguage(), react(), themeChoice(), findShared],
+  plugins: [vanillaExtractPlugin(), cascadeLayers(), oneBrand(), oneLanguage(), react(), themeChoice(), findShared],
   // wouter's shim for older React.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {

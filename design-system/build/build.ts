@@ -1,8 +1,12 @@
 /** `npm run build-design-system`: builds the published package into design-system/dist. */
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brandCss } from '../tokens/brandCss.ts'
+import { OTHER_BRANDS } from '../tokens/brands.ts'
 import { cssVariables } from '../tokens/cssVariables.ts'
 import { designTokens } from '../tokens/dtcg.ts'
+import { resolver } from '../tokens/resolver.ts'
+import { LAYER_ORDER } from './layers.ts'
 import { publicModules, HOME, VALUE_MODULES } from './publicModules.ts'
 import { manifest } from './manifest.ts'
 import { writeModules } from './modules.ts'
@@ -20,14 +24,22 @@ export async function buildPackage(out: string): Promise<void> {
   )
   writeFileSync(join(out, 'styles.css'), css.replaceAll('../fonts/', './fonts/'))
   writeFileSync(join(out, 'tokens.css'), cssVariables())
-  writeFileSync(join(out, 'tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`)
+  const json = (name: string, content: object) =>
+    writeFileSync(join(out, name), `${JSON.stringify(content, null, 2)}\n`)
+  json('tokens.json', designTokens())
+  json('resolver.json', resolver())
+  mkdirSync(join(out, 'brands'))
+  for (const brand of OTHER_BRANDS) {
+    writeFileSync(join(out, 'brands', `${brand.id}.css`), `${LAYER_ORDER}\n${brandCss(brand)}`)
+    json(join('brands', `${brand.id}.json`), designTokens(brand))
+  }
   mkdirSync(join(out, 'fonts'))
   for (const file of readdirSync(join(HOME, 'fonts'))) {
     if (/\.woff2$|^LICENSE/.test(file)) cpSync(join(HOME, 'fonts', file), join(out, 'fonts', file))
   }
   cpSync(join(HOME, 'README.md'), join(out, 'README.md'))
   cpSync(join(HOME, '..', 'LICENSE'), join(out, 'LICENSE'))
-  writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest(imports), null, 2)}\n`)
+  json('package.json', manifest(imports))
 }
 
 if (import.meta.main) await buildPackage(join(HOME, 'dist'))

@@ -14,7 +14,9 @@ test('names what React has only in a browser', () => {
 
 test('leaves what runs on a server', () => {
   expect(reason(`import { lazy, Suspense, useId } from 'react'`)).toBeUndefined()
-  expect(reason(`import { jsx } from 'react/jsx-runtime'; const a = jsx('a', { href: '/', children: [] })`)).toBeUndefined()
+  expect(
+    reason(`import { jsx } from 'react/jsx-runtime'; const a = jsx('a', { href: '/', children: [] })`),
+  ).toBeUndefined()
   expect(reason(`import { parseDate } from '@internationalized/date'`)).toBeUndefined()
 })
 

@@ -70,7 +70,9 @@ function importsOf(body: readonly Node[]): Import[] {
     return [
       {
         from: String((node['source'] as Node)['value']),
-        names: specifiers.map((part) => String((part['imported'] as Node | undefined)?.['name'] ?? '*')),
+        names: specifiers.map(({ imported }) =>
+          isNode(imported) && typeof imported['name'] === 'string' ? imported['name'] : '*',
+        ),
       },
     ]
   })
@@ -92,7 +94,8 @@ function handlerIn(node: unknown): string | undefined {
   const [, props] = callOfJsx(node) ?? []
   for (const { key, value } of props ?? []) {
     const name = String(key?.['name'] ?? key?.['value'])
-    if (name === 'ref' || /^on[A-Z]/.test(name) || /Function/.test(value?.type ?? '')) return `has an element with ${name}`
+    if (name === 'ref' || /^on[A-Z]/.test(name) || /Function/.test(value?.type ?? ''))
+      return `has an element with ${name}`
   }
   return Object.values(node).map(handlerIn).find(Boolean)
 }

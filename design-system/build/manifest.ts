@@ -40,6 +40,8 @@ export function manifest(imports: readonly string[]) {
       './styles.css': './styles.css',
       './tokens.css': './tokens.css',
       './tokens.json': './tokens.json',
+      './resolver.json': './resolver.json',
+      './brands/*': './brands/*',
       './fonts/*': './fonts/*',
       './package.json': './package.json',
     },

@@ -1,6 +1,7 @@
 /** The ornaments: film slate and nine-cusp arch (design direction, principles 2 and 4). */
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../tokens/contract.css.ts'
+import { shape } from '../tokens/scale.ts'
 import { media } from './media.ts'
 
 const stripe = createVar()
@@ -15,7 +16,7 @@ export const slate = styleVariants({ quiet: color.ornament.slatePale, sun: color
 
 /** Clips to the arch, which `ArchDefinition` defines once per page. */
 export const arch = style({
-  clipPath: 'url(#aa-arch)',
+  clipPath: shape.clip,
   position: 'relative',
   overflow: 'hidden',
   background: color.surface.sunken,

@@ -1,12 +1,14 @@
-/** The contrast of every text and icon on every surface it is used on, in every theme (WCAG 1.4.3, 1.4.11). */
+/** The contrast of every text and icon on every surface it is used on, in every brand and theme (WCAG 1.4.3, 1.4.11). */
 import { describe, expect, test } from 'vitest'
-import { highContrast } from './highContrast.ts'
-import { dark } from './dark.ts'
+import { BRANDS } from './brands.ts'
 import { light } from './light.ts'
 import { contrastRatio, blend } from './luminance.ts'
 import type { Theme } from './theme.ts'
+import { themesOf } from './themes.ts'
 
-const THEMES = { light, dark, 'high contrast': highContrast }
+const THEMES = BRANDS.flatMap((brand) =>
+  Object.entries(themesOf(brand)).map(([name, theme]) => [`${brand.name}, ${name}`, theme] as const),
+)
 const TEXT = 4.5
 const SIGN = 3
 
@@ -110,7 +112,7 @@ const signs: Pair[] = [
   ...TONES.map((tone): Pair => [`sign of ${tone}`, (theme) => theme[tone].icon, (theme) => theme[tone].bg]),
 ]
 
-describe.each(Object.entries(THEMES))('in the %s theme', (_name, theme) => {
+describe.each(THEMES)('in the theme %s', (_name, theme) => {
   test.each(texts)('%s is readable', (_what, front, back) => {
     expect(contrastRatio(front(theme), back(theme))).toBeGreaterThanOrEqual(TEXT)
   })

@@ -1,33 +1,13 @@
 /** The tokens as plain CSS variables, for pages without the components. */
+import { apertureAcres } from './brands/apertureAcres.ts'
 import { highContrast } from './highContrast.ts'
 import { dark } from './dark.ts'
 import { light } from './light.ts'
-import {
-  ease,
-  font,
-  fontSize,
-  fontWeight,
-  fontWidth,
-  layer,
-  lineHeight,
-  MILLISECONDS,
-  radius,
-  size,
-  space,
-} from './scale.ts'
+import { ease, fontSize, fontWeight, fontWidth, layer, lineHeight, MILLISECONDS, size, space } from './scale.ts'
 import type { Theme } from './theme.ts'
+import { variable } from './variable.ts'
 
 type Values = Readonly<Record<string, string>>
-
-/**
- * The variable of a token: `surface`, `inverseRaised` → `--aa-surface-inverse-raised`; `space`, `1.5` →
- * `--aa-space-1-5`.
- */
-export const variable = (...path: readonly string[]): string =>
-  `--aa-${path
-    .join('-')
-    .replace('.', '-')
-    .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 const group = (name: string, values: Values) =>
   Object.entries(values).map(([key, value]) => `${variable(name, key)}: ${value};`)
@@ -37,7 +17,8 @@ const times = (of: (milliseconds: number) => number) =>
 const rule = (selector: string, lines: readonly string[]) =>
   `${selector} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`
 
-const SCALE = { font, fontSize, fontWeight, fontWidth, lineHeight, space, size, radius, ease, layer }
+const { font, radius, shape } = apertureAcres
+const SCALE = { font, fontSize, fontWeight, fontWidth, lineHeight, space, size, radius, shape, ease, layer }
 
 /** The whole sheet: common values, then each theme by `data-theme` or by the device's setting. */
 export function cssVariables(): string {

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { variable, cssVariables } from './cssVariables.ts'
+import { BRANDS } from './brands.ts'
+import { brandCss } from './brandCss.ts'
+import { lotusCourt } from './brands/lotusCourt.ts'
+import { cssVariables } from './cssVariables.ts'
 import { designTokens } from './dtcg.ts'
 import { boxShadow, brightness, color, fluid, length, paletteNames } from './dtcgValues.ts'
 import { light } from './light.ts'
+import { resolver } from './resolver.ts'
+import { branded, font, radius, shape } from './scale.ts'
+import { variable } from './variable.ts'
 
 type Node = Record<string, unknown>
 type Token = { path: string; type: string | undefined; value: unknown }
@@ -51,11 +57,13 @@ const VALID: Readonly<Record<string, (value: unknown) => boolean>> = {
     ),
 }
 
-const file = JSON.parse(JSON.stringify(designTokens())) as Node
-const tokens = tokensOf(file)
-const byPath = new Map(tokens.map((token) => [token.path, token]))
+const read = (node: object) => JSON.parse(JSON.stringify(node)) as Node
 
-describe('the design tokens file', () => {
+describe.each(BRANDS)('the design tokens file of $name', (brand) => {
+  const file = read(designTokens(brand))
+  const tokens = tokensOf(file)
+  const byPath = new Map(tokens.map((token) => [token.path, token]))
+
   test('has the palette, three themes, type, space, corners and motion', () => {
     expect(Object.keys(file).filter((name) => !name.startsWith('$'))).toEqual([
       'palette',
@@ -96,6 +104,29 @@ describe('the design tokens file', () => {
     expect(tokens.filter(({ path }) => path.split('.').some((name) => /^\$|[{}]/.test(name) || name === ''))).toEqual(
       [],
     )
+  })
+})
+
+describe('the resolver', () => {
+  const { modifiers } = read(resolver()) as {
+    modifiers: Record<'brand' | 'theme', { contexts: Record<string, unknown[]> }>
+  }
+
+  test('knows every brand and theme', () => {
+    expect(Object.values(modifiers.brand.contexts)).toEqual([
+      [{ $ref: 'tokens.json' }],
+      [{ $ref: 'brands/lotus-court.json' }],
+    ])
+    expect(Object.keys(modifiers.theme.contexts)).toEqual(['light', 'dark', 'high-contrast'])
+  })
+
+  test.each(BRANDS)('finds the tokens of each theme in the file of $name', (brand) => {
+    const there = new Map(tokensOf(read(designTokens(brand))).map(({ path, type }) => [`{${path}}`, type]))
+    for (const sources of Object.values(modifiers.theme.contexts)) {
+      const active = sources.flatMap((source) => tokensOf(source as Node))
+      expect(active.length).toBeGreaterThan(70)
+      for (const { path, type, value } of active) expect(there.get(String(value)), path).toBe(type)
+    }
   })
 })
 
@@ -155,5 +186,26 @@ describe('plain CSS variables', () => {
     const colors = (block: string | undefined) => block?.match(/^ +--aa-[\w-]+: /gm)?.length
     const blocks = css.split(/\[data-theme[^{]*\{|:root:not\(\[data-theme\]\) \{/).slice(1)
     expect(blocks.map((block) => colors(block))).toEqual([named, named, named, named, named])
+  })
+})
+
+describe('the style sheet of a brand', () => {
+  const css = brandCss(lotusCourt)
+
+  test('is for data-brand only, and defines every theme completely', () => {
+    const named = Object.values(light).flatMap((group) => Object.keys(group)).length
+    const blocks = css.split('}').map((block) => block.match(/--aa-(?!font|radius|shape|brand)[\w-]+: /g)?.length ?? 0)
+    expect(blocks.filter((count) => count > 0)).toEqual([named, named, named, named, named])
+    for (const [selector] of css.matchAll(/^[^@/ }].*[,{]$/gm)) expect(selector).toContain('[data-brand="lotus-court"]')
+  })
+
+  test('sets every variable that components take from a brand', () => {
+    for (const value of [
+      ...Object.values(font),
+      ...Object.values(radius),
+      ...Object.values(shape),
+      ...Object.values(branded),
+    ])
+      expect(css).toContain(`${/--[\w-]+/.exec(value)?.[0]}: `)
   })
 })

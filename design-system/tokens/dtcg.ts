@@ -2,25 +2,12 @@
  * The tokens as a W3C design tokens file (DTCG 2025.10). Values without a type in that format (fluid sizes, the arch)
  * are in `$extensions`.
  */
-import { highContrast } from './highContrast.ts'
-import { dark } from './dark.ts'
+import { apertureAcres } from './brands/apertureAcres.ts'
+import type { Brand } from './brands/brand.ts'
 import { boxShadow, brightness, color, fluid, length, paletteNames } from './dtcgValues.ts'
-import { light } from './light.ts'
-import { palette } from './palette.ts'
-import {
-  ease,
-  font,
-  fontSize,
-  fontWeight,
-  fontWidth,
-  layer,
-  lineHeight,
-  MILLISECONDS,
-  radius,
-  size,
-  space,
-} from './scale.ts'
+import { ease, fontSize, fontWeight, fontWidth, layer, lineHeight, MILLISECONDS, size, space } from './scale.ts'
 import type { Theme } from './theme.ts'
+import { themesOf } from './themes.ts'
 
 export type TokenNode = { readonly [key: string]: unknown }
 
@@ -33,18 +20,23 @@ const each = <T>(values: Readonly<Record<string, T>>, of: (value: T) => TokenNod
     }),
   )
 
-const names = paletteNames(palette)
-const colors = (of: Readonly<Record<string, string>>): TokenNode => ({
+type Names = ReadonlyMap<string, string>
+
+const colors = (of: Readonly<Record<string, string>>, names?: Names): TokenNode => ({
   $type: 'color',
-  ...each(of, (css) => ({ $value: names.get(css) ?? color(css) })),
+  ...each(of, (css) => ({ $value: names?.get(css) ?? color(css) })),
 })
 
-function theme({ shadow, ornament: { pictureDim, ...ornament }, ...jobs }: Theme, description: string): TokenNode {
+function theme(
+  { shadow, ornament: { pictureDim, ...ornament }, ...jobs }: Theme,
+  names: Names,
+  description: string,
+): TokenNode {
   return {
     $description: description,
-    ...each(jobs, colors),
+    ...each(jobs, (group) => colors(group, names)),
     ornament: {
-      ...colors(ornament),
+      ...colors(ornament, names),
       pictureDim: { $type: 'number', $value: brightness(pictureDim), $description: 'Brightness of pictures.' },
     },
     shadow: { $type: 'shadow', ...each(shadow, (css) => ({ $value: boxShadow(css) })) },
@@ -60,20 +52,23 @@ const numbers = (of: Readonly<Record<string, string>>): TokenNode => ({
   ...each(of, (css) => ({ $value: Number.parseFloat(css) })),
 })
 
-export function designTokens(): TokenNode {
+export function designTokens(brand: Brand = apertureAcres): TokenNode {
+  const { palette, font, radius, shape } = brand
+  const names = paletteNames(palette)
+  const { light, dark, 'high-contrast': highContrast } = themesOf(brand)
   return {
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
-    $description: 'Tokens of the Aperture Acres design system. Generated: change the sources in tokens/.',
+    $description: `Tokens of the ${brand.name} design system. Generated: change the sources in tokens/.`,
     palette: {
       $description: 'The scales of opaque colours. Only themes use it.',
       ...each(palette, (shades) =>
-        typeof shades === 'string' ? { $type: 'color', $value: color(shades) } : colorsAsThey(shades),
+        typeof shades === 'string' ? { $type: 'color', $value: color(shades) } : colors(shades),
       ),
     },
     theme: {
-      light: theme(light, 'Day.'),
-      dark: theme(dark, 'A night shoot.'),
-      'high-contrast': theme(highContrast, 'White, black, an outline round everything.'),
+      light: theme(light, names, 'Day.'),
+      dark: theme(dark, names, 'A night shoot.'),
+      'high-contrast': theme(highContrast, names, 'White, black, an outline round everything.'),
     },
     font: {
       $type: 'fontFamily',
@@ -85,7 +80,7 @@ export function designTokens(): TokenNode {
     lineHeight: { $description: 'Times the size of the text.', ...numbers(lineHeight) },
     space: lengths(space),
     size: lengths(size),
-    radius: { ...lengths(radius), $extensions: { 'aperture-acres.css': { arch: radius.arch } } },
+    radius: { ...lengths(radius), $extensions: { 'aperture-acres.css': { arch: radius.arch, shape } } },
     duration: {
       $type: 'duration',
       $description: 'Turn to 1 ms where somebody asks for reduced motion.',
@@ -97,8 +92,4 @@ export function designTokens(): TokenNode {
     },
     layer: { $description: 'z-index.', ...numbers(layer) },
   }
-}
-
-function colorsAsThey(shades: Readonly<Record<string, string>>): TokenNode {
-  return { $type: 'color', ...each(shades, (css) => ({ $value: color(css) })) }
 }

@@ -12,6 +12,7 @@ export {
   lineHeight,
   MILLISECONDS,
   radius,
+  shape,
   size,
   space,
 } from './scale.ts'

@@ -15,6 +15,12 @@ export function luminance(hex: string): number {
   return luminanceOf(red, green, blue)
 }
 
+/** `rgb(r g b / alpha)` of `#rrggbb`. */
+export function translucent(hex: string, alpha: string): string {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  return `rgb(${channels.join(' ')} / ${alpha})`
+}
+
 /** The visible colour of `rgb(r g b / a)` over `#rrggbb`. */
 export function blend(veil: string, ground: string): string {
   const [red = 0, green = 0, blue = 0, alpha = 1] = [...veil.matchAll(/[\d.]+/g)].map(Number)

@@ -1,4 +1,6 @@
-/** Sizes, type and motion. Plain values, because they are the same in every theme. */
+/** Sizes, type and motion, the same in every theme. Plain values, except for what a brand may change. */
+import { apertureAcres } from './brands/apertureAcres.ts'
+import { variable } from './variable.ts'
 
 /** Fluid between 360 and 1440 px. */
 export const fontSize = {
@@ -78,15 +80,26 @@ export const space = {
   7: '28px',
 } as const
 
-export const radius = {
-  none: '0',
-  xs: '3px',
-  s: '6px',
-  m: '10px',
-  l: '16px',
-  pill: '999px',
-  arch: '50% 50% 0 0 / 38% 38% 0 0',
+/** What a brand may change: a CSS variable, and the first brand's value where no brand is chosen. */
+function followed<Values extends Readonly<Record<string, string>>>(group: string, values: Values) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, `var(${variable(group, name)}, ${value})`]),
+  ) as { readonly [Name in keyof Values]: string }
+}
+
+export const radius = /* @__PURE__ */ followed('radius', apertureAcres.radius)
+
+/** Set by another brand than the first only. Where they are not, the property has its initial value. */
+export const branded = {
+  /** The background that draws the mark. */
+  logo: 'var(--aa-brand-logo)',
+  /** `none` hides the drawings of the first brand. */
+  ownLogo: 'var(--aa-brand-own-logo)',
+  archLine: 'var(--aa-brand-arch-line)',
 } as const
+
+/** Corners and outlines drawn for one part each. */
+export const shape = /* @__PURE__ */ followed('shape', apertureAcres.shape)
 
 export const ease = {
   standard: 'cubic-bezier(.2,.7,.2,1)',
@@ -123,10 +136,7 @@ export const duration = {
   toast: 'var(--aa-duration-toast)',
 } as const
 
-export const font = {
-  display: '"Rozha One", Georgia, serif',
-  text: '"Anek Latin", system-ui, sans-serif',
-} as const
+export const font = /* @__PURE__ */ followed('font', apertureAcres.font)
 
 export const size = {
   target: '44px',

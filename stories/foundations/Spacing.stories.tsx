@@ -1,5 +1,6 @@
 import preview from '../../.storybook/preview.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
+import { apertureAcres } from '../../design-system/tokens/brands/apertureAcres.ts'
 import { layer, radius, size, space } from '../../design-system/tokens/scale.ts'
 import { Entry, Group } from './Group.tsx'
 import * as css from './Tokens.stories.css.ts'
@@ -21,9 +22,9 @@ export const Scale = meta.story({
         ))}
       </Stack>
       <Group name="corners">
-        {Object.entries(radius).map(([name, value]) => (
-          <Entry key={name} name={name} value={value}>
-            <span className={css.arched} style={{ borderRadius: value }} />
+        {(Object.keys(radius) as (keyof typeof radius)[]).map((name) => (
+          <Entry key={name} name={name} value={apertureAcres.radius[name]}>
+            <span className={css.arched} style={{ borderRadius: radius[name] }} />
           </Entry>
         ))}
       </Group>

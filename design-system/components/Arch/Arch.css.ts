@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { arch } from '../../styles/surface.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { space } from '../../tokens/scale.ts'
+import { branded, space } from '../../tokens/scale.ts'
 
 export const definition = style({ position: 'absolute', width: 0, height: 0 })
 export const wrap = style({ display: 'block', position: 'relative', width: '100%', height: '100%' })
@@ -14,6 +14,7 @@ export const line = style({
   width: 'calc(100% + 28px)',
   height: 'calc(100% + 14px)',
   maxWidth: 'none',
+  display: branded.archLine,
   fill: 'none',
   stroke: color.ornament.archLine,
   strokeWidth: 1.5,

@@ -3,7 +3,7 @@ import { media } from '../../styles/media.ts'
 import { quiet } from '../../styles/pointer.ts'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { radius, size, space } from '../../tokens/scale.ts'
+import { radius, shape, size, space } from '../../tokens/scale.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column-reverse', gap: space[3.5], minWidth: 0 })
 export const controls = style({
@@ -51,7 +51,7 @@ export const indicator = style([
       content: '',
       width: 11,
       height: 14,
-      borderRadius: '6px 6px 2px 2px',
+      borderRadius: shape.dot,
       border: `1.75px solid ${color.border.strong}`,
     },
     selectors: {

@@ -2,9 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { from, media } from '../../styles/media.ts'
 import { inverseOver } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { layer, space } from '../../tokens/scale.ts'
-
-const shape = '50% 50% 6px 50%'
+import { layer, shape, space } from '../../tokens/scale.ts'
 
 export const chat = style([
   {
@@ -16,12 +14,12 @@ export const chat = style([
     height: 54,
     display: 'grid',
     placeItems: 'center',
-    borderRadius: shape,
+    borderRadius: shape.speech,
     background: color.surface.inverse,
     color: color.ink.inverse,
     border: `2px solid ${color.surface.raised}`,
     boxShadow: color.shadow.lift,
-    ':focus-visible': { borderRadius: shape },
+    ':focus-visible': { borderRadius: shape.speech },
     // Hidden while somebody types or tabs elsewhere, until it has focus itself.
     selectors: { 'body:has(:focus-visible) &:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' } },
     '@media': {

@@ -4,7 +4,7 @@ import { media } from '../../styles/media.ts'
 import { hoverAndPress } from '../../styles/pointer.ts'
 import { display, label as labelText } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { duration, ease, fontSize, lineHeight, radius, size, space } from '../../tokens/scale.ts'
+import { duration, ease, fontSize, lineHeight, radius, shape, size, space } from '../../tokens/scale.ts'
 
 export const set = style({
   display: 'grid',
@@ -71,8 +71,8 @@ const selected = { background: color.action.selectedBg, borderColor: color.actio
 export const checkbox = style([
   mark,
   {
-    borderRadius: 5,
-    ':focus-visible': { borderRadius: 5 },
+    borderRadius: shape.tickBox,
+    ':focus-visible': { borderRadius: shape.tickBox },
     selectors: {
       '&:is(:checked, :indeterminate):not(:disabled)': selected,
       '&:checked::after, &:indeterminate::after': {

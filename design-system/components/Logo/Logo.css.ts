@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { from, media } from '../../styles/media.ts'
 import { linked } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { font, lineHeight, radius, size, space } from '../../tokens/scale.ts'
+import { branded, font, lineHeight, radius, size, space } from '../../tokens/scale.ts'
 
 export const logo = style([
   {
@@ -27,10 +27,16 @@ export const logo = style([
 ])
 export const mark = style({
   flex: 'none',
+  background: branded.logo,
   width: 28,
   height: 35,
   '@media': { [media.wide]: { width: 34, height: 42 }, [media.forcedColors]: { forcedColorAdjust: 'none' } },
 })
-export const door = style({ fill: color.ink.default })
-export const sun = style({ fill: color.ornament.slateSun })
-export const blades = style({ fill: 'none', stroke: color.action.selectedBg, strokeWidth: 1.3 })
+export const door = style({ fill: color.ink.default, display: branded.ownLogo })
+export const sun = style({ fill: color.ornament.slateSun, display: branded.ownLogo })
+export const blades = style({
+  fill: 'none',
+  stroke: color.action.selectedBg,
+  strokeWidth: 1.3,
+  display: branded.ownLogo,
+})

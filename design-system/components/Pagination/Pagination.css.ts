@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { below, media } from '../../styles/media.ts'
 import { quiet } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontWeight, fontWidth, radius, size, space } from '../../tokens/scale.ts'
+import { fontWeight, fontWidth, radius, shape, size, space } from '../../tokens/scale.ts'
 
 export const list = style({
   display: 'flex',
@@ -35,7 +35,7 @@ export const page = style([
     ':focus-visible': { borderRadius: radius.pill },
     selectors: {
       '&[aria-current]': {
-        borderRadius: '24px 24px 5px 5px',
+        borderRadius: shape.page,
         minHeight: 54,
         background: color.action.selectedBg,
         color: color.action.selectedInk,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { figures, label as labelText, display } from '../../styles/text.css.ts'
 import { media, supportsColorMix } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, layer, lineHeight, radius, space } from '../../tokens/scale.ts'
+import { fontSize, layer, lineHeight, radius, shape, space } from '../../tokens/scale.ts'
 import { box } from '../Field/Field.css.ts'
 
 export const set = style({
@@ -73,7 +73,7 @@ export const thumb = style({
       height: 30,
       boxSizing: 'border-box',
       border: `2px solid ${color.border.strong}`,
-      borderRadius: '13px 13px 5px 5px',
+      borderRadius: shape.thumb,
       background: color.surface.raised,
       boxShadow: `inset 0 -6px 0 ${color.action.bg}`,
     },

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { quiet } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontWeight, layer, radius, space } from '../../tokens/scale.ts'
+import { fontWeight, layer, radius, shape, space } from '../../tokens/scale.ts'
 
 export const field = style({
   display: 'grid',
@@ -32,7 +32,7 @@ export const button = style([
     display: 'grid',
     placeItems: 'center',
     minHeight: 45,
-    borderRadius: 4,
+    borderRadius: shape.step,
     touchAction: 'manipulation',
     userSelect: 'none',
     WebkitTouchCallout: 'none',

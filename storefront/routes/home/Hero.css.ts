@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../../design-system/styles/index.ts'
 import { display } from '../../../design-system/styles/text.css.ts'
-import { color, duration, ease, layer, size, space } from '../../../design-system/tokens/index.ts'
+import { color, duration, ease, layer, shape, size, space } from '../../../design-system/tokens/index.ts'
 
 export const hero = style({ paddingTop: `clamp(${space[5]}, 2.6vw, ${space[10]})` })
 export const grid = style({
@@ -96,7 +96,7 @@ export const indicator = style({
     content: '',
     width: 11,
     height: 14,
-    borderRadius: '6px 6px 2px 2px',
+    borderRadius: shape.dot,
     border: `1.75px solid ${color.border.strong}`,
     transition: `height ${duration.quick} ${ease.standard}`,
   },

@@ -1,0 +1,69 @@
+'use client'
+
+/** Doors that need an answer from a function while they render: a server component reaches them through a client one. */
+import { FlipBook } from '@aperture-acres/design-system/FlipBook'
+import { Gallery } from '@aperture-acres/design-system/Gallery'
+import { Lightbox } from '@aperture-acres/design-system/Lightbox'
+import { Pagination } from '@aperture-acres/design-system/Pagination'
+import { PriceRangeSlider } from '@aperture-acres/design-system/PriceRangeSlider'
+import { ResendCountdown } from '@aperture-acres/design-system/ResendCountdown'
+import { useEffect } from 'react'
+
+const never = () => undefined
+const moves = { previousLabel: 'Before', nextLabel: 'After' }
+const pictures = [{ src: '/none.svg', alt: 'A pond' }]
+const box = { title: 'Pictures', closeLabel: 'Close', fullLabel: 'Full size', ...moves }
+const counter = (position: number, count: number) => `${position} of ${count}`
+
+export const Book = () => (
+  <FlipBook
+    label="Sets"
+    pages={[{ key: 'one', content: 'The pond' }]}
+    {...moves}
+    firstReason="First page"
+    lastReason="Last page"
+    pageLabel={(page) => `Page ${page}`}
+    status={(first, last, count) => `${first} to ${last} of ${count}`}
+  />
+)
+export const Pictures = () => (
+  <Gallery pictures={pictures} openLabel={({ alt }) => `Enlarge ${alt}`} lightbox={{ ...box, counter }} />
+)
+export const Enlarged = ({ open }: { open: boolean }) => (
+  <Lightbox {...box} pictures={pictures} at={open ? 0 : undefined} counter={counter} onMove={never} onClose={never} />
+)
+export const Pages = () => (
+  <Pagination
+    label="Pages"
+    page={1}
+    count={3}
+    {...moves}
+    hrefOf={(page) => `?page=${page}`}
+    pageLabel={(page) => `Page ${page}`}
+  />
+)
+export const Prices = () => (
+  <PriceRangeSlider
+    legend="Price"
+    min={0}
+    max={100}
+    value={[10, 90]}
+    onChange={never}
+    onApply={never}
+    onReset={never}
+    format={(price) => `₹${price}`}
+    minimumLabel="Least"
+    maximumLabel="Most"
+  />
+)
+export const Wait = () => (
+  <ResendCountdown until={0} waiting={(seconds) => `Again in ${seconds} s`} announce="Send again now" />
+)
+
+/** Says on the root that React answers from now on. */
+export function Hydrated() {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = 'yes'
+  }, [])
+  return null
+}

@@ -1,0 +1,29 @@
+/** The brand of the toolbar: its style sheet, its typefaces, and its words wherever the shop says the studio's. */
+// Typefaces: a browser requests them only where their brand is worn.
+import '@fontsource/hind/latin-400.css'
+import '@fontsource/hind/latin-500.css'
+import '@fontsource/hind/latin-600.css'
+import '@fontsource/hind/latin-700.css'
+import '@fontsource/hind/latin-ext-400.css'
+import '@fontsource/hind/latin-ext-600.css'
+import '@fontsource/marcellus/latin.css'
+import { LAYER_ORDER } from '../design-system/build/layers.ts'
+import { brandCss } from '../design-system/tokens/brandCss.ts'
+import { BRANDS, OTHER_BRANDS } from '../design-system/tokens/brands.ts'
+import { BRAND } from '../storefront/brand.ts'
+
+export const BRAND_CHOICES = BRANDS.map(({ id, name }) => ({ value: id, title: name }))
+
+const FIRST_WORDS = { ...BRAND }
+
+const sheet = document.createElement('style')
+sheet.textContent = [LAYER_ORDER, ...OTHER_BRANDS.map(brandCss)].join('\n')
+document.head.append(sheet)
+
+/** Sets the brand of an element, and from there on the shop's words. */
+export function wearBrand(id: unknown, stage: HTMLElement): void {
+  const brand = OTHER_BRANDS.find((other) => other.id === id)
+  if (brand) stage.dataset['brand'] = brand.id
+  else delete stage.dataset['brand']
+  Object.assign(BRAND, FIRST_WORDS, brand?.words)
+}
