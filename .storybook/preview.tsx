@@ -22,6 +22,7 @@ import {
   THEMES,
   VIEWPORTS,
 } from './modes.ts'
+import './callsWithoutClock.ts'
 import './docs.css'
 import './reducedMotion.ts'
 import './motion.css'
