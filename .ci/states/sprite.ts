@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { isComponent, type Mode, type ModeName, MODES } from '../../.storybook/modes.ts'
-import { createBaselineReader, readBaselines } from '../visual/baselines.ts'
+import { decodeBaseline, keptLike, readBaselines } from '../visual/baselines.ts'
 import { CHANNELS, cut, type Picture, trim } from '../visual/picture.ts'
 import { RESULTS_FILE } from './results.ts'
 import { THUMBNAIL } from './thumbnail.ts'
@@ -42,11 +42,13 @@ export async function spriteOf({ id, states }: ComponentStates): Promise<Buffer 
   const file = join(dirname(RESULTS_FILE), 'sprites', `${id}.${made}.webp`)
   if (existsSync(file)) return readFileSync(file)
 
-  const reader = createBaselineReader(id)
   const small = async (story: string, mode: ModeName) => {
     const kept = baselines[story]?.[mode]
     if (!kept) return []
-    const { width, height, pixels } = headOf(await reader.decodePicture(kept), mode, !isComponent(id))
+    const like = baselines[story]?.[keptLike(mode)] ?? kept
+    const picture = (await decodeBaseline(id, kept)) ?? (await decodeBaseline(id, like))
+    if (!picture) return []
+    const { width, height, pixels } = headOf(picture, mode, !isComponent(id))
     const { data, info } = await sharp(pixels, { raw: { width, height, channels: CHANNELS } })
       .resize({ ...THUMBNAIL, fit: 'inside' })
       .raw()

@@ -3,11 +3,11 @@ import { mismatch, readAcceptedWith } from './acceptedWith.ts'
 
 const linux = { chromium: '153.0.8010.0', platform: 'linux x64' }
 
-test('names both browsers when they differ, and the platform to accept on', () => {
+test('names both browsers when they differ, and where to take pictures instead', () => {
   expect(mismatch({ chromium: '154.0.1.0', platform: 'darwin arm64' }, linux)).toBe(
-    'The accepted pictures were taken with Chromium 153.0.8010.0 on linux x64 and these with Chromium 154.0.1.0 on darwin arm64, which draws them differently: accept pictures on linux x64, as CI does.',
+    'Nothing was compared: the accepted pictures were taken with Chromium 153.0.8010.0 on linux x64, this is Chromium 154.0.1.0 on darwin arm64, and every picture would look different. Run "npm run visual:container", which has the pinned one, or the workflow "Pictures" on your branch.',
   )
-  expect(mismatch({ ...linux, chromium: '154.0.1.0' }, linux)).toContain('accept a whole run')
+  expect(mismatch({ ...linux, chromium: '154.0.1.0' }, linux)).toContain('--upgrade')
 })
 
 test('finds nothing to say of the same browser', () => {

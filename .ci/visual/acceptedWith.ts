@@ -26,14 +26,14 @@ export function writeAcceptedWith(renderer: Renderer, file = FILE): void {
 const named = ({ chromium, platform }: Renderer) => `Chromium ${chromium} on ${platform}`
 
 /**
- * Why pictures of this run cannot be accepted one by one; undefined when they can. A new Chromium on the same platform may
+ * Why pictures of this browser cannot be compared; undefined when they can. Another Chromium on the same platform may
  * replace all pictures of a whole run at once.
  */
 export function mismatch(run: Renderer, accepted = readAcceptedWith()): string | undefined {
   if (!accepted || (run.chromium === accepted.chromium && run.platform === accepted.platform)) return undefined
   const advice =
     run.platform === accepted.platform
-      ? 'to move to this Chromium, accept a whole run with "npm run visual -- --update"'
-      : `accept pictures on ${accepted.platform}, as CI does`
-  return `The accepted pictures were taken with ${named(accepted)} and these with ${named(run)}, which draws them differently: ${advice}.`
+      ? 'Unset CHROMIUM_PATH and run "npm ci" to get the pinned one. To move the project to this Chromium, run "npm run visual -- --upgrade" and accept all.'
+      : 'Run "npm run visual:container", which has the pinned one, or the workflow "Pictures" on your branch.'
+  return `Nothing was compared: the accepted pictures were taken with ${named(accepted)}, this is ${named(run)}, and every picture would look different. ${advice}`
 }

@@ -5,7 +5,7 @@ import { CHANNELS, type Picture } from './picture.ts'
 export type Rows = readonly number[]
 
 /** How far rows may shift at one place, and over how many rows that is decided. */
-const FARTHEST = 12
+const FARTHEST = 64
 const WITNESSES = 24
 
 /** A hash of the columns where a row changes colour, whatever the colours; 0 for a plain row. */

@@ -1,100 +1,105 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import fc from 'fast-check'
-import { afterAll, expect, test } from 'vitest'
-import { MODES, type ModeName } from '../../.storybook/modes.ts'
-import { createBaselineReader, baseModeOf, readBaselines } from './baselines.ts'
-import { type Accepted, writeBaselines } from './writeBaselines.ts'
-import { CHANNELS, type Picture } from './picture.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type ModeName, MODES } from '../../.storybook/modes.ts'
+import {
+  damagedBaselines,
+  decodeBaseline,
+  hashOf,
+  isKept,
+  keptLike,
+  LIST_FILE,
+  readBaselines,
+  updateBaselines,
+} from './baselines.ts'
+import { CHANNELS, encodePng, type Picture } from './picture.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'album-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'baselines-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A page of 60 by 40 with a square of `side` at 10, 10. */
-function page(side: number, colour: number, ground = 255): Picture {
-  const pixels = Buffer.alloc(60 * 40 * CHANNELS, ground)
-  for (let row = 10; row < 10 + side; row += 1)
-    pixels.fill(colour, (row * 60 + 10) * CHANNELS, (row * 60 + 10 + side) * CHANNELS)
+/** 60 by 40, each pixel another colour. */
+function picture(seed: number): Picture {
+  const pixels = Buffer.from(Array.from({ length: 60 * 40 * CHANNELS }, (_, at) => (at * seed) % 251))
   return { width: 60, height: 40, pixels }
 }
-const accepted = (story: string, mode: ModeName, picture: Picture): Accepted => ({
-  story,
-  mode,
-  hash: `${story} ${mode}`,
-  open: () => Promise.resolve(picture),
+const accept = async (story: string, mode: ModeName, seed: number, into = folder) =>
+  updateBaselines('badge', [{ story, mode, png: await encodePng(picture(seed)) }], into)
+const list = (from = folder) => readFileSync(join(from, 'badge', LIST_FILE), 'utf8')
+
+test('an accepted picture is read pixel by pixel, and equal ones are kept once', async () => {
+  await accept('badge--states', 'dark', 7)
+  await accept('badge--states', 'desktop', 7)
+  await accept('badge--empty', 'desktop', 9)
+  const { 'badge--states': states, 'badge--empty': empty } = readBaselines('badge', folder)
+  expect(states?.dark).toEqual({ hash: hashOf(await encodePng(picture(7))), size: '60x40' })
+  expect(await decodeBaseline('badge', states!.desktop!, folder)).toEqual(picture(7))
+  expect(await decodeBaseline('badge', empty!.desktop!, folder)).toEqual(picture(9))
+  expect(readdirSync(join(folder, 'badge'))).toHaveLength(3)
 })
 
-async function expectKept(pictures: readonly Accepted[]) {
-  const baselines = readBaselines('badge', folder)
-  const { decodePicture } = createBaselineReader('badge', folder)
-  for (const { story, mode, hash, open } of pictures) {
-    const kept = baselines[story]?.[mode]
-    expect(kept?.hash).toBe(hash)
-    expect(await decodePicture(kept!)).toEqual(await open())
-  }
-}
-
-test('a theme that only changes colours needs no sheet, and equal pictures share one', async () => {
-  const pictures = [
-    accepted('badge--states', 'desktop', page(12, 40)),
-    accepted('badge--states', 'less motion', page(12, 40)),
-    accepted('badge--states', 'dark', page(12, 90, 7)),
-    accepted('badge--states', 'tablet', page(12, 40)),
-    accepted('badge--empty', 'dark', page(0, 0)),
-  ]
-  await writeBaselines('badge', pictures, folder)
-  await expectKept(pictures)
-  expect(readdirSync(join(folder, 'badge')).toSorted()).toEqual(['colours.webp', 'desktop.webp', 'pictures.json.gz'])
+test('a theme at a smaller width is kept as a hash, beside pictures of its width and of its colours', async () => {
+  await accept('badge--states', 'dark phone', 7)
+  const dark = readBaselines('badge', folder)['badge--states']!['dark phone']!
+  expect(dark.hash).toBe(hashOf(await encodePng(picture(7))))
+  expect(await decodeBaseline('badge', dark, folder)).toBeUndefined()
+  expect(damagedBaselines(folder)).toEqual([])
+  const modes = Object.keys(MODES) as ModeName[]
+  expect(modes.filter((mode) => !isKept(mode))).toEqual([
+    'dark tablet',
+    'high contrast tablet',
+    'dark phone',
+    'high contrast phone',
+  ])
+  expect(keptLike('dark phone')).toBe('dark')
+  expect(keptLike('high contrast tablet')).toBe('high contrast')
 })
 
-test('accepting one picture keeps the others', async () => {
-  const [one, other] = [accepted('badge--states', 'dark', page(9, 90)), accepted('badge--empty', 'dark', page(0, 0))]
-  await writeBaselines('badge', [one, other], folder)
-  const kept = readBaselines('badge', folder)['badge--empty']!.dark!
-  const { decodePicture } = createBaselineReader('badge', folder)
-  const changed = [accepted('badge--states', 'dark', page(4, 10)), { ...other, open: () => decodePicture(kept) }]
-  await writeBaselines('badge', changed, folder)
-  await expectKept([changed[0]!, other])
-})
-
-test('any pictures survive writing and reading', async () => {
-  // Few colours, so that backgrounds, gaps and ambiguous colours come up.
-  const pixels = fc.array(fc.constantFrom(0, 0, 0, 0, 0, 0, 0, 90, 255), {
-    minLength: 40 * 30 * CHANNELS,
-    maxLength: 40 * 30 * CHANNELS,
-  })
-  const modes = fc.subarray(Object.keys(MODES) as ModeName[], { minLength: 1 })
-  const pictures = modes.chain((some) =>
-    fc.tuple(
-      ...some.map((mode) =>
-        fc
-          .tuple(pixels, fc.constantFrom(40, 30))
-          .map(([bytes, width]) =>
-            accepted('badge--states', mode, { width, height: 1200 / width, pixels: Buffer.from(bytes) }),
-          ),
-      ),
-    ),
-  )
-  await fc.assert(
-    fc.asyncProperty(pictures, async (some) => {
-      await writeBaselines('badge', some, folder)
-      await expectKept(some)
-    }),
-    { numRuns: 6 },
-  )
-})
-
-test('a component without pictures has no folder', async () => {
-  await writeBaselines('badge', [], folder)
+test('a replaced or forgotten picture leaves no file behind', async () => {
+  await accept('badge--states', 'dark', 7)
+  await accept('badge--states', 'dark', 9)
+  expect(readdirSync(join(folder, 'badge'))).toHaveLength(2)
+  await updateBaselines('badge', [{ story: 'badge--states', mode: 'dark' }], folder)
   expect(readdirSync(folder)).toEqual([])
-  expect(readBaselines('badge', folder)).toEqual({})
 })
 
-test('only modes of one width, direction and text size draw the same shapes', () => {
-  expect(baseModeOf('dark')).toBe('desktop')
-  expect(baseModeOf('forced colours')).toBe('desktop')
-  expect(baseModeOf('high contrast tablet')).toBe('tablet')
-  for (const mode of ['desktop', 'phone', 'right to left', 'large text'] as const)
-    expect(baseModeOf(mode)).toBeUndefined()
+test('the list has one sorted line per story and mode', async () => {
+  await accept('badge--states', 'dark', 7)
+  await accept('badge--empty', 'phone', 9)
+  await accept('badge--empty', 'dark', 9)
+  expect(list().replaceAll(/[0-9a-f]{20}/g, 'hash')).toBe(
+    'badge--empty | dark | 60x40 | hash\nbadge--empty | phone | 60x40 | hash\n\nbadge--states | dark | 60x40 | hash\n',
+  )
 })
+
+test('two branches that accept neighbouring stories merge without a conflict', async () => {
+  await accept('badge--empty', 'dark', 7)
+  await accept('badge--states', 'dark', 7)
+  const [one, base, other] = ['one', 'base', 'other'].map((name) => join(folder, name)) as [string, string, string]
+  writeFileSync(base, list())
+  await accept('badge--states', 'dark', 9)
+  writeFileSync(one, list())
+  await accept('badge--states', 'dark', 7)
+  await accept('badge--empty', 'dark', 11)
+  writeFileSync(other, list())
+  // Ends with the number of conflicts, which is then thrown.
+  const merged = execFileSync('git', ['merge-file', '--stdout', one, base, other], { encoding: 'utf8' })
+  expect(merged.split('\n').filter(Boolean)).toHaveLength(2)
+})
+
+test('two lines for one picture, and lines or files without the other, are named', async () => {
+  await accept('badge--states', 'dark', 7)
+  expect(damagedBaselines(folder)).toEqual([])
+  writeFileSync(join(folder, 'badge', 'forgotten.webp'), '')
+  expect(damagedBaselines(folder)).toEqual(['badge/forgotten.webp is in no line'])
+  rmSync(join(folder, 'badge', `${readBaselines('badge', folder)['badge--states']!.dark!.hash}.webp`))
+  expect(damagedBaselines(folder)).toContainEqual(expect.stringContaining('is missing'))
+  writeFileSync(join(folder, 'badge', LIST_FILE), list() + list())
+  expect(() => readBaselines('badge', folder)).toThrow('Two pictures are accepted for badge--states, dark')
+})
+
+test('every line of the repository has its picture', () => expect(damagedBaselines()).toEqual([]))

@@ -1,132 +1,138 @@
 /**
- * Reads the accepted pictures. Each component has a folder with one sheet per mode, a palette and an index. A picture starts
- * as a plain colour or as the recoloured picture of another mode; blocks of a sheet are composited onto it.
+ * Reads and writes the accepted pictures. Each component has a folder: lossless pictures named by their hash, so that equal
+ * ones are kept once, and a list with one line per story and mode. Every mode is compared by its hash; a theme at a smaller
+ * width repeats the shapes of that width and the colours of the desktop, so that its picture is not kept.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { type Mode, type ModeName, MODES } from '../../.storybook/modes.ts'
-import { shiftRows, type Rows } from './alignRows.ts'
-import { type Colours, recoloured } from './colours.ts'
-import { CHANNELS, decode, type Picture } from './picture.ts'
-import { composite, SHEET_CHANNELS } from './sheet.ts'
+import { decode, encodeLossless, type Picture } from './picture.ts'
 
 /** In the repository, unless VISUAL_BASELINES names another folder. */
 export const BASELINES_FOLDER = process.env['VISUAL_BASELINES'] ?? join(import.meta.dirname, 'baselines')
 
-/** Each but the first is a row of the palette file. */
-export const PALETTES = ['light', 'dark', 'high-contrast', 'forced'] as const
-export type Palette = (typeof PALETTES)[number]
+/** Changes of two stories merge without a conflict, because an empty line stands between them. */
+export const LIST_FILE = 'pictures.txt'
 
-/** Sizes and positions in CSS pixels. */
-export interface BaselineEntry {
-  /** Of the browser's PNG. */
+export interface Baseline {
+  /** Of the browser's PNG, so that an equal picture needs no decoding. */
   readonly hash: string
-  readonly size: readonly [width: number, height: number]
-  /** The mode whose picture it starts as; otherwise `ground`. */
-  readonly like?: ModeName
-  /** Where rows of that picture are in this one. */
-  readonly rows?: Rows
-  readonly ground?: string
-  /** By sheet, six numbers per block: left, top, width and height in the picture, left and top on the sheet. */
-  readonly blocks: Readonly<Record<string, readonly number[]>>
-}
-
-/** Decoded by `createBaselineReader`. */
-export interface Baseline extends Omit<BaselineEntry, 'like'> {
-  readonly palette: Palette
-  readonly like?: Baseline
+  /** Width and height in CSS pixels: `1280x800`. */
+  readonly size: string
 }
 
 /** By story and mode. */
 export type Baselines = Readonly<Record<string, Readonly<Partial<Record<ModeName, Baseline>>>>>
-export type BaselineIndex = Readonly<Record<string, Readonly<Partial<Record<ModeName, BaselineEntry>>>>>
 
-export const INDEX_FILE = 'pictures.json.gz'
-export const PALETTE_FILE = 'colours.webp'
+/** A picture to accept, or one to forget where `png` is missing. */
+export interface Decision {
+  readonly story: string
+  readonly mode: ModeName
+  readonly png?: Buffer
+}
 
 export const hashOf = (file: Buffer): string => createHash('sha256').update(file).digest('hex').slice(0, 20)
 
-export function paletteOf(name: ModeName): Palette {
-  const { theme, forcedColors }: Mode = MODES[name]
-  return forcedColors ? 'forced' : (theme ?? 'light')
+/** All pictures would be 75 MB: the themes at smaller widths are a third of them. */
+export function isKept(name: ModeName): boolean {
+  const { theme, width }: Mode = MODES[name]
+  return !theme || width === 'desktop'
 }
 
-/** The light mode that draws the same shapes; undefined for that mode itself and where shapes differ. */
-export function baseModeOf(name: ModeName): ModeName | undefined {
-  const { width, direction, textSize }: Mode = MODES[name]
-  if (direction || textSize) return undefined
+/** The mode whose kept picture has the same colours. */
+export const keptLike = (name: ModeName): ModeName => {
+  const { theme }: Mode = MODES[name]
   return (Object.keys(MODES) as ModeName[]).find(
-    (other) => other !== name && MODES[other].width === width && Object.keys(MODES[other]).length === 1,
-  )
+    (other) => (other === name || (MODES[other] as Mode).theme === theme) && isKept(other),
+  )!
 }
 
-function baselinesIn(modes: BaselineIndex[string]): Baselines[string] {
-  const kept = (mode: ModeName): Baseline => {
-    const { like, ...line } = modes[mode]!
-    return { ...line, palette: paletteOf(mode), ...(like && { like: kept(like) }) }
+const fileOf = (hash: string) => `${hash}.webp`
+
+function parseList(text: string): Record<string, Partial<Record<ModeName, Baseline>>> {
+  const baselines: Record<string, Partial<Record<ModeName, Baseline>>> = {}
+  for (const line of text.split('\n').filter(Boolean)) {
+    const [story = '', mode = '', size = '', hash = ''] = line.split(' | ')
+    if (!hash) throw new Error(`The list of accepted pictures cannot be read: "${line}"`)
+    const modes = (baselines[story] ??= {})
+    if (modes[mode as ModeName])
+      throw new Error(`Two pictures are accepted for ${story}, ${mode}: keep one of the two lines.`)
+    modes[mode as ModeName] = { hash, size }
   }
-  return Object.fromEntries((Object.keys(modes) as ModeName[]).map((mode) => [mode, kept(mode)]))
+  return baselines
 }
 
+function listOf(baselines: Baselines): string {
+  const linesOf = (story: string) =>
+    Object.entries(baselines[story]!)
+      .map(([mode, { size, hash }]) => `${story} | ${mode} | ${size} | ${hash}\n`)
+      .toSorted()
+      .join('')
+  return Object.keys(baselines).toSorted().map(linesOf).filter(Boolean).join('\n')
+}
+
+/** @throws when the list is damaged, for example by a merge. */
 export function readBaselines(component: string, folder = BASELINES_FOLDER): Baselines {
-  const list = join(folder, component, INDEX_FILE)
-  const lines = existsSync(list) ? (JSON.parse(gunzipSync(readFileSync(list)).toString()) as BaselineIndex) : {}
-  return Object.fromEntries(Object.entries(lines).map(([story, modes]) => [story, baselinesIn(modes)]))
+  const list = join(folder, component, LIST_FILE)
+  return existsSync(list) ? parseList(readFileSync(list, 'utf8')) : {}
 }
 
 export const baselineComponents = (folder = BASELINES_FOLDER): string[] =>
   existsSync(folder) ? readdirSync(folder) : []
 
-type Table = ReadonlyMap<Palette, Colours>
-
-/** One column per colour: the first row maps to those below. */
-async function readTable(file: string): Promise<Table> {
-  const { width, pixels } = await decode(readFileSync(file))
-  const colour = (row: number, column: number) => pixels.readUIntBE((row * width + column) * CHANNELS, CHANNELS)
-  return new Map(
-    PALETTES.map((palette, row) => [
-      palette,
-      new Map(Array.from({ length: width }, (_, column) => [colour(0, column), colour(row, column)])),
-    ]),
-  )
+/** @returns undefined where only the hash is kept. */
+export async function decodeBaseline(
+  component: string,
+  { hash }: Baseline,
+  folder = BASELINES_FOLDER,
+): Promise<Picture | undefined> {
+  const file = join(folder, component, fileOf(hash))
+  return existsSync(file) ? decode(readFileSync(file)) : undefined
 }
 
-/** Decodes accepted pictures of one component, byte for byte; each file only once. */
-export function createBaselineReader(component: string, folder = BASELINES_FOLDER) {
-  const componentFolder = join(folder, component)
-  const sheets = new Map<string, Promise<Picture>>()
-  const openSheet = (name: string): Promise<Picture> => {
-    const open = sheets.get(name) ?? decode(readFileSync(join(componentFolder, name)), SHEET_CHANNELS)
-    sheets.set(name, open)
-    return open
+/** Files that have to be there. */
+const keptFiles = (baselines: Baselines): Set<string> =>
+  new Set(
+    Object.values(baselines).flatMap((modes) =>
+      (Object.keys(modes) as ModeName[]).filter((mode) => isKept(mode)).map((mode) => fileOf(modes[mode]!.hash)),
+    ),
+  )
+
+/** Writes what is new, and deletes pictures that no line names any more. */
+export async function updateBaselines(
+  component: string,
+  decisions: readonly Decision[],
+  folder = BASELINES_FOLDER,
+): Promise<void> {
+  const target = join(folder, component)
+  const baselines = { ...readBaselines(component, folder) }
+  mkdirSync(target, { recursive: true })
+  for (const { story, mode, png } of decisions) {
+    const { [mode]: _replaced, ...others } = baselines[story] ?? {}
+    baselines[story] = others
+    if (!png) continue
+    const hash = hashOf(png)
+    const picture = await decode(png)
+    baselines[story] = { ...others, [mode]: { hash, size: `${picture.width}x${picture.height}` } }
+    const file = join(target, fileOf(hash))
+    if (isKept(mode) && !existsSync(file)) writeFileSync(file, await encodeLossless(picture))
   }
-  let table: Promise<Table> | undefined
-  async function startPicture({
-    size: [width, height],
-    like,
-    rows = [0, 0],
-    ground = '',
-    palette,
-  }: Baseline): Promise<Picture> {
-    if (!like)
-      return { width, height, pixels: Buffer.alloc(width * height * CHANNELS, Buffer.from(ground.slice(1), 'hex')) }
-    const base = shiftRows(await decodePicture(like), rows, height)
-    if (!existsSync(join(componentFolder, PALETTE_FILE))) return base
-    table ??= readTable(join(componentFolder, PALETTE_FILE))
-    return recoloured(base, (await table).get(palette)!)
-  }
-  async function decodePicture(kept: Baseline): Promise<Picture> {
-    const picture = await startPicture(kept)
-    for (const [name, numbers] of Object.entries(kept.blocks)) {
-      const sheet = await openSheet(name)
-      for (let at = 0; at < numbers.length; at += 6) {
-        const [left = 0, top = 0, width = 0, height = 0, fromLeft = 0, fromTop = 0] = numbers.slice(at, at + 6)
-        composite(picture, sheet, { left, top, width, height }, [fromLeft, fromTop])
-      }
-    }
-    return picture
-  }
-  return { decodePicture }
+  const list = listOf(baselines)
+  if (list === '') return rmSync(target, { recursive: true })
+  writeFileSync(join(target, LIST_FILE), list)
+  const named = keptFiles(baselines)
+  for (const file of readdirSync(target)) if (file !== LIST_FILE && !named.has(file)) rmSync(join(target, file))
+}
+
+/** Lines without their picture, and pictures without a line. */
+export function damagedBaselines(folder = BASELINES_FOLDER): string[] {
+  return baselineComponents(folder).flatMap((component) => {
+    const named = keptFiles(readBaselines(component, folder))
+    const files = new Set(readdirSync(join(folder, component)).filter((file) => file !== LIST_FILE))
+    return [
+      ...[...named].filter((file) => !files.has(file)).map((file) => `${component}/${file} is missing`),
+      ...[...files].filter((file) => !named.has(file)).map((file) => `${component}/${file} is in no line`),
+    ]
+  })
 }

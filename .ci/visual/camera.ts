@@ -2,11 +2,12 @@
 import { type Browser, chromium, type Page, type Request } from 'playwright'
 import { HEIGHTS, type Mode, MODES, type ModeName, WIDTHS } from '../../.storybook/modes.ts'
 import { BROWSER_ARGS, findBrowser } from '../browser.ts'
-import { applyMode, freezePage, waitUntilStable, showStory, type Shown } from './inPage.ts'
+import type { Scene } from './describe.ts'
+import { applyMode, freezePage, readScene, waitUntilStable, showStory, type Shown } from './inPage.ts'
 
 const MOMENT = '2026-11-21T12:00:00+05:30'
-/** For drawing and playing a story, and for requests it left open. */
-const TIMEOUT_MS = 20_000
+/** For drawing and playing a story, and for requests it left open: some stories show how a page waits. */
+const TIMEOUT_MS = 60_000
 const REQUESTS_TIMEOUT_MS = 1500
 /** Longer pages are cut off, in CSS pixels. */
 const TALLEST = 12_000
@@ -28,9 +29,12 @@ export interface Layout {
 }
 
 export interface Camera {
-  showStory(story: string, layout: Layout): Promise<Shown>
+  /** @param patience how many times as long as usual to wait for requests: on a busy machine an answer is late. */
+  showStory(story: string, layout: Layout, patience?: number): Promise<Shown>
   /** A PNG of the shown story, in a mode of its layout. */
   take(mode: ModeName): Promise<Buffer>
+  /** What is in the picture just taken. */
+  look(): Promise<Scene>
   /** Reloads the page, after a story that hung or navigated away. */
   reopen(): Promise<void>
   readonly page: Page
@@ -70,9 +74,9 @@ function watchRequests(page: Page) {
   return {
     forget: () => open.clear(),
     /** @returns whether any request was open. */
-    async quiet(): Promise<boolean> {
+    async quiet(patience: number): Promise<boolean> {
       if (open.size === 0) return false
-      const end = performance.now() + REQUESTS_TIMEOUT_MS
+      const end = performance.now() + patience * REQUESTS_TIMEOUT_MS
       while (open.size > 0 && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10))
       return true
     },
@@ -130,7 +134,7 @@ export async function openCamera(browser: Browser, address: string, first: strin
   return {
     page,
     reopen: open,
-    async showStory(story, next) {
+    async showStory(story, next, patience = 1) {
       await setMedia({ width: next.width })
       if (next.width !== layout.width)
         await page.setViewportSize({ width: WIDTHS[next.width], height: HEIGHTS[next.width] })
@@ -143,7 +147,7 @@ export async function openCamera(browser: Browser, address: string, first: strin
       layout = next
       requests.forget()
       const shown = await withTimeout(page.evaluate(showStory, story), story)
-      if (await requests.quiet()) await page.evaluate(waitUntilStable)
+      if (await requests.quiet(patience)) await page.evaluate(waitUntilStable)
       return shown
     },
     async take(name) {
@@ -161,5 +165,6 @@ export async function openCamera(browser: Browser, address: string, first: strin
       })
       return Buffer.from(data, 'base64')
     },
+    look: () => page.evaluate(readScene),
   }
 }

@@ -1,9 +1,10 @@
 /** Captures stories with one browser per worker, and compares each picture with the accepted one. */
 import type { ModeName } from '../../.storybook/modes.ts'
-import { type Baselines, createBaselineReader, hashOf, type Baseline } from './baselines.ts'
+import { type Baseline, type Baselines, decodeBaseline, hashOf } from './baselines.ts'
 import { type Camera, appliesTo, launchBrowser, openCamera, type Layout, groupByLayout } from './camera.ts'
 import type { Component, Story } from './storyIndex.ts'
 import { compare, type Difference } from './compare.ts'
+import type { Scene } from './describe.ts'
 import { decode, type Picture } from './picture.ts'
 
 export interface Cell {
@@ -17,7 +18,15 @@ export interface Cell {
 export type Verdict =
   | { readonly kind: 'same' }
   | { readonly kind: 'new'; readonly after: Buffer }
-  | { readonly kind: 'changed'; readonly before: Picture; readonly after: Buffer; readonly difference: Difference }
+  /** Another hash, in a mode of which no picture is kept. */
+  | { readonly kind: 'changed'; readonly before?: never; readonly after: Buffer }
+  | {
+      readonly kind: 'changed'
+      readonly before: Picture
+      readonly after: Buffer
+      readonly difference: Difference
+      readonly scene: Scene
+    }
   /** The story threw, or looked different each time; `renders` has two of its pictures. */
   | { readonly kind: 'fault'; readonly fault: string; readonly renders?: readonly [before: Buffer, after: Buffer] }
 
@@ -33,18 +42,23 @@ interface Assignment {
 const TRIES = 4
 const FAILURES = 2
 
-/** Captures a story in those modes of a layout that apply to it. */
+/** Captures a story in those modes of a layout that apply to it. `onTaken` is called while the picture is still on the page. */
 export async function captureStory(
   camera: Camera,
   story: string,
   layout: Layout,
   modes: readonly ModeName[],
+  { patience, onTaken }: { patience?: number; onTaken?: (mode: ModeName, picture: Buffer) => Promise<void> } = {},
 ): Promise<{ fault?: string; pictures: Map<ModeName, Buffer> }> {
   const pictures = new Map<ModeName, Buffer>()
   try {
-    const { fault, own } = await camera.showStory(story, layout)
+    const { fault, own } = await camera.showStory(story, layout, patience)
     if (fault !== undefined) return { fault, pictures }
-    for (const mode of modes) if (appliesTo(mode, own)) pictures.set(mode, await camera.take(mode))
+    for (const mode of modes.filter((one) => appliesTo(one, own))) {
+      const picture = await camera.take(mode)
+      pictures.set(mode, picture)
+      await onTaken?.(mode, picture)
+    }
     return { pictures }
   } catch (problem) {
     await camera.reopen()
@@ -52,15 +66,14 @@ export async function captureStory(
   }
 }
 
-async function judge(
-  reader: ReturnType<typeof createBaselineReader>,
-  kept: Baseline | undefined,
-  after: Buffer,
-): Promise<Verdict> {
+const EMPTY: Scene = { cells: [], colours: {} }
+
+async function judge(component: string, kept: Baseline | undefined, after: Buffer, scene = EMPTY): Promise<Verdict> {
   if (!kept) return { kind: 'new', after }
-  const before = await reader.decodePicture(kept)
+  const before = await decodeBaseline(component, kept)
+  if (!before) return { kind: 'changed', after }
   const difference = compare(before, await decode(after))
-  return difference ? { kind: 'changed', before, after, difference } : { kind: 'same' }
+  return difference ? { kind: 'changed', before, after, difference, scene } : { kind: 'same' }
 }
 
 /** A difference counts once two renders show it. */
@@ -71,15 +84,23 @@ async function compareStory(
   baselines: Baselines,
   onVerdict: Assignment['onVerdict'],
 ): Promise<void> {
-  const reader = createBaselineReader(component.id)
   const tell = (mode: ModeName, verdict: Verdict) =>
     onVerdict({ component: component.id, story: story.id, path: `${story.path}/${mode}`, mode }, verdict)
   for (const { layout, modes } of groupByLayout(component.modes)) {
     const seen = new Map<ModeName, Buffer[]>()
+    const scenes = new Map<ModeName, Scene>()
+    const look = async (mode: ModeName, picture: Buffer) => {
+      const kept = baselines[story.id]?.[mode]
+      if (kept && kept.hash !== hashOf(picture)) scenes.set(mode, await camera.look())
+    }
     let open: readonly ModeName[] = modes
     let failures = 0
     for (let attempt = 0; open.length > 0 && attempt < TRIES; attempt += 1) {
-      const { fault, pictures } = await captureStory(camera, story.id, layout, open)
+      const { fault, pictures } = await captureStory(camera, story.id, layout, open, {
+        // Pictures that differ are taken again with more time.
+        patience: 2 ** attempt,
+        onTaken: look,
+      })
       if (fault !== undefined) {
         failures += 1
         if (failures < FAILURES) continue
@@ -92,7 +113,8 @@ async function compareStory(
         const earlier = seen.get(mode) ?? []
         const last = earlier.at(-1)
         if (hashOf(picture) === kept?.hash) await tell(mode, { kind: 'same' })
-        else if (earlier.some((one) => one.equals(picture))) await tell(mode, await judge(reader, kept, picture))
+        else if (earlier.some((one) => one.equals(picture)))
+          await tell(mode, await judge(component.id, kept, picture, scenes.get(mode)))
         else if (attempt === TRIES - 1 && last)
           await tell(mode, { kind: 'fault', fault: 'It looks different each time.', renders: [last, picture] })
         else doubtful.push(mode)

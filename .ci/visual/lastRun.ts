@@ -1,35 +1,73 @@
-/** The result of the last run, kept until it is accepted: a list and the pictures it names. */
+/** The result of the last run, kept until it is decided: a list and the pictures it names. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { mismatch, readAcceptedWith, type Renderer, writeAcceptedWith } from './acceptedWith.ts'
-import { createBaselineReader, baselineComponents, hashOf, readBaselines } from './baselines.ts'
-import { type Accepted, writeBaselines } from './writeBaselines.ts'
-import { componentOf, matchesName } from './storyIndex.ts'
-import { compare, type Difference } from './compare.ts'
-import { type Box, decode, encodePng } from './picture.ts'
-import type { Cell, Verdict } from './capture.ts'
 import type { ModeName } from '../../.storybook/modes.ts'
+import type { Renderer } from './acceptedWith.ts'
+import { baselineComponents, keptLike, readBaselines } from './baselines.ts'
+import type { Cell, Verdict } from './capture.ts'
+import { compare } from './compare.ts'
+import { describe, type Place, type Recolouring } from './describe.ts'
+import { type Group, groupsOf } from './groups.ts'
+import { decode, encodePng, type Picture } from './picture.ts'
 
-interface Found extends Cell {
+export interface Found extends Cell {
   readonly kind: 'new' | 'changed' | 'gone' | 'fault'
   readonly fault?: string
   readonly pixels?: number
-  readonly box?: Box
+  /** What changed, as a sentence. */
+  readonly words?: string
+  /** The most changed first, a few of them. */
+  readonly places?: readonly Place[]
+  readonly recolouring?: Recolouring
   /** Files beside the report: paths relative to it. */
   readonly before?: string
   readonly after?: string
   readonly difference?: string
+  /** Of a picture that is not wanted as it is: why. */
+  readonly rejected?: string
 }
 
 export interface Run {
   readonly renderer: Renderer
   /** Not limited by `--only` or `--since`. */
   readonly isWhole: boolean
-  /** Why its pictures cannot be accepted one by one. */
-  readonly mismatch?: string
   /** How many pictures were taken. */
   readonly taken: number
   readonly found: readonly Found[]
+  readonly groups: readonly Group[]
+  /** Paths of pictures that somebody looked at in the report. */
+  readonly seen: readonly string[]
+}
+
+/** So many places of a picture are shown. */
+const SHOWN_PLACES = 4
+
+const list = (folder: string) => join(folder, 'run.json')
+
+/** @throws when there was none. */
+export function readRun(folder: string): Run {
+  if (!existsSync(list(folder)))
+    throw new Error('Nothing was photographed yet: run "npm run visual" first, and look at its report.')
+  return JSON.parse(readFileSync(list(folder), 'utf8')) as Run
+}
+
+/** Groups what is left to decide. */
+export function writeRun(folder: string, run: Omit<Run, 'groups'>): Run {
+  const whole = { ...run, groups: groupsOf(run.found) }
+  writeFileSync(list(folder), JSON.stringify(whole))
+  return whole
+}
+
+function sentenceOf(places: readonly Place[], overall: readonly string[], recolouring?: Recolouring): string {
+  if (recolouring) return `${recolouring.from} became ${recolouring.to}`
+  const [first, ...others] = places
+  return [
+    first && `${first.label ? `“${first.label}”: ` : ''}${first.words}`,
+    others.length > 0 && `${others.length} more ${others.length === 1 ? 'place' : 'places'}`,
+    ...overall.slice(0, 3),
+  ]
+    .filter(Boolean)
+    .join('; ')
 }
 
 /** Empties the folder. */
@@ -43,35 +81,45 @@ export function startRun(folder: string, about: Pick<Run, 'renderer' | 'isWhole'
     writeFileSync(join(folder, file), bytes)
     return file
   }
-  const writeComparison = async (cell: Cell, before: Buffer, after: Buffer, { pixels, box, picture }: Difference) => ({
-    pixels,
-    box,
-    before: write(cell, 'before', before),
-    after: write(cell, 'after', after),
-    difference: write(cell, 'difference', await encodePng(picture)),
-  })
-  const compareRenders = async (cell: Cell, [before, after]: readonly [Buffer, Buffer]) => {
-    const difference = compare(await decode(before), await decode(after))
-    return difference && writeComparison(cell, before, after, difference)
+  async function writeChange(cell: Cell, before: Picture, after: Buffer, scene: Parameters<typeof describe>[2]) {
+    const now = await decode(after)
+    const { aligned, places, overall, recolouring } = describe(before, now, scene)
+    // What only moved is not drawn as different.
+    const difference = compare(aligned, now) ?? compare(before, now)
+    return {
+      pixels: compare(before, now)?.pixels ?? 0,
+      words: sentenceOf(places, overall, recolouring),
+      places: places.slice(0, SHOWN_PLACES),
+      ...(recolouring && { recolouring }),
+      before: write(cell, 'before', await encodePng(before)),
+      after: write(cell, 'after', after),
+      ...(difference && { difference: write(cell, 'difference', await encodePng(difference.picture)) }),
+    }
   }
   return {
     async add(cell: Cell, verdict: Verdict): Promise<void> {
       met.add(`${cell.story} ${cell.mode}`)
       if (verdict.kind === 'same') return
       if (verdict.kind === 'new') found.push({ ...cell, kind: 'new', after: write(cell, 'after', verdict.after) })
+      else if (verdict.kind === 'changed' && !verdict.before)
+        found.push({
+          ...cell,
+          kind: 'changed',
+          words: `Of this mode only the hash is kept, which differs; compare with “${keptLike(cell.mode)}”`,
+          after: write(cell, 'after', verdict.after),
+        })
       else if (verdict.kind === 'changed')
         found.push({
           ...cell,
           kind: 'changed',
-          ...(await writeComparison(cell, await encodePng(verdict.before), verdict.after, verdict.difference)),
+          ...(await writeChange(cell, verdict.before, verdict.after, verdict.scene)),
         })
-      else
-        found.push({
-          ...cell,
-          kind: 'fault',
-          fault: verdict.fault,
-          ...(verdict.renders && (await compareRenders(cell, verdict.renders))),
-        })
+      else {
+        const [before, after] = verdict.renders ?? []
+        const change =
+          before && after && (await writeChange(cell, await decode(before), after, { cells: [], colours: {} }))
+        found.push({ ...cell, ...change, kind: 'fault', fault: verdict.fault })
+      }
     },
     /** Adds accepted pictures that a whole run did not take. */
     addGone(): void {
@@ -84,64 +132,12 @@ export function startRun(folder: string, about: Pick<Run, 'renderer' | 'isWhole'
         }
       }
     },
-    close(): Run {
-      const problem = mismatch(about.renderer)
-      const run: Run = {
+    close: (): Run =>
+      writeRun(folder, {
         ...about,
-        ...(problem && { mismatch: problem }),
         taken: met.size,
         found: found.toSorted((one, other) => one.path.localeCompare(other.path)),
-      }
-      writeFileSync(join(folder, 'run.json'), JSON.stringify(run))
-      return run
-    },
+        seen: [],
+      }),
   }
-}
-
-function acceptedPictures(component: string): Accepted[] {
-  const { decodePicture } = createBaselineReader(component)
-  return Object.entries(readBaselines(component)).flatMap(([story, modes]) =>
-    Object.entries(modes).map(([mode, one]) => ({
-      story,
-      mode: mode as ModeName,
-      hash: one.hash,
-      open: () => decodePicture(one),
-    })),
-  )
-}
-
-/** A new Chromium may replace all pictures at once, on the platform they were accepted on. */
-function refuseMismatch({ renderer, isWhole }: Run, name: string | undefined): void {
-  const problem = mismatch(renderer)
-  const isUpgrade = isWhole && name === undefined && readAcceptedWith()?.platform === renderer.platform
-  if (problem && !isUpgrade) throw new Error(problem)
-}
-
-/**
- * Makes the pictures of the last run the new baselines. @returns the paths of what was accepted.
- * @throws when there was no run, or when it used another browser than the baselines.
- */
-export async function acceptRun(folder: string, name: string | undefined): Promise<string[]> {
-  const list = join(folder, 'run.json')
-  if (!existsSync(list))
-    throw new Error('Nothing was photographed yet: run "npm run visual" first, and look at its report.')
-  const run = JSON.parse(readFileSync(list, 'utf8')) as Run
-  const { found } = run
-  refuseMismatch(run, name)
-  const accepted = found.filter(({ kind, path }) => kind !== 'fault' && (name === undefined || matchesName(path, name)))
-  for (const [component, members] of Map.groupBy(accepted, ({ story }) => componentOf(story))) {
-    const replaced = new Set(members.map(({ story, mode }) => `${story} ${mode}`))
-    const others = acceptedPictures(component).filter(({ story, mode }) => !replaced.has(`${story} ${mode}`))
-    const fresh: Accepted[] = []
-    for (const { story, mode, after } of members) {
-      if (!after) continue
-      const path = join(folder, after)
-      fresh.push({ story, mode, hash: hashOf(readFileSync(path)), open: () => decode(readFileSync(path)) })
-    }
-    await writeBaselines(component, [...others, ...fresh])
-  }
-  if (accepted.length > 0) writeAcceptedWith(run.renderer)
-  const left: Run = { ...run, found: found.filter((one) => !accepted.includes(one)) }
-  writeFileSync(list, JSON.stringify(left))
-  return accepted.map(({ path }) => path)
 }

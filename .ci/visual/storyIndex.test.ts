@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { PAGE_MODES } from '../../.storybook/modes.ts'
 import { appliesTo, groupByLayout } from './camera.ts'
-import { visualStories, matchesName, MOTION_TAG, filterByName } from './storyIndex.ts'
+import { visualStories, matchesName, MOTION_TAG, filterByName, nearestNames } from './storyIndex.ts'
 import { ROOT } from './storybook.ts'
 
 const entry = (title: string, name: string, tags = ['visual']) => {
@@ -101,4 +101,15 @@ test('a story with its own theme, direction or width is captured once', () => {
   expect(taken({ direction: 'rtl' })).toEqual(['desktop'])
   expect(taken({ viewport: { value: 'phone' } })).toEqual(['phone', 'dark phone'])
   expect(taken({ viewport: { value: 'phone' }, theme: 'dark' })).toEqual(['phone'])
+})
+
+test('a component is found by its file too, and a wrong name gets a suggestion', () => {
+  const titled = Object.fromEntries([entry('Catalogue/Cards of packages', 'Row'), entry('Components/Badge', 'States')])
+  const row = 'catalogue-cards of packages--row'
+  const file = './stories/components/PackageCard.stories.tsx'
+  const components = visualStories({ entries: { ...titled, [row]: { ...titled[row]!, importPath: file } } })
+  for (const name of ['PackageCard', 'package-card', 'Package Card'])
+    expect(filterByName(components, name)).toMatchObject([{ file: 'stories/components/PackageCard.stories.tsx' }])
+  expect(nearestNames(components, 'Bagde')).toBe('Did you mean Badge?')
+  expect(nearestNames(components, 'Carousel')).toBe('')
 })

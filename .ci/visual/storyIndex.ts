@@ -1,6 +1,6 @@
 /** The stories tagged `visual` of a built Storybook, by component. */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { isComponent, type ModeName, MODES, PAGE_MODES } from '../../.storybook/modes.ts'
 
 export interface Story {
@@ -67,20 +67,51 @@ export function readVisualStories(storybook: string): Component[] {
   return visualStories(JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as Index)
 }
 
+const plain = (text: string) => text.replaceAll(/[ _-]/g, '').toLowerCase()
+
 /**
  * Whether a name is some consecutive whole parts of a path, without regard to case, spaces and hyphens: `badge/states` and
  * `PackageCard` match `Catalogue/Badge/States/dark` and `Catalogue/Package Card/Row/dark`.
  */
-export function matchesName(path: string, name: string): boolean {
-  const plain = (text: string) => `/${text.replaceAll(/[ _-]/g, '').toLowerCase()}/`
-  return plain(path).includes(plain(name))
+export const matchesName = (path: string, name: string): boolean => `/${plain(path)}/`.includes(`/${plain(name)}/`)
+
+/** How many letters two words do not share, in order. */
+function distance(one: string, other: string): number {
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [row, letter] of one.split('').entries()) {
+    const next = [row + 1]
+    for (const [column, wanted] of other.split('').entries())
+      next.push(Math.min(next[column]! + 1, last[column + 1]! + 1, last[column]! + (letter === wanted ? 0 : 1)))
+    last = next
+  }
+  return last.at(-1)!
 }
+
+const FAR = 3
+
+/** `Did you mean PackageCard?`, or nothing. */
+export function nearestNames(components: readonly Component[], name: string): string {
+  const titles = components.map(({ stories }) => stories[0]!.path.split('/').at(-2)!)
+  const [wanted = ''] = plain(name).split('/')
+  const near = [...new Set(titles)]
+    .map((title) => ({ title, far: plain(title).includes(wanted) ? 0 : distance(plain(title), wanted) }))
+    .filter(({ far }) => far <= FAR)
+    .toSorted((one, other) => one.far - other.far)
+    .slice(0, 3)
+    .map(({ title }) => title)
+  return near.length > 0 ? `Did you mean ${near.join(' or ')}?` : ''
+}
+
+/** The file keeps the component's name, whatever its title in the sidebar. */
+const namesFile = ({ file }: Component, name: string) => plain(basename(file, '.stories.tsx')) === plain(name)
 
 /** Components with the stories and modes that a name matches. */
 export function filterByName(components: readonly Component[], name: string): Component[] {
   return components.flatMap((component) => {
     const cells = component.stories.flatMap((story) =>
-      component.modes.filter((mode) => matchesName(`${story.path}/${mode}`, name)).map((mode) => ({ story, mode })),
+      component.modes
+        .filter((mode) => matchesName(`${story.path}/${mode}`, name) || namesFile(component, name))
+        .map((mode) => ({ story, mode })),
     )
     if (cells.length === 0) return []
     const stories = new Set(cells.map(({ story }) => story))

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Component } from './storyIndex.ts'
-import { affectedStories } from './importGraph.ts'
+import { affectedStories, filesReachedFrom } from './importGraph.ts'
 
 export const ROOT = join(import.meta.dirname, '../..')
 
@@ -25,13 +25,14 @@ export function changedSince(ref: string): string[] {
   return [...git('diff', '--name-only', ref), ...git('ls-files', '--others', '--exclude-standard')]
 }
 
+const readSource = (path: string) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : undefined)
+
 /** Of some story files those that import a changed file, directly or not. */
 export function storiesReachedBy(changed: readonly string[], files: readonly string[]): string[] {
-  const read = (path: string) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : undefined)
-  return affectedStories(files, changed, '.storybook/preview.tsx', read)
+  return affectedStories(files, changed, '.storybook/preview.tsx', readSource)
 }
 
-/** Only the components whose pictures can differ by what changed since a commit. */
+/** Only the components whose pictures can differ by what changed since a commit, the nearest first. */
 export function reachedSince(ref: string, components: readonly Component[]): Component[] {
   const reached = new Set(
     storiesReachedBy(
@@ -39,5 +40,9 @@ export function reachedSince(ref: string, components: readonly Component[]): Com
       components.map(({ file }) => file),
     ),
   )
-  return components.filter(({ file }) => reached.has(file))
+  const size = new Map([...reached].map((file) => [file, filesReachedFrom(file, readSource).size]))
+  // What imports least is nearest to a change: a component's own stories come before the pages that use it.
+  return components
+    .filter(({ file }) => reached.has(file))
+    .toSorted((one, other) => size.get(one.file)! - size.get(other.file)!)
 }

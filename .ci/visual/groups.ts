@@ -1,0 +1,49 @@
+/** Groups what a run found by what changed: a colour of the theme, or one component in one way. */
+import { keptLike } from './baselines.ts'
+import type { Found } from './lastRun.ts'
+
+export interface Group {
+  readonly title: string
+  readonly words: string
+  /** Paths of the pictures; the first is shown for all. */
+  readonly members: readonly string[]
+}
+
+const ORDER = ['fault', 'changed', 'new', 'gone'] as const
+
+const titleOf = ({ path, story }: Found) => path.split('/').slice(0, -2).join('/') || story
+
+/** `4 px wider` for `4 px wider, 2 px taller` in any place, so that sides and rows do not part one change. */
+function keyOf(found: Found): string {
+  const { kind, component, recolouring } = found
+  if (recolouring) return `colour ${recolouring.tokens.join(' ') || `${recolouring.from} ${recolouring.to}`}`
+  return `${kind} ${component}${kind === 'changed' ? '' : found.story}`
+}
+
+function groupOf(members: readonly Found[]): Group {
+  const [first] = members as [Found]
+  const { recolouring, kind } = first
+  const tokens = recolouring?.tokens ?? []
+  const title = recolouring ? (tokens.length > 0 ? `Colour ${tokens.join(', ')}` : 'One colour') : titleOf(first)
+  const others = members.length - 1
+  const words = [
+    kind === 'changed' ? first.words : kind,
+    recolouring && `in ${new Set(members.map(({ component }) => component)).size} components and pages`,
+    others > 0 && `and ${others} like it`,
+  ]
+  return { title, words: words.filter(Boolean).join(', '), members: members.map(({ path }) => path) }
+}
+
+/** The largest first, faults before all. */
+export function groupsOf(found: readonly Found[]): Group[] {
+  const byCell = new Map(found.map((one) => [`${one.story} ${one.mode}`, one]))
+  // Without a picture before, it belongs to what changed in the same colours.
+  const shown = (one: Found) =>
+    one.kind === 'changed' && !one.before ? (byCell.get(`${one.story} ${keptLike(one.mode)}`) ?? one) : one
+  const seenFirst = found.toSorted((one, other) => Number(!one.before) - Number(!other.before))
+  const groups = [...Map.groupBy(seenFirst, (one) => keyOf(shown(one))).values()]
+  const rank = ([first]: readonly Found[]) => ORDER.indexOf(first!.kind)
+  return groups
+    .toSorted((one, other) => rank(one) - rank(other) || other.length - one.length)
+    .map((members) => groupOf(members))
+}
