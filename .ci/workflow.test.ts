@@ -37,7 +37,12 @@ function problemsOf(workflow: string): string[] {
       uploads.includes(path) && !uploads.includes(`sbom/${name}.cdx.json`) ? [path] : [],
     )
   })
+  // A proposal's packages and scripts run with the rights of their job.
+  const armed = jobs.filter(
+    (job) => /^ {6}(?:contents|pull-requests|actions): write$/m.test(job) && /\b(?:npm|node)\b/.test(job),
+  )
   return [
+    ...armed.map((job) => `may write and runs the branch's code: ${job.trim().split(':')[0]}`),
     ...named.map((line) => `no commit: ${line.trim()}`),
     ...unlocked.map((line) => `no lockfile: ${line.trim()}`),
     ...(/^permissions:\n {2}contents: read\n(?! )/m.test(workflow) ? [] : ['the permissions are not read-only']),
@@ -50,6 +55,13 @@ const WORKFLOWS = globSync('.github/workflows/*.{yml,yaml}', { cwd: ROOT })
 describe('a workflow', () => {
   test.each(WORKFLOWS)('%s is pinned, locked and read-only, with bills of materials', (path) => {
     expect(problemsOf(read(path))).toEqual([])
+  })
+
+  test('that accepts pictures commits without running the code of the branch', () => {
+    const pictures = read('.github/workflows/pictures.yml')
+    const armed = pictures.replace(/^( {6}- name: Commit)$/m, '      - run: npm ci\n$1')
+    expect(armed).not.toBe(pictures)
+    expect(problemsOf(armed)).toEqual(["may write and runs the branch's code: accept"])
   })
 
   test('uploads every build', () => {

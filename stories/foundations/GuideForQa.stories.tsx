@@ -17,12 +17,12 @@ const years = (10 ** OTP_LENGTH / LIMITS.day.most / 365).toFixed(1)
 const GUIDE = `
 <h2>A change in five minutes</h2>
 <ol>
-<li>Run <code>npm run visual -- --since main</code>. It builds Storybook, photographs everything the change can affect, and prints the path of a page.</li>
-<li>Open that page. The heading says how many pictures differ.</li>
-<li>Choose each component in turn. Was it meant to change? Start with components the change does not mention.</li>
-<li>Choose modes. A colour change shows in three themes and in forced colours; a size change shows on a phone and in large text.</li>
+<li>Run <code>npm run visual -- --since main</code>. It builds Storybook, photographs everything the change can affect, and prints the address of a page. On a Mac, on Windows or on ARM: <code>npm run visual:container -- --since main</code>, then <code>npm run visual -- --decide</code>.</li>
+<li>Open that page. The heading says how many pictures differ, and in how many groups.</li>
+<li>Go through the groups. Was this component meant to change? Start with components the change does not mention.</li>
+<li>Open all pictures of a group where the words are not enough: themes and forced colours for a colour, a phone and large text for a size.</li>
 <li>Compare the rest with the slider: what shifts, what is cut off?</li>
-<li>Accept intended changes with the command on the card, and commit the pictures with the change. Report the others by the card’s title: it names component, story and mode.</li>
+<li>Accept what was intended, and commit the pictures with the change. Reject the rest with a note, and report it by its title: component, story and mode.</li>
 </ol>
 ${READING_THE_REPORT}
 <h2>Tested states</h2>

@@ -4,13 +4,14 @@ import { type Mode, MODES, PAGE_MODES, WIDTHS } from '../../.storybook/modes.ts'
 export const READING_THE_REPORT = `
 <h2>Reading the picture report</h2>
 <ul>
-<li>Each card is one picture: a story in one mode. It shows the accepted picture (before), the new one (after) and, in red, every pixel that differs.</li>
-<li><em>Show</em> filters by changed, new, gone or faults. <em>Component</em> and <em>Mode</em> narrow it further.</li>
-<li><em>As</em> sets the view: a close-up of the difference, whole pictures, or a slider that overlays before on after.</li>
+<li>Each card is one change: a colour of the theme wherever it is used, or what happened to one component. It shows one picture, and <em>Show all</em> the others like it.</li>
+<li>A changed place is cut out, before, after and difference, and named in words: which cell, how much wider, what moved. What only moved is not red.</li>
+<li><em>Show</em> filters by changed, new, gone or faults. <em>Component</em> and <em>Mode</em> narrow it further. <em>As</em> shows whole pictures, or a slider that overlays before on after.</li>
 <li>Changed: at least one pixel differs. There is no tolerance: browser, fonts, clock and random numbers are the same in every run.</li>
 <li>New: no picture has been accepted yet. Gone: the story no longer exists.</li>
 <li>Fault: the story threw an error, or looked different in each of four attempts. It can’t be accepted; fix the story.</li>
-<li>The command on a card accepts that picture. <code>npm run visual -- --update Badge</code> accepts a component, <code>npm run visual -- --update dark</code> a mode, and without a name everything that remains.</li>
+<li>Accept or reject a card, with a note. The button says how many of its pictures you have not looked at. By keyboard: <kbd>j</kbd> and <kbd>k</kbd> go to the next and previous card, <kbd>o</kbd> opens all its pictures, <kbd>a</kbd> accepts, <kbd>r</kbd> goes to the note and to <em>Reject</em>.</li>
+<li>A report of CI can’t accept by itself: its cards copy the command. <code>npm run visual -- --update Badge</code> accepts a component, <code>npm run visual -- --update dark</code> a mode, and without a name everything that remains and was not rejected.</li>
 </ul>
 `
 
