@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mismatch, readAcceptedWith, writeAcceptedWith } from './acceptedWith.ts'
 import { updateBaselines } from './baselines.ts'
-import { type Found, readRun, type Run, writeRun } from './lastRun.ts'
+import type { Found, Run } from './found.ts'
+import { readRun, writeRun } from './lastRun.ts'
 import { componentOf, matchesName } from './storyIndex.ts'
 
 /** A new Chromium may replace all pictures at once, on the platform they were accepted on. */

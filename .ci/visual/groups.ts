@@ -1,13 +1,6 @@
 /** Groups what a run found by what changed: a colour of the theme, or one component in one way. */
 import { keptLike } from './baselines.ts'
-import type { Found } from './lastRun.ts'
-
-export interface Group {
-  readonly title: string
-  readonly words: string
-  /** Paths of the pictures; the first is shown for all. */
-  readonly members: readonly string[]
-}
+import type { Found, Group } from './found.ts'
 
 const ORDER = ['fault', 'changed', 'new', 'gone'] as const
 

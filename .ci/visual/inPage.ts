@@ -149,7 +149,7 @@ export function readScene(): {
   const names = new Set<string>()
   const collect = (rules: CSSRuleList) => {
     for (const rule of rules) {
-      if (rule instanceof CSSStyleRule) for (const name of rule.style) if (/^--aa-/.test(name)) names.add(name)
+      if (rule instanceof CSSStyleRule) for (const name of rule.style) if (name.startsWith('--aa-')) names.add(name)
       if (rule instanceof CSSGroupingRule) collect(rule.cssRules)
     }
   }
@@ -158,7 +158,7 @@ export function readScene(): {
   for (const name of [...names].sort()) {
     const value = style.getPropertyValue(name).trim().toLowerCase()
     const [, short] = /^#([0-9a-f]{3})$/.exec(value) ?? []
-    const colour = short ? `#${[...short].map((digit) => digit + digit).join('')}` : value
+    const colour = short ? `#${short.replaceAll(/./g, '$&$&')}` : value
     if (/^#[0-9a-f]{6}$/.test(colour)) (colours[colour] ??= []).push(name.slice('--aa-'.length))
   }
   return { cells, colours }

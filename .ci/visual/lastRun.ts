@@ -2,42 +2,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ModeName } from '../../.storybook/modes.ts'
-import type { Renderer } from './acceptedWith.ts'
 import { baselineComponents, keptLike, readBaselines } from './baselines.ts'
 import type { Cell, Verdict } from './capture.ts'
 import { compare } from './compare.ts'
 import { describe, type Place, type Recolouring } from './describe.ts'
-import { type Group, groupsOf } from './groups.ts'
+import type { Found, Run } from './found.ts'
+import { groupsOf } from './groups.ts'
 import { decode, encodePng, type Picture } from './picture.ts'
-
-export interface Found extends Cell {
-  readonly kind: 'new' | 'changed' | 'gone' | 'fault'
-  readonly fault?: string
-  readonly pixels?: number
-  /** What changed, as a sentence. */
-  readonly words?: string
-  /** The most changed first, a few of them. */
-  readonly places?: readonly Place[]
-  readonly recolouring?: Recolouring
-  /** Files beside the report: paths relative to it. */
-  readonly before?: string
-  readonly after?: string
-  readonly difference?: string
-  /** Of a picture that is not wanted as it is: why. */
-  readonly rejected?: string
-}
-
-export interface Run {
-  readonly renderer: Renderer
-  /** Not limited by `--only` or `--since`. */
-  readonly isWhole: boolean
-  /** How many pictures were taken. */
-  readonly taken: number
-  readonly found: readonly Found[]
-  readonly groups: readonly Group[]
-  /** Paths of pictures that somebody looked at in the report. */
-  readonly seen: readonly string[]
-}
 
 /** So many places of a picture are shown. */
 const SHOWN_PLACES = 4

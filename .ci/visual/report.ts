@@ -1,7 +1,7 @@
 /** Writes what a run found as a page, and as a summary for a pull request. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Run } from './lastRun.ts'
+import type { Run } from './found.ts'
 
 const TEMPLATE = join(import.meta.dirname, 'report.html')
 /** So many groups and pictures are in the summary. */
