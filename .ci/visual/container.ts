@@ -14,13 +14,23 @@ const PLATFORM = ['--platform', 'linux/amd64']
 function run(...args: string[]): number {
   const { status, error } = spawnSync(ENGINE, args, { cwd: ROOT, stdio: 'inherit' })
   if (error) {
-    console.error(`${ENGINE} could not be started (${error.message}). Install it, or run the workflow "Pictures" on your branch.`)
+    console.error(
+      `${ENGINE} could not be started (${error.message}). Install it, or run the workflow "Pictures" on your branch.`,
+    )
     process.exit(1)
   }
   return status ?? 1
 }
 
-const built = run('build', ...PLATFORM, '--tag', IMAGE, '--file', join(import.meta.dirname, 'Dockerfile'), import.meta.dirname)
+const built = run(
+  'build',
+  ...PLATFORM,
+  '--tag',
+  IMAGE,
+  '--file',
+  join(import.meta.dirname, 'Dockerfile'),
+  import.meta.dirname,
+)
 if (built !== 0) process.exit(built)
 const folders = ['--volume', `${ROOT}:/work`, '--volume', `${IMAGE}-modules:/work/node_modules`]
 const taken = run('run', '--rm', ...PLATFORM, '--shm-size', '1g', ...folders, IMAGE, ...process.argv.slice(2))
