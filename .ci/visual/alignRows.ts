@@ -44,8 +44,16 @@ export function matchRows(picture: Picture, base: Picture): Rows {
       (step) => [offset + step, agreeing(one, other, row, offset + step)] as const,
     ).reduce((a, b) => (b[1] > a[1] ? b : a))
     if (most < now + WITNESSES / 3) continue
+    // Empty rows before it have moved with it, if they are not where they were.
+    let first = row
+    while (
+      first > rows.at(-2)! &&
+      one[first - 1] === other[first - 1 + best] &&
+      one[first - 1] !== other[first - 1 + offset]
+    )
+      first -= 1
     offset = best
-    rows.push(row, row + offset)
+    rows.push(first, first + offset)
   }
   return rows
 }

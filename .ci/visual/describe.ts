@@ -27,7 +27,7 @@ export interface Recolouring {
 }
 
 export interface Change {
-  /** The most changed first. */
+  /** Those whose size or place changed first, then the most changed. */
   readonly places: readonly Place[]
   /** What happened to everything below some row, and to the size of the picture. */
   readonly overall: readonly string[]
@@ -238,15 +238,25 @@ export function describe(before: Picture, after: Picture, scene: Scene): Change 
   const places = [...byCell]
     .flatMap(([cell, members]) => {
       const pixels = members.reduce((sum, one) => sum + one.pixels, 0)
-      if (cell) return [{ label: cell.label, box: around(cell.box, 4, after), pixels }]
-      return members.map((one) => ({ box: around(one.box, GRID, after), pixels: one.pixels }))
+      const changed = boxAround(members.map(({ box }) => box))
+      if (cell) {
+        // Beside the changed rows, because a caption above them is as wide as before.
+        const rows = { ...cell.box, top: changed.top, height: changed.height }
+        return [{ label: cell.label, box: around(cell.box, 4, after), measured: around(rows, 2, after), pixels }]
+      }
+      return members.map((one) => {
+        const box = around(one.box, GRID, after)
+        return { box, measured: box, pixels: one.pixels }
+      })
     })
     .toSorted((one, other) => other.pixels - one.pixels)
-    .map(({ pixels: _pixels, ...place }) => ({
+    .map(({ pixels: _pixels, measured, ...place }) => ({
       ...place,
       before: { ...place.box, top: rowBefore(rows, place.box.top) },
-      words: wordsFor(aligned, after, place.box),
+      words: wordsFor(aligned, after, measured),
     }))
+    // What can be said exactly comes first.
+    .toSorted((one, other) => Number(one.words.startsWith('drawn')) - Number(other.words.startsWith('drawn')))
   const isOfSameShape = overall.length === 0 && places.every(({ words }) => /^(?:drawn|another)/.test(words))
   const recolouring = isOfSameShape ? recolouringOf(aligned, after, found, scene) : undefined
   return { places, overall, aligned, ...(recolouring && { recolouring }) }

@@ -1,7 +1,9 @@
 /** Groups what a run found by what changed: a colour of the theme, or one component in one way. */
+import { type ModeName, MODES } from '../../.storybook/modes.ts'
 import { keptLike } from './baselines.ts'
 import type { Found, Group } from './found.ts'
 
+const MODE_ORDER = Object.keys(MODES) as ModeName[]
 const ORDER = ['fault', 'changed', 'new', 'gone'] as const
 
 const titleOf = ({ path, story }: Found) => path.split('/').slice(0, -2).join('/') || story
@@ -13,6 +15,11 @@ function keyOf(found: Found): string {
   return `${kind} ${component}${kind === 'changed' ? '' : found.story}`
 }
 
+function whereOf(members: readonly Found[]): string {
+  const { size } = new Set(members.map(({ component }) => component))
+  return size === 1 ? titleOf(members[0]!) : `${size} components and pages`
+}
+
 function groupOf(members: readonly Found[]): Group {
   const [first] = members as [Found]
   const { recolouring, kind } = first
@@ -21,7 +28,7 @@ function groupOf(members: readonly Found[]): Group {
   const others = members.length - 1
   const words = [
     kind === 'changed' ? first.words : kind,
-    recolouring && `in ${new Set(members.map(({ component }) => component)).size} components and pages`,
+    recolouring && `in ${whereOf(members)}`,
     others > 0 && `and ${others} like it`,
   ]
   return { title, words: words.filter(Boolean).join(', '), members: members.map(({ path }) => path) }
@@ -33,7 +40,8 @@ export function groupsOf(found: readonly Found[]): Group[] {
   // Without a picture before, it belongs to what changed in the same colours.
   const shown = (one: Found) =>
     one.kind === 'changed' && !one.before ? (byCell.get(`${one.story} ${keptLike(one.mode)}`) ?? one) : one
-  const seenFirst = found.toSorted((one, other) => Number(!one.before) - Number(!other.before))
+  const order = ({ before, mode }: Found) => (before ? 0 : MODE_ORDER.length) + MODE_ORDER.indexOf(mode)
+  const seenFirst = found.toSorted((one, other) => order(one) - order(other))
   const groups = [...Map.groupBy(seenFirst, (one) => keyOf(shown(one))).values()]
   const rank = ([first]: readonly Found[]) => ORDER.indexOf(first!.kind)
   return groups

@@ -49,7 +49,8 @@ export async function serveReport(folder: string, port = 0): Promise<{ address: 
         const decision = JSON.parse(await bodyOf(request)) as Decision
         const decided = last.then(() => decide(folder, decision))
         last = decided.catch(() => {})
-        return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(await decided))
+        const answered = JSON.stringify(await decided)
+        return void response.writeHead(200, { 'content-type': 'application/json' }).end(answered)
       }
       const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
       const file = join(folder, normalize(path === '/' ? '/index.html' : path))

@@ -105,7 +105,7 @@ test('a story with its own theme, direction or width is captured once', () => {
 
 test('a component is found by its file too, and a wrong name gets a suggestion', () => {
   const titled = Object.fromEntries([entry('Catalogue/Cards of packages', 'Row'), entry('Components/Badge', 'States')])
-  const row = 'catalogue-cards of packages--row'
+  const row = 'catalogue-cards-of-packages--row'
   const file = './stories/components/PackageCard.stories.tsx'
   const components = visualStories({ entries: { ...titled, [row]: { ...titled[row]!, importPath: file } } })
   for (const name of ['PackageCard', 'package-card', 'Package Card'])

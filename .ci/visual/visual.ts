@@ -136,7 +136,12 @@ if (!options.storybook) {
   buildStorybook(storybook)
   console.log(`Storybook was built in ${seconds(start)} s.`)
 }
-const components = choose(readVisualStories(storybook), options)
+let components: readonly Component[]
+try {
+  components = choose(readVisualStories(storybook), options)
+} catch (problem) {
+  fail(problem)
+}
 const isWhole = !options.only && !options.since
 const run = startRun(options.report, { renderer, isWhole })
 const start = performance.now()
