@@ -10,7 +10,7 @@ export const READING_THE_REPORT = `
 <li>Changed: at least one pixel differs. There is no tolerance: browser, fonts, clock and random numbers are the same in every run.</li>
 <li>New: no picture has been accepted yet. Gone: the story no longer exists.</li>
 <li>Fault: the story threw an error, or looked different in each of four attempts. It can’t be accepted; fix the story.</li>
-<li>Accept or reject a card, with a note. The button says how many of its pictures you have not looked at. By keyboard: <kbd>j</kbd> and <kbd>k</kbd> go to the next and previous card, <kbd>o</kbd> opens all its pictures, <kbd>a</kbd> accepts, <kbd>r</kbd> goes to the note and to <em>Reject</em>.</li>
+<li>Accept or reject a card, with a note. The button says how many of its pictures you have not looked at. By keyboard: <kbd>j</kbd> and <kbd>k</kbd> go to the next and previous card, <kbd>o</kbd> opens all its pictures, <kbd>a</kbd> accepts, <kbd>r</kbd> goes to the note, where Enter rejects.</li>
 <li>A report of CI can’t accept by itself: its cards copy the command. <code>npm run visual -- --update Badge</code> accepts a component, <code>npm run visual -- --update dark</code> a mode, and without a name everything that remains and was not rejected.</li>
 </ul>
 `
