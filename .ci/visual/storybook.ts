@@ -34,9 +34,11 @@ export function storiesReachedBy(changed: readonly string[], files: readonly str
 
 /** Only the components whose pictures can differ by what changed since a commit, the nearest first. */
 export function reachedSince(ref: string, components: readonly Component[]): Component[] {
+  // What others changed on that branch meanwhile is not ours.
+  const [base = ref] = git('merge-base', ref, 'HEAD')
   const reached = new Set(
     storiesReachedBy(
-      changedSince(ref),
+      changedSince(base),
       components.map(({ file }) => file),
     ),
   )
