@@ -15,7 +15,7 @@ test('publishes the pictures of the summary alone, and links them in the comment
   for (const file of ['a.before.png', 'a.after.png', 'b.after.png'])
     writeFileSync(join(folder, 'report/pictures', file), file)
   writeFileSync(
-    join(folder, 'report/summary.md'),
+    join(folder, 'report/summary.txt'),
     '[The report](REPORT)\n![a](PICTURES/a.before.png) ![a](PICTURES/a.after.png)\n',
   )
   // In place of GitHub's command: it keeps what it is called with.
@@ -37,7 +37,7 @@ test('publishes the pictures of the summary alone, and links them in the comment
     },
   })
   expect(git('ls-tree', '-r', '--name-only', 'pictures/7')).toBe('pictures/a.after.png\npictures/a.before.png\n')
-  expect(readFileSync(join(folder, 'comment.md'), 'utf8')).toBe(
+  expect(readFileSync(join(folder, 'comment.txt'), 'utf8')).toBe(
     [
       '<!-- pictures -->',
       '[The report](https://github.com/owner/name/actions/runs/99#artifacts)',
@@ -46,6 +46,6 @@ test('publishes the pictures of the summary alone, and links them in the comment
     ].join('\n'),
   )
   expect(readFileSync(join(folder, 'called'), 'utf8')).toBe(
-    'api repos/owner/name/issues/7/comments --field body=@comment.md\n',
+    'api repos/owner/name/issues/7/comments --field body=@comment.txt\n',
   )
 })

@@ -55,6 +55,6 @@ export function writeReport(folder: string, run: Run): string {
     page,
     readFileSync(TEMPLATE, 'utf8').replace('RUN', () => data),
   )
-  writeFileSync(join(folder, 'summary.md'), summaryOf(run))
+  writeFileSync(join(folder, 'summary.txt'), summaryOf(run))
   return page
 }
