@@ -3,6 +3,7 @@
  * accepted pictures in `baselines/` and writes a report of the differences, where they are accepted and rejected.
  * `--help` lists the options.
  */
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -83,11 +84,13 @@ async function accept(folder: string, name: string | undefined): Promise<never> 
   process.exit(paths.length === 0 && name ? 1 : 0)
 }
 
-async function letDecide(folder: string): Promise<void> {
-  const { address, close } = await serveReport(folder)
-  console.log(`Accept and reject at ${address}; Ctrl-C ends it.`)
+/** @param storybook what its links open, where it was built. */
+async function letDecide(folder: string, storybook: string): Promise<void> {
+  const report = await serveReport(folder)
+  const book = existsSync(storybook) ? await serveStorybook(storybook) : undefined
+  console.log(`Accept and reject at ${report.address}/${book ? `?storybook=${book.address}` : ''} – Ctrl-C ends it.`)
   await new Promise((resolve) => process.once('SIGINT', resolve))
-  await close()
+  await Promise.all([report.close(), book?.close()])
 }
 
 /** Another browser draws text differently, so every picture would differ: stops before anything is built or compared. */
@@ -122,15 +125,15 @@ try {
 } catch (problem) {
   fail(problem)
 }
+const storybook = options.storybook ?? join(SCRATCH, 'storybook')
 if (options.update) await accept(options.report, options.name)
 if (options.decide) {
   writeReport(options.report, readRun(options.report))
-  await letDecide(options.report)
+  await letDecide(options.report, storybook)
   process.exit()
 }
 
 const renderer = await checkBrowser(options.upgrade)
-const storybook = options.storybook ?? join(SCRATCH, 'storybook')
 if (!options.storybook) {
   const start = performance.now()
   buildStorybook(storybook)
@@ -161,6 +164,6 @@ console.log(
 )
 if (result.found.length > 0) {
   console.log('Decide with: npm run visual -- --decide, or accept with: npm run visual -- --update [name]')
-  if (process.stdout.isTTY && !process.env['CI']) await letDecide(options.report)
+  if (process.stdout.isTTY && !process.env['CI']) await letDecide(options.report, storybook)
   process.exit(1)
 }
