@@ -59,7 +59,7 @@ test('a lost strike-through is no other colour, because its colour is still ther
   ]
   const before = drawn(100, [40, 38, 60, 24, PALE], ...price, [40, 49, 60, 1, GREEN], [40, 48, 2, 12, GREEN])
   const after = drawn(100, [40, 38, 60, 24, PALE], ...price, [40, 48, 2, 12, GREEN])
-  expect(describe(before, after, { ...NONE, cells: [cell('price', 20)] })).toMatchObject({
-    places: [{ label: 'price', words: 'drawn differently, of the same size' }],
-  })
+  const { places, recolouring } = describe(before, after, { ...NONE, cells: [cell('price', 20)] })
+  expect(places).toMatchObject([{ label: 'price', words: 'drawn differently, of the same size' }])
+  expect(recolouring).toBeUndefined()
 })

@@ -174,7 +174,9 @@ function recolouringOf(
   const pairs = new Map<string, { from: number; to: number; times: number }>()
   const kept = new Map<number, number>()
   let changed = 0
-  for (const { box } of places) {
+  for (const place of places) {
+    // With what is beside it: a lost line has the colour of its text.
+    const box = around(place.box, GRID, after)
     for (let y = box.top; y < box.top + box.height; y += 1) {
       for (let x = box.left; x < box.left + box.width; x += 1) {
         const [from, to] = [colourAt(before, x, y), colourAt(after, x, y)]
