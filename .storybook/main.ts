@@ -7,6 +7,7 @@ import { mergeConfig } from 'vite'
 import { statesPlugin } from '../.ci/states/vitePlugin.ts'
 import { cascadeLayers } from '../design-system/build/layers.ts'
 import { docgenPlugin } from './docgen/plugin.ts'
+import { guideFacts } from './guideFacts.ts'
 import { docsLinks } from './links.ts'
 import { llmsPlugin } from './machines/llms.ts'
 
@@ -42,6 +43,7 @@ export default defineMain({
         vanillaExtractPlugin(),
         cascadeLayers(),
         statesPlugin(),
+        guideFacts(),
         msw({ mode: 'worker-only' }),
         // Tests read no tables.
         ...(process.env['VITEST'] ? [] : [docgenPlugin(), llmsPlugin()]),

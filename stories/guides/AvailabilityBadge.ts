@@ -3,7 +3,10 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'Shows whether a date is available by icon, text and colour; each is sufficient alone.',
-  anatomy: ['Icon of the state', 'The provider’s text'],
+  anatomy: [
+    { part: 'Icon of the state', find: 'svg' },
+    { part: 'The provider’s text', find: '[data-state] > :last-child' },
+  ],
   use: ['Beside a date that was checked, on a cart line, in a booking dialog.'],
   avoid: ['For a general label: it has only these five states.', 'For a message with an action, use Alert.'],
   keyboard: [],
@@ -13,6 +16,12 @@ export const guide: Guide = {
     '`aria-busy` while checking.',
   ],
   content: ['Show the provider’s text unchanged.', '“Checking availability...” while waiting for the result.'],
-  dos: ['Set `announce` on the one badge the user is waiting for.'],
-  donts: ['Don’t announce every badge of a list.', 'Don’t reduce “sold out” to a colour.'],
+  dos: [
+    { text: 'Set `announce` on the one badge the user is waiting for.', example: 'theOneAwaited' },
+    { text: 'Say the state in words.', example: 'inWords' },
+  ],
+  donts: [
+    { text: 'Don’t announce every badge of a list.', example: 'manyAnnounced' },
+    { text: 'Don’t reduce “sold out” to a colour.', example: 'colourOnly' },
+  ],
 }

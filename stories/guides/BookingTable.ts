@@ -5,9 +5,9 @@ export const guide: Guide = {
   purpose: 'All bookings, one per row. On narrow screens each row is a labelled card, still announced as a table row.',
   anatomy: [
     'Caption (visually hidden)',
-    'Column headers',
-    'Rows',
-    '“View details”, or a note if there are no details',
+    { part: 'Column headers', find: 'thead' },
+    { part: 'Rows', find: 'tbody' },
+    { part: '“View details”, or a note if there are no details', find: 'tr:first-child button' },
     'Message if there are no rows',
   ],
   use: ['For the bookings of one person.'],
@@ -21,6 +21,12 @@ export const guide: Guide = {
     'Each button’s name identifies its booking and contains the visible text.',
   ],
   content: ['The id as printed on the receipt, including the # sign.', 'Dates as “12 Dec 2026”.'],
-  dos: ['Say in `empty` what to do, not only that there are no bookings.'],
-  donts: ['Don’t add a column that is empty in most rows.'],
+  dos: [
+    { text: 'Say in `empty` what to do, not only that there are no bookings.', example: 'whatToDo' },
+    { text: 'Show only columns that most rows fill.', example: 'columnsFilled' },
+  ],
+  donts: [
+    { text: 'Don’t stop at “No bookings”.', example: 'onlyNone' },
+    { text: 'Don’t add a column that is empty in most rows.', example: 'columnEmpty' },
+  ],
 }

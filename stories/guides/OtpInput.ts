@@ -3,7 +3,11 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A one-time code: a single input displayed as separate cells.',
-  anatomy: ['Label', 'Input with a cell for each digit', 'Error message and hint'],
+  anatomy: [
+    { part: 'Label', find: 'label' },
+    { part: 'Input with a cell for each digit', find: '[aria-hidden]:has(> span + span)' },
+    { part: 'Error message and hint', find: 'p' },
+  ],
   use: ['For a code that was sent to a phone or an email address.'],
   avoid: ['For a password or a coupon, use TextField or CouponField.'],
   keyboard: [
@@ -19,6 +23,12 @@ export const guide: Guide = {
     'Never submits automatically.',
   ],
   content: ['Say where the code was sent: “Code sent to ••••• ••210”.'],
-  dos: ['Put a ResendCountdown below it.', 'Keep a rejected code in the field, so that it can be corrected.'],
-  donts: ['Don’t use one input per digit.', 'Don’t submit on the last digit.'],
+  dos: [
+    { text: 'Put a ResendCountdown below it.', example: 'withCountdown' },
+    { text: 'Keep a rejected code in the field, so that it can be corrected.', example: 'rejectedKept' },
+  ],
+  donts: [
+    { text: 'Don’t use one input per digit.', example: 'fiveInputs' },
+    { text: 'Don’t submit on the last digit.', example: 'submittedAlone' },
+  ],
 }

@@ -3,7 +3,14 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'One package, with a button that adds it to the cart. PackageGrid aligns the rows of adjacent cards.',
-  anatomy: ['Slate', 'Name and arch picture', 'Day arc', 'Price and note', 'Add button', 'Features, scrolling'],
+  anatomy: [
+    { part: 'Slate', find: 'article > div:empty' },
+    { part: 'Name and arch picture', find: 'div:has(> div > h3)' },
+    { part: 'Day arc', find: 'div:has(> svg[viewBox="0 0 240 50"])' },
+    { part: 'Price and note', find: 'div:has(> p > s)' },
+    { part: 'Add button', find: 'button' },
+    { part: 'Features, scrolling', find: '[role="group"]' },
+  ],
   use: ['In a PackageGrid.'],
   avoid: ['For an outfit or a prop, use ProductCard.', 'For a customer’s next booking, use CallSheet.'],
   keyboard: [
@@ -17,7 +24,15 @@ export const guide: Guide = {
     'A list price is announced by its label.',
   ],
   content: ['One line per feature, no full stop.', 'Name the list after the package: “Included in Golden Hour”.'],
-  dos: ['Feature at most one card of a row.', 'Omit `window` if the package has no hours: its row stays reserved.'],
-  donts: ['Don’t put the price in the name.', 'Don’t mix cards with and without pictures in a row.'],
+  dos: [
+    { text: 'Feature at most one card of a row.', example: 'oneFeatured' },
+    { text: 'Omit `window` if the package has no hours: its row stays reserved.', example: 'hoursReserved' },
+    { text: 'Give all cards of a row a picture, or none.', example: 'picturesAlike' },
+  ],
+  donts: [
+    { text: 'Don’t feature every card.', example: 'allFeatured' },
+    { text: 'Don’t put the price in the name.', example: 'priceInName' },
+    { text: 'Don’t mix cards with and without pictures in a row.', example: 'picturesMixed' },
+  ],
   covers: ['PackageCard', 'PackageGrid'],
 }

@@ -3,7 +3,14 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A price range set with two thumbs, or with two synchronised fields for people who can’t drag.',
-  anatomy: ['Legend', 'Track with two thumbs', 'Limits as text', 'Two fields', 'Error message', 'Apply and Reset'],
+  anatomy: [
+    { part: 'Legend', find: 'legend' },
+    { part: 'Track with two thumbs', find: 'legend + div' },
+    { part: 'Limits as text', find: 'fieldset > [aria-hidden]' },
+    { part: 'Two fields', find: 'label' },
+    { part: 'Error message', find: 'p' },
+    { part: 'Apply and Reset', find: 'fieldset > div:last-child' },
+  ],
   use: ['In the filters of a catalogue.'],
   avoid: ['For one amount, use AmountField.', 'For a number of items, use QuantityStepper.'],
   keyboard: [
@@ -19,6 +26,12 @@ export const guide: Guide = {
     'Thumbs have a target size of 44 px.',
   ],
   content: ['“Minimum price”, “Maximum price”.'],
-  dos: ['Request results only on Apply.', 'Keep the typed value until the user leaves the field.'],
-  donts: ['Don’t send a request on every move of a thumb.', 'Don’t show it if all prices are the same.'],
+  dos: [
+    { text: 'Request results only on Apply.', example: 'untilApply' },
+    'Keep the typed value until the user leaves the field.',
+  ],
+  donts: [
+    { text: 'Don’t send a request on every move of a thumb.', example: 'whileDragging' },
+    { text: 'Don’t show it if all prices are the same.', example: 'onePrice' },
+  ],
 }

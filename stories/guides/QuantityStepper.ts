@@ -3,7 +3,12 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A field for a whole number with a button on each side.',
-  anatomy: ['Minus', 'Number', 'Plus', 'Error message'],
+  anatomy: [
+    { part: 'Minus', find: 'button:first-of-type' },
+    { part: 'Number', find: 'input' },
+    { part: 'Plus', find: 'button:last-of-type' },
+    { part: 'Error message', find: 'p' },
+  ],
   use: ['For a quantity from one to about twenty.'],
   avoid: ['For money, use AmountField.', 'For a choice of two or three, use radio buttons.'],
   keyboard: [
@@ -24,6 +29,6 @@ export const guide: Guide = {
     'The name says what is counted: “Quantity, Gulmohar Lehenga”.',
     'An error message states the bound: “You can add 20 at most”.',
   ],
-  dos: ['Keep a rejected number in the field and give the reason.'],
-  donts: ['Don’t clamp a typed number.', 'Don’t send a request at each step.'],
+  dos: [{ text: 'Keep a rejected number in the field and give the reason.', example: 'keptWithReason' }],
+  donts: [{ text: 'Don’t clamp a typed number.', example: 'clamped' }, 'Don’t send a request at each step.'],
 }

@@ -2,14 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../../design-system/tokens/contract.css.ts'
 import { radius } from '../../design-system/tokens/scale.ts'
 
-export const sections = style({ display: 'grid', gap: 8, marginTop: 40 })
-/** Two lists side by side where there is room. */
-export const pair = style({
-  display: 'grid',
-  gap: '8px 32px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
-})
-
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 24 })
 /** Looks like Storybook's own controls. */
 export const choice = style({

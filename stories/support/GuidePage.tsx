@@ -1,19 +1,22 @@
 /** The docs page of every component: Storybook's own blocks, with the guide of `parameters.guide` between them. */
 import {
+  Canvas,
   Controls,
   Description,
+  DocsContext,
+  DocsStory,
   Heading,
-  Markdown,
   Primary,
-  Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { useLayoutEffect } from 'react'
+import { useContext, useLayoutEffect } from 'react'
 import { useFrames } from './docsFrames.ts'
+import { Guidance } from './guide/Guidance.tsx'
+import { Look } from './guide/Section.tsx'
+import { Status } from './guide/Status.tsx'
 import type { Guide } from './guide.ts'
-import * as css from './GuidePage.css.ts'
 import { StoryPicker } from './StoryPicker.tsx'
 
 export function GuidePage() {
@@ -21,14 +24,17 @@ export function GuidePage() {
   const { guide, docs } = preparedMeta.parameters as { guide?: Guide; docs?: { story?: { inline?: boolean } } }
   const isFramed = docs?.story?.inline === false
   useFrames(isFramed)
+  const { states, others } = useStories()
+  const look = useLook()
   // The story shown before may have changed both.
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = 'light'
     document.documentElement.dir = 'ltr'
   }, [])
   return (
-    <>
+    <Look value={look}>
       <Title />
+      {guide && <Status status={guide.status} />}
       {guide ? <Subtitle>{guide.purpose}</Subtitle> : <Subtitle />}
       {guide ? null : <Description />}
       {isFramed ? (
@@ -39,44 +45,41 @@ export function GuidePage() {
           <Controls />
         </>
       )}
-      {guide && <GuideSections guide={guide} />}
-      {!isFramed && <Stories includePrimary={false} title="States and stories" />}
-    </>
+      {guide && (
+        <Guidance
+          name={nameOf(preparedMeta.parameters)}
+          guide={guide}
+          states={!isFramed && states && <Canvas of={states} sourceState="none" story={{ __forceInitialArgs: true }} />}
+        />
+      )}
+      {!isFramed && others.length > 0 && (
+        <>
+          <Heading>Stories</Heading>
+          {others.map((story) => (
+            <DocsStory key={story.id} of={story.moduleExport} expanded __forceInitialArgs />
+          ))}
+        </>
+      )}
+    </Look>
   )
 }
 
-const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
-
-function keyboardTable({ keyboard }: Guide) {
-  if (keyboard.length === 0) return 'Nothing in it takes focus.'
-  const rows = keyboard.map(({ keys, does }) => `| ${keys} | ${does} |`)
-  return ['| Key | What it does |', '| --- | --- |', ...rows].join('\n')
+/** `./stories/components/Badge.stories.tsx` is the page of Badge. */
+function nameOf({ fileName }: Readonly<Record<string, unknown>>): string {
+  return /(\w+)\.stories\.tsx$/.exec(String(fileName))?.[1] ?? ''
 }
 
-function Part({ title, children }: { title: string; children: string }) {
-  return (
-    <section>
-      <Heading>{title}</Heading>
-      <Markdown>{children}</Markdown>
-    </section>
-  )
+/** The sheet of states, unless it is the live example, and the other stories of the page. */
+function useStories() {
+  const docs = useContext(DocsContext)
+  const primary = docs.storyById()
+  const rest = docs.componentStories().filter((story) => story.id !== primary.id && story.tags.includes('autodocs'))
+  const states = rest.find((story) => story.id.endsWith('--states'))
+  return { states: states?.moduleExport, others: rest.filter((story) => story !== states) }
 }
 
-function GuideSections({ guide }: { guide: Guide }) {
-  return (
-    <div className={css.sections}>
-      <Part title="Anatomy">{guide.anatomy.map((part, at) => `${at + 1}. ${part}`).join('\n')}</Part>
-      <div className={css.pair}>
-        <Part title="When to use it">{bullets(guide.use)}</Part>
-        <Part title="When not to">{bullets(guide.avoid)}</Part>
-      </div>
-      <Part title="Keyboard">{keyboardTable(guide)}</Part>
-      <Part title="Accessibility">{bullets(guide.accessibility)}</Part>
-      <Part title="Words">{bullets(guide.content)}</Part>
-      <div className={css.pair}>
-        <Part title="Do">{bullets(guide.dos)}</Part>
-        <Part title="Don’t">{bullets(guide.donts)}</Part>
-      </div>
-    </div>
-  )
+function useLook() {
+  const docs = useContext(DocsContext)
+  const globals = docs.getStoryContext(docs.storyById())['globals'] as Readonly<Record<string, unknown>>
+  return { theme: String(globals['theme']), direction: String(globals['direction']) }
 }

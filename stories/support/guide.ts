@@ -1,7 +1,9 @@
 /**
  * The guide on a component's docs page: `stories/guides/<Name>.ts` exports it as `guide` for its stories,
- * `preview.meta({ …, parameters: { guide } })`.
+ * `preview.meta({ …, parameters: { guide } })`. Guides are plain data, so that programs without JSX can read them; what is
+ * drawn for them is in `stories/guides/drawings/<Name>.tsx`.
  */
+import type { ReactNode } from 'react'
 
 type Some<Item> = readonly [Item, ...Item[]]
 
@@ -15,12 +17,26 @@ export interface KeyboardRow {
   does: string
 }
 
+/** A part that can be pointed at in the drawing. */
+export interface DrawnPart {
+  part: string
+  /** Selects it by element, role or attribute, never by class. Several elements are framed together. */
+  find: string
+}
+
+/** A rule that is also shown. */
+export interface DrawnRule {
+  text: string
+  /** In `drawings/<Name>.tsx`. */
+  example: string
+}
+
 export interface Guide {
   status: GuideStatus
   /** One or two sentences. */
   purpose: string
   /** Its parts, in reading order. */
-  anatomy: Some<string>
+  anatomy: Some<string | DrawnPart>
   /** When to use it. */
   use: Some<string>
   /** When not to use it, and what to use instead. */
@@ -31,8 +47,20 @@ export interface Guide {
   accessibility: Some<string>
   /** Rules for its text. */
   content: Some<string>
-  dos: Some<string>
-  donts: Some<string>
+  dos: Some<string | DrawnRule>
+  donts: Some<string | DrawnRule>
   /** Other exports that this page documents: 'TextArea' on the page of TextField. */
   covers?: Some<string>
 }
+
+export interface Drawings {
+  /** Shows every part that the guide finds. Otherwise the sample of the transcripts is drawn. */
+  anatomy?: () => ReactNode
+  examples?: Readonly<Record<string, () => ReactNode>>
+}
+
+export const partOf = (part: string | DrawnPart): { part: string; find?: string } =>
+  typeof part === 'string' ? { part } : part
+
+export const ruleOf = (rule: string | DrawnRule): { text: string; example?: string } =>
+  typeof rule === 'string' ? { text: rule } : rule

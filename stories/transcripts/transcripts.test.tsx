@@ -3,14 +3,11 @@
 import { readdirSync } from 'node:fs'
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { act, cleanup, render } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as door from '../../design-system/index.ts'
-import { CARDS } from './cards.tsx'
-import { INTERACTIVE } from './interactive.tsx'
 import { PLAIN } from './plain.tsx'
+import { READ } from './samples.ts'
 
-const READ: Readonly<Record<string, ReactNode>> = { ...INTERACTIVE, ...CARDS }
 const COMPONENTS = Object.keys(door).filter((name) => /^[A-Z][a-z]/.test(name))
 
 beforeAll(() => {

@@ -1,0 +1,133 @@
+/** What a docs page says of its component that no guide has to state, because it can be read: `virtual:guide-facts`. */
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import { HOME, publicModules } from '../design-system/build/publicModules.ts'
+import type { Guide } from '../stories/support/guide.ts'
+import { tokensOf } from './guideTokens.ts'
+
+const ROOT = join(HOME, '..')
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+
+export interface Weight {
+  readonly component: string
+  readonly foundation: string
+  /** kB of 1000 bytes, minified and gzipped, as printed in the README: '–' is less than 0.05. */
+  readonly alone: string
+  readonly beyond: string
+  readonly later: string
+  readonly budget: string
+}
+
+export interface Facts {
+  /** Paths such as `color.surface.raised`. */
+  readonly tokens: readonly string[]
+  /** Other components it is made of. */
+  readonly parts: readonly string[]
+  readonly weights: readonly Weight[]
+  readonly changes: readonly { readonly version: string; readonly text: string }[]
+  readonly transcripts: readonly { readonly name: string; readonly lines: readonly string[] }[]
+}
+
+export interface AllFacts {
+  readonly facts: Readonly<Record<string, Facts>>
+  /** By component, the guide that documents it. */
+  readonly pages: Readonly<Record<string, string>>
+}
+
+/** The table that `npm run weigh` writes. */
+export function weightsIn(readme: string): Weight[] {
+  const [, rows = ''] = readme.split('| Component | Stands on |')
+  return [...rows.matchAll(/^\| (\w+) \| ([^|]+) \| (\S+) \| (\S+) \| (\S+) \| (\d+) \|$/gm)].map(
+    ([, component = '', foundation = '', alone = '', beyond = '', later = '', budget = '']) => ({
+      component,
+      foundation,
+      alone,
+      beyond,
+      later,
+      budget,
+    }),
+  )
+}
+
+/** Lines of the changelog that name a component as its export is written. */
+export function changesIn(changelog: string, names: readonly string[]): Facts['changes'] {
+  const named = new RegExp(`\\b(?:${names.join('|')})\\b`)
+  return changelog.split(/^## /m).flatMap((part) => {
+    const [version = '', ...lines] = part.split('\n')
+    return lines.flatMap((line) => {
+      const text = /^- (.*)/.exec(line)?.[1]
+      return text !== undefined && named.test(text) ? [{ version, text }] : []
+    })
+  })
+}
+
+function transcriptsOf(names: readonly string[]): Facts['transcripts'] {
+  return globSync('stories/transcripts/*.txt', { cwd: ROOT })
+    .map((path) => ({ path, name: basename(path, '.txt') }))
+    .filter(({ name }) => names.includes(name.split(' ', 1)[0] ?? ''))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .map(({ path, name }) => ({ name, lines: read(path).trim().split('\n') }))
+}
+
+/** The style files and public components that the modules in the folders of `sources` use. */
+function importsOf(sources: readonly string[]): { styles: readonly string[]; components: readonly string[] } {
+  const isPublic = new Set(publicModules().values())
+  const styles = new Set<string>()
+  const components = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (folder: string) => {
+    if (seen.has(folder)) return
+    seen.add(folder)
+    globSync(join(folder, '*.css.ts'), { cwd: HOME }).forEach((path) => styles.add(join(HOME, path)))
+    for (const path of globSync(join(folder, '!(*.test).tsx'), { cwd: HOME }))
+      for (const [, other = ''] of readFileSync(join(HOME, path), 'utf8').matchAll(/from '(\.\.\/[^']+)'/g)) {
+        const target = join(folder, other)
+        if (target.endsWith('.css.ts')) styles.add(join(HOME, target))
+        else if (isPublic.has(target)) components.add(basename(target, '.tsx'))
+        // A component that is not exported is a part of those that are.
+        else if (/^components\/.*\.tsx$/.test(target)) visit(dirname(target))
+      }
+  }
+  sources.forEach((source) => visit(dirname(source)))
+  return { styles: [...styles], components: [...components].toSorted() }
+}
+
+const readGuide = async (path: string) =>
+  ((await import(/* @vite-ignore */ pathToFileURL(join(ROOT, path)).href)) as { guide: Guide }).guide
+
+export async function readFacts(): Promise<AllFacts> {
+  const modules = publicModules()
+  const weights = weightsIn(read('design-system/README.md'))
+  const changelog = read('CHANGELOG.md')
+  const facts: Record<string, Facts> = {}
+  const pages: Record<string, string> = {}
+  for (const path of globSync('stories/guides/*.ts', { cwd: ROOT }).toSorted()) {
+    const page = basename(path, '.ts')
+    const names = [...new Set([page, ...((await readGuide(path)).covers ?? [])])]
+    // Its own page is nearer than one that covers it as well.
+    for (const name of names) if (name === page || !(name in pages)) pages[name] = page
+    const { styles, components } = importsOf(names.map((name) => modules.get(name) ?? `components/${page}/${page}.tsx`))
+    facts[page] = {
+      tokens: tokensOf(styles),
+      parts: components.filter((name) => !names.includes(name)),
+      weights: weights.filter(({ component }) => names.includes(component)),
+      changes: changesIn(changelog, names),
+      transcripts: transcriptsOf(names),
+    }
+  }
+  return { facts, pages }
+}
+
+export function guideFacts(): Plugin {
+  const ID = 'virtual:guide-facts'
+  return {
+    name: 'guide-facts',
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    async load(id) {
+      if (id !== `\0${ID}`) return
+      return `export const made = ${JSON.stringify(await readFacts())}`
+    },
+  }
+}

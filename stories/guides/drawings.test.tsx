@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+/** What guides point at has to be in what is drawn for them. */
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Drawings, type Guide, partOf, ruleOf } from '../support/guide.ts'
+import { findPart } from '../support/guide/findPart.ts'
+import { sampleOf } from '../transcripts/samples.ts'
+
+const nameOf = (path: string) => /(\w+)\.tsx?$/.exec(path)?.[1] ?? ''
+const guides = Object.entries(import.meta.glob<Guide>('./*.ts', { eager: true, import: 'guide' })).map(
+  ([path, guide]) => ({ name: nameOf(path), guide }),
+)
+const drawings = new Map(
+  Object.entries(import.meta.glob<Drawings>('./drawings/*.tsx', { eager: true, import: 'drawings' })).map(
+    ([path, found]) => [nameOf(path), found],
+  ),
+)
+const partsOf = ({ anatomy }: Guide) => anatomy.map(partOf)
+const drawn = guides.filter(({ guide }) => partsOf(guide).some(({ find }) => find !== undefined))
+const rules = guides.flatMap(({ name, guide }) =>
+  [...guide.dos, ...guide.donts].flatMap((rule) => {
+    const { text, example } = ruleOf(rule)
+    return example === undefined ? [] : [{ name, text, example }]
+  }),
+)
+
+beforeAll(() => {
+  // jsdom has neither.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('IntersectionObserver', function everythingIsSeen(tell: (seen: { isIntersecting: boolean }[]) => void) {
+    return { observe: () => tell([{ isIntersecting: true }]), disconnect() {} }
+  })
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+})
+afterEach(cleanup)
+
+describe('anatomy', () => {
+  it('is drawn for the components of the card', () => {
+    expect(drawn.map(({ name }) => name)).toEqual(expect.arrayContaining(['PackageCard', 'CartSummary', 'BookingTable']))
+  })
+
+  it.each(drawn)('of $name finds its parts', async ({ name, guide }) => {
+    const { container } = render(drawings.get(name)?.anatomy?.() ?? sampleOf(name))
+    await act(() => vi.dynamicImportSettled())
+    for (const { part, find } of partsOf(guide)) {
+      if (find === undefined) continue
+      expect(find, 'Classes change with the build: use elements, roles and attributes').not.toMatch(/[.#][a-z]|\[class/i)
+      expect(findPart(container, find), `stories/guides/${name}.ts: ${find} finds no “${part}”`).not.toHaveLength(0)
+    }
+  })
+})
+
+describe('examples', () => {
+  it.each(rules)('$name draws “$text”', async ({ name, example }) => {
+    const draw = drawings.get(name)?.examples?.[example]
+    expect(draw, `stories/guides/drawings/${name}.tsx has no example ${example}`).toBeDefined()
+    const { container } = render(draw!())
+    await act(() => vi.dynamicImportSettled())
+    expect(container.innerHTML).not.toBe('')
+  })
+
+  it.each([...drawings])('of %s are all shown', (name, { examples = {} }) => {
+    const used = rules.filter((rule) => rule.name === name).map(({ example }) => example)
+    expect(Object.keys(examples).toSorted()).toEqual(used.toSorted())
+  })
+})

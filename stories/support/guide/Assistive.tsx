@@ -1,0 +1,66 @@
+/** Keyboard, accessibility, and what a screen reader says. */
+import type { Guide } from '../guide.ts'
+import * as css from './guide.css.ts'
+import { Section } from './Section.tsx'
+import { Table } from './Table.tsx'
+import { Lines, Words } from './Words.tsx'
+import { facts } from './facts.ts'
+
+export function Keyboard({ guide }: { guide: Guide }) {
+  return (
+    <Section title="Keyboard">
+      {guide.keyboard.length === 0 ? (
+        <p className={css.text}>Nothing in it takes focus.</p>
+      ) : (
+        <Table
+          label="Keyboard"
+          columns={['Key', 'What it does']}
+          rows={guide.keyboard.map(({ keys, does }) => ({
+            key: keys,
+            cells: [<Keys key="keys" keys={keys} />, <Words key="does">{does}</Words>],
+          }))}
+        />
+      )}
+    </Section>
+  )
+}
+
+/** 'Shift + Tab, Escape' as keys. */
+function Keys({ keys }: { keys: string }) {
+  return keys.split(/( \+ |, | to )/).map((word, at) =>
+    at % 2 === 1 ? (
+      word
+    ) : (
+      <kbd key={at} className={css.key}>
+        {word}
+      </kbd>
+    ),
+  )
+}
+
+export function ScreenReader({ name, guide }: { name: string; guide: Guide }) {
+  const transcripts = facts[name]?.transcripts ?? []
+  return (
+    <Section title="Screen reader">
+      <Lines lines={guide.accessibility} />
+      {transcripts.length > 0 && (
+        <p className={css.text}>
+          Read from top to bottom, a screen reader says this of a typical instance. The lines are recorded with a
+          virtual screen reader, and a test fails when one changes; products differ in their words.
+        </p>
+      )}
+      {transcripts.map((transcript) => (
+        <details key={transcript.name} className={css.details} open={transcripts[0] === transcript}>
+          <summary className={css.summary}>
+            {transcript.name}, {transcript.lines.length} phrases
+          </summary>
+          <ol className={css.transcript}>
+            {transcript.lines.map((line, at) => (
+              <li key={at}>{line}</li>
+            ))}
+          </ol>
+        </details>
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+/** Do and don't: side by side where both are drawn, then what is only said. */
+import { Suspense } from 'react'
+import { type Guide, ruleOf } from '../guide.ts'
+import { useDrawings } from './drawings.ts'
+import * as css from './guide.css.ts'
+import { Section, Stage } from './Section.tsx'
+import { Lines, Words } from './Words.tsx'
+
+const KINDS = { do: 'Do', dont: 'Don’t' } as const
+type Kind = keyof typeof KINDS
+
+export function Rules({ name, guide }: { name: string; guide: Guide }) {
+  const rules = { do: guide.dos.map(ruleOf), dont: guide.donts.map(ruleOf) }
+  const drawn = (kind: Kind) =>
+    rules[kind].flatMap(({ text, example }) => (example === undefined ? [] : [{ kind, text, example }]))
+  const said = (kind: Kind) => rules[kind].flatMap(({ text, example }) => (example === undefined ? [text] : []))
+  const [dos, donts] = [drawn('do'), drawn('dont')]
+  const pairs = Array.from({ length: Math.max(dos.length, donts.length) }, (_, at) => [dos[at], donts[at]]).flat()
+  return (
+    <Section title="Do and don’t">
+      {pairs.length > 0 && (
+        <Suspense fallback={null}>
+          <div className={css.examples}>
+            {pairs.map(
+              (rule, at) => rule && <Example key={rule.text} name={name} column={(at % 2) as 0 | 1} {...rule} />,
+            )}
+          </div>
+        </Suspense>
+      )}
+      <div className={css.pair}>
+        {(['do', 'dont'] as const).map(
+          (kind) =>
+            said(kind).length > 0 && (
+              <div key={kind}>
+                <h3 className={css.kind[kind]}>{KINDS[kind]}</h3>
+                <Lines lines={said(kind)} />
+              </div>
+            ),
+        )}
+      </div>
+    </Section>
+  )
+}
+
+interface ExampleProps {
+  name: string
+  kind: Kind
+  text: string
+  example: string
+  column: 0 | 1
+}
+
+function Example({ name, kind, text, example, column }: ExampleProps) {
+  const Drawn = useDrawings(name).examples?.[example]
+  return (
+    <figure className={css.example[kind]} data-column={column} data-example={example}>
+      <Stage className={css.exampleStage}>
+        {/* A picture of the rule, which the caption puts into words. A bad example must not be used or announced. */}
+        <div className={css.exampleBody} inert>
+          {Drawn && <Drawn />}
+        </div>
+      </Stage>
+      <figcaption className={css.caption}>
+        <b className={css.kind[kind]}>{KINDS[kind]}</b> <Words>{text}</Words>
+      </figcaption>
+    </figure>
+  )
+}

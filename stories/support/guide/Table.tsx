@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import * as css from './guide.css.ts'
+
+interface TableProps {
+  label: string
+  columns: readonly string[]
+  rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[]
+}
+
+/** Scrolls by itself where it is wider than the page. The first cell heads its row. */
+export function Table({ label, columns, rows }: TableProps) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard
+    <div className={css.scroll} role="group" aria-label={label} tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={css.head}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [first, ...rest] }) => (
+            <tr key={key}>
+              <th scope="row" className={css.rowHead}>
+                {first}
+              </th>
+              {rest.map((cell, at) => (
+                <td key={at} className={css.cell}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

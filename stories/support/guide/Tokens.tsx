@@ -1,0 +1,115 @@
+/** The tokens its styles name: a swatch, the name and the value, for colours in the light and the dark theme. */
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
+import { facts } from './facts.ts'
+import * as css from './guide.css.ts'
+import { Section } from './Section.tsx'
+import { Table } from './Table.tsx'
+import { grouped, readable, type TokenGroup, valueOf, writtenAs } from './tokenValues.ts'
+import { PageLink } from './Words.tsx'
+
+const THEMES = ['light', 'dark'] as const
+
+export function Tokens({ name }: { name: string }) {
+  const { tokens = [], parts = [] } = facts[name] ?? {}
+  return (
+    <Section title="Tokens">
+      {tokens.length === 0 && <p className={css.text}>Its own styles use none.</p>}
+      {parts.length > 0 && (
+        <p className={css.text}>
+          Its parts bring theirs:{' '}
+          {parts.map((part, at) => (
+            <span key={part}>
+              {at > 0 && ', '}
+              <PageLink name={part} />
+            </span>
+          ))}
+          .
+        </p>
+      )}
+      {grouped(tokens).map(({ title, paths }) => (
+        <details key={title} className={css.details} open={title === 'Colour'}>
+          <summary className={css.summary}>
+            {title}, {paths.length}
+          </summary>
+          <Table
+            label={title}
+            columns={title === 'Colour' ? ['Token', 'Light', 'Dark'] : ['Token', 'Sample', 'Value']}
+            rows={paths.map((path) => ({
+              key: path,
+              cells: [
+                <code key="name" className={css.code}>
+                  {writtenAs(path)}
+                </code>,
+                ...(title === 'Colour'
+                  ? THEMES.map((theme) => <Colour key={theme} theme={theme} path={path} />)
+                  : [<Sample key="sample" title={title} path={path} />, <Value key="value" path={path} />]),
+              ],
+            }))}
+          />
+        </details>
+      ))}
+    </Section>
+  )
+}
+
+/** Reads the value where the theme applies. */
+function Colour({ theme, path }: { theme: (typeof THEMES)[number]; path: string }) {
+  const isShadow = path.startsWith('color.shadow.')
+  const property = isShadow ? 'boxShadow' : 'backgroundColor'
+  const swatch = useRef<HTMLSpanElement>(null)
+  const [value, setValue] = useState('')
+  useLayoutEffect(() => {
+    if (swatch.current) setValue(readable(getComputedStyle(swatch.current)[property]))
+  }, [property])
+  return (
+    <span className={css.colour}>
+      <span data-theme={theme} className={css.swatchGround}>
+        <span ref={swatch} className={css.swatch} style={{ [property]: valueOf(path) }} />
+      </span>
+      <span className={css.value}>{isShadow ? 'shadow' : value}</span>
+    </span>
+  )
+}
+
+const SAMPLES: Readonly<Record<string, (value: string) => CSSProperties>> = {
+  font: (fontFamily) => ({ fontFamily }),
+  fontSize: (fontSize) => ({ fontSize }),
+  fontWeight: (fontWeight) => ({ fontWeight }),
+  fontWidth: (fontStretch) => ({ fontStretch }),
+}
+
+function Sample({ title, path }: { title: TokenGroup; path: string }) {
+  const value = valueOf(path)
+  const group = path.split('.', 1)[0] ?? ''
+  if (title === 'Shape') return <span className={css.corner} style={{ borderRadius: value }} />
+  if (title === 'Space and size') return <span className={css.bar} style={{ inlineSize: `min(${value}, 160px)` }} />
+  const style = SAMPLES[group]?.(value)
+  return style ? (
+    <span className={css.letters} style={style}>
+      Ag
+    </span>
+  ) : null
+}
+
+/** Durations are variables, which reduced motion changes; sizes of type grow with the window. */
+function Value({ path }: { path: string }) {
+  const probe = useRef<HTMLSpanElement>(null)
+  const [now, setNow] = useState('')
+  const value = valueOf(path)
+  const property = path.startsWith('duration.')
+    ? 'transitionDuration'
+    : /^(?:fontSize|space|layoutGap)\./.test(path)
+      ? 'paddingInlineStart'
+      : undefined
+  useLayoutEffect(() => {
+    if (probe.current && property) setNow(getComputedStyle(probe.current)[property])
+  }, [property])
+  const isFixed = property === undefined || value === now
+  const shown = path.startsWith('duration.') ? now : isFixed ? value : `${now} now: ${value}`
+  return (
+    <span className={css.value}>
+      {property && <span ref={probe} className={css.probe} style={{ [property]: value }} />}
+      {shown}
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+/** Lines of a guide: `code`, and names of other components as links to their pages. */
+import { DocsContext } from '@storybook/addon-docs/blocks'
+import { Fragment, type MouseEvent, type ReactNode, useContext } from 'react'
+import { pages } from './facts.ts'
+import { useDocsPages } from './docsPages.ts'
+import * as css from './guide.css.ts'
+
+const NAME = new RegExp(`\\b(?:${Object.keys(pages).join('|')})\\b`, 'g')
+/** 'Text' and 'Select' are words too; names of two words are not. */
+const isPlainWord = (name: string) => /^[A-Z][a-z]+$/.test(name)
+
+/** The components that a line names. One plain word at its start may be just that word. */
+export function namesIn(line: string): { name: string; at: number }[] {
+  return [...line.matchAll(NAME)].flatMap(({ 0: name, index }) =>
+    index === 0 && isPlainWord(name) ? [] : [{ name, at: index }],
+  )
+}
+
+/** A link to a component's page; plain text where there is none. */
+export function PageLink({ name }: { name: string }) {
+  const docs = useContext(DocsContext)
+  const id = useDocsPages()?.get(pages[name] ?? name)
+  if (id === undefined) return name
+  const path = `?path=/docs/${id}`
+  const follow = (event: MouseEvent) => {
+    if (window.parent === window || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    docs.channel.emit('navigateUrl', path)
+  }
+  return (
+    <a href={`./${path}`} target="_top" className={css.link} onClick={follow}>
+      {name}
+    </a>
+  )
+}
+
+function withLinks(text: string, own: string): ReactNode[] {
+  const parts: ReactNode[] = []
+  let from = 0
+  for (const { name, at } of namesIn(text)) {
+    if (pages[name] === own) continue
+    parts.push(text.slice(from, at), <PageLink key={at} name={name} />)
+    from = at + name.length
+  }
+  return [...parts, text.slice(from)]
+}
+
+/** @param linksOf the component whose page it is, where names of others are to be links. */
+export function Words({ children, linksOf }: { children: string; linksOf?: string }) {
+  return children.split('`').map((text, at) =>
+    at % 2 === 1 ? (
+      <code key={at} className={css.code}>
+        {text}
+      </code>
+    ) : (
+      <Fragment key={at}>{linksOf === undefined ? text : withLinks(text, linksOf)}</Fragment>
+    ),
+  )
+}
+
+export function Lines({ lines, linksOf }: { lines: readonly string[]; linksOf?: string }) {
+  return (
+    <ul className={css.list}>
+      {lines.map((line) => (
+        <li key={line}>
+          <Words {...(linksOf === undefined ? undefined : { linksOf })}>{line}</Words>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+/** Loads what is drawn for a guide. */
+import { type ReactNode, use } from 'react'
+import type { Drawings } from '../guide.ts'
+
+/** A component without props. */
+export type Drawing = () => ReactNode
+
+const modules = import.meta.glob<{ drawings: Drawings }>('../../guides/drawings/*.tsx')
+
+async function load(name: string): Promise<Drawings> {
+  const own = await modules[`../../guides/drawings/${name}.tsx`]?.()
+  if (own?.drawings.anatomy) return own.drawings
+  const { sampleOf } = await import('../../transcripts/samples.ts')
+  return { ...own?.drawings, anatomy: () => sampleOf(name) }
+}
+
+const loading = new Map<string, Promise<Drawings>>()
+
+export function useDrawings(name: string): Drawings {
+  const found = loading.get(name) ?? load(name)
+  loading.set(name, found)
+  return use(found)
+}
