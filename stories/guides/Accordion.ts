@@ -3,7 +3,11 @@ import type { Guide } from '../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'A list of questions whose answers stay collapsed until opened.',
-  anatomy: ['Heading containing a button', 'Plus or minus icon', 'Answer'],
+  anatomy: [
+    { part: 'Heading containing a button', find: '[data-state="open"] > h2' },
+    { part: 'Plus or minus icon', find: '[data-state="open"] > button [aria-hidden]' },
+    { part: 'Answer', find: '[data-findable]:not([hidden])' },
+  ],
   use: ['For questions and answers of which each reader needs only a few.'],
   avoid: ['For a single item, use Disclosure. For alternative views of the same content, use Tabs.'],
   keyboard: [

@@ -4,7 +4,12 @@ export const guide: Guide = {
   status: 'ready',
   purpose:
     'A message that stays in place until the condition it describes is over: an error above a form, a warning beside a price.',
-  anatomy: ['Icon of the tone', 'Title (optional)', 'Message', 'Action (optional)'],
+  anatomy: [
+    { part: 'Icon of the tone', find: 'svg' },
+    { part: 'Title (optional)', find: 'p:first-child:not(:last-child)' },
+    { part: 'Message', find: 'p:nth-child(2)' },
+    { part: 'Action (optional)', find: 'div:has(> button)' },
+  ],
   use: [
     'For a message about this page or a part of it.',
     'With `live="assertive"` for an error that appears after a press, `polite` for other updates.',

@@ -3,7 +3,13 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A large input for an amount in whole rupees, such as the amount to pay now.',
-  anatomy: ['Label', 'Rupee sign', 'Input', 'Error message', 'Hint'],
+  anatomy: [
+    { part: 'Label', find: 'label' },
+    { part: 'Rupee sign', find: 'span[aria-hidden]' },
+    { part: 'Input', find: 'input' },
+    { part: 'Error message', find: 'p:has(svg)' },
+    { part: 'Hint', find: 'p:last-child' },
+  ],
   use: ['For an amount that the user chooses, such as the booking amount.'],
   avoid: [
     'For a number of items, use QuantityStepper.',

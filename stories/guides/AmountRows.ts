@@ -3,7 +3,10 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'Aligned rows of amounts that show how a total is made up.',
-  anatomy: ['Label and amount of each row', 'Rule above a total'],
+  anatomy: [
+    { part: 'Label and amount of each row', find: 'dl > div:first-child' },
+    { part: 'Rule above a total', find: 'dl > div:last-child' },
+  ],
   use: ['For a total and its parts, in a summary, a receipt or a mini bill.'],
   avoid: [
     'For a complete panel with a title, use BillingSummary or CartSummary.',

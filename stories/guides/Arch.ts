@@ -3,7 +3,11 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A picture framed by the brand’s nine-cusp arch. ArchDefinition defines the outline once per page.',
-  anatomy: ['Arch-shaped frame', 'Picture, or a placeholder drawing if it is missing', 'Terracotta outline (optional)'],
+  anatomy: [
+    { part: 'Arch-shaped frame', find: 'span:has(> img)' },
+    { part: 'Picture, or a placeholder drawing if it is missing', find: 'img' },
+    { part: 'Terracotta outline (optional)', find: 'span + svg' },
+  ],
   use: ['For people, places and packages: pictures that represent the brand.'],
   avoid: ['For product photographs that must be seen uncropped, use Picture.', 'For decoration in text, use Icon.'],
   keyboard: [],

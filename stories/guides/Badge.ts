@@ -3,7 +3,10 @@ import type { Guide } from '../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'A short label for the state of the item it is attached to.',
-  anatomy: ['Icon (optional)', 'One or two words'],
+  anatomy: [
+    { part: 'Icon (optional)', find: 'svg' },
+    { part: 'One or two words', find: 'span:has(> svg) + span' },
+  ],
   use: ['For a state that users scan a list for: “Paid”, “New”.'],
   avoid: ['For the availability of a day, use AvailabilityBadge.', 'For a message, use Alert.'],
   keyboard: [],

@@ -3,7 +3,12 @@ import type { Guide } from '../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'A page-level message at the top of the page.',
-  anatomy: ['Icon', 'Sentence', 'One action', 'Dismiss button'],
+  anatomy: [
+    { part: 'Icon', find: 'svg' },
+    { part: 'Sentence', find: 'section > div > div > div:first-child:not(:last-child)' },
+    { part: 'One action', find: 'a' },
+    { part: 'Dismiss button', find: 'button' },
+  ],
   use: ['For a closed day, or for working offline.'],
   avoid: ['For a message about part of the page, use Alert. For what just happened, use ToastRegion.'],
   keyboard: [

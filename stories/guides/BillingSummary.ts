@@ -3,7 +3,10 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'The costs of a booking, on a sunlit panel beside its details.',
-  anatomy: ['Title', 'Amount rows'],
+  anatomy: [
+    { part: 'Title', find: 'h3' },
+    { part: 'Amount rows', find: 'dl' },
+  ],
   use: ['Beside the details of an existing booking, on its page or receipt.'],
   avoid: ['While the booking can still be changed, use CartSummary.', 'For rows alone, use AmountRows.'],
   keyboard: [],

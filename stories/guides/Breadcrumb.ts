@@ -3,7 +3,11 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'The path from the home page to the current page.',
-  anatomy: ['Links to the parent pages', 'Slash separators', 'Current page, not a link'],
+  anatomy: [
+    { part: 'Links to the parent pages', find: 'a' },
+    { part: 'Slash separators', find: 'span[aria-hidden]' },
+    { part: 'Current page, not a link', find: '[aria-current]' },
+  ],
   use: ['Above the title of a page at least two levels deep.'],
   avoid: ['For sibling pages, use LinkTabs.', 'For the steps of a task, use Steps.'],
   keyboard: [

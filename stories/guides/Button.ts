@@ -5,9 +5,9 @@ export const guide: Guide = {
   purpose:
     'Performs an action on this page. Stays in place while the action runs, and gives the reason when it is disabled.',
   anatomy: [
-    'Label',
-    'While busy: a busy label in place of the label',
-    'While disabled: a reason, announced after the name',
+    { part: 'Label', find: 'button:first-child' },
+    { part: 'While busy: a busy label in place of the label', find: 'button[data-busy]' },
+    { part: 'While disabled: a reason, announced after the name', find: 'button[title]' },
   ],
   use: [
     'To add, apply, send or confirm: anything that makes a change.',

@@ -4,10 +4,10 @@ export const guide: Guide = {
   status: 'ready',
   purpose: 'An inline month grid for choosing one day. Marks show the availability of a day.',
   anatomy: [
-    'Previous and next month',
-    'Month and year',
-    'Weekdays, Monday first',
-    'Days, with a mark if the availability is known',
+    { part: 'Previous and next month', find: 'button[slot="next"]' },
+    { part: 'Month and year', find: 'h3' },
+    { part: 'Weekdays, Monday first', find: 'thead' },
+    { part: 'Days, with a mark if the availability is known', find: 'tbody' },
   ],
   use: ['Inside a DateField.', 'On its own if choosing a day is the whole page.'],
   avoid: [

@@ -3,7 +3,13 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'The customer’s next booking, on a sunlit band with its hours.',
-  anatomy: ['Picture', 'Label', 'Title, optionally a link', 'Text', 'Day arc (optional)'],
+  anatomy: [
+    { part: 'Picture', find: 'section > div:first-child' },
+    { part: 'Label', find: 'p:has(+ h2)' },
+    { part: 'Title, optionally a link', find: 'h2' },
+    { part: 'Text', find: 'h2 + div' },
+    { part: 'Day arc (optional)', find: 'div:has(> svg)' },
+  ],
   use: ['Once, at the top of the account: the next shoot.'],
   avoid: ['For an offer, use PackageCard or CallToAction.', 'For several bookings, use BookingTable.'],
   keyboard: [

@@ -3,7 +3,10 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A sunlit band above the footer with one sentence and one link.',
-  anatomy: ['Title', 'Link styled as a button'],
+  anatomy: [
+    { part: 'Title', find: 'h2' },
+    { part: 'Link styled as a button', find: 'a' },
+  ],
   use: ['At the end of an informational page.'],
   avoid: ['For an action on this page, use Button.', 'In the middle of a page, use LinkButton.'],
   keyboard: [

@@ -3,7 +3,13 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A row of slides that advances automatically until the user interacts with it.',
-  anatomy: ['Pause or play', 'Previous and next', 'Position (optional)', 'Indicators (optional)', 'Slides'],
+  anatomy: [
+    { part: 'Pause or play', find: 'section > div > button:first-child' },
+    { part: 'Previous and next', find: 'section > div > button:nth-child(2), section > div > button:nth-child(3)' },
+    { part: 'Position (optional)', find: 'section > div > p' },
+    { part: 'Indicators (optional)', find: 'div:has(> button[aria-current])' },
+    { part: 'Slides', find: 'ul' },
+  ],
   use: ['For pictures and quotes that need not be compared.'],
   avoid: ['For items to choose from, use Grid.', 'For the steps of a task, use Steps.'],
   keyboard: [

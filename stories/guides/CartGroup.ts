@@ -3,7 +3,12 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'Groups the cart lines of one kind: the package, the outfits, the stay.',
-  anatomy: ['Title', 'Remove all (optional)', 'Amount (optional)', 'Cart lines'],
+  anatomy: [
+    { part: 'Title', find: 'h2' },
+    { part: 'Remove all (optional)', find: 'h2 + div > button' },
+    { part: 'Amount (optional)', find: 'h2 + div > p' },
+    { part: 'Cart lines', find: 'article' },
+  ],
   use: ['Around CartLines of one kind.'],
   avoid: ['For an existing booking, use BookingDetails.'],
   keyboard: [

@@ -10,7 +10,7 @@ export const guide: Guide = {
     { part: 'Short lines (optional)', find: 'ul' },
     { part: 'Amount rows', find: 'ul ~ dl:first-of-type' },
     { part: 'Coupon (optional)', find: 'form' },
-    { part: 'Amount field (optional)', find: 'form ~ div:has(input)' },
+    { part: 'Amount field (optional)', find: 'div:has(> form) ~ div:has(input)' },
     { part: 'Payable now', find: 'dl:last-of-type > div:nth-child(2)' },
     { part: 'Rows after it', find: 'dl:last-of-type > div:last-child' },
     { part: 'Action', find: 'section > div > button' },

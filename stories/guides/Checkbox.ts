@@ -3,7 +3,12 @@ import type { Guide } from '../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'A single yes-or-no choice.',
-  anatomy: ['Checkbox', 'Label, a sentence', 'Error message with icon', 'Hint'],
+  anatomy: [
+    { part: 'Checkbox', find: 'input' },
+    { part: 'Label, a sentence', find: 'input + span' },
+    { part: 'Error message with icon', find: 'p:has(svg)' },
+    { part: 'Hint', find: 'p:last-child' },
+  ],
   use: ['To agree to something, or to set an option that is submitted later.'],
   avoid: ['For several choices, use CheckboxGroup. For one of two equal options, use RadioGroup.'],
   keyboard: [

@@ -3,7 +3,11 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'An input for a coupon, or the coupon that is applied; never both.',
-  anatomy: ['Label, input and Apply', 'Error message and hint', 'Or: the code, the saving and a remove button'],
+  anatomy: [
+    { part: 'Label, input and Apply', find: 'form div:has(> button)' },
+    { part: 'Error message and hint', find: 'p:has(svg)' },
+    { part: 'Or: the code, the saving and a remove button', find: 'div:has(> svg)' },
+  ],
   use: ['In a CartSummary, once.'],
   avoid: ['For other codes, use TextField; for a one-time code, use OtpInput.'],
   keyboard: [

@@ -3,7 +3,12 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A field for a day that is selected, never typed. The calendar opens inline, below the field.',
-  anatomy: ['Label', 'Read-only input with a calendar icon', 'Error message and hint', 'Calendar, while open'],
+  anatomy: [
+    { part: 'Label', find: 'label' },
+    { part: 'Read-only input with a calendar icon', find: 'span:has(> input)' },
+    { part: 'Error message and hint', find: 'p' },
+    'Calendar, while open',
+  ],
   use: ['For the date of a shoot, where only some days are available.'],
   avoid: [
     'For a birthday or another date people know by heart, use text fields.',

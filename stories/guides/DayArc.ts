@@ -3,7 +3,11 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A time window drawn on the arc of the sun across the day.',
-  anatomy: ['Horizon and arc', 'Lit part with the sun', 'The hours as text'],
+  anatomy: [
+    { part: 'Horizon and arc', find: 'svg > path:first-child' },
+    { part: 'Lit part with the sun', find: 'svg > g' },
+    { part: 'The hours as text', find: 'p' },
+  ],
   use: ['For the hours of a shoot, on cards and lines.'],
   avoid: ['For a date, use text.', 'For a duration, use text.'],
   keyboard: [],

@@ -3,7 +3,10 @@ import type { Guide } from '../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'A summary that expands to show more detail.',
-  anatomy: ['Summary with an arrow', 'Hidden content'],
+  anatomy: [
+    { part: 'Summary with an arrow', find: 'summary' },
+    { part: 'Hidden content', find: 'summary + div' },
+  ],
   use: ['For a detail that few users need, such as how an amount is made up.'],
   avoid: ['For several items of a kind, use Accordion.', 'For essential content: show it on the page.'],
   keyboard: [

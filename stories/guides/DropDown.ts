@@ -3,7 +3,7 @@ import type { Guide } from '../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'A few choices behind one button, where there is no room to show them.',
-  anatomy: ['Button with the current value and an arrow', 'Panel with one group of choices'],
+  anatomy: [{ part: 'Button with the current value and an arrow', find: 'button' }, 'Panel with one group of choices'],
   use: ['Above a list on small screens, one per filter.'],
   avoid: [
     'For links and actions, use MenuButton.',

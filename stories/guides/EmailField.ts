@@ -3,7 +3,12 @@ import type { Guide } from '../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'A field for an email address.',
-  anatomy: ['Label', 'Input', 'Error message with icon', 'Hint'],
+  anatomy: [
+    { part: 'Label', find: 'label' },
+    { part: 'Input', find: 'input' },
+    { part: 'Error message with icon', find: 'p:has(svg)' },
+    { part: 'Hint', find: 'p:last-child' },
+  ],
   use: ['Wherever an email address is needed.'],
   avoid: ['For a user name or a subject, use TextField.'],
   keyboard: [{ keys: 'Tab', does: 'Moves to the field.' }],

@@ -3,7 +3,12 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'Shows that there is no content, and what to do about it.',
-  anatomy: ['Picture (optional)', 'Title', 'Text (optional)', 'One action (optional)'],
+  anatomy: [
+    { part: 'Picture (optional)', find: 'div:has(> span)' },
+    { part: 'Title', find: 'h2' },
+    { part: 'Text (optional)', find: 'h2 + div' },
+    { part: 'One action (optional)', find: 'a' },
+  ],
   use: ['For a list, a cart or a search with nothing to show.'],
   avoid: [
     'While loading, use Skeleton.',

@@ -3,7 +3,10 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'Lists the errors of a form above it, each with a link to its field.',
-  anatomy: ['Danger icon and title', 'One link per error'],
+  anatomy: [
+    { part: 'Danger icon and title', find: 'p' },
+    { part: 'One link per error', find: 'ul' },
+  ],
   use: ['Above a form of more than a few fields, after a rejected submission.'],
   avoid: ['For a form with one field, use the field’s own error message.', 'For an error from the server, use Alert.'],
   keyboard: [

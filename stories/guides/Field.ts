@@ -4,7 +4,13 @@ export const guide: Guide = {
   status: 'ready',
   purpose:
     'The wrapper of every form control: label, “(optional)”, error message and hint, associated with the control. Controls use it; pages use the controls.',
-  anatomy: ['Label', '“(optional)”', 'Control', 'Error message with its octagon icon', 'Hint'],
+  anatomy: [
+    { part: 'Label', find: 'label' },
+    { part: '“(optional)”', find: 'label > span' },
+    { part: 'Control', find: 'input' },
+    { part: 'Error message with its octagon icon', find: 'p:has(svg)' },
+    { part: 'Hint', find: 'p:last-child' },
+  ],
   use: ['Inside a new control, with `useField` for ids and ARIA attributes.'],
   avoid: [
     'On a page, use TextField, DateField and the other controls.',

@@ -3,7 +3,10 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'new',
   purpose: 'A collection of pictures that open in a lightbox.',
-  anatomy: ['Pictures, in a mosaic or a grid', 'Magnifier icon on each'],
+  anatomy: [
+    { part: 'Pictures, in a mosaic or a grid', find: 'ul' },
+    { part: 'Magnifier icon on each', find: 'li:first-child span:has(> svg)' },
+  ],
   use: ['`mosaic` for the photographs of a set, `grid` for a portfolio.'],
   avoid: ['For pictures that link to pages, use PictureCard.', 'If there are no pictures, use EmptyState.'],
   keyboard: [

@@ -5,11 +5,11 @@ export const guide: Guide = {
   purpose:
     'The bar at the top of every page: navigation, account, cart, booking. Below 1200 px the links move into a full-screen menu.',
   anatomy: [
-    'Logo',
-    'Links and mega menus',
-    'Account',
-    'Cart with its count and mini cart',
-    'Book now',
+    { part: 'Logo', find: 'header > div > a' },
+    { part: 'Links and mega menus', find: 'nav' },
+    { part: 'Account', find: 'div:has(> button[aria-label]) + div, nav + div > div:first-child' },
+    { part: 'Cart with its count and mini cart', find: 'button[aria-label^="Cart"]' },
+    { part: 'Book now', find: 'nav + div > div:nth-child(3)' },
     'Menu button on narrow screens',
     'Full-screen menu',
   ],

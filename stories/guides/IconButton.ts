@@ -3,7 +3,11 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A button or link with only an icon; its name is visually hidden.',
-  anatomy: ['Icon', 'Ring (optional)', 'Badge (optional)'],
+  anatomy: [
+    { part: 'Icon', find: 'svg' },
+    { part: 'Ring (optional)', find: 'button' },
+    { part: 'Badge (optional)', find: 'span' },
+  ],
   use: ['For actions with a familiar icon: close, cart, previous, next, remove.'],
   avoid: ['If the icon needs explaining, use Button with text.', 'In a sentence, use TextButton.'],
   keyboard: [

@@ -3,7 +3,10 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A link that looks like a button.',
-  anatomy: ['Text', 'External-link icon (optional)'],
+  anatomy: [
+    { part: 'Text', find: 'a > span:first-child' },
+    { part: 'External-link icon (optional)', find: 'svg' },
+  ],
   use: ['For the main link: “Check pricing”, “Checkout”.'],
   avoid: ['For an action that makes a change, use Button.', 'In text and rows, use TextLink.'],
   keyboard: [

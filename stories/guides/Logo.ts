@@ -3,7 +3,10 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'The brand’s mark, an arch with an aperture for a sun, and its name; links to the home page.',
-  anatomy: ['Mark', 'Name'],
+  anatomy: [
+    { part: 'Mark', find: 'svg' },
+    { part: 'Name', find: 'span' },
+  ],
   use: ['In the header, the full-screen menu, and a scene without a header.'],
   avoid: ['As decoration, use Arch.'],
   keyboard: [

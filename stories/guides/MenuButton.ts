@@ -3,7 +3,7 @@ import type { Guide } from '../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'A few actions behind one button.',
-  anatomy: ['Button with an arrow', 'Links and actions'],
+  anatomy: [{ part: 'Button with an arrow', find: 'button' }, 'Links and actions'],
   use: ['For three to seven actions on one item.'],
   avoid: ['For one or two actions, show the buttons.', 'To choose a value, use Select.'],
   keyboard: [

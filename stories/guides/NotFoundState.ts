@@ -3,7 +3,11 @@ import type { Guide } from '../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'A picture and a sentence for a list without results.',
-  anatomy: ['Picture, decorative', 'Sentence', 'One action'],
+  anatomy: [
+    { part: 'Picture, decorative', find: 'div:has(> span)' },
+    { part: 'Sentence', find: 'p' },
+    { part: 'One action', find: 'a' },
+  ],
   use: ['For empty lists, and for filters and searches without results.'],
   avoid: ['For a whole page that is empty, use EmptyState.', 'For an address that doesn’t exist, use ResultPage.'],
   keyboard: [{ keys: 'Tab', does: 'Moves to the action, if there is one.' }],

@@ -3,7 +3,12 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'The breadcrumb, title and introduction of a page.',
-  anatomy: ['Breadcrumb (optional)', 'Title, the h1', 'Lead (optional)', 'Aside (optional)'],
+  anatomy: [
+    { part: 'Breadcrumb (optional)', find: 'nav' },
+    { part: 'Title, the h1', find: 'h1' },
+    { part: 'Lead (optional)', find: 'h1 ~ div, div:has(> h1) + div > div:first-child' },
+    { part: 'Aside (optional)', find: 'div:has(> h1) + div > :last-child' },
+  ],
   use: ['Once per page, first in main.'],
   avoid: ['On a result page, use ResultPage.', 'For the title of a section, use Heading.'],
   keyboard: [{ keys: 'Tab', does: 'Moves through the breadcrumb. The title takes focus only from a script.' }],

@@ -3,7 +3,12 @@ import type { Guide } from '../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'Links to the pages of a list.',
-  anatomy: ['Previous', 'First page, adjacent pages, last page', 'A gap for omitted pages', 'Next'],
+  anatomy: [
+    { part: 'Previous', find: '[rel="prev"]' },
+    { part: 'First page, adjacent pages, last page', find: 'li:nth-child(2), li:nth-child(3), li:nth-child(4)' },
+    { part: 'A gap for omitted pages', find: 'li[aria-hidden]' },
+    { part: 'Next', find: '[rel="next"]' },
+  ],
   use: ['For lists whose pages each have their own URL.'],
   avoid: ['For a growing list, use a “show more” button.'],
   keyboard: [

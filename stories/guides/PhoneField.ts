@@ -3,7 +3,12 @@ import type { Guide } from '../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'A field for a phone number, in digits.',
-  anatomy: ['Label', 'Input', 'Error message with icon', 'Hint'],
+  anatomy: [
+    { part: 'Label', find: 'label' },
+    { part: 'Input', find: 'input' },
+    { part: 'Error message with icon', find: 'p:has(svg)' },
+    { part: 'Hint', find: 'p:last-child' },
+  ],
   use: ['For Indian mobile numbers.'],
   avoid: ['For amounts, use AmountField. For codes, use OtpInput.'],
   keyboard: [{ keys: 'Tab', does: 'Moves to the field.' }],

@@ -4,7 +4,10 @@ export const guide: Guide = {
   status: 'ready',
   purpose:
     'A picture that fills the width of its parent and reserves its space before it loads. Dimmed in the dark theme.',
-  anatomy: ['Frame with the aspect ratio', 'Picture, or a placeholder drawing if it is missing'],
+  anatomy: [
+    { part: 'Frame with the aspect ratio', find: 'span:has(> img)' },
+    { part: 'Picture, or a placeholder drawing if it is missing', find: 'img' },
+  ],
   use: ['For product photographs and anything that must be seen uncropped.'],
   avoid: ['For the brand’s own scenes, use ArchPicture.', 'For icons, use Icon.'],
   keyboard: [],

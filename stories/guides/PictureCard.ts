@@ -3,7 +3,14 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'new',
   purpose: 'A picture with a title for a set, an event, a prop or a story. The whole card is one link.',
-  anatomy: ['Picture, plain or in the arch', 'Eyebrow', 'Title, a heading', 'Price', 'Description', '“Read more” text'],
+  anatomy: [
+    { part: 'Picture, plain or in the arch', find: 'article > div:first-child' },
+    { part: 'Eyebrow', find: 'p:has(+ h3)' },
+    { part: 'Title, a heading', find: 'h3' },
+    { part: 'Price', find: 'h3 + p' },
+    { part: 'Description', find: 'h3 + p + p' },
+    { part: '“Read more” text', find: 'h3 ~ a' },
+  ],
   use: ['For content to browse: sets, events, props, blog posts.', '`beside` for the first post of a list.'],
   avoid: [
     'For anything added to a cart, use ProductCard, MealCard or PackageCard.',

@@ -3,7 +3,11 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'The selling price, then the list price, then the saving.',
-  anatomy: ['Selling price', 'List price, struck through (optional)', 'Saving (optional)'],
+  anatomy: [
+    { part: 'Selling price', find: 'p > span:first-child' },
+    { part: 'List price, struck through (optional)', find: 's' },
+    { part: 'Saving (optional)', find: 'p + p' },
+  ],
   use: ['On cards and details, in one size per context.'],
   avoid: ['For rows of amounts, use AmountRows.', 'In a sentence, use text.'],
   keyboard: [],

@@ -3,7 +3,11 @@ import type { Guide } from '../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'Shows how far a task has progressed, or that it is running.',
-  anatomy: ['Label', 'Progress as text', 'Bar'],
+  anatomy: [
+    { part: 'Label', find: 'label' },
+    { part: 'Progress as text', find: 'label + span' },
+    { part: 'Bar', find: 'progress' },
+  ],
   use: ['For tasks with several parts that take more than a second or two.'],
   avoid: ['For a busy button, use its `busy`.', 'For loading content, use Skeleton.'],
   keyboard: [],

@@ -3,7 +3,12 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'new',
   purpose: 'A guest’s testimonial with attribution.',
-  anatomy: ['Quotation', 'Portrait in a small arch', 'Name', 'Occasion'],
+  anatomy: [
+    { part: 'Quotation', find: 'blockquote' },
+    { part: 'Portrait in a small arch', find: 'span:has(> span > span > img), span:has(> span > img)' },
+    { part: 'Name', find: 'cite' },
+    { part: 'Occasion', find: 'cite + span' },
+  ],
   use: ['`large` alone or in a Carousel, `medium` in a list of reviews.'],
   avoid: ['For a quotation inside an article: Prose has its own.'],
   keyboard: [],

@@ -3,7 +3,15 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'new',
   purpose: 'A record of a payment, for the screen, print or PDF.',
-  anatomy: ['Issuer', 'Title', 'Print button', 'Numbers and dates', 'Table of items', 'Totals', 'Note'],
+  anatomy: [
+    { part: 'Issuer', find: 'p:first-child' },
+    { part: 'Title', find: 'h2' },
+    { part: 'Print button', find: 'button' },
+    { part: 'Numbers and dates', find: 'dl:first-of-type:not(div > div > div > dl)' },
+    { part: 'Table of items', find: 'table' },
+    { part: 'Totals', find: 'table + div' },
+    { part: 'Note', find: 'table ~ p' },
+  ],
   use: ['After a payment and with a booking.'],
   avoid: ['For amounts that may still change, use CartSummary.', 'To view a booking, use BillingSummary.'],
   keyboard: [{ keys: 'Tab', does: 'Moves to Print.' }],

@@ -3,7 +3,11 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A countdown, then a button that sends the code again.',
-  anatomy: ['Ring with the seconds', 'Text', 'Then: a text button'],
+  anatomy: [
+    { part: 'Ring with the seconds', find: 'svg' },
+    { part: 'Text', find: 'svg + span' },
+    'Then: a text button',
+  ],
   use: [
     'Below an OtpInput.',
     'Without `onResend`, as a countdown alone: after too many codes, above the form’s own button.',

@@ -3,7 +3,13 @@ import type { Guide } from '../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'A search field for a list: submit with Enter or the button, clear with one press.',
-  anatomy: ['Search landmark', 'Label', 'Field', 'Clear button, if the field has text', 'Search button'],
+  anatomy: [
+    { part: 'Search landmark', find: 'form' },
+    { part: 'Label', find: 'label' },
+    { part: 'Field', find: 'input' },
+    { part: 'Clear button, if the field has text', find: 'button[aria-label^="Clear"]' },
+    { part: 'Search button', find: 'button[aria-label="Search"]' },
+  ],
   use: ['To filter a list by keywords.'],
   avoid: ['To choose from known values, use Select or CheckboxGroup.'],
   keyboard: [

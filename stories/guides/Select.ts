@@ -3,7 +3,13 @@ import type { Guide } from '../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'One choice from a native list.',
-  anatomy: ['Label', 'Value or placeholder', 'Arrow', 'Error message with icon', 'Hint'],
+  anatomy: [
+    { part: 'Label', find: 'label' },
+    { part: 'Value or placeholder', find: 'select' },
+    { part: 'Arrow', find: 'select + span' },
+    { part: 'Error message with icon', find: 'p:has(svg)' },
+    { part: 'Hint', find: 'p:last-child' },
+  ],
   use: ['For five to about forty familiar options.'],
   avoid: [
     'For up to five options that should stay visible, use RadioGroup.',

@@ -3,7 +3,10 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'Links to further services, six in a row.',
-  anatomy: ['Icon', 'Name'],
+  anatomy: [
+    { part: 'Icon', find: 'li:first-child svg' },
+    { part: 'Name', find: 'li:first-child span:last-child' },
+  ],
   use: ['On the home page, for the catalogues.'],
   avoid: ['For products, use cards.', 'For navigation within a section, use LinkTabs.'],
   keyboard: [

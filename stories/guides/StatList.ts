@@ -3,7 +3,10 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A few key figures and what they count.',
-  anatomy: ['Figure', 'Label'],
+  anatomy: [
+    { part: 'Figure', find: 'dl > div:first-child > dd' },
+    { part: 'Label', find: 'dl > div:first-child > dt' },
+  ],
   use: ['For three or four numbers to take in at a glance.'],
   avoid: ['For amounts that add up, use AmountRows.', 'For tabular data, use BookingTable.'],
   keyboard: [],

@@ -3,7 +3,10 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'Progress through a task of several pages.',
-  anatomy: ['Steps, in order', 'Check mark on completed steps'],
+  anatomy: [
+    { part: 'Steps, in order', find: 'ol' },
+    { part: 'Check mark on completed steps', find: 'svg' },
+  ],
   use: ['Above cart, checkout and payment.'],
   avoid: ['For the location within the site, use Breadcrumb.', 'For the progress of one task, use Progress.'],
   keyboard: [

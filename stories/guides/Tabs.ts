@@ -3,7 +3,10 @@ import type { Guide } from '../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'Switches between views in one panel.',
-  anatomy: ['Row of tabs', 'Panel'],
+  anatomy: [
+    { part: 'Row of tabs', find: '[role="tablist"]' },
+    { part: 'Panel', find: '[role="tabpanel"]' },
+  ],
   use: ['To filter a list by one category: “All”, then a tab for each.'],
   avoid: ['For pages with their own URL, use LinkTabs.', 'For steps, use Steps.'],
   keyboard: [

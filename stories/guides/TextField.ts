@@ -3,7 +3,12 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A single-line text input with label, hint and error message; TextArea for several lines.',
-  anatomy: ['Label, with “(optional)”', 'Input, with a prefix (optional)', 'Error message', 'Hint'],
+  anatomy: [
+    { part: 'Label, with “(optional)”', find: 'label' },
+    { part: 'Input, with a prefix (optional)', find: 'span:has(> input)' },
+    { part: 'Error message', find: 'p:has(svg)' },
+    { part: 'Hint', find: 'p:last-child' },
+  ],
   use: ['For names, addresses, phone numbers, messages.'],
   avoid: ['For an amount, use AmountField.', 'For a code, use OtpInput.', 'For a date, use DateField.'],
   keyboard: [

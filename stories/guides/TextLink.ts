@@ -3,7 +3,11 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A link within text. TextButton looks the same and performs an action.',
-  anatomy: ['Icon (optional)', 'Text', 'External-link icon (optional)'],
+  anatomy: [
+    { part: 'Icon (optional)', find: 'svg:first-child' },
+    { part: 'Text', find: 'a > span:not(:last-child)' },
+    { part: 'External-link icon (optional)', find: 'a > span + svg' },
+  ],
   use: ['TextLink in sentences and rows.', 'TextButton for minor actions: “Remove”, “Change date”.'],
   avoid: ['For the main link, use LinkButton.', 'For the main action, use Button.'],
   keyboard: [

@@ -3,7 +3,13 @@ import type { Guide } from '../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'A time of day within a window, and the resulting end time.',
-  anatomy: ['Label', 'Native time input', 'End time, read-only', 'Error message with icon', 'Hint'],
+  anatomy: [
+    { part: 'Label', find: 'div > div:first-child > label' },
+    { part: 'Native time input', find: 'input:not([readonly])' },
+    { part: 'End time, read-only', find: 'div:has(> input[readonly])' },
+    { part: 'Error message with icon', find: 'p:has(svg)' },
+    { part: 'Hint', find: 'p:last-child' },
+  ],
   use: ['For a time slot that the user chooses.'],
   avoid: ['For one of a few fixed slots, use RadioGroup. For days, use DateField.'],
   keyboard: [

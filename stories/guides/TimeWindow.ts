@@ -3,7 +3,7 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'new',
   purpose: 'A range of hours, as a line of text or drawn as the arc of the sun.',
-  anatomy: ['Clock and text', 'Or: arc, lit part, sun, and the text below'],
+  anatomy: ['Clock and text', { part: 'Or: arc, lit part, sun, and the text below', find: 'div:has(> svg)' }],
   use: ['`line` in lists and details.', '`arc` where there is room for it, once per card.'],
   avoid: ['To choose hours, use TimeField.'],
   keyboard: [],

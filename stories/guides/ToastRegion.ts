@@ -3,7 +3,10 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'Temporary confirmations, newest on top. Their text stays available to screen readers after they disappear.',
-  anatomy: ['Region', 'Toast: icon, text, time left, dismiss button'],
+  anatomy: [
+    { part: 'Region', find: 'ul' },
+    { part: 'Toast: icon, text, time left, dismiss button', find: 'li' },
+  ],
   use: ['For a change elsewhere on the page: “Added to cart”.'],
   avoid: ['For what must be read, use Alert.', 'For what needs a response, use Dialog.'],
   keyboard: [

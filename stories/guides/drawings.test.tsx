@@ -4,7 +4,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Drawings, type Guide, partOf, ruleOf } from '../support/guide.ts'
 import { findPart } from '../support/guide/findPart.ts'
-import { sampleOf } from '../transcripts/samples.ts'
+import { anatomyOf } from './anatomies/anatomyOf.tsx'
 
 const nameOf = (path: string) => /(\w+)\.tsx?$/.exec(path)?.[1] ?? ''
 const guides = Object.entries(import.meta.glob<Guide>('./*.ts', { eager: true, import: 'guide' })).map(
@@ -43,15 +43,19 @@ afterEach(cleanup)
 
 describe('anatomy', () => {
   it('is drawn for the components of the card', () => {
-    expect(drawn.map(({ name }) => name)).toEqual(expect.arrayContaining(['PackageCard', 'CartSummary', 'BookingTable']))
+    expect(drawn.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['PackageCard', 'CartSummary', 'BookingTable']),
+    )
   })
 
   it.each(drawn)('of $name finds its parts', async ({ name, guide }) => {
-    const { container } = render(drawings.get(name)?.anatomy?.() ?? sampleOf(name))
+    const { container } = render(drawings.get(name)?.anatomy?.() ?? anatomyOf(name))
     await act(() => vi.dynamicImportSettled())
     for (const { part, find } of partsOf(guide)) {
       if (find === undefined) continue
-      expect(find, 'Classes change with the build: use elements, roles and attributes').not.toMatch(/[.#][a-z]|\[class/i)
+      expect(find, 'Classes change with the build: use elements, roles and attributes').not.toMatch(
+        /[.#][a-z]|\[class/i,
+      )
       expect(findPart(container, find), `stories/guides/${name}.ts: ${find} finds no “${part}”`).not.toHaveLength(0)
     }
   })

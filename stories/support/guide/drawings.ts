@@ -10,8 +10,8 @@ const modules = import.meta.glob<{ drawings: Drawings }>('../../guides/drawings/
 async function load(name: string): Promise<Drawings> {
   const own = await modules[`../../guides/drawings/${name}.tsx`]?.()
   if (own?.drawings.anatomy) return own.drawings
-  const { sampleOf } = await import('../../transcripts/samples.ts')
-  return { ...own?.drawings, anatomy: () => sampleOf(name) }
+  const { anatomyOf } = await import('../../guides/anatomies/anatomyOf.tsx')
+  return { ...own?.drawings, anatomy: () => anatomyOf(name) }
 }
 
 const loading = new Map<string, Promise<Drawings>>()
