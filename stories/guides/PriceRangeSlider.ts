@@ -28,6 +28,7 @@ export const guide: Guide = {
   content: ['“Minimum price”, “Maximum price”.'],
   dos: [
     { text: 'Request results only on Apply.', example: 'untilApply' },
+    { text: 'Leave it out if there is one price only.', example: 'noSlider' },
     'Keep the typed value until the user leaves the field.',
   ],
   donts: [

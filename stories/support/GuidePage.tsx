@@ -5,77 +5,98 @@ import {
   Description,
   DocsContext,
   DocsStory,
-  Heading,
   Primary,
+  Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { useContext, useLayoutEffect } from 'react'
+import { type ComponentProps, useContext, useLayoutEffect } from 'react'
 import { useFrames } from './docsFrames.ts'
 import { Guidance } from './guide/Guidance.tsx'
-import { Look } from './guide/Section.tsx'
+import { Look, Section } from './guide/Section.tsx'
 import { Status } from './guide/Status.tsx'
 import type { Guide } from './guide.ts'
+import { LiveExample } from './LiveExample.tsx'
 import { StoryPicker } from './StoryPicker.tsx'
 
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const { guide, docs } = preparedMeta.parameters as { guide?: Guide; docs?: { story?: { inline?: boolean } } }
+  const { guide, docs, fileName } = preparedMeta.parameters as {
+    guide?: Guide
+    docs?: { story?: { inline?: boolean } }
+    fileName?: string
+  }
   const isFramed = docs?.story?.inline === false
   useFrames(isFramed)
-  const { states, others } = useStories()
-  const look = useLook()
   // The story shown before may have changed both.
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = 'light'
     document.documentElement.dir = 'ltr'
   }, [])
+  // `./stories/components/Badge.stories.tsx` is the page of Badge.
+  const name = /(\w+)\.stories\.tsx$/.exec(fileName ?? '')?.[1] ?? ''
+  if (guide) return <ComponentPage name={name} guide={guide} isFramed={isFramed} />
   return (
-    <Look value={look}>
+    <>
       <Title />
-      {guide && <Status status={guide.status} />}
-      {guide ? <Subtitle>{guide.purpose}</Subtitle> : <Subtitle />}
-      {guide ? null : <Description />}
+      <Subtitle />
+      <Description />
       {isFramed ? (
         <StoryPicker />
       ) : (
         <>
           <Primary />
           <Controls />
+          <Stories includePrimary={false} title="Stories" />
         </>
       )}
-      {guide && (
-        <Guidance
-          name={nameOf(preparedMeta.parameters)}
-          guide={guide}
-          states={!isFramed && states && <Canvas of={states} sourceState="none" story={{ __forceInitialArgs: true }} />}
-        />
-      )}
-      {!isFramed && others.length > 0 && (
-        <>
-          <Heading>Stories</Heading>
-          {others.map((story) => (
-            <DocsStory key={story.id} of={story.moduleExport} expanded __forceInitialArgs />
-          ))}
-        </>
+    </>
+  )
+}
+
+function ComponentPage({ name, guide, isFramed }: { name: string; guide: Guide; isFramed: boolean }) {
+  const { states, looks } = useStories()
+  const look = useLook()
+  return (
+    <Look value={look}>
+      <Title />
+      <Status status={guide.status} />
+      <Subtitle>{guide.purpose}</Subtitle>
+      <LiveExample />
+      <Controls />
+      <Guidance
+        name={name}
+        guide={guide}
+        states={isFramed ? <StoryPicker isLooksOnly /> : states && <Sheet of={states} />}
+      />
+      {!isFramed && looks.length > 0 && (
+        <div className="sb-unstyled">
+          <Section title="More looks">
+            {looks.map((story) => (
+              <DocsStory key={story.id} of={story.moduleExport} expanded __forceInitialArgs />
+            ))}
+          </Section>
+        </div>
       )}
     </Look>
   )
 }
 
-/** `./stories/components/Badge.stories.tsx` is the page of Badge. */
-function nameOf({ fileName }: Readonly<Record<string, unknown>>): string {
-  return /(\w+)\.stories\.tsx$/.exec(String(fileName))?.[1] ?? ''
+/** Keeps the args it was written with, whatever the controls of the live example are set to. */
+function Sheet({ of }: Required<Pick<ComponentProps<typeof Canvas>, 'of'>>) {
+  return <Canvas of={of} sourceState="none" story={{ __forceInitialArgs: true }} />
 }
 
-/** The sheet of states, unless it is the live example, and the other stories of the page. */
+/** The sheet of states, and the other stories that are pictures. The rest are tests. */
 function useStories() {
   const docs = useContext(DocsContext)
   const primary = docs.storyById()
-  const rest = docs.componentStories().filter((story) => story.id !== primary.id && story.tags.includes('autodocs'))
-  const states = rest.find((story) => story.id.endsWith('--states'))
-  return { states: states?.moduleExport, others: rest.filter((story) => story !== states) }
+  const pictures = docs
+    .componentStories()
+    .filter(({ id, tags }) => id !== primary.id && tags.includes('autodocs') && tags.includes('visual'))
+  const states = pictures.find(({ id }) => id.endsWith('--states'))
+  return { states: states?.moduleExport, looks: pictures.filter((story) => story !== states) }
 }
 
 function useLook() {

@@ -10,11 +10,14 @@ function keep(story: string): string {
   return story
 }
 
-export function StoryPicker() {
+/** @param isLooksOnly without tests, and without the live example that stands above. */
+export function StoryPicker({ isLooksOnly = false }: { isLooksOnly?: boolean }) {
   const docs = useContext(DocsContext)
-  const stories = docs.componentStories()
+  const all = docs.componentStories()
+  const looks = all.filter(({ tags }) => tags.includes('visual'))
+  const stories = isLooksOnly && looks.length > 0 ? looks : all
   const [id, setId] = useState(chosen)
-  const shown = stories.find((story) => story.id === id) ?? docs.storyById()
+  const shown = stories.find((story) => story.id === id) ?? stories[0] ?? docs.storyById()
   return (
     <>
       <div role="group" aria-label="Stories" className={css.choices}>
@@ -32,7 +35,7 @@ export function StoryPicker() {
       </div>
       <Description of={shown.moduleExport} />
       <Canvas key={shown.id} of={shown.moduleExport} withToolbar />
-      <Controls of={shown.moduleExport} />
+      {!isLooksOnly && <Controls of={shown.moduleExport} />}
     </>
   )
 }

@@ -69,7 +69,7 @@ export const CARDS: Readonly<Record<string, ReactNode>> = {
     />
   ),
   CallSheet: (
-    <div style={{ width: 640 }}>
+    <div style={{ width: 760, zoom: 0.55 }}>
       <CallSheet
         label="Next on the call sheet"
         title="Golden Hour"

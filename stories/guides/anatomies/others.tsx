@@ -82,6 +82,7 @@ export const OTHERS: Readonly<Record<string, ReactNode>> = {
       <DayArc start={840} end={1200} text="2:00 pm – 8:00 pm" />
     </div>
   ),
+  Footer: <div style={{ width: 1100, zoom: 0.38 }}>{sampleOf('Footer')}</div>,
   Header: <div style={{ width: 1240, zoom: 0.42 }}>{sampleOf('Header')}</div>,
   IconButton: inline(<IconButton icon="cart" outline label="Cart, 2 items" badge="2" onClick={nothing} />),
   LinkButton: inline(
@@ -98,6 +99,7 @@ export const OTHERS: Readonly<Record<string, ReactNode>> = {
       html={`<h2>Bring</h2><p>Shoes for <strong>sand</strong>, see <a href="/faq">the questions</a>.</p><figure><img src="${EVENING}" alt="" width="120" height="150"><figcaption>Evening</figcaption></figure><table><caption>Hours</caption><tr><th>Day</th><td>7 to 9</td></tr></table>`}
     />
   ),
+  ServiceTiles: <div style={{ width: 760, zoom: 0.55 }}>{sampleOf('ServiceTiles')}</div>,
   StatList: (
     <StatList
       items={[
@@ -113,7 +115,7 @@ export const OTHERS: Readonly<Record<string, ReactNode>> = {
   ),
   // Fixed to the window, unless an ancestor is transformed.
   ToastRegion: (
-    <div style={{ position: 'relative', width: 380, maxWidth: '100%', height: 120, transform: 'translate(0)' }}>
+    <div style={{ position: 'relative', width: 380, maxWidth: '100%', height: 96, transform: 'translate(0)' }}>
       <ToastRegion
         label="Messages"
         dismissLabel="Dismiss"

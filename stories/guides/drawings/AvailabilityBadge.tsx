@@ -19,11 +19,13 @@ export const drawings: Drawings = {
     ),
     manyAnnounced: () => (
       <ul style={{ display: 'grid', gap: 8 }}>
+        <li>
+          <Text size="small">Announced: “Available. Fast filling. Sold out.”</Text>
+        </li>
         {days.map(([day, state, words]) => (
           <li key={day} style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
             <span>{day}</span>
             <AvailabilityBadge state={state}>{words}</AvailabilityBadge>
-            <span aria-hidden="true">🔊</span>
           </li>
         ))}
       </ul>

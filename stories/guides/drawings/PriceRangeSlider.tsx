@@ -34,6 +34,7 @@ export const drawings: Drawings = {
         <p>Loading… Loading… Loading…</p>
       </div>
     ),
+    noSlider: () => <p>All outfits cost ₹800.</p>,
     onePrice: () => slider({ min: 800, max: 800, value: [800, 800] }),
   },
 }

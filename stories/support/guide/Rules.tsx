@@ -1,5 +1,6 @@
 /** Do and don't: side by side where both are drawn, then what is only said. */
 import { Suspense } from 'react'
+import { Icon } from '../../../design-system/components/Icon/Icon.tsx'
 import { type Guide, ruleOf } from '../guide.ts'
 import { useDrawings } from './drawings.ts'
 import * as css from './guide.css.ts'
@@ -61,7 +62,11 @@ function Example({ name, kind, text, example, column }: ExampleProps) {
         </div>
       </Stage>
       <figcaption className={css.caption}>
-        <b className={css.kind[kind]}>{KINDS[kind]}</b> <Words>{text}</Words>
+        <b className={css.verdict[kind]}>
+          <Icon name={kind === 'do' ? 'check' : 'close'} size="small" />
+          {KINDS[kind]}
+        </b>
+        <Words>{text}</Words>
       </figcaption>
     </figure>
   )

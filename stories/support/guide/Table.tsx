@@ -12,7 +12,8 @@ export function Table({ label, columns, rows }: TableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard
     <div className={css.scroll} role="group" aria-label={label} tabIndex={0}>
-      <table className={css.table}>
+      {/* Storybook's pages make tables blocks that scroll; this one is in such a block. */}
+      <table className={css.table} style={{ display: 'table' }}>
         <thead>
           <tr>
             {columns.map((column) => (

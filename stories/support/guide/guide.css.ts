@@ -89,9 +89,18 @@ export const stage = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: 160,
   alignItems: 'center',
-  padding: 48,
+  padding: 40,
+  '@media': { '(min-width: 600px)': { padding: 48 } },
 })
-export const subject = style({ justifySelf: 'center', width: 'fit-content', maxWidth: '100%', minWidth: 0 })
+/** Centres what it draws, which may ask for a width that is not there. */
+const drawn = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  minWidth: 0,
+})
+globalStyle(`${drawn} > *`, { maxWidth: '100%' })
+export const subject = drawn
 export const overlay = style({
   position: 'absolute',
   inset: 0,
@@ -173,12 +182,14 @@ export const exampleStage = style({
   color: color.ink.default,
   selectors: { [`${example.dont} > &`]: { borderBottomColor: color.danger.border } },
 })
-export const exampleBody = style({ justifySelf: 'center', width: 'fit-content', maxWidth: '100%', minWidth: 0 })
+export const exampleBody = drawn
 export const caption = style({ maxWidth: '60ch' })
 export const kind = styleVariants({
   do: { color: color.success.ink, fontSize: 'inherit', fontWeight: fontWeight.semibold },
   dont: { color: color.danger.ink, fontSize: 'inherit', fontWeight: fontWeight.semibold },
 })
+const verdictBase = style({ display: 'flex', alignItems: 'center', gap: space[1] })
+export const verdict = styleVariants({ do: [verdictBase, kind.do], dont: [verdictBase, kind.dont] })
 globalStyle(`h3${kind.do}, h3${kind.dont}`, { marginBottom: space[2] })
 
 // Tables.
