@@ -151,14 +151,13 @@ export const FIELDS: Readonly<Record<string, ReactNode>> = {
   ),
   TextField: (
     <TextField
-      label="Phone"
+      label="Budget"
       optional="(optional)"
-      prefix="+91"
-      name="phone"
-      type="tel"
-      value="98765"
-      problem="Mobile number must be 10 digits"
-      hint="Ten digits"
+      prefix="₹"
+      name="budget"
+      value="5"
+      problem="Please enter at least ₹3,000"
+      hint="Whole rupees"
       onChange={nothing}
     />
   ),

@@ -99,7 +99,7 @@ export const OTHERS: Readonly<Record<string, ReactNode>> = {
       html={`<h2>Bring</h2><p>Shoes for <strong>sand</strong>, see <a href="/faq">the questions</a>.</p><figure><img src="${EVENING}" alt="" width="120" height="150"><figcaption>Evening</figcaption></figure><table><caption>Hours</caption><tr><th>Day</th><td>7 to 9</td></tr></table>`}
     />
   ),
-  ServiceTiles: <div style={{ width: 760, zoom: 0.55 }}>{sampleOf('ServiceTiles')}</div>,
+  ServiceTiles: <div style={{ width: 1100, zoom: 0.38 }}>{sampleOf('ServiceTiles')}</div>,
   StatList: (
     <StatList
       items={[
@@ -115,7 +115,7 @@ export const OTHERS: Readonly<Record<string, ReactNode>> = {
   ),
   // Fixed to the window, unless an ancestor is transformed.
   ToastRegion: (
-    <div style={{ position: 'relative', width: 380, maxWidth: '100%', height: 96, transform: 'translate(0)' }}>
+    <div style={{ position: 'relative', width: 380, maxWidth: '100%', height: 240, transform: 'translate(0)' }}>
       <ToastRegion
         label="Messages"
         dismissLabel="Dismiss"

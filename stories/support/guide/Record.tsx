@@ -13,7 +13,7 @@ export function Weight({ name }: { name: string }) {
   return (
     <Section title="Weight">
       {weights.length === 0 ? (
-        <p className={css.text}>It has no entry of its own in the package.</p>
+        <p className={css.text}>It has no module of its own in the table of weights.</p>
       ) : (
         <>
           <p className={css.text}>

@@ -11,7 +11,7 @@ export function valueOf(path: string): string {
   const [group = '', first = '', ...rest] = path.split('.')
   const values = (tokens as unknown as Tree)[group] as Tree
   const value = group === 'color' ? (values[first] as Tree)[rest.join('.')] : values[[first, ...rest].join('.')]
-  return String(value)
+  return String(value as Leaf)
 }
 
 /** As it is written in a style: `space[1.5]`. */

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type AllFacts, changesIn, readFacts, weightsIn } from './guideFacts.ts'
+
+const GUIDES = join(import.meta.dirname, '../stories/guides')
+
+describe('readFacts', () => {
+  let all: AllFacts
+  beforeAll(async () => {
+    all = await readFacts()
+  })
+
+  it('finds the tokens of a component, and of what its styles compose', () => {
+    const { tokens } = all.facts['Button']!
+    expect(tokens).toEqual(expect.arrayContaining(['color.action.bg', 'space.2.5', 'fontSize.body', 'duration.quick']))
+    // From `quiet` in styles/pointer.ts, which has others that a button does not use.
+    expect(tokens).toContain('color.action.quietHover')
+    expect(tokens).not.toContain('color.border.control')
+  })
+
+  it('finds the tokens of a component without styles of its own', () => {
+    expect(all.facts['LinkButton']!.tokens).toEqual(all.facts['Button']!.tokens)
+  })
+
+  it('finds what a component is made of', () => {
+    expect(all.facts['PackageCard']!.parts).toEqual(expect.arrayContaining(['Button', 'DayArc', 'Price']))
+    expect(all.facts['OtpInput']!.parts).toEqual(['Icon'])
+  })
+
+  it('has a weight and a page for every component', () => {
+    for (const [name, { weights }] of Object.entries(all.facts))
+      if (name !== 'Field') expect(weights, name).not.toHaveLength(0)
+    expect(all.pages).toMatchObject({ TextArea: 'TextField', PackageGrid: 'PackageCard', Checkbox: 'Checkbox' })
+  })
+
+  it('has the transcripts of what a page covers', () => {
+    expect(all.facts['Dialog']!.transcripts.map(({ name }) => name)).toEqual(['AlertDialog', 'Dialog'])
+    expect(all.facts['Text']!.transcripts).toEqual([])
+  })
+})
+
+it('reads the table of weights', () => {
+  const table = '| Component | Stands on | Alone |\n|---|---|--:|\n| Logo | native elements | 0.6 | 0.3 | – | 6 |\n'
+  expect(weightsIn(table)).toEqual([
+    { component: 'Logo', foundation: 'native elements', alone: '0.6', beyond: '0.3', later: '–', budget: '6' },
+  ])
+})
+
+it('takes lines of the changelog that name a component as it is written', () => {
+  const changelog = '## Unreleased\n\n- `Facts` is called `StatList`.\n- Lists load faster.\n\n## 0.1.0\n\n- A list.\n'
+  expect(changesIn(changelog, ['StatList'])).toEqual([{ version: 'Unreleased', text: '`Facts` is called `StatList`.' }])
+  expect(changesIn(changelog, ['List'])).toEqual([])
+})
+
+it.each(globSync('*.ts', { cwd: GUIDES }))('%s has no ids of requirements and decisions', (file) => {
+  expect(readFileSync(join(GUIDES, file), 'utf8')).not.toMatch(/\b[A-Z]{1,6}-\d{2,3}\b/)
+})
