@@ -12,6 +12,12 @@ export const guide = {
   keyboard: [],
   accessibility: ['Plain text: the words carry the meaning, the tone only reinforces it.'],
   content: ['One or two words, no full stop.'],
-  dos: ['Use the same tone for the same state everywhere.'],
-  donts: ['Don’t make it interactive.'],
+  dos: [
+    { text: 'Use the same tone for the same state everywhere.', example: 'sameTone' },
+    { text: 'Put the action beside it.', example: 'besideControl' },
+  ],
+  donts: [
+    { text: 'Don’t choose tones for variety.', example: 'otherTones' },
+    { text: 'Don’t make it interactive.', example: 'asControl' },
+  ],
 } satisfies Guide

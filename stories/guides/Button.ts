@@ -32,8 +32,13 @@ export const guide: Guide = {
     'Sentence case, no full stop. “Please Wait...” while busy.',
   ],
   dos: [
-    'Keep the label short enough for one line at 320 px; it wraps if necessary.',
-    'Word the reason as what to do next: “Choose a date first”.',
+    { text: 'Keep the label short enough for one line at 320 px; it wraps if necessary.', example: 'shortLabel' },
+    { text: 'Word the reason as what to do next: “Choose a date first”.', example: 'reasonGiven' },
+    { text: 'Make one button of a group primary.', example: 'onePrimary' },
   ],
-  donts: ['Don’t hide a button that is not yet available.', 'Don’t put two primary buttons side by side.'],
+  donts: [
+    { text: 'Don’t write a sentence.', example: 'longLabel' },
+    { text: 'Don’t hide a button that is not yet available.', example: 'hidden' },
+    { text: 'Don’t put two primary buttons side by side.', example: 'twoPrimaries' },
+  ],
 }

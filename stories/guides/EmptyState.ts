@@ -20,6 +20,6 @@ export const guide: Guide = {
     'The title is a heading of the level you set; use `titleRef` to move focus to it after an item was removed.',
   ],
   content: ['The title says what is empty; the text says why or what to do.'],
-  dos: ['Offer one action.'],
-  donts: ['Don’t joke.'],
+  dos: [{ text: 'Offer one action.', example: 'nextStep' }],
+  donts: [{ text: 'Don’t leave people at a dead end.', example: 'deadEnd' }, 'Don’t joke.'],
 }

@@ -16,6 +16,13 @@ export const guide: Guide = {
     'The selling price comes first, for screen readers too.',
   ],
   content: ['Pass the price formatted: “₹18,000”, or “INR 18,000” where the context requires it.', '“Save ₹3,500”.'],
-  dos: ['Use one size for all cards of a row.'],
-  donts: ['Don’t show a list price that is not higher.', 'Don’t omit `listLabel`.'],
+  dos: [
+    { text: 'Use one size for all cards of a row.', example: 'oneSize' },
+    { text: 'Show a list price only with a saving.', example: 'saving' },
+  ],
+  donts: [
+    { text: 'Don’t mix sizes in a row.', example: 'mixedSizes' },
+    { text: 'Don’t show a list price that is not higher.', example: 'listNotHigher' },
+    'Don’t omit `listLabel`.',
+  ],
 }

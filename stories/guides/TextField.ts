@@ -21,7 +21,15 @@ export const guide: Guide = {
     'Set `autoComplete` for all personal data (WCAG 1.3.5).',
   ],
   content: ['A noun as the label.', 'A hint before the mistake, an error message after it.'],
-  dos: ['Set `inputMode` for the on-screen keyboard.', 'Keep a rejected value in the field.'],
-  donts: ['Don’t use a placeholder as a label.', 'Don’t truncate pasted text.'],
+  dos: [
+    'Set `inputMode` for the on-screen keyboard.',
+    { text: 'Keep a rejected value in the field.', example: 'rejectedKept' },
+    { text: 'Keep the label in view.', example: 'labelled' },
+  ],
+  donts: [
+    { text: 'Don’t empty the field when its value is rejected.', example: 'emptied' },
+    { text: 'Don’t use a placeholder as a label.', example: 'placeholderAsLabel' },
+    'Don’t truncate pasted text.',
+  ],
   covers: ['TextField', 'TextArea'],
 }
