@@ -11,7 +11,9 @@ interface Interaction {
 }
 
 const PLAIN = 'html[data-theme="light"][dir="ltr"]'
-const shown = (docs: Frame) => docs.frameLocator('.docs-story iframe')
+/** Of a component whose stories need a window each: the live example, and the story chosen below it. */
+const live = (docs: Frame) => docs.frameLocator('iframe[title$=", live"]')
+const shown = (docs: Frame) => docs.frameLocator('[data-story-block] iframe')
 async function pickTheme(page: Page, theme: string): Promise<void> {
   await page.getByRole('button', { name: 'Theme' }).click()
   await page.getByRole('option', { name: theme }).click()
@@ -33,11 +35,12 @@ const INTERACTIONS: readonly Interaction[] = [
     id: 'components-dialog--docs',
     otherwise: 'A change of the controls does not reach the frame.',
     async act(docs) {
+      await live(docs).getByRole('button', { name: 'Login' }).click()
       await docs
         .getByRole('row', { name: /^title/ })
         .getByRole('textbox')
         .fill('Another title')
-      await expect(shown(docs).getByRole('dialog', { name: 'Another title' })).toBeVisible()
+      await expect(live(docs).getByRole('dialog', { name: 'Another title' })).toBeVisible()
     },
   },
   {

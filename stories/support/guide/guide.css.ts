@@ -139,8 +139,8 @@ export const marker = style([
     position: 'absolute',
     zIndex: layer.raised,
     transform: 'translate(-50%, -50%)',
-    // Night on night: the theme's own surface may be as dark.
-    border: `1.5px solid ${color.surface.canvas}`,
+    // In the dark theme its surface is nearly as dark as the canvas.
+    border: `1.5px solid ${color.focus.outer}`,
     boxSizing: 'content-box',
   },
 ])
