@@ -1,6 +1,7 @@
 /** Guides and props as Markdown, for those who read without a browser. */
 import type { Documented } from '../docgen/extract.ts'
 import type { Prop } from '../docgen/prop.ts'
+import { ruleOf } from '../../stories/support/guide.ts'
 import type { Described } from './described.ts'
 
 export const PACKAGE = '@aperture-acres/design-system'
@@ -24,8 +25,14 @@ export function guideText({ guide }: Described): string {
     ),
     ...bullets('Accessibility', guide.accessibility),
     ...bullets('Words', guide.content),
-    ...bullets('Do', guide.dos),
-    ...bullets('Don’t', guide.donts),
+    ...bullets(
+      'Do',
+      guide.dos.map((rule) => ruleOf(rule).text),
+    ),
+    ...bullets(
+      'Don’t',
+      guide.donts.map((rule) => ruleOf(rule).text),
+    ),
   ]
     .join('\n')
     .trim()
