@@ -13,6 +13,7 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { type ComponentProps, useContext, useLayoutEffect } from 'react'
 import { useFrames } from './docsFrames.ts'
+import { guidance } from './guide/guide.css.ts'
 import { Guidance } from './guide/Guidance.tsx'
 import { Look, Section } from './guide/Section.tsx'
 import { Status } from './guide/Status.tsx'
@@ -71,7 +72,7 @@ function ComponentPage({ name, guide, isFramed }: { name: string; guide: Guide; 
         states={isFramed ? <StoryPicker isLooksOnly /> : states && <Sheet of={states} />}
       />
       {!isFramed && looks.length > 0 && (
-        <div className="sb-unstyled">
+        <div className={`sb-unstyled ${guidance}`}>
           <Section title="More looks">
             {looks.map((story) => (
               <DocsStory key={story.id} of={story.moduleExport} expanded __forceInitialArgs />
