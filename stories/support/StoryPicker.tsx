@@ -1,6 +1,7 @@
 /** Shows one framed story at a time: side by side they would share a session and take each other's focus. */
 import { Canvas, Controls, Description, DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext, useState } from 'react'
+import { isToLookAt } from '../../.storybook/behaviour.ts'
 import * as css from './GuidePage.css.ts'
 
 /** Outside of React, because Storybook remounts the page when the toolbar changes. */
@@ -12,7 +13,7 @@ function keep(story: string): string {
 
 export function StoryPicker() {
   const docs = useContext(DocsContext)
-  const stories = docs.componentStories()
+  const stories = docs.componentStories().filter(isToLookAt)
   const [id, setId] = useState(chosen)
   const shown = stories.find((story) => story.id === id) ?? docs.storyById()
   return (
