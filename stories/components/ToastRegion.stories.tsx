@@ -61,7 +61,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  args: { toasts: three, timeout: undefined, extended: undefined },
+  args: { toasts: three, timeout: 60_000, extended: 60_000 },
   render: (args) => <Controlled {...args} shown={1} />,
 })
 

@@ -124,8 +124,8 @@ export function LiveExample() {
     | Readonly<Record<string, { description?: string; toolbar?: { items?: readonly Choice[] } }>>
     | undefined
   const isFramed = parameters.docs?.story?.inline === false || width === 'phone'
-  const exact = { story, args, globals }
-  const height = Number.parseInt(parameters.docs?.story?.height ?? '', 10) || (width === 'phone' ? 640 : 400)
+  const exact = { story, args, globals, initial: docs.projectAnnotations.initialGlobals ?? {} }
+  const height = Number.parseInt(parameters.docs?.story?.height ?? '', 10) || 400
 
   return (
     <>
@@ -152,11 +152,13 @@ export function LiveExample() {
               setWidth(value as Width)
             }}
           />
-          <a className={css.link} href={`./?path=/story/${addressOf(exact)}`} target="_top">
-            Open exactly this
-          </a>
+          <div className={css.link}>
+            <a href={`./?path=/story/${addressOf(exact)}`} target="_top">
+              Open exactly this
+            </a>
+          </div>
         </div>
-        <div className={`docs-story ${isFramed || parameters.layout === 'fullscreen' ? css.fullscreen : css.stage}`}>
+        <div className={isFramed ? undefined : `docs-story ${parameters.layout === 'fullscreen' ? '' : css.stage}`}>
           {isFramed ? (
             <Frame
               key={width}
