@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import {
   PriceRangeSlider,
@@ -95,21 +95,6 @@ export const MinimumTypedAboveTheMaximum = meta.story({
     await userEvent.type(low, '4000')
     await expect(low).toHaveValue('4000')
     await expect(args.onChange).not.toHaveBeenCalled()
-  },
-})
-
-/** A thumb that is held has focus, and its price has already changed. */
-export const Dragged = meta.story({
-  tags: ['visual'],
-  play: async ({ args, canvas }) => {
-    const low = await canvas.findByRole('slider', { name: 'Minimum price' })
-    const { left, top, width, height } = low.getBoundingClientRect()
-    const [x, y] = [left + width / 2, top + height / 2]
-    const pointer = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, clientY: y }
-    await fireEvent.pointerDown(low, { ...pointer, clientX: x })
-    await fireEvent.pointerMove(low, { ...pointer, clientX: x + 40 })
-    await expect(args.onChange).toHaveBeenCalled()
-    await expect(args.onApply).not.toHaveBeenCalled()
   },
 })
 
