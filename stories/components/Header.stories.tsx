@@ -180,10 +180,20 @@ export const EmptyCart = meta.story({
     },
   },
 })
-/** Its menus could not be fetched. */
+/** The provider's menus could not be fetched: what is known without them remains. */
 export const WithoutMenus = meta.story({
   tags: ['visual'],
-  args: { links: guest.links.filter((link) => !('groups' in link)), bookNow: { text: 'Book Now', items: [] } },
+  args: {
+    links: guest.links.map((link) =>
+      link.groups ? { ...link, groups: link.groups.map((group) => ({ ...group, items: [] })) } : link,
+    ),
+    bookNow: { text: 'Book Now', items: links('Studio Tour') },
+  },
+  play: async ({ canvas, userEvent }) => {
+    if (!isWide()) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Add On Services' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Props' })).toBeVisible())
+  },
 })
 export const CartOnItsWay = meta.story({
   tags: ['visual'],
