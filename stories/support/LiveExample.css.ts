@@ -38,4 +38,4 @@ export const desktop = style({ width: 'calc(100% / 0.75)', transform: 'scale(0.7
 export const phone = style({ width: 390, maxWidth: '100%', height: '100%', marginInline: 'auto' })
 export const code = style({})
 globalStyle(`${code} > *`, { marginTop: 0 })
-globalStyle(`${code} :is(pre, code, span)`, { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' })
+globalStyle(`${code} :is(pre, code, span)`, { fontFamily: 'ui-monospace, Menlo, Consolas, monospace !important' })

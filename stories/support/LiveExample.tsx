@@ -108,7 +108,7 @@ export function LiveExample() {
   const context = docs.getStoryContext(story)
   const [args, setArgs] = useState<Args>(context['args'] as Args)
   const [width, setWidth] = useState<Width>(widths.get(story.id) ?? 'desktop')
-  const globals = context['globals'] as Args
+  const [globals, setGlobals] = useState(context['globals'] as Args)
   const parameters = story.parameters as LiveParameters
   const name = parameters.exportName ?? story.title.split('/').at(-1) ?? ''
 
@@ -116,8 +116,13 @@ export function LiveExample() {
     const heard = (told: { storyId: string; args: Args }) => {
       if (told.storyId === story.id) setArgs(told.args)
     }
+    const changed = (told: { globals: Args }) => setGlobals(told.globals)
     docs.channel.on('storyArgsUpdated', heard)
-    return () => docs.channel.off('storyArgsUpdated', heard)
+    docs.channel.on('globalsUpdated', changed)
+    return () => {
+      docs.channel.off('storyArgsUpdated', heard)
+      docs.channel.off('globalsUpdated', changed)
+    }
   }, [docs, story.id])
 
   const types = docs.projectAnnotations.globalTypes as
@@ -161,7 +166,7 @@ export function LiveExample() {
         <div className={isFramed ? undefined : `docs-story ${parameters.layout === 'fullscreen' ? '' : css.stage}`}>
           {isFramed ? (
             <Frame
-              key={width}
+              key={[width, ...SWITCHES.map((global) => globals[global])].join(' ')}
               id={story.id}
               name={name}
               args={args}
