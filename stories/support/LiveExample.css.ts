@@ -30,7 +30,7 @@ export const choice = style({
     },
   },
 })
-export const link = style({ marginInlineStart: 'auto' })
+export const link = style({ marginInlineStart: 'auto !important' })
 export const stage = style({ overflow: 'auto', padding: 24 })
 export const frame = style({ display: 'block', border: 0 })
 /** A desktop's window at three quarters of its size: a third wider and higher than the room it takes. */
@@ -38,4 +38,3 @@ export const desktop = style({ width: 'calc(100% / 0.75)', transform: 'scale(0.7
 export const phone = style({ width: 390, maxWidth: '100%', height: '100%', marginInline: 'auto' })
 export const code = style({})
 globalStyle(`${code} > *`, { marginTop: 0 })
-globalStyle(`${code} :is(pre, code, span)`, { fontFamily: 'ui-monospace, Menlo, Consolas, monospace !important' })
