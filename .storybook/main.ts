@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { statesPlugin } from '../.ci/states/vitePlugin.ts'
 import { cascadeLayers } from '../design-system/build/layers.ts'
+import { BEHAVIOUR, withBehaviour } from './behaviour.ts'
 import { docgenPlugin } from './docgen/plugin.ts'
 import { guideFacts } from './guideFacts.ts'
 import { docsLinks } from './links.ts'
@@ -17,6 +18,8 @@ mkdirSync('.cache/public', { recursive: true })
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx', '../stories/docs/*.mdx'],
+  experimental_indexers: withBehaviour,
+  tags: { [BEHAVIOUR]: { defaultFilterSelection: 'exclude' } },
   addons: [
     // MDX alone knows no tables; GitHub's Markdown does, and the same pages are read there.
     {

@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react'
 import '../design-system/styles/global.ts'
 import { freshHandlers, startOptions } from '../mocks/browser.ts'
 import { BRAND_CHOICES, wearBrand } from './brands.ts'
+import { isToLookAt } from './behaviour.ts'
 import { checkStory } from './checks/afterStory.ts'
 import { getResize } from './checks/resize.ts'
 import { withProps } from './docgen/argTypes.ts'
@@ -131,6 +132,7 @@ export default definePreview({
           <GuidePage />
         </Suspense>
       ),
+      stories: { filter: isToLookAt },
     },
     options: {
       // Storybook reads this without running it: literals only.

@@ -11,6 +11,7 @@ import {
   type AvailabilityBadgeProps,
 } from '../../design-system/components/AvailabilityBadge/AvailabilityBadge.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
+import { CartLine } from '../../design-system/components/CartLine/CartLine.tsx'
 import { guide } from '../guides/AvailabilityBadge.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
@@ -28,6 +29,7 @@ const states = {
   'sold out': { state: 'sold', children: 'Sold out' },
   checking: { state: 'checking', children: 'Checking availability' },
   'no answer': { state: 'error', children: 'Availability could not be checked' },
+  'timed out': { state: 'error', children: 'No answer in time. Choose the date again.' },
   'words of the provider': {
     state: 'sold',
     children: 'Green rooms are not available. Choose Luxury Room and press Add to Cart.',
@@ -47,6 +49,24 @@ export const RightToLeft = meta.story({
   tags: ['visual'],
   globals: { direction: 'rtl' },
   args: states['words of the provider'],
+})
+
+/** As on the smallest phone. */
+export const InANarrowCartLine = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, maxWidth: 260 }}>
+      {(['fast filling', 'words of the provider'] as const).map((name) => (
+        <CartLine
+          key={name}
+          name="Golden Hour"
+          details={['12 Dec 2026']}
+          price={{ selling: '₹24,500' }}
+          badge={<AvailabilityBadge {...states[name]} />}
+        />
+      ))}
+    </div>
+  ),
 })
 
 const ANSWERS = [

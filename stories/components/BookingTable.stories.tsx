@@ -2,13 +2,17 @@ import { expect, fn, within } from 'storybook/test'
 import { framed } from '../../.storybook/framed.ts'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
+import { Alert } from '../../design-system/components/Alert/Alert.tsx'
 import {
   BookingTable,
   type BookingRow,
   type BookingTableProps,
 } from '../../design-system/components/BookingTable/BookingTable.tsx'
+import { Loading } from '../../design-system/components/Skeleton/Loading.tsx'
+import { Skeleton } from '../../design-system/components/Skeleton/Skeleton.tsx'
+import { TextButton } from '../../design-system/components/TextLink/TextLink.tsx'
 import { guide } from '../guides/BookingTable.ts'
-import { StateSheet } from '../support/StateSheet.tsx'
+import { Cell, StateSheet } from '../support/StateSheet.tsx'
 
 const onPress = fn()
 const row = (id: string, shoot: string, date: string, price: string, type: string): BookingRow => ({
@@ -56,7 +60,7 @@ const meta = preview.meta({
   },
 })
 
-const many = Array.from({ length: 24 }, (_, at) =>
+const many = Array.from({ length: 60 }, (_, at) =>
   row(`AA${19000 + at}`, '12 Dec 2026', '20 Nov 2026', `INR ${at + 1},000`, 'Product & Garment'),
 )
 
@@ -68,6 +72,12 @@ const states = {
     rows: rows.map((found) =>
       found.details ? { ...found, details: { ...found.details, busy: 'Please Wait...' } } : found,
     ),
+  },
+  'cancelled and refunded': {
+    rows: [
+      { ...recce, key: '1', id: '#AA20398', type: 'Pre Wedding & Maternity', note: 'Cancelled' },
+      { ...recce, key: '2', id: '#AA20399', type: 'Pre Wedding & Maternity', note: 'Refunded on 2 Dec 2026' },
+    ],
   },
   'longest texts': {
     rows: [
@@ -88,6 +98,26 @@ export const Default = meta.story({})
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<BookingTableProps> of={BookingTable} base={args} states={states} cell={1000} />,
+})
+/** What stands in its place meanwhile. */
+export const LoadingAndFailed = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <>
+      <Cell name="loading">
+        <div style={{ width: '100%' }}>
+          <Loading label="Loading bookings">
+            <Skeleton shape="card" height="200px" />
+          </Loading>
+        </div>
+      </Cell>
+      <Cell name="failed">
+        <Alert tone="danger" action={<TextButton onClick={() => {}}>Try again</TextButton>}>
+          Server Down!! Please Try Again Later..
+        </Alert>
+      </Cell>
+    </>
+  ),
 })
 export const Many = meta.story({ tags: ['visual'], args: { rows: many } })
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })

@@ -18,7 +18,9 @@ const states = {
   secondary: { variant: 'secondary' },
   large: { size: 'large' },
   'full width': { width: 'full' },
+  inverse: { variant: 'inverse' },
   busy: { busy: 'Please Wait...' },
+  'busy and large': { size: 'large', busy: 'Please Wait...' },
   'disabled with a reason': { disabledReason: 'Choose a date first' },
   'longest text': { children: 'Add to cart with Luxury Room for two nights and everybody who comes along' },
 } satisfies Record<string, Partial<ButtonProps>>
@@ -35,7 +37,7 @@ export const RightToLeft = meta.story({
   args: { busy: 'Please Wait...' },
 })
 
-export const OnNight = meta.story({ args: { variant: 'inverse' }, globals: { theme: 'dark' } })
+export const OnNight = meta.story({ tags: ['visual'], args: { variant: 'inverse' }, globals: { theme: 'dark' } })
 
 export const PressedByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -66,6 +66,13 @@ export const Default = meta.story({})
 export const WithAnswers = meta.story({ tags: ['visual'] })
 export const Plain = meta.story({ tags: ['visual'], args: { marks: {} } })
 export const NothingPicked = meta.story({ tags: ['visual'], args: { marks: {}, value: undefined } })
+export const MonthSoldOut = meta.story({
+  tags: ['visual'],
+  args: {
+    value: undefined,
+    marks: Object.fromEntries(Object.keys(marks).map((day) => [day, 'sold'])) as Record<string, Availability>,
+  },
+})
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const AtTheNarrowest = meta.story({
   tags: ['visual'],

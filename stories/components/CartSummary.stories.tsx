@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { Alert } from '../../design-system/components/Alert/Alert.tsx'
 import { AmountField } from '../../design-system/components/AmountField/AmountField.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { CartSummary, type CartSummaryProps } from '../../design-system/components/CartSummary/CartSummary.tsx'
@@ -28,8 +29,16 @@ const coupon = (
     }}
   />
 )
-const couponEntry = (
-  <CouponField label="Coupon" placeholder="Coupon code" value="" onChange={fn()} onApply={fn()} applyLabel="Apply" />
+const couponEntry = (value = '', problem?: string) => (
+  <CouponField
+    label="Coupon"
+    placeholder="Coupon code"
+    value={value}
+    onChange={fn()}
+    onApply={fn()}
+    applyLabel="Apply"
+    problem={problem}
+  />
 )
 
 const cart: CartSummaryProps = {
@@ -100,11 +109,44 @@ function Narrow(props: CartSummaryProps) {
 const states = {
   'a coupon applies': {},
   'coupon to be entered': {
-    coupon: couponEntry,
+    coupon: couponEntry(),
     rows: [
       { label: 'Total', value: '₹57,400' },
       { label: 'Total to pay', value: '₹57,400', tone: 'total' },
     ],
+  },
+  'coupon refused': {
+    coupon: couponEntry('LASTLIGHT', 'This coupon has expired'),
+    rows: [{ label: 'Total to pay', value: '₹57,400', tone: 'total' }],
+  },
+  'a price changed': {
+    note: <Alert tone="warning">Golden Hour was ₹24,500 when you added it. It is ₹26,000 now.</Alert>,
+  },
+  'amounts could not be fetched': {
+    rows: [{ label: 'Total', value: '–' }],
+    coupon: undefined,
+    amountField: undefined,
+    dueRows: [],
+    after: [],
+    payable: { label: 'Payable now', value: '–' },
+    action: <Button variant="secondary">Try again</Button>,
+    note: <Alert tone="danger">The amounts could not be fetched.</Alert>,
+  },
+  'action busy': {
+    ...checkout,
+    action: (
+      <Button size="large" width="full" busy="Please Wait...">
+        Pay ₹11,800
+      </Button>
+    ),
+  },
+  'action barred': {
+    ...checkout,
+    action: (
+      <Button size="large" width="full" disabledReason="Accept the terms first">
+        Pay ₹11,800
+      </Button>
+    ),
   },
   'amount refused': { amountField: field('Minimum booking amount is ₹3,000', '299') },
   'working it out again': { busy: true },

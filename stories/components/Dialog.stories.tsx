@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { framed } from '../../.storybook/framed.ts'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
+import { Alert } from '../../design-system/components/Alert/Alert.tsx'
 import { ArchDefinition } from '../../design-system/components/Arch/Arch.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { AlertDialog } from '../../design-system/components/Dialog/AlertDialog.tsx'
@@ -102,6 +103,39 @@ export const LongerThanTheScreen = meta.story({
   },
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { open: true } })
+
+const mobile = (problem?: string) => (
+  <TextField label="Mobile number" name="mobile" value="98765 43210" onChange={() => {}} problem={problem} />
+)
+export const Submitting = meta.story({
+  tags: ['visual'],
+  args: {
+    open: true,
+    children: (
+      <Stack gap={5}>
+        {mobile()}
+        <Button width="full" size="large" busy="Please Wait...">
+          Send OTP
+        </Button>
+      </Stack>
+    ),
+  },
+})
+export const RefusedInside = meta.story({
+  tags: ['visual'],
+  args: {
+    open: true,
+    children: (
+      <Stack gap={5}>
+        <Alert tone="danger">Server Down!! Please Try Again Later..</Alert>
+        {mobile('Please enter a valid mobile number')}
+        <Button width="full" size="large">
+          Send OTP
+        </Button>
+      </Stack>
+    ),
+  },
+})
 
 export const NamedAndDescribed = meta.story({
   args: { open: true, description: 'We send a code to this number.' },

@@ -7,6 +7,8 @@ import { Header } from '../../design-system/components/Header/Header.tsx'
 import type { HeaderProps } from '../../design-system/components/Header/props.ts'
 import { Logo } from '../../design-system/components/Logo/Logo.tsx'
 import { MiniCart } from '../../design-system/components/MiniCart/MiniCart.tsx'
+import { Loading } from '../../design-system/components/Skeleton/Loading.tsx'
+import { Skeleton } from '../../design-system/components/Skeleton/Skeleton.tsx'
 import { guide } from '../guides/Header.ts'
 
 const links = (...texts: string[]) =>
@@ -176,6 +178,39 @@ export const EmptyCart = meta.story({
       count: 0,
       mini: <MiniCart title="Your cart" lines={[]} empty="Oops! Your cart is empty!" />,
     },
+  },
+})
+/** The provider's menus could not be fetched: what is known without them remains. */
+export const WithoutMenus = meta.story({
+  tags: ['visual'],
+  args: {
+    links: guest.links.map((link) =>
+      link.groups ? { ...link, groups: link.groups.map((group) => ({ ...group, items: [] })) } : link,
+    ),
+    bookNow: { text: 'Book Now', items: links('Studio Tour') },
+  },
+  play: async ({ canvas, userEvent }) => {
+    if (!isWide()) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Add On Services' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Props' })).toBeVisible())
+  },
+})
+export const CartOnItsWay = meta.story({
+  tags: ['visual'],
+  args: {
+    cart: {
+      label: 'Cart',
+      count: 0,
+      mini: (
+        <Loading label="Loading your cart">
+          <Skeleton shape="text" lines={4} />
+        </Loading>
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cart' }))
+    await waitFor(() => expect(canvas.getByText('Loading your cart')).toBeInTheDocument())
   },
 })
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })

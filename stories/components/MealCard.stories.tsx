@@ -82,6 +82,7 @@ const states = {
   'no lines': { menu: [] },
   refused: { quantity: persons('Farm Thali', '21') },
   busy: { action: { ...add('Farm Thali'), busy: 'Please Wait...' } },
+  'sold out': { action: { ...add('Farm Thali'), disabledReason: 'Not served on 12 Dec 2026' } },
   'picture is gone': { picture: { src: NOWHERE, alt: '' } },
   'longest texts': {
     title: 'Donaudampfschifffahrtsgesellschaft Lunch for the Whole Unit on Banana Leaves',

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { OtpInput, type OtpInputProps } from '../../design-system/components/OtpInput/OtpInput.tsx'
 import { guide } from '../guides/OtpInput.ts'
@@ -37,6 +37,10 @@ const states = {
   refused: { value: '419', problem: 'Please enter valid OTP' },
   'refused while empty': { problem: 'Please enter valid OTP' },
   'with a hint': { hint: 'The code holds for 10 minutes.' },
+  checking: { value: '41970', readOnly: true, hint: 'Please Wait...' },
+  accepted: { value: '41970', readOnly: true, hint: 'Your number is confirmed.' },
+  expired: { value: '41970', problem: 'OTP has expired. Have a new one sent.' },
+  locked: { value: '419', readOnly: true, problem: 'Too many attempts. Try again in 15 minutes.' },
   'longest label': {
     label: 'One-time code that was sent to priyadarshini.venkataraghavan@photography-collective.example',
   },
@@ -111,6 +115,27 @@ export const CaretIsDrawnWhereItIs = meta.story({
     await expect(current()).toBe(1)
     await userEvent.keyboard('8')
     await expect(field(canvas)).toHaveValue('4819')
+  },
+})
+
+export const FilledByTheBrowserAtOnce = meta.story({
+  tags: ['visual'],
+  play: async ({ args, canvas }) => {
+    // As autofill does: the whole code in one event, without focus.
+    await fireEvent.input(field(canvas), { target: { value: '41970' } })
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
+    await expect(field(canvas)).toHaveValue('41970')
+  },
+})
+
+export const ReadOnlyTakesNoCode = meta.story({
+  args: { value: '419', readOnly: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(field(canvas))
+    await userEvent.keyboard('7')
+    await userEvent.paste('12345')
+    await expect(field(canvas)).toHaveValue('419')
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 })
 

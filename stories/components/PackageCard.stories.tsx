@@ -8,7 +8,7 @@ import {
   PackageGrid,
 } from '../../design-system/components/PackageCard/PackageCard.tsx'
 import { guide } from '../guides/PackageCard.ts'
-import { NOWHERE } from '../support/pictures.ts'
+import { NOWHERE, ON_ITS_WAY } from '../support/pictures.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const picture = (name: string) => ({ src: `/art/scene/${name}.3x4.svg`, alt: '' })
@@ -37,6 +37,8 @@ const goldenHour: PackageCardProps = {
   ],
   action: add('Golden Hour'),
 }
+
+const pressed = fn()
 
 const meta = preview.meta({
   title: 'Catalogue/PackageCard',
@@ -72,6 +74,16 @@ const states = {
   'at rest': {},
   featured: { featured: true },
   busy: { action: { ...add('Golden Hour'), busy: 'Please Wait...' } },
+  'sold out': { action: { ...add('Golden Hour'), disabledReason: 'Sold out until 31 March' } },
+  'in the cart': {
+    action: {
+      ...add('Golden Hour'),
+      label: 'In your cart',
+      describedName: undefined,
+      disabledReason: 'Package is already exist',
+    },
+  },
+  'picture on its way': { picture: { src: ON_ITS_WAY, alt: '' } },
   'no list price': { price: { selling: '₹38,000' }, note: 'Our longest single day' },
   'no hours': { window: undefined },
   'hours outside the day': { window: { start: 22 * 60, end: 23 * 60, text: '10:00 pm – 11:00 pm' } },
@@ -233,5 +245,16 @@ export const IsAnArticleNamedByItsTitle = meta.story({
     const card = canvas.getByRole('article', { name: 'Golden Hour' })
     await expect(within(card).getByRole('heading', { level: 3, name: 'Golden Hour' })).toBeVisible()
     await expect(within(card).getAllByRole('listitem')).toHaveLength(goldenHour.features.length)
+  },
+})
+
+export const SoldOutSaysWhyAndAddsNothing = meta.story({
+  args: { action: { label: 'Add', onPress: pressed, disabledReason: 'Sold out on 12 Dec 2026' } },
+  play: async ({ canvas, userEvent }) => {
+    pressed.mockClear()
+    const button = canvas.getByRole('button', { name: 'Add' })
+    await expect(button).toHaveAccessibleDescription('Sold out on 12 Dec 2026')
+    await userEvent.click(button)
+    await expect(pressed).not.toHaveBeenCalled()
   },
 })

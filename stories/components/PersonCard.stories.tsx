@@ -50,6 +50,7 @@ const states = {
   'no fee': { fee: undefined },
   'no portfolio': { portfolio: undefined },
   busy: { action: { ...add('Meera Kulkarni'), busy: 'Please Wait...' } },
+  'not free': { action: { ...add('Meera Kulkarni'), disabledReason: 'Not free on 12 Dec 2026' } },
   'no profile elsewhere': { social: undefined },
   'name only': { social: undefined, description: '', experience: undefined, fee: undefined, portfolio: undefined },
   'portrait is gone': { portrait: { src: NOWHERE, alt: '' } },

@@ -4,7 +4,7 @@ import { ArchDefinition } from '../../design-system/components/Arch/Arch.tsx'
 import { Grid, Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { PictureCard, type PictureCardProps } from '../../design-system/components/PictureCard/PictureCard.tsx'
 import { guide } from '../guides/PictureCard.ts'
-import { NOWHERE } from '../support/pictures.ts'
+import { NOWHERE, ON_ITS_WAY } from '../support/pictures.ts'
 import { Cell } from '../support/StateSheet.tsx'
 
 const scene = (name: string) => ({ src: `/art/scene/${name}.svg`, alt: '' })
@@ -50,6 +50,7 @@ const states: Record<string, PictureCardProps> = {
     picture: { src: '/art/prop/gramophone.svg', alt: '' },
     ratio: '1',
   },
+  'picture on its way': { title: 'The court at dusk', picture: { src: ON_ITS_WAY, alt: '' }, href: '#set' },
   'picture is gone': { title: 'Old street', picture: { src: NOWHERE, alt: '' }, href: '#set' },
   'longest texts': { ...story, ...longest },
 }

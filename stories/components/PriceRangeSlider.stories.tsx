@@ -60,6 +60,9 @@ const states = {
   'close together': { value: [2000, 2100] },
   'one price for everything': { min: 800, max: 800, value: [800, 800] },
   refused: { problem: 'Server Down!! Please Try Again Later..' },
+  waiting: { busy: 'Please Wait...' },
+  'no results': { value: [4900, 5000], problem: 'Sorry, no result found!' },
+  'buttons elsewhere': { applyLabel: undefined, resetLabel: undefined },
   'longest prices': { min: 0, max: 10_00_000, value: [1_23_456, 9_87_654], step: 1000 },
 } satisfies Record<string, Partial<PriceRangeSliderProps>>
 
@@ -79,6 +82,29 @@ export const States = meta.story({
       await expect(await within(group).findAllByRole('slider')).toHaveLength(2)
     }
     window.scrollTo(0, 0)
+  },
+})
+
+/** Until the field is left, it shows what was typed. */
+export const MinimumTypedAboveTheMaximum = meta.story({
+  tags: ['visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findAllByRole('slider')
+    const low = canvas.getByRole('textbox', { name: 'Minimum price' })
+    await userEvent.clear(low)
+    await userEvent.type(low, '4000')
+    await expect(low).toHaveValue('4000')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+})
+
+export const WaitingAppliesNothing = meta.story({
+  args: { busy: 'Please Wait...' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Price' })).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Please Wait...' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Maximum price' }), '{Enter}')
+    await expect(args.onApply).not.toHaveBeenCalled()
   },
 })
 

@@ -47,6 +47,8 @@ function Controlled({ quantity, ...rest }: ProductCardProps) {
   )
 }
 
+const pressed = fn()
+
 const meta = preview.meta({
   title: 'Catalogue/ProductCard',
   id: 'components-productcard',
@@ -67,6 +69,15 @@ const meta = preview.meta({
 const states = {
   'at rest': {},
   busy: { action: { ...add('Gulmohar Lehenga'), busy: 'Please Wait...' } },
+  'sold out': { action: { ...add('Gulmohar Lehenga'), disabledReason: 'Sold out on 12 Dec 2026' } },
+  'in the cart': {
+    action: {
+      ...add(''),
+      label: 'In your cart',
+      describedName: undefined,
+      disabledReason: 'Product is already in cart',
+    },
+  },
   'no list price': { price: { selling: '₹3,200' } },
   'no size': { size: undefined },
   refused: { quantity: amount('Gulmohar Lehenga', '25') },
@@ -182,5 +193,16 @@ export const StacksByItsOwnWidth = meta.story({
     const [below, beside] = tops('button', 'Add to cart, Gulmohar Lehenga')
     await expect(below?.top).toBeGreaterThan(phone?.bottom ?? Infinity)
     await expect(beside?.left).toBeGreaterThan(wide?.right ?? Infinity)
+  },
+})
+
+export const SoldOutSaysWhyAndAddsNothing = meta.story({
+  args: { action: { label: 'Add', onPress: pressed, disabledReason: 'Sold out on 12 Dec 2026' } },
+  play: async ({ canvas, userEvent }) => {
+    pressed.mockClear()
+    const button = canvas.getByRole('button', { name: 'Add' })
+    await expect(button).toHaveAccessibleDescription('Sold out on 12 Dec 2026')
+    await userEvent.click(button)
+    await expect(pressed).not.toHaveBeenCalled()
   },
 })

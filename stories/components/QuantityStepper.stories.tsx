@@ -17,7 +17,7 @@ const REFUSAL = 'Maximum number of product is 20'
 /** Rejects more than 20. */
 function Controlled({ value: first, onChange, problem, ...rest }: QuantityStepperProps) {
   const [value, setValue] = useArg(first)
-  const refused = Number(value) > 20 ? REFUSAL : problem
+  const refused = problem ?? (Number(value) > (rest.max ?? 20) ? REFUSAL : undefined)
   return (
     <QuantityStepper
       {...rest}
@@ -69,7 +69,15 @@ const states = {
   'no amount': { value: '2.5', problem: 'Please enter a whole number' },
   'another maximum': { value: '4', max: 4 },
   'full width': { value: '12', size: 'full' },
-  'longest refusal': { value: '99', problem: undefined, max: 99, size: 'full' },
+  'longest refusal': {
+    value: '99',
+    problem: 'Maximum number of product is 20, call us for a wedding party or for everybody who comes along',
+    size: 'full',
+  },
+  'at a minimum above one': { value: '4', min: 4 },
+  'three digits': { value: '120', max: 500 },
+  'read only': { value: '3', readOnly: true },
+  saving: { value: '3', busy: true },
 } satisfies Record<string, Partial<QuantityStepperProps>>
 
 export const Default = meta.story({})
@@ -185,6 +193,19 @@ export const KeepsFocusAtTheBound = meta.story({
     await expect(canvas.getByRole('spinbutton')).toHaveValue('20')
     await expect(more).toHaveFocus()
     await expect(more).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const NothingChangesWhileItIsSaved = meta.story({
+  args: { value: '3', busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton')
+    await expect(canvas.getByRole('group')).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
+    await userEvent.type(field, '4{ArrowUp}')
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('3')
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 })
 

@@ -8,7 +8,6 @@ import {
 import { manualTimer } from '../../design-system/components/Timer/manualTimer.ts'
 import { guide } from '../guides/ResendCountdown.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
-import { useArg } from '../support/useArg.ts'
 
 const WAIT = 15_000
 const words = (seconds: number) => `Resend in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
@@ -60,13 +59,10 @@ const states = {
   },
 } satisfies Record<string, Partial<ResendCountdownProps>>
 
-/** Counts by the reader's own clock. */
-export const Default = meta.story({
-  args: { until: Date.now() + WAIT, since: undefined },
-  render: (args) => <Live {...args} />,
-})
-function Live({ until: first, onResend, ...rest }: ResendCountdownProps) {
-  const [until, setUntil] = useArg(Math.max(first, Date.now() + WAIT))
+/** Counts by the reader's own clock, from the moment it is shown. */
+export const Default = meta.story({ args: { since: undefined }, render: (args) => <Live {...args} /> })
+function Live({ onResend, ...rest }: ResendCountdownProps) {
+  const [until, setUntil] = useState(() => Date.now() + WAIT)
   return (
     <ResendCountdown
       {...rest}

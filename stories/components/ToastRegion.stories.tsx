@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { framed } from '../../.storybook/framed.ts'
 import preview from '../../.storybook/preview.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
+import { Dialog } from '../../design-system/components/Dialog/Dialog.tsx'
 import type { ToastMessage } from '../../design-system/components/ToastRegion/ToastMessage.ts'
 import { ToastRegion, type ToastRegionProps } from '../../design-system/components/ToastRegion/ToastRegion.tsx'
 import { guide } from '../guides/ToastRegion.ts'
@@ -61,11 +63,46 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  args: { toasts: three, timeout: undefined, extended: undefined },
+  args: { toasts: three, timeout: 60_000, extended: 60_000 },
   render: (args) => <Controlled {...args} shown={1} />,
 })
 
 export const Stack = meta.story({ tags: ['visual'], args: { toasts: three } })
+export const LongestAndMoreThanThree = meta.story({
+  tags: ['visual'],
+  args: {
+    toasts: [
+      ...three,
+      {
+        id: '4',
+        tone: 'error',
+        text: 'One cottage can accommodate only 4 individuals, and everybody who comes along wants to stay. Choose another cottage.',
+      },
+      {
+        id: '5',
+        tone: 'success',
+        text: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen added to your cart.',
+      },
+    ],
+  },
+})
+export const InfoAlone = meta.story({ tags: ['visual'], args: { toasts: three.slice(0, 1) } })
+export const ErrorAlone = meta.story({ tags: ['visual'], args: { toasts: three.slice(1, 2) } })
+export const SuccessAlone = meta.story({ tags: ['visual'], args: { toasts: three.slice(2, 3) } })
+export const AboveADialog = meta.story({
+  tags: ['visual'],
+  args: { toasts: three.slice(0, 1) },
+  parameters: { docs: framed() },
+  render: (args) => (
+    <main>
+      <h1>Book your day</h1>
+      <Dialog open onClose={() => {}} title="Login" closeLabel="Close">
+        We send a code to this number.
+      </Dialog>
+      <ToastRegion {...args} />
+    </main>
+  ),
+})
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { toasts: three } })
 
 /** @param shown how many of the toasts are there from the start. */

@@ -30,9 +30,8 @@ export const choice = style({
     },
   },
 })
-export const link = style({ marginInlineStart: 'auto' })
+export const link = style({ marginInlineStart: 'auto !important' })
 export const stage = style({ overflow: 'auto', padding: 24 })
-export const fullscreen = style({ padding: 0 })
 export const frame = style({ display: 'block', border: 0 })
 /** A desktop's window at three quarters of its size: a third wider and higher than the room it takes. */
 export const desktop = style({ width: 'calc(100% / 0.75)', transform: 'scale(0.75)', transformOrigin: '0 0' })

@@ -108,7 +108,7 @@ export function LiveExample() {
   const context = docs.getStoryContext(story)
   const [args, setArgs] = useState<Args>(context['args'] as Args)
   const [width, setWidth] = useState<Width>(widths.get(story.id) ?? 'desktop')
-  const globals = context['globals'] as Args
+  const [globals, setGlobals] = useState(context['globals'] as Args)
   const parameters = story.parameters as LiveParameters
   const name = parameters.exportName ?? story.title.split('/').at(-1) ?? ''
 
@@ -116,16 +116,21 @@ export function LiveExample() {
     const heard = (told: { storyId: string; args: Args }) => {
       if (told.storyId === story.id) setArgs(told.args)
     }
+    const changed = (told: { globals: Args }) => setGlobals(told.globals)
     docs.channel.on('storyArgsUpdated', heard)
-    return () => docs.channel.off('storyArgsUpdated', heard)
+    docs.channel.on('globalsUpdated', changed)
+    return () => {
+      docs.channel.off('storyArgsUpdated', heard)
+      docs.channel.off('globalsUpdated', changed)
+    }
   }, [docs, story.id])
 
   const types = docs.projectAnnotations.globalTypes as
     | Readonly<Record<string, { description?: string; toolbar?: { items?: readonly Choice[] } }>>
     | undefined
   const isFramed = parameters.docs?.story?.inline === false || width === 'phone'
-  const exact = { story, args, globals }
-  const height = Number.parseInt(parameters.docs?.story?.height ?? '', 10) || (width === 'phone' ? 640 : 400)
+  const exact = { story, args, globals, initial: docs.projectAnnotations.initialGlobals ?? {} }
+  const height = Number.parseInt(parameters.docs?.story?.height ?? '', 10) || 400
 
   return (
     <>
@@ -152,14 +157,16 @@ export function LiveExample() {
               setWidth(value as Width)
             }}
           />
-          <a className={css.link} href={`./?path=/story/${addressOf(exact)}`} target="_top">
-            Open exactly this
-          </a>
+          <div className={css.link}>
+            <a href={`./?path=/story/${addressOf(exact)}`} target="_top">
+              Open exactly this
+            </a>
+          </div>
         </div>
-        <div className={`docs-story ${isFramed || parameters.layout === 'fullscreen' ? css.fullscreen : css.stage}`}>
+        <div className={isFramed ? undefined : `docs-story ${parameters.layout === 'fullscreen' ? '' : css.stage}`}>
           {isFramed ? (
             <Frame
-              key={width}
+              key={[width, ...SWITCHES.map((global) => globals[global])].join(' ')}
               id={story.id}
               name={name}
               args={args}

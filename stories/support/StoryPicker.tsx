@@ -1,6 +1,7 @@
 /** Shows one framed story at a time: side by side they would share a session and take each other's focus. */
 import { Canvas, Controls, Description, DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext, useState } from 'react'
+import { isToLookAt } from '../../.storybook/behaviour.ts'
 import * as css from './GuidePage.css.ts'
 
 /** Outside of React, because Storybook remounts the page when the toolbar changes. */
@@ -13,7 +14,7 @@ function keep(story: string): string {
 /** @param isLooksOnly without tests, and without the live example that stands above. */
 export function StoryPicker({ isLooksOnly = false }: { isLooksOnly?: boolean }) {
   const docs = useContext(DocsContext)
-  const all = docs.componentStories()
+  const all = docs.componentStories().filter(isToLookAt)
   const looks = all.filter(({ tags }) => tags.includes('visual'))
   const stories = isLooksOnly && looks.length > 0 ? looks : all
   const [id, setId] = useState(chosen)

@@ -20,11 +20,15 @@ export function addressOf({
   story,
   args,
   globals,
+  initial,
 }: {
   story: { id: string; initialArgs: Values }
   args: Values
   globals: Values
+  /** The globals that need not be said. */
+  initial: Values
 }): string {
   const chosen = listed(args, story.initialArgs)
-  return `${story.id}${chosen === '' ? '' : `&args=${chosen}`}&globals=${listed(globals, {})}`
+  const changed = listed(globals, initial)
+  return `${story.id}${chosen === '' ? '' : `&args=${chosen}`}${changed === '' ? '' : `&globals=${changed}`}`
 }

@@ -9,3 +9,6 @@ export const EVENING = drawing(
 
 /** A broken picture. */
 export const NOWHERE = 'data:image/png;base64,none'
+
+/** Transparent: the frame looks as it does until a file has arrived. */
+export const ON_ITS_WAY = drawing('')

@@ -9,6 +9,8 @@ export interface CardActionProps {
   describedName?: string | undefined
   onPress: () => void
   busy?: string | false | undefined
+  /** Why it cannot be pressed: 'Sold out'. */
+  disabledReason?: string | undefined
 }
 
 export function CardAction({
@@ -16,11 +18,14 @@ export function CardAction({
   describedName,
   onPress,
   busy = false,
+  disabledReason,
   about,
 }: CardActionProps & { about: string }) {
-  const words = describedName && !busy ? { 'aria-label': describedName } : { 'aria-describedby': about }
+  // The reason is the description of a disabled button.
+  const described = disabledReason ? undefined : { 'aria-describedby': about }
+  const words = describedName && !busy ? { 'aria-label': describedName } : described
   return (
-    <Button {...words} width="full" busy={busy} onClick={onPress}>
+    <Button {...words} {...(disabledReason ? { disabledReason } : { busy })} width="full" onClick={onPress}>
       {label}
     </Button>
   )

@@ -48,6 +48,7 @@ export const cell = style({
       borderColor: color.danger.border,
       boxShadow: `inset 0 0 0 1px ${color.danger.border}`,
     },
+    [`${input}:read-only + ${cells} &`]: { background: color.surface.sunken, borderStyle: 'dashed' },
     [`${input}:focus + ${cells} &[data-selected]`]: {
       background: color.action.selectedBg,
       color: color.action.selectedInk,

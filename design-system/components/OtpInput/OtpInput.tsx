@@ -17,6 +17,8 @@ export interface OtpInputProps extends Omit<FieldWords, 'optional'> {
   name?: string | undefined
   /** Announced as required; the caller validates. */
   required?: boolean | undefined
+  /** While the code is checked, once it is accepted, and while no more may be tried. */
+  readOnly?: boolean | undefined
   /** The input element, to move focus to it. */
   ref?: Ref<HTMLInputElement>
 }
@@ -46,7 +48,7 @@ export function OtpInput({ label, value, onChange, length = 5, problem, hint, id
           onChange={(event) => onChange(typedCode(value, event.currentTarget.value, length))}
           onPaste={(event) => {
             event.preventDefault()
-            onChange(pastedCode(value, event.clipboardData.getData('text'), length))
+            if (!rest.readOnly) onChange(pastedCode(value, event.clipboardData.getData('text'), length))
           }}
           // The transparent text is narrower than the cells, so a tap puts the caret at the end.
           onClick={({ currentTarget }) => currentTarget.setSelectionRange(value.length, value.length)}

@@ -36,6 +36,8 @@ export interface PackageCardProps {
     describedName?: string | undefined
     onPress: () => void
     busy?: string | false | undefined
+    /** Why it cannot be added: 'Sold out for this season'. */
+    disabledReason?: string | undefined
   }
   /** Stands out by a dark outline and a yellow slate. */
   featured?: boolean | undefined
@@ -57,7 +59,9 @@ export function PackageCard({
 }: PackageCardProps) {
   const own = useId()
   const title = `${id ?? own}-title`
-  const { busy = false, describedName } = action
+  const { busy = false, describedName, disabledReason } = action
+  // The reason is the description of a disabled button.
+  const described = disabledReason ? undefined : { 'aria-describedby': title }
   return (
     <article id={id} aria-labelledby={title} className={css.card[featured ? 'featured' : 'plain']}>
       <div className={slate[featured ? 'sun' : 'quiet']} />
@@ -82,9 +86,9 @@ export function PackageCard({
         <div className={css.action}>
           <Button
             width="full"
-            busy={busy}
+            {...(disabledReason ? { disabledReason } : { busy })}
             onClick={action.onPress}
-            {...(describedName ? !busy && { 'aria-label': describedName } : { 'aria-describedby': title })}
+            {...(describedName ? !busy && { 'aria-label': describedName } : described)}
           >
             {action.label}
           </Button>

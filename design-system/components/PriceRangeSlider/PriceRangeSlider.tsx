@@ -38,6 +38,8 @@ export interface PriceRangeSliderProps {
   resetLabel?: string | undefined
   /** The error message. Marks both fields invalid. */
   problem?: string | undefined
+  /** Shown in the Apply button while the list is fetched: 'Please Wait...'. */
+  busy?: string | false | undefined
   /** The fieldset's `id`; generated if left out. */
   id?: string | undefined
 }
@@ -47,7 +49,7 @@ const rail = <span className={css.track} />
 
 /** A price range by two thumbs, and by two fields for those who cannot drag (WCAG 2.5.7). */
 export function PriceRangeSlider(props: PriceRangeSliderProps) {
-  const { legend, min, max, step = 50, value, onChange, onApply, onReset, format, problem, id } = props
+  const { legend, min, max, step = 50, value, onChange, onApply, onReset, format, problem, busy = false, id } = props
   const { control, aria } = useField(id, { problem })
   const names = [props.minimumLabel, props.maximumLabel] as const
   const track = trackOf(min, max, step)
@@ -65,7 +67,13 @@ export function PriceRangeSlider(props: PriceRangeSliderProps) {
   const { root, direction } = useDirection()
 
   return (
-    <fieldset id={control} ref={root} className={css.set} aria-describedby={aria['aria-describedby']}>
+    <fieldset
+      id={control}
+      ref={root}
+      className={css.set}
+      aria-busy={Boolean(busy) || undefined}
+      aria-describedby={aria['aria-describedby']}
+    >
       <legend className={css.legend}>{legend}</legend>
       <div className={css.slider}>
         <Suspense fallback={rail}>
@@ -111,7 +119,7 @@ export function PriceRangeSlider(props: PriceRangeSliderProps) {
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return
                 event.preventDefault()
-                onApply(settle())
+                if (!busy) onApply(settle())
               }}
             />
           </label>
@@ -121,7 +129,7 @@ export function PriceRangeSlider(props: PriceRangeSliderProps) {
       {props.applyLabel !== undefined && (
         <div className={css.actions}>
           <span className={css.grow}>
-            <Button width="full" onClick={() => onApply(settle())}>
+            <Button width="full" busy={busy} onClick={() => onApply(settle())}>
               {props.applyLabel}
             </Button>
           </span>

@@ -20,6 +20,7 @@ export const box = style({
   '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
   selectors: {
     '&[data-invalid]': { borderColor: color.danger.border, boxShadow: `inset 0 0 0 1px ${color.danger.border}` },
+    '&[data-fixed]': { background: color.surface.sunken, borderStyle: 'dashed' },
   },
 })
 export const group = {

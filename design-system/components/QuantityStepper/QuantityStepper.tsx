@@ -24,6 +24,10 @@ export interface QuantityStepperProps {
   increaseLabel: string
   /** The error message below. Marks the field invalid. */
   problem?: string | undefined
+  /** Shown and read, not to be changed: a booking that is paid for. */
+  readOnly?: boolean | undefined
+  /** The amount is being saved; it keeps the focus and changes nothing meanwhile. */
+  busy?: boolean | undefined
   /** `full` takes the width of its parent. */
   size?: 'medium' | 'full' | undefined
   /** The control's `id`; generated if left out. */
@@ -50,6 +54,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
     decreaseLabel,
     increaseLabel,
     problem,
+    readOnly = false,
+    busy = false,
     size = 'medium',
     id,
     name,
@@ -59,6 +65,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { control, aria } = useField(id, { problem })
   const [spoken, setSpoken] = useState<string>()
   const bounds = { min, max }
+  const fixed = readOnly || busy
   // A held button steps faster than React renders, so steps start from the last value set.
   const running = useRef(value)
 
@@ -70,7 +77,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     return canStep(next, by, bounds)
   }
   const side = (by: 1 | -1) => ({
-    off: !canStep(value, by, bounds),
+    off: fixed || !canStep(value, by, bounds),
     timer,
     onStart: () => {
       running.current = value
@@ -80,7 +87,14 @@ export function QuantityStepper(props: QuantityStepperProps) {
   })
   return (
     <div className={css.field}>
-      <div role="group" aria-label={label} className={css.group[size]} data-invalid={problem ? '' : undefined}>
+      <div
+        role="group"
+        aria-label={label}
+        className={css.group[size]}
+        data-invalid={problem ? '' : undefined}
+        data-fixed={fixed ? '' : undefined}
+        aria-busy={busy || undefined}
+      >
         <StepButton {...side(-1)} label={decreaseLabel} sign="minus" />
         <input
           {...aria}
@@ -90,6 +104,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           role="spinbutton"
           inputMode="numeric"
           autoComplete="off"
+          readOnly={fixed}
           aria-label={label}
           aria-valuemin={min}
           aria-valuemax={max}
@@ -99,6 +114,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={(event) => {
+            if (fixed) return
             const next = event.altKey || event.ctrlKey || event.metaKey ? undefined : keyed(event.key, value, bounds)
             if (next === undefined) return
             event.preventDefault()
