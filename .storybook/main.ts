@@ -30,7 +30,7 @@ export default defineMain({
     ...(process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : []),
   ],
   // The demonstration pictures, made by mocks/art/emit.ts.
-  staticDirs: ['../.cache/public'],
+  staticDirs: ['../.cache/public', { from: '../.cache/public/art/brand/favicon.svg', to: '/favicon.svg' }],
   // Without an icon browsers request /favicon.ico, which does not exist.
   previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg">`,
   // docgen/plugin.ts instead: react-docgen does not know unions and types of other files.

@@ -11,7 +11,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { type ComponentProps, useContext, useLayoutEffect } from 'react'
+import { type ComponentProps, useContext } from 'react'
 import { useFrames } from './docsFrames.ts'
 import { guidance } from './guide/guide.css.ts'
 import { Guidance } from './guide/Guidance.tsx'
@@ -30,11 +30,6 @@ export function GuidePage() {
   }
   const isFramed = docs?.story?.inline === false
   useFrames(isFramed)
-  // The story shown before may have changed both.
-  useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = 'light'
-    document.documentElement.dir = 'ltr'
-  }, [])
   // `./stories/components/Badge.stories.tsx` is the page of Badge.
   const name = /(\w+)\.stories\.tsx$/.exec(fileName ?? '')?.[1] ?? ''
   if (guide) return <ComponentPage name={name} guide={guide} isFramed={isFramed} />
