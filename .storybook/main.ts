@@ -28,7 +28,10 @@ export default defineMain({
     './machines/preset.ts',
     // Answers from the manifest at /mcp.
     ...(process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : []),
+    import.meta.resolve('./synonyms.ts'),
   ],
+  // Also lets the search find headings of pages, and the synonyms of components.
+  features: { experimentalSearchDocsHeadings: true },
   // The demonstration pictures, made by mocks/art/emit.ts.
   staticDirs: ['../.cache/public', { from: '../.cache/public/art/brand/favicon.svg', to: '/favicon.svg' }],
   // Without an icon browsers request /favicon.ico, which does not exist.

@@ -12,6 +12,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { type ComponentProps, useContext } from 'react'
+import { AlsoCalled } from './AlsoCalled.tsx'
 import { useFrames } from './docsFrames.ts'
 import { guidance } from './guide/guide.css.ts'
 import { Guidance } from './guide/Guidance.tsx'
@@ -59,6 +60,7 @@ function ComponentPage({ name, guide, isFramed }: { name: string; guide: Guide; 
       <Title />
       <Status status={guide.status} />
       <Subtitle>{guide.purpose}</Subtitle>
+      <AlsoCalled />
       <LiveExample />
       <Controls />
       <Guidance
