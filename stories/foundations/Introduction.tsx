@@ -86,11 +86,12 @@ export const Tokens = () => (
     </div>
     <p>
       {[
-        ['tokens', 'Colour'],
+        ['colour', 'Colour'],
         ['type', 'Type'],
         ['spacing', 'Space'],
         ['motion', 'Motion'],
         ['icons', 'Icons'],
+        ['illustrations', 'Illustrations'],
       ].map(([id, name], at) => (
         <span key={id}>
           {at > 0 && ' · '}
