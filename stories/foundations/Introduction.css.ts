@@ -8,9 +8,13 @@ export const cards = style({
   display: 'grid',
   gap: space[4],
   gridTemplateColumns: columns('150px'),
-  marginBlock: `${space[2]} ${space[8]}`,
+  // No margins: Storybook's own styles take them away.
+  paddingBlock: `${space[2]} ${space[8]}`,
 })
-export const places = style([cards, { gridTemplateColumns: columns('220px'), marginBlock: `${space[6]} ${space[10]}` }])
+export const places = style([
+  cards,
+  { gridTemplateColumns: columns('220px'), paddingBlock: `${space[6]} ${space[10]}` },
+])
 
 export const card = style({
   display: 'grid',
@@ -31,15 +35,17 @@ globalStyle(`a${card}:hover`, { borderColor: color.border.strong })
 export const stage = style({
   display: 'grid',
   placeItems: 'center',
-  minHeight: 76,
+  minHeight: 110,
   padding: space[2],
   borderRadius: radius.s,
   background: color.surface.canvas,
   overflow: 'hidden',
 })
+/** The sprite is drawn at twice the size it is shown at in the table of states. */
+export const thumbnail = style({ zoom: 1.5, backgroundRepeat: 'no-repeat', forcedColorAdjust: 'none' })
 export const name = style({ fontWeight: 600 })
 export const note = style({ color: color.ink.subtle, fontSize: fontSize.caption })
-export const group = style({ marginBlock: `${space[6]} 0`, fontFamily: font.text, fontSize: fontSize.lead })
+export const group = style({ fontFamily: font.text, fontSize: fontSize.lead })
 
 export const swatches = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlock: space[4] })
 export const swatch = style({

@@ -42,7 +42,11 @@ function Picture({ component }: { component: ComponentStates }) {
   const state = component.states.find(({ pictures }) => pictures.desktop)
   return (
     <span className={css.stage}>
-      {state ? <span style={pictureStyle(component, state, 'desktop')} /> : <Icon name="camera" />}
+      {state ? (
+        <span className={css.thumbnail} style={pictureStyle(component, state, 'desktop')} />
+      ) : (
+        <Icon name="camera" />
+      )}
     </span>
   )
 }
