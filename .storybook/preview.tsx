@@ -146,6 +146,7 @@ export default definePreview({
           'Start',
           ['Introduction', 'Changelog', 'Component status'],
           'Foundations',
+          ['Colour', 'Type', 'Spacing', 'Motion', 'Icons', 'Illustrations', 'Tokens'],
           'Quality',
           ['For designers', 'For QA', 'Checks'],
           'Actions',
