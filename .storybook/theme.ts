@@ -1,11 +1,11 @@
 /** Storybook's own interface and its docs pages in the colours and faces of the design system. */
 import { create } from 'storybook/theming/create'
+import { apertureAcres } from '../design-system/tokens/brands/apertureAcres.ts'
 import { dark } from '../design-system/tokens/dark.ts'
 import { light } from '../design-system/tokens/light.ts'
-import { font } from '../design-system/tokens/scale.ts'
 import type { Theme } from '../design-system/tokens/theme.ts'
 
-export const NAME = 'Aperture Acres'
+const NAME = apertureAcres.name
 export const PRODUCT = `${NAME} design system`
 
 const TOKENS = { light, dark } as const
@@ -32,7 +32,7 @@ export function storybookTheme(base: Base) {
     appHoverBg: surface.tint,
     appBorderColor: border.hairline,
     appBorderRadius: 6,
-    fontBase: font.text,
+    fontBase: apertureAcres.font.text,
     fontCode: 'ui-monospace, "Cascadia Code", Menlo, Consolas, monospace',
     textColor: ink.default,
     textInverseColor: base === 'dark' ? surface.canvas : ink.inverse,
