@@ -31,14 +31,16 @@ export default defineMain({
     './machines/preset.ts',
     // Answers from the manifest at /mcp.
     ...(process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : []),
+    './synonyms.ts',
   ],
   // The demonstration pictures, made by mocks/art/emit.ts.
-  staticDirs: ['../.cache/public'],
+  staticDirs: ['../.cache/public', { from: '../.cache/public/art/brand/favicon.svg', to: '/favicon.svg' }],
   // Without an icon browsers request /favicon.ico, which does not exist.
   previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg">`,
   // docgen/plugin.ts instead: react-docgen does not know unions and types of other files.
   typescript: { reactDocgen: false },
-  features: { componentsManifest: true },
+  // The search also finds headings of pages, and the synonyms of components.
+  features: { componentsManifest: true, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {

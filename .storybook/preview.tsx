@@ -1,9 +1,10 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { definePreview } from '@storybook/react-vite'
 import { setupWorker, type SetupWorker } from 'msw/browser'
 import addonMsw from 'msw-storybook-addon'
-import { lazy, Suspense } from 'react'
+import { lazy, type PropsWithChildren, Suspense } from 'react'
 import '../design-system/styles/global.ts'
 import { freshHandlers, startOptions } from '../mocks/browser.ts'
 import { BRAND_CHOICES, wearBrand } from './brands.ts'
@@ -32,6 +33,7 @@ import { situation } from './situation.ts'
 import { forgetVisitor } from '../stories/support/forgetVisitor.ts'
 
 // Lazy, because only docs pages need Storybook's blocks.
+const Container = lazy(() => import('./DocsContainer.tsx').then((page) => ({ default: page.DocsContainer })))
 const GuidePage = lazy(() => import('../stories/support/GuidePage.tsx').then((page) => ({ default: page.GuidePage })))
 
 interface Choice {
@@ -127,6 +129,11 @@ export default definePreview({
     viewport: { options: VIEWPORTS },
     chromatic: photographedIn(),
     docs: {
+      container: (props: PropsWithChildren<DocsContainerProps>) => (
+        <Suspense fallback={null}>
+          <Container {...props} />
+        </Suspense>
+      ),
       page: () => (
         <Suspense fallback={null}>
           <GuidePage />
@@ -141,6 +148,7 @@ export default definePreview({
           'Start',
           ['Introduction', 'Changelog', 'Component status'],
           'Foundations',
+          ['Colour', 'Type', 'Spacing', 'Motion', 'Icons', 'Illustrations', 'Tokens'],
           'Quality',
           ['For designers', 'For QA', 'Checks'],
           'Actions',

@@ -8,17 +8,16 @@ import { decodeBaseline, keptLike, readBaselines } from '../visual/baselines.ts'
 import { CHANNELS, cut, type Picture, trim } from '../visual/picture.ts'
 import { RESULTS_FILE } from './results.ts'
 import { THUMBNAIL } from './thumbnail.ts'
-import { ALL_MODES, type ComponentStates } from './table.ts'
+import { ALL_MODES, type ComponentStates, type State } from './table.ts'
 
 /** The part of a component that a thumbnail shows, in CSS pixels; pages are shown in full width. */
 const WIDEST = 480
 
-function headOf(picture: Picture, mode: ModeName, isPage: boolean) {
+function headOf(picture: Picture, isTurned: boolean, isPage: boolean) {
   const { box } = trim(picture)
-  const { direction }: Mode = MODES[mode]
   const width = Math.max(1, isPage ? box.width : Math.min(box.width, WIDEST))
   const height = Math.max(1, Math.min(box.height, Math.round((width * THUMBNAIL.height) / THUMBNAIL.width)))
-  const left = direction === 'rtl' ? box.left + box.width - width : box.left
+  const left = isTurned ? box.left + box.width - width : box.left
   return {
     width,
     height,
@@ -36,19 +35,20 @@ export async function spriteOf({ id, states }: ComponentStates): Promise<Buffer 
   const baselines = readBaselines(id)
   if (!states.some((state) => baselines[state.id])) return undefined
   const made = createHash('sha256')
-    .update(JSON.stringify([THUMBNAIL, WIDEST, states.map((state) => [state.id, state.pictures])]))
+    .update(JSON.stringify([THUMBNAIL, WIDEST, states.map((state) => [state.id, state.pictures, state.isTurned])]))
     .digest('hex')
     .slice(0, 16)
   const file = join(dirname(RESULTS_FILE), 'sprites', `${id}.${made}.webp`)
   if (existsSync(file)) return readFileSync(file)
 
-  const small = async (story: string, mode: ModeName) => {
+  const small = async ({ id: story, isTurned = false }: State, mode: ModeName) => {
     const kept = baselines[story]?.[mode]
     if (!kept) return []
     const like = baselines[story]?.[keptLike(mode)] ?? kept
     const picture = (await decodeBaseline(id, kept)) ?? (await decodeBaseline(id, like))
     if (!picture) return []
-    const { width, height, pixels } = headOf(picture, mode, !isComponent(id))
+    const { direction }: Mode = MODES[mode]
+    const { width, height, pixels } = headOf(picture, isTurned || direction === 'rtl', !isComponent(id))
     const { data, info } = await sharp(pixels, { raw: { width, height, channels: CHANNELS } })
       .resize({ ...THUMBNAIL, fit: 'inside' })
       .raw()
@@ -63,7 +63,7 @@ export async function spriteOf({ id, states }: ComponentStates): Promise<Buffer 
       },
     ]
   }
-  const cells = await Promise.all(states.flatMap((state) => ALL_MODES.map((mode) => small(state.id, mode))))
+  const cells = await Promise.all(states.flatMap((state) => ALL_MODES.map((mode) => small(state, mode))))
   const create = {
     width: ALL_MODES.length * THUMBNAIL.width,
     height: states.length * THUMBNAIL.height,

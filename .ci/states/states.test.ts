@@ -45,6 +45,15 @@ describe('a story file', () => {
     expect(pressed).toMatchObject({ name: 'Pressed Twice', plays: true, own: { viewport: { value: 'phone' } } })
   })
 
+  it('counts the cells of a sheet as states, and tests as none', () => {
+    const found = read(`
+      const states = { 'at rest': {}, busy: { busy: 'Wait' }, large: { size: 'large' } } satisfies Record<string, object>
+      export const States = meta.story({ tags: ['visual'], render: (args) => <StateSheet of={Badge} base={args} states={states} /> })
+      export const AtNight = meta.story({ tags: ['visual'] })
+      export const Pressed = meta.story({ play: async () => {} })`)
+    expect(found.map(({ shows }) => shows)).toEqual([3, 1, 0])
+  })
+
   it('gives exceptions of axe with their reason, also through a constant and for the whole file', () => {
     expect(read(`export const States = meta.story({ parameters: overlap })`)[0]?.exception).toEqual({
       rules: ['target-size'],

@@ -18,6 +18,8 @@ export interface StoryEntry {
   readonly name: string
   readonly tags: readonly string[]
   readonly plays: boolean
+  /** How many states it shows: the cells of a sheet; none if it is a test, which nobody photographs. */
+  readonly shows: number
   /** Its own globals. */
   readonly own: Shown['own']
   readonly exception: Exception | undefined
@@ -56,6 +58,23 @@ function valueOf(node: Node, constants: Constants): unknown {
   if (!isNode(declared))
     throw new Error(`Write globals as literals: ${node.type} can't be read without running the story.`)
   return valueOf(declared, constants)
+}
+
+/** The cells of the sheets in a story: `<StateSheet states={states}>`. Undefined without a sheet. */
+function cellsOf(node: Node, constants: Constants): number | undefined {
+  const sheets = within(node).filter(
+    ({ type, name }) => type === 'JSXOpeningElement' && isNode(name) && name['name'] === 'StateSheet',
+  )
+  const given = sheets.flatMap((sheet) =>
+    parts(sheet).filter(({ type, name }) => type === 'JSXAttribute' && isNode(name) && name['name'] === 'states'),
+  )
+  const objects = given.flatMap((attribute) => {
+    const value = within(attribute).find(({ type }) => type === 'ObjectExpression' || type === 'Identifier')
+    const statement = value?.type === 'Identifier' ? constants.get(String(value['name'])) : value
+    return statement ? (within(statement).find(({ type }) => type === 'ObjectExpression') ?? []) : []
+  })
+  const cells = objects.reduce((sum, object) => sum + (object['properties'] as readonly Node[]).length, 0)
+  return cells > 0 ? cells : undefined
 }
 
 /** The path to each `a11y` in some parameters, through constants of the file. */
@@ -128,6 +147,7 @@ export function readStoryFile(text: string, path: string): StoryEntry[] {
       // `!tag` removes a tag of the file.
       tags: (tags ?? []).filter((tag) => !tags?.includes(`!${tag}`)),
       plays: Boolean(__stats?.play),
+      shows: tags?.includes('visual') ? (cellsOf(constants.get(exportName)!, constants) ?? 1) : 0,
       own: Object.assign({}, ...globals) as Shown['own'],
       exception: untested[0] ?? exceptions[0],
     }

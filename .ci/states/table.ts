@@ -21,6 +21,10 @@ export interface State {
   /** Null without an audit. */
   readonly audit: Audited | null
   readonly plays: boolean
+  /** Whether the story itself runs from right to left. */
+  readonly isTurned?: boolean
+  /** How many states the story shows. */
+  readonly shows: number
   /** Null without test results. */
   readonly passed: boolean | null
 }
@@ -73,9 +77,11 @@ export function componentsOf(
       id: component,
       title: members[0]!.title,
       file: members[0]!.file,
-      states: members.map(({ id, name, plays, own, exception }) => ({
+      states: members.map(({ id, name, plays, shows, own, exception }) => ({
         id,
         name,
+        shows,
+        isTurned: own.direction === 'rtl',
         pictures: Object.fromEntries(
           modes
             .filter((mode) => ids.has(id) && appliesTo(mode, own))

@@ -4,7 +4,8 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
-import { duration, ease } from '../../design-system/tokens/scale.ts'
+import { duration, ease, MILLISECONDS } from '../../design-system/tokens/scale.ts'
+import { FactTable } from './FactTable.tsx'
 import { Entry, Group } from './Group.tsx'
 import * as css from './Motion.stories.css.ts'
 
@@ -63,4 +64,37 @@ export const FullMotion = meta.story({
       /^(300ms|0?\.3s)$/,
     )
   },
+})
+
+const WHEN: Readonly<Record<keyof typeof MILLISECONDS, string>> = {
+  instant: 'Buttons and choices: press and release.',
+  quick: 'Hover, tooltips, signs that turn.',
+  base: 'What opens and closes: menus, disclosures, sheets, dialogs.',
+  slow: 'Pictures in cards, and pages that turn.',
+  scene: 'Whole scenes: the first screen of a page, the sun of a day.',
+  toast: 'A message comes and goes.',
+}
+const CURVES: Readonly<Record<keyof typeof ease, string>> = {
+  standard: 'Changes in place.',
+  enter: 'What comes in: fast first, then soft.',
+  exit: 'A message that goes: soft first, then fast.',
+  shutter: 'Wipes; nothing uses it at present.',
+}
+
+/** With less motion every duration is 1 ms. */
+export const WhichForWhat = meta.story({
+  render: () => (
+    <Stack gap={8}>
+      <FactTable
+        label="Durations"
+        head={['Duration', 'Milliseconds', 'For']}
+        rows={Object.entries(MILLISECONDS).map(([name, ms]) => [name, `${ms} ms`, WHEN[name as keyof typeof WHEN]])}
+      />
+      <FactTable
+        label="Curves"
+        head={['Curve', 'Value', 'For']}
+        rows={Object.entries(ease).map(([name, value]) => [name, value, CURVES[name as keyof typeof CURVES]])}
+      />
+    </Stack>
+  ),
 })

@@ -22,9 +22,9 @@ export const Everything = meta.story({
 
 export const WithGaps = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/5 states in 2 components and pages/)).toHaveTextContent(
-      '9 of 13 pictures are accepted',
-    )
+    await expect(
+      canvas.getByText(/13 states of 2 components and pages, in 4 stories; 1 more are tests and live examples/),
+    ).toHaveTextContent('9 of 13 pictures are accepted')
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Catalogue/Badge')
     await expect(canvas.getByRole('link', { name: 'States, dark: accepted' })).toHaveAttribute(
       'href',
@@ -37,8 +37,8 @@ export const WithGaps = meta.story({
       'Catalogue/Badge',
       'Forms/PriceRangeSlider',
     ])
-    await userEvent.click(canvas.getByText('1 state, 0 of 4 pictures accepted'))
-    await userEvent.click(canvas.getByText('1 state, 4 of 4 pictures accepted'))
+    await userEvent.click(canvas.getByText('1 story, 0 of 4 pictures accepted'))
+    await userEvent.click(canvas.getByText('1 story, 4 of 4 pictures accepted'))
     await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2))
     await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Longest', 'States'])
     await expect(canvas.getByText(/Badge\/Longest has no accepted picture in/)).toBeVisible()

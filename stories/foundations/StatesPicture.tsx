@@ -19,7 +19,8 @@ function storyIn(story: string, name: ModeName): string {
   return `./?path=/story/${story}${globals.length > 0 ? `&globals=${globals.join(';')}` : ''}`
 }
 
-function placeOf({ id, states }: ComponentStates, state: State, mode: ModeName): CSSProperties {
+/** Shows one picture of a component's sprite. */
+export function pictureStyle({ id, states }: ComponentStates, state: State, mode: ModeName): CSSProperties {
   const [width, height] = [THUMBNAIL.width / 2, THUMBNAIL.height / 2]
   const modes = Object.keys(MODES)
   return {
@@ -52,7 +53,7 @@ export function PictureCell({
       href={storyIn(state.id, mode)}
       target="_top"
       aria-label={`${state.name}, ${mode}: accepted`}
-      style={placeOf(component, state, mode)}
+      style={pictureStyle(component, state, mode)}
     />
   )
 }

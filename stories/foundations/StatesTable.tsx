@@ -18,7 +18,7 @@ function summaryOf({ components, hasPictures, testedAt, gaps }: StateTable): str
   const states = components.flatMap((component) => component.states)
   const pictures = states.flatMap((state) => Object.values(state.pictures))
   return [
-    `${states.length} states in ${components.length} components and pages.`,
+    `${states.reduce((sum, { shows }) => sum + shows, 0)} states of ${components.length} components and pages, in ${states.filter(({ shows }) => shows > 0).length} stories; ${states.filter(({ shows }) => shows === 0).length} more are tests and live examples.`,
     hasPictures
       ? `${pictures.filter(Boolean).length} of ${pictures.length} pictures are accepted.`
       : 'No pictures were accepted when this was built.',
@@ -35,7 +35,7 @@ function FoldedRows(rows: RowsProps) {
   const pictures = rows.states.flatMap(({ pictures }) =>
     rows.modes.flatMap((mode) => (mode in pictures ? [pictures[mode]] : [])),
   )
-  const states = `${rows.states.length} ${rows.states.length === 1 ? 'state' : 'states'}`
+  const states = `${rows.states.length} ${rows.states.length === 1 ? 'story' : 'stories'}`
   const summary =
     pictures.length > 0
       ? `${states}, ${pictures.filter(Boolean).length} of ${pictures.length} pictures accepted`

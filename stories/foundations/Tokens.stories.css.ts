@@ -30,3 +30,28 @@ export const value = style({
   overflowWrap: 'anywhere',
 })
 export const arched = style({ width: 56, height: 64, border: `2px solid ${color.border.strong}` })
+export const scroll = style({ gridColumn: '1 / -1', overflowX: 'auto' })
+export const facts = style({ borderCollapse: 'collapse', fontSize: fontSize.small })
+globalStyle(`${facts} :is(th, td)`, {
+  padding: '8px 16px 8px 0',
+  borderBottom: `1px solid ${color.border.hairline}`,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+})
+export const pair = style({
+  display: 'inline-block',
+  minWidth: 88,
+  padding: '6px 10px',
+  border: '1px solid',
+  borderRadius: 6,
+  forcedColorAdjust: 'none',
+})
+export const raisedCard = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 150,
+  height: 96,
+  borderRadius: 10,
+  background: color.surface.raised,
+})
+export const drawing = style({ width: '100%', height: 150, objectFit: 'contain', background: color.surface.sunken })

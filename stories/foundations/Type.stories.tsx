@@ -1,7 +1,8 @@
 /** Fluid sizes between 360 and 1440 px, weights, and font widths. */
 import preview from '../../.storybook/preview.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
-import { fontSize, fontWeight, fontWidth, lineHeight } from '../../design-system/tokens/scale.ts'
+import { font, fontSize, fontWeight, fontWidth, lineHeight } from '../../design-system/tokens/scale.ts'
+import { FactTable } from './FactTable.tsx'
 import { Entry, Group } from './Group.tsx'
 import * as css from './Tokens.stories.css.ts'
 
@@ -37,6 +38,51 @@ export const Sizes = meta.story({
         {Object.entries(lineHeight).map(([name, value]) => (
           <Entry key={name} name={name} value={value} />
         ))}
+      </Group>
+    </Stack>
+  ),
+})
+
+/** The two ends of `clamp()`, in pixels at the browser's default text size. */
+function endsOf(value: string): string {
+  const [least, , most] = value.slice('clamp('.length, -1).split(', ')
+  return [least, most].map((end) => `${Math.round(Number.parseFloat(end ?? '') * 160) / 10} px`).join(' to ')
+}
+
+const IN_DEVANAGARI = 'तीन एकड़, एक आसमान के नीचे।'
+
+/** Rozha One for names of places and pages, Anek Latin for all else. Other scripts take the device's face. */
+export const FacesAndPixels = meta.story({
+  render: () => (
+    <Stack gap={8}>
+      <Group name="pairing">
+        <div style={{ gridColumn: '1 / -1' }}>
+          <p style={{ fontFamily: font.display, fontSize: fontSize.displayS, lineHeight: lineHeight.display }}>
+            Three acres, under one sky
+          </p>
+          <p style={{ fontFamily: font.text, fontSize: fontSize.lead, lineHeight: lineHeight.lead }}>
+            A private open-air studio with fifty set-ups, from ₹12,500 for half a day.
+          </p>
+          <p lang="hi" style={{ fontFamily: font.text, fontSize: fontSize.lead, lineHeight: lineHeight.loose }}>
+            {IN_DEVANAGARI}
+          </p>
+        </div>
+      </Group>
+      <Group name="sizes, on a window of 360 to 1440 px">
+        <FactTable
+          label="Sizes"
+          head={['Size', 'Pixels', 'Anek Latin', 'Rozha One']}
+          rows={Object.entries(fontSize).map(([name, value]) => [
+            name,
+            endsOf(value),
+            <span key="text" style={{ fontSize: value, fontFamily: font.text, lineHeight: lineHeight.display }}>
+              Golden hour
+            </span>,
+            <span key="display" style={{ fontSize: value, fontFamily: font.display, lineHeight: lineHeight.display }}>
+              Golden hour
+            </span>,
+          ])}
+        />
       </Group>
     </Stack>
   ),

@@ -24,6 +24,7 @@ export const SAMPLE: StateTable = {
           axe: { themes: THEMES, exception: undefined },
           audit: NOTHING,
           plays: false,
+          shows: 6,
           passed: true,
         },
         {
@@ -33,6 +34,7 @@ export const SAMPLE: StateTable = {
           axe: { themes: THEMES, exception: undefined },
           audit: NOTHING,
           plays: false,
+          shows: 1,
           passed: true,
         },
         {
@@ -42,6 +44,7 @@ export const SAMPLE: StateTable = {
           axe: { themes: THEMES, exception: undefined },
           audit: NOTHING,
           plays: true,
+          shows: 1,
           passed: true,
         },
       ],
@@ -58,6 +61,7 @@ export const SAMPLE: StateTable = {
           axe: { themes: ['light'], exception: { rules: ['target-size'], reason: 'Thumbs that meet overlap.' } },
           audit: { found: 2, excepted: 1 },
           plays: true,
+          shows: 5,
           passed: false,
         },
         {
@@ -67,6 +71,7 @@ export const SAMPLE: StateTable = {
           axe: { themes: THEMES, exception: undefined },
           audit: NOTHING,
           plays: true,
+          shows: 0,
           passed: true,
         },
       ],

@@ -11,7 +11,8 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { type ComponentProps, useContext, useLayoutEffect } from 'react'
+import { type ComponentProps, useContext } from 'react'
+import { AlsoCalled } from './AlsoCalled.tsx'
 import { useFrames } from './docsFrames.ts'
 import { guidance } from './guide/guide.css.ts'
 import { Guidance } from './guide/Guidance.tsx'
@@ -30,11 +31,6 @@ export function GuidePage() {
   }
   const isFramed = docs?.story?.inline === false
   useFrames(isFramed)
-  // The story shown before may have changed both.
-  useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = 'light'
-    document.documentElement.dir = 'ltr'
-  }, [])
   // `./stories/components/Badge.stories.tsx` is the page of Badge.
   const name = /(\w+)\.stories\.tsx$/.exec(fileName ?? '')?.[1] ?? ''
   if (guide) return <ComponentPage name={name} guide={guide} isFramed={isFramed} />
@@ -64,6 +60,7 @@ function ComponentPage({ name, guide, isFramed }: { name: string; guide: Guide; 
       <Title />
       <Status status={guide.status} />
       <Subtitle>{guide.purpose}</Subtitle>
+      <AlsoCalled />
       <LiveExample />
       <Controls />
       <Guidance

@@ -1,0 +1,35 @@
+/** The frame of every docs page: in the theme of the toolbar when it is dark, else of the device. */
+import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { type PropsWithChildren, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { type Base, deviceBase, onDeviceBase, storybookTheme } from './theme.ts'
+
+type Channel = DocsContainerProps['context']['channel']
+type Told = readonly [{ readonly globals?: Readonly<Record<string, unknown>> }] | undefined
+
+/** Remembered by Storybook's channel, which pages of text without stories can read too. */
+function chosenTheme(channel: Channel): unknown {
+  const last = (event: string) => (channel.last(event) as Told)?.[0].globals?.['theme']
+  return last(GLOBALS_UPDATED) ?? last(SET_GLOBALS)
+}
+
+function useChosenTheme(channel: Channel): unknown {
+  const [subscribe] = useState(() => (tell: () => void) => {
+    channel.on(GLOBALS_UPDATED, tell)
+    return () => channel.off(GLOBALS_UPDATED, tell)
+  })
+  return useSyncExternalStore(subscribe, () => chosenTheme(channel))
+}
+
+export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
+  const chosen = useChosenTheme(props.context.channel)
+  const device = useSyncExternalStore(onDeviceBase, deviceBase)
+  const base: Base = chosen === 'dark' ? 'dark' : device
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    // The story shown before may have changed both.
+    root.dataset['theme'] = base
+    root.dir = 'ltr'
+  }, [base])
+  return <Container {...props} theme={storybookTheme(base)} />
+}

@@ -1,0 +1,31 @@
+/**
+ * A preset: docs pages in Storybook's index get synonyms as anchors. The sidebar's search looks through a page's name, its
+ * groups and its anchors, and through nothing else; tags are not searched.
+ */
+import type { StoryIndex } from 'storybook/internal/types'
+import { anchorOf, SYNONYMS } from '../stories/support/synonyms.ts'
+
+interface Generator {
+  getIndex: () => Promise<StoryIndex>
+}
+
+export function withSynonyms(index: StoryIndex): StoryIndex {
+  const entries = Object.entries(index.entries).map(([id, entry]) => {
+    const synonyms = entry.type === 'docs' && id.startsWith('components-') && SYNONYMS[entry.title.split('/').at(-1)!]
+    if (!synonyms) return [id, entry] as const
+    const also = synonyms.map((title) => ({ id: anchorOf(title), title }))
+    return [id, { ...entry, anchors: [...(entry.anchors ?? []), ...also] }] as const
+  })
+  return { ...index, entries: Object.fromEntries(entries) }
+}
+
+const extended = new WeakSet<Generator>()
+
+/** Storybook asks for it several times, and always gets the same object. */
+export function storyIndexGenerator(generator: Generator): Generator {
+  if (extended.has(generator)) return generator
+  extended.add(generator)
+  const getIndex = generator.getIndex.bind(generator)
+  generator.getIndex = async () => withSynonyms(await getIndex())
+  return generator
+}

@@ -1,0 +1,59 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color } from '../../design-system/tokens/contract.css.ts'
+import { font, fontSize, lineHeight, radius, space } from '../../design-system/tokens/scale.ts'
+
+const columns = (least: string) => `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`
+
+export const cards = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: columns('150px'),
+  // No margins: Storybook's own styles take them away.
+  paddingBlock: `${space[2]} ${space[8]}`,
+})
+export const places = style([
+  cards,
+  { gridTemplateColumns: columns('220px'), paddingBlock: `${space[6]} ${space[10]}` },
+])
+
+export const card = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[2],
+  padding: space[3],
+  border: `1px solid ${color.border.hairline}`,
+  borderRadius: radius.m,
+  background: color.surface.raised,
+  color: color.ink.default,
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.small,
+})
+// Storybook colours links in its own way.
+globalStyle(`a${card}, a${card}:hover`, { color: color.ink.default, textDecoration: 'none' })
+globalStyle(`a${card}:hover`, { borderColor: color.border.strong })
+
+export const stage = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 110,
+  padding: space[2],
+  borderRadius: radius.s,
+  background: color.surface.canvas,
+  overflow: 'hidden',
+})
+/** The sprite is drawn at twice the size it is shown at in the table of states. */
+export const thumbnail = style({ zoom: 1.5, backgroundRepeat: 'no-repeat', forcedColorAdjust: 'none' })
+export const name = style({ fontWeight: 600 })
+export const note = style({ color: color.ink.subtle, fontSize: fontSize.caption })
+export const group = style({ fontFamily: font.text, fontSize: fontSize.lead })
+
+export const swatches = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlock: space[4] })
+export const swatch = style({
+  width: 44,
+  height: 44,
+  border: `1px solid ${color.border.control}`,
+  borderRadius: radius.s,
+  forcedColorAdjust: 'none',
+})
+export const display = style({})
+globalStyle(`p${display}`, { fontFamily: font.display, fontSize: fontSize.displayS, lineHeight: lineHeight.display })

@@ -1,0 +1,129 @@
+/** The parts of the start page, made from the guides, the tokens, the changelog and the table of states. */
+import { useEffect, useState } from 'react'
+import type { ComponentStates, StateTable } from '../../.ci/states/table.ts'
+import changelog from '../../CHANGELOG.md?raw'
+import { Icon, type IconName } from '../../design-system/components/Icon/Icon.tsx'
+import { color } from '../../design-system/tokens/contract.css.ts'
+import * as css from './Introduction.css.ts'
+import { besidePage, pictureStyle } from './StatesPicture.tsx'
+
+const PLACES: readonly { icon: IconName; name: string; note: string; id: string }[] = [
+  {
+    icon: 'eye',
+    name: 'For designers',
+    note: 'Find a component, review a change, add a state.',
+    id: 'guides-for-designers',
+  },
+  { icon: 'check', name: 'For QA', note: 'Situations, accounts, reports of pictures.', id: 'guides-for-qa' },
+  { icon: 'arrow-right', name: 'For developers', note: 'Layers, data flow, and why.', id: 'docs-architecture' },
+  {
+    icon: 'clapperboard',
+    name: 'The shop itself',
+    note: 'Whole pages with everything on them.',
+    id: 'pages-catalogue',
+  },
+  { icon: 'info', name: 'Component status', note: 'Ready, new, experimental.', id: 'foundations-component-status' },
+]
+
+export const Places = () => (
+  <div className={css.places}>
+    {PLACES.map(({ icon, name, note, id }) => (
+      <a key={id} className={css.card} href={`./?path=/docs/${id}--docs`} target="_top">
+        <Icon name={icon} />
+        <span className={css.name}>{name}</span>
+        <span className={css.note}>{note}</span>
+      </a>
+    ))}
+  </div>
+)
+
+/** The first picture of a component; none in Storybooks that were built without pictures. */
+function Picture({ component }: { component: ComponentStates }) {
+  const state = component.states.find(({ pictures }) => pictures.desktop)
+  return (
+    <span className={css.stage}>
+      {state ? (
+        <span className={css.thumbnail} style={pictureStyle(component, state, 'desktop')} />
+      ) : (
+        <Icon name="camera" />
+      )}
+    </span>
+  )
+}
+
+function Group({ name, components }: { name: string; components: readonly ComponentStates[] }) {
+  return (
+    <section>
+      <h3 className={css.group}>{name}</h3>
+      <div className={css.cards}>
+        {components.map((component) => (
+          <a key={component.id} className={css.card} href={`./?path=/docs/${component.id}--docs`} target="_top">
+            <Picture component={component} />
+            <span className={css.name}>{component.title.split('/').at(-1)}</span>
+          </a>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Every component, drawn small, in the groups of the sidebar. */
+export function Gallery() {
+  const [components, setComponents] = useState<readonly ComponentStates[]>([])
+  useEffect(() => {
+    void (async () => {
+      const table = (await (await fetch(besidePage('states.json'))).json()) as StateTable
+      setComponents(table.components.filter(({ id }) => id.startsWith('components-')))
+    })()
+  }, [])
+  const groups = Map.groupBy(components, ({ title }) => title.split('/', 1)[0]!)
+  return [...groups].map(([name, members]) => <Group key={name} name={name} components={members} />)
+}
+
+export const Tokens = () => (
+  <>
+    <p className={css.display}>Three acres, under one sky.</p>
+    <div className={css.swatches}>
+      {Object.entries({ ...color.surface, ...color.action }).map(([job, variable]) => (
+        <span key={job} title={`${job}: ${variable}`} className={css.swatch} style={{ background: variable }} />
+      ))}
+    </div>
+    <p>
+      {[
+        ['colour', 'Colour'],
+        ['type', 'Type'],
+        ['spacing', 'Space'],
+        ['motion', 'Motion'],
+        ['icons', 'Icons'],
+        ['illustrations', 'Illustrations'],
+      ].map(([id, name], at) => (
+        <span key={id}>
+          {at > 0 && ' · '}
+          <a href={`./?path=/docs/foundations-${id}--docs`} target="_top">
+            {name}
+          </a>
+        </span>
+      ))}
+    </p>
+  </>
+)
+
+/** The first lines of the changelog. */
+export function Changes() {
+  const [, unreleased = ''] = changelog.split(/^## .*$/m)
+  const lines = unreleased.match(/^- .*$/gm)?.slice(0, 6) ?? []
+  return (
+    <>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line.slice(2).replaceAll(/[`*]/g, '')}</li>
+        ))}
+      </ul>
+      <p>
+        <a href="./?path=/docs/foundations-changelog--docs" target="_top">
+          All changes
+        </a>
+      </p>
+    </>
+  )
+}
