@@ -2,6 +2,8 @@ import { expect, fn } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { Button, type ButtonProps } from '../../design-system/components/Button/Button.tsx'
+import { color } from '../../design-system/tokens/contract.css.ts'
+import { space } from '../../design-system/tokens/scale.ts'
 import { guide } from '../guides/Button.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
@@ -25,11 +27,21 @@ const states = {
   'longest text': { children: 'Add to cart with Luxury Room for two nights and everybody who comes along' },
 } satisfies Record<string, Partial<ButtonProps>>
 
+/** On the surface that its variant is for. */
+function OnItsSurface(props: ButtonProps) {
+  if (props.variant !== 'inverse') return <Button {...props} />
+  return (
+    <div style={{ background: color.surface.inverse, padding: space[4] }}>
+      <Button {...props} />
+    </div>
+  )
+}
+
 export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<ButtonProps> of={Button} base={args} states={states} />,
+  render: (args) => <StateSheet<ButtonProps> of={OnItsSurface} base={args} states={states} />,
 })
 export const RightToLeft = meta.story({
   tags: ['visual'],

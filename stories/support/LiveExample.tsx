@@ -84,9 +84,14 @@ function Frame({
 }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [opened] = useState(address)
+  const told = useRef(args)
   useEffect(() => {
+    // Only what has changed: elements belong to the React of the window that made them.
+    const changed = Object.entries(args).filter(([prop, value]) => !Object.is(value, told.current[prop]))
+    told.current = args
+    if (changed.length === 0) return
     const inside = frame.current?.contentWindow as { [PREVIEW]?: FramedPreview } | null | undefined
-    void inside?.[PREVIEW]?.onUpdateArgs({ storyId: id, updatedArgs: args })
+    void inside?.[PREVIEW]?.onUpdateArgs({ storyId: id, updatedArgs: Object.fromEntries(changed) })
   }, [id, args])
   return (
     <div style={{ height }}>
