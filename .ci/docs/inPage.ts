@@ -147,3 +147,7 @@ export function inspectPage(): PageInspection {
     hasIcon: document.querySelector('link[rel~="icon"]') !== null,
   }
 }
+
+/** A ResizeObserver and React render within two frames. */
+export const twoFrames = () =>
+  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))

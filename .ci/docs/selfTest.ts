@@ -148,6 +148,16 @@ const FAULTS: readonly Fault[] = [
     found: /px wider than the window/,
   },
   {
+    name: 'a page that is too wide below a desktop',
+    blocks: withStory('<p style="inline-size: 700px">A story</p>'),
+    found: /^At 600 px it is \d+ px wider than the window/,
+  },
+  {
+    name: 'a title that is covered on a dark device',
+    beside: '<style>@media (prefers-color-scheme: dark) { b { position: fixed; inset: 0 } }</style><b></b>',
+    found: /^On a dark phone: Its title lies under/,
+  },
+  {
     name: 'a page that opens scrolled down',
     blocks: withStory('<p style="block-size: 3000px">A story</p>'),
     beside: '<script>scrollTo(0, 100)</script>',

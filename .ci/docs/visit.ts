@@ -2,7 +2,7 @@
 import type { ConsoleMessage, Frame, Page, Request, Response } from 'playwright'
 import { EMPTY, isExpected } from './exceptions.ts'
 import { faultsOfEvents, faultsOfBlocks, faultsOfPage, type PageEvents, type FailedRequest } from './faults.ts'
-import { allStoriesFinished, inspectPage } from './inPage.ts'
+import { allStoriesFinished, inspectPage, twoFrames } from './inPage.ts'
 
 /** For a page until its last story has finished. */
 const TIMEOUT_MS = 60_000
@@ -88,6 +88,35 @@ async function faultsOfCounts(docs: Frame, id: string): Promise<string[]> {
     : []
 }
 
+/** CSS pixels: below, between and above the breakpoints. */
+const WIDTHS = [1280, 1100, 900, 768, 600, 390, 320]
+
+/** Also what shows only at another width, or on a dark device, which the page follows. */
+async function faultsElsewhere(page: Page, isText = false): Promise<string[]> {
+  const window = page.viewportSize()
+  const faults: string[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.evaluate(twoFrames)
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    if (sideways > 0) faults.push(`At ${width} px it is ${sideways} px wider than the window.`)
+  }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.evaluate(twoFrames)
+  const inspection = await page.evaluate(inspectPage)
+  faults.push(
+    ...[
+      ...faultsOfPage({ ...inspection, sideways: 0 }, isText),
+      ...faultsOfBlocks(inspection.blocks, Object.keys(EMPTY)),
+    ].map((fault) => `On a dark phone: ${fault}`),
+  )
+  await page.emulateMedia({ colorScheme: null })
+  if (window) await page.setViewportSize(window)
+  return faults
+}
+
 export async function visit(
   page: Page,
   place: Place,
@@ -104,6 +133,7 @@ export async function visit(
       ...faultsOfBlocks(inspection.blocks, Object.keys(EMPTY)),
       ...(await faultsOfCounts(docs, place.id)),
     )
+    if (docs === page.mainFrame()) faults.push(...(await faultsElsewhere(page, place.isText)))
     const choices = docs.getByRole('group', { name: 'Stories' }).getByRole('button')
     const count = every ? await choices.count() : 0
     // The first is shown already.

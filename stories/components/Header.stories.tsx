@@ -7,8 +7,6 @@ import { Header } from '../../design-system/components/Header/Header.tsx'
 import type { HeaderProps } from '../../design-system/components/Header/props.ts'
 import { Logo } from '../../design-system/components/Logo/Logo.tsx'
 import { MiniCart } from '../../design-system/components/MiniCart/MiniCart.tsx'
-import { Loading } from '../../design-system/components/Skeleton/Loading.tsx'
-import { Skeleton } from '../../design-system/components/Skeleton/Skeleton.tsx'
 import { guide } from '../guides/Header.ts'
 
 const links = (...texts: string[]) =>
@@ -193,24 +191,6 @@ export const WithoutMenus = meta.story({
     if (!isWide()) return
     await userEvent.click(canvas.getByRole('button', { name: 'Add On Services' }))
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Props' })).toBeVisible())
-  },
-})
-export const CartOnItsWay = meta.story({
-  tags: ['visual'],
-  args: {
-    cart: {
-      label: 'Cart',
-      count: 0,
-      mini: (
-        <Loading label="Loading your cart">
-          <Skeleton shape="text" lines={4} />
-        </Loading>
-      ),
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cart' }))
-    await waitFor(() => expect(canvas.getByText('Loading your cart')).toBeInTheDocument())
   },
 })
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })

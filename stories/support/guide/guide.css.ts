@@ -78,6 +78,8 @@ export const anatomy = style({
 })
 export const stageTheme = style({
   minWidth: 0,
+  // A header cannot be narrower than a phone.
+  overflowX: 'auto',
   border: `1px solid ${color.border.hairline}`,
   borderRadius: radius.m,
   background: color.surface.canvas,
