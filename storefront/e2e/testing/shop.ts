@@ -19,17 +19,23 @@ export class Shop {
   protected readonly db: string
   #server: RunningShop | undefined
 
-  constructor(db: string) {
+  readonly #now: number | undefined
+
+  /** @param now the provider's time, in milliseconds since 1970, if it stands still. */
+  constructor(db: string, now?: number) {
     this.db = db
+    this.#now = now
   }
 
   async start(): Promise<void> {
+    const now = this.#now
     this.#server = await createServer({
       port: 0,
       host: '127.0.0.1',
       db: this.db,
       dist: DIST,
       onFault: (fault) => process.emitWarning(String(fault)),
+      ...(now !== undefined && { sandbox: { now: () => now } }),
     })
     this.address = this.#server.address
   }
@@ -106,6 +112,8 @@ interface Fixtures {
   shop: Shop
   /** True makes the shop a ShopProcess. */
   ownProcess: boolean
+  /** The provider's time, where it stands still. */
+  now: number | undefined
   /** Parts of console errors that a test expects. */
   allowedErrors: (string | RegExp)[]
   /** False in tests of pages before hydration. */
@@ -135,9 +143,10 @@ export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
   hydrated: [true, { option: true }],
   ownProcess: [false, { option: true }],
-  shop: async ({ context, ownProcess }, use, testInfo) => {
+  now: [undefined, { option: true }],
+  shop: async ({ context, ownProcess, now }, use, testInfo) => {
     const db = testInfo.outputPath('provider.sqlite')
-    const shop = ownProcess ? new ShopProcess(db) : new Shop(db)
+    const shop = ownProcess ? new ShopProcess(db) : new Shop(db, now)
     await shop.start()
     await use(shop)
     // Pages close first: open requests would be console errors.

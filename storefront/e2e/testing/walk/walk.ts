@@ -1,7 +1,6 @@
 /** Walks through pages by keyboard, checks that the focus is visible, and writes a transcript of a screen reader. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { rolldown } from 'rolldown'
 import { expect, test as base, type Shop } from '../shop.ts'
@@ -10,7 +9,6 @@ import { NOW } from './now.ts'
 import { focusPixels } from './focusPixels.ts'
 import { changes, readable } from './transcript.ts'
 
-const CLOCK = pathToFileURL(join(import.meta.dirname, 'clock.ts'))
 const TRANSCRIPTS = join(import.meta.dirname, '../../transcripts')
 const MOST_PRESSES = 250
 
@@ -237,15 +235,11 @@ export const test = base.extend<{ walk: Walk }>({
   reducedMotion: 'reduce',
   // The virtual screen reader reads a removed element.
   allowedErrors: [['root.getElementById is not a function'], { scope: 'test' }],
-  // The shop's process starts after the context and inherits NODE_OPTIONS.
+  now: NOW,
   context: async ({ context }, use) => {
-    const given = process.env['NODE_OPTIONS']
-    process.env['NODE_OPTIONS'] = `${given ?? ''} --import=${CLOCK.href}`
     await context.clock.setFixedTime(NOW)
     await context.addInitScript({ content: await (bundle ??= bundled()) })
     await use(context)
-    if (given === undefined) delete process.env['NODE_OPTIONS']
-    else process.env['NODE_OPTIONS'] = given
   },
   walk: async ({ page, shop }, use, testInfo) => {
     // Each step takes pictures and reads the page.
