@@ -14,10 +14,11 @@ const SIGN = 3
 
 type Pair = readonly [what: string, front: (theme: Theme) => string, back: (theme: Theme) => string]
 
-const SURFACES = ['canvas', 'raised', 'sunken', 'overlay', 'sun', 'tint'] as const
-const TONES = ['success', 'warning', 'danger', 'info'] as const
-
 const namesOf = <T extends object>(group: T) => Object.keys(group) as (keyof T & string)[]
+
+/** All but the inverse ones, which have inks of their own. */
+const SURFACES = namesOf(light.surface).filter((name) => !name.startsWith('inverse'))
+const TONES = ['success', 'warning', 'danger', 'info'] as const
 
 const onSurfaces = (
   what: string,
