@@ -145,6 +145,8 @@ export async function visit(
   } catch (problem) {
     faults.push(`It did not finish: ${String(problem).split('\n', 1)[0]}`)
   } finally {
+    // Requests still open would be counted for the next page.
+    await page.goto('about:blank')
     stop()
   }
   return [
