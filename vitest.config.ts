@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -8,6 +9,8 @@ const executablePath = await findBrowser()
 
 export default defineConfig({
   test: {
+    // By default one processor is left idle, which halves the speed of a machine with two.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
@@ -16,6 +19,8 @@ export default defineConfig({
           include: ['{design-system,storefront,mocks,stories,.storybook,.ci}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'storefront/e2e/**'],
           environment: 'node',
+          // Finds tests that hang; a busy machine is no failure.
+          testTimeout: 30_000,
         },
       },
       {

@@ -9,7 +9,8 @@ const TEXT = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|ima
 /** Below one packet, compression saves nothing. */
 const SMALLEST = 1400
 
-export type Encoding = 'br' | 'gzip'
+export const ENCODINGS = ['br', 'gzip'] as const
+export type Encoding = (typeof ENCODINGS)[number]
 
 export function encodingFor(size: number, type: string, accepted: string | undefined): Encoding | undefined {
   if (size < SMALLEST || !TEXT.test(type)) return undefined

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
-import { compress, encodingFor, type Encoding } from './compression.ts'
+import { compress, encodingFor, ENCODINGS, type Encoding } from './compression.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -42,6 +42,9 @@ export interface Files {
   find(path: string): Promise<{ file: StoredFile; status: number } | undefined>
 }
 
+/** Compressed contents by encoding and ETag. Servers of one process share them: end-to-end tests start hundreds. */
+const compressed = new Map<string, Promise<Buffer>>()
+
 /** @param pageOf transforms a page when it is read. */
 export function createFileCache(folder: string, pageOf: (html: string) => string): Files {
   const root = resolve(folder)
@@ -55,6 +58,7 @@ export function createFileCache(folder: string, pageOf: (html: string) => string
     if (!found?.isFile()) return undefined
     const before = kept.get(path)
     if (before && before.mtime === found.mtimeMs) return before.file
+    for (const encoding of ENCODINGS) compressed.delete(`${encoding} ${before?.file.etag}`)
     const content = await readFile(path)
     const brotli = path.startsWith(assets) ? await readFile(`${path}.br`).catch(() => undefined) : undefined
     const file = store(path, content, pageOf, brotli)
@@ -104,18 +108,20 @@ function store(path: string, read: Buffer, pageOf: (html: string) => string, bro
   const isPage = extension === '.html'
   const content = isPage ? Buffer.from(pageOf(read.toString('utf8'))) : read
   const type = TYPES[extension] ?? 'application/octet-stream'
-  const packed = new Map<Encoding, Promise<Buffer>>(brotli && [['br', Promise.resolve(brotli)]])
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
   return {
     path,
     type,
     isPage,
-    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    etag,
     content,
     async packedFor(accepted) {
       const encoding = encodingFor(content.length, type, accepted)
       if (!encoding) return { content }
-      const ready = packed.get(encoding) ?? compress(content, encoding, 'well')
-      packed.set(encoding, ready)
+      if (encoding === 'br' && brotli) return { content: brotli, encoding }
+      const key = `${encoding} ${etag}`
+      const ready = compressed.get(key) ?? compress(content, encoding, 'well')
+      compressed.set(key, ready)
       return { content: await ready, encoding }
     },
   }

@@ -177,7 +177,7 @@ test('random HTML yields only allowed elements and addresses, which a browser pa
 /** Start and end tags in order. The browser adds and omits some where the nesting is wrong. */
 const elements = (markup: string) => [...markup.matchAll(/<\/?[a-z0-9]+/g)].map(([tag]) => tag)
 
-test('sanitises 50,000 repetitions of any tag within two seconds', () => {
+test('sanitises 50,000 repetitions of any tag within two seconds of processor time', () => {
   const many = 50_000
   for (const part of [
     '<b>',
@@ -196,8 +196,9 @@ test('sanitises 50,000 repetitions of any tag within two seconds', () => {
     '<td>',
     '<svg>',
   ]) {
-    const start = performance.now()
+    const start = process.cpuUsage()
     sanitise(part.repeat(many))
-    expect(performance.now() - start, part).toBeLessThan(2000)
+    const { user, system } = process.cpuUsage(start)
+    expect((user + system) / 1e6, part).toBeLessThan(2)
   }
-})
+}, 60_000)

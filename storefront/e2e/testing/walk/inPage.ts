@@ -137,10 +137,11 @@ const inPage = {
     for (const dialog of within) log.push(...(await phrases(dialog)))
     return log
   },
-  /** Waits until the DOM has not changed for a moment. */
-  async quiet(): Promise<void> {
+  /** Waits until the DOM has not changed for a moment, and `isReady`. */
+  async quiet(isReady = () => true): Promise<void> {
     await new Promise<void>((resolve) => {
       const end = () => {
+        if (!isReady()) return
         watch.disconnect()
         resolve()
       }
@@ -151,6 +152,10 @@ const inPage = {
       })
       watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     })
+  },
+  /** Also waits until nothing is busy and every toast is gone, which may cover the next control. */
+  async settled(): Promise<void> {
+    await inPage.quiet(() => !document.querySelector('[aria-busy="true"], section[aria-label="Messages"] li'))
   },
   /** What is said of the focused element. */
   async phrase(): Promise<string> {

@@ -208,15 +208,9 @@ export class Walk {
   }
 
   async #settle(): Promise<void> {
-    const toasts = this.#page
-      .getByRole('region', { name: 'Messages', includeHidden: true })
-      .getByRole('listitem', { includeHidden: true })
     do {
       await expect.poll(() => this.#underWay.size, { intervals: [20] }).toBe(0)
-      await expect(this.#page.locator('[aria-busy="true"]')).toHaveCount(0)
-      // A toast may cover the next control.
-      await expect(toasts).toHaveCount(0)
-      await this.#page.evaluate(() => window.inPage.quiet())
+      await this.#page.evaluate(() => window.inPage.settled())
     } while (this.#underWay.size > 0)
   }
 
