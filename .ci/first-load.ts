@@ -30,7 +30,15 @@ const BUDGET: Readonly<Record<'content' | 'app', Cost>> = {
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true }
 export const DIST = process.env['DIST'] ?? join(import.meta.dirname, '..', 'dist')
 const packed = (content: string | Buffer): number => brotliCompressSync(content).length / 1000
-const sizeOf = (path: string): number => packed(readFileSync(join(DIST, path)))
+
+/** Most pages load the same files. */
+const sizes = new Map<string, number>()
+function sizeOf(path: string): number {
+  const size = sizes.get(path) ?? packed(readFileSync(join(DIST, path)))
+  sizes.set(path, size)
+  return size
+}
+
 const sum = (paths: Iterable<string>): number => [...paths].reduce((all, path) => all + sizeOf(path), 0)
 const own = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => match[1] ?? '')
 
