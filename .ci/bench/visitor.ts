@@ -1,6 +1,6 @@
 /** Visitors of measured pages: anonymous, or the demonstration customer with a package in the cart. */
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
-import { reachCheckout } from '../../storefront/e2e/testing/visitor.ts'
+import { openCheckoutAsCustomer } from '../../storefront/e2e/testing/payer.ts'
 
 export interface Visitor {
   readonly cookies: Parameters<BrowserContext['addCookies']>[0]
@@ -22,7 +22,7 @@ async function signedIn(browser: Browser, address: string): Promise<Visitor> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true })
   try {
     const page = await context.newPage()
-    await reachCheckout(page, { url: (path) => address + path })
+    await openCheckoutAsCustomer(page, { address, url: (path) => address + path })
     const session = await page.evaluate((): Record<string, string> =>
       Object.fromEntries(Object.entries(sessionStorage)),
     )

@@ -1,9 +1,10 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { addDays, dMy, parseDMy, today, type Day } from '../text/dates.ts'
 import { axeFindings } from './testing/axe.ts'
+import { openAsCustomer } from './testing/customer.ts'
 import { answerOf, mockAnswer } from './testing/provider.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
-import { CUSTOMER, logIn } from './testing/visitor.ts'
+import { CUSTOMER } from './testing/visitor.ts'
 
 interface Booking {
   Id: number
@@ -39,8 +40,10 @@ const booking = (Id: number, days: number, more: Partial<Booking> = {}): Booking
 })
 
 async function openBookings(page: Page, shop: Shop): Promise<Booking[]> {
-  await page.goto(shop.url('/login?ref=/bookings'))
-  const [answer] = await Promise.all([page.waitForResponse(isCall('GetMyBookings')), logIn(page)])
+  const [answer] = await Promise.all([
+    page.waitForResponse(isCall('GetMyBookings')),
+    openAsCustomer(page, shop, '/bookings'),
+  ])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${CUSTOMER.name}`)
   return ((await answer.json()) as { bookingmodellist: Booking[] }).bookingmodellist
 }

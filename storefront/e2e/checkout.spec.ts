@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { ALL } from './testing/basket.ts'
-import { addElsewhere, countCalls, openCartAsCustomer, openCheckoutAsCustomer } from './testing/payer.ts'
+import {
+  addElsewhere,
+  countCalls,
+  openCartAsCustomer,
+  openCheckoutAsCustomer,
+  proceedAsCustomer,
+} from './testing/payer.ts'
 import { expect, test } from './testing/shop.ts'
 import { CARDS, CUSTOMER, expectConfirmed, gateway, payWithCard, proceedFromCart } from './testing/visitor.ts'
 
@@ -175,7 +181,7 @@ test(
   'a refused order shows the reason and keeps the form over a reload and the cart; checkout needs a cart',
   { tag: ['@PAY-22', '@ERR-22', '@CHK-08', '@ERR-21'] },
   async ({ page, context, shop }) => {
-    await openCheckoutAsCustomer(page, shop)
+    await proceedAsCustomer(page, shop)
     await field(page, 'Order notes').fill('Two looks, please')
     await context.addCookies([{ name: 'Scenario', value: 'payment-refused', url: shop.address }])
     await pay(page).click()

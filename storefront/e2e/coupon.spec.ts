@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openAsCustomer } from './testing/customer.ts'
 import { dMy } from '../text/dates.ts'
 import { DAY, fillCart, GOLDEN_HOUR, SESSION, type Wanted } from './testing/basket.ts'
 import { mockAnswer } from './testing/provider.ts'
@@ -156,9 +157,7 @@ test(
   { tag: ['@CONST-23', '@CONST-19', '@PAY-07'] },
   async ({ page, shop }) => {
     await openCart(page, shop, [SHOOT])
-    await page.goto(shop.url('/login?ref=/cart'))
-    await logIn(page)
-    await expect(page).toHaveURL(shop.url('/cart'))
+    await openAsCustomer(page, shop, '/cart')
     await page.route('**/v1/GetUserCart', async (route) => {
       const response = await route.fetch()
       await route.fulfill({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openAsCustomer } from './testing/customer.ts'
 import { BRAND } from '../brand.ts'
 import { answerOf, mockAnswer } from './testing/provider.ts'
 import { expect, test } from './testing/shop.ts'
@@ -257,9 +258,7 @@ test(
   'the account menu leads to the bookings and logs out',
   { tag: ['@SHELL-026', '@SHELL-027', '@SHELL-028', '@ERR-15'] },
   async ({ page, shop }) => {
-    await page.goto(shop.url('/login?ref=/faqs'))
-    await logIn(page)
-    await expect(page).toHaveURL(shop.url('/faqs'))
+    await openAsCustomer(page, shop, '/faqs')
     const account = banner(page).getByRole('button', { name: `Account of ${CUSTOMER.name}` })
     await account.click()
     await banner(page).getByRole('link', { name: 'My Account/Booking' }).click()

@@ -1,3 +1,4 @@
+import { openAsCustomer } from './testing/customer.ts'
 import { PACKAGES } from '../../mocks/payloads/packages.ts'
 import { addDays, dMy, today } from '../text/dates.ts'
 import { answerOf, mockAnswer } from './testing/provider.ts'
@@ -311,8 +312,7 @@ test(
 )
 
 test('the provider’s answer 2 leads to the cottage stay', { tag: ['@ADD-17', '@API-21'] }, async ({ page, shop }) => {
-  await page.goto(shop.url('/login?ref=/pricing/pre-wedding-maternity'))
-  await logIn(page)
+  await openAsCustomer(page, shop, '/pricing/pre-wedding-maternity')
   const dialog = await openDialogOf(page, 'Golden Hour')
   await pickDay(dialog, 'Available')
   await dialog.getByRole('button', { name: 'Add to cart' }).click()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { addDays, dMy } from '../text/dates.ts'
 import { ALL, DAY } from './testing/basket.ts'
-import { openCheckoutAsCustomer } from './testing/payer.ts'
+import { openCheckoutAsCustomer, proceedAsCustomer } from './testing/payer.ts'
 import { expect, test } from './testing/shop.ts'
 import { CARDS, CUSTOMER, expectConfirmed, openGateway, payWithCard } from './testing/visitor.ts'
 
@@ -13,7 +13,7 @@ test(
   'a booking has a receipt that survives a reload, prints and exports to a calendar',
   { tag: ['@phone', '@OSUC-01', '@OSUC-02', '@OSUC-03', '@PAY-20'] },
   async ({ page, shop }) => {
-    await openCheckoutAsCustomer(page, shop, ALL)
+    await proceedAsCustomer(page, shop, ALL)
     await payWithCard(await openGateway(page), CARDS.good)
     await expectConfirmed(page, shop)
     await expect(

@@ -1,7 +1,8 @@
+import { openAsCustomer } from './testing/customer.ts'
 import { BRAND } from '../brand.ts'
 import { ROUTES, routeOf } from '../routes.ts'
 import { expect, test } from './testing/shop.ts'
-import { CUSTOMER, logIn } from './testing/visitor.ts'
+import { CUSTOMER } from './testing/visitor.ts'
 
 /** A page of each public route, and the requirement that names it. A route of our own has none. */
 const OPEN: Readonly<Record<string, `@${string}` | undefined>> = {
@@ -80,9 +81,7 @@ test(
   'a customer can open the result pages at their misspelt addresses',
   { tag: ['@SHELL-105', '@SHELL-106', '@SHELL-107', '@SHELL-114', '@SHELL-078'] },
   async ({ page, shop }) => {
-    await page.goto(shop.url('/login?ref=/order-success'))
-    await logIn(page)
-    await expect(page).toHaveURL(shop.url('/order-success'))
+    await openAsCustomer(page, shop, '/order-success')
     const heading = page.getByRole('heading', { level: 1 })
     const said = (await heading.textContent()) ?? ''
     await page.goto(shop.url('/order-placed-sucessfully'))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { openCheckoutAsCustomer } from './testing/payer.ts'
 import { expect, test } from './testing/shop.ts'
-import { CARDS, expectConfirmed, openGateway, payWithCard, reachCheckout, waitForHydration } from './testing/visitor.ts'
+import { CARDS, expectConfirmed, openGateway, payWithCard, waitForHydration } from './testing/visitor.ts'
 
 /** Records violations of the content security policy on any page. */
 async function watchPolicy(page: Page): Promise<string[]> {
@@ -18,7 +19,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
 test('the content security policy with Trusted Types allows a whole booking', async ({ page, shop }) => {
   const stopped = await watchPolicy(page)
   await page.goto(shop.address)
-  await reachCheckout(page, shop)
+  await openCheckoutAsCustomer(page, shop)
   await payWithCard(await openGateway(page), CARDS.good)
   await expectConfirmed(page, shop)
   expect(stopped).toEqual([])

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { openAsCustomer } from './testing/customer.ts'
+import { openCheckoutAsCustomer } from './testing/payer.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
 import {
   CARDS,
@@ -8,7 +10,6 @@ import {
   loginDialog,
   openGateway,
   payWithCard,
-  reachCheckout,
   register,
   waitForHydration,
 } from './testing/visitor.ts'
@@ -16,16 +17,6 @@ import {
 const account = (page: Page) => page.getByRole('button', { name: `Account of ${CUSTOMER.name}` })
 const guest = (page: Page) => page.getByRole('button', { name: 'Login/Register', includeHidden: true })
 const stored = (page: Page) => page.evaluate(() => sessionStorage.length)
-
-/** Opens a page as a visitor who has logged in before. */
-async function openAsCustomer(page: Page, shop: Shop, path: string): Promise<void> {
-  await page.goto(shop.url(`/login?ref=${path}`))
-  await logIn(page)
-  await expect(page).toHaveURL(shop.url(path))
-  // Focus moves to the new page, which closes the menu.
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(account(page)).toBeVisible()
-}
 
 async function logOut(page: Page): Promise<void> {
   await account(page).click()
@@ -138,8 +129,7 @@ test(
 )
 
 test('after a logout Back shows no bookings', { tag: ['@SHELL-083'] }, async ({ page, shop }) => {
-  await page.goto(shop.url('/login?ref=/bookings'))
-  await logIn(page)
+  await openAsCustomer(page, shop, '/bookings')
   await expect(page.getByText(CUSTOMER.email)).toBeVisible()
   await page.getByRole('button', { name: /Account of/ }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
@@ -154,8 +144,7 @@ test(
   { tag: ['@phone', '@LOGOUT-01', '@LOGOUT-04', '@LOGOUT-05', '@API-41', '@ERR-15'] },
   async ({ page, shop, isMobile }) => {
     const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' })
-    await page.goto(shop.url('/login?ref=/recce'))
-    await logIn(page)
+    await openAsCustomer(page, shop, '/recce')
     await page.getByRole('textbox', { name: 'Number of people' }).fill('3')
     await contact.click()
     await page.getByRole('textbox', { name: 'Message' }).fill('Is 12 Dec free?')
@@ -270,7 +259,7 @@ test.describe('after half an hour without a call', () => {
   })
 
   test('Pay leads to the login and keeps the form', async ({ page, shop }) => {
-    await reachCheckout(page, shop)
+    await openCheckoutAsCustomer(page, shop)
     const notes = page.getByRole('textbox', { name: /note/i })
     await notes.fill('Two cars, one dog')
     goIdle(shop)
@@ -288,7 +277,7 @@ test.describe('after half an hour without a call', () => {
   })
 
   test('a payment already made is confirmed', async ({ page, shop }) => {
-    await reachCheckout(page, shop)
+    await openCheckoutAsCustomer(page, shop)
     const dialog = await openGateway(page)
     goIdle(shop)
     await payWithCard(dialog, CARDS.good)

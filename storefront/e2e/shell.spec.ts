@@ -1,5 +1,6 @@
+import { openAsCustomer } from './testing/customer.ts'
 import { expect, test } from './testing/shop.ts'
-import { CUSTOMER, logIn, waitForHydration } from './testing/visitor.ts'
+import { CUSTOMER, waitForHydration } from './testing/visitor.ts'
 
 /** All but the one that applies the theme. */
 const OTHER_SCRIPTS = /\/assets\/(?!theme-choice-)[^/]+\.js$/
@@ -36,8 +37,7 @@ test(
   'logging out clears every session key and leads home',
   { tag: ['@LOGOUT-01', '@LOGOUT-02', '@LOGOUT-05', '@STOR-12'] },
   async ({ page, shop }) => {
-    await page.goto(shop.url('/login?ref=/bookings'))
-    await logIn(page)
+    await openAsCustomer(page, shop, '/bookings')
     await expect(page.getByRole('heading', { level: 1, name: `Welcome, ${CUSTOMER.name}` })).toBeVisible()
     await page.getByRole('button', { name: /Account of/ }).click()
     const asked = page.waitForRequest('**/v1/Logout*')

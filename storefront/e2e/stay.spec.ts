@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { openAsCustomer } from './testing/customer.ts'
 import { axeFindings } from './testing/axe.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
-import { declineServices, logIn, openPackage, pickDay, proceedFromCart } from './testing/visitor.ts'
+import { declineServices, openPackage, pickDay, proceedFromCart } from './testing/visitor.ts'
 
 const WOODS = 'In The Woods cottage'
 const ROOM = 'Luxury Room'
@@ -185,9 +186,7 @@ test(
     expect(await page.evaluate(() => sessionStorage.getItem('PackageType'))).toBe(type)
     await expect(page.getByText(`Your shoot is on ${day}.`)).toBeVisible()
 
-    await page.goto(shop.url('/login?ref=/cart'))
-    await logIn(page)
-    await expect(page).toHaveURL(shop.url('/cart'))
+    await openAsCustomer(page, shop, '/cart')
     await proceedFromCart(page)
     await expect(page).toHaveURL(shop.url('/luxury-cottage-stay'))
     await expect(messages(page)).toContainText('Choose a Luxury Room')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openAsCustomer } from './testing/customer.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
 import { CARDS, CUSTOMER, gateway, logIn, payWithCard } from './testing/visitor.ts'
 
@@ -17,9 +18,7 @@ async function openTour(page: Page, shop: Shop): Promise<void> {
 }
 
 async function openTourAsCustomer(page: Page, shop: Shop): Promise<void> {
-  await page.goto(shop.url('/login?ref=/recce'))
-  await logIn(page)
-  await expect(page).toHaveURL(shop.url('/recce'))
+  await openAsCustomer(page, shop, '/recce')
   await expect(box(page, 'Full Name')).toHaveValue(CUSTOMER.name)
 }
 

@@ -2,7 +2,7 @@ import type { Frame, Page } from '@playwright/test'
 import { PAGES } from '../../.ci/pages.ts'
 import { brokenWords, hyphenated } from './testing/brokenWords.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
-import { reachCheckout } from './testing/visitor.ts'
+import { openCheckoutAsCustomer } from './testing/payer.ts'
 
 /** CSS pixels. */
 const WIDTHS = Array.from({ length: 101 }, (_, at) => 320 + 16 * at)
@@ -30,7 +30,7 @@ async function brokenAtWidths(widths: readonly number[], broken: () => string[])
 async function brokenIn(frame: Frame, widths = WIDTHS): Promise<string[]> {
   await frame.evaluate(() => document.fonts.ready)
   const found = await frame.evaluate<[string, number[]][]>(
-    `(${brokenAtWidths})(${JSON.stringify(widths)}, ${brokenWords})`,
+    `(${String(brokenAtWidths)})(${JSON.stringify(widths)}, ${String(brokenWords)})`,
   )
   return [
     ...found.map(([word, at]) => `${word} is broken at ${at.length} widths from ${at[0]} to ${at.at(-1)} px`),
@@ -132,7 +132,7 @@ for (const [name, paths] of [
 }
 
 test('no width breaks a word: the pages of a customer', async ({ page, shop }) => {
-  await reachCheckout(page, shop)
+  await openCheckoutAsCustomer(page, shop)
   expect(
     await brokenOn(
       page,

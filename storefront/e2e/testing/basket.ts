@@ -4,7 +4,7 @@ import { placesOf } from '../../../mocks/provider/capacity.ts'
 import { CART_TYPES, type CartType } from '../../api/contract/codes.ts'
 import { addDays, dMy, today, type Day } from '../../text/dates.ts'
 import { KEY } from './provider.ts'
-import type { Shop } from './shop.ts'
+import type { ServedShop } from './shop.ts'
 
 export interface Wanted {
   type: CartType
@@ -39,7 +39,7 @@ export const ALL: readonly Wanted[] = [
 ]
 
 /** Fills the guest's cart. */
-export async function fillCart(page: Page, shop: Shop, wanted: readonly Wanted[]): Promise<void> {
+export async function fillCart(page: Page, shop: ServedShop, wanted: readonly Wanted[]): Promise<void> {
   const context = page.context()
   await context.addCookies([{ name: 'SessionId', value: SESSION, url: shop.address }])
   for (const { type, id, date = '', quantity = 1 } of wanted) {

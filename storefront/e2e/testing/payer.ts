@@ -3,22 +3,36 @@ import { expect, type Page } from '@playwright/test'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { dMy } from '../../text/dates.ts'
 import { DAY, fillCart, GOLDEN_HOUR, SESSION, type Wanted } from './basket.ts'
+import { openAsCustomer } from './customer.ts'
 import { KEY } from './provider.ts'
-import type { Shop } from './shop.ts'
-import { CARDS, declineServices, logIn, proceedFromCart } from './visitor.ts'
+import type { ServedShop } from './shop.ts'
+import { CARDS, declineServices, proceedFromCart } from './visitor.ts'
 
 const SHOOT: Wanted = { ...GOLDEN_HOUR, date: dMy(DAY) }
 
 /** Ends on /cart. */
-export async function openCartAsCustomer(page: Page, shop: Shop, wanted: readonly Wanted[] = [SHOOT]): Promise<void> {
+export async function openCartAsCustomer(
+  page: Page,
+  shop: ServedShop,
+  wanted: readonly Wanted[] = [SHOOT],
+): Promise<void> {
   await declineServices(page)
   await fillCart(page, shop, wanted)
-  await page.goto(shop.url('/login?ref=/cart'))
-  await logIn(page)
-  await expect(page).toHaveURL(shop.url('/cart'))
+  await openAsCustomer(page, shop, '/cart')
 }
 
-export async function openCheckoutAsCustomer(page: Page, shop: Shop, wanted?: readonly Wanted[]): Promise<void> {
+export async function openCheckoutAsCustomer(
+  page: Page,
+  shop: ServedShop,
+  wanted: readonly Wanted[] = [SHOOT],
+): Promise<void> {
+  await fillCart(page, shop, wanted)
+  await openAsCustomer(page, shop, '/checkout')
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
+}
+
+/** From the cart, which Back then leads to. */
+export async function proceedAsCustomer(page: Page, shop: ServedShop, wanted?: readonly Wanted[]): Promise<void> {
   await openCartAsCustomer(page, shop, wanted)
   await proceedFromCart(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
@@ -88,7 +102,7 @@ export async function duplicateTab(page: Page): Promise<Page> {
 }
 
 /** Pays the last dialog's order at the gateway. @returns the response for the page. */
-export async function payAtGateway(page: Page, shop: Shop): Promise<Record<string, string>> {
+export async function payAtGateway(page: Page, shop: ServedShop): Promise<Record<string, string>> {
   const { key, order_id, amount } = await dialogOptions(page)
   const instrument = { method: 'card', number: CARDS.good, expiry: '12/40', cvv: '123', name: 'Meera Joshi' }
   const paid = await page.request.post(shop.url('/gateway/payments'), {
@@ -100,7 +114,7 @@ export async function payAtGateway(page: Page, shop: Shop): Promise<Record<strin
 /** Adds to the customer's cart as another device would. */
 export async function addElsewhere(
   page: Page,
-  shop: Shop,
+  shop: ServedShop,
   { type, id, date = '', quantity = 1 }: Wanted,
 ): Promise<void> {
   const [UserId, token] = await page.evaluate(

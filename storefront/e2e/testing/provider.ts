@@ -1,13 +1,13 @@
 /** Calls the provider directly, to compare its answers with the page. */
 import type { Page } from '@playwright/test'
-import type { Shop } from './shop.ts'
+import type { ServedShop } from './shop.ts'
 
 export const KEY = { 'x-api-key': 'demo-key' }
 
 /** @param query of a GET, or the body of a POST. */
 export async function answerOf<Answer>(
   page: Page,
-  shop: Shop,
+  shop: ServedShop,
   call: string,
   query: Record<string, string> = {},
   method: 'GET' | 'POST' = 'GET',

@@ -13,6 +13,9 @@ const ROOT = join(import.meta.dirname, '../../..')
 /** The build to serve. */
 const DIST = process.env['DIST'] ?? join(ROOT, 'dist')
 
+/** A shop under any address. */
+export type ServedShop = Pick<Shop, 'address' | 'url'>
+
 /** Runs in the test's own process: starting one for each of 400 tests would take a fifth of their time. */
 export class Shop {
   address = ''

@@ -71,11 +71,15 @@ export async function addPackage(page: Page, shop: Shop, name = 'Golden Hour'): 
 }
 
 /** The sandbox has the code in the provider's message. */
+export function codeIn(answer: string): string {
+  const code = /\b\d{5}\b/.exec(answer)?.[0]
+  if (!code) throw new Error(`There is no code in ${answer}`)
+  return code
+}
+
 export async function codeFrom(page: Page, call: string, send: () => Promise<void>): Promise<string> {
   const [response] = await Promise.all([page.waitForResponse((answer) => answer.url().includes(`/v1/${call}`)), send()])
-  const code = /\b(\d{5})\b/.exec(await response.text())?.[1]
-  if (!code) throw new Error(`No code in the answer of ${call}`)
-  return code
+  return codeIn(await response.text())
 }
 
 export function loginDialog(page: Page): Locator {
@@ -133,18 +137,6 @@ export async function payWithCard(dialog: Locator, number: string): Promise<void
   await dialog.getByRole('textbox', { name: /CVV/ }).fill('123')
   await dialog.getByRole('textbox', { name: /Name on card/ }).fill('Meera Joshi')
   await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
-}
-
-/** Logs in with one package in the cart. Ends on /checkout. */
-export async function reachCheckout(page: Page, shop: Shop): Promise<string> {
-  const day = await addPackage(page, shop)
-  await page.goto(shop.url('/login?ref=/cart'))
-  await logIn(page)
-  await expect(page).toHaveURL(shop.url('/cart'))
-  await proceedFromCart(page)
-  await expect(page).toHaveURL(shop.url('/checkout'))
-  await expect(page.getByRole('heading', { name: 'Who is booking?' })).toBeVisible()
-  return day
 }
 
 export async function expectConfirmed(page: Page, shop: Shop): Promise<void> {

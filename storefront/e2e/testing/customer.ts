@@ -1,0 +1,36 @@
+/** Makes a page a customer's by API calls: the login form has tests of its own. */
+import type { Page } from '@playwright/test'
+import { answerOf } from './provider.ts'
+import type { ServedShop } from './shop.ts'
+import { codeIn, CUSTOMER } from './visitor.ts'
+
+interface Login {
+  Token: string
+  UserDetails: { Id: number; Name: string; Mobile: string; EmailId: string }
+}
+
+/** Ends on a text file of the shop, because session storage belongs to an open page. */
+export async function signIn(page: Page, shop: ServedShop): Promise<void> {
+  const MobileNo = CUSTOMER.mobile
+  const sent = await answerOf<object>(page, shop, 'CheckMobileAndGenrateOtp', { MobileNo })
+  const otp = codeIn(JSON.stringify(sent))
+  const { Token, UserDetails } = await answerOf<Login>(page, shop, 'VerifyOptAndLogin', { MobileNo, otp })
+  await page.goto(shop.url('/robots.txt'))
+  await page.evaluate(
+    (keys) => {
+      for (const [key, value] of Object.entries(keys)) sessionStorage.setItem(key, value)
+    },
+    {
+      TokenId: Token,
+      UserId: String(UserDetails.Id),
+      UserName: UserDetails.Name,
+      UserMobileNo: UserDetails.Mobile,
+      UserEmailId: UserDetails.EmailId,
+    },
+  )
+}
+
+export async function openAsCustomer(page: Page, shop: ServedShop, path: string): Promise<void> {
+  await signIn(page, shop)
+  await page.goto(shop.url(path))
+}
