@@ -1,5 +1,5 @@
 import { expect, test } from './testing/shop.ts'
-import { answerWith, openAsCustomer, follow, heading, problem, ROUTES } from './testing/malformed.ts'
+import { answerWith, openWithCart, follow, heading, problem, ROUTES } from './testing/malformed.ts'
 
 type Json = Record<string, unknown>
 
@@ -46,7 +46,7 @@ test(
   async ({ page, shop }) => {
     // Slow, because each page is opened once.
     test.setTimeout(120_000)
-    await openAsCustomer(page, shop)
+    await openWithCart(page, shop)
     await page.setViewportSize({ width: 390, height: 844 })
     for (const [path, call] of ROUTES) {
       const mend = await answerWith(page, call, async (route) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './testing/shop.ts'
 import {
   answerWith,
-  openAsCustomer,
+  openWithCart,
   follow,
   heading,
   problem,
@@ -31,7 +31,7 @@ test.describe('a failed call', () => {
     async ({ page, shop }) => {
       // Slow, because each page is opened once.
       test.setTimeout(120_000)
-      await openAsCustomer(page, shop)
+      await openWithCart(page, shop)
       await page.evaluate(() => localStorage.setItem('recceeLocalDetails', '{}'))
       const mend = await answerWith(page, 'GetSets', (route) => route.fulfill({ status: 500, body: '{}' }))
       await follow(page, '/sets')

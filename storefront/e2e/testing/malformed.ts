@@ -1,7 +1,9 @@
 /** Mocks failing and malformed answers, and lists the pages that have to handle them. */
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { dMy } from '../../text/dates.ts'
+import { DAY, fillCart, GOLDEN_HOUR } from './basket.ts'
+import { openAsCustomer } from './customer.ts'
 import type { Shop } from './shop.ts'
-import { addPackage, logIn } from './visitor.ts'
 
 /** A page of each route that loads data, with its required call. */
 export const ROUTES = [
@@ -44,11 +46,9 @@ export async function follow(page: Page, path: string): Promise<void> {
 }
 
 /** A customer with a package in the cart. */
-export async function openAsCustomer(page: Page, shop: Shop): Promise<void> {
-  await addPackage(page, shop)
-  await page.goto(shop.url(`/login?ref=${STATIC_PAGE}`))
-  await logIn(page)
-  await expect(page).toHaveURL(shop.url(STATIC_PAGE))
+export async function openWithCart(page: Page, shop: Shop): Promise<void> {
+  await fillCart(page, shop, [{ ...GOLDEN_HOUR, date: dMy(DAY) }])
+  await openAsCustomer(page, shop, STATIC_PAGE)
 }
 
 export async function answerWith(page: Page, call: string, answer: Answer): Promise<() => Promise<void>> {
