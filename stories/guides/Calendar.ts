@@ -30,8 +30,5 @@ export const guide: Guide = {
   ],
   content: ['`markLabels` in the wording of the shop: “fast filling”.'],
   dos: ['Fetch marks in `onMonthChange`: it is also called on mount.'],
-  donts: [
-    'Don’t put it in a popover: it stays inline, even inside a dialog.',
-    'Don’t import it from its own file: the package exports it lazily.',
-  ],
+  donts: ['Don’t put it in a popover: it stays inline, even inside a dialog.'],
 }

@@ -12,7 +12,7 @@ const SIGN = {
 } as const satisfies Record<AvailabilityState, IconName>
 
 export interface AvailabilityBadgeProps {
-  /** How many places are left on the day, or that the answer is pending or failed. */
+  /** Places are free, nearly gone (`fast`) or sold out; or the answer is pending, or failed. */
   state: AvailabilityState
   /** The provider's own text (C-003). */
   children: ReactNode

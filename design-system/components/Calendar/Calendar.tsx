@@ -35,7 +35,7 @@ const SIGNS = {
 export interface CalendarProps {
   /** Its accessible name: 'Choose a date'. */
   label: string
-  /** Days are written `YYYY-MM-DD`. */
+  /** The chosen day, `YYYY-MM-DD`; its month is open at first. */
   value?: string | undefined
   /** Called with the day that was chosen, `YYYY-MM-DD`. */
   onChange: (day: string) => void

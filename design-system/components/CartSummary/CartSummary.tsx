@@ -21,7 +21,7 @@ interface Due {
 export interface CartSummaryProps {
   /** Its heading, which also names the section. */
   title: string
-  /** The booking in short, on the checkout. */
+  /** What is booked, above the amounts, where the cart itself is not on the page: on a checkout. */
   lines?: readonly SummaryLine[] | undefined
   /** What the total is made of; `less` is a saving, `total` the sum. */
   rows: readonly (Due & { tone?: 'less' | 'total' | undefined })[]

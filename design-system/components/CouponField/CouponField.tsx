@@ -6,8 +6,18 @@ import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './CouponField.css.ts'
 
+interface AppliedState {
+  code: string
+  /** What it saves: 'You save ₹500.' */
+  text: string
+  removeLabel: string
+  onRemove: () => void
+  busy?: boolean | undefined
+}
+
 interface Entry {
-  applied?: undefined
+  /** The coupon in force, with its saving and a button to remove it; replaces the field. */
+  applied?: AppliedState | undefined
   /** The visible label above the field. */
   label: string
   /** An example in the empty field. */
@@ -34,11 +44,11 @@ interface Entry {
 
 interface Applied {
   /** The coupon in force, with its saving and a button to remove it; replaces the field. */
-  applied: { code: string; text: string; removeLabel: string; onRemove: () => void; busy?: boolean | undefined }
+  applied: AppliedState
   label?: undefined
 }
 
-/** Either a coupon being entered or an applied one. */
+/** Either a coupon being entered or an applied one; the props of the field may stay beside an applied one. */
 export type CouponFieldProps = (Entry | Applied) & {
   /** The `id` of the field, or of the applied coupon. */
   id?: string | undefined
@@ -46,7 +56,12 @@ export type CouponFieldProps = (Entry | Applied) & {
 
 export function CouponField(props: CouponFieldProps) {
   const root = useFocusKeptOnSwap(props.applied !== undefined)
-  return <div ref={root}>{props.applied ? <AppliedCoupon {...props} /> : <CouponEntry {...props} />}</div>
+  return (
+    <div ref={root}>
+      {props.applied && <AppliedCoupon id={props.id} applied={props.applied} />}
+      {!props.applied && props.label !== undefined && <CouponEntry {...props} />}
+    </div>
+  )
 }
 
 /** The focused control disappears when a coupon is applied or removed: focus moves to its replacement. */
@@ -109,7 +124,7 @@ function CouponEntry({
   )
 }
 
-function AppliedCoupon({ id, applied }: Applied & { id?: string | undefined }) {
+function AppliedCoupon({ id, applied }: { id?: string | undefined; applied: AppliedState }) {
   const text = useId()
   return (
     <div id={id} className={css.applied}>

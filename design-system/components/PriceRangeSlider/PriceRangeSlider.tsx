@@ -26,7 +26,7 @@ export interface PriceRangeSliderProps {
   onApply: (value: [number, number]) => void
   /** Called by the Reset button; the caller sets the range back. */
   onReset: () => void
-  /** `₹1,500`: shown at the ends and announced with the thumbs. */
+  /** Writes an amount, `₹1,500`: both chosen amounts are shown below the track and announced with the thumbs. */
   format: (price: number) => string
   /** Names the lower thumb and its field. */
   minimumLabel: string

@@ -15,9 +15,9 @@ export interface ToastRegionProps {
   toasts: readonly ToastMessage[]
   /** Called with the toast's id by the close button, and when its time is over. */
   onDismiss: (id: string) => void
-  /** Milliseconds a toast stays. */
+  /** Milliseconds a toast stays. @default 1300 */
   timeout?: number | undefined
-  /** Milliseconds it stays after pointer or focus leave the stack. */
+  /** Milliseconds it stays after pointer or focus leave the stack. @default 1000 */
   extended?: number | undefined
 }
 
