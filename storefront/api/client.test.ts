@@ -188,17 +188,17 @@ describe('failures', () => {
         response: { n: 1 },
         packagelist: [
           {
-            PackageId: 1,
+            PackageId: '',
             PackageName: 'A',
             PackageDetails: '',
-            SellingPrice: 'NaN',
+            SellingPrice: 1,
             PackagePrice: 1,
             DiscountAmount: 0,
           },
         ],
       })
     const error = await failureOf(listPackages('x'))
-    expect(error.message).toBe('GetPackageDeatils: the answer does not fit at "packagelist.0.SellingPrice"')
+    expect(error.message).toBe('GetPackageDeatils: the answer does not fit at "packagelist.0.PackageId"')
   })
 
   it.each([

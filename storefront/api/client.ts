@@ -5,10 +5,11 @@
  */
 import redaxios from 'redaxios'
 import * as v from 'valibot'
+import { tell } from '../problem.ts'
 import { settings } from '../settings.ts'
-import type { AnswerOf, Call } from './contract/wire.ts'
+import { fit, type AnswerOf, type Call } from './contract/wire.ts'
 import { readEnvelope, readExtras } from './envelope.ts'
-import { ApiError, type Failure } from './error.ts'
+import { ApiError, reasonOf, type Failure } from './error.ts'
 import { authToken, cookie } from './identity.ts'
 
 export interface SendOptions {
@@ -111,12 +112,11 @@ function read<C extends Call>(call: C, body: unknown, options: SendOptions): Ans
   const outcome = n ?? 1
   if (!call.accepts.includes(outcome))
     throw new ApiError(call.name, { type: 'refused', n: outcome, msg, ...readExtras(body) })
-  const parsed = v.safeParse(v.object(call.fields), body, { abortEarly: true })
-  if (!parsed.success) {
-    throw new ApiError(call.name, { type: 'shape', path: v.getDotPath(parsed.issues[0]) ?? WHOLE })
-  }
+  const { output, paths } = fit(v.object(call.fields), body)
+  if (!output) throw new ApiError(call.name, { type: 'shape', path: paths[0] ?? WHOLE })
+  for (const path of paths) tell({ kind: 'drift', call: call.name, path })
   options.onBody?.(body)
-  return { n: outcome, Msg: msg, ...parsed.output } as AnswerOf<C>
+  return { n: outcome, Msg: msg, ...output } as AnswerOf<C>
 }
 
 /**
@@ -135,6 +135,9 @@ export async function send<C extends Call>(
     failure = { type: 'shape', path: WHOLE }
     return read(call, body, options)
   } catch (error) {
-    throw error instanceof ApiError ? error : new ApiError(call.name, failure)
+    const problem = error instanceof ApiError ? error : new ApiError(call.name, failure)
+    const what = reasonOf(problem.failure)
+    if (what) tell({ kind: 'call', call: call.name, what })
+    throw problem
   }
 }

@@ -51,6 +51,22 @@ function sentence(call: string, failure: Failure): string {
   }
 }
 
+/** Why there is no answer, without the provider's words. Undefined for an answer, or if the caller gave up. */
+export function reasonOf(failure: Failure): string | undefined {
+  switch (failure.type) {
+    case 'status':
+      return `status ${failure.status}`
+    case 'unreachable':
+      return failure.reason
+    case 'shape':
+      return `does not fit at "${failure.path}"`
+    case 'tooMany':
+      return 'status 429'
+    default:
+      return undefined
+  }
+}
+
 export function isRefused(error: unknown): error is ApiError & { failure: Refused } {
   return error instanceof ApiError && error.failure.type === 'refused'
 }

@@ -4,7 +4,7 @@ import type { Cart } from '../api/cart.ts'
 import { CART_TYPES } from '../api/contract/codes.ts'
 import { cartAtom, isCartEmpty } from '../state/cart.ts'
 import { MESSAGES } from '../text/messages.ts'
-import { inr, sum, ZERO } from '../text/money.ts'
+import { inr, sum, ZERO, type Paise } from '../text/money.ts'
 
 const { package: shoot, stay } = CART_TYPES
 
@@ -18,7 +18,7 @@ export function SiteMiniCart({ onClose }: { onClose: () => void }) {
     <MiniCart
       title="Your cart"
       lines={linesOf(cart)}
-      subtotal={{ label: 'Subtotal', value: inr(cart.GrantTotal, 'exact') }}
+      subtotal={cart.GrantTotal === null ? undefined : { label: 'Subtotal', value: inr(cart.GrantTotal, 'exact') }}
       action={{ href: '/cart', text: 'View cart' }}
       close={close}
     />
@@ -36,19 +36,27 @@ function linesOf({ cart }: Cart): MiniLine[] {
   const stays = cart.filter((group) => group.TypeId === stay.TypeId)
   const services = cart.filter((group) => group.TypeId > stay.TypeId)
   const count = (groups: Cart['cart']) => groups.reduce((total, group) => total + group.cart.length, 0)
-  const amount = (groups: Cart['cart']) => sum(groups.map((group) => group.Amount))
+  // Null if one of them is not known.
+  const amount = (groups: Cart['cart']) =>
+    groups.some(({ Amount }) => Amount === null) ? null : sum(groups.map(({ Amount }) => Amount ?? ZERO))
   const lines = packages.flatMap((group) =>
     group.cart.map((item) => ({
-      label: item.ProductName,
+      label: item.ProductName || 'Item',
       detail: item.BookingDate,
-      amount: inr(item.ProductSellingAmount),
+      amount: shown(item.ProductSellingAmount),
     })),
   )
-  if (amount(services) > ZERO)
-    lines.push({ label: 'Add on services', detail: counted(count(services), 'service'), amount: inr(amount(services)) })
-  if (amount(stays) > ZERO)
-    lines.push({ label: 'Stay', detail: counted(count(stays), 'stay'), amount: inr(amount(stays)) })
+  const servicesAmount = amount(services)
+  if (servicesAmount !== ZERO)
+    lines.push({ label: 'Add on services', detail: counted(count(services), 'service'), amount: shown(servicesAmount) })
+  const staysAmount = amount(stays)
+  if (staysAmount !== ZERO)
+    lines.push({ label: 'Stay', detail: counted(count(stays), 'stay'), amount: shown(staysAmount) })
   return lines
+}
+
+function shown(amount: Paise | null): string {
+  return amount === null ? MESSAGES.notKnown : inr(amount)
 }
 
 function counted(count: number, word: string): string {

@@ -3,6 +3,7 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { applyCoupon, readCart, type Cart } from '../api/cart.ts'
 import { GetUserCart } from '../api/contract/cart.ts'
+import { fit } from '../api/contract/wire.ts'
 import { readKey, writeKey } from '../api/identity.ts'
 import { CART_CHANNEL } from '../storageKeys.ts'
 import type { Paise } from '../text/money.ts'
@@ -19,7 +20,7 @@ const shape = v.object(GetUserCart.fields)
 
 /** The session key Cart holds the raw answer; malformed JSON counts as empty (C-121). */
 function kept(): Cart | undefined {
-  const cart = parseJson(shape, readKey('Cart'))
+  const cart = fit(shape, parseJson(v.unknown(), readKey('Cart'))).output
   return cart && { n: 1, Msg: '', ...cart }
 }
 
@@ -42,7 +43,7 @@ export const cartCountAtom = atom((get) =>
 )
 
 export function isCartEmpty(cart: Cart | undefined): boolean {
-  return !cart?.cart.some((group) => group.cart.length > 0)
+  return !cart?.cart.some((group) => group.cart.length > 0 || group.Amount === null)
 }
 
 let asked = 0

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { send } from '../api/client.ts'
 import { CALLS } from '../api/contract/calls.ts'
-import type { Call } from '../api/contract/wire.ts'
+import { LEFT_OUT, type Call } from '../api/contract/wire.ts'
 import {
   exampleOf,
   goodAnswer,
@@ -13,6 +13,7 @@ import {
   type Kind,
   type Part,
 } from '../api/testing/examples.ts'
+import { onProblem, type Problem } from '../problem.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { alertAtom } from './alert.ts'
 import { request, type Result } from './request.ts'
@@ -21,8 +22,18 @@ import { toastsAtom } from './toasts.ts'
 
 const ALL: readonly Call[] = Object.values(CALLS)
 
-beforeEach(() => store.set(toastsAtom, []))
-afterEach(() => vi.unstubAllGlobals())
+const told: Problem[] = []
+onProblem((problem) => void told.push(problem))
+
+beforeEach(() => {
+  store.set(toastsAtom, [])
+  told.length = 0
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 function outcomeOf(call: Call, body: unknown): Promise<Result<Body>> {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body))))
@@ -92,7 +103,7 @@ const FAULTS: readonly (readonly [
   name: string,
   kinds: readonly Kind[],
   odd: (good: unknown) => unknown,
-  becomes: (good: unknown) => unknown,
+  becomes: (good: unknown, part: Part) => unknown,
 ])[] = [
   ...[SCRIPT, LONG, '🌅🧑🏽‍🎤', 'गोल्डन आवर', '', '32 Foo 20', '\u202Etxet', '__proto__'].map(
     (words) => [`the text ${words.slice(0, 20)}`, ['text'], () => words, () => words] as const,
@@ -119,7 +130,15 @@ const FAULTS: readonly (readonly [
   ['null for a list', ['list'], () => null, () => []],
   ['an object for a list', ['list'], (good) => ({ 0: good }), () => REFUSED],
   ['a text for a list', ['list'], () => 'none', () => REFUSED],
-  ['a list with a hole', ['list'], (good) => [...(good as unknown[]), null], () => REFUSED],
+  [
+    'a list with a hole',
+    ['list'],
+    (good) => [...(good as unknown[]), null],
+    (good, { hole }) => {
+      if (!hole) return REFUSED
+      return hole.instead === LEFT_OUT ? good : [...(good as unknown[]), hole.instead]
+    },
+  ],
   ['the same item three times', ['list'], (good) => [good, good, good].flat(), (good) => [good, good, good].flat()],
   ['a list of one', ['single'], (good) => [good], (good) => good],
   ['a list of two', ['single'], (good) => [good, good], () => REFUSED],
@@ -149,10 +168,17 @@ describe.each(ALL.filter((call) => Object.keys(call.fields).length > 0).map((cal
       if (outcome.status === 'done') parsed = outcome.value
     })
 
-    async function expectOutcome(part: Part, odd: (good: unknown) => unknown, becomes: (good: unknown) => unknown) {
+    async function expectOutcome(part: Part, odd: (good: unknown) => unknown, becomes: (typeof FAULTS)[number][3]) {
       const outcome = await outcomeOf(call, malformed(good, part.path, odd))
-      const wanted = becomes(partAt(parsed, part.path))
-      if (wanted === REFUSED) {
+      const wanted = becomes(partAt(parsed, part.path), part)
+      if (wanted === REFUSED && part.unknown) {
+        const { path, instead } = part.unknown
+        expect(outcome.status, whereOf(part)).toBe('done')
+        if (outcome.status === 'done') expect(partAt(outcome.value, path), whereOf(part)).toEqual(instead)
+        expect(told, whereOf(part)).toContainEqual(
+          expect.objectContaining({ kind: 'drift', call: name, path: expect.stringMatching(path[0] ?? '') as string }),
+        )
+      } else if (wanted === REFUSED) {
         const detail = expect.stringMatching(`^${name}: the answer does not fit at "${part.path[0]}`) as string
         expect(outcome, whereOf(part)).toEqual({ status: 'failed', msg: MESSAGES.somethingBad, detail })
       } else {
@@ -179,7 +205,7 @@ describe.each(ALL.filter((call) => Object.keys(call.fields).length > 0).map((cal
           call,
           malformed(good, part.path, () => undefined),
         )
-        expect(gone.status, `without ${whereOf(part)}`).toBe(part.optional ? 'done' : 'failed')
+        expect(gone.status, `without ${whereOf(part)}`).toBe(part.optional || part.unknown ? 'done' : 'failed')
         if (!part.optional || !EVERYTHING.includes(part.kind)) continue
         expect(
           (

@@ -51,6 +51,13 @@ export const MESSAGES = {
   cartEmptyMore: "Looks like you haven't added anything to your cart yet",
   startBooking: 'Start Booking now',
 
+  // what a provider sent and nobody can read (our own)
+  priceOnRequest: 'Price on request',
+  askForPrice: 'Ask for the price',
+  notKnown: 'Not known',
+  unreadLine: 'We cannot read this item of your cart.',
+  unreadCart: 'Something in your cart could not be read, so its total is not known. You cannot pay for it now.',
+
   // bookings and orders
   bookingsEmpty: 'Oops! Your order list is empty!',
   orderPlaced: 'Thank you! Your booking is confirmed.',

@@ -30,6 +30,11 @@ const add = (meal: string, onPress = () => {}) => ({
   describedName: `Add to cart, ${meal}`,
   onPress,
 })
+const ask = (title: string) => ({
+  label: 'Ask for the price',
+  describedName: `Ask for the price, ${title}`,
+  href: '/contact-us',
+})
 const meal = (title: string, art: string, selling: string, menu: readonly string[], value = '12'): MealCardProps => ({
   title,
   picture: { src: `/art/food/${art}.svg`, alt: '' },
@@ -44,7 +49,8 @@ const meal = (title: string, art: string, selling: string, menu: readonly string
 const thali = meal('Farm Thali', 'rajasthani-thali', '₹450', dishes)
 
 function Controlled({ quantity, ...rest }: MealCardProps) {
-  const [value, setValue] = useArg(quantity.value)
+  const [value, setValue] = useArg(quantity?.value ?? '1')
+  if (!quantity) return <MealCard {...rest} />
   const problem = Number(value) > 20 ? REFUSAL : quantity.problem
   return (
     <MealCard
@@ -83,6 +89,13 @@ const states = {
   refused: { quantity: persons('Farm Thali', '21') },
   busy: { action: { ...add('Farm Thali'), busy: 'Please Wait...' } },
   'sold out': { action: { ...add('Farm Thali'), disabledReason: 'Not served on 12 Dec 2026' } },
+  'price on request': {
+    price: { selling: 'Price on request' },
+    unit: undefined,
+    note: undefined,
+    quantity: undefined,
+    action: ask('Farm Thali'),
+  },
   'picture is gone': { picture: { src: NOWHERE, alt: '' } },
   'longest texts': {
     title: 'Donaudampfschifffahrtsgesellschaft Lunch for the Whole Unit on Banana Leaves',
@@ -153,6 +166,22 @@ export const SevenLinesDoNotScroll = meta.story({
   },
 })
 
+export const PriceOnRequestIsAskedFor = meta.story({
+  args: {
+    ...thali,
+    price: { selling: 'Price on request' },
+    unit: undefined,
+    quantity: undefined,
+    action: ask('Farm Thali'),
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Ask for the price, Farm Thali' })
+    await expect(link).toHaveAttribute('href', '/contact-us')
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('spinbutton')).toBeNull()
+  },
+})
+
 export const AddsForAsManyAsWereTyped = meta.story({
   args: { menu: dishes.slice(0, 7) },
   play: async ({ args, canvas, userEvent }) => {
@@ -164,7 +193,7 @@ export const AddsForAsManyAsWereTyped = meta.story({
     await userEvent.type(field, '9')
     await expect(field).toBeValid()
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart, Farm Thali' }))
-    await expect(args.quantity.onChange).toHaveBeenLastCalledWith('9')
+    await expect(args.quantity?.onChange).toHaveBeenLastCalledWith('9')
     await expect(args.action.onPress).toHaveBeenCalledTimes(1)
   },
 })

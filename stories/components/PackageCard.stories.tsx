@@ -18,6 +18,12 @@ const add = (name: string, onPress = () => {}) => ({
   onPress,
 })
 
+const ask = (name: string) => ({
+  label: 'Ask for the price',
+  describedName: `Ask for the price, ${name}`,
+  href: '/contact-us',
+})
+
 const goldenHour: PackageCardProps = {
   name: 'Golden Hour',
   window: { start: 14 * 60, end: 20 * 60, text: '2:00 pm – 8:00 pm' },
@@ -83,6 +89,7 @@ const states = {
       disabledReason: 'Package is already exist',
     },
   },
+  'price on request': { price: { selling: 'Price on request' }, action: ask('Golden Hour') },
   'picture on its way': { picture: { src: ON_ITS_WAY, alt: '' } },
   'no list price': { price: { selling: '₹38,000' }, note: 'Our longest single day' },
   'no hours': { window: undefined },
@@ -245,6 +252,15 @@ export const IsAnArticleNamedByItsTitle = meta.story({
     const card = canvas.getByRole('article', { name: 'Golden Hour' })
     await expect(within(card).getByRole('heading', { level: 3, name: 'Golden Hour' })).toBeVisible()
     await expect(within(card).getAllByRole('listitem')).toHaveLength(goldenHour.features.length)
+  },
+})
+
+export const PriceOnRequestIsAskedFor = meta.story({
+  args: { price: { selling: 'Price on request' }, action: ask('Golden Hour') },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Ask for the price, Golden Hour' })
+    await expect(link).toHaveAttribute('href', '/contact-us')
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 })
 

@@ -12,6 +12,11 @@ const add = (name: string, onPress = () => {}) => ({
   describedName: `Add to cart, ${name}`,
   onPress,
 })
+const ask = (name: string) => ({
+  label: 'Ask for the price',
+  describedName: `Ask for the price, ${name}`,
+  href: '/contact-us',
+})
 const person = (name: string, art: string, fee?: string): PersonCardProps => ({
   name,
   portrait: { src: `/art/person/${art}.svg`, alt: '' },
@@ -48,6 +53,7 @@ const meta = preview.meta({
 const states = {
   'at rest': {},
   'no fee': { fee: undefined },
+  'fee on request': { fee: { label: 'Per day', value: 'Price on request' }, action: ask('Meera Kulkarni') },
   'no portfolio': { portfolio: undefined },
   busy: { action: { ...add('Meera Kulkarni'), busy: 'Please Wait...' } },
   'not free': { action: { ...add('Meera Kulkarni'), disabledReason: 'Not free on 12 Dec 2026' } },

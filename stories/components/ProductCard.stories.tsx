@@ -19,6 +19,12 @@ const add = (name: string, onPress = () => {}) => ({
   onPress,
 })
 
+const ask = (name: string) => ({
+  label: 'Ask for the price',
+  describedName: `Ask for the price, ${name}`,
+  href: '/contact-us',
+})
+
 const lehenga: ProductCardProps = {
   name: 'Gulmohar Lehenga',
   picture: { src: '/art/outfit/lehenga.svg', alt: '' },
@@ -77,6 +83,11 @@ const states = {
       describedName: undefined,
       disabledReason: 'Product is already in cart',
     },
+  },
+  'price on request': {
+    price: { selling: 'Price on request' },
+    quantity: undefined,
+    action: ask('Gulmohar Lehenga'),
   },
   'no list price': { price: { selling: '₹3,200' } },
   'no size': { size: undefined },
@@ -193,6 +204,15 @@ export const StacksByItsOwnWidth = meta.story({
     const [below, beside] = tops('button', 'Add to cart, Gulmohar Lehenga')
     await expect(below?.top).toBeGreaterThan(phone?.bottom ?? Infinity)
     await expect(beside?.left).toBeGreaterThan(wide?.right ?? Infinity)
+  },
+})
+
+export const PriceOnRequestIsAskedFor = meta.story({
+  args: { price: { selling: 'Price on request' }, quantity: undefined, action: ask('Gulmohar Lehenga') },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Ask for the price, Gulmohar Lehenga' })
+    await expect(link).toHaveAttribute('href', '/contact-us')
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 })
 

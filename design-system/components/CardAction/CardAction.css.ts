@@ -19,4 +19,4 @@ globalStyle(`${row} > ${field}`, { display: 'contents' })
 globalStyle(`${row} > ${field} > p`, { order: 1, flexBasis: '100%' })
 globalStyle(`${row} ${box}`, { flex: `1 0 ${STEPPER}` })
 // On one line the button takes nearly all the free space; on two lines each fills its own.
-globalStyle(`${row} > button`, { flex: '999 1 122px', paddingInline: space[3] })
+globalStyle(`${row} > :is(button, a)`, { flex: '999 1 122px', paddingInline: space[3] })

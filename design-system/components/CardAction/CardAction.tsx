@@ -1,4 +1,5 @@
 import { Button } from '../Button/Button.tsx'
+import { LinkButton } from '../LinkButton/LinkButton.tsx'
 
 export interface CardActionProps {
   label: string
@@ -7,7 +8,10 @@ export interface CardActionProps {
    * the description.
    */
   describedName?: string | undefined
-  onPress: () => void
+  /** Not for a link. */
+  onPress?: (() => void) | undefined
+  /** Makes it a link, for what cannot be bought here: 'Ask for the price'. */
+  href?: string | undefined
   busy?: string | false | undefined
   /** Why it cannot be pressed: 'Sold out'. */
   disabledReason?: string | undefined
@@ -17,6 +21,7 @@ export function CardAction({
   label,
   describedName,
   onPress,
+  href,
   busy = false,
   disabledReason,
   about,
@@ -24,8 +29,20 @@ export function CardAction({
   // The reason is the description of a disabled button.
   const described = disabledReason ? undefined : { 'aria-describedby': about }
   const words = describedName && !busy ? { 'aria-label': describedName } : described
+  if (href !== undefined) {
+    return (
+      <LinkButton {...words} href={href} variant="secondary" width="full">
+        {label}
+      </LinkButton>
+    )
+  }
   return (
-    <Button {...words} {...(disabledReason ? { disabledReason } : { busy })} width="full" onClick={onPress}>
+    <Button
+      {...words}
+      {...(disabledReason ? { disabledReason } : { busy })}
+      width="full"
+      {...(onPress && { onClick: onPress })}
+    >
       {label}
     </Button>
   )

@@ -17,6 +17,8 @@ export interface LinkButtonProps extends ButtonLook {
   external?: boolean | undefined
   /** Hidden text after an external link: ', opens in a new tab'. */
   externalLabel?: string | undefined
+  /** Its accessible name, which must contain its text: 'Ask for the price, Golden Hour'. */
+  'aria-label'?: string | undefined
   /** The `id` of a text that describes it. */
   'aria-describedby'?: string | undefined
 }

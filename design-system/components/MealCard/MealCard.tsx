@@ -18,16 +18,16 @@ export interface MealCardProps {
   /** The price, already formatted. */
   price: PriceWords
   /** Shown after the price: 'per head'. */
-  unit: string
+  unit?: string | undefined
   /** The dishes. The list scrolls beyond seven lines. */
   menu: readonly string[]
   /** Names the list: 'Menu of Farm Thali'. */
   menuLabel: string
   /** 'Select the number of persons, then add.' */
-  note: string
-  /** The number of persons: the props of a `QuantityStepper`. */
-  quantity: Omit<QuantityStepperProps, 'size' | 'id' | 'name'>
-  /** The button that adds it to the cart. */
+  note?: string | undefined
+  /** The number of persons: the props of a `QuantityStepper`. Left out if it has no price. */
+  quantity?: Omit<QuantityStepperProps, 'size' | 'id' | 'name'> | undefined
+  /** The button that adds it to the cart, or a link if it has no price. */
   action: CardActionProps
   /** The outermost element's `id`. */
   id?: string | undefined
@@ -60,7 +60,7 @@ export function MealCard({
           </Heading>
           <div className={css.price}>
             <Price {...price} />
-            <p className={css.unit}>{unit}</p>
+            {unit && <p className={css.unit}>{unit}</p>}
           </div>
           <div className={css.menu}>
             <ScrollBox label={menuLabel} fade="foot" height="sevenLines">
@@ -71,9 +71,9 @@ export function MealCard({
               </ul>
             </ScrollBox>
           </div>
-          <p className={css.note}>{note}</p>
+          {note && <p className={css.note}>{note}</p>}
           <div className={action.row}>
-            <QuantityStepper {...quantity} size="full" />
+            {quantity && <QuantityStepper {...quantity} size="full" />}
             <CardAction {...press} about={heading} />
           </div>
         </div>

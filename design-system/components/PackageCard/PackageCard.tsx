@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { slate } from '../../styles/surface.css.ts'
 import { ArchPicture } from '../Arch/Arch.tsx'
-import { Button } from '../Button/Button.tsx'
+import { CardAction, type CardActionProps } from '../CardAction/CardAction.tsx'
 import { DayArc, type DayArcProps } from '../DayArc/DayArc.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Price, type PriceProps } from '../Price/Price.tsx'
@@ -26,19 +26,8 @@ export interface PackageCardProps {
   features: readonly string[]
   /** Names the list: 'Included in First Light'. */
   featuresLabel: string
-  /** The button that adds the package. */
-  action: {
-    label: string
-    /**
-     * The button's accessible name, which must contain `label`: 'Add package Golden Hour'. Without it the title is the
-     * description.
-     */
-    describedName?: string | undefined
-    onPress: () => void
-    busy?: string | false | undefined
-    /** Why it cannot be added: 'Sold out for this season'. */
-    disabledReason?: string | undefined
-  }
+  /** The button that adds the package, or a link if it has no price. */
+  action: CardActionProps
   /** Stands out by a dark outline and a yellow slate. */
   featured?: boolean | undefined
   /** The outermost element's `id`. */
@@ -59,9 +48,6 @@ export function PackageCard({
 }: PackageCardProps) {
   const own = useId()
   const title = `${id ?? own}-title`
-  const { busy = false, describedName, disabledReason } = action
-  // The reason is the description of a disabled button.
-  const described = disabledReason ? undefined : { 'aria-describedby': title }
   return (
     <article id={id} aria-labelledby={title} className={css.card[featured ? 'featured' : 'plain']}>
       <div className={slate[featured ? 'sun' : 'quiet']} />
@@ -84,14 +70,7 @@ export function PackageCard({
           {note && <p className={css.note}>{note}</p>}
         </div>
         <div className={css.action}>
-          <Button
-            width="full"
-            {...(disabledReason ? { disabledReason } : { busy })}
-            onClick={action.onPress}
-            {...(describedName ? !busy && { 'aria-label': describedName } : described)}
-          >
-            {action.label}
-          </Button>
+          <CardAction {...action} about={title} />
         </div>
       </div>
       <div className={css.features}>

@@ -27,7 +27,7 @@ export interface PersonCardProps {
   experience?: Fact | undefined
   /** 'Per day', '₹8,500', if agreed. */
   fee?: Fact | undefined
-  /** The button that adds the person to the booking. */
+  /** The button that adds the person to the booking, or a link if the fee is not known. */
   action: CardActionProps
   /** If there is something to see. `describedName` must contain `text`. */
   portfolio?: { href: string; text: string; describedName?: string | undefined } | undefined

@@ -18,9 +18,9 @@ export interface ProductCardProps {
   size?: string | undefined
   /** The price, already formatted. */
   price: PriceWords
-  /** Left out if at most one can be taken: the button then is alone. */
+  /** Left out if at most one can be taken, or it has no price: the button then is alone. */
   quantity?: Omit<QuantityStepperProps, 'size' | 'id' | 'name'> | undefined
-  /** The button that adds it to the cart. */
+  /** The button that adds it to the cart, or a link if it has no price. */
   action: CardActionProps
   /** The outermost element's `id`. */
   id?: string | undefined

@@ -1,6 +1,6 @@
 /** One-time codes, login, registration, bookings. */
 import * as v from 'valibot'
-import { call, count, id, list, money, single, text, type Id } from './wire.ts'
+import { call, count, id, money, price, single, text, wholeList, type Id } from './wire.ts'
 
 const login = {
   Token: v.pipe(text, v.nonEmpty('is empty')),
@@ -83,13 +83,14 @@ export const GetMyBookings = /* @__PURE__ */ call<{ UserId: string }>()({
   method: 'GET',
   envelope: 'bare',
   fields: {
-    bookingmodellist: list(
+    // A booking that is left out would look like a payment without a booking.
+    bookingmodellist: wholeList(
       v.object({
         Id: id,
         OrderId: id,
         ShootDate: text,
         BookingDate: text,
-        TotalAmountToPay: money,
+        TotalAmountToPay: price,
         /** `Recce` for a studio tour. */
         BookingType: text,
         /** 1 is upcoming. */
@@ -116,7 +117,7 @@ export const GetMyBookingsDetails = /* @__PURE__ */ call<{ UserId: string; Id: I
   method: 'GET',
   envelope: 'bare',
   fields: {
-    bookingdetails: list(v.object({ TypeId: count, Amount: money, bookingdetails: list(bookedLine) })),
+    bookingdetails: wholeList(v.object({ TypeId: count, Amount: money, bookingdetails: wholeList(bookedLine) })),
     orderbillingdetails: single(
       v.object({
         FullName: text,

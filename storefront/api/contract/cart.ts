@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { AVAILABLE, FAST_FILLING, SOLD_OUT, type CART_TYPES, type CartType, type TypeId } from './codes.ts'
-import { call, count, id, list, money, text, type Id } from './wire.ts'
+import { call, count, id, lenient, list, money, price, text, type Id } from './wire.ts'
 
 /** A cart's owner: the user (empty for a guest) and the cookie SessionId. */
 export interface Identity {
@@ -55,27 +55,31 @@ export const AddToUserCart = /* @__PURE__ */ call<{ cart: CartItemRequest[] }>()
   envelope: 'top',
 })
 
-const cartItem = v.object({
-  CartitemId: id,
-  ProductId: id,
-  ProductName: text,
-  ProductPrice: money,
-  ProductSellingAmount: money,
-  ProductCategory: v.optional(text, ''),
-  StartTime: v.optional(text, ''),
-  EndTime: v.optional(text, ''),
-  BookingDate: v.optional(text, ''),
-  Quantity: count,
+const words = /* @__PURE__ */ lenient(text, '')
+const maybeId = /* @__PURE__ */ lenient(id, null)
+
+/** Nothing of a cart is left out: what cannot be read is null, or empty. */
+const cartItem = /* @__PURE__ */ v.object({
+  CartitemId: maybeId,
+  ProductId: maybeId,
+  ProductName: words,
+  ProductPrice: price,
+  ProductSellingAmount: price,
+  ProductCategory: words,
+  StartTime: words,
+  EndTime: words,
+  BookingDate: words,
+  Quantity: lenient(count, null),
   PackageId: v.optional(v.nullable(id), null),
-  Amount: money,
+  Amount: price,
 })
 
 const cartFields = {
-  cart: list(v.object({ TypeId: count, Amount: money, cart: list(cartItem) })),
-  GrantTotal: money,
-  DiscountAmount: money,
-  MinimumBookingAmount: money,
-  gstmodel: v.object({ GSTPercent: count, GSTAmount: money }),
+  cart: /* @__PURE__ */ list(v.object({ TypeId: lenient(count, 0), Amount: price, cart: list(cartItem, true) }), true),
+  GrantTotal: price,
+  DiscountAmount: price,
+  MinimumBookingAmount: price,
+  gstmodel: /* @__PURE__ */ lenient(v.object({ GSTPercent: count, GSTAmount: money }), null),
 }
 
 /** API-20: checkout sends only UserId (C-017). */

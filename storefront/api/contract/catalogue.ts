@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call, count, id, list, maybeMoney, money, single, text } from './wire.ts'
+import { call, count, id, list, maybeMoney, price, single, text } from './wire.ts'
 
 /** API-01 */
 export const GetAllHomeScreenBanner = /* @__PURE__ */ call()({
@@ -32,7 +32,7 @@ export const GetOutfitCategory = /* @__PURE__ */ call<{ GenderType: string }>()(
   envelope: 'Response',
   fields: {
     Outfitcategorylist: list(v.object({ OutfitCategoryId: id, OutfitCategoryName: text })),
-    Price: v.object({ MinSellingPrice: money, MaxSellingPrice: money }),
+    Price: v.object({ MinSellingPrice: price, MaxSellingPrice: price }),
   },
 })
 
@@ -48,7 +48,7 @@ export const GetOutFits = /* @__PURE__ */ call<{
   envelope: 'response',
   fields: {
     OutFitList: list(
-      v.object({ OutfitID: id, ProductName: text, ImageLink: text, Sizes: text, SellingPrice: money, Price: money }),
+      v.object({ OutfitID: id, ProductName: text, ImageLink: text, Sizes: text, SellingPrice: price, Price: price }),
     ),
   },
 })
@@ -154,7 +154,7 @@ export const GetFoodAndBeverages = /* @__PURE__ */ call()({
   name: 'GetFoodAndBeverages',
   method: 'GET',
   envelope: 'response',
-  fields: { foodandbeverageslist: list(v.object({ Id: id, Title: text, PerHeadPrice: money, MenuIncludes: text })) },
+  fields: { foodandbeverageslist: list(v.object({ Id: id, Title: text, PerHeadPrice: price, MenuIncludes: text })) },
 })
 
 /** API-15: `EventPrice` may be empty. */
@@ -207,9 +207,9 @@ export const GetPackageDeatils = /* @__PURE__ */ call<{ SlugName: string }>()({
         PackageDetails: text,
         StartTime: v.optional(text, ''),
         EndTime: v.optional(text, ''),
-        SellingPrice: money,
-        PackagePrice: money,
-        DiscountAmount: money,
+        SellingPrice: price,
+        PackagePrice: price,
+        DiscountAmount: price,
         PackageType: v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
       }),
     ),
@@ -260,8 +260,8 @@ export const GetRoomPackage = /* @__PURE__ */ call<{ PackageTypeId: string }>()(
         Id: id,
         CottagePackageName: text,
         CottagePackageDescription: text,
-        Price: money,
-        SellingPrice: money,
+        Price: price,
+        SellingPrice: price,
       }),
     ),
   },
@@ -273,6 +273,6 @@ export const GetRecceCategory = /* @__PURE__ */ call()({
   method: 'GET',
   envelope: 'bare',
   fields: {
-    reccecategorylist: list(v.object({ Id: id, CategoryName: text, TimeInMinitues: count, PerHeadPrice: money })),
+    reccecategorylist: list(v.object({ Id: id, CategoryName: text, TimeInMinitues: count, PerHeadPrice: price })),
   },
 })

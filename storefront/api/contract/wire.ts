@@ -1,9 +1,54 @@
 /**
  * The schemas of v1. The documents give names and no types, so each accepts what providers are known to send (numbers
- * as text, null for an empty list) and rejects the rest with the field's path. The calls: stories/docs/ProviderContract.mdx.
+ * as text, null for an empty list). What does not fit is reported with its path, and costs as little as possible. The calls: stories/docs/ProviderContract.mdx.
  */
 import * as v from 'valibot'
 import { readRupees } from '../../text/money.ts'
+
+/** Issues that leave the rest of an answer usable. */
+const tolerated = new WeakSet<object>()
+
+/** Takes `value` for what does not fit the schema. The issue is kept, for `fit` to report. */
+/* @__NO_SIDE_EFFECTS__ */
+function or<Schema extends v.GenericSchema, Value>(
+  schema: Schema,
+  value: Value,
+): v.GenericSchema<v.InferInput<Schema>, v.InferOutput<Schema> | Value> {
+  return {
+    ...schema,
+    // For code that walks through the schemas.
+    wrapped: schema,
+    instead: value,
+    '~run'(dataset, config) {
+      const result = schema['~run'](dataset, config)
+      if (!result.issues?.some((issue) => !tolerated.has(issue))) return result
+      for (const issue of result.issues) tolerated.add(issue)
+      return { typed: true, value, issues: result.issues }
+    },
+  } as v.GenericSchema<v.InferInput<Schema>, v.InferOutput<Schema> | Value>
+}
+
+/** Takes `value` also for a missing field. The embedded provider has to send it. */
+/* @__NO_SIDE_EFFECTS__ */
+export function lenient<Schema extends v.GenericSchema, Value>(schema: Schema, value: Value) {
+  const optional: v.GenericSchema = v.optional(or(schema, value), null)
+  return optional as v.GenericSchema<v.InferInput<Schema>, v.InferOutput<Schema> | Value>
+}
+
+export interface Fit<Output> {
+  /** Undefined if the input is unusable. */
+  output: Output | undefined
+  /** Where it does not fit. If it is unusable, the first path says why. */
+  paths: readonly string[]
+}
+
+/** Parses, tolerating items that are left out and values that are not known. */
+export function fit<Schema extends v.GenericSchema>(schema: Schema, input: unknown): Fit<v.InferOutput<Schema>> {
+  const { issues = [], output } = v.safeParse(schema, input)
+  const fatal = issues.filter((issue) => !tolerated.has(issue))
+  const paths = (fatal.length > 0 ? fatal : issues).map((issue) => v.getDotPath(issue) ?? 'the whole answer')
+  return { output: fatal.length > 0 ? undefined : output, paths }
+}
 
 /** Never HTML. A number becomes its digits, null an empty text. */
 export const text = v.pipe(
@@ -26,21 +71,23 @@ export const money = v.pipe(
   }),
 )
 
-/** Null, an empty text and a missing field are no price. */
-export const maybeMoney = v.optional(
-  v.nullable(
-    v.union([
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.literal(''),
-        v.transform(() => null),
-      ),
-      money,
-    ]),
-  ),
-  null,
+/** Null if it cannot be read ("Call us", null, -1, a missing field): never zero. */
+export const price = /* @__PURE__ */ lenient(money, null)
+
+const maybe = /* @__PURE__ */ v.nullable(
+  /* @__PURE__ */ v.union([
+    /* @__PURE__ */ v.pipe(
+      /* @__PURE__ */ v.string(),
+      /* @__PURE__ */ v.trim(),
+      /* @__PURE__ */ v.literal(''),
+      /* @__PURE__ */ v.transform(() => null),
+    ),
+    money,
+  ]),
 )
+
+/** Null, an empty text and a missing field are no price. Undefined if it cannot be read. */
+export const maybeMoney = /* @__PURE__ */ v.optional(or(maybe, undefined), null)
 
 /** `18`, `"18"` or `"1,200.00"`. Never negative. */
 export const count = v.pipe(
@@ -58,14 +105,38 @@ export const count = v.pipe(
   v.minValue(0, 'is negative'),
 )
 
-/** Null and a missing list are empty (APIC-08, ERR-36). */
+/** Null and a missing list are empty (APIC-08, ERR-36). Every item has to fit. */
 /* @__NO_SIDE_EFFECTS__ */
-export function list<Item extends v.GenericSchema>(item: Item) {
+export function wholeList<Item extends v.GenericSchema>(item: Item) {
   const orNull = v.pipe(
     v.nullable(v.array(item)),
     v.transform((items) => items ?? []),
   )
   return v.optional(orNull, null)
+}
+
+/** Stands for an item until the list is filtered. */
+export const LEFT_OUT = {}
+
+/**
+ * Null and a missing list are empty (APIC-08, ERR-36). Items that do not fit are left out; if none fits, nor does the
+ * list.
+ * @param keepAll nothing is left out: such an item is what the schema makes of `{}`.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function list<Item extends v.GenericSchema>(item: Item, keepAll = false) {
+  const items = v.nullable(v.array(or(item, keepAll ? v.safeParse(item, {}).output : LEFT_OUT)))
+  const run: v.GenericSchema['~run'] = (dataset, config) => {
+    const result = items['~run'](dataset, config)
+    if (!result.typed) return result
+    const all = result.value ?? []
+    const value = all.filter((one) => one !== LEFT_OUT)
+    if (value.length > 0 || all.length === 0) return { ...result, value }
+    for (const issue of result.issues ?? []) tolerated.delete(issue)
+    return { ...result, typed: false } as unknown as typeof result
+  }
+  const kept: v.GenericSchema = { ...items, '~run': run }
+  return v.optional(kept as v.GenericSchema<v.InferInput<Item>[] | null, v.InferOutput<Item>[]>, null)
 }
 
 /** One object, or a list of one: the documents do not say which (C-068). */

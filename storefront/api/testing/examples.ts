@@ -1,6 +1,6 @@
 /** A valid answer for each call, made from its contract, and the paths of its parts. */
 import type { GenericSchema } from 'valibot'
-import { count, id, maybeMoney, money, text, type Call } from '../contract/wire.ts'
+import { count, id, LEFT_OUT, maybeMoney, money, text, type Call } from '../contract/wire.ts'
 
 export type Body = Record<string, unknown>
 export type Kind = 'text' | 'id' | 'money' | 'maybeMoney' | 'count' | 'list' | 'single' | 'object' | 'other'
@@ -10,11 +10,21 @@ export interface Part {
   readonly path: readonly string[]
   readonly kind: Kind
   readonly optional: boolean
+  /** What becomes unknown where this part does not fit, and its value then. Otherwise the whole answer is unusable. */
+  readonly unknown?: Unknown | undefined
+  /** What an item of this list becomes that does not fit. Undefined for a list of which every item has to fit. */
+  readonly hole?: { readonly instead: unknown } | undefined
+}
+
+interface Unknown {
+  readonly path: readonly string[]
+  readonly instead: unknown
 }
 
 interface Loose extends GenericSchema {
   readonly entries?: Readonly<Record<string, Loose>>
   readonly wrapped?: Loose
+  readonly instead?: unknown
   readonly item?: Loose
   readonly getter?: (input: unknown) => Loose
 }
@@ -31,25 +41,42 @@ function unwrapped(schema: Loose): Loose {
   return schema.wrapped && !LEAVES.has(schema) ? unwrapped(schema.wrapped) : schema
 }
 
-function make(schema: Loose, path: readonly string[], parts: Part[]): unknown {
+/** A single item that is left out leaves the list without any, which does not fit either. */
+function unknownOf(schema: Loose, path: readonly string[], outer: Unknown | undefined): Unknown | undefined {
+  for (let one: Loose | undefined = schema; one; one = one.wrapped)
+    if ('instead' in one && one.instead !== LEFT_OUT) return { path, instead: one.instead }
+  return outer
+}
+
+function make(schema: Loose, path: readonly string[], parts: Part[], outer?: Unknown): unknown {
+  const unknown = unknownOf(schema, path, outer)
   const core = unwrapped(schema)
   const optional = schema.type === 'optional' || schema.type === 'nullish'
   const [kind, value] = LEAVES.get(core) ?? []
   if (kind) {
-    parts.push({ path, kind, optional })
+    parts.push({ path, kind, optional, unknown })
     return value
   }
   if (core.item) {
-    parts.push({ path, kind: 'list', optional })
-    return [make(core.item, [...path, '0'], parts)]
+    const { item } = core
+    const hole = 'instead' in item ? { instead: item.instead } : undefined
+    parts.push({ path, kind: 'list', optional, unknown, hole })
+    return [make(item, [...path, '0'], parts, unknown)]
   }
   const { entries } = core.getter?.(undefined) ?? core
-  parts.push({ path, kind: core.getter ? 'single' : entries ? 'object' : 'other', optional })
-  return entries ? makeAll(entries, path, parts) : 'anything'
+  parts.push({ path, kind: core.getter ? 'single' : entries ? 'object' : 'other', optional, unknown })
+  return entries ? makeAll(entries, path, parts, unknown) : 'anything'
 }
 
-function makeAll(entries: NonNullable<Loose['entries']>, path: readonly string[], parts: Part[]): Body {
-  return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, make(entry, [...path, name], parts)]))
+function makeAll(
+  entries: NonNullable<Loose['entries']>,
+  path: readonly string[],
+  parts: Part[],
+  outer?: Unknown,
+): Body {
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [name, make(entry, [...path, name], parts, outer)]),
+  )
 }
 
 /** `n` and `Msg` in the call's envelope; a `bare` call refuses in `response`. */

@@ -1,5 +1,6 @@
 import type { Booking } from '../../api/account.ts'
 import { daysBetween, parseDMy, today, weekday, type Day } from '../../text/dates.ts'
+import { MESSAGES } from '../../text/messages.ts'
 import { inr } from '../../text/money.ts'
 
 /** BookingType of a studio tour, which has no details (BOOK-14). */
@@ -13,7 +14,7 @@ export function bookingRow(booking: Booking, onPress: () => void) {
     id,
     shoot: booking.ShootDate,
     date: booking.BookingDate,
-    price: inr(booking.TotalAmountToPay),
+    price: booking.TotalAmountToPay === null ? MESSAGES.notKnown : inr(booking.TotalAmountToPay),
     type: booking.BookingType,
     ...(isTour
       ? { note: 'Studio tour' }

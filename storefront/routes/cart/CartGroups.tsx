@@ -2,20 +2,21 @@ import { Suspense, useState } from 'react'
 import { Alert, CartGroup, CartLine, TextButton } from '../../../design-system/index.ts'
 import type { Cart } from '../../api/cart.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
-import { rupees } from '../../text/money.ts'
+import { rupees, type Paise } from '../../text/money.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { dayWindow } from '../pricing/packages.ts'
 import { AddOns } from './AddOns.tsx'
+import type { DatedLine } from './ChangeDate.tsx'
 import { ChangeDate, RemoveGroup } from './dialogs.ts'
-import { detailsOf, pictureOf, shownGroups, titleOf, type Group, type Line } from './groups.ts'
+import { detailsOf, nameOf, pictureOf, shownGroups, titleOf, type Group, type Line } from './groups.ts'
 import { useRemoval } from './useRemoval.ts'
 
 /** The lines by kind (CART-01 to 03), and add-ons. */
 export function CartGroups({ cart }: { cart: Cart }) {
   const { removing, problem, remove } = useRemoval()
   const [leaving, setLeaving] = useState<Group>()
-  const [changing, setChanging] = useState<Line>()
-  const isLeaving = ({ CartitemId }: Line): boolean => removing.includes(CartitemId)
+  const [changing, setChanging] = useState<DatedLine>()
+  const isLeaving = ({ CartitemId }: Line): boolean => CartitemId !== null && removing.includes(CartitemId)
 
   return (
     <>
@@ -23,7 +24,7 @@ export function CartGroups({ cart }: { cart: Cart }) {
         <CartGroup
           key={group.TypeId}
           title={titleOf(group)}
-          amount={rupees(group.Amount)}
+          amount={group.Amount === null ? undefined : rupees(group.Amount)}
           {...(group.cart.length > 1 && {
             removeAll: {
               label: `Remove all ${titleOf(group).toLowerCase()}`,
@@ -33,22 +34,28 @@ export function CartGroups({ cart }: { cart: Cart }) {
           })}
         >
           {problem?.TypeId === group.TypeId && <Alert tone="danger">{problem.text}</Alert>}
-          {group.cart.map((line) => (
+          {group.cart.length === 0 && <Alert tone="warning">{MESSAGES.unreadLine}</Alert>}
+          {group.cart.map((line, at) => (
             <CartLine
-              key={String(line.CartitemId)}
-              name={line.ProductName}
+              key={String(line.CartitemId ?? `unread ${at}`)}
+              name={nameOf(line)}
               picture={pictureOf(group)}
               details={detailsOf(group, line)}
               window={dayWindow(line)}
               date={line.BookingDate}
               price={linePrice(line)}
-              remove={{
-                label: `Remove ${line.ProductName}`,
-                onPress: () => void remove(group.TypeId, [line]),
-                busy: isLeaving(line) && MESSAGES.wait,
-              }}
+              remove={
+                line.CartitemId === null
+                  ? undefined
+                  : {
+                      label: `Remove ${nameOf(line)}`,
+                      onPress: () => void remove(group.TypeId, [line]),
+                      busy: isLeaving(line) && MESSAGES.wait,
+                    }
+              }
               action={
-                isPackage(group) && (
+                isPackage(group) &&
+                isDated(line) && (
                   <TextButton icon="calendar" onClick={() => setChanging(line)}>
                     Change date
                   </TextButton>
@@ -73,13 +80,18 @@ export function CartGroups({ cart }: { cart: Cart }) {
   )
 }
 
+function isDated(line: Line): line is DatedLine {
+  return line.ProductId !== null
+}
+
 function isPackage(group: Group): boolean {
   return group.TypeId === CART_TYPES.package.TypeId
 }
 
 /** The list price is struck through if it is higher (C-070). */
 function linePrice({ Amount, ProductPrice, ProductSellingAmount, Quantity }: Line) {
-  const selling = rupees(Amount)
+  const selling = Amount === null ? MESSAGES.notKnown : rupees(Amount)
+  if (ProductPrice === null || ProductSellingAmount === null || Quantity === null) return { selling }
   if (ProductPrice <= ProductSellingAmount) return { selling }
-  return { selling, list: rupees((ProductPrice * Quantity) as typeof Amount), listLabel: 'List price' }
+  return { selling, list: rupees((ProductPrice * Quantity) as Paise), listLabel: 'List price' }
 }

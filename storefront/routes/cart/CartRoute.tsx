@@ -10,6 +10,7 @@ import { firstPricingAtom } from '../../state/packages.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { CartGroups } from './CartGroups.tsx'
 import { CartTotals } from './CartTotals.tsx'
+import { isSureCart } from './sureCart.ts'
 
 /** /cart: for guests too (C-013). Reapplies a kept coupon once the cart is loaded. */
 export function CartRoute() {
@@ -49,7 +50,7 @@ export function CartRoute() {
           <>
             {load.status === 'refused' && isCartEmpty(cart) && <Alert tone="danger">{load.msg}</Alert>}
             {cart && !isCartEmpty(cart) ? (
-              <Columns side={<CartTotals cart={cart} />}>
+              <Columns side={isSureCart(cart) ? <CartTotals cart={cart} /> : <UnreadCart />}>
                 <CartGroups cart={cart} />
               </Columns>
             ) : (
@@ -60,6 +61,11 @@ export function CartRoute() {
       </Section>
     </Container>
   )
+}
+
+/** In place of the totals: nothing is paid that nobody can read. */
+function UnreadCart() {
+  return <LoadFailed msg={MESSAGES.unreadCart} reload={() => void reloadCart()} />
 }
 
 function EmptyCart() {

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import { Alert, AmountField, Button, CartSummary, Stack } from '../../../design-system/index.ts'
-import type { Cart } from '../../api/cart.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { proceedToCheckout, requireLogin } from '../../shell/proceedToCheckout.ts'
 import { toastAndFocus } from '../../shell/toastAndFocus.ts'
@@ -13,6 +12,7 @@ import { readRupees, rupees, toRupees, ZERO, type Paise } from '../../text/money
 import { totals } from '../../text/totals.ts'
 import { dueRows, priceRows } from '../../shell/payment/summaryRows.ts'
 import { CartCoupon } from './CartCoupon.tsx'
+import type { SureCart } from './sureCart.ts'
 
 /** CONST-24 */
 const AMOUNT_LENGTH = 7
@@ -26,7 +26,7 @@ function keptWithin(minimum: Paise, most: Paise): string | undefined {
 }
 
 /** Booking summary, and the way to checkout (VALC-01 to 11). */
-export function CartTotals({ cart }: { cart: Cart }) {
+export function CartTotals({ cart }: { cart: SureCart }) {
   const coupon = useAtomValue(couponAtom)
   const { minimum, totalToPay } = totals(cart, coupon?.amount ?? ZERO)
   // Until edited, it is the minimum.

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Alert, Button, Dialog, Stack } from '../../../design-system/index.ts'
 import { addToCart } from '../../api/cart.ts'
+import type { Id } from '../../api/contract/wire.ts'
 import { isBookable, packageRefusal } from '../../shell/date/availability.ts'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
 import { packageDays, useAvailability } from '../../shell/date/useAvailability.ts'
@@ -12,8 +13,10 @@ import { dMy, parseDMy, today, type Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import type { Line } from './groups.ts'
 
+export type DatedLine = Line & { ProductId: Id }
+
 /** Checks the new day and adds the package again, for which the provider replaces the day (C-089). Drops the coupon. */
-export function ChangeDate({ line, onClose }: { line: Line; onClose: () => void }) {
+export function ChangeDate({ line, onClose }: { line: DatedLine; onClose: () => void }) {
   const [day, setDay] = useState<Day>()
   const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
   const [busy, setBusy] = useState(false)

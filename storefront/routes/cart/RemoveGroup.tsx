@@ -1,5 +1,5 @@
 import { Button, Dialog, Inline } from '../../../design-system/index.ts'
-import { titleOf, type Group } from './groups.ts'
+import { nameOf, titleOf, type Group } from './groups.ts'
 
 interface RemoveGroupProps {
   group: Group
@@ -15,7 +15,7 @@ export function RemoveGroup({ group, onRemove, onClose }: RemoveGroupProps) {
       open
       onClose={onClose}
       title={`Remove all ${title}?`}
-      description={group.cart.map(({ ProductName }) => ProductName).join(', ')}
+      description={group.cart.map(nameOf).join(', ')}
       closeLabel="Close"
       size="small"
     >

@@ -1,7 +1,9 @@
 /** Titles of the cart's five groups, in display order. */
 import type { Cart } from '../../api/cart.ts'
 import { CART_TYPES, type TypeId } from '../../api/contract/codes.ts'
+import { MESSAGES } from '../../text/messages.ts'
 import { rupees } from '../../text/money.ts'
+import { isSureLine } from './sureCart.ts'
 
 export type Group = Cart['cart'][number]
 export type Line = Group['cart'][number]
@@ -17,13 +19,14 @@ export const GROUP_TITLES: Readonly<Record<TypeId, string>> = {
 const ORDER: readonly number[] = [1, 3, 4, 5, 2]
 
 /** Groups with an unknown TypeId come last. */
-export function titleOf(group: Group): string {
+export function titleOf(group: Pick<Group, 'TypeId'>): string {
   return GROUP_TITLES[group.TypeId as TypeId] ?? 'Other services'
 }
 
-export function shownGroups(cart: Cart): Group[] {
-  const place = ({ TypeId: id }: Group) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length)
-  return cart.cart.filter((group) => group.cart.length > 0).sort((a, b) => place(a) - place(b))
+/** Not those that are empty, unless that is because nothing of them could be read. */
+export function shownGroups<Of extends Pick<Group, 'TypeId' | 'Amount' | 'cart'>>(cart: { cart: Of[] }): Of[] {
+  const place = ({ TypeId: id }: Of) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length)
+  return cart.cart.filter((group) => group.cart.length > 0 || group.Amount === null).sort((a, b) => place(a) - place(b))
 }
 
 const PICTURES: Readonly<Record<number, string>> = {
@@ -35,13 +38,21 @@ const PICTURES: Readonly<Record<number, string>> = {
 }
 
 /** One picture per kind, because the cart call sends none. */
-export function pictureOf(group: Group): { src: string; alt: string } {
+export function pictureOf(group: Pick<Group, 'TypeId'>): { src: string; alt: string } {
   return { src: PICTURES[group.TypeId] ?? '/art/scene/cafe-terrace.svg', alt: '' }
 }
 
-/** Category, count and unit price (C-070). */
+/** A line may have no name. */
+export function nameOf({ ProductName }: Pick<Line, 'ProductName'>): string {
+  return ProductName.trim() || 'Item'
+}
+
+/** Category, count and unit price (C-070), as far as they are known. */
 export function detailsOf(group: Group, line: Line): string[] {
-  const counted = group.TypeId === 4 ? 'piece' : group.TypeId === 5 ? 'person' : undefined
-  const each = line.Quantity === 1 ? '' : `s, ${rupees(line.ProductSellingAmount)} each`
-  return [line.ProductCategory, counted ? `${line.Quantity} ${counted}${each}` : ''].filter(Boolean)
+  const counted =
+    line.Quantity === null ? undefined : group.TypeId === 4 ? 'piece' : group.TypeId === 5 ? 'person' : undefined
+  const price = line.ProductSellingAmount === null ? '' : `, ${rupees(line.ProductSellingAmount)} each`
+  const each = line.Quantity === 1 ? '' : `s${price}`
+  const unread = isSureLine(line) ? '' : MESSAGES.unreadLine
+  return [line.ProductCategory, counted ? `${line.Quantity} ${counted}${each}` : '', unread].filter(Boolean)
 }

@@ -4,7 +4,7 @@ import type { Id } from '../../api/contract/wire.ts'
 import { request } from '../../state/request.ts'
 import { reapplyCoupon, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
-import type { Line } from './groups.ts'
+import { nameOf, type Line } from './groups.ts'
 
 /** Shown at the group whose removal failed. */
 interface Problem {
@@ -17,7 +17,8 @@ export function useRemoval() {
   const [removing, setRemoving] = useState<readonly Id[]>([])
   const [problem, setProblem] = useState<Problem>()
 
-  const remove = async (TypeId: number, lines: readonly Line[]): Promise<void> => {
+  const remove = async (TypeId: number, all: readonly Line[]): Promise<void> => {
+    const lines = all.filter((line): line is Line & { CartitemId: Id } => line.CartitemId !== null)
     const ids = lines.map(({ CartitemId }) => CartitemId)
     setProblem(undefined)
     setRemoving((others) => [...others, ...ids])
@@ -39,7 +40,5 @@ export function useRemoval() {
 }
 
 function refusal(msg: string, stayed: readonly Line[]): string {
-  return stayed.length === 1
-    ? msg
-    : `${msg} Still in your cart: ${stayed.map(({ ProductName }) => ProductName).join(', ')}.`
+  return stayed.length === 1 ? msg : `${msg} Still in your cart: ${stayed.map(nameOf).join(', ')}.`
 }

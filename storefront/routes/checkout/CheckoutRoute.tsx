@@ -9,6 +9,8 @@ import { isCartEmpty, reapplyCoupon } from '../../state/cart.ts'
 import { loadPayments, paymentsAtom } from '../../state/payments.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { sessionAtom } from '../../state/session.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { isSureCart } from '../cart/sureCart.ts'
 import { CheckoutView } from './CheckoutView.tsx'
 
 const STEPS = [
@@ -49,7 +51,17 @@ export function CheckoutRoute() {
       <Section pad="page">
         {cart.status === 'failed' && <LoadFailed {...cart} />}
         {shown && session.status === 'user' && payments && !nothing ? (
-          <CheckoutView cart={shown} onCart={setChanged} session={session} payments={payments} />
+          isSureCart(shown) ? (
+            <CheckoutView cart={shown} onCart={setChanged} session={session} payments={payments} />
+          ) : (
+            <LoadFailed
+              msg={MESSAGES.unreadCart}
+              reload={() => {
+                setChanged(undefined)
+                if (cart.status !== 'loading') cart.reload()
+              }}
+            />
+          )
         ) : (
           cart.status !== 'failed' && <PageLoading bare />
         )}

@@ -15,6 +15,7 @@ import { MESSAGES } from '../../text/messages.ts'
 import { rupees, ZERO } from '../../text/money.ts'
 import { totals } from '../../text/totals.ts'
 import { shownGroups } from '../cart/groups.ts'
+import type { SureCart } from '../cart/sureCart.ts'
 import { dueRows, priceRows } from '../../shell/payment/summaryRows.ts'
 import { usePaymentEndings } from '../../shell/payment/usePaymentEndings.ts'
 import { Afterwards } from './Afterwards.tsx'
@@ -25,7 +26,7 @@ import { PaymentNotice } from './PaymentNotice.tsx'
 import { useBillingForm } from './useBillingForm.ts'
 
 interface CheckoutViewProps {
-  cart: Cart
+  cart: SureCart
   /** The provider's cart differs from the one shown. */
   onCart: (cart: Cart) => void
   session: Extract<Session, { status: 'user' }>

@@ -7,7 +7,8 @@ import { timeWindow } from '../../text/dates.ts'
 import { rupees } from '../../text/money.ts'
 import type { Totals } from '../../text/totals.ts'
 import { eventOf } from '../../shell/payment/bookingEvents.ts'
-import { pictureOf, shownGroups, titleOf, type Group, type Line } from '../cart/groups.ts'
+import { pictureOf, shownGroups, titleOf } from '../cart/groups.ts'
+import type { SureCart, SureGroup, SureLine } from '../cart/sureCart.ts'
 import { dueRows, priceRows } from '../../shell/payment/summaryRows.ts'
 
 const DATED: readonly number[] = [CART_TYPES.package.TypeId, CART_TYPES.stay.TypeId]
@@ -33,7 +34,7 @@ export function shootDayOf({ cart }: Cart): string | undefined {
 }
 
 /** `12 Dec 2026, 2:00 pm – 8:00 pm` */
-function whenOf({ BookingDate, StartTime, EndTime }: Line): string {
+function whenOf({ BookingDate, StartTime, EndTime }: SureLine): string {
   return [BookingDate, timeWindow(StartTime, EndTime)].filter(Boolean).join(', ')
 }
 
@@ -44,13 +45,13 @@ const COUNTED: Readonly<Record<number, readonly [one: string, many: string]>> = 
   5: ['person', 'persons'],
 }
 
-function countOf(group: Group, quantity: number): string {
+function countOf(group: SureGroup, quantity: number): string {
   const [one, many] = COUNTED[group.TypeId] ?? ['booked', 'booked']
   return `${quantity} ${quantity === 1 ? one : many}`
 }
 
 /** A package by name and hours, other groups by kind and count. */
-export function summaryLine(group: Group) {
+export function summaryLine(group: SureGroup) {
   const [first] = group.cart
   const isPackage = group.TypeId === CART_TYPES.package.TypeId && first
   const count = group.cart.reduce((total, line) => total + line.Quantity, 0)
@@ -62,7 +63,7 @@ export function summaryLine(group: Group) {
   }
 }
 
-export function receiptOf(cart: Cart, figures: Totals, coupon: Coupon | undefined, owner: string): Receipt {
+export function receiptOf(cart: SureCart, figures: Totals, coupon: Coupon | undefined, owner: string): Receipt {
   const groups = shownGroups(cart)
   const lines = groups.flatMap((group) =>
     group.cart.map((line) => ({

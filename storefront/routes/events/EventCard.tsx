@@ -18,7 +18,7 @@ export function EventCard({ event, level, first }: EventCardProps) {
       title={event.EventCategoryName}
       level={level}
       picture={{ src: event.ImageLink, alt: '', loading: first ? 'eager' : 'lazy' }}
-      {...(event.EventPrice !== null && { price: rupees(event.EventPrice) })}
+      {...(typeof event.EventPrice === 'number' && { price: rupees(event.EventPrice) })}
       {...(href && {
         href,
         more: 'Read more',

@@ -57,7 +57,7 @@ export function productData({ name, description, image, path, price }: Offered):
 export function productList(events: readonly StudioEvent[]): object[] {
   const priced = events.flatMap((event) => {
     const path = eventPath(event)
-    if (!path || event.EventPrice === null) return []
+    if (!path || typeof event.EventPrice !== 'number') return []
     return productData({ name: event.EventCategoryName, image: event.ImageLink, path, price: event.EventPrice })
   })
   if (priced.length === 0) return []

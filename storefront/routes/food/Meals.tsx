@@ -1,5 +1,6 @@
 import { Loading, MealCard, Skeleton } from '../../../design-system/index.ts'
 import { AddingNote } from '../../shell/AddingNote.tsx'
+import { askForPrice } from '../../shell/askForPrice.ts'
 import { useAddToCart } from '../../shell/useAddToCart.ts'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
@@ -32,18 +33,22 @@ function MealOf({ meal, first }: { meal: Meal; first: boolean }) {
       <MealCard
         title={title}
         picture={{ src: pictureOf(meal), alt: '', loading: first ? 'eager' : 'lazy' }}
-        price={{ selling: rupees(meal.PerHeadPrice) }}
-        unit="per head"
+        price={{ selling: meal.PerHeadPrice === null ? MESSAGES.priceOnRequest : rupees(meal.PerHeadPrice) }}
         menu={linesOf(meal.MenuIncludes)}
         menuLabel={`Menu of ${title}`}
-        note="Select the number of persons, then add."
-        quantity={{ ...stepper, label: `Number of persons, ${title}` }}
-        action={{
-          label: 'Add to cart',
-          describedName: `Add to cart, ${title}`,
-          onPress: () => void add(),
-          busy: adding.status === 'busy' && MESSAGES.wait,
-        }}
+        {...(meal.PerHeadPrice === null
+          ? { action: askForPrice(title) }
+          : {
+              unit: 'per head',
+              note: 'Select the number of persons, then add.',
+              quantity: { ...stepper, label: `Number of persons, ${title}` },
+              action: {
+                label: 'Add to cart',
+                describedName: `Add to cart, ${title}`,
+                onPress: () => void add(),
+                busy: adding.status === 'busy' && MESSAGES.wait,
+              },
+            })}
       />
       <AddingNote adding={adding} name={title} />
     </>

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { ProductCard } from '../../../design-system/index.ts'
 import { AddingNote } from '../../shell/AddingNote.tsx'
+import { askForPrice } from '../../shell/askForPrice.ts'
 import { useAddToCart } from '../../shell/useAddToCart.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees } from '../../text/money.ts'
@@ -8,9 +9,10 @@ import type { Outfit } from './sort.ts'
 
 /** The list price is struck through only if it differs (OUTF-27, OUTF-28). */
 function priceOf({ SellingPrice, Price }: Outfit) {
+  if (SellingPrice === null) return { selling: MESSAGES.priceOnRequest }
   return {
     selling: rupees(SellingPrice),
-    ...(Price !== SellingPrice && { list: rupees(Price), listLabel: 'List price' }),
+    ...(Price !== null && Price !== SellingPrice && { list: rupees(Price), listLabel: 'List price' }),
   }
 }
 
@@ -32,13 +34,17 @@ export const OutfitCard = memo(function OutfitCard({ outfit, first }: { outfit: 
         picture={{ src: outfit.ImageLink, alt: '', loading: first ? 'eager' : 'lazy' }}
         size={sizeOf(outfit)}
         price={priceOf(outfit)}
-        quantity={{ ...stepper, label: `Quantity, ${name}` }}
-        action={{
-          label: 'Add to cart',
-          describedName: `Add to cart, ${name}`,
-          onPress: () => void add(),
-          busy: adding.status === 'busy' && MESSAGES.wait,
-        }}
+        {...(outfit.SellingPrice === null
+          ? { action: askForPrice(name) }
+          : {
+              quantity: { ...stepper, label: `Quantity, ${name}` },
+              action: {
+                label: 'Add to cart',
+                describedName: `Add to cart, ${name}`,
+                onPress: () => void add(),
+                busy: adding.status === 'busy' && MESSAGES.wait,
+              },
+            })}
       />
       <AddingNote adding={adding} name={name} />
     </>

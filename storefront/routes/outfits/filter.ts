@@ -4,7 +4,7 @@
  */
 import type { GetOutfitCategory } from '../../api/contract/catalogue.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
-import { toRupees } from '../../text/money.ts'
+import { toRupees, type Paise } from '../../text/money.ts'
 import { isOrder, OUR_ORDER, type Order } from './sort.ts'
 
 /** CONST-07 */
@@ -76,7 +76,11 @@ export function pathOf({ gender, categories, from, to, order, page }: Filter): s
 
 /** In whole rupees. */
 export function endsOf({ Price }: Categories): Range {
-  return [Math.floor(toRupees(Price.MinSellingPrice)), Math.ceil(toRupees(Price.MaxSellingPrice))]
+  const { MinSellingPrice: least, MaxSellingPrice: most } = Price
+  return [
+    least === null ? DEFAULT_RANGE[0] : Math.floor(toRupees(least)),
+    most === null ? DEFAULT_RANGE[1] : Math.ceil(toRupees(most)),
+  ]
 }
 
 /** The chosen range, clamped and ordered. */
@@ -96,6 +100,8 @@ export function chosen({ categories }: Filter, { Outfitcategorylist }: Categorie
   return Outfitcategorylist.filter(({ OutfitCategoryId }) => categories.includes(String(OutfitCategoryId)))
 }
 
+const exact = (end: Paise | null, rounded: number): number => (end === null ? rounded : toRupees(end))
+
 /** The body of GetOutFits (API-05, C-052). Unchanged ends keep the provider's figures. */
 export function wantedOf(filter: Filter, answer: Categories) {
   const ends = endsOf(answer)
@@ -104,8 +110,8 @@ export function wantedOf(filter: Filter, answer: Categories) {
     OutfitCategoryId: chosen(filter, answer)
       .map(({ OutfitCategoryId }) => OutfitCategoryId)
       .join(','),
-    FromPrice: low > ends[0] ? low : toRupees(answer.Price.MinSellingPrice),
-    ToPrice: high < ends[1] ? high : toRupees(answer.Price.MaxSellingPrice),
+    FromPrice: low > ends[0] ? low : exact(answer.Price.MinSellingPrice, low),
+    ToPrice: high < ends[1] ? high : exact(answer.Price.MaxSellingPrice, high),
     GenderType: filter.gender,
   }
 }

@@ -23,9 +23,15 @@ export const PAGE = 24
 // Creating a collator is slow.
 const names = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' })
 
+/** Outfits whose price is not known come last, in either direction. */
+function byPrice(one: number | null, other: number | null, direction: 1 | -1): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null)
+  return (one - other) * direction
+}
+
 const COMPARE: Record<Exclude<Order, typeof OUR_ORDER>, (a: Outfit, b: Outfit) => number> = {
-  'price-up': (a, b) => a.SellingPrice - b.SellingPrice,
-  'price-down': (a, b) => b.SellingPrice - a.SellingPrice,
+  'price-up': (a, b) => byPrice(a.SellingPrice, b.SellingPrice, 1),
+  'price-down': (a, b) => byPrice(a.SellingPrice, b.SellingPrice, -1),
   name: (a, b) => names.compare(a.ProductName, b.ProductName),
 }
 

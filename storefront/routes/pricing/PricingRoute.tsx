@@ -22,12 +22,13 @@ import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
+import { askForPrice } from '../../shell/askForPrice.ts'
 import { pricingCard } from '../../shell/shareCard.ts'
 import { packageCategoriesAtom } from '../../state/packages.ts'
 import { match, useResource, valueOf } from '../../state/resource.ts'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { dayWindow, offersOf, pictureOf, priceOf, type Package } from './packages.ts'
+import { dayWindow, nameOf, offersOf, pictureOf, priceOf, type Package } from './packages.ts'
 
 const BookingDialog = lazyWithPreload(async () => (await import('./BookingDialog.tsx')).BookingDialog)
 
@@ -117,19 +118,23 @@ function Packages({ packages }: { packages: readonly Package[] }) {
         {packages.map((shoot, at) => (
           <PackageCard
             key={`${at} ${shoot.PackageId}`}
-            name={shoot.PackageName}
+            name={nameOf(shoot)}
             level={2}
             window={dayWindow(shoot)}
             price={priceOf(shoot)}
             picture={{ src: pictureOf(shoot), alt: '' }}
             features={linesOf(shoot.PackageDetails)}
-            featuresLabel={`What ${shoot.PackageName} includes`}
+            featuresLabel={`What ${nameOf(shoot)} includes`}
             featured={shoot === featured}
-            action={{
-              label: 'Add package',
-              describedName: `Add package ${shoot.PackageName}`,
-              onPress: () => setOpened(shoot),
-            }}
+            action={
+              shoot.SellingPrice === null
+                ? askForPrice(nameOf(shoot))
+                : {
+                    label: 'Add package',
+                    describedName: `Add package ${nameOf(shoot)}`,
+                    onPress: () => setOpened(shoot),
+                  }
+            }
           />
         ))}
       </PackageGrid>

@@ -3,14 +3,21 @@ import type { AnswerOf } from '../../api/contract/wire.ts'
 import { minutesOf, timeWindow } from '../../text/dates.ts'
 import { wholeAddress } from '../../shell/PageHead.tsx'
 import { linesOf } from '../../text/features.ts'
-import { rupees, toRupees, ZERO } from '../../text/money.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { rupees, toRupees, ZERO, type Paise } from '../../text/money.ts'
 
 export type Package = AnswerOf<typeof GetPackageDeatils>['packagelist'][number]
 
+/** A package may have no name. */
+export function nameOf({ PackageName }: Package): string {
+  return PackageName.trim() || 'Package'
+}
+
 /** The list price is struck through only if discounted (PRICE-12). */
 export function priceOf({ SellingPrice, PackagePrice, DiscountAmount }: Package) {
+  if (SellingPrice === null) return { selling: MESSAGES.priceOnRequest }
   const selling = rupees(SellingPrice)
-  if (DiscountAmount <= ZERO) return { selling }
+  if (DiscountAmount === null || PackagePrice === null || DiscountAmount <= ZERO) return { selling }
   return { selling, list: rupees(PackagePrice), listLabel: 'List price', save: `Save ${rupees(DiscountAmount)}` }
 }
 
@@ -33,9 +40,12 @@ export function pictureOf(shoot: Package): string {
   return start < 11 * 60 ? '/art/scene/glasshouse.svg' : '/art/scene/sunflower-field.svg'
 }
 
-/** A https://schema.org/Product with an Offer for each package. */
+const hasPrice = (shoot: Package): shoot is Package & { SellingPrice: Paise } => shoot.SellingPrice !== null
+
+/** A https://schema.org/Product with an Offer for each package that has a price. */
 export function offersOf(packages: readonly Package[], category: string, path: string): object[] {
-  return packages.map((shoot) => ({
+  const priced = packages.filter(hasPrice)
+  return priced.map((shoot) => ({
     '@type': 'Product',
     name: shoot.PackageName,
     category,

@@ -1,4 +1,5 @@
 import { Alert, LinkButton, PersonCard } from '../../../design-system/index.ts'
+import { askForPrice } from '../../shell/askForPrice.ts'
 import { webAddress } from '../../text/address.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { experienceOf, feeOf, portfolioPath, type Professional } from './professionals.ts'
@@ -26,7 +27,7 @@ interface PersonProps {
 }
 
 function Person({ person, hiring, onHire }: PersonProps) {
-  const { Name } = person
+  const Name = person.Name.trim() || 'Professional'
   const profile = webAddress(person.InstagramLink)
   const portfolio = portfolioPath(person)
   return (
@@ -39,12 +40,16 @@ function Person({ person, hiring, onHire }: PersonProps) {
         description={person.ProfessionalDescriptions}
         experience={experienceOf(person)}
         fee={feeOf(person)}
-        action={{
-          label: 'Add to cart',
-          describedName: `Add to cart, ${Name}`,
-          onPress: onHire,
-          busy: hiring?.status === 'busy' && MESSAGES.wait,
-        }}
+        action={
+          person.Fees === undefined
+            ? askForPrice(Name)
+            : {
+                label: 'Add to cart',
+                describedName: `Add to cart, ${Name}`,
+                onPress: onHire,
+                busy: hiring?.status === 'busy' && MESSAGES.wait,
+              }
+        }
         portfolio={
           portfolio
             ? { href: portfolio, text: 'Check portfolio', describedName: `Check portfolio of ${Name}` }

@@ -1,6 +1,7 @@
 import type { GetProfessionalCategory, GetProfessionalDetails } from '../../api/contract/catalogue.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 import { wholeAddress } from '../../shell/PageHead.tsx'
+import { MESSAGES } from '../../text/messages.ts'
 import { rupees, toRupees, ZERO } from '../../text/money.ts'
 
 export type ProfessionalCategory = AnswerOf<typeof GetProfessionalCategory>['professionalcategorylist'][number]
@@ -25,15 +26,16 @@ export function experienceOf({ Experience }: Professional): { label: string; val
   return { label: 'Experience', value }
 }
 
-/** Undefined if not agreed, which zero means too (HPL-09). */
+/** Undefined if not agreed, which zero means too (HPL-09). A fee that cannot be read is not "not agreed". */
 export function feeOf({ Fees }: Professional): { label: string; value: string } | undefined {
+  if (Fees === undefined) return { label: 'Per day', value: MESSAGES.priceOnRequest }
   return Fees === null || Fees <= ZERO ? undefined : { label: 'Per day', value: rupees(Fees) }
 }
 
 /** A https://schema.org/Service with an Offer for each person with a fee. */
 export function serviceList(people: readonly Professional[], category: string, path: string): object[] {
   const items = people.flatMap((person) => {
-    if (person.Fees === null || person.Fees <= ZERO) return []
+    if (!person.Fees) return []
     return {
       '@type': 'Service',
       name: `${category}: ${person.Name}`,

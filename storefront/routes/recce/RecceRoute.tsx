@@ -10,7 +10,7 @@ import { match, useResource } from '../../state/resource.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees } from '../../text/money.ts'
 import * as css from './ReccePage.css.ts'
-import type { TourCategory } from './tour.ts'
+import { isPriced, nameOf, type ListedTour } from './tour.ts'
 import { TourForm } from './TourForm.tsx'
 
 const HERE = { text: 'Studio Tour' }
@@ -46,7 +46,8 @@ export function RecceRoute() {
   )
 }
 
-function Tours({ categories }: { categories: readonly TourCategory[] }) {
+function Tours({ categories }: { categories: readonly ListedTour[] }) {
+  const offered = categories.filter(isPriced)
   return (
     <>
       <noscript>
@@ -54,7 +55,7 @@ function Tours({ categories }: { categories: readonly TourCategory[] }) {
           Booking a tour needs JavaScript. Please call <a href={BRAND.phone.href}>{BRAND.phone.text}</a>, {BRAND.hours}.
         </p>
       </noscript>
-      <TourForm categories={categories} />
+      {offered.length > 0 ? <TourForm categories={offered} /> : <NoTours text={MESSAGES.priceOnRequest} />}
       <Prices categories={categories} />
     </>
   )
@@ -68,18 +69,23 @@ function NoTours({ text }: { text: string }) {
   )
 }
 
-function Prices({ categories }: { categories: readonly TourCategory[] }) {
+function Prices({ categories }: { categories: readonly ListedTour[] }) {
   return (
     <section className={css.prices} aria-labelledby="tour-prices">
       <Heading level={2} size="title-l" id="tour-prices">
         What a tour costs
       </Heading>
       <ul className={css.list}>
-        {categories.map(({ Id, CategoryName, TimeInMinitues, PerHeadPrice }, at) => (
-          <li key={`${at} ${Id}`} className={css.row}>
-            <span className={css.name}>{CategoryName}</span>
+        {categories.map((tour, at) => (
+          <li key={`${at} ${tour.Id}`} className={css.row}>
+            <span className={css.name}>{nameOf(tour)}</span>
             <span className={css.each}>
-              {TimeInMinitues} minutes, {rupees(PerHeadPrice)} per head
+              {tour.TimeInMinitues} minutes,{' '}
+              {isPriced(tour) ? (
+                `${rupees(tour.PerHeadPrice)} per head`
+              ) : (
+                <TextLink href="/contact-us">price on request</TextLink>
+              )}
             </span>
           </li>
         ))}

@@ -11,7 +11,7 @@ import {
 import { NO_CATEGORY, type TourForm } from '../../state/tourDraft.ts'
 import { rupees } from '../../text/money.ts'
 import { digitsOf, MOBILE_LENGTH } from '../../text/rules.ts'
-import { CLOSES, hoursOf, OPENS, spoken, warningsOf, type TourCategory } from './tour.ts'
+import { CLOSES, hoursOf, nameOf, OPENS, spoken, warningsOf, type TourCategory } from './tour.ts'
 import type { useTourForm } from './useTourForm.ts'
 import { VisitingDate } from './VisitingDate.tsx'
 
@@ -45,7 +45,7 @@ export function TourFields({ tour, categories }: TourFieldsProps) {
         <Select
           {...field('category')}
           label="Category"
-          options={[NONE, ...categories.map(({ Id, CategoryName }) => ({ value: String(Id), text: CategoryName }))]}
+          options={[NONE, ...categories.map((tour) => ({ value: String(tour.Id), text: nameOf(tour) }))]}
           hint={category && `${category.TimeInMinitues} minutes`}
         />
         <TextField

@@ -6,7 +6,18 @@ import { clock, minutesOf, slashed } from '../../text/dates.ts'
 import { MESSAGES, tourTimeDiffers } from '../../text/messages.ts'
 import { minus, paiseOf, toRupees, ZERO, type Paise } from '../../text/money.ts'
 
-export type TourCategory = AnswerOf<typeof GetRecceCategory>['reccecategorylist'][number]
+export type ListedTour = AnswerOf<typeof GetRecceCategory>['reccecategorylist'][number]
+/** With a price: without one a tour cannot be booked here. */
+export type TourCategory = ListedTour & { PerHeadPrice: Paise }
+
+export function isPriced(tour: ListedTour): tour is TourCategory {
+  return tour.PerHeadPrice !== null
+}
+
+/** A tour may have no name. */
+export function nameOf({ CategoryName }: Pick<ListedTour, 'CategoryName'>): string {
+  return CategoryName.trim() || 'Tour'
+}
 
 /** Inclusive (CONST-36). */
 export const OPENS = '07:00'

@@ -4,7 +4,7 @@ import type { TourForm } from '../../state/tourDraft.ts'
 import { dMy } from '../../text/dates.ts'
 import { rupees } from '../../text/money.ts'
 import { eventOf } from '../../shell/payment/bookingEvents.ts'
-import { gstWithin, hoursOf, peopleOf, spoken, totalOf, visitingTime, type TourCategory } from './tour.ts'
+import { gstWithin, hoursOf, nameOf, peopleOf, spoken, totalOf, visitingTime, type TourCategory } from './tour.ts'
 
 export function tourReceipt(form: TourForm, category: TourCategory, owner: string): Receipt {
   const hours = hoursOf(form.startTime, category)
@@ -21,7 +21,7 @@ export function tourReceipt(form: TourForm, category: TourCategory, owner: strin
   return {
     lines: [
       {
-        name: `Studio tour, ${category.CategoryName}`,
+        name: `Studio tour, ${nameOf(category)}`,
         detail: [day, hours && visitingTime(hours), `${count} ${count === 1 ? 'person' : 'people'}`]
           .filter(Boolean)
           .join(', '),

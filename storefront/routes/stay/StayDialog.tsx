@@ -11,12 +11,14 @@ import { dMy, type Day } from '../../text/dates.ts'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { ChosenStays } from './ChosenStays.tsx'
-import { pictureAt, priceOf, shootWithoutStay, type Room } from './rooms.ts'
+import { nameOf, priceOf, shootWithoutStay, type Room } from './rooms.ts'
 import { additionsOf, COUNTS, join, type Selection } from './selection.ts'
 import * as css from './StayDialog.css.ts'
 
 interface StayDialogProps {
+  /** Those with a price. */
   rooms: readonly Room[]
+  pictureOf: (room: Room) => string
   /** The room selected at first. */
   first: Room
   selection: Selection
@@ -28,7 +30,16 @@ interface StayDialogProps {
 }
 
 /** Collects stays in a list, then adds them to the cart (COTT-10 to 28, ADD-41 to 43). */
-export function StayDialog({ rooms, first, selection, onSelection, onAdded, onClose, confirmation }: StayDialogProps) {
+export function StayDialog({
+  rooms,
+  pictureOf,
+  first,
+  selection,
+  onSelection,
+  onAdded,
+  onClose,
+  confirmation,
+}: StayDialogProps) {
   const [room, setRoom] = useState(first)
   const [day, setDay] = useState<Day>()
   const [count, setCount] = useState<number>(COUNTS[0])
@@ -51,7 +62,7 @@ export function StayDialog({ rooms, first, selection, onSelection, onAdded, onCl
   }
 
   const addStay = (): void => {
-    const verdict = join(selection, { stayId: room.Id, name: room.CottagePackageName, count }, day, availability.answer)
+    const verdict = join(selection, { stayId: room.Id, name: nameOf(room), count }, day, availability.answer)
     if (verdict.status === 'refused') return refuse(verdict.at, verdict.text)
     setProblem(undefined)
     onSelection(verdict.selection)
@@ -79,7 +90,7 @@ export function StayDialog({ rooms, first, selection, onSelection, onAdded, onCl
     <Dialog
       open
       onClose={onClose}
-      title={room.CottagePackageName}
+      title={nameOf(room)}
       description="Booking details"
       closeLabel="Close"
       size="large"
@@ -98,7 +109,7 @@ export function StayDialog({ rooms, first, selection, onSelection, onAdded, onCl
             </ul>
           </>
         ),
-        picture: <ArchPicture src={pictureAt(Math.max(0, rooms.indexOf(room)))} alt="" ratio="4/5" />,
+        picture: <ArchPicture src={pictureOf(room)} alt="" ratio="4/5" />,
       }}
     >
       <Stack gap={4}>
@@ -106,7 +117,7 @@ export function StayDialog({ rooms, first, selection, onSelection, onAdded, onCl
           <Select
             label="Stay"
             value={String(room.Id)}
-            options={rooms.map(({ Id, CottagePackageName }) => ({ value: String(Id), text: CottagePackageName }))}
+            options={rooms.map((one) => ({ value: String(one.Id), text: nameOf(one) }))}
             onChange={(value) => choose(rooms.find(({ Id }) => String(Id) === value) ?? room, count)}
             ref={stayField}
           />

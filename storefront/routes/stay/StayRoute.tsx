@@ -10,7 +10,7 @@ import { cartAtom } from '../../state/cart.ts'
 import { match, useResource, valueOf } from '../../state/resource.ts'
 import { dMy } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { shootWithoutStay, type Room } from './rooms.ts'
+import { isPriced, pictureAt, shootWithoutStay, type Room } from './rooms.ts'
 import type { Selection } from './selection.ts'
 import { StayHero } from './StayHero.tsx'
 import * as css from './StayPage.css.ts'
@@ -39,7 +39,8 @@ export function StayRoute() {
   const [selection, setSelection] = useState<Selection>([])
   const [added, setAdded] = useState(false)
   const confirmation = useRef<HTMLDivElement>(null)
-  const offered = valueOf(rooms)?.Roompackagelist ?? []
+  const listed = valueOf(rooms)?.Roompackagelist ?? []
+  const offered = listed.filter(isPriced)
 
   const open = (room: Room | undefined): void => {
     setAdded(false)
@@ -85,6 +86,7 @@ export function StayRoute() {
         {opened && (
           <StayDialog
             rooms={offered}
+            pictureOf={(room) => pictureAt(listed.indexOf(room))}
             first={opened}
             selection={selection}
             onSelection={setSelection}

@@ -1,7 +1,8 @@
 import { EmptyState, PackageCard, PackageGrid } from '../../../design-system/index.ts'
+import { askForPrice } from '../../shell/askForPrice.ts'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { pictureAt, priceOf, type Room } from './rooms.ts'
+import { isPriced, nameOf, pictureAt, priceOf, type Room } from './rooms.ts'
 
 /** COTT-02, COTT-06 to 09. */
 export function Tariff({ rooms, onBook }: { rooms: readonly Room[]; onBook: (room: Room) => void }) {
@@ -11,17 +12,17 @@ export function Tariff({ rooms, onBook }: { rooms: readonly Room[]; onBook: (roo
       {rooms.map((room, place) => (
         <PackageCard
           key={`${place} ${room.Id}`}
-          name={room.CottagePackageName}
+          name={nameOf(room)}
           level={3}
           price={priceOf(room)}
           picture={{ src: pictureAt(place), alt: '' }}
           features={linesOf(room.CottagePackageDescription)}
-          featuresLabel={`What ${room.CottagePackageName} includes`}
-          action={{
-            label: 'Book stay',
-            describedName: `Book stay ${room.CottagePackageName}`,
-            onPress: () => onBook(room),
-          }}
+          featuresLabel={`What ${nameOf(room)} includes`}
+          action={
+            isPriced(room)
+              ? { label: 'Book stay', describedName: `Book stay ${nameOf(room)}`, onPress: () => onBook(room) }
+              : askForPrice(nameOf(room))
+          }
         />
       ))}
     </PackageGrid>

@@ -3,14 +3,25 @@ import type { GetRoomPackage } from '../../api/contract/catalogue.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 import { parseDMy, type Day } from '../../text/dates.ts'
+import { MESSAGES } from '../../text/messages.ts'
 import { minus, rupees } from '../../text/money.ts'
 
 export type Room = AnswerOf<typeof GetRoomPackage>['Roompackagelist'][number]
 
+/** A room may have no name. */
+export function nameOf({ CottagePackageName }: Pick<Room, 'CottagePackageName'>): string {
+  return CottagePackageName.trim() || 'Room'
+}
+
+export function isPriced({ SellingPrice }: Room): boolean {
+  return SellingPrice !== null
+}
+
 /** The list price is struck through only if it is higher (C-073). */
 export function priceOf({ SellingPrice, Price }: Pick<Room, 'SellingPrice' | 'Price'>) {
+  if (SellingPrice === null) return { selling: MESSAGES.priceOnRequest }
   const selling = rupees(SellingPrice)
-  if (Price <= SellingPrice) return { selling }
+  if (Price === null || Price <= SellingPrice) return { selling }
   return { selling, list: rupees(Price), listLabel: 'List price', save: `Save ${rupees(minus(Price, SellingPrice))}` }
 }
 

@@ -1,8 +1,10 @@
 import { listBookings } from '../../api/account.ts'
-import { readCartOfUser } from '../../api/cart.ts'
+import { readCartOfUser, type Cart } from '../../api/cart.ts'
 import { isPaidBefore, type Entry } from '../../payment/journalEntry.ts'
 import { request } from '../../state/request.ts'
 import { parseDMy, today } from '../../text/dates.ts'
+
+const hasId = ({ CartitemId }: Cart['cart'][number]['cart'][number]): boolean => CartitemId !== null
 
 export type Finding = 'booked' | 'not booked' | 'paid otherwise' | 'unreachable'
 
@@ -26,6 +28,9 @@ export async function findBooking(entry: Entry, known: readonly Entry[]): Promis
     const bookedOn = parseDMy(BookingDate)
     return bookedOn !== undefined && bookedOn >= since && (day === undefined || ShootDate === day)
   })
+  // A line that cannot be read may be one of the payment's.
+  if (cart?.status === 'done' && cart.value.cart.some((group) => group.Amount === null || !group.cart.every(hasId)))
+    return 'unreachable'
   const inCart =
     cart?.status === 'done'
       ? cart.value.cart.flatMap((group) => group.cart.map(({ CartitemId }) => String(CartitemId)))

@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { isSureLine } from '../../routes/cart/sureCart.ts'
+import { BAD_ITEMS, type Fields } from '../testing/badItems.ts'
+import { exampleOf, type Body } from '../testing/examples.ts'
+import * as cart from './cart.ts'
+import * as catalogue from './catalogue.ts'
+import { fit, type Call } from './wire.ts'
+
+const BOUGHT: readonly (readonly [what: string, call: Call, list: string, fields: Fields])[] = [
+  [
+    'packages',
+    catalogue.GetPackageDeatils,
+    'packagelist',
+    { id: 'PackageId', name: 'PackageName', price: 'SellingPrice', listPrice: 'PackagePrice' },
+  ],
+  [
+    'outfits',
+    catalogue.GetOutFits,
+    'OutFitList',
+    { id: 'OutfitID', name: 'ProductName', price: 'SellingPrice', listPrice: 'Price' },
+  ],
+  ['meals', catalogue.GetFoodAndBeverages, 'foodandbeverageslist', { id: 'Id', name: 'Title', price: 'PerHeadPrice' }],
+  [
+    'stays',
+    catalogue.GetRoomPackage,
+    'Roompackagelist',
+    { id: 'Id', name: 'CottagePackageName', price: 'SellingPrice', listPrice: 'Price' },
+  ],
+  ['tours', catalogue.GetRecceCategory, 'reccecategorylist', { id: 'Id', name: 'CategoryName', price: 'PerHeadPrice' }],
+]
+
+const parse = (call: Call, body: Body) => fit(v.object(call.fields), body)
+
+function answerWith(call: Call, list: string, change: (good: Body) => readonly unknown[]): Body {
+  const { fields } = exampleOf(call)
+  const [good] = fields[list] as Body[]
+  return { ...fields, [list]: change(good!) }
+}
+
+describe.each(BOUGHT)('among %s, an item', (_what, call, list, fields) => {
+  it.each(BAD_ITEMS)('%s: its neighbours are shown', (_kind, change, inList) => {
+    const { output, paths } = parse(
+      call,
+      answerWith(call, list, (good) => [good, change(good, fields), good]),
+    )
+    const items = output?.[list] as Body[]
+    expect(items).toHaveLength(inList === 'left out' ? 2 : 3)
+    expect(items.at(0)?.[fields.price]).toBe(2_450_000)
+    expect(items.at(-1)?.[fields.price]).toBe(2_450_000)
+    if (inList !== 'left out') expect(items[1]?.[fields.price]).toBe(inList === 'on request' ? null : 2_450_000)
+    if (inList !== 'bought') expect(paths[0]).toMatch(`${list}.1`)
+  })
+
+  it('is not left out silently if no other is there', () => {
+    const { output, paths } = parse(
+      call,
+      answerWith(call, list, () => [null, {}]),
+    )
+    expect(output).toBeUndefined()
+    expect(paths[0]).toMatch(`${list}.0`)
+  })
+})
+
+describe('a professional whose fee', () => {
+  const feeOf = (change: (good: Body) => Body) => {
+    const { output } = parse(
+      catalogue.GetProfessionalDetails,
+      answerWith(catalogue.GetProfessionalDetails, 'professionallist', (good) => [change(good)]),
+    )
+    return (output?.['professionallist'] as Body[])[0]
+  }
+  it.each([null, '', ' '])('is %j has agreed on none', (Fees) => {
+    expect(feeOf((good) => ({ ...good, Fees }))).toHaveProperty('Fees', null)
+  })
+  it.each(['Call us', -1, {}, true, 'NaN'])('is %j cannot be read', (Fees) => {
+    expect(feeOf((good) => ({ ...good, Fees }))).toHaveProperty('Fees', undefined)
+  })
+})
+
+describe('in the cart, a line', () => {
+  const fields = { id: 'CartitemId', name: 'ProductName', price: 'Amount', listPrice: 'ProductPrice' }
+  it.each(BAD_ITEMS)('%s: is there with its neighbours', (_kind, change, _inList, inCart) => {
+    const body = answerWith(cart.GetUserCart, 'cart', (group) => {
+      const [line] = group['cart'] as Body[]
+      return [{ ...group, cart: [line, change(line!, fields), line] }]
+    })
+    const { output, paths } = fit(v.object(cart.GetUserCart.fields), body)
+    const lines = output?.cart[0]?.cart ?? []
+    expect(lines.map(isSureLine)).toEqual([true, inCart === 'read', true])
+    if (inCart === 'unread') expect(paths[0]).toMatch('cart.0.cart.1')
+  })
+
+  it('keeps its id if nothing else can be read, so that it can be removed', () => {
+    const body = answerWith(cart.GetUserCart, 'cart', (group) => [{ ...group, cart: [{ CartitemId: 12 }] }])
+    expect(fit(v.object(cart.GetUserCart.fields), body).output?.cart[0]?.cart[0]).toMatchObject({
+      CartitemId: 12,
+      ProductName: '',
+      Amount: null,
+    })
+  })
+})
