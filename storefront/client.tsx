@@ -9,6 +9,7 @@ import { followLinks } from './shell/navigation.ts'
 import { hydrate, readDehydratedState } from './state/dehydrated.ts'
 import { forgetCart, reloadCart } from './state/cart.ts'
 import { forgetPayments, resumePayments } from './state/payments.ts'
+import { startReporting } from './state/reporting.ts'
 import { restoreVisitor } from './state/restore.ts'
 import { followOtherTabs, onSessionEnd, onSessionExpiry, recheckSession } from './state/session.ts'
 import { showKeptToast } from './state/toasts.ts'
@@ -22,6 +23,7 @@ function startForVisitor(): void {
   restoreVisitor()
   showKeptToast()
   resumePayments()
+  startReporting()
   void reloadCart(true)
 }
 

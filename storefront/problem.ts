@@ -5,12 +5,10 @@
 export type Problem =
   /** Something in an answer does not fit, and was left out or taken for unknown. `path` is the field. */
   | { kind: 'drift'; call: string; path: string }
-  /** A call without a usable answer. `what`: `status 503`, `timeout`. */
-  | { kind: 'call'; call: string; what: string }
-  /** A page or a dialog broke. `what`: the error's name, and where in our scripts. */
-  | { kind: 'render'; what: string }
-  /** A part of the app could not be loaded. */
-  | { kind: 'part'; what: string }
+  /** A call without a usable answer: `GetSets: HTTP status 503`. */
+  | { kind: 'call'; what: string }
+  /** A page or a dialog broke, or a part of the app could not be loaded. The error's message may be made of what the visitor typed: it must not leave the page. */
+  | { kind: 'render'; error: Error }
   /** Paid, and not confirmed. */
   | { kind: 'payment'; what: string }
 
@@ -23,6 +21,7 @@ let hear = (problem: Problem): void => {
 
 /** Technical words are for the console and for the listener, never for visitors. */
 export function tell(problem: Problem): void {
+  // oxlint-disable-next-line no-console -- whoever looks into a fault needs these words, and visitors never see them
   console.warn(...Object.values(problem))
   hear(problem)
 }

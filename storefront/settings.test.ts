@@ -6,6 +6,7 @@ const DEFAULTS = {
   apiKey: 'demo-key',
   apiKeyHeader: 'x-api-key',
   checkoutScript: '/gateway/checkout.js',
+  report: '',
   askAhead: false,
 }
 

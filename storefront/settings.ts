@@ -9,6 +9,8 @@ const schema = v.object({
   apiKeyHeader: v.fallback(v.string(), 'x-api-key'),
   /** The gateway's script. */
   checkoutScript: v.fallback(v.string(), '/gateway/checkout.js'),
+  /** Where problems and web vitals are sent; empty for nowhere. */
+  report: v.fallback(v.string(), ''),
   /** Prefetch the availability of the visible month; only for providers that agreed to it. */
   askAhead: v.fallback(v.boolean(), false),
 })

@@ -9,7 +9,7 @@ import { tell } from '../problem.ts'
 import { settings } from '../settings.ts'
 import { fit, type AnswerOf, type Call } from './contract/wire.ts'
 import { readEnvelope, readExtras } from './envelope.ts'
-import { ApiError, reasonOf, type Failure } from './error.ts'
+import { ApiError, type Failure } from './error.ts'
 import { authToken, cookie } from './identity.ts'
 
 export interface SendOptions {
@@ -112,9 +112,9 @@ function read<C extends Call>(call: C, body: unknown, options: SendOptions): Ans
   const outcome = n ?? 1
   if (!call.accepts.includes(outcome))
     throw new ApiError(call.name, { type: 'refused', n: outcome, msg, ...readExtras(body) })
-  const { output, paths } = fit(v.object(call.fields), body)
-  if (!output) throw new ApiError(call.name, { type: 'shape', path: paths[0] ?? WHOLE })
-  for (const path of paths) tell({ kind: 'drift', call: call.name, path })
+  const { output, wrong, odd } = fit(v.object(call.fields), body)
+  if (wrong) throw new ApiError(call.name, { type: 'shape', path: wrong })
+  for (const path of odd) tell({ kind: 'drift', call: call.name, path })
   options.onBody?.(body)
   return { n: outcome, Msg: msg, ...output } as AnswerOf<C>
 }
@@ -136,8 +136,8 @@ export async function send<C extends Call>(
     return read(call, body, options)
   } catch (error) {
     const problem = error instanceof ApiError ? error : new ApiError(call.name, failure)
-    const what = reasonOf(problem.failure)
-    if (what) tell({ kind: 'call', call: call.name, what })
+    // A refusal is an answer, and may be made of what the visitor typed.
+    if (!/refused|aborted/.test(problem.failure.type)) tell({ kind: 'call', what: problem.message })
     throw problem
   }
 }

@@ -39,7 +39,7 @@ function sentence(call: string, failure: Failure): string {
     case 'status':
       return `${call}: HTTP status ${failure.status}`
     case 'tooMany':
-      return `${call}: too many requests, "${failure.msg}"`
+      return `${call}: too many requests`
     case 'shape':
       return `${call}: the answer does not fit at "${failure.path}"`
     case 'refused':
@@ -48,22 +48,6 @@ function sentence(call: string, failure: Failure): string {
       return `${call}: no longer wanted`
     default:
       return failure satisfies never
-  }
-}
-
-/** Why there is no answer, without the provider's words. Undefined for an answer, or if the caller gave up. */
-export function reasonOf(failure: Failure): string | undefined {
-  switch (failure.type) {
-    case 'status':
-      return `status ${failure.status}`
-    case 'unreachable':
-      return failure.reason
-    case 'shape':
-      return `does not fit at "${failure.path}"`
-    case 'tooMany':
-      return 'status 429'
-    default:
-      return undefined
   }
 }
 

@@ -1,3 +1,4 @@
+import { tell } from '../problem.ts'
 import { plainOrder, type Entry, type Order } from './journalEntry.ts'
 import type { PayRequest, Ports } from './ports.ts'
 import { createResume } from './resume.ts'
@@ -43,6 +44,12 @@ export function createPayments(ports: PaymentPorts): Payments {
   ports.onWake(() => {
     runner.dispatch({ type: 'woken' })
     void resume()
+  })
+  let before = runner.getState().status
+  runner.subscribe(() => {
+    const { status } = runner.getState()
+    if (status !== before && (status === 'unknown' || status === 'duplicate')) tell({ kind: 'payment', what: status })
+    before = status
   })
   return {
     getState: runner.getState,

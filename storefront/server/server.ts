@@ -23,7 +23,7 @@ export const RAZORPAY = 'https://checkout.razorpay.com/v1/checkout.js'
 const CLOSING_TIMEOUT_MS = 500
 
 function settingsFor({ api = '', settings }: ServerOptions): Settings {
-  const defaults = { apiKey: '', apiKeyHeader: 'x-api-key', checkoutScript: RAZORPAY, askAhead: false }
+  const defaults = { apiKey: '', apiKeyHeader: 'x-api-key', checkoutScript: RAZORPAY, report: '', askAhead: false }
   return { ...defaults, apiBase: `${api.replace(/\/+$/, '')}/`, ...settings }
 }
 

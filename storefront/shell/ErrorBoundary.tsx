@@ -1,16 +1,13 @@
 import { Component, type ReactNode } from 'react'
 import { Button, Container, EmptyState } from '../../design-system/index.ts'
+import { isLostPart } from '../lostPart.ts'
 import { reloadOnce } from '../network.ts'
+import { tell } from '../problem.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { undoStart } from './hydrated.ts'
 import { focusHeading } from './focusHeading.ts'
 import { restoreScroll } from './navigation.ts'
-
-/** Browsers' messages for a chunk that a deploy has removed. */
-function isLostPart(error: Error): boolean {
-  return /dynamically imported module|module script failed|Unable to preload/i.test(error.message)
-}
 
 interface ErrorBoundaryProps {
   children: ReactNode
@@ -30,6 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
   }
 
   override componentDidCatch(error: Error): void {
+    tell({ kind: 'render', error })
     const isUndone = undoStart()
     if (this.props.quiet) toast('error', MESSAGES.somethingBad)
     else if (!isUndone) {

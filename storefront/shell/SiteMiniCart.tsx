@@ -56,7 +56,7 @@ function linesOf({ cart }: Cart): MiniLine[] {
 }
 
 function shown(amount: Paise | null): string {
-  return amount === null ? MESSAGES.notKnown : inr(amount)
+  return amount === null ? MESSAGES.unread : inr(amount)
 }
 
 function counted(count: number, word: string): string {

@@ -20,8 +20,8 @@ const shape = v.object(GetUserCart.fields)
 
 /** The session key Cart holds the raw answer; malformed JSON counts as empty (C-121). */
 function kept(): Cart | undefined {
-  const cart = fit(shape, parseJson(v.unknown(), readKey('Cart'))).output
-  return cart && { n: 1, Msg: '', ...cart }
+  const { wrong, output } = fit(shape, parseJson(v.unknown(), readKey('Cart')))
+  return wrong ? undefined : { n: 1, Msg: '', ...output }
 }
 
 export const cartAtom = atom<Cart | undefined>(undefined)

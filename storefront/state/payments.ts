@@ -12,6 +12,7 @@ import { forgetBilling } from './billingDraft.ts'
 import { store } from './store.ts'
 import { toast } from './toasts.ts'
 import { forgetTour } from './tourDraft.ts'
+import { whenIdle } from './whenIdle.ts'
 
 export const paymentsAtom = atom<Payments | undefined>(undefined)
 
@@ -79,9 +80,7 @@ async function resume(): Promise<void> {
 
 /** When the page is idle: confirms what was paid and never confirmed, and listens for payments in other tabs. */
 export function resumePayments(): void {
-  const start = (): void => void resume()
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
-  else setTimeout(start, 200)
+  whenIdle(() => void resume())
   if (typeof BroadcastChannel !== 'undefined')
     new BroadcastChannel(PAYMENT_JOURNAL).addEventListener('message', () => void loadPayments())
 }

@@ -4,9 +4,12 @@ import { request, type Result } from './request.ts'
 
 export type Resource<T> =
   | { status: 'loading' }
-  | { status: 'ready'; value: T; reload: () => void }
+  | { status: 'ready'; value: T; reload: () => void; stale?: Retry | undefined }
   | { status: 'refused'; msg: string; reload: () => void }
   | { status: 'failed'; msg: string; detail: string; reload: () => void }
+
+/** There where a page was rendered ahead and its data could not be refreshed. They stay while it tries again. */
+type Retry = () => void
 
 type Refused = Extract<Resource<unknown>, { status: 'refused' }>
 type Failed = Extract<Resource<unknown>, { status: 'failed' }>
@@ -52,13 +55,14 @@ const never = (): void => undefined
 function resourceOf<T>(
   { status, ...rest }: Exclude<Result<unknown>, { status: 'dropped' }>,
   reload = never,
+  stale?: Retry,
 ): Resource<T> {
-  return { status: status === 'done' ? 'ready' : status, ...rest, reload } as Resource<T>
+  return { status: status === 'done' ? 'ready' : status, ...rest, reload, stale } as Resource<T>
 }
 
 /**
  * Loads on mount and whenever `key` changes; aborts what is no longer wanted. What the page was rendered with is there
- * from the start: the call then only refreshes it, and its failure is nobody's concern (C-009).
+ * from the start: the call then only refreshes it, and `stale` says that this failed (C-009).
  * @param key names the call and its arguments: equal keys mean equal answers.
  * @param load must depend on nothing but `key`.
  */
@@ -68,6 +72,11 @@ export function useResource<T>(key: string, load: Load<T>, quiet = false): Resou
     key: string
     outcome: DehydratedResource | Extract<Result<unknown>, { status: 'failed' }>
   }>()
+  const [staleKey, setStaleKey] = useState<string>()
+  const retry = (): void => {
+    setStaleKey(undefined)
+    setAttempt(attempt + 1)
+  }
   const reload = useCallback(() => {
     setSettled(undefined)
     dehydrated.delete(key)
@@ -80,7 +89,9 @@ export function useResource<T>(key: string, load: Load<T>, quiet = false): Resou
     void request(() => load(abort.signal), quiet || isRefresh).then((outcome) => {
       if (abort.signal.aborted || outcome.status === 'dropped') return
       if (isRefresh) {
-        if (outcome.status === 'failed' || isSame(outcome, dehydrated.get(key))) return
+        const hasFailed = outcome.status === 'failed'
+        if (hasFailed) setStaleKey(key)
+        if (hasFailed || isSame(outcome, dehydrated.get(key))) return
         dehydrated.set(key, outcome)
       }
       setSettled({ key, outcome })
@@ -92,7 +103,8 @@ export function useResource<T>(key: string, load: Load<T>, quiet = false): Resou
 
   if (source) return resourceOf(use(source(key, load)))
   const outcome = settled?.key === key ? settled.outcome : dehydrated.get(key)
-  return outcome ? resourceOf(outcome, reload) : { status: 'loading' }
+  if (!outcome) return { status: 'loading' }
+  return resourceOf(outcome, reload, staleKey === key ? retry : undefined)
 }
 
 function isSame(one: Result<unknown>, other: Result<unknown> | undefined): boolean {

@@ -51,12 +51,12 @@ export const MESSAGES = {
   cartEmptyMore: "Looks like you haven't added anything to your cart yet",
   startBooking: 'Start Booking now',
 
-  // what a provider sent and nobody can read (our own)
+  // what a provider did not send, or nobody can read (our own)
+  stale: 'We could not check these prices just now. They may have changed.',
   priceOnRequest: 'Price on request',
   askForPrice: 'Ask for the price',
-  notKnown: 'Not known',
-  unreadLine: 'We cannot read this item of your cart.',
-  unreadCart: 'Something in your cart could not be read, so its total is not known. You cannot pay for it now.',
+  unread: 'Cannot be read',
+  unreadCart: 'Part of your cart cannot be read. Remove it or try again: until then you cannot pay.',
 
   // bookings and orders
   bookingsEmpty: 'Oops! Your order list is empty!',

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { slate } from '../../styles/surface.css.ts'
 import { ArchPicture } from '../Arch/Arch.tsx'
-import { CardAction, type CardActionProps } from '../CardAction/CardAction.tsx'
+import { Button } from '../Button/Button.tsx'
+import type { CardActionProps } from '../CardAction/CardAction.tsx'
 import { DayArc, type DayArcProps } from '../DayArc/DayArc.tsx'
 import { Heading } from '../Heading/Heading.tsx'
+import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { Price, type PriceProps } from '../Price/Price.tsx'
 import { ScrollBox } from '../ScrollBox/ScrollBox.tsx'
 import * as css from './PackageCard.css.ts'
@@ -48,6 +50,9 @@ export function PackageCard({
 }: PackageCardProps) {
   const own = useId()
   const title = `${id ?? own}-title`
+  const { busy = false, describedName, disabledReason } = action
+  // The reason is the description of a disabled button.
+  const described = disabledReason ? undefined : { 'aria-describedby': title }
   return (
     <article id={id} aria-labelledby={title} className={css.card[featured ? 'featured' : 'plain']}>
       <div className={slate[featured ? 'sun' : 'quiet']} />
@@ -70,7 +75,20 @@ export function PackageCard({
           {note && <p className={css.note}>{note}</p>}
         </div>
         <div className={css.action}>
-          <CardAction {...action} about={title} />
+          {action.href === undefined ? (
+            <Button
+              width="full"
+              {...(disabledReason ? { disabledReason } : { busy })}
+              {...(action.onPress && { onClick: action.onPress })}
+              {...(describedName ? !busy && { 'aria-label': describedName } : described)}
+            >
+              {action.label}
+            </Button>
+          ) : (
+            <LinkButton href={action.href} variant="secondary" width="full" aria-label={describedName}>
+              {action.label}
+            </LinkButton>
+          )}
         </div>
       </div>
       <div className={css.features}>

@@ -5,8 +5,8 @@
 import * as v from 'valibot'
 import { readRupees } from '../../text/money.ts'
 
-/** Issues that leave the rest of an answer usable. */
-const tolerated = new WeakSet<object>()
+/** `isTolerated`: it leaves the rest of the answer usable. */
+type Issue = v.BaseIssue<unknown> & { isTolerated?: boolean }
 
 /** Takes `value` for what does not fit the schema. The issue is kept, for `fit` to report. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -21,11 +21,12 @@ function or<Schema extends v.GenericSchema, Value>(
     instead: value,
     '~run'(dataset, config) {
       const result = schema['~run'](dataset, config)
-      if (!result.issues?.some((issue) => !tolerated.has(issue))) return result
-      for (const issue of result.issues) tolerated.add(issue)
-      return { typed: true, value, issues: result.issues }
+      const issues: Issue[] = result.issues ?? []
+      if (issues.every(({ isTolerated }) => isTolerated)) return result
+      for (const issue of issues) issue.isTolerated = true
+      return { ...result, typed: true, value }
     },
-  } as v.GenericSchema<v.InferInput<Schema>, v.InferOutput<Schema> | Value>
+  }
 }
 
 /** Takes `value` also for a missing field. The embedded provider has to send it. */
@@ -35,19 +36,18 @@ export function lenient<Schema extends v.GenericSchema, Value>(schema: Schema, v
   return optional as v.GenericSchema<v.InferInput<Schema>, v.InferOutput<Schema> | Value>
 }
 
-export interface Fit<Output> {
-  /** Undefined if the input is unusable. */
-  output: Output | undefined
-  /** Where it does not fit. If it is unusable, the first path says why. */
-  paths: readonly string[]
-}
-
 /** Parses, tolerating items that are left out and values that are not known. */
-export function fit<Schema extends v.GenericSchema>(schema: Schema, input: unknown): Fit<v.InferOutput<Schema>> {
+export function fit<Schema extends v.GenericSchema>(schema: Schema, input: unknown) {
   const { issues = [], output } = v.safeParse(schema, input)
-  const fatal = issues.filter((issue) => !tolerated.has(issue))
-  const paths = (fatal.length > 0 ? fatal : issues).map((issue) => v.getDotPath(issue) ?? 'the whole answer')
-  return { output: fatal.length > 0 ? undefined : output, paths }
+  const fatal = issues.filter(({ isTolerated }: Issue) => !isTolerated)
+  const pathOf = (issue: Issue): string => v.getDotPath(issue) ?? 'the whole answer'
+  return {
+    /** Where it is unusable. */
+    wrong: fatal[0] && pathOf(fatal[0]),
+    /** Where something was left out, or is not known. */
+    odd: issues.map(pathOf),
+    output: output as v.InferOutput<Schema>,
+  }
 }
 
 /** Never HTML. A number becomes its digits, null an empty text. */
@@ -56,53 +56,45 @@ export const text = v.pipe(
   v.transform((value) => String(value ?? '')),
 )
 
+/**
+ * A number or a text, as `read` understands it; undefined does not fit. One function instead of several validations: every
+ * page loads this.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+function readBy<Output>(read: (value: number | string) => Output | undefined, expected: string) {
+  return v.pipe(
+    v.union([v.number(), v.string()]),
+    v.transform(read),
+    v.custom<Output>((value) => value !== undefined, expected),
+  )
+}
+
 /** Goes back to the provider unchanged. */
-export const id = v.union([v.number(), v.pipe(v.string(), v.minLength(1, 'is an empty id'))])
+export const id = /* @__PURE__ */ readBy((value) => (value === '' ? undefined : value), 'is an empty id')
 export type Id = v.InferOutput<typeof id>
 
+function notNegative<Of extends number>(value: Of | undefined): Of | undefined {
+  return value !== undefined && value >= 0 && value < Infinity ? value : undefined
+}
+
 /** Rupees (`24500`, `"24,500.00"`), parsed to paise. Never negative. */
-export const money = v.pipe(
-  v.union([v.number(), v.string()]),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const amount = readRupees(dataset.value)
-    if (amount !== undefined && amount >= 0) return amount
-    addIssue({ message: `is no amount in rupees: ${JSON.stringify(dataset.value)}` })
-    return NEVER
-  }),
-)
+export const money = /* @__PURE__ */ readBy((value) => notNegative(readRupees(value)), 'is no amount in rupees')
 
 /** Null if it cannot be read ("Call us", null, -1, a missing field): never zero. */
 export const price = /* @__PURE__ */ lenient(money, null)
 
-const maybe = /* @__PURE__ */ v.nullable(
-  /* @__PURE__ */ v.union([
-    /* @__PURE__ */ v.pipe(
-      /* @__PURE__ */ v.string(),
-      /* @__PURE__ */ v.trim(),
-      /* @__PURE__ */ v.literal(''),
-      /* @__PURE__ */ v.transform(() => null),
-    ),
-    money,
-  ]),
+const maybe = /* @__PURE__ */ readBy(
+  (value) => (String(value).trim() ? notNegative(readRupees(value)) : null),
+  'is no amount in rupees',
 )
 
 /** Null, an empty text and a missing field are no price. Undefined if it cannot be read. */
-export const maybeMoney = /* @__PURE__ */ v.optional(or(maybe, undefined), null)
+export const maybeMoney = /* @__PURE__ */ v.optional(or(v.nullable(maybe), undefined), null)
 
 /** `18`, `"18"` or `"1,200.00"`. Never negative. */
-export const count = v.pipe(
-  v.union([
-    v.number(),
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty(),
-      v.transform((digits) => Number(digits.replaceAll(',', ''))),
-    ),
-  ]),
-  v.number(),
-  v.finite('is not a number'),
-  v.minValue(0, 'is negative'),
+export const count = /* @__PURE__ */ readBy(
+  (value) => notNegative(String(value).trim() ? Number(String(value).replaceAll(',', '')) : undefined),
+  'is no number',
 )
 
 /** Null and a missing list are empty (APIC-08, ERR-36). Every item has to fit. */
@@ -132,7 +124,7 @@ export function list<Item extends v.GenericSchema>(item: Item, keepAll = false) 
     const all = result.value ?? []
     const value = all.filter((one) => one !== LEFT_OUT)
     if (value.length > 0 || all.length === 0) return { ...result, value }
-    for (const issue of result.issues ?? []) tolerated.delete(issue)
+    for (const issue of (result.issues ?? []) as Issue[]) issue.isTolerated = false
     return { ...result, typed: false } as unknown as typeof result
   }
   const kept: v.GenericSchema = { ...items, '~run': run }

@@ -14,7 +14,7 @@ export function bookingRow(booking: Booking, onPress: () => void) {
     id,
     shoot: booking.ShootDate,
     date: booking.BookingDate,
-    price: booking.TotalAmountToPay === null ? MESSAGES.notKnown : inr(booking.TotalAmountToPay),
+    price: booking.TotalAmountToPay === null ? MESSAGES.unread : inr(booking.TotalAmountToPay),
     type: booking.BookingType,
     ...(isTour
       ? { note: 'Studio tour' }

@@ -9,6 +9,7 @@ import { AddOns } from './AddOns.tsx'
 import type { DatedLine } from './ChangeDate.tsx'
 import { ChangeDate, RemoveGroup } from './dialogs.ts'
 import { detailsOf, nameOf, pictureOf, shownGroups, titleOf, type Group, type Line } from './groups.ts'
+import { isSureLine } from './sureCart.ts'
 import { useRemoval } from './useRemoval.ts'
 
 /** The lines by kind (CART-01 to 03), and add-ons. */
@@ -34,7 +35,7 @@ export function CartGroups({ cart }: { cart: Cart }) {
           })}
         >
           {problem?.TypeId === group.TypeId && <Alert tone="danger">{problem.text}</Alert>}
-          {group.cart.length === 0 && <Alert tone="warning">{MESSAGES.unreadLine}</Alert>}
+          {group.cart.length === 0 && <Alert tone="warning">{MESSAGES.unread}</Alert>}
           {group.cart.map((line, at) => (
             <CartLine
               key={String(line.CartitemId ?? `unread ${at}`)}
@@ -89,9 +90,10 @@ function isPackage(group: Group): boolean {
 }
 
 /** The list price is struck through if it is higher (C-070). */
-function linePrice({ Amount, ProductPrice, ProductSellingAmount, Quantity }: Line) {
-  const selling = Amount === null ? MESSAGES.notKnown : rupees(Amount)
-  if (ProductPrice === null || ProductSellingAmount === null || Quantity === null) return { selling }
-  if (ProductPrice <= ProductSellingAmount) return { selling }
+function linePrice(line: Line) {
+  if (!isSureLine(line)) return { selling: MESSAGES.unread }
+  const { Amount, ProductPrice, ProductSellingAmount, Quantity } = line
+  const selling = rupees(Amount)
+  if (ProductPrice === null || ProductPrice <= ProductSellingAmount) return { selling }
   return { selling, list: rupees((ProductPrice * Quantity) as Paise), listLabel: 'List price' }
 }

@@ -1,9 +1,7 @@
 /** Titles of the cart's five groups, in display order. */
 import type { Cart } from '../../api/cart.ts'
 import { CART_TYPES, type TypeId } from '../../api/contract/codes.ts'
-import { MESSAGES } from '../../text/messages.ts'
 import { rupees } from '../../text/money.ts'
-import { isSureLine } from './sureCart.ts'
 
 export type Group = Cart['cart'][number]
 export type Line = Group['cart'][number]
@@ -53,6 +51,5 @@ export function detailsOf(group: Group, line: Line): string[] {
     line.Quantity === null ? undefined : group.TypeId === 4 ? 'piece' : group.TypeId === 5 ? 'person' : undefined
   const price = line.ProductSellingAmount === null ? '' : `, ${rupees(line.ProductSellingAmount)} each`
   const each = line.Quantity === 1 ? '' : `s${price}`
-  const unread = isSureLine(line) ? '' : MESSAGES.unreadLine
-  return [line.ProductCategory, counted ? `${line.Quantity} ${counted}${each}` : '', unread].filter(Boolean)
+  return [line.ProductCategory, counted ? `${line.Quantity} ${counted}${each}` : ''].filter(Boolean)
 }

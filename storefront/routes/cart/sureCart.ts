@@ -5,20 +5,15 @@ type AnyGroup = Cart['cart'][number]
 type AnyLine = AnyGroup['cart'][number]
 type Sure<Of, Keys extends keyof Of> = Omit<Of, Keys> & { [Key in Keys]: NonNullable<Of[Key]> }
 
-const LINE = ['CartitemId', 'ProductId', 'ProductSellingAmount', 'Quantity', 'Amount'] as const
-const CART = ['GrantTotal', 'DiscountAmount', 'MinimumBookingAmount', 'gstmodel'] as const
-
-export type SureLine = Sure<AnyLine, (typeof LINE)[number]>
+export type SureLine = Sure<AnyLine, 'CartitemId' | 'ProductId' | 'ProductSellingAmount' | 'Quantity' | 'Amount'>
 export type SureGroup = Sure<Omit<AnyGroup, 'cart'>, 'Amount'> & { cart: SureLine[] }
-export type SureCart = Sure<Omit<Cart, 'cart'>, (typeof CART)[number]> & { cart: SureGroup[] }
+export type SureCart = Sure<
+  Omit<Cart, 'cart'>,
+  'GrantTotal' | 'DiscountAmount' | 'MinimumBookingAmount' | 'gstmodel'
+> & { cart: SureGroup[] }
 
-export function isSureLine(line: AnyLine): line is SureLine {
-  return LINE.every((name) => line[name] !== null)
-}
+/** The id of a package may be missing, and its list price is only shown. In a text the quotes would be escaped. */
+const isSure = (part: unknown): boolean => !/"(?!PackageId|ProductPrice)\w+":null/.test(JSON.stringify(part))
 
-export function isSureCart(cart: Cart): cart is SureCart {
-  return (
-    CART.every((name) => cart[name] !== null) &&
-    cart.cart.every((group) => group.Amount !== null && group.cart.every(isSureLine))
-  )
-}
+export const isSureLine = (line: AnyLine): line is SureLine => isSure(line)
+export const isSureCart = (cart: Cart): cart is SureCart => isSure(cart)

@@ -3,6 +3,7 @@ import { listMeals } from '../../api/catalogue.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
+import { StaleNote } from '../../shell/StaleNote.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
 import { match, useResource } from '../../state/resource.ts'
@@ -28,6 +29,7 @@ export function FoodRoute() {
             crumbs={crumbs(HERE)}
             lead="Vegetarian meals from the farm kitchen, priced per head and served where you are shooting."
           />
+          <StaleNote of={meals} />
           {match(meals, {
             loading: () => <MealsLoading />,
             failed: (failure) => <LoadFailed {...failure} />,

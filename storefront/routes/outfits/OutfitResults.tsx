@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { Button, Loading, ProductGrid, Skeleton, Stack } from '../../../design-system/index.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { StaleNote } from '../../shell/StaleNote.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { match } from '../../state/resource.ts'
 import { MESSAGES } from '../../text/messages.ts'
@@ -30,7 +31,14 @@ export function OutfitResults({ shop: now }: { shop: Shop }) {
       failed: (failure) => <LoadFailed {...failure} />,
       refused: ({ msg }) => <NothingFound msg={msg} action={reset} />,
       ready: ({ OutFitList }) =>
-        OutFitList.length > 0 ? <Cards shop={shop} outfits={OutFitList} /> : <NothingFound action={reset} />,
+        OutFitList.length > 0 ? (
+          <>
+            <StaleNote of={outfits} />
+            <Cards shop={shop} outfits={OutFitList} />
+          </>
+        ) : (
+          <NothingFound action={reset} />
+        ),
     })
   return match(categories, {
     loading: goods,

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Alert, ArchPicture, Button, DayArc, Dialog, LinkButton, Price, Stack } from '../../../design-system/index.ts'
 import { addToCart } from '../../api/cart.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
@@ -14,16 +14,18 @@ import { cartAtom, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 import { dMy, today, type Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { dayWindow, priceOf, type Package } from './packages.ts'
+import { dayWindow, nameOf, priceOf, type Package } from './packages.ts'
 
 interface BookingDialogProps {
   shoot: Package
   picture: string
+  /** A notice that the price may be old. */
+  stale: ReactNode
   onClose: () => void
 }
 
 /** Date, availability, Add to cart (PRICE-16 to 29, ADD-01 to 17). */
-export function BookingDialog({ shoot, picture, onClose }: BookingDialogProps) {
+export function BookingDialog({ shoot, picture, stale, onClose }: BookingDialogProps) {
   const [day, setDay] = useState<Day>()
   const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
   const [busy, setBusy] = useState<'add' | 'proceed'>()
@@ -71,7 +73,7 @@ export function BookingDialog({ shoot, picture, onClose }: BookingDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={shoot.PackageName}
+      title={nameOf(shoot)}
       description="Booking details"
       closeLabel="Close"
       size="large"
@@ -87,6 +89,7 @@ export function BookingDialog({ shoot, picture, onClose }: BookingDialogProps) {
       }}
     >
       <Stack gap={4}>
+        {stale}
         <DateChoice
           label="Check-in date"
           day={day}

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useParams } from 'wouter'
 import {
   CallToAction,
@@ -23,6 +23,7 @@ import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { askForPrice } from '../../shell/askForPrice.ts'
+import { StaleNote } from '../../shell/StaleNote.tsx'
 import { pricingCard } from '../../shell/shareCard.ts'
 import { packageCategoriesAtom } from '../../state/packages.ts'
 import { match, useResource, valueOf } from '../../state/resource.ts'
@@ -81,7 +82,9 @@ export function PricingRoute() {
             loading: () => <PageLoading bare />,
             failed: (failure) => <LoadFailed {...failure} />,
             refused: ({ msg }) => <NoPackages text={msg} />,
-            ready: ({ packagelist }) => <Packages key={pid} packages={packagelist} />,
+            ready: ({ packagelist }) => (
+              <Packages key={pid} packages={packagelist} stale={<StaleNote of={packages} />} />
+            ),
           })}
         </Stack>
         <Section labelledBy="rules">
@@ -108,12 +111,16 @@ function NoPackages({ text }: { text: string }) {
   return <EmptyState level={2} title={text} picture={{ src: '/art/spot/no-results.svg', alt: '' }} />
 }
 
-function Packages({ packages }: { packages: readonly Package[] }) {
-  const [opened, setOpened] = useState<Package>()
+/** @param stale a notice that the prices may be old. */
+function Packages({ packages, stale }: { packages: readonly Package[]; stale: ReactNode }) {
+  const [openedId, setOpened] = useState<Package['PackageId']>()
+  // As it is listed now: a refresh may have changed its price.
+  const opened = packages.find(({ PackageId }) => PackageId === openedId)
   if (packages.length === 0) return <NoPackages text={MESSAGES.noResult} />
   const featured = packages.length > 2 ? packages[1] : undefined
   return (
     <>
+      {stale}
       <PackageGrid>
         {packages.map((shoot, at) => (
           <PackageCard
@@ -132,14 +139,21 @@ function Packages({ packages }: { packages: readonly Package[] }) {
                 : {
                     label: 'Add package',
                     describedName: `Add package ${nameOf(shoot)}`,
-                    onPress: () => setOpened(shoot),
+                    onPress: () => setOpened(shoot.PackageId),
                   }
             }
           />
         ))}
       </PackageGrid>
       <Suspense>
-        {opened && <BookingDialog shoot={opened} picture={pictureOf(opened)} onClose={() => setOpened(undefined)} />}
+        {opened && (
+          <BookingDialog
+            shoot={opened}
+            picture={pictureOf(opened)}
+            stale={stale}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
       </Suspense>
     </>
   )

@@ -5,6 +5,7 @@ import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageBanner } from '../../shell/PageBanner.tsx'
+import { StaleNote } from '../../shell/StaleNote.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
@@ -58,6 +59,7 @@ export function ProfessionalsRoute() {
                 }))}
               />
             )}
+            <StaleNote of={answer} />
             {match(answer, {
               loading: () => <PageLoading bare />,
               failed: (failure) => <LoadFailed {...failure} />,

@@ -3,6 +3,7 @@ import { listTourCategories } from '../../api/catalogue.ts'
 import { BRAND } from '../../brand.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { StaleNote } from '../../shell/StaleNote.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
@@ -38,7 +39,14 @@ export function RecceRoute() {
             failed: (failure) => <LoadFailed {...failure} />,
             refused: ({ msg }) => <NoTours text={msg} />,
             ready: ({ reccecategorylist: offered }) =>
-              offered.length > 0 ? <Tours categories={offered} /> : <NoTours text={MESSAGES.noResult} />,
+              offered.length > 0 ? (
+                <>
+                  <StaleNote of={categories} />
+                  <Tours categories={offered} />
+                </>
+              ) : (
+                <NoTours text={MESSAGES.noResult} />
+              ),
           })}
         </Container>
       </Section>

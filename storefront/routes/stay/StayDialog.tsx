@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useRef, useState, type RefObject } from 'react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Alert, ArchPicture, Button, Dialog, Price, Select, Stack, Text } from '../../../design-system/index.ts'
 import { addToCart } from '../../api/cart.ts'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
@@ -19,6 +19,8 @@ interface StayDialogProps {
   /** Those with a price. */
   rooms: readonly Room[]
   pictureOf: (room: Room) => string
+  /** A notice that the prices may be old. */
+  stale: ReactNode
   /** The room selected at first. */
   first: Room
   selection: Selection
@@ -33,6 +35,7 @@ interface StayDialogProps {
 export function StayDialog({
   rooms,
   pictureOf,
+  stale,
   first,
   selection,
   onSelection,
@@ -40,7 +43,9 @@ export function StayDialog({
   onClose,
   confirmation,
 }: StayDialogProps) {
-  const [room, setRoom] = useState(first)
+  const [chosen, setRoom] = useState(first)
+  // As it is listed now: a refresh may have changed its price.
+  const room = rooms.find(({ Id }) => Id === chosen.Id) ?? chosen
   const [day, setDay] = useState<Day>()
   const [count, setCount] = useState<number>(COUNTS[0])
   const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
@@ -113,6 +118,7 @@ export function StayDialog({
       }}
     >
       <Stack gap={4}>
+        {stale}
         <div className={css.what}>
           <Select
             label="Stay"

@@ -5,6 +5,7 @@ import { listRooms } from '../../api/catalogue.ts'
 import { readKey } from '../../api/identity.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { StaleNote } from '../../shell/StaleNote.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { cartAtom } from '../../state/cart.ts'
 import { match, useResource, valueOf } from '../../state/resource.ts'
@@ -74,7 +75,12 @@ export function StayRoute() {
               loading: () => <PageLoading bare />,
               failed: (failure) => <LoadFailed {...failure} />,
               refused: ({ msg }) => <NoRooms text={msg} />,
-              ready: ({ Roompackagelist }) => <Tariff rooms={Roompackagelist} onBook={open} />,
+              ready: ({ Roompackagelist }) => (
+                <>
+                  <StaleNote of={rooms} />
+                  <Tariff rooms={Roompackagelist} onBook={open} />
+                </>
+              ),
             })}
           </section>
           <Inside />
@@ -86,6 +92,7 @@ export function StayRoute() {
         {opened && (
           <StayDialog
             rooms={offered}
+            stale={<StaleNote of={rooms} />}
             pictureOf={(room) => pictureAt(listed.indexOf(room))}
             first={opened}
             selection={selection}

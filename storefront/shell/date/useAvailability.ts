@@ -1,5 +1,6 @@
 /** The availability of a product's days (PRICE-22 to 28, COTT-14). */
 import { useEffect, useReducer, useRef, useState } from 'react'
+import type { Availability } from '../../../design-system/index.ts'
 import { checkCottage, checkPackage } from '../../api/cart.ts'
 import type { SendOptions } from '../../api/client.ts'
 import type { Id } from '../../api/contract/wire.ts'
@@ -26,23 +27,33 @@ export function stayDays(stayId: Id, cottages: number): Product {
   }
 }
 
-/** Answers by product, for this visit. */
-const known = new Map<string, Map<Day, Extract<Answer, { status: 'known' }>>>()
+interface Known {
+  availability: Availability
+  /** When it was asked for. */
+  at: number
+}
+
+/** Answers by product. */
+const known = new Map<string, Map<Day, Known>>()
+/** After that a day may be sold, and is no longer marked. */
+const FRESH_FOR_MS = 5 * 60_000
 
 export const forgetDays = (): void => known.clear()
 
-function daysOf({ key }: Product): Map<Day, Extract<Answer, { status: 'known' }>> {
-  const days = known.get(key) ?? new Map()
+/** Those still fresh. */
+function daysOf({ key }: Product): Map<Day, Known> {
+  const days = known.get(key) ?? new Map<Day, Known>()
   known.set(key, days)
+  for (const [day, { at }] of days) if (Date.now() - at > FRESH_FOR_MS) days.delete(day)
   return days
 }
 
 async function askFor(product: Product, day: Day, signal: AbortSignal, quiet: boolean): Promise<Answer | undefined> {
   const outcome = await request(() => product.check(dMy(day), { signal }), quiet)
   if (outcome.status === 'dropped') return undefined
-  if (outcome.status !== 'done') return { status: 'blocked', msg: outcome.msg }
-  const answer = answerOf(outcome.value)
-  if (answer.status === 'known') daysOf(product).set(day, answer)
+  const answer: Answer = outcome.status === 'done' ? answerOf(outcome.value) : { status: 'blocked', msg: outcome.msg }
+  if (answer.status === 'known') daysOf(product).set(day, { availability: answer.availability, at: Date.now() })
+  else daysOf(product).delete(day)
   return answer
 }
 
