@@ -25,6 +25,7 @@ export const guide: Guide = {
   ],
   content: ['One line per feature, no full stop.', 'Name the list after the package: “Included in Golden Hour”.'],
   dos: [
+    'Without a price to show, say “Price on request” and give the action an `href`: never show zero.',
     { text: 'Feature at most one card of a row.', example: 'oneFeatured' },
     { text: 'Omit `window` if the package has no hours: its row stays reserved.', example: 'hoursReserved' },
     { text: 'Give all cards of a row a picture, or none.', example: 'picturesAlike' },

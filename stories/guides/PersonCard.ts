@@ -20,6 +20,9 @@ export const guide: Guide = {
     'The portfolio link can include the person’s name through `describedName`, which begins with the visible text.',
   ],
   content: ['Experience with its unit: “12 years”.', 'Without a fee, omit the row: never show a dash.'],
-  dos: ['Set `portfolio` only if it has content.'],
+  dos: [
+    'Without a fee to show, say “Price on request” and give the action an `href`: never show zero.',
+    'Set `portfolio` only if it has content.',
+  ],
   donts: ['Don’t repeat the name in the description.'],
 }

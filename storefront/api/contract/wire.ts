@@ -61,16 +61,16 @@ export const text = v.pipe(
  * page loads this.
  */
 /* @__NO_SIDE_EFFECTS__ */
-function readBy<Output>(read: (value: number | string) => Output | undefined, expected: string) {
+function readBy<Output>(read: (value: number | string) => Output | undefined) {
   return v.pipe(
     v.union([v.number(), v.string()]),
     v.transform(read),
-    v.custom<Output>((value) => value !== undefined, expected),
+    v.custom<Output>((value) => value !== undefined),
   )
 }
 
 /** Goes back to the provider unchanged. */
-export const id = /* @__PURE__ */ readBy((value) => (value === '' ? undefined : value), 'is an empty id')
+export const id = /* @__PURE__ */ readBy((value) => (value === '' ? undefined : value))
 export type Id = v.InferOutput<typeof id>
 
 function notNegative<Of extends number>(value: Of | undefined): Of | undefined {
@@ -78,23 +78,19 @@ function notNegative<Of extends number>(value: Of | undefined): Of | undefined {
 }
 
 /** Rupees (`24500`, `"24,500.00"`), parsed to paise. Never negative. */
-export const money = /* @__PURE__ */ readBy((value) => notNegative(readRupees(value)), 'is no amount in rupees')
+export const money = /* @__PURE__ */ readBy((value) => notNegative(readRupees(value)))
 
 /** Null if it cannot be read ("Call us", null, -1, a missing field): never zero. */
 export const price = /* @__PURE__ */ lenient(money, null)
 
-const maybe = /* @__PURE__ */ readBy(
-  (value) => (String(value).trim() ? notNegative(readRupees(value)) : null),
-  'is no amount in rupees',
-)
+const maybe = /* @__PURE__ */ readBy((value) => (String(value).trim() ? notNegative(readRupees(value)) : null))
 
 /** Null, an empty text and a missing field are no price. Undefined if it cannot be read. */
 export const maybeMoney = /* @__PURE__ */ v.optional(or(v.nullable(maybe), undefined), null)
 
 /** `18`, `"18"` or `"1,200.00"`. Never negative. */
-export const count = /* @__PURE__ */ readBy(
-  (value) => notNegative(String(value).trim() ? Number(String(value).replaceAll(',', '')) : undefined),
-  'is no number',
+export const count = /* @__PURE__ */ readBy((value) =>
+  notNegative(String(value).trim() ? Number(String(value).replaceAll(',', '')) : undefined),
 )
 
 /** Null and a missing list are empty (APIC-08, ERR-36). Every item has to fit. */

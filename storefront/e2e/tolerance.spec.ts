@@ -1,0 +1,99 @@
+/** A bad item among good ones: in the list, on its card, in the cart (storefront/api/testing/badItems.ts). */
+import type { Page } from '@playwright/test'
+import { BAD_ITEMS } from '../api/testing/badItems.ts'
+import { answerWith, follow, STATIC_PAGE } from './testing/malformed.ts'
+import { expect, test } from './testing/shop.ts'
+
+type Body = Record<string, unknown>
+
+const PACKAGE = { id: 'PackageId', name: 'PackageName', price: 'SellingPrice', listPrice: 'PackagePrice' }
+const LINE = { id: 'CartitemId', name: 'ProductName', price: 'Amount', listPrice: 'ProductPrice' }
+
+const main = (page: Page) => page.getByRole('main')
+
+test('each kind of bad package leaves its neighbours, and none is sold for nothing', async ({ page, shop }) => {
+  await page.goto(shop.url(STATIC_PAGE))
+  await answerWith(page, 'GetPackageDeatils', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { packagelist: Body[] }
+    const [good] = answer.packagelist
+    const bad = BAD_ITEMS.map(([, change], at) =>
+      change({ ...good, PackageId: 900 + at, PackageName: `Package ${at}` }, PACKAGE),
+    )
+    await route.fulfill({ response, json: { ...answer, packagelist: [good, ...bad, good] } })
+  })
+  await follow(page, '/pricing/pre-wedding-maternity')
+  const cards = main(page).getByRole('article')
+  const count = (wanted: string) => BAD_ITEMS.filter(([, , inList]) => inList === wanted).length
+  await expect(cards).toHaveCount(2 + count('on request') + count('bought'))
+  await expect(main(page).getByRole('button', { name: /^Add package/ })).toHaveCount(2 + count('bought'))
+  const asked = main(page).getByRole('link', { name: /^Ask for the price/ })
+  await expect(asked).toHaveCount(count('on request'))
+  await expect(asked.first()).toHaveAttribute('href', '/contact-us')
+  await expect(main(page)).not.toContainText(/₹0\b|null|undefined|NaN|\[object/)
+})
+
+test('each kind of bad line stays in the cart, and paying waits', async ({ page, shop }) => {
+  const { id, price } = { id: 12, price: 24_500 }
+  const good = {
+    CartitemId: id,
+    ProductId: 3,
+    ProductName: 'Golden Hour',
+    ProductPrice: price,
+    ProductSellingAmount: price,
+    Quantity: 1,
+    Amount: price,
+  }
+  const lines = BAD_ITEMS.map(([, change], at) =>
+    change({ ...good, CartitemId: 900 + at, ProductName: `Line ${at}` }, LINE),
+  )
+  await page.goto(shop.url(STATIC_PAGE))
+  await answerWith(page, 'GetUserCart', (route) =>
+    route.fulfill({
+      json: {
+        response: { n: 1 },
+        cart: [{ TypeId: 4, Amount: price, cart: [good, ...lines] }],
+        GrantTotal: price,
+        DiscountAmount: 0,
+        MinimumBookingAmount: 3000,
+        gstmodel: { GSTPercent: 18, GSTAmount: 540 },
+      },
+    }),
+  )
+  await follow(page, '/cart')
+  const shown = main(page).getByRole('article')
+  await expect(shown).toHaveCount(1 + lines.length)
+  const unread = BAD_ITEMS.filter(([, , , inCart]) => inCart === 'unread').length
+  await expect(shown.filter({ hasText: 'Cannot be read' })).toHaveCount(unread)
+  await expect(
+    shown
+      .filter({ hasText: `Line ${BAD_ITEMS.findIndex(([kind]) => kind === 'with the price null')}` })
+      .getByRole('button', { name: /^Remove/ }),
+  ).toBeVisible()
+  await expect(main(page).getByText('Part of your cart cannot be read.')).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Proceed to checkout' })).toHaveCount(0)
+  await expect(main(page)).not.toContainText(/₹0\b|null|undefined|NaN|\[object/)
+})
+
+test.describe('a provider that is down behind a page rendered ahead', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] })
+
+  test('is admitted where a price is about to be relied on', async ({ page, shop }) => {
+    const mend = await answerWith(page, 'GetPackageDeatils', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+    const note = 'We could not check these prices just now. They may have changed.'
+    await expect(main(page).getByText(note)).toBeVisible()
+    await expect(main(page).getByRole('article').first()).toBeVisible()
+    await expect(page.getByText(/GetPackageDeatils|503/)).toHaveCount(0)
+    await main(page)
+      .getByRole('button', { name: /^Add package/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog').first()
+    await expect(dialog.getByText(note)).toBeVisible()
+    await mend()
+    await dialog.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText(note)).toHaveCount(0)
+    await expect(dialog).toBeVisible()
+  })
+})

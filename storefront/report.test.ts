@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const sent: { address: string; body: { page: string; weight: number; what: Record<string, unknown> } }[] = []
+
+beforeEach(() => {
+  sent.length = 0
+  vi.resetModules()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  Object.defineProperty(navigator, 'sendBeacon', {
+    configurable: true,
+    value: (address: string, body: string) => sent.push({ address, body: JSON.parse(body) as never }),
+  })
+  history.replaceState(null, '', '/pricing/films?name=Asha')
+})
+afterEach(() => vi.restoreAllMocks())
+
+async function reporting(luck: number) {
+  const [{ tell }, { reportTo }] = await Promise.all([import('./problem.ts'), import('./report.ts')])
+  return { tell, start: () => reportTo('https://report.example/', luck) }
+}
+
+it('leaves nothing of what happened before it started, and each problem once', async () => {
+  const { tell, start } = await reporting(0)
+  const drift = { kind: 'drift', call: 'GetSets', path: 'Setslist.1.SlugId' } as const
+  tell(drift)
+  start()
+  tell(drift)
+  expect(sent).toEqual([
+    { address: 'https://report.example/', body: { page: '/pricing/:pid', weight: 4, what: drift } },
+  ])
+})
+
+it('sends of an error neither its message nor an address', async () => {
+  const { tell, start } = await reporting(0)
+  start()
+  const error = new TypeError('no asha@example.com in /pricing/films?name=Asha')
+  error.stack = `${error.message}\n at render (https://shop.example/assets/shop-1a2b.js:3:14)`
+  tell({ kind: 'render', error })
+  expect(sent[0]?.body.what).toEqual({ kind: 'render', what: 'TypeError shop-1a2b.js:3:14' })
+  expect(JSON.stringify(sent)).not.toMatch(/asha|name=/i)
+})
+
+it('samples what is frequent, never a payment', async () => {
+  const { tell, start } = await reporting(0.5)
+  start()
+  tell({ kind: 'call', what: 'GetSets: HTTP status 503' })
+  tell({ kind: 'payment', what: 'unknown' })
+  expect(sent.map(({ body }) => body.what['kind'])).toEqual(['payment'])
+})
+
+it('sends at most twenty reports per page load', async () => {
+  const { tell, start } = await reporting(0)
+  start()
+  for (let at = 0; at < 30; at += 1) tell({ kind: 'call', what: `Call ${at}` })
+  expect(sent).toHaveLength(20)
+})
+
+it('adds up the layout shifts of the worst five seconds', async () => {
+  const { worstShift } = await import('./vitals.ts')
+  const shift = (startTime: number, value: number, hadRecentInput = false) => ({ startTime, value, hadRecentInput })
+  expect(worstShift([shift(0, 0.1), shift(500, 0.1), shift(3000, 0.15), shift(3100, 0.5, true)])).toBeCloseTo(0.2)
+})
