@@ -1,8 +1,14 @@
 import type { Resource } from '../state/resource.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { LoadFailed } from './LoadFailed.tsx'
+import * as css from './StaleNote.css.ts'
 
 /** Says that prices are those the page was rendered with, because they could not be asked for again. */
 export function StaleNote({ of }: { of: Resource<unknown> }) {
-  return of.status === 'ready' && of.stale && <LoadFailed tone="warning" msg={MESSAGES.stale} reload={of.stale} />
+  if (of.status !== 'ready' || !of.stale) return null
+  return (
+    <div className={css.note}>
+      <LoadFailed tone="warning" msg={MESSAGES.stale} reload={of.stale} />
+    </div>
+  )
 }
