@@ -30,6 +30,7 @@ import './reducedMotion.ts'
 import './motion.css'
 import { pictures, serviceWorker, ensureWorkerControl } from './staticHosting.ts'
 import { situation } from './situation.ts'
+import { NO_SECTION, SECTIONS } from '../stories/support/contents.ts'
 import { forgetVisitor } from '../stories/support/forgetVisitor.ts'
 
 // Lazy, because only docs pages need Storybook's blocks.
@@ -140,6 +141,7 @@ export default definePreview({
         </Suspense>
       ),
       stories: { filter: isToLookAt },
+      toc: { title: 'On this page', headingSelector: SECTIONS, ignoreSelector: NO_SECTION },
     },
     options: {
       // Storybook reads this without running it: literals only.
@@ -148,7 +150,7 @@ export default definePreview({
           'Start',
           ['Introduction', 'Changelog', 'Component status'],
           'Foundations',
-          ['Colour', 'Type', 'Spacing', 'Motion', 'Icons', 'Illustrations', 'Tokens'],
+          ['Colour', 'Type', 'Spacing', 'Motion', 'Icons', 'Voice', 'Illustrations', 'Brands', 'Tokens'],
           'Quality',
           ['For designers', 'For QA', 'Checks'],
           'Actions',

@@ -76,7 +76,14 @@ const meta = preview.meta({
   title: 'Overlays/Dialog',
   id: 'components-dialog',
   component: Dialog,
-  parameters: { guide, snippet, chromatic: photographedIn('phone'), layout: 'fullscreen', docs: framed() },
+  parameters: {
+    guide,
+    covered: { AlertDialog },
+    snippet,
+    chromatic: photographedIn('phone'),
+    layout: 'fullscreen',
+    docs: framed(),
+  },
   args: { open: false, onClose: fn(), title: 'Login', closeLabel: 'Close', children: content },
   render: (args) => <Page {...args} />,
 })

@@ -44,7 +44,7 @@ const meta = preview.meta({
   title: 'Catalogue/PackageCard',
   id: 'components-packagecard',
   component: PackageCard,
-  parameters: { guide, chromatic: photographedIn('phone') },
+  parameters: { guide, covered: { PackageGrid }, chromatic: photographedIn('phone') },
   args: { ...goldenHour, action: add('Golden Hour', fn()) },
   decorators: [
     (Story) => (

@@ -58,7 +58,7 @@ const meta = preview.meta({
     quantity: { ...amount('Gulmohar Lehenga'), onChange: fn() },
     action: add('Gulmohar Lehenga', fn()),
   },
-  parameters: { guide },
+  parameters: { guide, covered: { ProductGrid } },
   render: (args) => (
     <div style={{ maxWidth: 305 }}>
       <Controlled {...args} />

@@ -47,6 +47,7 @@ export const DurationsAndCurves = meta.story({
 })
 
 export const LessMotionTakesAMillisecond = meta.story({
+  tags: ['!autodocs', 'behaviour'],
   globals: { motion: 'reduced' },
   render: () => <Samples />,
   play: async () => {
@@ -57,6 +58,7 @@ export const LessMotionTakesAMillisecond = meta.story({
 })
 
 export const FullMotion = meta.story({
+  tags: ['!autodocs', 'behaviour'],
   globals: { motion: 'full' },
   render: () => <Samples />,
   play: async () => {

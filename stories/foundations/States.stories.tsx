@@ -21,6 +21,7 @@ export const Everything = meta.story({
 })
 
 export const WithGaps = meta.story({
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     await expect(
       canvas.getByText(/13 states of 2 components and pages, in 4 stories; 1 more are tests and live examples/),
@@ -63,6 +64,7 @@ export const WithGaps = meta.story({
 })
 
 export const NothingWasRun = meta.story({
+  tags: ['!autodocs', 'behaviour'],
   args: { table: BARE },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/The stories were not tested where this was built/)).toBeVisible()
