@@ -30,7 +30,6 @@ import './reducedMotion.ts'
 import './motion.css'
 import { pictures, serviceWorker, ensureWorkerControl } from './staticHosting.ts'
 import { situation } from './situation.ts'
-import { NO_SECTION, SECTIONS } from '../stories/support/contents.ts'
 import { forgetVisitor } from '../stories/support/forgetVisitor.ts'
 
 // Lazy, because only docs pages need Storybook's blocks.
@@ -141,7 +140,6 @@ export default definePreview({
         </Suspense>
       ),
       stories: { filter: isToLookAt },
-      toc: { title: 'On this page', headingSelector: SECTIONS, ignoreSelector: NO_SECTION },
     },
     options: {
       // Storybook reads this without running it: literals only.

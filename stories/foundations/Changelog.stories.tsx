@@ -26,7 +26,14 @@ const asHtml = (markdown: string) =>
     })
     .join('')
 
-const meta = preview.meta({ title: 'Start/Changelog', id: 'foundations-changelog', parameters: { isText: true } })
+const meta = preview.meta({
+  title: 'Start/Changelog',
+  id: 'foundations-changelog',
+  parameters: {
+    docs: { subtitle: 'What changed for those who use the shop or build with the design system.' },
+    isText: true,
+  },
+})
 
 export const Changelog = meta.story({
   tags: ['visual'],

@@ -46,7 +46,10 @@ ${MODES_TABLE}
 const meta = preview.meta({
   title: 'Quality/For designers',
   id: 'guides-for-designers',
-  parameters: { isText: true },
+  parameters: {
+    docs: { subtitle: 'How to find a component, send a link to it, review a change and add a state.' },
+    isText: true,
+  },
 })
 
 export const Guide = meta.story({

@@ -48,7 +48,16 @@ ${TRANSCRIPTS}
 ${MODES_TABLE}
 `
 
-const meta = preview.meta({ title: 'Quality/For QA', id: 'guides-for-qa', parameters: { isText: true } })
+const meta = preview.meta({
+  title: 'Quality/For QA',
+  id: 'guides-for-qa',
+  parameters: {
+    docs: {
+      subtitle: 'How to review a change, where situations are chosen, which limits an account has, what is tested.',
+    },
+    isText: true,
+  },
+})
 
 export const Guide = meta.story({
   render: () => <GuideText html={GUIDE} tableLabel="Modes" />,

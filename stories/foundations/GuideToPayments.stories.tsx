@@ -71,7 +71,13 @@ ${table(
 const meta = preview.meta({
   title: 'Engineering/Payment situations',
   id: 'guides-payments',
-  parameters: { isText: true },
+  parameters: {
+    docs: {
+      subtitle:
+        'What the visitor sees and what the books say in every situation of a payment, and which data is stored.',
+    },
+    isText: true,
+  },
 })
 
 export const Guide = meta.story({

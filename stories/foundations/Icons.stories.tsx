@@ -6,31 +6,24 @@ import { Button } from '../../design-system/components/Button/Button.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { TextField } from '../../design-system/components/TextField/TextField.tsx'
 import { Entry, Group } from './Group.tsx'
-import { ICON_MEANINGS, iconsFor } from './iconMeanings.ts'
+import { ICON_MEANINGS, iconsFor, placesOf } from './iconMeanings.ts'
 import * as css from './Icons.stories.css.ts'
 
-const meta = preview.meta({ title: 'Foundations/Icons', id: 'foundations-icons' })
-
-export const All = meta.story({
-  tags: ['visual'],
-  render: () => (
-    <Group name={`${ICON_NAMES.length} icons`}>
-      {ICON_NAMES.map((name) => (
-        <Entry key={name} name={name} value="">
-          <Icon name={name} size="large" />
-        </Entry>
-      ))}
-    </Group>
-  ),
-  play: async ({ canvas }) => {
-    for (const name of ICON_NAMES) await expect(canvas.getByText(name, { exact: true })).toBeVisible()
+const meta = preview.meta({
+  title: 'Foundations/Icons',
+  id: 'foundations-icons',
+  parameters: {
+    docs: {
+      subtitle: 'Every icon, what it means, where it is used and what it is not for. Find one, and copy its code.',
+    },
   },
 })
 
 const codeOf = (name: string) => `import { Icon } from '@aperture-acres/design-system/Icon'\n\n<Icon name="${name}" />`
 
 function Meaning({ name, onCopy }: { name: IconName; onCopy: () => void }) {
-  const { means, not, usedIn } = ICON_MEANINGS[name]
+  const { means, not } = ICON_MEANINGS[name]
+  const places = placesOf(ICON_MEANINGS[name])
   return (
     <li className={css.card}>
       <Icon name={name} size="large" />
@@ -39,7 +32,7 @@ function Meaning({ name, onCopy }: { name: IconName; onCopy: () => void }) {
         <span>{means}</span>
         <span className={css.note}>Not for: {not}</span>
         <span className={css.note}>
-          {usedIn.length > 0 ? `In ${usedIn.join(', ')}.` : 'Nothing uses it at present.'}
+          {places.length > 0 ? `In ${places.join(', ')}.` : 'Nothing uses it at present.'}
         </span>
       </span>
       <span className={css.copy}>
@@ -138,5 +131,22 @@ export const SearchAndCopy = meta.story({
         Reflect.deleteProperty(navigator.clipboard, 'writeText')
       }
     })
+  },
+})
+
+/** For an overview. */
+export const All = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Group name={`${ICON_NAMES.length} icons`}>
+      {ICON_NAMES.map((name) => (
+        <Entry key={name} name={name} value="">
+          <Icon name={name} size="large" />
+        </Entry>
+      ))}
+    </Group>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ICON_NAMES) await expect(canvas.getByText(name, { exact: true })).toBeVisible()
   },
 })

@@ -9,7 +9,11 @@ import { FactTable } from './FactTable.tsx'
 import { Entry, Group } from './Group.tsx'
 import * as css from './Motion.stories.css.ts'
 
-const meta = preview.meta({ title: 'Foundations/Motion', id: 'foundations-motion' })
+const meta = preview.meta({
+  title: 'Foundations/Motion',
+  id: 'foundations-motion',
+  parameters: { docs: { subtitle: 'How long what moves takes, along which curve, and which of them is for what.' } },
+})
 
 function Samples() {
   const [round, setRound] = useState(0)

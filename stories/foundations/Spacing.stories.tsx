@@ -10,7 +10,11 @@ import { CHANGES, FillingGrids, Ruler, Windows } from './GridDrawings.tsx'
 import { Entry, Group } from './Group.tsx'
 import * as css from './Tokens.stories.css.ts'
 
-const meta = preview.meta({ title: 'Foundations/Spacing', id: 'foundations-spacing' })
+const meta = preview.meta({
+  title: 'Foundations/Spacing',
+  id: 'foundations-spacing',
+  parameters: { docs: { subtitle: 'Space, corners, sizes, layers, elevation, and the grid with its breakpoints.' } },
+})
 
 export const Scale = meta.story({
   tags: ['visual'],

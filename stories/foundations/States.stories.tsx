@@ -11,6 +11,11 @@ const meta = preview.meta({
   id: 'foundations-states',
   component: StatesTable,
   args: { table: SAMPLE },
+  parameters: {
+    docs: {
+      subtitle: 'Which states of which component are photographed and tested, in every mode, and what is missing.',
+    },
+  },
 })
 
 /** Shows the data of this build; the stories below test the table. */

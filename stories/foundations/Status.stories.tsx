@@ -10,7 +10,13 @@ const guides = Object.entries(import.meta.glob<Guide>('../guides/*.ts', { eager:
   .map(([path, guide]) => ({ name: path.replace(/^.*\/|\.ts$/g, ''), ...guide }))
   .toSorted((one, other) => one.name.localeCompare(other.name))
 
-const meta = preview.meta({ title: 'Start/Component status', id: 'foundations-component-status' })
+const meta = preview.meta({
+  title: 'Start/Component status',
+  id: 'foundations-component-status',
+  parameters: {
+    docs: { subtitle: 'Which components are ready to use. New ones are complete and not in a release yet.' },
+  },
+})
 
 export const Components = meta.story({
   tags: ['visual'],

@@ -6,7 +6,13 @@ import { FactTable } from './FactTable.tsx'
 import { Entry, Group } from './Group.tsx'
 import * as css from './Tokens.stories.css.ts'
 
-const meta = preview.meta({ title: 'Foundations/Type', id: 'foundations-type' })
+const meta = preview.meta({
+  title: 'Foundations/Type',
+  id: 'foundations-type',
+  parameters: {
+    docs: { subtitle: 'Two faces, sizes that grow with the window, and the weights and widths between them.' },
+  },
+})
 
 export const Sizes = meta.story({
   tags: ['visual'],

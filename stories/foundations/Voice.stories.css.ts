@@ -6,7 +6,8 @@ export const pairs = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export const pair = style({
   display: 'grid',
   gap: space[3],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { '(min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 const side = style({
   display: 'grid',
@@ -23,4 +24,11 @@ export const after = style([side, { borderBlockStartColor: color.success.border 
 export const label = style({ fontSize: fontSize.small, fontWeight: fontWeight.semibold })
 export const subject = style({ display: 'grid', alignItems: 'center', justifyItems: 'start', minWidth: 0 })
 export const why = style({ gridColumn: '1 / -1', maxWidth: '70ch', color: color.ink.muted })
-export const rules = style({ display: 'grid', gap: space[3], maxWidth: '70ch', lineHeight: lineHeight.body })
+export const rules = style({
+  display: 'grid',
+  gap: space[3],
+  maxWidth: '70ch',
+  paddingInlineStart: space[5],
+  lineHeight: lineHeight.body,
+})
+export const rule = style({ listStyle: 'disc' })

@@ -13,12 +13,19 @@ import { Changes, Rules } from './Voice.tsx'
 import { AMOUNTS, BUTTONS, ERRORS } from './voiceChanges.tsx'
 import { SPELLINGS, WORDS } from './voiceWords.ts'
 
-/**
- * The shop speaks as a host at the gate would: friendly, exact and brief. Sentences that the specification states are kept to
- * the letter, misspellings included. New ones are written as this page says.
- */
-const meta = preview.meta({ title: 'Foundations/Voice', id: 'foundations-voice' })
+const meta = preview.meta({
+  title: 'Foundations/Voice',
+  id: 'foundations-voice',
+  parameters: {
+    isText: true,
+    docs: {
+      subtitle:
+        'How the shop speaks. Sentences that the specification states are kept to the letter, misspellings included; new ones are written like those on the right.',
+    },
+  },
+})
 
+/** As a host at the gate would: friendly, exact and brief. */
 export const Sentences = meta.story({
   render: () => (
     <Rules

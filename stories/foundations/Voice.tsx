@@ -31,7 +31,9 @@ export function Changes({ of }: { of: readonly Change[] }) {
 export const Rules = ({ of }: { of: readonly string[] }) => (
   <ul className={css.rules}>
     {of.map((rule) => (
-      <li key={rule}>{rule}</li>
+      <li key={rule} className={css.rule}>
+        {rule}
+      </li>
     ))}
   </ul>
 )

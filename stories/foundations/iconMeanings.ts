@@ -314,6 +314,34 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
   },
 }
 
+/** Files that are no component, as a reader calls them. */
+const PLACES: Readonly<Record<string, string>> = {
+  AddToCalendar: 'Add to calendar',
+  Banners: 'the home page',
+  BookingDialog: 'the dialog of a booking',
+  CartGroups: 'the cart',
+  EventContact: 'the page of an event',
+  Filters: 'the filters of outfits',
+  FindUs: 'the contact page',
+  Hero: 'the home page',
+  Introduction: 'the start page here',
+  Newsletter: 'Footer',
+  ReachUs: 'the contact page',
+  Request: 'the questions about a booking',
+  Rules: 'do and don’t on these pages',
+  Sets: 'the home page',
+  ShareButton: 'Share',
+  SiteFooter: 'the footer of the shop',
+  StaySections: 'the cottage stay',
+  Welcome: 'the home page',
+  brand: 'the footer of the shop',
+  content: 'the home page',
+  megaMenu: 'the main menu',
+}
+
+/** Once each, as readers call them. */
+export const placesOf = ({ usedIn }: IconMeaning): string[] => [...new Set(usedIn.map((file) => PLACES[file] ?? file))]
+
 /** By its name, its meaning, or what else it may be called. */
 export function iconsFor(wanted: string): IconName[] {
   const words = wanted.trim().toLowerCase().split(/\s+/)

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { choice } from './GuidePage.css.ts'
 import * as css from './Reduced.css.ts'
 
-/** CSS pixels: more than two windows of a desktop. */
-const HIGH = 2000
+/** In CSS pixels. On a phone, where everything is one column and small already, more. */
+const limit = () => (window.innerWidth < 600 ? 3000 : 1200)
 
 type Size = 'full' | 'half'
 
@@ -20,7 +20,7 @@ export function Reduced({ id, children }: { id: string; children: ReactNode }) {
   }
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
-      if (!sizes.has(id) && entry && entry.contentRect.height > HIGH) {
+      if (!sizes.has(id) && entry && entry.contentRect.height > limit()) {
         sizes.set(id, 'half')
         setSize('half')
       }
