@@ -97,11 +97,12 @@ export default definePreview({
   },
   initialGlobals: { theme: 'light', brand: 'aperture-acres', direction: 'ltr', motion: 'full', scenario: NO_SCENARIO },
   decorators: [
-    (Story, { canvasElement, globals }) => {
+    (Story, { canvasElement, globals, parameters, viewMode }) => {
       const root = document.documentElement
       // Stories of a docs page have themes and directions of their own.
       const stage = canvasElement.closest<HTMLElement>('.docs-story') ?? root
-      stage.dataset['theme'] = String(globals['theme'])
+      // A story that is text is a part of its page.
+      if (viewMode !== 'docs' || parameters['isText'] !== true) stage.dataset['theme'] = String(globals['theme'])
       wearBrand(globals['brand'], stage)
       stage.dir = String(globals['direction'])
       root.dataset['motion'] = String(globals['motion'])

@@ -20,7 +20,7 @@ const meta = preview.meta({
     isText: true,
     docs: {
       subtitle:
-        'How the shop speaks. Sentences that the specification states are kept to the letter, misspellings included; new ones are written like those on the right.',
+        'How the shop speaks. Sentences that the specification states are kept to the letter, misspellings included; new ones are written like those under “After”.',
     },
   },
 })

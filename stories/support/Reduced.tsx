@@ -4,7 +4,7 @@ import { choice } from './GuidePage.css.ts'
 import * as css from './Reduced.css.ts'
 
 /** In CSS pixels. On a phone, where everything is one column and small already, more. */
-const limit = () => (window.innerWidth < 600 ? 3000 : 1200)
+const limit = () => (window.innerWidth < 600 ? 1800 : 1200)
 
 type Size = 'full' | 'half'
 
