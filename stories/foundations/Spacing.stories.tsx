@@ -16,12 +16,22 @@ const meta = preview.meta({
   parameters: { docs: { subtitle: 'Space, corners, sizes, layers, elevation, and the grid with its breakpoints.' } },
 })
 
+const steps = Object.entries(space)
+const growsWithWindow = ([, value]: readonly [string, string]) => value.startsWith('clamp')
+/** Smallest first, then those that grow with the window. */
+const STEPS = [
+  ...steps
+    .filter((step) => !growsWithWindow(step))
+    .toSorted(([, one], [, other]) => Number.parseFloat(one) - Number.parseFloat(other)),
+  ...steps.filter(growsWithWindow),
+]
+
 export const Scale = meta.story({
   tags: ['visual'],
   render: () => (
     <Stack gap={8}>
       <Stack gap={2}>
-        {Object.entries(space).map(([name, value]) => (
+        {STEPS.map(([name, value]) => (
           <div key={name}>
             <span className={css.value}>
               {name}: {value}
@@ -37,7 +47,7 @@ export const Scale = meta.story({
           </Entry>
         ))}
       </Group>
-      <Group name="sizes that return">
+      <Group name="sizes of controls and content">
         {Object.entries(size).map(([name, value]) => (
           <Entry key={name} name={name} value={value} />
         ))}

@@ -33,7 +33,7 @@ export const Sizes = meta.story({
           </Entry>
         ))}
       </Group>
-      <Group name="width, the lenses">
+      <Group name="width">
         {Object.entries(fontWidth).map(([name, value]) => (
           <Entry key={name} name={name} value={value}>
             <span style={{ fontStretch: value }}>Golden hour</span>
