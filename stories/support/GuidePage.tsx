@@ -56,7 +56,11 @@ function ComponentPage({ name, guide, isFramed }: { name: string; guide: Guide; 
       <Subtitle>{guide.purpose}</Subtitle>
       <AlsoCalled />
       <LiveExample />
-      <Controls />
+      <div className={guidance}>
+        <Section title="Props">
+          <Controls />
+        </Section>
+      </div>
       <CoveredProps />
       <Guidance
         name={name}
