@@ -86,7 +86,7 @@ const INTERACTIONS: readonly Interaction[] = [
       await expect(docs.getByRole('heading', { name: /^States/ })).toBeInViewport()
       await expect(contents.getByRole('link', { name: 'States' })).toBeHidden()
       await page.setViewportSize(WINDOW)
-      const sheet = docs.locator('[id^="story--components-packagecard--states"]')
+      const sheet = docs.locator('#story--components-packagecard--states')
       await expect(sheet).toHaveCSS('zoom', '0.5')
       await docs
         .getByRole('region', { name: /^States/ })
