@@ -2,7 +2,7 @@
 import { Suspense } from 'react'
 import { Icon } from '../../../design-system/components/Icon/Icon.tsx'
 import { type Guide, ruleOf } from '../guide.ts'
-import { useDrawings } from './drawings.ts'
+import { Drawn } from './Drawn.tsx'
 import * as css from './guide.css.ts'
 import { Section, Stage } from './Section.tsx'
 import { Lines, Words } from './Words.tsx'
@@ -52,13 +52,12 @@ interface ExampleProps {
 }
 
 function Example({ name, kind, text, example, column }: ExampleProps) {
-  const Drawn = useDrawings(name).examples?.[example]
   return (
     <figure className={css.example[kind]} data-column={column} data-example={example}>
       <Stage className={css.exampleStage}>
         {/* A picture of the rule, which the caption puts into words. A bad example must not be used or announced. */}
         <div className={css.exampleBody} inert>
-          {Drawn && <Drawn />}
+          <Drawn name={name} example={example} />
         </div>
       </Stage>
       <figcaption className={css.caption}>

@@ -1,9 +1,6 @@
 /** Loads what is drawn for a guide. */
-import { type ReactNode, use } from 'react'
+import { use } from 'react'
 import type { Drawings } from '../guide.ts'
-
-/** A component without props. */
-export type Drawing = () => ReactNode
 
 const modules = import.meta.glob<{ drawings: Drawings }>('../../guides/drawings/*.tsx')
 

@@ -103,6 +103,9 @@ const drawn = style({
 })
 globalStyle(`${drawn} > *`, { maxWidth: '100%' })
 export const subject = drawn
+/** As wide as there is room; the window in it is scaled. */
+export const frame = style({ overflow: 'hidden', direction: 'ltr' })
+export const window = style({ display: 'block', maxWidth: 'none', border: 0, transformOrigin: '0 0' })
 export const overlay = style({
   position: 'absolute',
   inset: 0,
