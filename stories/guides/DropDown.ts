@@ -4,8 +4,8 @@ export const guide = {
   status: 'new',
   purpose: 'A few choices behind one button, where there is no room to show them.',
   anatomy: [
-    { part: 'Button with the current value and an arrow', find: 'button' },
-    { part: 'Panel with one group of choices', find: 'button + div' },
+    { part: 'Button with the current value and an arrow', find: 'button[aria-expanded]' },
+    { part: 'Panel with one group of choices', find: 'button[aria-expanded] + div' },
   ],
   use: ['Above a list on small screens, one per filter.'],
   avoid: [

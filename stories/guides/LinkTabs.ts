@@ -22,8 +22,5 @@ export const guide: Guide = {
     { text: 'Use one or two words for each page.', example: 'shortNames' },
     'Keep the order the same on each page.',
   ],
-  donts: [
-    { text: 'Don’t write phrases: the row has to be scrolled to be read.', example: 'phrases' },
-    'Don’t wrap the row.',
-  ],
+  donts: [{ text: 'Don’t write phrases.', example: 'phrases' }, 'Don’t wrap the row.'],
 }

@@ -4,8 +4,8 @@ export const guide = {
   status: 'new',
   purpose: 'A few actions behind one button.',
   anatomy: [
-    { part: 'Button with an arrow', find: 'button' },
-    { part: 'Links and actions', find: 'button + div' },
+    { part: 'Button with an arrow', find: 'button[aria-expanded]' },
+    { part: 'Links and actions', find: 'button[aria-expanded] + div' },
   ],
   use: ['For three to seven actions on one item.'],
   avoid: ['For one or two actions, show the buttons.', 'To choose a value, use Select.'],

@@ -31,7 +31,7 @@ export const guide = {
     'Put the options in a familiar order.',
   ],
   donts: [
-    { text: 'Don’t hide them in a list.', example: 'hidden' },
+    { text: 'Don’t hide two or three options in a list.', example: 'hidden' },
     'Don’t use the placeholder as the label.',
     'Don’t submit a form when the value changes.',
   ],

@@ -54,7 +54,7 @@ export const Opened = ({ children }: AroundProps) => (
 /** With the pointer on its button. */
 export const Hovered = ({ children }: AroundProps) => (
   <Around
-    style={{ padding: '48px 0 12px' }}
+    style={{ padding: '112px 0 12px' }}
     act={(inside) => inside.querySelector('button')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))}
   >
     {children}

@@ -6,10 +6,11 @@ export const drawings: Drawings = {
   examples: {
     combined: () => (
       <Pile width={420}>
-        <Alert tone="warning" title="Two things have changed">
+        <Alert tone="warning" title="Three things have changed">
           <ul style={{ paddingInlineStart: 20, listStyle: 'disc' }}>
             <li>12 Dec 2026 is filling fast.</li>
             <li>Your coupon has expired.</li>
+            <li>Lunch is served until 2 pm.</li>
           </ul>
         </Alert>
       </Pile>
@@ -18,7 +19,7 @@ export const drawings: Drawings = {
       <Pile width={420}>
         <Alert tone="warning">12 Dec 2026 is filling fast.</Alert>
         <Alert tone="warning">Your coupon has expired.</Alert>
-        <Alert tone="info">Prices include tax.</Alert>
+        <Alert tone="warning">Lunch is served until 2 pm.</Alert>
       </Pile>
     ),
   },

@@ -16,7 +16,7 @@ const details = (lines: readonly BookedLine[]) => (
 
 export const drawings: Drawings = {
   examples: {
-    counted: () => details([{ ...outfit, quantity: '× 3', selling: '₹13,500' }]),
+    counted: () => details([{ ...outfit, quantity: '3', selling: '₹13,500' }]),
     repeated: () => details([outfit, outfit, outfit]),
   },
 }

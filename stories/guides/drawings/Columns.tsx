@@ -32,7 +32,7 @@ const Page = ({ isSwapped = false }: { isSwapped?: boolean }) => (
 )
 
 export const drawings: Drawings = {
-  frame: { width: 1180, height: 430 },
+  frame: { width: 1180, height: 290 },
   anatomy: () => <Page />,
   examples: {
     listWide: () => <Page />,

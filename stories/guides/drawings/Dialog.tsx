@@ -16,13 +16,13 @@ const login = (title: string) => (
 )
 
 export const drawings: Drawings = {
-  frame: { width: 700, height: 470 },
+  frame: { width: 860, height: 470 },
   anatomy: () => (
     <Dialog
       open
       onClose={nothing}
-      title="Golden Hour"
-      description="Choose a day for your shoot."
+      title="Log in"
+      description="We send a code to your number."
       closeLabel="Close"
       size="large"
       aside={<Picture src={EVENING} alt="" ratio="fill" />}

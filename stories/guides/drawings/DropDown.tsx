@@ -25,7 +25,7 @@ const open = (choices: ReactNode) => (
 )
 
 export const drawings: Drawings = {
-  frame: { width: 400, height: 400 },
+  frame: { width: 400, height: 520 },
   anatomy: () => open(category),
   examples: {
     oneGroup: () => open(category),

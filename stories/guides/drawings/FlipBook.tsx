@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { FlipBook } from '../../../design-system/components/FlipBook/FlipBook.tsx'
 import { Heading, Text } from '../../../design-system/index.ts'
 import type { Drawings } from '../../support/guide.ts'
-import { Pile } from '../sketch.tsx'
+import { Small } from '../sketch.tsx'
 
 const Menu = ({ children }: { children: ReactNode }) => (
-  <Pile>
+  <Small width={560} zoom={0.65}>
     <FlipBook
       label="Menu of the café"
       pages={[
@@ -19,7 +19,7 @@ const Menu = ({ children }: { children: ReactNode }) => (
       pageLabel={(page) => `Page ${page}`}
       status={(first, last, count) => (first === last ? `${first} of ${count}` : `${first} and ${last} of ${count}`)}
     />
-  </Pile>
+  </Small>
 )
 
 export const drawings: Drawings = {

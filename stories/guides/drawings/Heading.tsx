@@ -3,11 +3,11 @@ import type { Drawings } from '../../support/guide.ts'
 import { Pile } from '../sketch.tsx'
 
 const card = (size: HeadingProps['size']) => (
-  <Pile width={280}>
+  <Pile width={320}>
     <Section surface="tint" pad="stack">
       <Stack gap={2}>
         <Heading level={3} size={size}>
-          The Rajwada Courtyard
+          Sets and stays
         </Heading>
         <Text size="small">Seven arches and a well.</Text>
       </Stack>
@@ -18,6 +18,6 @@ const card = (size: HeadingProps['size']) => (
 export const drawings: Drawings = {
   examples: {
     titleSize: () => card('title-s'),
-    displaySize: () => card('display-l'),
+    displaySize: () => card('display-m'),
   },
 }

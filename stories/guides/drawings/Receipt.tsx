@@ -3,7 +3,7 @@ import type { Drawings } from '../../support/guide.ts'
 import { Small } from '../sketch.tsx'
 
 const receipt = (booking: string, payment: string) => (
-  <Small width={560} zoom={0.7}>
+  <Small width={420} zoom={0.9}>
     <Receipt
       title="Receipt"
       level={3}

@@ -13,7 +13,7 @@ const result = (actions: ReactNode) => (
 )
 
 export const drawings: Drawings = {
-  frame: { width: 760, height: 520 },
+  frame: { width: 860, height: 470 },
   anatomy: () => result(<LinkButton href="/bookings">My bookings</LinkButton>),
   examples: {
     nextStep: () => result(<LinkButton href="/bookings">My bookings</LinkButton>),

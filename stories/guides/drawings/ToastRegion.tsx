@@ -3,7 +3,7 @@ import type { Drawings } from '../../support/guide.ts'
 import { LittleWindow, nothing } from '../sketch.tsx'
 
 const toast = (text: string) => (
-  <LittleWindow height={160}>
+  <LittleWindow height={220}>
     <ToastRegion
       label="Messages"
       dismissLabel="Dismiss"

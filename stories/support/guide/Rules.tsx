@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { Icon } from '../../../design-system/components/Icon/Icon.tsx'
 import { type Guide, ruleOf } from '../guide.ts'
 import { Drawn } from './Drawn.tsx'
+import { useDrawings } from './drawings.ts'
 import * as css from './guide.css.ts'
 import { Section, Stage } from './Section.tsx'
 import { Lines, Words } from './Words.tsx'
@@ -51,9 +52,13 @@ interface ExampleProps {
   column: 0 | 1
 }
 
+/** In CSS pixels. A wider window could not be read in one half of the page. */
+const WIDEST_HALF = 900
+
 function Example({ name, kind, text, example, column }: ExampleProps) {
+  const isWide = (useDrawings(name).frame?.width ?? 0) > WIDEST_HALF
   return (
-    <figure className={css.example[kind]} data-column={column} data-example={example}>
+    <figure className={css.example[kind]} data-column={isWide ? 'both' : column} data-example={example}>
       <Stage className={css.exampleStage}>
         {/* A picture of the rule, which the caption puts into words. A bad example must not be used or announced. */}
         <div className={css.exampleBody} inert>

@@ -100,6 +100,8 @@ const drawn = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   minWidth: 0,
+  // As in the shop; a docs page breaks words anywhere.
+  overflowWrap: 'break-word',
 })
 globalStyle(`${drawn} > *`, { maxWidth: '100%' })
 export const subject = drawn
@@ -170,6 +172,7 @@ const exampleBase = style({
   selectors: {
     '&[data-column="0"]': { '@media': { '(min-width: 720px)': { gridColumn: 1 } } },
     '&[data-column="1"]': { '@media': { '(min-width: 720px)': { gridColumn: 2 } } },
+    '&[data-column="both"]': { gridColumn: '1 / -1' },
   },
 })
 export const example = styleVariants({ do: [exampleBase], dont: [exampleBase] })
