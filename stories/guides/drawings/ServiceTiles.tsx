@@ -5,7 +5,7 @@ import { Small } from '../sketch.tsx'
 const names = ['Shoots', 'Meals', 'Stays', 'Outfits']
 
 const tiles = (icons: readonly IconName[]) => (
-  <Small width={560} zoom={0.75}>
+  <Small width={760} zoom={0.52}>
     <ServiceTiles items={icons.map((icon, at) => ({ icon, text: names[at] ?? '', href: '/props' }))} />
   </Small>
 )

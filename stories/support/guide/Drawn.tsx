@@ -4,6 +4,11 @@ import { useDrawings } from './drawings.ts'
 import * as css from './guide.css.ts'
 import { Look } from './Section.tsx'
 
+/** In CSS pixels. A wider window could not be read in one half of the page. */
+export const WIDEST_HALF = 900
+/** A wide window scrolls rather than to become smaller. Numbers of an anatomy need all of it in view. */
+const LEAST_SCALE = 0.5
+
 /** Of `drawings/<Name>.tsx`: its anatomy, or one of its examples. */
 interface DrawnProps {
   name: string
@@ -12,13 +17,8 @@ interface DrawnProps {
 }
 
 export function Drawn({ name, example }: DrawnProps): ReactNode {
-  const drawings = useDrawings(name)
-  if (drawings.frame) return <Framed name={name} example={example} {...drawings.frame} />
-  return <DrawnHere name={name} example={example} />
-}
-
-export function DrawnHere({ name, example }: DrawnProps): ReactNode {
-  const { anatomy, examples } = useDrawings(name)
+  const { anatomy, examples, frame } = useDrawings(name)
+  if (frame) return <Framed name={name} example={example} {...frame} />
   const Drawing = example === undefined ? anatomy : examples?.[example]
   return Drawing && <Drawing />
 }
@@ -27,14 +27,16 @@ export function DrawnHere({ name, example }: DrawnProps): ReactNode {
 function Framed({ name, example = '', width, height }: DrawnProps & { width: number; height: number }) {
   const { theme, direction } = useContext(Look)
   const place = useRef<HTMLDivElement>(null)
-  const [scale, setScale] = useState(1)
+  const [room, setRoom] = useState(width)
+  const least = example !== '' && width > WIDEST_HALF ? LEAST_SCALE : 0
+  const scale = Math.max(least, Math.min(1, room / width))
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return
-    const sizes = new ResizeObserver(() => setScale(Math.min(1, element.clientWidth / width)))
+    const sizes = new ResizeObserver(() => setRoom(element.clientWidth))
     sizes.observe(element)
     return () => sizes.disconnect()
-  }, [width])
+  }, [])
   const globals = `theme:${theme};direction:${direction};motion:reduced;a11y.manual:!true`
   const address = `iframe.html?viewMode=story&id=guides-drawing--default&args=name:${name};example:${example}&globals=${globals}`
   return (
@@ -42,6 +44,7 @@ function Framed({ name, example = '', width, height }: DrawnProps & { width: num
       ref={place}
       // The check of docs pages waits for it.
       data-story-block=""
+      id={`drawn--${example || 'anatomy'}`}
       className={css.frame}
       style={{ width, height: height * scale }}
     >

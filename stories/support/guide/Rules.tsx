@@ -2,7 +2,7 @@
 import { Suspense } from 'react'
 import { Icon } from '../../../design-system/components/Icon/Icon.tsx'
 import { type Guide, ruleOf } from '../guide.ts'
-import { Drawn } from './Drawn.tsx'
+import { Drawn, WIDEST_HALF } from './Drawn.tsx'
 import { useDrawings } from './drawings.ts'
 import * as css from './guide.css.ts'
 import { Section, Stage } from './Section.tsx'
@@ -51,9 +51,6 @@ interface ExampleProps {
   example: string
   column: 0 | 1
 }
-
-/** In CSS pixels. A wider window could not be read in one half of the page. */
-const WIDEST_HALF = 900
 
 function Example({ name, kind, text, example, column }: ExampleProps) {
   const isWide = (useDrawings(name).frame?.width ?? 0) > WIDEST_HALF

@@ -13,8 +13,10 @@ async function load(name: string): Promise<Drawings> {
 
 const loading = new Map<string, Promise<Drawings>>()
 
-export function useDrawings(name: string): Drawings {
+export function loadDrawings(name: string): Promise<Drawings> {
   const found = loading.get(name) ?? load(name)
   loading.set(name, found)
-  return use(found)
+  return found
 }
+
+export const useDrawings = (name: string): Drawings => use(loadDrawings(name))

@@ -106,7 +106,7 @@ const drawn = style({
 globalStyle(`${drawn} > *`, { maxWidth: '100%' })
 export const subject = drawn
 /** As wide as there is room; the window in it is scaled. */
-export const frame = style({ overflow: 'hidden', direction: 'ltr' })
+export const frame = style({ direction: 'ltr' })
 export const window = style({ display: 'block', maxWidth: 'none', border: 0, transformOrigin: '0 0' })
 export const overlay = style({
   position: 'absolute',
@@ -182,7 +182,7 @@ export const exampleStage = style({
   alignItems: 'center',
   minHeight: 140,
   padding: space[6],
-  overflow: 'hidden',
+  overflow: 'auto hidden',
   border: `1px solid ${color.border.hairline}`,
   borderRadius: `${radius.m} ${radius.m} 0 0`,
   borderBottom: `4px solid ${color.success.border}`,
