@@ -26,7 +26,7 @@ export const drawings: Drawings = {
               <Badge>Props</Badge>
               <Badge>Outfits</Badge>
             </Inline>
-            <Divider />
+            <Divider strength="strong" />
             <Grid as="ul" gap={4} min={120}>
               {['#fad4c4', '#b8bfef'].map((colour) => (
                 <li key={colour}>
@@ -41,6 +41,6 @@ export const drawings: Drawings = {
   ),
   examples: {
     space: () => <Facts />,
-    lines: () => <Facts between={<Divider />} />,
+    lines: () => <Facts between={<Divider strength="strong" />} />,
   },
 }
