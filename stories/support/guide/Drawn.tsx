@@ -28,6 +28,7 @@ function Framed({ name, example = '', width, height }: DrawnProps & { width: num
   const { theme, direction } = useContext(Look)
   const place = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(width)
+  const [isNear, setIsNear] = useState(false)
   const least = example !== '' && width > WIDEST_HALF ? LEAST_SCALE : 0
   const scale = Math.max(least, Math.min(1, room / width))
   useLayoutEffect(() => {
@@ -35,7 +36,19 @@ function Framed({ name, example = '', width, height }: DrawnProps & { width: num
     if (!element) return
     const sizes = new ResizeObserver(() => setRoom(element.clientWidth))
     sizes.observe(element)
-    return () => sizes.disconnect()
+    // Browsers load lazy frames from far away, and several at once delay the live example.
+    const sights = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
+    })
+    sights.observe(element)
+    // The check of docs pages makes lazy frames eager, one after the other.
+    const hurry = new MutationObserver(() => setIsNear(true))
+    hurry.observe(element, { subtree: true, attributeFilter: ['loading'] })
+    return () => {
+      sizes.disconnect()
+      sights.disconnect()
+      hurry.disconnect()
+    }
   }, [])
   const globals = `theme:${theme};direction:${direction};motion:reduced;a11y.manual:!true`
   const address = `iframe.html?viewMode=story&id=guides-drawing--default&args=name:${name};example:${example}&globals=${globals}`
@@ -52,7 +65,7 @@ function Framed({ name, example = '', width, height }: DrawnProps & { width: num
       <iframe
         key={address}
         title={`${name}, drawn`}
-        src={address}
+        src={isNear ? address : undefined}
         loading="lazy"
         tabIndex={-1}
         className={css.window}
