@@ -14,7 +14,7 @@ const WINDOW = { width: 1440, height: 900 }
 const PLAIN = 'html[data-theme="light"][dir="ltr"]'
 /** Of a component whose stories need a window each: the live example, and the story chosen below it. */
 const live = (docs: Frame) => docs.frameLocator('iframe[title$=", live"]')
-const shown = (docs: Frame) => docs.frameLocator('[data-story-block] iframe')
+const shown = (docs: Frame) => docs.frameLocator('.docs-story [data-story-block] iframe')
 async function pickTheme(page: Page, theme: string): Promise<void> {
   await page.getByRole('button', { name: 'Theme' }).click()
   await page.getByRole('option', { name: theme }).click()

@@ -23,6 +23,9 @@ export const guide: Guide = {
     'The note precedes the stepper in reading order.',
   ],
   content: ['A menu line is one dish, without a full stop.', 'The note says what the number counts: persons.'],
-  dos: ['Name the menu after the meal: “Menu of Farm Thali”.'],
-  donts: ['Don’t shorten the menu to make it fit: it scrolls.'],
+  dos: [
+    { text: 'Show the whole menu: a long one scrolls.', example: 'whole' },
+    'Name the menu after the meal: “Menu of Farm Thali”.',
+  ],
+  donts: [{ text: 'Don’t shorten the menu to make it fit.', example: 'shortened' }],
 }

@@ -20,6 +20,6 @@ export const guide: Guide = {
     'The portfolio link can include the person’s name through `describedName`, which begins with the visible text.',
   ],
   content: ['Experience with its unit: “12 years”.', 'Without a fee, omit the row: never show a dash.'],
-  dos: ['Set `portfolio` only if it has content.'],
-  donts: ['Don’t repeat the name in the description.'],
+  dos: [{ text: 'Leave the fee out if there is none.', example: 'noFee' }, 'Set `portfolio` only if it has content.'],
+  donts: [{ text: 'Don’t show a dash in its place.', example: 'dash' }, 'Don’t repeat the name in the description.'],
 }

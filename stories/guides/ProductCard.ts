@@ -27,7 +27,10 @@ export const guide: Guide = {
     'The stepper’s label includes the product’s name: “Quantity, Gulmohar Lehenga”.',
     'Empty `alt` if the name describes the picture.',
   ],
-  dos: ['Keep a rejected quantity in the field and give the reason in `problem`.'],
-  donts: ['Don’t set the grid’s columns yourself: the card adapts to its own width.'],
+  dos: [{ text: 'Keep a rejected quantity in the field and give the reason in `problem`.', example: 'keptWithReason' }],
+  donts: [
+    { text: 'Don’t set the quantity back without a word.', example: 'setBack' },
+    'Don’t set the grid’s columns yourself: the card adapts to its own width.',
+  ],
   covers: ['ProductGrid'],
 }
