@@ -125,7 +125,7 @@ export default definePreview({
         asked: parameters['chromatic'],
         all: import.meta.env['STORYBOOK_MODES'] === 'all',
       })
-      return withProps(component, argTypes, initialArgs)
+      return withProps(component, argTypes, initialArgs, id)
     },
   ],
   parameters: {
