@@ -50,8 +50,11 @@ function reader(page: Page, isAlone: boolean) {
   return {
     shop,
     sees: (name: string) => expect(shop.getByRole('heading', { level: 1, name })).toBeVisible(),
-    isAt: (at: string | null) =>
-      expect.poll(() => new URL(page.url()).searchParams.get('at'), 'the place in the link').toBe(at),
+    async isAt(at: string | null): Promise<void> {
+      await expect.poll(() => new URL(page.url()).searchParams.get('at'), 'the place in the link').toBe(at)
+      // A reader looks before the next step. The interface hears of each from the frame, and writes its address.
+      await page.waitForTimeout(1000)
+    },
   }
 }
 
@@ -110,7 +113,9 @@ export async function runWalks(browser: Browser, addresses: readonly string[]): 
           await take(browser, page, address, walk, isAlone)
         } catch (problem) {
           failed += 1
-          const lines = String(problem).split('\n', 8).join('\n  ')
+          const lines = String(problem instanceof Error ? problem.stack : problem)
+            .split('\n', 30)
+            .join('\n  ')
           console.error(`${address}: walk from ${walk.story}${isAlone ? ', alone' : ''}\n  ${page.url()}\n  ${lines}`)
         }
         await page.close()
