@@ -31,6 +31,7 @@ import './motion.css'
 import { pictures, serviceWorker, ensureWorkerControl } from './staticHosting.ts'
 import { situation } from './situation.ts'
 import { forgetVisitor } from '../stories/support/forgetVisitor.ts'
+import { hearReturns, walkFrom } from '../stories/support/shopAddress.ts'
 
 // Lazy, because only docs pages need Storybook's blocks.
 const Container = lazy(() => import('./DocsContainer.tsx').then((page) => ({ default: page.DocsContainer })))
@@ -62,13 +63,16 @@ let worker: Promise<SetupWorker> | undefined
 
 const consoleErrors: string[] = []
 
+hearReturns()
+
 export default definePreview({
   tags: ['autodocs'],
   addons: [addonDocs(), addonA11y(), addonMsw(() => (worker ??= startWorker()))],
   // Console errors fail the story's test: React warnings, failed requests.
-  beforeEach: ({ globals, id, msw }) => {
+  beforeEach: ({ args, globals, id, msw }) => {
     // Whole pages do this themselves.
     if (id.startsWith('routes-')) forgetVisitor()
+    const stay = isScreen(id) && 'at' in args ? walkFrom(id, String(args['at'])) : undefined
     // A story's own handlers come after these.
     if (globals['scenario'] !== NO_SCENARIO) msw.use(...freshHandlers(situation(globals)))
     consoleErrors.length = 0
@@ -80,6 +84,7 @@ export default definePreview({
       original(...words)
     }
     return () => {
+      stay?.()
       console.error = original
     }
   },
@@ -121,7 +126,7 @@ export default definePreview({
         asked: parameters['chromatic'],
         all: import.meta.env['STORYBOOK_MODES'] === 'all',
       })
-      return withProps(component, argTypes, initialArgs)
+      return withProps(component, argTypes, initialArgs, id)
     },
   ],
   parameters: {

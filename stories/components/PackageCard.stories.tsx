@@ -83,6 +83,7 @@ const states = {
       disabledReason: 'Package is already exist',
     },
   },
+  'adding was refused': { action: { ...add('Golden Hour'), problem: 'Package is not available on 12 Dec 2026' } },
   'picture on its way': { picture: { src: ON_ITS_WAY, alt: '' } },
   'no list price': { price: { selling: '₹38,000' }, note: 'Our longest single day' },
   'no hours': { window: undefined },
@@ -256,5 +257,15 @@ export const SoldOutSaysWhyAndAddsNothing = meta.story({
     await expect(button).toHaveAccessibleDescription('Sold out on 12 Dec 2026')
     await userEvent.click(button)
     await expect(pressed).not.toHaveBeenCalled()
+  },
+})
+
+export const RefusalIsHeardWithTheButton = meta.story({
+  args: { action: { ...add('Golden Hour', fn()), problem: 'Package is not available on 12 Dec 2026' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Add package Golden Hour' })
+    await expect(button).toHaveAccessibleDescription('Package is not available on 12 Dec 2026')
+    await userEvent.click(button)
+    await expect(args.action.onPress).toHaveBeenCalledOnce()
   },
 })

@@ -40,6 +40,7 @@ ${READING_THE_REPORT}
 <p>If axe has to be disabled for a story, give the reason in a comment above <code>a11y</code>; without it the tests fail.</p>
 <h2>Themes, settings and situations</h2>
 <p>The toolbar sets theme, brand, direction, motion, screen and, with the beaker, what the provider does. ${pageLink('foundations-states', 'States')} has a thumbnail of each accepted picture; click it to open its story in that mode.</p>
+<p>In <em>Whole pages</em> and <em>Routes</em> links work: the address names the place, Back steps back, and the link opens the same place in the same situation. It does not keep what was typed, put in the cart or logged in to on the way.</p>
 ${MODES_TABLE}
 `
 

@@ -27,6 +27,7 @@ export const guide: Guide = {
     { keys: 'Enter, Space', does: 'Activate the focused control.' },
   ],
   accessibility: [
+    'It stays above an on-screen keyboard, and scrolls there.',
     '`dialog` or `alertdialog`, modal, named by its title; the rest of the page is hidden from screen readers.',
     'Focus starts on the dialog (in an AlertDialog, on the button) and returns to the opener, or to the page’s h1 if the opener is gone.',
     'Clicking the scrim closes a Dialog, never an AlertDialog.',

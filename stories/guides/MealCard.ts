@@ -19,6 +19,7 @@ export const guide: Guide = {
     { keys: 'Arrow up, Arrow down', does: 'In the menu: scroll. In the number field: one more, one less.' },
   ],
   accessibility: [
+    'Why it cannot be added (`disabledReason`) is announced with the button.',
     'A menu of more than seven lines has a name and takes focus, so that it scrolls without a mouse; a shorter one is not a tab stop.',
     'The note precedes the stepper in reading order.',
   ],

@@ -16,6 +16,7 @@ export const guide: Guide = {
   avoid: ['For a guest’s testimonial, use Quote.'],
   keyboard: [{ keys: 'Tab', does: 'Moves to the profile, to Add to cart and to the portfolio.' }],
   accessibility: [
+    'Why a person cannot be added (`disabledReason`) is announced with the button.',
     'The icon link’s name includes the person and the site: “Meera Kulkarni on Instagram”.',
     'The portfolio link can include the person’s name through `describedName`, which begins with the visible text.',
   ],

@@ -19,6 +19,7 @@ export const guide: Guide = {
     { keys: 'Enter, Space', does: 'On the button: adds the quantity shown in the field.' },
   ],
   accessibility: [
+    'Why it cannot be added (`disabledReason`) is announced with the button.',
     'An article named by its heading.',
     'The button identifies its product by its own name or by its description.',
     'Screen readers don’t announce a strikethrough: `listLabel` is announced before the list price.',

@@ -4,6 +4,7 @@ import { slate } from '../../styles/surface.css.ts'
 import { ArchPicture } from '../Arch/Arch.tsx'
 import { Button } from '../Button/Button.tsx'
 import { DayArc, type DayArcProps } from '../DayArc/DayArc.tsx'
+import { Problem } from '../Field/Field.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Price, type PriceProps } from '../Price/Price.tsx'
 import { ScrollBox } from '../ScrollBox/ScrollBox.tsx'
@@ -38,6 +39,8 @@ export interface PackageCardProps {
     busy?: string | false | undefined
     /** Why it cannot be added: 'Sold out for this season'. */
     disabledReason?: string | undefined
+    /** Why adding it was refused. It can be tried again. */
+    problem?: string | undefined
   }
   /** Stands out by a dark outline and a yellow slate. */
   featured?: boolean | undefined
@@ -59,9 +62,10 @@ export function PackageCard({
 }: PackageCardProps) {
   const own = useId()
   const title = `${id ?? own}-title`
-  const { busy = false, describedName, disabledReason } = action
+  const { busy = false, describedName, disabledReason, problem } = action
+  const descriptions = [!describedName && title, problem && `${title}-problem`].filter(Boolean).join(' ')
   // The reason is the description of a disabled button.
-  const described = disabledReason ? undefined : { 'aria-describedby': title }
+  const described = disabledReason || !descriptions ? undefined : { 'aria-describedby': descriptions }
   return (
     <article id={id} aria-labelledby={title} className={css.card[featured ? 'featured' : 'plain']}>
       <div className={slate[featured ? 'sun' : 'quiet']} />
@@ -88,10 +92,12 @@ export function PackageCard({
             width="full"
             {...(disabledReason ? { disabledReason } : { busy })}
             onClick={action.onPress}
-            {...(describedName ? !busy && { 'aria-label': describedName } : described)}
+            {...(describedName && !busy && { 'aria-label': describedName })}
+            {...described}
           >
             {action.label}
           </Button>
+          {problem && <Problem control={title}>{problem}</Problem>}
         </div>
       </div>
       <div className={css.features}>
