@@ -22,7 +22,8 @@ export const RAZORPAY = 'https://checkout.razorpay.com/v1/checkout.js'
 /** Milliseconds that open connections get to finish. */
 const CLOSING_TIMEOUT_MS = 500
 
-function settingsFor({ api = '', settings }: ServerOptions): Settings {
+/** Of the pages, for a provider elsewhere. */
+export function settingsFor({ api = '', settings }: Pick<ServerOptions, 'api' | 'settings'>): Settings {
   const defaults = { apiKey: '', apiKeyHeader: 'x-api-key', checkoutScript: RAZORPAY, askAhead: false }
   return { ...defaults, apiBase: `${api.replace(/\/+$/, '')}/`, ...settings }
 }
