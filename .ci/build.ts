@@ -11,11 +11,12 @@ import { createServer as createShop } from '../mocks/server.ts'
 import type { Manifest } from '../storefront/prerender/document.ts'
 import type * as Renderer from '../storefront/prerender/render.tsx'
 import { headersFile, redirectsFile, robots, sitemap } from '../storefront/prerender/site.ts'
+import { PAGES_ROUTES, pagesWorker, proxyRule } from '../storefront/prerender/staticProxy.ts'
 import { compress } from '../storefront/server/compression.ts'
 import { BUILD_USAGE, buildOptions } from '../storefront/server/options.ts'
 import { pageWith } from '../storefront/server/pageSettings.ts'
 import { securityHeaders } from '../storefront/server/securityHeaders.ts'
-import { settingsFor } from '../storefront/server/server.ts'
+import { pageSettingsFor, settingsFor } from '../storefront/server/server.ts'
 import { StartProblem } from '../storefront/server/startProblem.ts'
 import type { Settings } from '../storefront/settings.ts'
 import { prerenderSite } from './prerenderSite.ts'
@@ -62,17 +63,17 @@ interface Provider {
 }
 
 async function providerOf(options: Options, dist: string): Promise<Provider> {
-  const { api, settings } = options
+  const { api, settings, proxy } = options
   if (api === undefined) {
     const shop = await createShop({ port: 0, host: '127.0.0.1', dist, db: ':memory:', settings })
     return { ...shop, asked: { ...shop.settings, apiBase: `${shop.address}/` } }
   }
-  const ofPages = settingsFor({ api, settings })
-  return { settings: ofPages, asked: ofPages, close: () => Promise.resolve() }
+  const settingsOfPages = pageSettingsFor({ api, settings, proxy })
+  return { settings: settingsOfPages, asked: settingsFor({ api, settings }), close: () => Promise.resolve() }
 }
 
 async function writeSite({ draft, write }: SiteFolder, provider: Provider, options: Options): Promise<number> {
-  const { api, cspReport, strict } = options
+  const { api, cspReport, strict, proxy } = options
   const { settings, asked } = provider
   const renderer = await bundle(draft)
   renderer.configure(asked)
@@ -85,10 +86,17 @@ async function writeSite({ draft, write }: SiteFolder, provider: Provider, optio
   if (strict && warnings.length > 0) throw new Error(`--strict allows no such item, and there are ${warnings.length}.`)
   write('sitemap.xml', sitemap(paths.filter((path) => !renderer.routeOf(path)?.noindex)))
   write('robots.txt', robots())
-  write('_redirects', redirectsFile(renderer.ROUTES))
+  const isForwarded = proxy && api !== undefined
+  if (isForwarded) {
+    write('_worker.js', pagesWorker({ api, apiKeyHeader: asked.apiKeyHeader }))
+    write('_routes.json', PAGES_ROUTES)
+  }
+  const hasRule = isForwarded && asked.apiKey === ''
+  write('_redirects', (hasRule ? proxyRule(api) : '') + redirectsFile(renderer.ROUTES))
+  const called = isForwarded ? undefined : api
   write(
     '_headers',
-    headersFile(securityHeaders({ api, cspReport, checkoutScript: settings.checkoutScript, isSecure: true })),
+    headersFile(securityHeaders({ api: called, cspReport, checkoutScript: settings.checkoutScript, isSecure: true })),
   )
   rmSync(join(draft, '.vite'), { recursive: true })
   await compressAssets(join(draft, 'assets'))

@@ -12,7 +12,7 @@ import { createMemoryStorage, StorageBusy, retryWhileBusy } from './provider/sto
 import { storageProblem } from './provider/storageProblem.ts'
 import { createSandbox, type SandboxParts } from './sandbox.ts'
 
-export interface ServerOptions extends Omit<StorefrontOptions, 'api'>, BackendOptions {
+export interface ServerOptions extends Omit<StorefrontOptions, 'api' | 'proxy' | 'proxyTimeout'>, BackendOptions {
   /** An SQLite file, or `:memory:`. */
   readonly db: string
   /** Whether browsers may choose a scenario; default on, except behind TLS. */

@@ -25,12 +25,22 @@ it('hands the provider, the folder and --strict on to the build of npm start, an
     '--db',
     ':memory:',
   ]
-  const handed = buildArguments([...args, ...own, '--strict', '--csp-report', 'https://r.example/', '--dist', 'site'])
+  const handed = buildArguments([
+    ...args,
+    ...own,
+    '--strict',
+    '--proxy',
+    '--csp-report',
+    'https://r.example/',
+    '--dist',
+    'site',
+  ])
   expect(buildOptions(handed)).toEqual({
     api: API,
     settings: { apiKey: 'K', apiKeyHeader: 'x-key', checkoutScript: 'https://pay.example/c.js' },
     cspReport: 'https://r.example/',
     strict: true,
+    proxy: true,
     help: false,
     out: 'site',
   })
@@ -41,6 +51,7 @@ it('hands on a key that begins like an option', () => {
 })
 
 it.each([
+  [['--proxy'], '--proxy forwards to another provider: name it with --api. The embedded one needs no proxy.'],
   [['--port', '70000'], 'The port has to be a number from 0 to 65535.'],
   [['--api', 'api.example.com'], '--api has to be a whole address, https://…'],
   [['--api', API, '--scenarios'], '--scenarios belongs to the embedded provider, and --api names another one.'],

@@ -7,6 +7,7 @@ import { StartProblem } from './startProblem.ts'
 const ROOT = join(import.meta.dirname, '../..')
 
 const PROVIDER_USAGE = `  --api https://…         another provider instead of the embedded one
+  --proxy                 pages call this site, which forwards to --api: no key in the page, no preflight
   --api-key …             its key
   --api-key-header …      the header its key goes in (x-api-key)
   --checkout-script …     the gateway's script (with --api: Razorpay's)
@@ -34,6 +35,7 @@ const SHARED = {
   'api-key-header': { type: 'string' },
   'checkout-script': { type: 'string' },
   'csp-report': { type: 'string' },
+  proxy: { type: 'boolean', default: false },
   strict: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
@@ -71,8 +73,10 @@ function isWebAddress(text: string): boolean {
 }
 
 function sharedOf(given: ReturnType<typeof parseBuild> | ReturnType<typeof parseStart>) {
-  const { api, 'csp-report': cspReport } = given
+  const { api, proxy, 'csp-report': cspReport } = given
   if (api !== undefined && !isWebAddress(api)) throw new StartProblem('--api has to be a whole address, https://…')
+  if (proxy && api === undefined)
+    throw new StartProblem('--proxy forwards to another provider: name it with --api. The embedded one needs no proxy.')
   if (cspReport !== undefined && (!isWebAddress(cspReport) || /[\s",;]/.test(cspReport)))
     throw new StartProblem('--csp-report has to be a whole address, https://…')
   const settings: Partial<Settings> = {
@@ -80,7 +84,7 @@ function sharedOf(given: ReturnType<typeof parseBuild> | ReturnType<typeof parse
     ...(given['api-key-header'] !== undefined && { apiKeyHeader: given['api-key-header'] }),
     ...(given['checkout-script'] !== undefined && { checkoutScript: given['checkout-script'] }),
   }
-  return { help: given.help, strict: given.strict, api, cspReport, settings }
+  return { help: given.help, strict: given.strict, api, proxy, cspReport, settings }
 }
 
 export function buildOptions(args: readonly string[]) {

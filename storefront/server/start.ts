@@ -42,7 +42,11 @@ function readOptions() {
 
 /** Imported on demand: with `--api` nothing of `mocks/` is loaded. */
 async function listen(options: ReturnType<typeof readOptions>) {
-  if (options.api !== undefined) return { server: await createServer(options), about: [`Provider  ${options.api}`] }
+  if (options.api !== undefined)
+    return {
+      server: await createServer(options),
+      about: [`Provider  ${options.api}${options.proxy ? ', through this server' : ''}`],
+    }
   const { createServer: createShop } = await import('../../mocks/server.ts')
   const { CUSTOMER } = await import('../../mocks/provider/seed.ts')
   const server = await createShop(options)
