@@ -30,6 +30,8 @@ it('hands the provider, the folder and --strict on to the build of npm start, an
     ...own,
     '--strict',
     '--proxy',
+    '--ask-ahead',
+    '40',
     '--csp-report',
     'https://r.example/',
     '--dist',
@@ -37,7 +39,7 @@ it('hands the provider, the folder and --strict on to the build of npm start, an
   ])
   expect(buildOptions(handed)).toEqual({
     api: API,
-    settings: { apiKey: 'K', apiKeyHeader: 'x-key', checkoutScript: 'https://pay.example/c.js' },
+    settings: { apiKey: 'K', apiKeyHeader: 'x-key', checkoutScript: 'https://pay.example/c.js', askAhead: 40 },
     cspReport: 'https://r.example/',
     strict: true,
     proxy: true,
@@ -52,6 +54,7 @@ it('hands on a key that begins like an option', () => {
 
 it.each([
   [['--proxy'], '--proxy forwards to another provider: name it with --api. The embedded one needs no proxy.'],
+  [['--ask-ahead', 'yes'], '--ask-ahead takes a number of calls a minute, from 0 to 9999.'],
   [['--port', '70000'], 'The port has to be a number from 0 to 65535.'],
   [['--api', 'api.example.com'], '--api has to be a whole address, https://…'],
   [['--api', API, '--scenarios'], '--scenarios belongs to the embedded provider, and --api names another one.'],

@@ -10,6 +10,7 @@ const PROVIDER_USAGE = `  --api https://…         another provider instead of 
   --proxy                 pages call this site, which forwards to --api: no key in the page, no preflight
   --api-key …             its key
   --api-key-header …      the header its key goes in (x-api-key)
+  --ask-ahead 60          calls a minute that a visitor's calendar may ask for the days of its month (with --api: 0)
   --checkout-script …     the gateway's script (with --api: Razorpay's)
   --csp-report https://…  where browsers report what the content policy stopped
   --strict                an item of the catalogue that cannot be read fails the build`
@@ -33,6 +34,7 @@ const SHARED = {
   api: { type: 'string' },
   'api-key': { type: 'string' },
   'api-key-header': { type: 'string' },
+  'ask-ahead': { type: 'string' },
   'checkout-script': { type: 'string' },
   'csp-report': { type: 'string' },
   proxy: { type: 'boolean', default: false },
@@ -79,9 +81,13 @@ function sharedOf(given: ReturnType<typeof parseBuild> | ReturnType<typeof parse
     throw new StartProblem('--proxy forwards to another provider: name it with --api. The embedded one needs no proxy.')
   if (cspReport !== undefined && (!isWebAddress(cspReport) || /[\s",;]/.test(cspReport)))
     throw new StartProblem('--csp-report has to be a whole address, https://…')
+  const askAhead = given['ask-ahead']
+  if (askAhead !== undefined && !/^\d{1,4}$/.test(askAhead))
+    throw new StartProblem('--ask-ahead takes a number of calls a minute, from 0 to 9999.')
   const settings: Partial<Settings> = {
     ...(given['api-key'] !== undefined && { apiKey: given['api-key'] }),
     ...(given['api-key-header'] !== undefined && { apiKeyHeader: given['api-key-header'] }),
+    ...(askAhead !== undefined && { askAhead: Number(askAhead) }),
     ...(given['checkout-script'] !== undefined && { checkoutScript: given['checkout-script'] }),
   }
   return { help: given.help, strict: given.strict, api, proxy, cspReport, settings }

@@ -31,7 +31,7 @@ type OtherProvider = Pick<ServerOptions, 'api' | 'settings' | 'proxy'>
 
 /** What a call to the provider needs. */
 export function settingsFor({ api = '', settings }: OtherProvider): Settings {
-  const defaults = { apiKey: '', apiKeyHeader: 'x-api-key', checkoutScript: RAZORPAY, askAhead: false }
+  const defaults = { apiKey: '', apiKeyHeader: 'x-api-key', checkoutScript: RAZORPAY, askAhead: 0 }
   return { ...defaults, apiBase: `${api.replace(/\/+$/, '')}/`, ...settings }
 }
 
