@@ -55,6 +55,8 @@ afterAll(async () => {
   provider.close()
   await shop.close()
   rmSync(parent, { recursive: true })
+  // The next file in this worker must not render from this build.
+  vi.resetModules()
 })
 
 let renderer: typeof Renderer

@@ -36,7 +36,10 @@ beforeAll(async () => {
   configure({ apiBase: 'http://shop.example/' })
   existing = await addresses()
 })
-afterAll(() => server.close())
+afterAll(() => {
+  server.close()
+  configure({})
+})
 
 /** Whether one of them is the route's page: with a parameter, one that exists. */
 const includesPage = (path: string, at: readonly string[]) =>
