@@ -9,8 +9,8 @@ const schema = v.object({
   apiKeyHeader: v.fallback(v.string(), 'x-api-key'),
   /** The gateway's script. */
   checkoutScript: v.fallback(v.string(), '/gateway/checkout.js'),
-  /** Prefetch the availability of the visible month; only for providers that agreed to it. */
-  askAhead: v.fallback(v.boolean(), false),
+  /** Calls a minute that ask for the days of the visible month; 0 asks for the picked day only. */
+  askAhead: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 })
 
 /**

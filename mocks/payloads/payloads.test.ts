@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
+import * as catalogueCalls from '../../storefront/api/contract/catalogue.ts'
 import { PICTURES, pictureAt } from '../art/pictures.ts'
 import { DEMONSTRATION as SHOWN } from './demonstration.ts'
 
@@ -49,6 +50,16 @@ const ANSWERS: readonly (readonly [name: CallName, about: string, fields: object
 ]
 
 describe('the demonstration catalogue', () => {
+  it.each(Object.values(catalogueCalls).filter(({ fields }) => Object.keys(fields).length > 0))(
+    'is compared with the contract of $name',
+    ({ name }) => {
+      expect(
+        ANSWERS.map(([compared]) => compared),
+        `Add a row for ${name} to ANSWERS`,
+      ).toContain(name)
+    },
+  )
+
   it.each(ANSWERS)('%s (%s) fits the contract', (name, _about, fields) => {
     const read = v.safeParse(v.object(CALLS[name].fields), fields)
     expect(read.issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)).toBeUndefined()

@@ -9,6 +9,7 @@ import {
 } from '../../design-system/components/PackageCard/PackageCard.tsx'
 import { guide } from '../guides/PackageCard.ts'
 import { NOWHERE, ON_ITS_WAY } from '../support/pictures.ts'
+import { saysWhyAndDoesNothing } from '../support/saysWhyAndDoesNothing.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const picture = (name: string) => ({ src: `/art/scene/${name}.3x4.svg`, alt: '' })
@@ -37,8 +38,6 @@ const goldenHour: PackageCardProps = {
   ],
   action: add('Golden Hour'),
 }
-
-const pressed = fn()
 
 const meta = preview.meta({
   title: 'Catalogue/PackageCard',
@@ -250,14 +249,8 @@ export const IsAnArticleNamedByItsTitle = meta.story({
 })
 
 export const SoldOutSaysWhyAndAddsNothing = meta.story({
-  args: { action: { label: 'Add', onPress: pressed, disabledReason: 'Sold out on 12 Dec 2026' } },
-  play: async ({ canvas, userEvent }) => {
-    pressed.mockClear()
-    const button = canvas.getByRole('button', { name: 'Add' })
-    await expect(button).toHaveAccessibleDescription('Sold out on 12 Dec 2026')
-    await userEvent.click(button)
-    await expect(pressed).not.toHaveBeenCalled()
-  },
+  args: { action: { label: 'Add', onPress: fn(), disabledReason: 'Sold out on 12 Dec 2026' } },
+  play: saysWhyAndDoesNothing,
 })
 
 export const RefusalIsHeardWithTheButton = meta.story({

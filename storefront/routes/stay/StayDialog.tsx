@@ -123,6 +123,7 @@ export function StayDialog({ rooms, first, selection, onSelection, onAdded, onCl
         </Text>
         <DateChoice
           label="Check-in date"
+          product="stay"
           day={day}
           availability={availability}
           problem={problem?.at === 'date' ? problem.text : undefined}

@@ -3,10 +3,12 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { checkCottage, checkPackage } from '../../api/cart.ts'
 import type { SendOptions } from '../../api/client.ts'
 import type { Id } from '../../api/contract/wire.ts'
+import { ApiError } from '../../api/error.ts'
 import { settings } from '../../settings.ts'
 import { request } from '../../state/request.ts'
 import { addDays, dMy, today, type Day } from '../../text/dates.ts'
 import { answerOf, type Answer } from './availability.ts'
+import { createPace } from './pace.ts'
 
 export interface Product {
   key: string
@@ -37,8 +39,8 @@ function daysOf({ key }: Product): Map<Day, Extract<Answer, { status: 'known' }>
   return days
 }
 
-async function askFor(product: Product, day: Day, signal: AbortSignal, quiet: boolean): Promise<Answer | undefined> {
-  const outcome = await request(() => product.check(dMy(day), { signal }), quiet)
+async function askFor(product: Product, day: Day, signal: AbortSignal): Promise<Answer | undefined> {
+  const outcome = await request(() => product.check(dMy(day), { signal }))
   if (outcome.status === 'dropped') return undefined
   if (outcome.status !== 'done') return { status: 'blocked', msg: outcome.msg }
   const answer = answerOf(outcome.value)
@@ -47,6 +49,25 @@ async function askFor(product: Product, day: Day, signal: AbortSignal, quiet: bo
 }
 
 const AT_ONCE = 3
+/** Of the provider, or of a proxy in front of it. */
+const TOO_MUCH = [429, 502, 503, 504]
+/** One for all calendars of this visit. */
+const pace = createPace()
+
+/** @returns false where the day has to be asked for again, after a pause. */
+async function askAhead(product: Product, day: Day, signal: AbortSignal): Promise<boolean> {
+  try {
+    const answer = answerOf(await product.check(dMy(day), { signal }))
+    if (answer.status === 'known') daysOf(product).set(day, answer)
+    pace.answered()
+    return true
+  } catch (error) {
+    const failure = error instanceof ApiError ? error.failure : undefined
+    const isTooMuch = failure?.type === 'tooMany' || (failure?.type === 'status' && TOO_MUCH.includes(failure.status))
+    if (isTooMuch) pace.tooMuch(failure.retryAfter)
+    return !isTooMuch
+  }
+}
 
 export function useAvailability(product: Product) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
@@ -76,14 +97,15 @@ export function useAvailability(product: Product) {
       const abort = new AbortController()
       asking.current = abort
       setChosen({ key: of.key, answer: { status: 'checking' } })
-      void askFor(of, day, abort.signal, false).then((answer) => {
+      void askFor(of, day, abort.signal).then((answer) => {
         if (answer && !abort.signal.aborted) setChosen({ key: of.key, answer })
       })
     },
     /** Asks for the days of the visible month, if the settings allow it. */
     lookAhead(first: Day, last: Day): void {
       ahead.current?.abort()
-      if (!settings().askAhead) return
+      const perMinute = settings().askAhead
+      if (perMinute === 0) return
       const abort = new AbortController()
       ahead.current = abort
       const start = first < today() ? today() : first
@@ -91,8 +113,10 @@ export function useAvailability(product: Product) {
       for (let day = start; day <= last; day = addDays(day, 1)) if (!days.has(day)) wanted.push(day)
       const worker = async (): Promise<void> => {
         for (let day = wanted.shift(); day && !abort.signal.aborted; day = wanted.shift()) {
-          await askFor(product, day, abort.signal, true)
-          if (!abort.signal.aborted) redraw()
+          await pace.turn(perMinute, abort.signal)
+          if (abort.signal.aborted) return
+          if (!(await askAhead(product, day, abort.signal))) wanted.unshift(day)
+          else if (!abort.signal.aborted) redraw()
         }
       }
       for (let index = 0; index < AT_ONCE; index += 1) void worker()
