@@ -123,6 +123,7 @@ try {
   write('app.html', documentOf(template, { sources: ['client.tsx'], manifest }))
   write('sitemap.xml', sitemap(paths.filter((path) => !renderer.routeOf(path)?.noindex)))
   write('robots.txt', robots())
+  write('openapi.json', readFileSync(join(ROOT, 'storefront/api/openapi.json'), 'utf8'))
   write('_redirects', redirectsFile(renderer.ROUTES))
   write(
     '_headers',

@@ -1,7 +1,7 @@
 /** Compares an answer with its call's schemas, field by field: where it deviates, and whether the shop copes. */
-import type { GenericSchema } from 'valibot'
-import { count, id, maybeMoney, money, text, type Call } from '../../storefront/api/contract/wire.ts'
+import type { Call } from '../../storefront/api/contract/wire.ts'
 import { readRupees } from '../../storefront/text/money.ts'
+import { core, isNullable, isOptional, LEAVES, type LeafKind, type Loose } from '../contractSchemas.ts'
 import type { Body } from './exchange.ts'
 
 /** The row that a deviation belongs to. */
@@ -16,40 +16,11 @@ export interface Deviation {
   readonly tolerated: boolean
 }
 
-export type LeafKind = 'text' | 'id' | 'money' | 'maybeMoney' | 'count'
-
 export interface Leaf {
   readonly kind: LeafKind
   readonly path: string
   readonly name: string
   readonly value: unknown
-}
-
-interface Loose extends GenericSchema {
-  readonly entries?: Readonly<Record<string, Loose>>
-  readonly wrapped?: Loose
-  readonly item?: Loose
-  readonly pipe?: readonly Loose[]
-  readonly getter?: (input: unknown) => Loose
-}
-
-const LEAVES = new Map<unknown, LeafKind>([
-  [text, 'text'],
-  [id, 'id'],
-  [money, 'money'],
-  [maybeMoney, 'maybeMoney'],
-  [count, 'count'],
-])
-
-function core(schema: Loose): Loose {
-  return schema.wrapped && !LEAVES.has(schema) ? core(schema.wrapped) : schema
-}
-
-const isOptional = ({ type }: Loose): boolean => type === 'optional' || type === 'nullish'
-
-function isNullable(schema: Loose): boolean {
-  const isHere = schema.type === 'nullable' || schema.type === 'nullish'
-  return isHere || (schema.wrapped !== undefined && !LEAVES.has(schema) && isNullable(schema.wrapped))
 }
 
 const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
