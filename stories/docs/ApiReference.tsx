@@ -2,22 +2,18 @@
 import { Markdown, Source } from '@storybook/addon-docs/blocks'
 import document from '../../storefront/api/openapi.json'
 import { fieldsOf, operationsOf, type FieldRow, type Operation } from './readOpenApi.ts'
-import { escaped, table } from './markdown.ts'
+import { escaped } from './markdown.ts'
 
-const HEAD = ['Field', 'Type', 'Required', 'Meaning']
-
+/** A list: a table of long names is unreadable on a phone. */
 function Fields({ title, rows }: { title: string; rows: readonly FieldRow[] }) {
   if (rows.length === 0) return <p>{title}: no fields.</p>
-  const cells = rows.map(({ path, type, isRequired, meaning }) => [
-    `\`${path}\``,
-    escaped(type),
-    isRequired ? 'yes' : 'no',
-    escaped(meaning),
-  ])
+  const lines = rows.map(({ path, type, isRequired, meaning }) => {
+    return `- \`${path}\`: ${escaped(type)}${isRequired ? ', required' : ''}. ${escaped(meaning)}`
+  })
   return (
     <>
       <p>{title}:</p>
-      <Markdown>{table(HEAD, cells)}</Markdown>
+      <Markdown>{lines.join('\n')}</Markdown>
     </>
   )
 }

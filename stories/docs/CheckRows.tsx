@@ -1,15 +1,18 @@
 /** What `npm run check-provider` looks at, from its own rows. */
 import { Markdown } from '@storybook/addon-docs/blocks'
 import { ROWS } from '../../.ci/check-provider/rows/rows.ts'
-import { escaped, table } from './markdown.ts'
+import { escaped } from './markdown.ts'
 
+/** Lists: a table with sentences in it is unreadable on a phone. */
 export function CheckRows() {
-  const rows = ROWS.map(({ id, group, title, why, writes }) => [
-    group,
-    escaped(title),
-    escaped(why),
-    `\`${id}\``,
-    writes ? '`--write`' : 'reading',
+  const groups = Map.groupBy(ROWS, ({ group }) => group)
+  const lines = [...groups].flatMap(([group, rows]) => [
+    `### ${group}`,
+    rows
+      .map(({ id, title, why, writes }) => {
+        return `- **${escaped(title)}** (\`${id}\`${writes ? ', with `--write`' : ''}). ${escaped(why)}`
+      })
+      .join('\n'),
   ])
-  return <Markdown>{table(['Group', 'What holds', 'Why', '`id` in the JSON', 'Needs'], rows)}</Markdown>
+  return <Markdown>{lines.join('\n\n')}</Markdown>
 }
