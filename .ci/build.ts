@@ -86,6 +86,7 @@ async function writeSite({ draft, write }: SiteFolder, provider: Provider, optio
   if (strict && warnings.length > 0) throw new Error(`--strict allows no such item, and there are ${warnings.length}.`)
   write('sitemap.xml', sitemap(paths.filter((path) => !renderer.routeOf(path)?.noindex)))
   write('robots.txt', robots())
+  write('openapi.json', readFileSync(join(ROOT, 'storefront/api/openapi.json'), 'utf8'))
   const isForwarded = proxy && api !== undefined
   if (isForwarded) {
     write('_worker.js', pagesWorker({ api, apiKeyHeader: asked.apiKeyHeader }))

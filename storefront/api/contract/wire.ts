@@ -112,7 +112,8 @@ export type FieldsOf<C> = C extends { fields: infer Fields extends v.ObjectEntri
   : never
 
 /**
- * Declares a call; the request is a type: `call<{ SlugName: string }>()({ … })`. Uses are marked pure, so that a build
+ * Declares a call; the request is a type: `call<Sent<'GetSets'>>()({ … })`, from
+ * `storefront/api/contract/requests.ts`. Uses are marked pure, so that a build
  * drops calls that a page does not send.
  */
 export function call<Request = Record<never, never>>() {
