@@ -1,40 +1,36 @@
 /**
  * `npm run build`: the pictures, the app, and every public page as HTML with its data, from the embedded provider or from
- * `--api`. Any static host can serve the result.
+ * `--api`. Any static host can serve the result. It is put in its place when it is complete: a build that fails leaves
+ * what stood there.
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { build } from 'vite'
 import { emitPictures } from '../mocks/art/emit.ts'
+import { createServer as createShop } from '../mocks/server.ts'
+import type { Manifest } from '../storefront/prerender/document.ts'
+import type * as Renderer from '../storefront/prerender/render.tsx'
+import { headersFile, redirectsFile, robots, sitemap } from '../storefront/prerender/site.ts'
+import { PAGES_ROUTES, pagesWorker, proxyRule } from '../storefront/prerender/staticProxy.ts'
 import { compress } from '../storefront/server/compression.ts'
+import { BUILD_USAGE, buildOptions } from '../storefront/server/options.ts'
 import { pageWith } from '../storefront/server/pageSettings.ts'
 import { securityHeaders } from '../storefront/server/securityHeaders.ts'
-import { createServer as createShop } from '../mocks/server.ts'
-import { createServer } from '../storefront/server/server.ts'
-import { documentOf, type Manifest } from '../storefront/prerender/document.ts'
-import type * as Renderer from '../storefront/prerender/render.tsx'
-import { fileOf, headersFile, redirectsFile, robots, sitemap } from '../storefront/prerender/site.ts'
+import { pageSettingsFor, settingsFor } from '../storefront/server/server.ts'
+import { StartProblem } from '../storefront/server/startProblem.ts'
+import type { Settings } from '../storefront/settings.ts'
+import { prerenderSite } from './prerenderSite.ts'
+import { siteFolder, type SiteFolder } from './siteFolder.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const CONFIG = join(ROOT, 'storefront', 'vite.config.ts')
-const { values: options } = parseArgs({
-  options: {
-    api: { type: 'string' },
-    'api-key': { type: 'string' },
-    'api-key-header': { type: 'string' },
-    'checkout-script': { type: 'string' },
-    'csp-report': { type: 'string' },
-    out: { type: 'string', default: join(ROOT, 'dist') },
-  },
-})
-const out = options.out
 const scratch = join(ROOT, '.cache', `prerender-${process.pid}`)
-
 process.env['NODE_ENV'] = 'production'
 
-async function bundle(): Promise<typeof Renderer> {
-  await build({ configFile: CONFIG, logLevel: 'warn', build: { outDir: out, manifest: true } })
+type Options = ReturnType<typeof buildOptions>
+
+async function bundle(outDir: string): Promise<typeof Renderer> {
+  await build({ configFile: CONFIG, logLevel: 'warn', build: { outDir, manifest: true } })
   await build({
     configFile: CONFIG,
     logLevel: 'error',
@@ -48,97 +44,100 @@ async function bundle(): Promise<typeof Renderer> {
   return (await import(join(scratch, 'render.js'))) as typeof Renderer
 }
 
-function write(name: string, text: string): void {
-  const file = join(out, name)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
-}
-
-function sourceOf(manifest: Manifest, name = ''): string {
-  const found = Object.keys(manifest).find((source) => source.endsWith(`/${name}.tsx`))
-  if (!found)
-    throw new Error(
-      `No file is called ${name}.tsx. Rename the file of the route’s component, or its displayName in storefront/routes.ts.`,
-    )
-  return found
-}
-
 /** So that no server has to compress them when it starts; their names change with their content. */
-async function compressAssets(): Promise<void> {
-  const assets = readdirSync(join(out, 'assets')).filter((name) => /\.(?:js|css)$/.test(name))
-  for (const name of assets) {
-    const path = join(out, 'assets', name)
+async function compressAssets(assets: string): Promise<void> {
+  for (const name of readdirSync(assets).filter((each) => /\.(?:js|css)$/.test(each))) {
+    const path = join(assets, name)
     writeFileSync(`${path}.part`, await compress(readFileSync(path), 'br', 'well'))
     // A running server must not read half of it.
     renameSync(`${path}.part`, `${path}.br`)
   }
 }
 
-const started = performance.now()
-await emitPictures(join(ROOT, '.cache', 'public'))
-const served = {
-  port: 0,
-  host: '127.0.0.1',
-  dist: out,
-  settings: {
-    ...(options['api-key'] !== undefined && { apiKey: options['api-key'] }),
-    ...(options['api-key-header'] !== undefined && { apiKeyHeader: options['api-key-header'] }),
-    ...(options['checkout-script'] !== undefined && { checkoutScript: options['checkout-script'] }),
-  },
+interface Provider {
+  /** For the pages. The embedded provider adds its own when it serves a page. */
+  readonly settings: Settings
+  /** For the build's calls. */
+  readonly asked: Settings
+  close(): Promise<void>
 }
-const provider = await (options.api === undefined
-  ? createShop({ ...served, db: ':memory:' })
-  : createServer({ ...served, api: options.api }))
-try {
-  const renderer = await bundle()
-  const { settings } = provider
-  renderer.configure({ ...settings, apiBase: options.api === undefined ? `${provider.address}/` : settings.apiBase })
-  await renderer.prepare()
-  const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest
-  // The embedded provider adds its settings when it serves a page.
-  const template =
-    options.api === undefined
-      ? readFileSync(join(out, 'index.html'), 'utf8')
-      : pageWith(readFileSync(join(out, 'index.html'), 'utf8'), settings)
-  const paths = await renderer.addresses()
-  for (const path of paths) {
-    const route = renderer.routeOf(path)
-    if (!route)
-      throw new Error(`${path} is no address in storefront/routes.ts; storefront/prerender/addresses.ts lists it.`)
-    const file = fileOf(path)
-    if (!file) continue
-    const page = await renderer.render(path)
-    const sources = [
-      'client.tsx',
-      ...[route.page.displayName, ...(route.parts ?? [])].map((name) => sourceOf(manifest, name)),
-    ]
-    write(file, documentOf(template, { sources, manifest, page }))
+
+async function providerOf(options: Options, dist: string): Promise<Provider> {
+  const { api, settings, proxy } = options
+  if (api === undefined) {
+    const shop = await createShop({ port: 0, host: '127.0.0.1', dist, db: ':memory:', settings })
+    return { ...shop, asked: { ...shop.settings, apiBase: `${shop.address}/` } }
   }
-  for (const { path, page } of renderer.ROUTES.filter(({ personal }) => personal)) {
-    write(
-      `${path.slice(1)}.html`,
-      documentOf(template, { sources: ['client.tsx', sourceOf(manifest, page.displayName)], manifest }),
-    )
-  }
-  write('app.html', documentOf(template, { sources: ['client.tsx'], manifest }))
+  const settingsOfPages = pageSettingsFor({ api, settings, proxy })
+  return { settings: settingsOfPages, asked: settingsFor({ api, settings }), close: () => Promise.resolve() }
+}
+
+async function writeSite({ draft, write }: SiteFolder, provider: Provider, options: Options): Promise<number> {
+  const { api, cspReport, strict, proxy } = options
+  const { settings, asked } = provider
+  const renderer = await bundle(draft)
+  renderer.configure(asked)
+  const manifest = JSON.parse(readFileSync(join(draft, '.vite/manifest.json'), 'utf8')) as Manifest
+  const built = readFileSync(join(draft, 'index.html'), 'utf8')
+  const template = api === undefined ? built : pageWith(built, settings)
+  const paths = await prerenderSite({ renderer, template, manifest, write })
+  const warnings = renderer.takeWarnings()
+  for (const warning of warnings) console.warn(warning)
+  if (strict && warnings.length > 0) throw new Error(`--strict allows no such item, and there are ${warnings.length}.`)
   write('sitemap.xml', sitemap(paths.filter((path) => !renderer.routeOf(path)?.noindex)))
   write('robots.txt', robots())
-  write('_redirects', redirectsFile(renderer.ROUTES))
+  write('openapi.json', readFileSync(join(ROOT, 'storefront/api/openapi.json'), 'utf8'))
+  const isForwarded = proxy && api !== undefined
+  if (isForwarded) {
+    write('_worker.js', pagesWorker({ api, apiKeyHeader: asked.apiKeyHeader }))
+    write('_routes.json', PAGES_ROUTES)
+  }
+  const hasRule = isForwarded && asked.apiKey === ''
+  write('_redirects', (hasRule ? proxyRule(api) : '') + redirectsFile(renderer.ROUTES))
+  const called = isForwarded ? undefined : api
   write(
     '_headers',
     headersFile(
       securityHeaders({
-        api: options.api,
-        cspReport: options['csp-report'],
+        api: called,
+        cspReport,
         checkoutScript: settings.checkoutScript,
+        report: settings.report,
         isSecure: true,
       }),
     ),
   )
-  rmSync(join(out, '.vite'), { recursive: true })
-  await compressAssets()
-  console.log(`${paths.length} pages prerendered in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
-} finally {
-  rmSync(scratch, { recursive: true, force: true })
-  await provider.close()
+  rmSync(join(draft, '.vite'), { recursive: true })
+  await compressAssets(join(draft, 'assets'))
+  return paths.length
+}
+
+async function run(options: Options): Promise<void> {
+  const started = performance.now()
+  await emitPictures(join(ROOT, '.cache', 'public'))
+  const site = siteFolder(options.out)
+  const provider = await providerOf(options, site.draft)
+  try {
+    const count = await writeSite(site, provider, options)
+    site.publish()
+    console.log(`${count} pages prerendered in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+  } catch (problem) {
+    site.discard()
+    const why = problem instanceof Error ? problem.message : String(problem)
+    console.error(`The site was not built. ${why}\nWhat stood in ${relative('.', options.out) || '.'} is unchanged.`)
+    process.exitCode = 1
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+    await provider.close()
+  }
+}
+
+try {
+  const options = buildOptions(process.argv.slice(2))
+  if (options.help) console.log(BUILD_USAGE)
+  else await run(options)
+} catch (problem) {
+  if (!(problem instanceof StartProblem)) throw problem
+  console.error(problem.message)
+  process.exitCode = 1
 }

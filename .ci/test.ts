@@ -3,15 +3,16 @@
  * `npm test -- unit stories` runs the steps whose names start with these words.
  * `npm run test:workbench` runs the checks of the published Storybook and of the tools that measure pictures and
  * accessibility; CI runs both.
- * `npm test -- --changed`, for daily work, runs types, lint, dead code and format, then the unit tests and stories that import
- * a file changed since the merge base with main, committed or not. Tests that read files instead of importing them, such as
- * `.ci/states/states.test.ts`, run in the whole `npm test` only.
+ * `npm test -- --changed`, for daily work, runs types, lint, dead code and format, then the unit tests, stories and pictures
+ * that a file changed since the merge base with main reaches, committed or not. Tests that read files instead of importing
+ * them, such as `.ci/states/states.test.ts`, run in the whole `npm test` only.
  */
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { findBrowser } from './browser.ts'
-import { changedSince, ROOT, storiesReachedBy } from './visual/storybook.ts'
+import { baseOfWork, changedSince, storiesReachedBy } from './visual/since.ts'
+import { ROOT } from './visual/storybook.ts'
 
 interface Step {
   readonly name: string
@@ -19,6 +20,9 @@ interface Step {
 }
 
 const STORIES = 'vitest run --project stories --reporter default --reporter ./.ci/states/vitestReporter.ts'
+
+/** Ends at once where nothing that changed since the merge base with main reaches a story. */
+const PICTURES: Step = { name: 'Pictures', command: 'node .ci/visual/visual.ts --changed' }
 
 const WHOLE_PROJECT: readonly Step[] = [
   { name: 'Types', command: 'node node_modules/typescript/bin/tsc -p .' },
@@ -38,6 +42,7 @@ const STEPS: readonly Step[] = [
   { name: 'Rendered pages', command: 'node .ci/prerendered.ts' },
   { name: 'Oldest browsers', command: 'node .ci/oldestBrowsers.ts' },
   { name: 'First load', command: 'node .ci/first-load.ts' },
+  PICTURES,
   { name: 'End to end', command: 'playwright test -c storefront/e2e' },
 ]
 
@@ -55,19 +60,9 @@ const WORKBENCH: readonly Step[] = [
 const USAGE = `npm test -- [--changed] or the first words of steps: ${STEPS.map(({ name }) => name.toLowerCase()).join(', ')}
 npm run test:workbench -- ${WORKBENCH.map(({ name }) => name.toLowerCase()).join(', ')}`
 
-function mergeBase(): string {
-  for (const main of ['main', 'origin/main']) {
-    try {
-      return execFileSync('git', ['merge-base', main, 'HEAD'], { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' }).trim()
-    } catch {
-      // There is no such branch here.
-    }
-  }
-  return 'HEAD'
-}
-
 function stepsForChanges(): Step[] {
-  const base = mergeBase()
+  const { commit: base, note } = baseOfWork()
+  if (note) console.log(note)
   // Vitest would run every story: all of them import the preview, which imports most of the shop.
   const changed = changedSince(base).filter((path) => !path.startsWith('.ci/'))
   const stories = storiesReachedBy(changed, globSync('stories/**/*.stories.tsx', { cwd: ROOT }))
@@ -78,6 +73,7 @@ function stepsForChanges(): Step[] {
     ...WHOLE_PROJECT,
     { name: 'Unit', command: `vitest run --project unit --changed ${base}` },
     ...(stories.length > 0 ? [{ name: 'Stories', command: `${STORIES} ${stories.join(' ')}` }] : []),
+    PICTURES,
   ]
 }
 

@@ -1,5 +1,7 @@
 /** Workflows: pinned actions, locked installs, minimal permissions, a bill of materials with every build. */
-import { globSync, readFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
@@ -41,7 +43,15 @@ function problemsOf(workflow: string): string[] {
   const armed = jobs.filter(
     (job) => /^ {6}(?:contents|pull-requests|actions): write$/m.test(job) && /\b(?:npm|node)\b/.test(job),
   )
+  // A name or a branch could close the quotes around it.
+  const scripts = [...workflow.matchAll(/\brun: (?:\|\n((?: {10}.*\n)+)|(.+))/g)].map(
+    ([, block, line]) => block ?? line!,
+  )
+  const written = scripts.filter((script) => script.includes('${{'))
   return [
+    ...written.map((script) => `an expression in a script: ${script.trim()}`),
+    // It runs with the rights of the repository, whoever proposes.
+    ...(/\bpull_request_target\b/.test(workflow) ? ['pull_request_target'] : []),
     ...armed.map((job) => `may write and runs the branch's code: ${job.trim().split(':')[0]}`),
     ...named.map((line) => `no commit: ${line.trim()}`),
     ...unlocked.map((line) => `no lockfile: ${line.trim()}`),
@@ -81,6 +91,13 @@ describe('a workflow', () => {
       'no lockfile: - run: npm install --global wrangler@4.156.0',
     ],
     ['a package by npx', /run: npm ci$/m, 'run: npx wrangler', 'no lockfile: - run: npx wrangler'],
+    [
+      'an input in a script',
+      /run: npm ci$/m,
+      'run: npm ci ${{ github.head_ref }}',
+      'an expression in a script: npm ci ${{ github.head_ref }}',
+    ],
+    ['the rights of the repository', /^ {2}pull_request:$/m, '  pull_request_target:', 'pull_request_target'],
     ['no permissions', /^permissions:\n.*\n/m, '', 'the permissions are not read-only'],
     ['more permissions', /^ {2}contents: read$/m, '  contents: write', 'the permissions are not read-only'],
     ['a shop without its bill of materials', / +sbom\/shop.*\n/, '', 'no bill of materials: dist'],
@@ -94,6 +111,73 @@ describe('a workflow', () => {
   ])('is rejected with %s', (_name, part, instead, problem) => {
     expect(workflow).toMatch(part)
     expect(problemsOf(workflow.replace(part, instead))).toContainEqual(problem)
+  })
+})
+
+const [, COMMIT = ''] =
+  /^ {6}- name: Commit\n {8}run: \|\n((?: {10}.*\n)+)/m.exec(read('.github/workflows/pictures.yml')) ?? []
+/** Runs the script on a patch that a job of the branch's own code has made. */
+function commitWith(change: (visual: string) => void): { status: number | null; files: string[] } {
+  const folder = mkdtempSync(join(tmpdir(), 'accept-'))
+  const [work, remote] = [join(folder, 'work'), join(folder, 'remote')]
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+      cwd: work,
+      encoding: 'utf8',
+    })
+  mkdirSync(join(work, '.ci/visual/baselines/badge'), { recursive: true })
+  for (const file of ['baselines.ts', 'baselines/badge/pictures.txt', 'baselines/badge/old.webp'])
+    writeFileSync(join(work, '.ci/visual', file), 'before\n')
+  execFileSync('git', ['init', '--quiet', '--bare', remote])
+  git('init', '--quiet')
+  git('remote', 'add', 'origin', remote)
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'before')
+  change(join(work, '.ci/visual'))
+  git('add', '--all')
+  writeFileSync(join(folder, 'accepted-pictures.patch'), git('diff', '--cached', '--binary'))
+  git('reset', '--quiet', '--hard')
+  const { status } = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', COMMIT], {
+    cwd: work,
+    env: {
+      ...process.env,
+      RUNNER_TEMP: folder,
+      GITHUB_ACTOR: 'a',
+      GITHUB_RUN_ID: '1',
+      NAME: 'Badge',
+      BRANCH: 'mine',
+    },
+  })
+  const pushed = spawnSync('git', ['diff', '--name-only', 'mine~', 'mine'], { cwd: remote, encoding: 'utf8' })
+  rmSync(folder, { recursive: true })
+  return { status, files: pushed.status === 0 ? pushed.stdout.split('\n').filter(Boolean) : [] }
+}
+function accept(visual: string): void {
+  writeFileSync(join(visual, 'baselines/badge/pictures.txt'), 'after\n')
+  writeFileSync(join(visual, 'baselines/badge/new.webp'), Buffer.from([0, 255]))
+  rmSync(join(visual, 'baselines/badge/old.webp'))
+}
+
+describe('accepting pictures in a workflow', { timeout: 30_000 }, () => {
+  const files = ['new.webp', 'old.webp', 'pictures.txt'].map((file) => `.ci/visual/baselines/badge/${file}`)
+
+  test('commits them', () => expect(commitWith(accept)).toEqual({ status: 0, files }))
+
+  test('commits no code that came with them', () => {
+    const change = (visual: string) => {
+      accept(visual)
+      for (const file of ['baselines.ts', 'baselinesMore.ts', 'baselines/badge/run.ts'])
+        writeFileSync(join(visual, file), 'code')
+    }
+    expect(commitWith(change)).toEqual({ status: 0, files })
+  })
+
+  test('commits nothing where a link is among them', () => {
+    const change = (visual: string) => {
+      accept(visual)
+      symlinkSync('/etc/hostname', join(visual, 'baselines/badge/link.webp'))
+    }
+    expect(commitWith(change)).toEqual({ status: 1, files: [] })
   })
 })
 

@@ -2,6 +2,7 @@
 import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { OnThisPage } from './OnThisPage.tsx'
 import { type Base, deviceBase, onDeviceBase, storybookTheme } from './theme.ts'
 
 type Channel = DocsContainerProps['context']['channel']
@@ -31,5 +32,10 @@ export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
     root.dataset['theme'] = base
     root.dir = 'ltr'
   }, [base])
-  return <Container {...props} theme={storybookTheme(base)} />
+  return (
+    <Container {...props} theme={storybookTheme(base)}>
+      <OnThisPage />
+      {props.children}
+    </Container>
+  )
 }

@@ -1,6 +1,7 @@
-/** Storybook's own interface: theme by the device's setting, name in the tab. */
+/** Storybook's own interface: theme by the device's setting, name in the tab, place in the shop in the address. */
 import { addons } from 'storybook/manager-api'
 import { deviceBase, onDeviceBase, PRODUCT, storybookTheme, tokensOf } from './theme.ts'
+import { followWalks } from './walk.ts'
 import './manager.css'
 
 function applyTheme(): void {
@@ -24,3 +25,5 @@ function nameTab(): void {
 }
 new MutationObserver(nameTab).observe(document.head, { childList: true, subtree: true, characterData: true })
 nameTab()
+
+followWalks()

@@ -31,6 +31,7 @@ import './motion.css'
 import { pictures, serviceWorker, ensureWorkerControl } from './staticHosting.ts'
 import { situation } from './situation.ts'
 import { forgetVisitor } from '../stories/support/forgetVisitor.ts'
+import { hearReturns, walkFrom } from '../stories/support/shopAddress.ts'
 
 // Lazy, because only docs pages need Storybook's blocks.
 const Container = lazy(() => import('./DocsContainer.tsx').then((page) => ({ default: page.DocsContainer })))
@@ -62,13 +63,16 @@ let worker: Promise<SetupWorker> | undefined
 
 const consoleErrors: string[] = []
 
+hearReturns()
+
 export default definePreview({
   tags: ['autodocs'],
   addons: [addonDocs(), addonA11y(), addonMsw(() => (worker ??= startWorker()))],
   // Console errors fail the story's test: React warnings, failed requests.
-  beforeEach: ({ globals, id, msw }) => {
+  beforeEach: ({ args, globals, id, msw }) => {
     // Whole pages do this themselves.
     if (id.startsWith('routes-')) forgetVisitor()
+    const stay = isScreen(id) && 'at' in args ? walkFrom(id, String(args['at'])) : undefined
     // A story's own handlers come after these.
     if (globals['scenario'] !== NO_SCENARIO) msw.use(...freshHandlers(situation(globals)))
     consoleErrors.length = 0
@@ -80,6 +84,7 @@ export default definePreview({
       original(...words)
     }
     return () => {
+      stay?.()
       console.error = original
     }
   },
@@ -97,11 +102,12 @@ export default definePreview({
   },
   initialGlobals: { theme: 'light', brand: 'aperture-acres', direction: 'ltr', motion: 'full', scenario: NO_SCENARIO },
   decorators: [
-    (Story, { canvasElement, globals }) => {
+    (Story, { canvasElement, globals, parameters, viewMode }) => {
       const root = document.documentElement
       // Stories of a docs page have themes and directions of their own.
       const stage = canvasElement.closest<HTMLElement>('.docs-story') ?? root
-      stage.dataset['theme'] = String(globals['theme'])
+      // A story that is text is a part of its page.
+      if (viewMode !== 'docs' || parameters['isText'] !== true) stage.dataset['theme'] = String(globals['theme'])
       wearBrand(globals['brand'], stage)
       stage.dir = String(globals['direction'])
       root.dataset['motion'] = String(globals['motion'])
@@ -120,7 +126,7 @@ export default definePreview({
         asked: parameters['chromatic'],
         all: import.meta.env['STORYBOOK_MODES'] === 'all',
       })
-      return withProps(component, argTypes, initialArgs)
+      return withProps(component, argTypes, initialArgs, id)
     },
   ],
   parameters: {
@@ -148,7 +154,7 @@ export default definePreview({
           'Start',
           ['Introduction', 'Changelog', 'Component status'],
           'Foundations',
-          ['Colour', 'Type', 'Spacing', 'Motion', 'Icons', 'Illustrations', 'Tokens'],
+          ['Colour', 'Type', 'Spacing', 'Motion', 'Icons', 'Voice', 'Illustrations', 'Brands', 'Tokens'],
           'Quality',
           ['For designers', 'For QA', 'Checks'],
           'Actions',

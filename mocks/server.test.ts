@@ -65,7 +65,7 @@ describe('the served storefront', () => {
       apiKey: 'demo-key',
       apiKeyHeader: 'x-api-key',
       checkoutScript: '/gateway/checkout.js',
-      askAhead: true,
+      askAhead: 600,
     })
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self';")
     expect(response.headers.get('cache-control')).toBe('private, no-cache')
@@ -184,7 +184,7 @@ describe('the served storefront', () => {
       apiBase: 'https://api.example.com/shop/',
       apiKey: '</script><b>',
       checkoutScript: 'https://checkout.razorpay.com/v1/checkout.js',
-      askAhead: false,
+      askAhead: 0,
     })
     expect(html).not.toContain('</script><b>')
     const policy = response.headers.get('content-security-policy')

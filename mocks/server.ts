@@ -12,7 +12,7 @@ import { createMemoryStorage, StorageBusy, retryWhileBusy } from './provider/sto
 import { storageProblem } from './provider/storageProblem.ts'
 import { createSandbox, type SandboxParts } from './sandbox.ts'
 
-export interface ServerOptions extends Omit<StorefrontOptions, 'api'>, BackendOptions {
+export interface ServerOptions extends Omit<StorefrontOptions, 'api' | 'proxy' | 'proxyTimeout'>, BackendOptions {
   /** An SQLite file, or `:memory:`. */
   readonly db: string
   /** Whether browsers may choose a scenario; default on, except behind TLS. */
@@ -25,6 +25,8 @@ export interface RunningShop extends RunningServer {
   readonly hasScenarios: boolean
 }
 
+/** Calls a minute: a visitor who leafs through two years of days. */
+const ASK_AHEAD = 600
 /** Between sweeps for lost payments and outdated rows. */
 const SWEEP_INTERVAL_MS = 60_000
 
@@ -53,7 +55,7 @@ async function openSandbox(options: ServerOptions, apiKey: ApiKey) {
 /** Resolves when the port is open; rejects with Node's error, or a StartProblem of the storage. */
 export async function createServer(options: ServerOptions): Promise<RunningShop> {
   const embedded = { apiBase: '/', apiKey: API_KEY, apiKeyHeader: API_KEY_HEADER }
-  const settings = { ...embedded, checkoutScript: '/gateway/checkout.js', askAhead: true, ...options.settings }
+  const settings = { ...embedded, checkoutScript: '/gateway/checkout.js', askAhead: ASK_AHEAD, ...options.settings }
   const hasScenarios = options.scenarios ?? !options.behindTls
   const apiKey = { header: settings.apiKeyHeader, value: settings.apiKey }
   const { sandbox, storage, sweep } = await openSandbox(options, apiKey).catch((problem: unknown) => {

@@ -41,7 +41,9 @@ async function run(): Promise<void> {
   delete dataset['start']
 }
 
-async function reload(): Promise<void> {
+async function reload(problem: unknown): Promise<void> {
+  // For the console: the page stays readable, and nobody would know why its buttons do nothing.
+  reportError(problem)
   await whenOnline()
   await reloadOnce('reloaded-for-the-app')
 }

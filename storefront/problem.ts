@@ -21,8 +21,9 @@ let hear = (problem: Problem): void => {
 
 /** Technical words are for the console and for the listener, never for visitors. */
 export function tell(problem: Problem): void {
+  // A build collects these and prints them with their pages.
   // oxlint-disable-next-line no-console -- whoever looks into a fault needs these words, and visitors never see them
-  console.warn(...Object.values(problem))
+  if (!import.meta.env?.SSR) console.warn(...Object.values(problem))
   hear(problem)
 }
 

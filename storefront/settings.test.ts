@@ -7,7 +7,7 @@ const DEFAULTS = {
   apiKeyHeader: 'x-api-key',
   checkoutScript: '/gateway/checkout.js',
   report: '',
-  askAhead: false,
+  askAhead: 0,
 }
 
 async function settingsOf(json: string) {
@@ -19,16 +19,24 @@ async function settingsOf(json: string) {
 beforeEach(() => vi.resetModules())
 
 it('settings come from the page, over the defaults', async () => {
-  const given = { apiBase: 'https://api.example.com/', apiKey: 'key', askAhead: true }
+  const given = { apiBase: 'https://api.example.com/', apiKey: 'key', askAhead: 60 }
   expect(await settingsOf(JSON.stringify(given))).toEqual({ ...DEFAULTS, ...given })
 })
 
-it.each(['', ' ', '{', 'null', '[]', '7', '{"apiBase":7,"askAhead":"yes"}'])(
-  'are the defaults for %j',
-  async (json) => {
-    expect(await settingsOf(json)).toEqual(DEFAULTS)
-  },
-)
+it.each([
+  '',
+  ' ',
+  '{',
+  'null',
+  '[]',
+  '7',
+  '{"apiBase":7,"askAhead":"yes"}',
+  '{"askAhead":-1}',
+  '{"askAhead":1.5}',
+  '{"askAhead":true}',
+])('are the defaults for %j', async (json) => {
+  expect(await settingsOf(json)).toEqual(DEFAULTS)
+})
 
 it('settings are the defaults without a document', async () => {
   vi.stubGlobal('document', undefined)

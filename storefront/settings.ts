@@ -11,8 +11,8 @@ const schema = v.object({
   checkoutScript: v.fallback(v.string(), '/gateway/checkout.js'),
   /** Where problems and web vitals are sent; empty for nowhere. */
   report: v.fallback(v.string(), ''),
-  /** Prefetch the availability of the visible month; only for providers that agreed to it. */
-  askAhead: v.fallback(v.boolean(), false),
+  /** Calls a minute that ask for the days of the visible month; 0 asks for the picked day only. */
+  askAhead: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 })
 
 /**

@@ -1,6 +1,7 @@
 /**
  * `npm run docs`: opens every docs page of the built Storybook by its link, some of them also inside Storybook's interface and
- * below a path, and fails on errors, failed requests, and empty or covered examples. It also reads the files themselves.
+ * below a path, and fails on errors, failed requests, and empty or covered examples. It walks through the shop in stories of
+ * pages (walks.ts), and reads the files themselves.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -14,6 +15,7 @@ import { buildStorybook, ROOT } from '../visual/storybook.ts'
 import { runInteractions } from './interactions.ts'
 import { faultsOfFiles } from './published.ts'
 import { type Place, visit } from './visit.ts'
+import { runWalks } from './walks.ts'
 
 const USAGE = 'npm run docs -- [--only name] [--every] [--storybook folder] [--workers 3]'
 const WINDOW = { viewport: { width: 1440, height: 900 }, locale: 'en-IN', timezoneId: 'Asia/Kolkata' }
@@ -108,6 +110,7 @@ try {
     here,
     docs.map(({ id }) => id),
   )
+  if (!options.only) broken += await runWalks(browser, [here, there])
 } finally {
   await browser.close()
   await Promise.all([root.close(), below.close()])

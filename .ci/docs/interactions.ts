@@ -10,10 +10,11 @@ interface Interaction {
   readonly act: (docs: Frame, page: Page) => Promise<void>
 }
 
+const WINDOW = { width: 1440, height: 900 }
 const PLAIN = 'html[data-theme="light"][dir="ltr"]'
 /** Of a component whose stories need a window each: the live example, and the story chosen below it. */
 const live = (docs: Frame) => docs.frameLocator('iframe[title$=", live"]')
-const shown = (docs: Frame) => docs.frameLocator('[data-story-block] iframe')
+const shown = (docs: Frame) => docs.frameLocator('.docs-story [data-story-block] iframe')
 async function pickTheme(page: Page, theme: string): Promise<void> {
   await page.getByRole('button', { name: 'Theme' }).click()
   await page.getByRole('option', { name: theme }).click()
@@ -69,6 +70,38 @@ const INTERACTIONS: readonly Interaction[] = [
       await expect(place('at-night')).toHaveAttribute('data-theme', 'dark')
       await expect(place('right-to-left')).toHaveAttribute('dir', 'rtl')
       await expect(docs.locator(PLAIN)).toHaveCount(1)
+    },
+  },
+  {
+    id: 'components-packagecard--docs',
+    otherwise:
+      'Its contents do not lead to a section, or its high sheet is not drawn at half size and on request in full.',
+    async act(docs, page) {
+      const contents = docs.getByRole('navigation', { name: 'On this page' })
+      await contents.getByRole('link', { name: 'Tokens' }).click()
+      await expect(docs.getByRole('heading', { name: /^Tokens/ })).toBeInViewport()
+      await page.setViewportSize({ width: 390, height: 844 })
+      await contents.getByText('On this page').click()
+      await contents.getByRole('link', { name: 'States' }).click()
+      await expect(docs.getByRole('heading', { name: /^States/ })).toBeInViewport()
+      await expect(contents.getByRole('link', { name: 'States' })).toBeHidden()
+      await page.setViewportSize(WINDOW)
+      const sheet = docs.locator('#story--components-packagecard--states')
+      await expect(sheet).toHaveCSS('zoom', '0.5')
+      await docs
+        .getByRole('region', { name: /^States/ })
+        .getByRole('button', { name: 'Full size' })
+        .click()
+      await expect(sheet).toHaveCSS('zoom', '1')
+    },
+  },
+  {
+    id: 'components-textfield--docs',
+    otherwise: 'A component that its page covers has no table of props.',
+    async act(docs) {
+      const table = docs.getByRole('group', { name: 'Props of TextArea' })
+      await expect(table.getByRole('row', { name: /^rows/ })).toBeVisible()
+      await expect(table).not.toContainText('No control')
     },
   },
 ]

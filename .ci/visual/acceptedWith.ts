@@ -29,7 +29,7 @@ const named = ({ chromium, platform }: Renderer) => `Chromium ${chromium} on ${p
  * Why pictures of this browser cannot be compared; undefined when they can. Another Chromium on the same platform may
  * replace all pictures of a whole run at once.
  */
-export function mismatch(run: Renderer, accepted = readAcceptedWith()): string | undefined {
+export function mismatch(run: Renderer, accepted: Renderer | undefined): string | undefined {
   if (!accepted || (run.chromium === accepted.chromium && run.platform === accepted.platform)) return undefined
   const advice =
     run.platform === accepted.platform

@@ -81,6 +81,10 @@ export function readBaselines(component: string, folder = BASELINES_FOLDER): Bas
 export const baselineComponents = (folder = BASELINES_FOLDER): string[] =>
   existsSync(folder) ? readdirSync(folder) : []
 
+/** By component. */
+export const allBaselines = (folder = BASELINES_FOLDER): Record<string, Baselines> =>
+  Object.fromEntries(baselineComponents(folder).map((component) => [component, readBaselines(component, folder)]))
+
 /** @returns undefined where only the hash is kept. */
 export async function decodeBaseline(
   component: string,

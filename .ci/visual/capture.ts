@@ -4,7 +4,8 @@ import { type Baseline, type Baselines, decodeBaseline, hashOf } from './baselin
 import { type Camera, appliesTo, launchBrowser, openCamera, type Layout, groupByLayout } from './camera.ts'
 import type { Component, Story } from './storyIndex.ts'
 import { compare, type Difference } from './compare.ts'
-import type { Scene } from './describe.ts'
+import { NO_SCENE, type Scene } from './describe.ts'
+import { isSampled, leadersOf } from './follow.ts'
 import { decode, type Picture } from './picture.ts'
 
 export interface Cell {
@@ -17,6 +18,8 @@ export interface Cell {
 
 export type Verdict =
   | { readonly kind: 'same' }
+  /** Not taken, because nothing beside it differs. */
+  | { readonly kind: 'followed' }
   | { readonly kind: 'new'; readonly after: Buffer }
   /** Another hash, in a mode of which no picture is kept. */
   | { readonly kind: 'changed'; readonly before?: never; readonly after: Buffer }
@@ -35,6 +38,8 @@ interface Assignment {
   readonly components: readonly Component[]
   readonly workers: number
   readonly baselinesOf: (component: string) => Baselines
+  /** Of a run that may leave out pictures that follow others: what the sample of these depends on. */
+  readonly seed?: string | undefined
   readonly onVerdict: (cell: Cell, verdict: Verdict) => Promise<void> | void
 }
 
@@ -66,9 +71,7 @@ export async function captureStory(
   }
 }
 
-const EMPTY: Scene = { cells: [], colours: {} }
-
-async function judge(component: string, kept: Baseline | undefined, after: Buffer, scene = EMPTY): Promise<Verdict> {
+async function judge(component: string, kept: Baseline | undefined, after: Buffer, scene = NO_SCENE): Promise<Verdict> {
   if (!kept) return { kind: 'new', after }
   const before = await decodeBaseline(component, kept)
   if (!before) return { kind: 'changed', after }
@@ -76,56 +79,89 @@ async function judge(component: string, kept: Baseline | undefined, after: Buffe
   return difference ? { kind: 'changed', before, after, difference, scene } : { kind: 'same' }
 }
 
-/** A difference counts once two renders show it. */
-async function compareStory(
+/** Takes pictures of one layout until each is judged: a difference counts once two renders show it. */
+async function compareModes(
   camera: Camera,
-  story: Story,
-  component: Component,
-  baselines: Baselines,
-  onVerdict: Assignment['onVerdict'],
+  { component, story, kept, tell }: Subject,
+  { layout, modes }: { layout: Layout; modes: readonly ModeName[] },
 ): Promise<void> {
-  const tell = (mode: ModeName, verdict: Verdict) =>
-    onVerdict({ component: component.id, story: story.id, path: `${story.path}/${mode}`, mode }, verdict)
-  for (const { layout, modes } of groupByLayout(component.modes)) {
-    const seen = new Map<ModeName, Buffer[]>()
-    const scenes = new Map<ModeName, Scene>()
-    const look = async (mode: ModeName, picture: Buffer) => {
-      const kept = baselines[story.id]?.[mode]
-      if (kept && kept.hash !== hashOf(picture)) scenes.set(mode, await camera.look())
+  const seen = new Map<ModeName, Buffer[]>()
+  const scenes = new Map<ModeName, Scene>()
+  const look = async (mode: ModeName, picture: Buffer) => {
+    if (kept?.[mode] && kept[mode].hash !== hashOf(picture)) scenes.set(mode, await camera.look())
+  }
+  let open = modes
+  let failures = 0
+  for (let attempt = 0; open.length > 0 && attempt < TRIES; attempt += 1) {
+    const { fault, pictures } = await captureStory(camera, story, layout, open, {
+      // Pictures that differ are taken again with more time.
+      patience: 2 ** attempt,
+      onTaken: look,
+    })
+    if (fault !== undefined) {
+      failures += 1
+      if (failures < FAILURES) continue
+      for (const mode of open) await tell(mode, { kind: 'fault', fault })
+      break
     }
-    let open: readonly ModeName[] = modes
-    let failures = 0
-    for (let attempt = 0; open.length > 0 && attempt < TRIES; attempt += 1) {
-      const { fault, pictures } = await captureStory(camera, story.id, layout, open, {
-        // Pictures that differ are taken again with more time.
-        patience: 2 ** attempt,
-        onTaken: look,
-      })
-      if (fault !== undefined) {
-        failures += 1
-        if (failures < FAILURES) continue
-        for (const mode of open) await tell(mode, { kind: 'fault', fault })
-        break
-      }
-      const doubtful: ModeName[] = []
-      for (const [mode, picture] of pictures) {
-        const kept = baselines[story.id]?.[mode]
-        const earlier = seen.get(mode) ?? []
-        const last = earlier.at(-1)
-        if (hashOf(picture) === kept?.hash) await tell(mode, { kind: 'same' })
-        else if (earlier.some((one) => one.equals(picture)))
-          await tell(mode, await judge(component.id, kept, picture, scenes.get(mode)))
-        else if (attempt === TRIES - 1 && last)
-          await tell(mode, { kind: 'fault', fault: 'It looks different each time.', renders: [last, picture] })
-        else doubtful.push(mode)
-        seen.set(mode, [...earlier, picture])
-      }
-      open = doubtful
+    const doubtful: ModeName[] = []
+    for (const [mode, picture] of pictures) {
+      const earlier = seen.get(mode) ?? []
+      const last = earlier.at(-1)
+      if (hashOf(picture) === kept?.[mode]?.hash) await tell(mode, { kind: 'same' })
+      else if (earlier.some((one) => one.equals(picture)))
+        await tell(mode, await judge(component, kept?.[mode], picture, scenes.get(mode)))
+      else if (attempt === TRIES - 1 && last)
+        await tell(mode, { kind: 'fault', fault: 'It looks different each time.', renders: [last, picture] })
+      else doubtful.push(mode)
+      seen.set(mode, [...earlier, picture])
     }
+    open = doubtful
   }
 }
 
-export async function captureAll({ address, components, workers, baselinesOf, onVerdict }: Assignment): Promise<void> {
+interface Subject {
+  readonly component: string
+  readonly story: string
+  readonly kept: Baselines[string] | undefined
+  readonly tell: (mode: ModeName, verdict: Verdict) => Promise<void> | void
+}
+
+/** Tells of each mode of a story whether it is as accepted. */
+export async function compareStory(
+  camera: Camera,
+  story: Story,
+  component: Component,
+  { baselines, seed, onVerdict }: Pick<Assignment, 'seed' | 'onVerdict'> & { baselines: Baselines },
+): Promise<void> {
+  const kept = baselines[story.id]
+  const same = new Set<ModeName>()
+  const tell = (mode: ModeName, verdict: Verdict) => {
+    if (verdict.kind === 'same' || verdict.kind === 'followed') same.add(mode)
+    return onVerdict({ component: component.id, story: story.id, path: `${story.path}/${mode}`, mode }, verdict)
+  }
+  const subject = { component: component.id, story: story.id, kept, tell }
+  const follows = (mode: ModeName) =>
+    seed !== undefined && leadersOf(kept, mode).length > 0 && !isSampled(story.id, mode, seed)
+  for (const { layout, modes } of groupByLayout(component.modes)) {
+    await compareModes(camera, subject, { layout, modes: modes.filter((mode) => !follows(mode)) })
+    const left: ModeName[] = []
+    for (const mode of modes.filter(follows)) {
+      if (leadersOf(kept, mode).every((leader) => same.has(leader))) await tell(mode, { kind: 'followed' })
+      else left.push(mode)
+    }
+    await compareModes(camera, subject, { layout, modes: left })
+  }
+}
+
+export async function captureAll({
+  address,
+  components,
+  workers,
+  baselinesOf,
+  seed,
+  onVerdict,
+}: Assignment): Promise<void> {
   // The longest first, so that no worker ends with it.
   const queue = components.toSorted(
     (one, other) => other.stories.length * other.modes.length - one.stories.length * one.modes.length,
@@ -138,7 +174,8 @@ export async function captureAll({ address, components, workers, baselinesOf, on
       const camera = await openCamera(browser, address, first.id)
       for (let component = queue.shift(); component; component = queue.shift()) {
         const baselines = baselinesOf(component.id)
-        for (const story of component.stories) await compareStory(camera, story, component, baselines, onVerdict)
+        for (const story of component.stories)
+          await compareStory(camera, story, component, { baselines, seed, onVerdict })
       }
     } finally {
       await browser.close()

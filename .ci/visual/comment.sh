@@ -9,10 +9,11 @@ mark='<!-- pictures -->'
 
 site=$(mktemp -d)
 git init --quiet --initial-branch report "$site"
-# Only what the summary shows, three pictures before and after; the whole report is the artifact.
+# Only what the summary shows, three pictures before and after; the whole report is the artifact. A link among them stays a link:
+# what it points to, such as this program's environment, is not published.
 mkdir "$site/pictures"
 { grep --only-matching --extended-regexp 'PICTURES/[A-Za-z0-9._-]+\.png' "$report/summary.txt" || true; } | sort --unique |
-  while IFS=/ read -r _ file; do cp "$report/pictures/$file" "$site/pictures/$file"; done
+  while IFS=/ read -r _ file; do cp --no-dereference "$report/pictures/$file" "$site/pictures/$file"; done
 git -C "$site" add --all
 git -C "$site" -c user.name=pictures -c user.email=pictures@users.noreply.github.com commit --quiet --message "Pictures of pull request $NUMBER"
 git -C "$site" push --quiet --force "https://x-access-token:$GH_TOKEN@${SERVER#https://}/$REPOSITORY.git" "report:refs/heads/$branch"

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -14,9 +14,10 @@ test('publishes the pictures of the summary alone, and links them in the comment
   git('init', '--quiet', '--bare')
   for (const file of ['a.before.png', 'a.after.png', 'b.after.png'])
     writeFileSync(join(folder, 'report/pictures', file), file)
+  symlinkSync('/proc/self/environ', join(folder, 'report/pictures/link.png'))
   writeFileSync(
     join(folder, 'report/summary.txt'),
-    '[The report](REPORT)\n![a](PICTURES/a.before.png) ![a](PICTURES/a.after.png)\n',
+    '[The report](REPORT)\n![a](PICTURES/a.before.png) ![a](PICTURES/a.after.png) ![a](PICTURES/link.png)\n',
   )
   // In place of GitHub's command: it keeps what it is called with.
   writeFileSync(join(folder, 'bin/gh'), `#!/bin/bash\n[[ $* == *--jq* ]] || echo "$*" > "${folder}/called"\n`)
@@ -36,12 +37,15 @@ test('publishes the pictures of the summary alone, and links them in the comment
       GIT_CONFIG_VALUE_0: 'https://x-access-token:secret@github.com/owner/name.git',
     },
   })
-  expect(git('ls-tree', '-r', '--name-only', 'pictures/7')).toBe('pictures/a.after.png\npictures/a.before.png\n')
+  expect(git('ls-tree', '-r', '--name-only', 'pictures/7')).toBe(
+    'pictures/a.after.png\npictures/a.before.png\npictures/link.png\n',
+  )
+  expect(git('show', 'pictures/7:pictures/link.png')).toBe('/proc/self/environ')
   expect(readFileSync(join(folder, 'comment.txt'), 'utf8')).toBe(
     [
       '<!-- pictures -->',
       '[The report](https://github.com/owner/name/actions/runs/99#artifacts)',
-      '![a](https://github.com/owner/name/raw/pictures/7/pictures/a.before.png) ![a](https://github.com/owner/name/raw/pictures/7/pictures/a.after.png)',
+      '![a](https://github.com/owner/name/raw/pictures/7/pictures/a.before.png) ![a](https://github.com/owner/name/raw/pictures/7/pictures/a.after.png) ![a](https://github.com/owner/name/raw/pictures/7/pictures/link.png)',
       '',
     ].join('\n'),
   )

@@ -1,7 +1,8 @@
 /** What a run found, as its list keeps it. */
 import type { Renderer } from './acceptedWith.ts'
 import type { Cell } from './capture.ts'
-import type { Place, Recolouring } from './describe.ts'
+import type { Place } from './describe.ts'
+import type { Recolouring } from './recolouring.ts'
 
 export interface Found extends Cell {
   readonly kind: 'new' | 'changed' | 'gone' | 'fault'
@@ -33,6 +34,8 @@ export interface Run {
   readonly isWhole: boolean
   /** How many pictures were taken. */
   readonly taken: number
+  /** How many were not, because nothing beside them differs. */
+  readonly followed?: number
   readonly found: readonly Found[]
   readonly groups: readonly Group[]
   /** Paths of pictures that somebody looked at in the report. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { importsIn, filesReachedFrom, affectedStories } from './importGraph.ts'
 
@@ -11,6 +13,9 @@ const FILES: Readonly<Record<string, string>> = {
   'design-system/components/Badge/Badge.tsx': `import { Icon } from '../Icon/Icon.tsx'\nimport * as css from './Badge.css.ts'`,
   'design-system/components/Badge/Badge.css.ts': '',
   'design-system/components/Icon/Icon.tsx': '',
+  '.ci/visual/camera.ts': `import { freezePage } from './inPage.ts'\nimport type { Scene } from './describe.ts'`,
+  '.ci/visual/inPage.ts': '',
+  '.ci/visual/describe.ts': '',
   'stories/components/Badge.stories.tsx': `import preview from '../../.storybook/preview.tsx'\nimport { Badge } from '../../design-system/components/Badge/Badge.tsx'`,
   'stories/components/Icon.stories.tsx': `import { Icon } from '../../design-system/components/Icon/Icon.tsx'`,
   'stories/routes/Home.stories.tsx': `import { Sign } from '../../design-system/index.ts'\nimport { freshHandlers } from '../../mocks/browser.ts'`,
@@ -21,15 +26,14 @@ const HOME = 'stories/routes/Home.stories.tsx'
 const read = (path: string) => FILES[path]
 const after = (...changed: string[]) => affectedStories([BADGE, ICON, HOME], changed, '.storybook/preview.tsx', read)
 
-test('reads the names of all forms of imports', () => {
+test('reads the names of all forms of imports that run', () => {
   const text = `import { a, type B as C } from './one.ts'\nimport type { D } from './two.ts'\nimport * as all from './three.ts'\nimport './four.ts'\nconst five = () => import('./five.ts')\nimport React from 'react'\nexport { e } from './six.ts'`
   expect(importsIn(text)).toEqual([
-    { from: './one.ts', names: ['a', 'B'] },
-    { from: './two.ts', names: ['D'] },
-    { from: './three.ts', names: undefined },
-    { from: './four.ts', names: undefined },
-    { from: './five.ts', names: undefined },
-    { from: './six.ts', names: ['e'] },
+    { from: './one.ts', names: ['a', 'B'], isLate: false },
+    { from: './three.ts', names: undefined, isLate: false },
+    { from: './four.ts', names: undefined, isLate: false },
+    { from: './five.ts', names: undefined, isLate: true },
+    { from: './six.ts', names: ['e'], isLate: false },
   ])
 })
 
@@ -45,11 +49,10 @@ test('a component affects its stories and those of components that use it', () =
   expect(after(ICON)).toEqual([ICON])
 })
 
-test('the preview, tokens and dependencies affect all stories', () => {
+test('the preview, tokens, dependencies and the camera affect all stories', () => {
   for (const path of [
     '.storybook/modes.ts',
     'design-system/tokens/light.ts',
-    'stories/support/GuidePage.tsx',
     'package-lock.json',
     '.ci/visual/inPage.ts',
   ]) {
@@ -61,13 +64,23 @@ test('the mock provider affects stories that call it', () => {
   expect(after('storefront/text/money.ts')).toEqual([HOME])
 })
 
-test('docs, tests and baselines affect nothing', () => {
+test('docs, docs pages, tests and baselines affect nothing', () => {
   expect(
     after(
       'README.md',
+      '.ci/visual/describe.ts',
+      'stories/support/GuidePage.tsx',
       'design-system/components/Badge/Badge.test.tsx',
       '.ci/visual/baselines/components-badge/desktop.webp',
       'storefront/e2e/cart.spec.ts',
     ),
   ).toEqual([])
+})
+
+test('the preview loads nothing late but docs pages', () => {
+  const preview = '.storybook/preview.tsx'
+  const late = importsIn(readFileSync(join(import.meta.dirname, '../..', preview), 'utf8')).filter(
+    ({ isLate }) => isLate,
+  )
+  expect(late.map(({ from }) => from)).toEqual(['./DocsContainer.tsx', '../stories/support/GuidePage.tsx'])
 })

@@ -8,10 +8,13 @@ interface Import {
   readonly from: string
   /** Undefined where the statement does not list them. */
   readonly names: readonly string[] | undefined
+  /** By `import()`. */
+  readonly isLate: boolean
 }
 
+/** Without `import type`, which nothing draws. */
 const STATEMENT =
-  /(?:\bimport|\bexport)\s+(?:type\s+)?(\{[^}]*\}|[\w*][^'";]*?)\s*from\s*['"](\.[^'"]+)['"]|\bimport\s*\(?\s*['"](\.[^'"]+)['"]/g
+  /(?:\bimport|\bexport)\s+(?!type\s)(\{[^}]*\}|[\w*][^'";]*?)\s*from\s*['"](\.[^'"]+)['"]|\bimport\s*(\()?\s*['"](\.[^'"]+)['"]/g
 
 /** `A, type B as C` gives A and B, or A and C when `renamed`. */
 function namesIn(clause: string, renamed = false): string[] | undefined {
@@ -25,10 +28,11 @@ function namesIn(clause: string, renamed = false): string[] | undefined {
 
 /** Relative imports only. */
 export function importsIn(text: string): Import[] {
-  return [...text.matchAll(STATEMENT)].map(([, clause, from, bare]) => ({
+  return [...text.matchAll(STATEMENT)].map(([, clause, from, late, bare]) => ({
     // `CHANGELOG.md?raw` is that file.
     from: (from ?? bare ?? '').replace(/\?.*$/, ''),
     names: clause === undefined ? undefined : namesIn(clause),
+    isLate: late !== undefined,
   }))
 }
 
@@ -42,8 +46,8 @@ function reExportsIn(text: string): Map<string, string> {
   )
 }
 
-/** A file and all it imports, directly or not. Of a barrel file only what is imported from it. */
-export function filesReachedFrom(entry: string, read: Read): Set<string> {
+/** A file and all it imports, directly or not. Of a barrel file only what is imported from it, of `atOnce` nothing late. */
+export function filesReachedFrom(entry: string, read: Read, atOnce?: string): Set<string> {
   const reached = new Set<string>()
   const visit = (path: string, names: readonly string[] | undefined): void => {
     if (reached.has(path)) return
@@ -56,19 +60,21 @@ export function filesReachedFrom(entry: string, read: Read): Set<string> {
       return
     }
     reached.add(path)
-    for (const { from, names: taken } of importsIn(text)) visit(beside(from), taken)
+    for (const { from, names: taken, isLate } of importsIn(text))
+      if (!(isLate && path === atOnce)) visit(beside(from), taken)
   }
   visit(entry, undefined)
   return reached
 }
 
 /** What affects every picture, besides the preview's imports. */
-const EVERYWHERE =
-  /^(?:\.storybook\/|\.ci\/visual\/|\.ci\/browser\.ts$|package-lock\.json$|design-system\/(?:tokens|styles|fonts|build)\/)/
+const EVERYWHERE = /^(?:\.storybook\/|package-lock\.json$|design-system\/(?:tokens|styles|fonts|build)\/)/
+/** What takes pictures: these and their imports. */
+const CAMERA = ['.ci/visual/camera.ts', '.ci/visual/server.ts']
 /** What affects no picture. */
 const NOWHERE = /\.test\.tsx?$|^\.ci\/visual\/baselines\//
 
-/** @param preview imported by every story. */
+/** @param preview imported by every story. What it loads late is for docs pages, which nobody photographs. */
 export function affectedStories(
   files: readonly string[],
   changed: readonly string[],
@@ -77,7 +83,11 @@ export function affectedStories(
 ): string[] {
   const relevant = changed.filter((path) => !NOWHERE.test(path))
   // The preview imports the mock provider, but only stories that call it can change: they import the storefront themselves.
-  const around = new Set([...filesReachedFrom(preview, read)].filter((path) => !/^(?:mocks|storefront)\//.test(path)))
+  const around = new Set(
+    [preview, ...CAMERA]
+      .flatMap((entry) => [...filesReachedFrom(entry, read, preview)])
+      .filter((path) => !/^(?:mocks|storefront)\//.test(path)),
+  )
   if (relevant.some((path) => EVERYWHERE.test(path) || around.has(path))) return [...files]
   const readBeyond: Read = (path) => (path === preview ? undefined : read(path))
   return files.filter((file) => {

@@ -2,16 +2,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ModeName } from '../../.storybook/modes.ts'
-import { baselineComponents, keptLike, readBaselines } from './baselines.ts'
+import { allBaselines, BASELINES_FOLDER, keptLike } from './baselines.ts'
 import type { Cell, Verdict } from './capture.ts'
-import { compare } from './compare.ts'
-import { describe, type Place, type Recolouring } from './describe.ts'
+import { writeChange, writePicture } from './change.ts'
+import { NO_SCENE } from './describe.ts'
 import type { Found, Run } from './found.ts'
+import { goneCells, type Taken } from './gone.ts'
 import { groupsOf } from './groups.ts'
-import { decode, encodePng, type Picture } from './picture.ts'
-
-/** So many places of a picture are shown. */
-const SHOWN_PLACES = 4
+import { decode } from './picture.ts'
 
 const list = (folder: string) => join(folder, 'run.json')
 
@@ -29,17 +27,8 @@ export function writeRun(folder: string, run: Omit<Run, 'groups'>): Run {
   return whole
 }
 
-function sentenceOf(places: readonly Place[], overall: readonly string[], recolouring?: Recolouring): string {
-  if (recolouring) return `${recolouring.from} became ${recolouring.to}`
-  const [first, ...others] = places
-  return [
-    first && `${first.label ? `“${first.label}”: ` : ''}${first.words}`,
-    others.length > 0 && `${others.length} more ${others.length === 1 ? 'place' : 'places'}`,
-    ...overall.slice(0, 3),
-  ]
-    .filter(Boolean)
-    .join('; ')
-}
+const hashOnlyWords = (mode: ModeName) =>
+  `Of this mode only the hash is kept, which differs. Compare with “${keptLike(mode)}”, or draw it as it was by: npm run visual -- --before`
 
 /** Empties the folder. */
 export function startRun(folder: string, about: Pick<Run, 'renderer' | 'isWhole'>) {
@@ -47,66 +36,46 @@ export function startRun(folder: string, about: Pick<Run, 'renderer' | 'isWhole'
   mkdirSync(join(folder, 'pictures'), { recursive: true })
   const found: Found[] = []
   const met = new Set<string>()
-  const write = (cell: Cell, what: string, bytes: Buffer): string => {
-    const file = `pictures/${cell.story}.${cell.mode.replaceAll(' ', '-')}.${what}.png`
-    writeFileSync(join(folder, file), bytes)
-    return file
-  }
-  async function writeChange(cell: Cell, before: Picture, after: Buffer, scene: Parameters<typeof describe>[2]) {
-    const now = await decode(after)
-    const { aligned, places, overall, recolouring } = describe(before, now, scene)
-    // What only moved is not drawn as different.
-    const difference = compare(aligned, now) ?? compare(before, now)
-    return {
-      pixels: compare(before, now)?.pixels ?? 0,
-      words: sentenceOf(places, overall, recolouring),
-      places: places.slice(0, SHOWN_PLACES),
-      ...(recolouring && { recolouring }),
-      before: write(cell, 'before', await encodePng(before)),
-      after: write(cell, 'after', after),
-      ...(difference && { difference: write(cell, 'difference', await encodePng(difference.picture)) }),
-    }
-  }
+  let followed = 0
   return {
     async add(cell: Cell, verdict: Verdict): Promise<void> {
       met.add(`${cell.story} ${cell.mode}`)
-      if (verdict.kind === 'same') return
-      if (verdict.kind === 'new') found.push({ ...cell, kind: 'new', after: write(cell, 'after', verdict.after) })
+      if (verdict.kind === 'followed') followed += 1
+      if (verdict.kind === 'same' || verdict.kind === 'followed') return
+      if (verdict.kind === 'new')
+        found.push({ ...cell, kind: 'new', after: writePicture(folder, cell, 'after', verdict.after) })
       else if (verdict.kind === 'changed' && !verdict.before)
         found.push({
           ...cell,
           kind: 'changed',
-          words: `Of this mode only the hash is kept, which differs; compare with “${keptLike(cell.mode)}”`,
-          after: write(cell, 'after', verdict.after),
+          words: hashOnlyWords(cell.mode),
+          after: writePicture(folder, cell, 'after', verdict.after),
         })
       else if (verdict.kind === 'changed')
         found.push({
           ...cell,
           kind: 'changed',
-          ...(await writeChange(cell, verdict.before, verdict.after, verdict.scene)),
+          ...(await writeChange(folder, cell, verdict)),
         })
       else {
         const [before, after] = verdict.renders ?? []
         const change =
-          before && after && (await writeChange(cell, await decode(before), after, { cells: [], colours: {} }))
+          before && after && (await writeChange(folder, cell, { before: await decode(before), after, scene: NO_SCENE }))
         found.push({ ...cell, ...change, kind: 'fault', fault: verdict.fault })
       }
     },
-    /** Adds accepted pictures that a whole run did not take. */
-    addGone(): void {
-      for (const component of baselineComponents()) {
-        for (const [story, modes] of Object.entries(readBaselines(component))) {
-          const gone = (Object.keys(modes) as ModeName[]).filter((mode) => !met.has(`${story} ${mode}`))
-          found.push(
-            ...gone.map((mode) => ({ kind: 'gone', component, story, mode, path: `${story}/${mode}` }) as const),
-          )
-        }
-      }
+    /** Adds accepted pictures that nothing draws any more. */
+    addGone(taken: Omit<Taken, 'isMet'>, baselines = BASELINES_FOLDER): void {
+      const isMet = (story: string, mode: ModeName) => met.has(`${story} ${mode}`)
+      found.push(
+        ...goneCells(allBaselines(baselines), { ...taken, isMet }).map((cell) => ({ ...cell, kind: 'gone' }) as const),
+      )
     },
     close: (): Run =>
       writeRun(folder, {
         ...about,
-        taken: met.size,
+        taken: met.size - followed,
+        followed,
         found: found.toSorted((one, other) => one.path.localeCompare(other.path)),
         seen: [],
       }),

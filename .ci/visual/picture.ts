@@ -18,6 +18,31 @@ export interface Box {
   readonly height: number
 }
 
+export const colourAt = ({ width, pixels }: Picture, x: number, y: number): number =>
+  pixels.readUIntBE((y * width + x) * CHANNELS, CHANNELS)
+
+export function boxAround(boxes: readonly Box[]): Box {
+  const left = Math.min(...boxes.map((box) => box.left))
+  const top = Math.min(...boxes.map((box) => box.top))
+  return {
+    left,
+    top,
+    width: Math.max(...boxes.map((box) => box.left + box.width)) - left,
+    height: Math.max(...boxes.map((box) => box.top + box.height)) - top,
+  }
+}
+
+/** Grown by a margin, and cut off at the edges. */
+export function around(box: Box, margin: number, { width, height }: Picture): Box {
+  const [left, top] = [Math.max(0, Math.floor(box.left - margin)), Math.max(0, Math.floor(box.top - margin))]
+  return {
+    left,
+    top,
+    width: Math.min(width, Math.ceil(box.left + box.width + margin)) - left,
+    height: Math.min(height, Math.ceil(box.top + box.height + margin)) - top,
+  }
+}
+
 export async function decode(file: Buffer): Promise<Picture> {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, pixels: data }

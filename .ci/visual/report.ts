@@ -23,6 +23,7 @@ const escaped = (text: string) => text.replaceAll(/[|<>]/g, (sign) => `&#${sign.
 /** Markdown; `PICTURES/` and `REPORT` stand for addresses that are known only once both are published. */
 export function summaryOf(run: Run): string {
   const { taken, found, groups } = run
+  if (taken + found.length === 0) return '### Pictures\n\nNo picture was taken: nothing that changed reaches a story.\n'
   if (found.length === 0) return `### Pictures\n\n${taken} pictures, none looks different.\n`
   const rows = groups
     .slice(0, MOST_GROUPS)

@@ -69,3 +69,9 @@ test('the summary of a pull request counts, groups and shows', () => {
   expect(summary).toContain('| Text/Price | 1 | a &#124; b |')
   expect(summary).toContain(`![${PATH}](PICTURES/before.png)`)
 })
+
+test('a change that reaches no picture has a summary too', () => {
+  const run = { ...readRun(folder), taken: 0, found: [], groups: [] }
+  expect(summaryOf(run)).toContain('No picture was taken')
+  expect(summaryOf({ ...run, taken: 3 })).toContain('3 pictures, none looks different')
+})

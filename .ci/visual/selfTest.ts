@@ -1,10 +1,19 @@
 /**
  * `node .ci/visual/selfTest.ts`: each mutation of `mutations.ts` has to change its picture, and five repeats in different
- * orders have to give equal pictures. `--repeats 5`, `--only Badge`, `--storybook folder`, `--workers 2`.
+ * orders have to give equal pictures.
+ *   --repeats 5        how often, after the first time
+ *   --shuffle 7        the seed of the orders; by default another each time, which is printed
+ *   --load 8           so many busy threads beside it
+ *   --only Badge       the components that are repeated
+ *   --part 1/3         every third component of these
+ *   --mutations few    only those of the repeated components
+ *   --storybook folder, --workers 2
  */
+import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
 import { hashOf } from './baselines.ts'
 import { type Camera, launchBrowser, openCamera, layoutOf, groupByLayout } from './camera.ts'
 import { type Component, filterByName, readVisualStories } from './storyIndex.ts'
@@ -12,6 +21,7 @@ import { compare } from './compare.ts'
 import { type Mutation, MUTATIONS } from './mutations.ts'
 import { decode } from './picture.ts'
 import { serveStorybook } from './server.ts'
+import { partOf, shuffled } from './shuffle.ts'
 import { captureStory } from './capture.ts'
 import { buildStorybook, ROOT } from './storybook.ts'
 
@@ -19,12 +29,17 @@ const { values: options } = parseArgs({
   options: {
     storybook: { type: 'string' },
     only: { type: 'string' },
+    part: { type: 'string', default: '1/1' },
     repeats: { type: 'string', default: '5' },
+    shuffle: { type: 'string', default: String(randomInt(2 ** 16)) },
+    load: { type: 'string', default: '0' },
+    mutations: { type: 'string', default: 'all' },
     workers: { type: 'string', default: String(availableParallelism()) },
   },
 })
 const repeats = Number(options.repeats)
 const workers = Number(options.workers)
+const seed = Number(options.shuffle)
 
 /** @returns how many pixels the mutation changes. */
 async function seen(camera: Camera, { story, mode, at, change, told }: Mutation): Promise<number> {
@@ -41,8 +56,8 @@ async function seen(camera: Camera, { story, mode, at, change, told }: Mutation)
   return compare(await decode(clean), await decode(mutated))?.pixels ?? 0
 }
 
-async function checkMutations(cameras: readonly Camera[]): Promise<number> {
-  const queue = [...MUTATIONS]
+async function checkMutations(cameras: readonly Camera[], mutations: readonly Mutation[]): Promise<number> {
+  const queue = [...mutations]
   let missed = 0
   async function work(camera: Camera): Promise<void> {
     for (let mutation = queue.shift(); mutation; mutation = queue.shift()) {
@@ -54,14 +69,8 @@ async function checkMutations(cameras: readonly Camera[]): Promise<number> {
     }
   }
   await Promise.all(cameras.map(work))
-  console.log(`${MUTATIONS.length - missed} of ${MUTATIONS.length} mutations are caught.\n`)
+  console.log(`${mutations.length - missed} of ${mutations.length} mutations are caught.\n`)
   return missed
-}
-
-/** Another order for each seed, the same on every machine. */
-function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
-  const order = new Map(items.map((item, at) => [item, ((at + 1) * 7919 * (seed + 1)) % 104_729]))
-  return items.toSorted((one, other) => order.get(one)! - order.get(other)!)
 }
 
 type Hashes = Map<string, string>
@@ -69,12 +78,13 @@ type Hashes = Map<string, string>
 async function captureComponents(
   camera: Camera,
   queue: Component[],
+  order: number,
   onPicture: (name: string, hash: string) => void,
   onFault: (fault: string) => void,
 ): Promise<void> {
   for (let component = queue.shift(); component; component = queue.shift()) {
     for (const { layout, modes } of groupByLayout(component.modes)) {
-      for (const { id } of component.stories) {
+      for (const { id } of shuffled(component.stories, order)) {
         const { fault, pictures } = await captureStory(camera, id, layout, modes)
         if (fault !== undefined) onFault(`${id} (${fault.split('\n')[0]})`)
         for (const [mode, picture] of pictures) onPicture(`${id} ${mode}`, hashOf(picture))
@@ -85,10 +95,11 @@ async function captureComponents(
 
 async function checkRepeats(cameras: readonly Camera[], components: readonly Component[]): Promise<number> {
   const first: Hashes = new Map()
+  console.log(`Orders by --shuffle ${seed}, with ${options.load} busy threads.`)
   let differing = 0
   for (let repeat = 0; repeat <= repeats; repeat += 1) {
     const start = performance.now()
-    const queue = shuffled(components, repeat)
+    const queue = shuffled(components, seed + repeat)
     let taken = 0
     const differ: string[] = []
     const onPicture = (name: string, hash: string) => {
@@ -97,7 +108,9 @@ async function checkRepeats(cameras: readonly Camera[], components: readonly Com
       else if (first.get(name) !== hash) differ.push(name)
     }
     await Promise.all(
-      cameras.map((camera) => captureComponents(camera, queue, onPicture, (fault) => differ.push(fault))),
+      cameras.map((camera) =>
+        captureComponents(camera, queue, seed + repeat, onPicture, (fault) => differ.push(fault)),
+      ),
     )
     differing += differ.length
     const took = (performance.now() - start) / 1000
@@ -113,14 +126,21 @@ if (!options.storybook) buildStorybook(storybook)
 const all = readVisualStories(storybook)
 const { address, close } = await serveStorybook(storybook)
 const browsers = await Promise.all(Array.from({ length: workers }, launchBrowser))
+const busy = Array.from({ length: Number(options.load) }, () => new Worker('for (;;) {}', { eval: true }))
 let failed: number
 try {
   const cameras = await Promise.all(
     browsers.map((browser) => openCamera(browser, address, all[0]?.stories[0]?.id ?? '')),
   )
-  failed = await checkMutations(cameras)
-  failed += await checkRepeats(cameras, options.only ? filterByName(all, options.only) : all)
+  const named = partOf(options.only ? filterByName(all, options.only) : all, options.part)
+  const stories = new Set(named.flatMap((component) => component.stories.map(({ id }) => id)))
+  failed = await checkMutations(
+    cameras,
+    MUTATIONS.filter(({ story }) => options.mutations === 'all' || stories.has(story)),
+  )
+  failed += await checkRepeats(cameras, named)
 } finally {
+  await Promise.all(busy.map((thread) => thread.terminate()))
   await Promise.all(browsers.map((browser) => browser.close()))
   await close()
 }

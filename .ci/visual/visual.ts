@@ -3,66 +3,48 @@
  * accepted pictures in `baselines/` and writes a report of the differences, where they are accepted and rejected.
  * `--help` lists the options.
  */
-import { existsSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { existsSync, globSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { parseArgs } from 'node:util'
 import { mismatch, readAcceptedWith, rendererOf } from './acceptedWith.ts'
-import { readBaselines } from './baselines.ts'
+import { allBaselines, readBaselines } from './baselines.ts'
+import { buildAt, drawBefore, lacksBefore } from './before.ts'
 import { launchBrowser } from './camera.ts'
 import { captureAll } from './capture.ts'
 import { acceptRun } from './decide.ts'
 import type { Run } from './found.ts'
 import { readRun, startRun } from './lastRun.ts'
+import { goneCells } from './gone.ts'
+import { limitTo, limitWords } from './limit.ts'
+import { type Options, parseOptions, SCRATCH } from './options.ts'
 import { countsOf, writeReport } from './report.ts'
 import { serveReport } from './reportServer.ts'
 import { serveStorybook } from './server.ts'
+import {
+  type Base,
+  baseOfWork,
+  changedSinceBranching,
+  deletesStories,
+  headCommit,
+  reachedBy,
+  storiesReachedBy,
+} from './since.ts'
 import { type Component, filterByName, nearestNames, readVisualStories } from './storyIndex.ts'
-import { buildStorybook, reachedSince, ROOT } from './storybook.ts'
-
-const USAGE = `npm run visual -- [options]
-  --only name        Badge, Badge/States, Badge/States/dark or dark; spaces, hyphens and capitals do not count
-  --since commit     only what changes since that commit can affect
-  --at-most 400      with --since: take components in full only up to so many pictures, the nearest first
-  --storybook folder a built Storybook
-  --workers 2        browsers at a time
-  --decide           opens the report of the last run, to accept and reject
-  --update [name]    accepts what the last run found
-  --upgrade          photographs with another Chromium on the same platform, to accept all of it
-  --report folder    where the report is written, or read from`
-const SCRATCH = join(ROOT, '.cache/visual')
+import { buildStorybook, ROOT } from './storybook.ts'
 
 function fail(problem: unknown): never {
   console.error(problem instanceof Error ? problem.message : problem)
   process.exit(1)
 }
 
-function parse() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      only: { type: 'string' },
-      since: { type: 'string' },
-      'at-most': { type: 'string' },
-      storybook: { type: 'string' },
-      report: { type: 'string', default: join(SCRATCH, 'report') },
-      workers: { type: 'string', default: String(availableParallelism()) },
-      update: { type: 'boolean', default: false },
-      decide: { type: 'boolean', default: false },
-      upgrade: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  const [workers, atMost] = [Number(values.workers), Number(values['at-most'] ?? Infinity)]
-  const isWrong = positionals.length > (values.update ? 1 : 0) || !(workers >= 1) || !(atMost >= 1)
-  if (isWrong || values.help) throw new Error(USAGE)
-  return { ...values, workers, atMost, name: positionals[0] }
+function end(words: string): never {
+  console.log(words)
+  process.exit()
 }
 
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1)
 
 function tell(run: Run): void {
-  const { taken, found, groups } = run
+  const { taken, followed = 0, found, groups } = run
   for (const { title, words, members } of groups.slice(0, 40)) {
     const [first] = members
     const fault = found.find(({ path }) => path === first)?.fault
@@ -70,7 +52,9 @@ function tell(run: Run): void {
   }
   if (groups.length > 40) console.log(`  … and ${groups.length - 40} more`)
   const same = taken - found.filter(({ kind }) => kind !== 'gone').length
-  console.log(`${taken} pictures: ${same} as accepted${found.length > 0 ? `, ${countsOf(run)}` : ''}.`)
+  console.log(
+    `${taken} pictures: ${same} as accepted${found.length > 0 ? `, ${countsOf(run)}` : ''}.${followed > 0 ? ` ${followed} more were left out, because those they follow are as accepted.` : ''}`,
+  )
 }
 
 async function accept(folder: string, name: string | undefined): Promise<never> {
@@ -93,77 +77,124 @@ async function letDecide(folder: string, storybook: string): Promise<void> {
   await Promise.all([report.close(), book?.close()])
 }
 
+async function showBefore(folder: string, commit: string): Promise<void> {
+  const open = readRun(folder).found.filter(lacksBefore).length
+  if (open === 0) return console.log('Every changed picture has one before.')
+  console.log(`Storybook is built as it was at ${commit.slice(0, 10)}, to draw ${open} of its pictures.`)
+  const { drawn, not } = await drawBefore(folder, commit, buildAt(commit, SCRATCH))
+  console.log(
+    `${drawn} are drawn as they were accepted${not > 0 ? `; ${not} look different there too. Name the commit they were accepted in.` : '.'}`,
+  )
+}
+
 /** Another browser draws text differently, so every picture would differ: stops before anything is built or compared. */
-async function checkBrowser(isUpgrade: boolean) {
+async function checkBrowser({ upgrade, changed }: Options) {
   const browser = await launchBrowser()
   const renderer = rendererOf(browser.version())
   await browser.close()
-  const problem = mismatch(renderer)
-  if (problem && !(isUpgrade && readAcceptedWith()?.platform === renderer.platform)) fail(problem)
+  const problem = mismatch(renderer, readAcceptedWith())
+  if (problem && changed) end(problem)
+  if (problem && !(upgrade && readAcceptedWith()?.platform === renderer.platform)) fail(problem)
   return renderer
 }
 
-function choose(all: readonly Component[], { only, since, atMost }: ReturnType<typeof parse>): readonly Component[] {
-  const reached = since ? reachedSince(since, all) : all
+function choose(
+  all: readonly Component[],
+  changed: readonly string[] | undefined,
+  { only, atMost }: Options,
+): readonly Component[] {
+  const reached = changed ? reachedBy(changed, all) : all
   const chosen = only ? filterByName(reached, only) : reached
-  if (only && chosen.length === 0)
-    fail(
-      `No picture is called ${only}. ${nearestNames(all, only)} Names are like Badge, Badge/States, Badge/States/dark or dark.`,
-    )
-  let count = 0
-  const limited = chosen.filter(({ stories, modes }) => (count += stories.length * modes.length) <= atMost)
-  if (limited.length < chosen.length)
-    console.log(
-      `${chosen.length} components and pages are reached; only the ${limited.length} nearest are photographed. "npm run visual" takes all.`,
-    )
-  return limited
+  const limited = limitTo(atMost, chosen)
+  const words = limitWords(limited)
+  if (words) console.log(words)
+  return limited.components
 }
 
-let options: ReturnType<typeof parse>
+/** Files changed since the commit that a run is limited by. Ends where they reach no story, before anything is built. */
+function changesFor({ since, changed, report }: Options): readonly string[] | undefined {
+  if (!since && !changed) return undefined
+  const base: Base = since ? { commit: since } : baseOfWork()
+  if (base.note) console.log(base.note)
+  if (changed && headCommit() === '') end('No picture was taken: without git nobody knows what changed.')
+  const files = changedSinceBranching(base.commit)
+  const reached = storiesReachedBy(files, globSync('stories/**/*.stories.tsx', { cwd: ROOT }))
+  if (reached.length > 0 || deletesStories(files)) return files
+  // `npm test` leaves the last report, which somebody may be reading.
+  if (since)
+    writeReport(report, startRun(report, { renderer: readAcceptedWith() ?? rendererOf(''), isWhole: false }).close())
+  return end(`No picture was taken: nothing that changed since ${base.commit.slice(0, 10)} reaches a story.`)
+}
+
+let options: Options
 try {
-  options = parse()
+  options = parseOptions(process.argv.slice(2))
 } catch (problem) {
   fail(problem)
 }
 const storybook = options.storybook ?? join(SCRATCH, 'storybook')
 if (options.update) await accept(options.report, options.name)
-if (options.decide) {
+if (options.before) await showBefore(options.report, options.name ?? baseOfWork().commit).catch(fail)
+if (options.decide || options.before) {
   writeReport(options.report, readRun(options.report))
-  await letDecide(options.report, storybook)
+  if (options.decide || process.stdout.isTTY) await letDecide(options.report, storybook)
   process.exit()
 }
 
-const renderer = await checkBrowser(options.upgrade)
+let changes: ReturnType<typeof changesFor>
+try {
+  changes = changesFor(options)
+} catch (problem) {
+  fail(problem)
+}
+const renderer = await checkBrowser(options)
 if (!options.storybook) {
   const start = performance.now()
   buildStorybook(storybook)
   console.log(`Storybook was built in ${seconds(start)} s.`)
 }
-let components: readonly Component[]
+let all: readonly Component[]
 try {
-  components = choose(readVisualStories(storybook), options)
+  all = readVisualStories(storybook)
 } catch (problem) {
   fail(problem)
 }
-const isWhole = !options.only && !options.since
+const components = choose(all, changes, options)
+const { only } = options
+if (only && components.length === 0) {
+  const gone = goneCells(allBaselines(), { all, chosen: [], only, isMet: () => false })
+  // Of what changed, there may be nothing of that name.
+  if (gone.length === 0 && filterByName(all, only).length === 0)
+    fail(
+      `No picture is called ${only}. ${nearestNames(all, only)} Names are like Badge, Badge/States, Badge/States/dark or dark.`,
+    )
+}
+const isWhole = !only && !changes
 const run = startRun(options.report, { renderer, isWhole })
 const start = performance.now()
 const { address, close } = await serveStorybook(storybook)
 try {
-  await captureAll({ address, components, workers: options.workers, baselinesOf: readBaselines, onVerdict: run.add })
+  await captureAll({
+    address,
+    components,
+    workers: options.workers,
+    baselinesOf: readBaselines,
+    seed: isWhole ? headCommit() : undefined,
+    onVerdict: run.add,
+  })
 } finally {
   await close()
 }
-if (isWhole) run.addGone()
+run.addGone({ all, chosen: components, only })
 const result = run.close()
 const page = writeReport(options.report, result)
 tell(result)
 const took = Number(seconds(start))
 console.log(
-  `${took} s, ${(result.taken / took).toFixed(1)} pictures a second with ${options.workers} at a time. Look: ${relative(process.cwd(), page)}`,
+  `${took} s, ${(result.taken / Math.max(took, 0.1)).toFixed(1)} pictures a second with ${options.workers} at a time. Look: ${relative(process.cwd(), page)}`,
 )
 if (result.found.length > 0) {
   console.log('Decide with: npm run visual -- --decide, or accept with: npm run visual -- --update [name]')
-  if (process.stdout.isTTY && !process.env['CI']) await letDecide(options.report, storybook)
+  if (process.stdout.isTTY && !process.env['CI'] && !options.changed) await letDecide(options.report, storybook)
   process.exit(1)
 }

@@ -48,3 +48,20 @@ it('edits an element as text where the story passes text, and keeps what the sto
   expect(icon).toMatchObject({ control: { type: 'select' }, description: expect.stringContaining('No control') })
   expect(other).toEqual({ name: 'other' })
 })
+
+it('adds the optional callbacks that a Default story leaves out, and only there', () => {
+  const component = {
+    [PROPS]: [
+      prop({ name: 'onBlur', kind: 'callback' }),
+      prop({ name: 'onChange', kind: 'callback', required: true }),
+      prop({ name: 'onDismiss', kind: 'callback' }),
+      prop({ name: 'hrefOf', kind: 'function' }),
+    ],
+  }
+  const added = (story: string) =>
+    Object.entries(withProps<{ action?: string }>(component, {}, { onDismiss: undefined }, story)).flatMap(
+      ([name, { action }]) => (action === undefined ? [] : [name]),
+    )
+  expect(added('components-banner--default')).toEqual(['onBlur'])
+  expect(added('components-banner--states')).toEqual([])
+})

@@ -18,6 +18,10 @@ const namesOf = <T extends object>(group: T) => Object.keys(group) as (keyof T &
 
 /** All but the inverse ones, which have inks of their own. */
 const SURFACES = namesOf(light.surface).filter((name) => !name.startsWith('inverse'))
+/** Each ink of a day's availability is on the background of that name, in a badge or on a day that can be pressed. */
+const DAY_INKS = namesOf(light.availability)
+  .filter((name) => name.endsWith('Ink'))
+  .map((ink) => ({ ink, bg: ink.replace(/Ink$/, 'Bg') as typeof ink }))
 const TONES = ['success', 'warning', 'danger', 'info'] as const
 
 const onSurfaces = (
@@ -69,10 +73,12 @@ const texts: Pair[] = [
       (theme) => theme[tone].bg,
     ),
   ),
-  ...underVeils(
-    'ink of a fast day',
-    ({ availability }) => availability.fastInk,
-    ({ availability }) => availability.fastBg,
+  ...DAY_INKS.flatMap(({ ink, bg }) =>
+    underVeils(
+      `${ink} on its background`,
+      ({ availability }) => availability[ink],
+      ({ availability }) => availability[bg],
+    ),
   ),
   ...underVeils(
     'ink of a sold day between its stripes',
@@ -89,13 +95,11 @@ const texts: Pair[] = [
   ),
   ['ink of what is selected', ({ action }) => action.selectedInk, ({ action }) => action.selectedBg],
   ...TONES.map((tone): Pair => [`ink of ${tone}`, (theme) => theme[tone].ink, (theme) => theme[tone].bg]),
-  ...namesOf(light.availability)
-    .filter((name) => name.endsWith('Ink'))
-    .map((ink): Pair => [
-      `${ink} on its background`,
-      ({ availability }) => availability[ink],
-      ({ availability }) => availability[ink.replace(/Ink$/, 'Bg') as typeof ink],
-    ]),
+  ...DAY_INKS.map(({ ink, bg }): Pair => [
+    `${ink} on its background`,
+    ({ availability }) => availability[ink],
+    ({ availability }) => availability[bg],
+  ]),
   ['a sold day between its stripes', ({ availability }) => availability.soldInk, ({ surface }) => surface.overlay],
 ]
 

@@ -286,7 +286,7 @@ function onTheWire(draft: ProfessionalDraft): Professional {
     ProfessionalImageLink: personArt(draft.picture),
     InstagramLink: `https://example.com/${draft.slug}`,
     ProfessionalDescriptions: draft.about,
-    Experience: draft.experience,
+    Experience: String(draft.experience),
     ...(draft.fees === undefined ? {} : { Fees: draft.fees }),
     Count: draft.portfolio.length,
     SlugName: draft.slug,

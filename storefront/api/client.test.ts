@@ -212,6 +212,15 @@ describe('failures', () => {
     expect(failure.type).toBe('shape')
   })
 
+  it.each([
+    [429, { response: { n: 0, Msg: 'Later.' } }, { type: 'tooMany', msg: 'Later.', retryAfter: '7' }],
+    [429, '<p>', { type: 'status', status: 429, retryAfter: '7' }],
+    [503, '<p>', { type: 'status', status: 503, retryAfter: '7' }],
+  ])('with status %i carry the time to wait', async (status, body, failure) => {
+    answer = () => new Response(JSON.stringify(body), { status, headers: { 'Retry-After': '7' } })
+    expect((await failureOf(sendMobileCode('9876543210'))).failure).toEqual(failure)
+  })
+
   it.each([204, 301, 401, 403, 404, 409, 429, 500, 503])('report HTTP status %i', async (status) => {
     answer = () => new Response(status === 204 ? null : '{}', { status })
     const { failure } = await failureOf(readCart())

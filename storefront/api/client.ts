@@ -58,10 +58,13 @@ function anyOf(signals: readonly AbortSignal[]): { signal: AbortSignal; release:
 }
 
 /** A plain status where the answer has no sentence of its own. */
-function tooMany(call: Call, body: unknown): ApiError {
+function tooMany(call: Call, body: unknown, wait: { retryAfter?: string }): ApiError {
   const { n, msg } = readEnvelope(body, call.envelope)
   const isRefusal = n !== undefined && !call.accepts.includes(n) && msg !== ''
-  return new ApiError(call.name, isRefusal ? { type: 'tooMany', msg } : { type: 'status', status: 429 })
+  return new ApiError(
+    call.name,
+    isRefusal ? { type: 'tooMany', msg, ...wait } : { type: 'status', status: 429, ...wait },
+  )
 }
 
 /** Throws an ApiError where there is no answer. */
@@ -88,8 +91,11 @@ async function exchange(call: Call, request: object, options: SendOptions): Prom
       },
     )
     if (signal.aborted) throw failed()
-    if (answer.status === 429) throw tooMany(call, answer.data)
-    if (answer.status !== 200) throw new ApiError(call.name, { type: 'status', status: answer.status })
+    const { status } = answer
+    const retryAfter = answer.headers.get('Retry-After')
+    const wait = retryAfter === null ? {} : { retryAfter }
+    if (status === 429) throw tooMany(call, answer.data, wait)
+    if (status !== 200) throw new ApiError(call.name, { type: 'status', status, ...wait })
     // redaxios swallows a body that breaks off.
     if (answer.data === undefined) throw failed()
     return answer.data as string

@@ -11,8 +11,9 @@ import type { Extras } from './envelope.ts'
 
 export type Failure =
   | { type: 'unreachable'; reason: 'offline' | 'timeout' }
-  | { type: 'status'; status: number }
-  | { type: 'tooMany'; msg: string }
+  /** With `Retry-After` as the provider sent it. */
+  | { type: 'status'; status: number; retryAfter?: string }
+  | { type: 'tooMany'; msg: string; retryAfter?: string }
   | { type: 'shape'; path: string }
   | Refused
   | { type: 'aborted' }

@@ -1,10 +1,12 @@
 /** The requests of all calls, written by hand from the documents, not derived from the declared calls. */
+import * as v from 'valibot'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { paiseOf } from '../text/money.ts'
 import * as account from './account.ts'
 import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
-import { CALLS } from './contract/calls.ts'
+import { CALLS, type CallName } from './contract/calls.ts'
+import { REQUESTS } from './contract/requests.ts'
 import * as forms from './forms.ts'
 import { writeKey } from './identity.ts'
 import * as payment from './payment.ts'
@@ -157,6 +159,10 @@ it.each(GETS)('asks by GET: %s', async (address, send) => {
 it.each(POSTS)('asks by POST: %s', async (name, send, body) => {
   await expect(send()).rejects.toThrow('no answer')
   expect(sent).toEqual([{ address: `/v1/${name}`, method: 'POST', body }])
+})
+
+it.each(POSTS)('sends what its schema says: %s', (name, _send, body) => {
+  expect(v.parse(REQUESTS[name as CallName], body)).toEqual(body)
 })
 
 it('has a request for each declared call', () => {

@@ -82,11 +82,16 @@ test.describe('before hydration', () => {
 })
 
 test.describe('an app that fails to load', () => {
-  test.use({ allowedErrors: [/Failed to load resource/] })
+  test.use({ allowedErrors: [/Failed to load resource|dynamically imported module/] })
 
-  test('leaves the page as it is, and the next page requests it again', async ({ page, shop }) => {
+  test('leaves the page as it is, says so in the console, and the next page requests it again', async ({
+    page,
+    shop,
+  }) => {
     await page.route('**/assets/client-*.js', (route) => route.abort(), { times: 1 })
+    const reported = page.waitForEvent('pageerror')
     await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+    expect((await reported).message).toMatch(/dynamically imported module.*client-/)
     await expect(page.getByRole('heading', { name: 'Golden Hour' })).toBeVisible()
     await expect(page.locator('html[data-start]')).toHaveCount(0)
     await page.getByRole('button', { name: 'Add package Golden Hour' }).click()

@@ -1,5 +1,6 @@
 /** Renders a page to HTML with its data. Node only, built by Vite. */
 import { prerender } from 'react-dom/static'
+import { listPackageCategories } from '../api/catalogue.ts'
 import { Root } from '../Root.tsx'
 import { routeOf } from '../routes.ts'
 import { jsonInPage } from '../text/jsonInPage.ts'
@@ -8,10 +9,15 @@ import { loadMenus } from '../state/loadMenus.ts'
 import { menusAtom } from '../state/menus.ts'
 import { loadPackageCategories, packageCategoriesAtom } from '../state/packages.ts'
 import { renderResourcesFrom, type DehydratedResource } from '../state/resource.ts'
-import { request } from '../state/request.ts'
+import { request, type Result } from '../state/request.ts'
 import { store } from '../state/store.ts'
+import * as addressing from './addresses.ts'
+import { onProblem } from '../problem.ts'
+import { collectInto, noteOn, reportDrift, type Drifts } from './drifts.ts'
 
-export { addresses } from './addresses.ts'
+onProblem((problem) => problem.kind === 'drift' && reportDrift(problem))
+
+export { takeWarnings } from './drifts.ts'
 export { fileOf } from './site.ts'
 export { configure } from '../settings.ts'
 export { routeOf, ROUTES } from '../routes.ts'
@@ -25,34 +31,70 @@ export interface RenderedPage {
   dehydrated: string
 }
 
-/** Shared by all pages of a build. */
-const answers = new Map<string, Promise<DehydratedResource>>()
-
-/** For menus and calls to action. Throws when the provider cannot be reached. */
-export async function prepare(): Promise<void> {
-  await Promise.all([loadPackageCategories(), loadMenus()])
-  if (store.get(packageCategoriesAtom).length === 0) throw new Error('The provider answered no package categories.')
+interface Answer {
+  readonly resource: DehydratedResource
+  /** What was left out of it. */
+  readonly drifts: Drifts
 }
 
-async function answerTo(key: string, load: (signal: AbortSignal) => Promise<unknown>): Promise<DehydratedResource> {
-  const outcome = await request(() => load(new AbortController().signal), true)
-  if (outcome.status === 'done' || outcome.status === 'refused') return outcome
+/** Shared by all pages of a build. */
+const answers = new Map<string, Promise<Answer>>()
+
+/** For menus and calls to action. @throws when the provider cannot be reached. */
+export async function prepare(): Promise<void> {
+  const drifts: Drifts = []
+  await collectInto(drifts, () => Promise.all([loadPackageCategories(), loadMenus()]))
+  noteOn('the menus', drifts)
+  if (store.get(packageCategoriesAtom).length > 0) return
+  // That load is silent: this one says why.
+  const outcome = await request(() => listPackageCategories(), true)
+  throw new Error(`GetPackageCategory: ${outcome.status === 'done' ? 'the list is empty' : reasonOf(outcome)}`)
+}
+
+/** The addresses of all public pages. */
+export async function addresses(): Promise<string[]> {
+  const drifts: Drifts = []
+  const paths = await collectInto(drifts, () => addressing.addresses())
+  noteOn('the list of pages', drifts)
+  return paths
+}
+
+/** A failure names the call itself. */
+function reasonOf(outcome: Exclude<Result<unknown>, { status: 'done' }>): string {
+  if (outcome.status === 'failed') return outcome.detail.replace(/^\w+: /, '')
+  return outcome.status === 'refused' ? `refused, “${outcome.msg}”` : outcome.status
+}
+
+async function answerTo(key: string, load: (signal: AbortSignal) => Promise<unknown>): Promise<Answer> {
+  const drifts: Drifts = []
+  const outcome = await collectInto(drifts, () => request(() => load(new AbortController().signal), true))
+  if (outcome.status === 'done' || outcome.status === 'refused') return { resource: outcome, drifts }
   throw new Error(`“${key}” could not be loaded: ${outcome.status === 'failed' ? outcome.detail : outcome.status}`)
 }
+
+const wordsOf = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault))
 
 const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 /** @param path in the route table, without query. @throws when a call or a component fails. */
 export async function render(path: string): Promise<RenderedPage> {
   const used: Record<string, DehydratedResource> = {}
-  renderResourcesFrom((key, load) => {
+  /** The same promise each time, as React asks for it. */
+  const resources = new Map<string, Promise<DehydratedResource>>()
+  async function resourceOf(key: string, load: (signal: AbortSignal) => Promise<unknown>): Promise<DehydratedResource> {
     const answer = answers.get(key) ?? answerTo(key, load)
     answers.set(key, answer)
-    void answer.then(
-      (outcome) => (used[key] = outcome),
-      () => undefined,
-    )
-    return answer
+    const { resource, drifts } = await answer
+    used[key] = resource
+    noteOn(path, drifts)
+    return resource
+  }
+  renderResourcesFrom((key, load) => {
+    const resource = resources.get(key) ?? resourceOf(key, load)
+    resources.set(key, resource)
+    // Whoever awaits it reports a failure.
+    resource.catch(() => undefined)
+    return resource
   })
   await routeOf(path)?.page.preload()
   const faults: unknown[] = []
@@ -62,7 +104,7 @@ export async function render(path: string): Promise<RenderedPage> {
     onError: (fault) => void faults.push(fault),
   })
   const html = await new Response(prelude).text()
-  if (faults.length > 0) throw faults[0]
+  if (faults.length > 0) throw new Error(`${path}: ${wordsOf(faults[0])}`, { cause: faults[0] })
   const head = HEAD.exec(html)?.[0] ?? ''
   const data: DehydratedState = {
     resources: used,

@@ -14,7 +14,7 @@ export interface HostOptions {
 const OTHER_NAME = 'This shop does not answer under that name. Whoever runs it can add names with --allow-host.'
 
 /** Without the port, which a proxy may change. */
-function nameOf(host: string): string {
+export function nameOf(host: string): string {
   return host
     .toLowerCase()
     .replace(/:\d+$/, '')

@@ -50,7 +50,7 @@ export function createFileCache(folder: string, pageOf: (html: string) => string
   const root = resolve(folder)
   /** Compressed by the build: their names change with their content. */
   const assets = join(root, 'assets') + sep
-  const hostFiles = ['_headers', '_redirects'].map((name) => join(root, name))
+  const hostFiles = ['_headers', '_redirects', '_worker.js', '_routes.json'].map((name) => join(root, name))
   const kept = new Map<string, { mtime: number; file: StoredFile }>()
 
   async function load(path: string): Promise<StoredFile | undefined> {
@@ -71,7 +71,7 @@ export function createFileCache(folder: string, pageOf: (html: string) => string
       if (path.includes('\0')) return undefined
       const full = resolve(root, `.${path}`)
       if (full !== root && !full.startsWith(root + sep)) return undefined
-      // `_headers` and `_redirects` configure static hosts and are not served.
+      // What configures static hosts is not served.
       const hidden = full
         .slice(root.length)
         .split(sep)
@@ -92,7 +92,12 @@ export function createFileCache(folder: string, pageOf: (html: string) => string
 
 /** Lines such as `/set/:sid /app.html 200`; the first match counts. `*` matches anything, a name one segment. */
 function rules(redirects: StoredFile | undefined): { pattern: RegExp; file: string; status: number }[] {
-  const lines = redirects?.content.toString('utf8').split('\n').filter(Boolean) ?? []
+  // A rule that leads to another host is for static hosts; the server has --proxy.
+  const lines =
+    redirects?.content
+      .toString('utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.includes('://')) ?? []
   return lines.map((line) => {
     const [path = '', file = '', status = '200'] = line.split(' ')
     return {

@@ -10,7 +10,7 @@ const ORIGIN = 'http://storefront.invalid'
 
 export interface HandlerOptions extends HostOptions {
   readonly dist: string
-  /** The address of another provider. */
+  /** The address of another provider, which pages call directly. */
   readonly api?: string | undefined
   /** Where browsers report violations of the content security policy. */
   readonly cspReport?: string | undefined
@@ -18,8 +18,15 @@ export interface HandlerOptions extends HostOptions {
 
 /** What shares the port with the storefront, such as the embedded provider. */
 export interface Backend {
-  /** @returns `disconnect` to close the connection without an answer, undefined for the storefront's paths. */
-  answer(message: IncomingMessage, url: URL): Promise<Content | 'disconnect' | undefined>
+  /**
+   * @returns `disconnect` to close the connection without an answer, `sent` where it has written the answer itself, undefined
+   * for the storefront's paths.
+   */
+  answer(
+    message: IncomingMessage,
+    url: URL,
+    target: ServerResponse,
+  ): Promise<Content | 'disconnect' | 'sent' | undefined>
 }
 
 export function createHandler(options: HandlerOptions, settings: Settings, backend: Backend | undefined) {
@@ -27,10 +34,12 @@ export function createHandler(options: HandlerOptions, settings: Settings, backe
   const isSecure = options.behindTls === true
   const serve = createStaticFiles(dist, settings, isSecure)
   const refused = createHostCheck(options)
-  const always = Object.entries(securityHeaders({ api, cspReport, isSecure, checkoutScript: settings.checkoutScript }))
+  const always = Object.entries(
+    securityHeaders({ api, cspReport, isSecure, checkoutScript: settings.checkoutScript, report: settings.report }),
+  )
 
-  async function content(message: IncomingMessage, url: URL): Promise<Content | 'disconnect'> {
-    const answered = await backend?.answer(message, url)
+  async function content(message: IncomingMessage, url: URL, target: ServerResponse) {
+    const answered = await backend?.answer(message, url, target)
     if (answered) return answered
     if (message.method !== 'GET' && message.method !== 'HEAD') {
       return refusal(405, 'This address can only be read.', { Allow: 'GET, HEAD' })
@@ -43,8 +52,8 @@ export function createHandler(options: HandlerOptions, settings: Settings, backe
     for (const [name, value] of always) target.setHeader(name, value)
     const url = new URL(`${ORIGIN}${message.url?.startsWith('/') ? message.url : '/'}`)
     target.setHeader('Cross-Origin-Resource-Policy', resourcePolicyOf(url.pathname))
-    const answered = refused(message) ?? (await content(message, url))
+    const answered = refused(message) ?? (await content(message, url, target))
     if (answered === 'disconnect') target.destroy()
-    else await send(answered, message, target)
+    else if (answered !== 'sent') await send(answered, message, target)
   }
 }

@@ -6,6 +6,8 @@ export interface Security {
   readonly checkoutScript: string
   /** Where browsers report violations. */
   readonly cspReport?: string | undefined
+  /** Where pages send what went wrong; empty for nowhere. */
+  readonly report?: string | undefined
   /** All visitors use TLS. */
   readonly isSecure?: boolean | undefined
 }
@@ -29,7 +31,7 @@ const written = (rules: readonly (readonly string[])[]) => rules.map((rule) => r
  * Nothing inline: styles are set through the CSSOM. Trusted Types bind every script of the page, so a foreign gateway's
  * script is only reported.
  */
-function contentPolicies({ api, checkoutScript, cspReport }: Security): Record<string, string> {
+function contentPolicies({ api, checkoutScript, cspReport, report: receiver }: Security): Record<string, string> {
   const gateway = gatewayHosts(checkoutScript)
   const isOwnGateway = gateway.length === 0
   const report =
@@ -45,7 +47,12 @@ function contentPolicies({ api, checkoutScript, cspReport }: Security): Record<s
     // The dialog's own style sheet.
     ['style-src', "'self'", ...gateway.slice(0, 1)],
     ['img-src', "'self'", 'data:', 'https:'],
-    ['connect-src', "'self'", ...(api ? [new URL(api).origin] : []), ...gateway],
+    [
+      'connect-src',
+      "'self'",
+      ...[api, receiver].flatMap((other) => (other ? [new URL(other).origin] : [])),
+      ...gateway,
+    ],
     ['frame-src', "'self'", ...gateway, 'https://www.openstreetmap.org'],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],

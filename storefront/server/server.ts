@@ -2,11 +2,16 @@ import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Settings } from '../settings.ts'
 import { createHandler, type Backend, type HandlerOptions } from './handler.ts'
+import { createProxy } from './proxy.ts'
 
 export interface ServerOptions extends HandlerOptions {
   /** 0 takes any free port. */
   readonly port: number
   readonly settings?: Partial<Settings>
+  /** Forwards the calls to `api`, which pages then do not know. */
+  readonly proxy?: boolean | undefined
+  /** For tests: milliseconds that `api` gets to answer. */
+  readonly proxyTimeout?: number | undefined
   readonly onFault?: (fault: unknown) => void
 }
 
@@ -22,15 +27,29 @@ export const RAZORPAY = 'https://checkout.razorpay.com/v1/checkout.js'
 /** Milliseconds that open connections get to finish. */
 const CLOSING_TIMEOUT_MS = 500
 
-function settingsFor({ api = '', settings }: ServerOptions): Settings {
-  const defaults = { apiKey: '', apiKeyHeader: 'x-api-key', checkoutScript: RAZORPAY, report: '', askAhead: false }
+type OtherProvider = Pick<ServerOptions, 'api' | 'settings' | 'proxy'>
+
+/** What a call to the provider needs. */
+export function settingsFor({ api = '', settings }: OtherProvider): Settings {
+  const defaults = { apiKey: '', apiKeyHeader: 'x-api-key', checkoutScript: RAZORPAY, report: '', askAhead: 0 }
   return { ...defaults, apiBase: `${api.replace(/\/+$/, '')}/`, ...settings }
+}
+
+/** What the pages are told: with `proxy` neither the provider's address nor its key. */
+export function pageSettingsFor(options: OtherProvider): Settings {
+  const settings = settingsFor(options)
+  return options.proxy ? { ...settings, apiBase: '/', apiKey: '' } : settings
 }
 
 /** Resolves when the port is open; rejects with Node's error, such as `EADDRINUSE`. */
 export async function createServer(options: ServerOptions, backend?: Backend): Promise<RunningServer> {
-  const settings = settingsFor(options)
-  const handle = createHandler(options, settings, backend)
+  const { proxy, api, behindTls, proxyTimeout, onFault } = options
+  const settings = pageSettingsFor(options)
+  const forwarding =
+    proxy && api !== undefined
+      ? createProxy({ ...settingsFor(options), api, behindTls, timeout: proxyTimeout, onFault })
+      : undefined
+  const handle = createHandler({ ...options, ...(forwarding && { api: undefined }) }, settings, backend ?? forwarding)
   const server = createHttpServer((message, target) => {
     handle(message, target).catch((fault: unknown) => {
       options.onFault?.(fault)
@@ -53,6 +72,7 @@ export async function createServer(options: ServerOptions, backend?: Backend): P
       const timeout = setTimeout(() => server.closeAllConnections(), CLOSING_TIMEOUT_MS)
       await closed
       clearTimeout(timeout)
+      forwarding?.close()
     },
   }
 }

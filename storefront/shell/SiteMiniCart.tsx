@@ -2,18 +2,23 @@ import { useAtomValue } from 'jotai'
 import { MiniCart } from '../../design-system/index.ts'
 import type { Cart } from '../api/cart.ts'
 import { CART_TYPES } from '../api/contract/codes.ts'
-import { cartAtom, isCartEmpty } from '../state/cart.ts'
+import { cartAtom, cartLoadAtom, isCartEmpty } from '../state/cart.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { inr, sum, ZERO, type Paise } from '../text/money.ts'
 
 const { package: shoot, stay } = CART_TYPES
 
+const WITHOUT_CART = { waiting: MESSAGES.wait, failed: MESSAGES.somethingBad, settled: MESSAGES.cartEmpty }
+
 /** The header's cart preview (SHELL-031 to 038). */
 export function SiteMiniCart({ onClose }: { onClose: () => void }) {
   const cart = useAtomValue(cartAtom)
+  const load = useAtomValue(cartLoadAtom)
   const close = { label: 'Close', onPress: onClose }
   if (!cart || isCartEmpty(cart))
-    return <MiniCart title="Your cart" lines={[]} empty={MESSAGES.cartEmpty} close={close} />
+    return (
+      <MiniCart title="Your cart" lines={[]} empty={cart ? MESSAGES.cartEmpty : WITHOUT_CART[load]} close={close} />
+    )
   return (
     <MiniCart
       title="Your cart"

@@ -48,6 +48,8 @@ export function useAddToCart(type: 'outfit' | 'food', productId: Id) {
       ref: field,
       value: quantity,
       max: QUANTITY_MAX,
+      // Success resets it: a change made meanwhile would be lost.
+      busy: adding.status === 'busy',
       decreaseLabel: 'One less',
       increaseLabel: 'One more',
       problem: adding.status === 'invalid' ? adding.msg : undefined,

@@ -26,6 +26,9 @@ function kept(): Cart | undefined {
 
 export const cartAtom = atom<Cart | undefined>(undefined)
 
+/** What `undefined` in cartAtom means: nobody knows yet, nobody could tell, or an empty cart. */
+export const cartLoadAtom = atom<'waiting' | 'failed' | 'settled'>('waiting')
+
 /** Until the provider answers. */
 export function restoreCart(): void {
   store.set(cartAtom, kept())
@@ -71,11 +74,13 @@ export async function reloadCart(quiet = false): Promise<Result<Cart>> {
   asked += 1
   const turn = asked
   const isNewest = (): boolean => turn === asked
+  store.set(cartLoadAtom, 'waiting')
   const outcome = await request(
     () => readCart({ onBody: (body) => isNewest() && writeKey('Cart', JSON.stringify(body)) }),
     quiet,
   )
   if (!isNewest()) return outcome
+  store.set(cartLoadAtom, outcome.status === 'failed' ? 'failed' : 'settled')
   if (outcome.status === 'done') {
     const before = store.get(cartAtom)
     store.set(cartAtom, outcome.value)
@@ -91,6 +96,7 @@ export async function reloadCart(quiet = false): Promise<Result<Cart>> {
 export function forgetCart(): void {
   writeKey('Cart', '')
   store.set(cartAtom, undefined)
+  store.set(cartLoadAtom, 'settled')
   dropCoupon()
 }
 

@@ -45,6 +45,7 @@ export const MESSAGES = {
   amountAbove: 'Booking amount should not exceed total payable amount',
   greenRooms: 'Green rooms are not available. Please choose Luxury Room and press Add to Cart.',
   cottageHolds: 'One cottage can accommodate only 4 individuals.',
+  stayTaken: 'No cottage is free on that day.', // our own
   cottageNotAvailable: 'You can only add available cottages in cart.',
   stayExists: 'This stay is already added.', // our own (C-075)
   cartEmpty: 'Oops! Your cart is empty!',

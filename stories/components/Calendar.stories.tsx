@@ -73,6 +73,28 @@ export const MonthSoldOut = meta.story({
     marks: Object.fromEntries(Object.keys(marks).map((day) => [day, 'sold'])) as Record<string, Availability>,
   },
 })
+/** The answers come one by one: the other days are still without a mark, and can be chosen. */
+export const MarksOnTheirWay = meta.story({
+  tags: ['visual'],
+  args: { marks: Object.fromEntries(Object.entries(marks).slice(0, 9)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /\b5 December 2026, Fast filling/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /\b19 December 2026$/ })).not.toHaveAttribute('aria-disabled')
+  },
+})
+/** A day without an answer has no mark: choosing it asks again. */
+export const SomeMarksFailed = meta.story({
+  tags: ['visual'],
+  args: { marks: Object.fromEntries(Object.entries(marks).filter((_, at) => at % 3 !== 0)) },
+})
+/** Today's month, with nothing chosen. */
+export const Today = meta.story({
+  tags: ['visual'],
+  args: { value: undefined, min: undefined, marks: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Today, / })).toHaveAttribute('data-today', 'true')
+  },
+})
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const AtTheNarrowest = meta.story({
   tags: ['visual'],

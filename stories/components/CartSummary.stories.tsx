@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Alert } from '../../design-system/components/Alert/Alert.tsx'
 import { AmountField } from '../../design-system/components/AmountField/AmountField.tsx'
@@ -8,6 +8,7 @@ import { CouponField } from '../../design-system/components/CouponField/CouponFi
 import { LinkButton } from '../../design-system/components/LinkButton/LinkButton.tsx'
 import { guide } from '../guides/CartSummary.ts'
 import { NOWHERE } from '../support/pictures.ts'
+import { Screen } from '../support/Screen.tsx'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const field = (problem?: string, value = '10000') => (
@@ -185,6 +186,31 @@ export const States = meta.story({
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const InHighContrast = meta.story({ tags: ['visual'], globals: { theme: 'high-contrast' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
+
+/** Beside a long cart. On a low screen it is not sticky, so its end can be reached. */
+export const OnALowScreen = meta.story({
+  tags: ['visual'],
+  render: (args) => (
+    <Screen title="A low screen" width={1200} height={480}>
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 420px', gap: 24, alignItems: 'start', padding: 24 }}>
+        <div style={{ blockSize: 1600, border: '1px dashed' }} />
+        <CartSummary {...args} />
+      </div>
+    </Screen>
+  ),
+  play: async ({ canvas }) => {
+    const { contentDocument, contentWindow } = canvas.getByTitle<HTMLIFrameElement>('A low screen')
+    const { body } = contentDocument!
+    const action = await waitFor(() => within(body).getByRole('link', { name: 'Proceed to checkout' }), {
+      timeout: 8000,
+    })
+    contentWindow!.scrollTo({ top: 400, behavior: 'instant' })
+    await expect(contentWindow!.scrollY).toBe(400)
+    const { top, bottom } = action.getBoundingClientRect()
+    await expect(top).toBeGreaterThan(0)
+    await expect(bottom).toBeLessThan(480)
+  },
+})
 
 export const KeepsTheOrderOneAsksIn = meta.story({
   play: async ({ canvas, canvasElement }) => {

@@ -9,8 +9,8 @@ const entry = {
   label: 'Coupon',
   placeholder: 'Coupon code',
   value: '',
-  onChange: () => {},
-  onApply: () => {},
+  onChange: fn(),
+  onApply: fn(),
   applyLabel: 'Apply',
 }
 const applied = {

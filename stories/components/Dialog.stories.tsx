@@ -76,7 +76,14 @@ const meta = preview.meta({
   title: 'Overlays/Dialog',
   id: 'components-dialog',
   component: Dialog,
-  parameters: { guide, snippet, chromatic: photographedIn('phone'), layout: 'fullscreen', docs: framed() },
+  parameters: {
+    guide,
+    covered: { AlertDialog },
+    snippet,
+    chromatic: photographedIn('phone'),
+    layout: 'fullscreen',
+    docs: framed(),
+  },
   args: { open: false, onClose: fn(), title: 'Login', closeLabel: 'Close', children: content },
   render: (args) => <Page {...args} />,
 })
@@ -134,6 +141,58 @@ export const RefusedInside = meta.story({
         </Button>
       </Stack>
     ),
+  },
+})
+
+const KEYBOARD = 300
+/** An on-screen keyboard covers the foot of the window; only the visual viewport knows of it. */
+function showKeyboard() {
+  const own = Object.getOwnPropertyDescriptor(window, 'visualViewport')
+  const view = Object.assign(new EventTarget(), { height: window.innerHeight - KEYBOARD, offsetTop: 0, scale: 1 })
+  Object.defineProperty(window, 'visualViewport', { configurable: true, value: view })
+  return () => {
+    if (own) Object.defineProperty(window, 'visualViewport', own)
+  }
+}
+const withKeyboard = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { docs: framed(600, 'phone') },
+  beforeEach: showKeyboard,
+  render: (args: DialogProps) => (
+    <>
+      <Page {...args} />
+      <div
+        aria-hidden="true"
+        style={{ position: 'fixed', inset: 'auto 0 0', blockSize: KEYBOARD, zIndex: 999, background: 'GrayText' }}
+      />
+    </>
+  ),
+}
+const isAboveTheKeyboard = (element: Element) =>
+  expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - KEYBOARD)
+
+export const AboveTheKeyboard = meta.story({
+  tags: ['visual'],
+  args: { open: true },
+  ...withKeyboard,
+  play: async () => {
+    await isAboveTheKeyboard(await screen.findByRole('button', { name: 'Send OTP' }))
+    await isAboveTheKeyboard(screen.getByRole('dialog'))
+  },
+})
+export const ScrollsAboveTheKeyboard = meta.story({
+  args: {
+    open: true,
+    children: Array.from({ length: 40 }, (_, at) => <Text key={at}>Clause {at + 1}.</Text>),
+  },
+  ...withKeyboard,
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog')
+    await isAboveTheKeyboard(dialog.parentElement!)
+    screen.getByText('Clause 40.').scrollIntoView()
+    await isAboveTheKeyboard(screen.getByText('Clause 40.'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.documentElement.style.getPropertyValue('--keyboard')).toBe(''))
   },
 })
 

@@ -8,6 +8,7 @@ import type { HeaderProps } from '../../design-system/components/Header/props.ts
 import { Logo } from '../../design-system/components/Logo/Logo.tsx'
 import { MiniCart } from '../../design-system/components/MiniCart/MiniCart.tsx'
 import { guide } from '../guides/Header.ts'
+import { Screen } from '../support/Screen.tsx'
 
 const links = (...texts: string[]) =>
   texts.map((text) => ({ href: `#${text.toLowerCase().replaceAll(' ', '-')}`, text }))
@@ -200,6 +201,34 @@ export const LongestName = meta.story({
   args: {
     account: { kind: 'user', name: 'Donaudampfschifffahrtsgesellschaft', items: [] },
     cart: { ...guest.cart, label: 'Cart, 128 items', count: 128 },
+  },
+})
+
+/** The last width with a menu button, and the first with all links: nothing is cut off at either. */
+export const AroundItsBreakpoint = meta.story({
+  tags: ['visual'],
+  args: user,
+  parameters: { docs: framed(300) },
+  render: (args) => (
+    <main style={{ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <h1>Around 1200 px</h1>
+      {[1199, 1200].map((width) => (
+        <Screen key={width} title={`Header at ${width} px`} width={width} height={120}>
+          <Header {...args} />
+        </Screen>
+      ))}
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    for (const [width, name] of [
+      [1199, 'Open menu'],
+      [1200, 'Account of Meera'],
+    ] as const) {
+      const frame = canvas.getByTitle<HTMLIFrameElement>(`Header at ${width} px`)
+      const { body, documentElement } = frame.contentDocument!
+      await waitFor(() => expect(within(body).getByRole('button', { name })).toBeVisible(), { timeout: 8000 })
+      await expect(documentElement.scrollWidth).toBe(documentElement.clientWidth)
+    }
   },
 })
 

@@ -21,7 +21,12 @@ const meta = preview.meta({
   id: 'components-layout',
   component: Stack,
   args: { gap: 4, children: null },
-  parameters: { guide, exportName: 'Stack', layout: 'fullscreen' },
+  parameters: {
+    guide,
+    covered: { Container, Section, Inline, Grid, Divider },
+    exportName: 'Stack',
+    layout: 'fullscreen',
+  },
 })
 
 const keysOf = <Key extends string | number>(choices: Record<Key, string>) => Object.keys(choices) as Key[]

@@ -9,7 +9,7 @@ const onPress = fn()
 const ITEMS = [
   { href: '#details', text: 'View details' },
   { text: 'Print the receipt', onPress },
-  { text: 'Cancel the booking', onPress: () => {}, busy: 'Please Wait...' },
+  { text: 'Cancel the booking', onPress: fn(), busy: 'Please Wait...' },
 ]
 
 const meta = preview.meta({

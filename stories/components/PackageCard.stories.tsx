@@ -9,6 +9,7 @@ import {
 } from '../../design-system/components/PackageCard/PackageCard.tsx'
 import { guide } from '../guides/PackageCard.ts'
 import { NOWHERE, ON_ITS_WAY } from '../support/pictures.ts'
+import { saysWhyAndDoesNothing } from '../support/saysWhyAndDoesNothing.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const picture = (name: string) => ({ src: `/art/scene/${name}.3x4.svg`, alt: '' })
@@ -44,13 +45,11 @@ const goldenHour: PackageCardProps = {
   action: add('Golden Hour'),
 }
 
-const pressed = fn()
-
 const meta = preview.meta({
   title: 'Catalogue/PackageCard',
   id: 'components-packagecard',
   component: PackageCard,
-  parameters: { guide, chromatic: photographedIn('phone') },
+  parameters: { guide, covered: { PackageGrid }, chromatic: photographedIn('phone') },
   args: { ...goldenHour, action: add('Golden Hour', fn()) },
   decorators: [
     (Story) => (
@@ -89,6 +88,7 @@ const states = {
       disabledReason: 'Package is already exist',
     },
   },
+  'adding was refused': { action: { ...add('Golden Hour'), problem: 'Package is not available on 12 Dec 2026' } },
   'price on request': { price: { selling: 'Price on request' }, action: ask('Golden Hour') },
   'picture on its way': { picture: { src: ON_ITS_WAY, alt: '' } },
   'no list price': { price: { selling: '₹38,000' }, note: 'Our longest single day' },
@@ -265,12 +265,16 @@ export const PriceOnRequestIsAskedFor = meta.story({
 })
 
 export const SoldOutSaysWhyAndAddsNothing = meta.story({
-  args: { action: { label: 'Add', onPress: pressed, disabledReason: 'Sold out on 12 Dec 2026' } },
-  play: async ({ canvas, userEvent }) => {
-    pressed.mockClear()
-    const button = canvas.getByRole('button', { name: 'Add' })
-    await expect(button).toHaveAccessibleDescription('Sold out on 12 Dec 2026')
+  args: { action: { label: 'Add', onPress: fn(), disabledReason: 'Sold out on 12 Dec 2026' } },
+  play: saysWhyAndDoesNothing,
+})
+
+export const RefusalIsHeardWithTheButton = meta.story({
+  args: { action: { ...add('Golden Hour', fn()), problem: 'Package is not available on 12 Dec 2026' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Add package Golden Hour' })
+    await expect(button).toHaveAccessibleDescription('Package is not available on 12 Dec 2026')
     await userEvent.click(button)
-    await expect(pressed).not.toHaveBeenCalled()
+    await expect(args.action.onPress).toHaveBeenCalledOnce()
   },
 })

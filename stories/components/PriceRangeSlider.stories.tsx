@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test'
+import { expect, fireEvent, fn, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import {
   PriceRangeSlider,
@@ -95,6 +95,29 @@ export const MinimumTypedAboveTheMaximum = meta.story({
     await userEvent.type(low, '4000')
     await expect(low).toHaveValue('4000')
     await expect(args.onChange).not.toHaveBeenCalled()
+  },
+})
+
+/** A pointer of a test cannot be captured. @returns a function that makes it as it was. */
+function pretendCapture() {
+  const { setPointerCapture, hasPointerCapture } = Element.prototype
+  Object.assign(Element.prototype, { setPointerCapture: () => {}, hasPointerCapture: () => true })
+  return () => Object.assign(Element.prototype, { setPointerCapture, hasPointerCapture })
+}
+/** The pointer is still down. */
+export const Dragged = meta.story({
+  tags: ['visual'],
+  beforeEach: pretendCapture,
+  play: async ({ args, canvas }) => {
+    const high = await canvas.findByRole('slider', { name: 'Maximum price' }, { timeout: 8000 })
+    const { x, y, width, height } = high.getBoundingClientRect()
+    const [clientX, clientY] = [x + width / 2, y + height / 2]
+    await fireEvent.pointerDown(high, { clientX, clientY, pointerId: 1, button: 0 })
+    await fireEvent.pointerMove(high, { clientX: clientX - 40, clientY, pointerId: 1 })
+    await expect(high).toHaveFocus()
+    await expect(Number(high.getAttribute('aria-valuenow'))).toBeLessThan(3600)
+    await expect(args.onChange).toHaveBeenCalled()
+    await expect(args.onApply).not.toHaveBeenCalled()
   },
 })
 

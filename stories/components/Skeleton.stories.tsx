@@ -11,7 +11,7 @@ const meta = preview.meta({
   id: 'components-skeleton',
   component: Skeleton,
   args: { shape: 'text' as SkeletonProps['shape'] },
-  parameters: { guide },
+  parameters: { guide, covered: { Loading } },
 })
 
 const states = {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Actions/TextLink',
   id: 'components-textlink',
   component: TextLink,
-  parameters: { guide },
+  parameters: { guide, covered: { TextButton } },
   args: { href: '#top', children: 'View details' } as TextLinkProps,
 })
 

@@ -16,7 +16,15 @@ import type { Brand } from '../../design-system/tokens/brands/brand.ts'
 import { themesOf } from '../../design-system/tokens/themes.ts'
 import * as css from './Brands.stories.css.ts'
 
-const meta = preview.meta({ title: 'Foundations/Brands', id: 'foundations-brands' })
+const meta = preview.meta({
+  title: 'Foundations/Brands',
+  id: 'foundations-brands',
+  parameters: {
+    docs: {
+      subtitle: 'One design system, two studios. A brand is one file: palette, typefaces, corners, mark and words.',
+    },
+  },
+})
 
 const still = () => undefined
 

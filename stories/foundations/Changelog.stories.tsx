@@ -26,11 +26,19 @@ const asHtml = (markdown: string) =>
     })
     .join('')
 
-const meta = preview.meta({ title: 'Start/Changelog', id: 'foundations-changelog' })
+const meta = preview.meta({
+  title: 'Start/Changelog',
+  id: 'foundations-changelog',
+  parameters: {
+    docs: { subtitle: 'What changed for those who use the shop or build with the design system.' },
+    isText: true,
+  },
+})
 
 export const Changelog = meta.story({
   tags: ['visual'],
-  render: () => <Prose html={asHtml(changelog)} tableLabel="Table" />,
+  // Its title is that of the page.
+  render: () => <Prose html={asHtml(changelog.replace(/^# .*\n/, ''))} tableLabel="Table" />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Known limits' })).toBeVisible()
     await expect(canvasElement).toHaveTextContent(/released|\d+\.\d+\.\d+/)

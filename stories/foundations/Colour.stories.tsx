@@ -42,7 +42,16 @@ function Swatch({ value }: { value: string }) {
   )
 }
 
-const meta = preview.meta({ title: 'Foundations/Colour', id: 'foundations-colour' })
+const meta = preview.meta({
+  title: 'Foundations/Colour',
+  id: 'foundations-colour',
+  parameters: {
+    docs: {
+      subtitle:
+        'Each colour has a job, such as text on a raised surface. A theme gives the job its value; components use the job.',
+    },
+  },
+})
 
 /** Components use the variable, never the value. */
 export const InEveryTheme = meta.story({

@@ -3,11 +3,9 @@ import { expect } from 'storybook/test'
 import { MODES } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { LIMITS } from '../../mocks/provider/limits.ts'
-import { Heading } from '../../design-system/components/Heading/Heading.tsx'
-import { Stack } from '../../design-system/components/Layout/Layout.tsx'
-import { Prose } from '../../design-system/components/Prose/Prose.tsx'
 import { OTP_LENGTH } from '../../storefront/text/rules.ts'
 import { MODES_TABLE, READING_THE_REPORT, TRANSCRIPTS } from './guideParts.ts'
+import { GuideText, pageLink } from './GuideText.tsx'
 
 const often = ({ most, within }: { most: number; within: number }) => `${most} in ${within / 60_000} minutes`
 
@@ -15,7 +13,7 @@ const often = ({ most, within }: { most: number; within: number }) => `${most} i
 const years = (10 ** OTP_LENGTH / LIMITS.day.most / 365).toFixed(1)
 
 const GUIDE = `
-<h2>A change in five minutes</h2>
+<h2>Review a change in five minutes</h2>
 <ol>
 <li>Run <code>npm run visual -- --since main</code>. It builds Storybook, photographs everything the change can affect, and prints the address of a page. On a Mac, on Windows or on ARM: <code>npm run visual:container -- --since main</code>, then <code>npm run visual -- --decide</code>.</li>
 <li>Open that page. The heading says how many pictures differ, and in how many groups.</li>
@@ -26,7 +24,7 @@ const GUIDE = `
 </ol>
 ${READING_THE_REPORT}
 <h2>Tested states</h2>
-<p><em>Quality/States</em> shows every component, state and mode: the accepted picture, the themes axe checked, the audit’s findings, and the result of the play function. <em>Only what has gaps</em> shows what is missing, with the command that fixes it. Click a picture to open its story. The same table is <code>states.json</code> beside the published Storybook.</p>
+<p>${pageLink('foundations-states', 'States')} shows every component, state and mode: the accepted picture, the themes axe checked, the audit’s findings, and the result of the play function. <em>Only what has gaps</em> shows what is missing, with the command that fixes it. Click a picture to open its story. The same table is <code>states.json</code> beside the published Storybook.</p>
 <p><code>npm run states</code> tests all stories, builds the table and fails with the list of its gaps (audit findings are shown if the audit was run; the audit fails by itself); <code>npm run states -- --as-is</code> uses existing results. Whatever can be checked without a browser already fails <code>npm test -- unit</code>.</p>
 <h2>Situations</h2>
 <ul>
@@ -50,19 +48,21 @@ ${TRANSCRIPTS}
 ${MODES_TABLE}
 `
 
-const meta = preview.meta({ title: 'Quality/For QA', id: 'guides-for-qa' })
+const meta = preview.meta({
+  title: 'Quality/For QA',
+  id: 'guides-for-qa',
+  parameters: {
+    docs: {
+      subtitle: 'How to review a change, where situations are chosen, which limits an account has, what is tested.',
+    },
+    isText: true,
+  },
+})
 
 export const Guide = meta.story({
-  render: () => (
-    <Stack gap={6}>
-      <Heading level={1} size="title-l">
-        For QA
-      </Heading>
-      <Prose html={GUIDE} tableLabel="Modes" />
-    </Stack>
-  ),
+  render: () => <GuideText html={GUIDE} tableLabel="Modes" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'A change in five minutes' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^Review a change in five minutes/ })).toBeVisible()
     await expect(canvas.getAllByRole('row')).toHaveLength(Object.keys(MODES).length + 1)
   },
 })

@@ -1,9 +1,7 @@
 /** What happens to a payment in every situation, and which visitor data is stored, where and for how long. */
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { Heading } from '../../design-system/components/Heading/Heading.tsx'
-import { Stack } from '../../design-system/components/Layout/Layout.tsx'
-import { Prose } from '../../design-system/components/Prose/Prose.tsx'
+import { GuideText, pageLink } from './GuideText.tsx'
 import { SITUATIONS } from './paymentSituations.ts'
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
@@ -13,6 +11,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 
 const GUIDE = `
 <h2>How a payment works</h2>
+<p>A summary of ${pageLink('docs-payments', 'Payments')}, which has the states, the rules and the sandbox’s cards.</p>
 <ol>
 <li>The shop requests an order from the provider, stores it in the browser, and opens the gateway’s dialog with it.</li>
 <li>The gateway authorises the payment and notifies the page, and the provider’s server by a signed webhook.</li>
@@ -69,19 +68,22 @@ ${table(
 )}
 `
 
-const meta = preview.meta({ title: 'Engineering/Payment situations', id: 'guides-payments' })
+const meta = preview.meta({
+  title: 'Engineering/Payment situations',
+  id: 'guides-payments',
+  parameters: {
+    docs: {
+      subtitle:
+        'What the visitor sees and what the books say in every situation of a payment, and which data is stored.',
+    },
+    isText: true,
+  },
+})
 
 export const Guide = meta.story({
-  render: () => (
-    <Stack gap={6}>
-      <Heading level={1} size="title-l">
-        Payments
-      </Heading>
-      <Prose html={GUIDE} tableLabel="Situations and stored data" />
-    </Stack>
-  ),
+  render: () => <GuideText html={GUIDE} tableLabel="Situations and stored data" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'In every situation' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^In every situation/ })).toBeVisible()
     await expect(canvas.getAllByRole('row').length).toBeGreaterThan(SITUATIONS.length)
   },
 })

@@ -1,14 +1,140 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { Icon, ICON_NAMES } from '../../design-system/components/Icon/Icon.tsx'
+import { Icon, ICON_NAMES, type IconName } from '../../design-system/components/Icon/Icon.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { TextField } from '../../design-system/components/TextField/TextField.tsx'
 import { Entry, Group } from './Group.tsx'
+import { ICON_MEANINGS, iconsFor, placesOf } from './iconMeanings.ts'
+import * as css from './Icons.stories.css.ts'
 
-const meta = preview.meta({ title: 'Foundations/Icons', id: 'foundations-icons' })
+const meta = preview.meta({
+  title: 'Foundations/Icons',
+  id: 'foundations-icons',
+  parameters: {
+    docs: {
+      subtitle: 'Every icon, what it means, where it is used and what it is not for. Find one, and copy its code.',
+    },
+  },
+})
 
+const codeOf = (name: string) => `import { Icon } from '@aperture-acres/design-system/Icon'\n\n<Icon name="${name}" />`
+
+function Meaning({ name, onCopy }: { name: IconName; onCopy: () => void }) {
+  const { means, not } = ICON_MEANINGS[name]
+  const places = placesOf(ICON_MEANINGS[name])
+  return (
+    <li className={css.card}>
+      <Icon name={name} size="large" />
+      <span className={css.words}>
+        <span className={css.name}>{name}</span>
+        <span>{means}</span>
+        <span className={css.note}>Not for: {not}</span>
+        <span className={css.note}>
+          {places.length > 0 ? `In ${places.join(', ')}.` : 'Nothing uses it at present.'}
+        </span>
+      </span>
+      <span className={css.copy}>
+        <Button variant="secondary" onClick={onCopy}>
+          {`Copy ${name}`}
+        </Button>
+      </span>
+    </li>
+  )
+}
+
+function SearchableIcons() {
+  const [wanted, setWanted] = useState('')
+  const [said, setSaid] = useState('')
+  const found = iconsFor(wanted)
+  const copy = async (name: string) => {
+    try {
+      await navigator.clipboard.writeText(codeOf(name))
+      setSaid(`The code of ${name} is on the clipboard.`)
+    } catch {
+      setSaid(`The browser does not let this page copy. The code is: ${codeOf(name)}`)
+    }
+  }
+  return (
+    <Stack gap={6}>
+      <TextField
+        label="Find an icon by its name or meaning"
+        hint="Such as “sold out”, “coupon” or “new tab”."
+        name="icon"
+        value={wanted}
+        onChange={(next) => {
+          setWanted(next)
+          setSaid('')
+        }}
+      />
+      <p role="status">{said || (found.length === 1 ? '1 icon' : `${found.length} icons`)}</p>
+      <ul className={css.icons} aria-label="Icons">
+        {found.map((name) => (
+          <Meaning key={name} name={name} onCopy={() => void copy(name)} />
+        ))}
+      </ul>
+    </Stack>
+  )
+}
+
+/**
+ * One icon has one meaning, everywhere. An icon beside words is decorative; one alone needs a `label`, or an IconButton
+ * around it.
+ */
+export const SearchAndCopy = meta.story({
+  name: 'Meanings: search and copy',
+  render: () => <SearchableIcons />,
+  play: async ({ canvas, step, userEvent }) => {
+    const search = canvas.getByLabelText('Find an icon by its name or meaning')
+    await step('found by name', async () => {
+      await userEvent.type(search, 'chevron')
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^4 icons$/)
+      await expect(canvas.queryByText('camera', { exact: true })).toBeNull()
+    })
+    await step('found by meaning', async () => {
+      await userEvent.clear(search)
+      await userEvent.type(search, 'sold out')
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^1 icon$/)
+      await expect(canvas.getByText('barred', { exact: true })).toBeVisible()
+    })
+    await step('copied', async () => {
+      // In place of the browser's clipboard, which asks for permission.
+      const { clipboard } = navigator
+      const written: string[] = []
+      Object.defineProperty(clipboard, 'writeText', {
+        configurable: true,
+        value: (text: string) => Promise.resolve(void written.push(text)),
+      })
+      try {
+        await userEvent.click(canvas.getByRole('button', { name: 'Copy barred' }))
+        await expect(canvas.getByRole('status')).toHaveTextContent('The code of barred is on the clipboard.')
+        await expect(written).toEqual([
+          `import { Icon } from '@aperture-acres/design-system/Icon'\n\n<Icon name="barred" />`,
+        ])
+      } finally {
+        // Uncovers the browser's own.
+        Reflect.deleteProperty(clipboard, 'writeText')
+      }
+    })
+    await step('a browser that refuses is told', async () => {
+      Object.defineProperty(navigator.clipboard, 'writeText', {
+        configurable: true,
+        value: () => Promise.reject(new DOMException('', 'NotAllowedError')),
+      })
+      try {
+        await userEvent.click(canvas.getByRole('button', { name: 'Copy barred' }))
+        await expect(canvas.getByRole('status')).toHaveTextContent(
+          /does not let this page copy.*<Icon name="barred" \/>/,
+        )
+      } finally {
+        Reflect.deleteProperty(navigator.clipboard, 'writeText')
+      }
+    })
+  },
+})
+
+/** For an overview. */
 export const All = meta.story({
   tags: ['visual'],
   render: () => (
@@ -22,43 +148,5 @@ export const All = meta.story({
   ),
   play: async ({ canvas }) => {
     for (const name of ICON_NAMES) await expect(canvas.getByText(name, { exact: true })).toBeVisible()
-  },
-})
-
-const codeOf = (name: string) => `import { Icon } from '@aperture-acres/design-system/Icon'\n\n<Icon name="${name}" />`
-
-function SearchableIcons() {
-  const [wanted, setWanted] = useState('')
-  const [copied, setCopied] = useState('')
-  const found = ICON_NAMES.filter((name) => name.includes(wanted.trim().toLowerCase()))
-  const copy = async (name: string) => {
-    await navigator.clipboard.writeText(codeOf(name))
-    setCopied(name)
-  }
-  return (
-    <Stack gap={6}>
-      <TextField label="Find an icon" name="icon" value={wanted} onChange={setWanted} />
-      <p role="status">{copied ? `The code of ${copied} is on the clipboard.` : `${found.length} icons`}</p>
-      <Group name="icons">
-        {found.map((name) => (
-          <Entry key={name} name={name} value="">
-            <Icon name={name} size="large" />
-            <Button variant="secondary" onClick={() => void copy(name)}>
-              {`Copy ${name}`}
-            </Button>
-          </Entry>
-        ))}
-      </Group>
-    </Stack>
-  )
-}
-
-/** An icon beside words is decorative; one alone needs a `label`. */
-export const SearchAndCopy = meta.story({
-  render: () => <SearchableIcons />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Find an icon'), 'chevron')
-    await expect(canvas.getByRole('status')).toHaveTextContent('4 icons')
-    await expect(canvas.queryByText('camera', { exact: true })).toBeNull()
   },
 })

@@ -12,7 +12,13 @@ const SAMPLES = 6
 const kindOf = (path: string) => path.split('/')[2]!
 const kinds = [...Map.groupBy(PICTURES, ({ path }) => kindOf(path))].filter(([kind]) => kind !== 'brand')
 
-const meta = preview.meta({ title: 'Foundations/Illustrations', id: 'foundations-illustrations' })
+const meta = preview.meta({
+  title: 'Foundations/Illustrations',
+  id: 'foundations-illustrations',
+  parameters: {
+    docs: { subtitle: 'The drawings of the demonstration catalogue. Another shop brings pictures of its own.' },
+  },
+})
 
 /** `mocks/art/README.md` describes how they are drawn. */
 export const ByKind = meta.story({

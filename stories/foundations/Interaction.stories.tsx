@@ -15,6 +15,8 @@ const meta = preview.meta({
   id: 'foundations-interaction-states',
   tags: ['visual'],
   parameters: {
+    docs: { subtitle: 'Every control at rest, hovered, focused and pressed, side by side.' },
+    isSheet: true,
     // Each sample appears four times, so landmarks, names and headings repeat.
     a11y: {
       config: {

@@ -11,9 +11,17 @@ export const cards = style({
   // No margins: Storybook's own styles take them away.
   paddingBlock: `${space[2]} ${space[8]}`,
 })
+/** By the widths of the window at which six cards fill their rows. */
 export const places = style([
   cards,
-  { gridTemplateColumns: columns('220px'), paddingBlock: `${space[6]} ${space[10]}` },
+  {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingBlock: `${space[6]} ${space[10]}`,
+    '@media': {
+      '(min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      '(min-width: 820px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+  },
 ])
 
 export const card = style({

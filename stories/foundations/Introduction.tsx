@@ -7,6 +7,7 @@ import { color } from '../../design-system/tokens/contract.css.ts'
 import * as css from './Introduction.css.ts'
 import { besidePage, pictureStyle } from './StatesPicture.tsx'
 
+/** Six fill rows of one, two and three. */
 const PLACES: readonly { icon: IconName; name: string; note: string; id: string }[] = [
   {
     icon: 'eye',
@@ -14,15 +15,36 @@ const PLACES: readonly { icon: IconName; name: string; note: string; id: string 
     note: 'Find a component, review a change, add a state.',
     id: 'guides-for-designers',
   },
-  { icon: 'check', name: 'For QA', note: 'Situations, accounts, reports of pictures.', id: 'guides-for-qa' },
-  { icon: 'arrow-right', name: 'For developers', note: 'Layers, data flow, and why.', id: 'docs-architecture' },
   {
-    icon: 'clapperboard',
+    icon: 'check',
+    name: 'For QA',
+    note: 'Situations, accounts, what is tested, reports of pictures.',
+    id: 'guides-for-qa',
+  },
+  {
+    icon: 'pencil',
+    name: 'For developers',
+    note: 'Layers, the way of data, and why it is built so.',
+    id: 'docs-architecture',
+  },
+  {
+    icon: 'info',
+    name: 'Foundations',
+    note: 'Colour, type, space, motion, icons and voice.',
+    id: 'foundations-colour',
+  },
+  {
+    icon: 'arrow-right',
     name: 'The shop itself',
     note: 'Whole pages with everything on them.',
     id: 'pages-catalogue',
   },
-  { icon: 'info', name: 'Component status', note: 'Ready, new, experimental.', id: 'foundations-component-status' },
+  {
+    icon: 'check-circle',
+    name: 'Component status',
+    note: 'Which components are ready, new or experimental.',
+    id: 'foundations-component-status',
+  },
 ]
 
 export const Places = () => (
@@ -92,10 +114,13 @@ export const Tokens = () => (
       {[
         ['colour', 'Colour'],
         ['type', 'Type'],
-        ['spacing', 'Space'],
+        ['spacing', 'Spacing, grid and breakpoints'],
         ['motion', 'Motion'],
         ['icons', 'Icons'],
+        ['voice', 'Voice'],
         ['illustrations', 'Illustrations'],
+        ['brands', 'Brands'],
+        ['tokens', 'Tokens'],
       ].map(([id, name], at) => (
         <span key={id}>
           {at > 0 && ' · '}

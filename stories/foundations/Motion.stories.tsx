@@ -9,7 +9,11 @@ import { FactTable } from './FactTable.tsx'
 import { Entry, Group } from './Group.tsx'
 import * as css from './Motion.stories.css.ts'
 
-const meta = preview.meta({ title: 'Foundations/Motion', id: 'foundations-motion' })
+const meta = preview.meta({
+  title: 'Foundations/Motion',
+  id: 'foundations-motion',
+  parameters: { docs: { subtitle: 'How long what moves takes, along which curve, and which of them is for what.' } },
+})
 
 function Samples() {
   const [round, setRound] = useState(0)
@@ -47,6 +51,7 @@ export const DurationsAndCurves = meta.story({
 })
 
 export const LessMotionTakesAMillisecond = meta.story({
+  tags: ['!autodocs', 'behaviour'],
   globals: { motion: 'reduced' },
   render: () => <Samples />,
   play: async () => {
@@ -57,6 +62,7 @@ export const LessMotionTakesAMillisecond = meta.story({
 })
 
 export const FullMotion = meta.story({
+  tags: ['!autodocs', 'behaviour'],
   globals: { motion: 'full' },
   render: () => <Samples />,
   play: async () => {

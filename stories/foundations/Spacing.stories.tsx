@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { apertureAcres } from '../../design-system/tokens/brands/apertureAcres.ts'
@@ -5,17 +6,32 @@ import { BREAKPOINTS } from '../../design-system/styles/media.ts'
 import { color } from '../../design-system/tokens/contract.css.ts'
 import { layer, radius, size, space } from '../../design-system/tokens/scale.ts'
 import { FactTable } from './FactTable.tsx'
+import { CHANGES, FillingGrids, Ruler, Windows } from './GridDrawings.tsx'
 import { Entry, Group } from './Group.tsx'
 import * as css from './Tokens.stories.css.ts'
 
-const meta = preview.meta({ title: 'Foundations/Spacing', id: 'foundations-spacing' })
+const meta = preview.meta({
+  title: 'Foundations/Spacing',
+  id: 'foundations-spacing',
+  parameters: { docs: { subtitle: 'Space, corners, sizes, layers, elevation, and the grid with its breakpoints.' } },
+})
+
+const steps = Object.entries(space)
+const growsWithWindow = ([, value]: readonly [string, string]) => value.startsWith('clamp')
+/** Smallest first, then those that grow with the window. */
+const STEPS = [
+  ...steps
+    .filter((step) => !growsWithWindow(step))
+    .toSorted(([, one], [, other]) => Number.parseFloat(one) - Number.parseFloat(other)),
+  ...steps.filter(growsWithWindow),
+]
 
 export const Scale = meta.story({
   tags: ['visual'],
   render: () => (
     <Stack gap={8}>
       <Stack gap={2}>
-        {Object.entries(space).map(([name, value]) => (
+        {STEPS.map(([name, value]) => (
           <div key={name}>
             <span className={css.value}>
               {name}: {value}
@@ -31,7 +47,7 @@ export const Scale = meta.story({
           </Entry>
         ))}
       </Group>
-      <Group name="sizes that return">
+      <Group name="sizes of controls and content">
         {Object.entries(size).map(([name, value]) => (
           <Entry key={name} name={name} value={value} />
         ))}
@@ -70,12 +86,26 @@ export const Elevation = meta.story({
 /** In em, so that larger text gets the layout of a narrower window. Grids fill by themselves where they can. */
 export const GridAndBreakpoints = meta.story({
   render: () => (
-    <Group name="grid and breakpoints">
-      <FactTable
-        label="Breakpoints"
-        head={['From', 'At the default text size', 'In em']}
-        rows={Object.entries(BREAKPOINTS).map(([name, pixels]) => [name, `${pixels} px`, `${pixels / 16}em`])}
-      />
+    <Stack gap={8}>
+      <Group name="breakpoints, on a ruler of window widths">
+        <Ruler />
+        <FactTable
+          label="Breakpoints"
+          head={['From', 'At the default text size', 'In em', 'What changes there']}
+          rows={(Object.keys(BREAKPOINTS) as (keyof typeof BREAKPOINTS)[]).map((name) => [
+            name,
+            `${BREAKPOINTS[name]} px`,
+            `${BREAKPOINTS[name] / 16}em`,
+            CHANGES[name],
+          ])}
+        />
+      </Group>
+      <Group name="content and gutters, windows drawn at one eighth">
+        <Windows />
+      </Group>
+      <Group name="a grid that fills by itself">
+        <FillingGrids />
+      </Group>
       <FactTable
         label="Widths and gaps"
         head={['Size', 'Value', 'Use']}
@@ -87,6 +117,11 @@ export const GridAndBreakpoints = meta.story({
           ['space.stack', space.stack, 'Between blocks of a section'],
         ]}
       />
-    </Group>
+    </Stack>
   ),
+  play: async ({ canvas }) => {
+    // Content and gutter both stop growing.
+    await expect(canvas.getByText('390 px: content 352, beside it 19')).toBeVisible()
+    await expect(canvas.getByText('1440 px: content 1296, beside it 72')).toBeVisible()
+  },
 })

@@ -11,6 +11,11 @@ const meta = preview.meta({
   id: 'foundations-states',
   component: StatesTable,
   args: { table: SAMPLE },
+  parameters: {
+    docs: {
+      subtitle: 'Which states of which component are photographed and tested, in every mode, and what is missing.',
+    },
+  },
 })
 
 /** Shows the data of this build; the stories below test the table. */
@@ -21,6 +26,7 @@ export const Everything = meta.story({
 })
 
 export const WithGaps = meta.story({
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     await expect(
       canvas.getByText(/13 states of 2 components and pages, in 4 stories; 1 more are tests and live examples/),
@@ -63,6 +69,7 @@ export const WithGaps = meta.story({
 })
 
 export const NothingWasRun = meta.story({
+  tags: ['!autodocs', 'behaviour'],
   args: { table: BARE },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/The stories were not tested where this was built/)).toBeVisible()

@@ -1,7 +1,6 @@
-/** Generated from the guides. */
+/** Generated from the guides. A deprecated component names its successor; `new` is complete, and not in a release yet. */
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { Heading } from '../../design-system/components/Heading/Heading.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { Text } from '../../design-system/components/Text/Text.tsx'
 import { type Guide, GUIDE_STATUSES } from '../support/guide.ts'
@@ -11,15 +10,18 @@ const guides = Object.entries(import.meta.glob<Guide>('../guides/*.ts', { eager:
   .map(([path, guide]) => ({ name: path.replace(/^.*\/|\.ts$/g, ''), ...guide }))
   .toSorted((one, other) => one.name.localeCompare(other.name))
 
-const meta = preview.meta({ title: 'Start/Component status', id: 'foundations-component-status' })
+const meta = preview.meta({
+  title: 'Start/Component status',
+  id: 'foundations-component-status',
+  parameters: {
+    docs: { subtitle: 'Which components are ready to use. New ones are complete and not in a release yet.' },
+  },
+})
 
 export const Components = meta.story({
   tags: ['visual'],
   render: () => (
     <Stack gap={6}>
-      <Heading level={1} size="title-l">
-        Component status
-      </Heading>
       <Text>
         {GUIDE_STATUSES.map((status) => `${guides.filter((one) => one.status === status).length} ${status}`).join(', ')}
       </Text>

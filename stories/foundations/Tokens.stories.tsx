@@ -6,7 +6,15 @@ import { palette } from '../../design-system/tokens/palette.ts'
 import { Entry, Group } from './Group.tsx'
 import * as css from './Tokens.stories.css.ts'
 
-const meta = preview.meta({ title: 'Foundations/Tokens', id: 'foundations-tokens' })
+const meta = preview.meta({
+  title: 'Foundations/Tokens',
+  id: 'foundations-tokens',
+  parameters: {
+    docs: {
+      subtitle: 'All variables in the theme of the toolbar, and the palette behind them, which only themes use.',
+    },
+  },
+})
 
 /** Semantic colours, in the theme of the toolbar. */
 export const Jobs = meta.story({

@@ -6,7 +6,13 @@ import { FactTable } from './FactTable.tsx'
 import { Entry, Group } from './Group.tsx'
 import * as css from './Tokens.stories.css.ts'
 
-const meta = preview.meta({ title: 'Foundations/Type', id: 'foundations-type' })
+const meta = preview.meta({
+  title: 'Foundations/Type',
+  id: 'foundations-type',
+  parameters: {
+    docs: { subtitle: 'Two faces, sizes that grow with the window, and the weights and widths between them.' },
+  },
+})
 
 export const Sizes = meta.story({
   tags: ['visual'],
@@ -27,7 +33,7 @@ export const Sizes = meta.story({
           </Entry>
         ))}
       </Group>
-      <Group name="width, the lenses">
+      <Group name="width">
         {Object.entries(fontWidth).map(([name, value]) => (
           <Entry key={name} name={name} value={value}>
             <span style={{ fontStretch: value }}>Golden hour</span>

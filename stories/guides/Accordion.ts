@@ -22,6 +22,9 @@ export const guide = {
     'All answers are shown in print and without JavaScript.',
   ],
   content: ['Write questions the way people ask them; begin answers with yes or no.'],
-  dos: ['Let several answers be open at once, so that they can be compared.'],
-  donts: ['Don’t nest accordions.'],
+  dos: [
+    { text: 'Word each title as the question that people ask.', example: 'asAsked' },
+    'Let several answers be open at once, so that they can be compared.',
+  ],
+  donts: [{ text: 'Don’t use a keyword for a title.', example: 'keywords' }, 'Don’t nest accordions.'],
 } satisfies Guide

@@ -35,9 +35,13 @@ export const guide: Guide = {
     'What happened, then what to do. Complete sentences with a full stop.',
     'Show the provider’s message unchanged.',
   ],
-  dos: ['Place it beside what it is about.', 'Keep the title to a few words, or omit it.'],
+  dos: [
+    { text: 'Combine several messages into one list.', example: 'combined' },
+    'Place it beside what it is about.',
+    'Keep the title to a few words, or omit it.',
+  ],
   donts: [
+    { text: 'Don’t stack several alerts.', example: 'stacked' },
     'Don’t use `danger` for a warning that needs no action.',
-    'Don’t stack several alerts: combine them into one list.',
   ],
 }

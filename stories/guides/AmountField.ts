@@ -34,6 +34,12 @@ export const guide: Guide = {
     'Label it by what the amount is for: “Amount to pay now”.',
     'State the limits in the hint and again in the error message.',
   ],
-  dos: ['Recalculate on commit, not at each digit.', 'Keep a rejected value in the field.'],
-  donts: ['Don’t correct the amount silently.', 'Don’t format the value during typing.'],
+  dos: [
+    { text: 'Keep a rejected value in the field.', example: 'rejectedKept' },
+    'Recalculate on commit, not at each digit.',
+  ],
+  donts: [
+    { text: 'Don’t correct the amount silently.', example: 'corrected' },
+    'Don’t format the value during typing.',
+  ],
 }

@@ -18,6 +18,13 @@ export const guide: Guide = {
     'The tone is visual only: include the minus sign of a discount in the text.',
   ],
   content: ['Pass the amount formatted: “− ₹4,500”, with a true minus sign.', 'Short labels without a colon.'],
-  dos: ['Use `big` once, for the most important figure.', 'Put `total` after the rows it sums.'],
-  donts: ['Don’t show a zero row unless users would miss it.', 'Don’t colour amounts by hand.'],
+  dos: [
+    { text: 'Put `total` after the rows it sums.', example: 'totalLast' },
+    'Use `big` once, for the most important figure.',
+  ],
+  donts: [
+    { text: 'Don’t put the total above its parts.', example: 'totalFirst' },
+    'Don’t show a zero row unless users would miss it.',
+    'Don’t colour amounts by hand.',
+  ],
 }

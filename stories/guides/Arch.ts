@@ -17,9 +17,13 @@ export const guide: Guide = {
   ],
   content: ['Describe what the picture shows; omit “picture of”.'],
   dos: [
+    { text: 'Keep the subject in the lower two thirds: the arch narrows towards the top.', example: 'subjectLow' },
     'Render ArchDefinition once, near the start of the page.',
-    'Keep the subject in the lower two thirds: the arch narrows towards the top.',
   ],
-  donts: ['Don’t use the outline more than once on a screen.', 'Don’t put text in the picture.'],
+  donts: [
+    { text: 'Don’t place the subject near the top, where the arch cuts it off.', example: 'subjectHigh' },
+    'Don’t use the outline more than once on a screen.',
+    'Don’t put text in the picture.',
+  ],
   covers: ['ArchDefinition', 'ArchPicture'],
 }

@@ -17,6 +17,6 @@ export const guide = {
   ],
   accessibility: ['A named landmark; `live` announces it if it appears later.'],
   content: ['One or two sentences.'],
-  dos: ['Remember that it was dismissed.'],
-  donts: ['Don’t stack banners: show the most important one.'],
+  dos: [{ text: 'Show the most important message only.', example: 'mostImportant' }, 'Remember that it was dismissed.'],
+  donts: [{ text: 'Don’t stack banners.', example: 'stacked' }],
 } satisfies Guide

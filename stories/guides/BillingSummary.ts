@@ -12,6 +12,9 @@ export const guide: Guide = {
   keyboard: [],
   accessibility: ['A region named by its title; choose `level` to fit the heading outline.'],
   content: ['Use the same row labels as on the receipt.'],
-  dos: ['End with the balance as `big`.'],
-  donts: ['Don’t put buttons in it: they belong to the page.'],
+  dos: [{ text: 'End with the balance as `big`.', example: 'balanceLast' }],
+  donts: [
+    { text: 'Don’t leave the balance among the other rows.', example: 'balanceLost' },
+    'Don’t put buttons in it: they belong to the page.',
+  ],
 }

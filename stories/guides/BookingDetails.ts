@@ -22,6 +22,9 @@ export const guide: Guide = {
     '`listLabel` announces the list price, because screen readers don’t announce a strikethrough.',
   ],
   content: ['Name the box by its content: “What you booked”.', 'Quantities follow the name: “× 2”.'],
-  dos: ['Pass a BillingSummary as `billing`.'],
-  donts: ['Don’t omit `listLabel` if there is a list price.'],
+  dos: [{ text: 'Say how many by “× 2” after the name.', example: 'counted' }, 'Pass a BillingSummary as `billing`.'],
+  donts: [
+    { text: 'Don’t repeat a line for each piece.', example: 'repeated' },
+    'Don’t omit `listLabel` if there is a list price.',
+  ],
 }

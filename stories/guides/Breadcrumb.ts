@@ -19,6 +19,9 @@ export const guide: Guide = {
     'The slashes are hidden from screen readers.',
   ],
   content: ['The pages’ own names.'],
-  dos: ['Place it before the h1: PageHeader does.'],
-  donts: ['Don’t make the last entry a link.', 'Don’t truncate names with dots.'],
+  dos: [
+    { text: 'Use each page’s own name, in full.', example: 'fullNames' },
+    'Place it before the h1: PageHeader does.',
+  ],
+  donts: [{ text: 'Don’t truncate names with dots.', example: 'cut' }, 'Don’t make the last entry a link.'],
 }

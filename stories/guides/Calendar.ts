@@ -29,6 +29,12 @@ export const guide: Guide = {
     'Each day is at least 44 px at 320 px.',
   ],
   content: ['`markLabels` in the wording of the shop: “fast filling”.'],
-  dos: ['Fetch marks in `onMonthChange`: it is also called on mount.'],
-  donts: ['Don’t put it in a popover: it stays inline, even inside a dialog.'],
+  dos: [
+    { text: 'Mark the days that are sold out or filling fast.', example: 'marked' },
+    'Fetch marks in `onMonthChange`: it is also called on mount.',
+  ],
+  donts: [
+    { text: 'Don’t let people find out only after they have chosen a day.', example: 'unmarked' },
+    'Don’t put it in a popover: it stays inline, even inside a dialog.',
+  ],
 }

@@ -21,6 +21,6 @@ export const guide: Guide = {
     'The link’s hit area covers the whole band, but only the title is its name.',
   ],
   content: ['“Next on the call sheet”, then the name of what is booked.'],
-  dos: ['Omit `window` if there are no hours.'],
-  donts: ['Don’t show more than one on a page.'],
+  dos: [{ text: 'Show the next booking only.', example: 'nextOnly' }, 'Omit `window` if there are no hours.'],
+  donts: [{ text: 'Don’t show more than one on a page.', example: 'several' }],
 }

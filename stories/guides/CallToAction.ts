@@ -15,6 +15,12 @@ export const guide: Guide = {
   ],
   accessibility: ['A region named by its title.'],
   content: ['A question or an invitation on one line; a verb on the link.'],
-  dos: ['Use it once, as the last element before the footer.'],
-  donts: ['Don’t repeat the wording of the link at the top of the page.'],
+  dos: [
+    { text: 'Write one line, and a verb on the link.', example: 'oneLine' },
+    'Use it once, as the last element before the footer.',
+  ],
+  donts: [
+    { text: 'Don’t write a paragraph.', example: 'paragraph' },
+    'Don’t repeat the wording of the link at the top of the page.',
+  ],
 }

@@ -26,6 +26,13 @@ export const guide: Guide = {
     'The position is announced when the user changes the slide, not on automatic advance.',
   ],
   content: ['Name it by its content: “Sets to shoot on”.', '`status` as “1 / 4”.'],
-  dos: ['Use 3000 ms for pictures, 4500 ms for text.', 'Show indicators only for five slides or fewer.'],
-  donts: ['Don’t put a form in a slide.', 'Don’t make a carousel the only way to reach something.'],
+  dos: [
+    { text: 'Show indicators only for five slides or fewer.', example: 'fewIndicators' },
+    'Use 3000 ms for pictures, 4500 ms for text.',
+  ],
+  donts: [
+    { text: 'Don’t show more indicators than can be told apart.', example: 'manyIndicators' },
+    'Don’t put a form in a slide.',
+    'Don’t make a carousel the only way to reach something.',
+  ],
 }

@@ -17,6 +17,9 @@ export const guide: Guide = {
   ],
   accessibility: ['A region named by its title, which also describes “remove all”.'],
   content: ['The plural of the kind: “Outfits”.'],
-  dos: ['Ask for confirmation before removing all lines.'],
-  donts: ['Don’t show a group without lines.'],
+  dos: [
+    { text: 'Leave a group out while it is empty.', example: 'leftOut' },
+    'Ask for confirmation before removing all lines.',
+  ],
+  donts: [{ text: 'Don’t show a group without lines.', example: 'empty' }],
 }

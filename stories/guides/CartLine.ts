@@ -23,6 +23,9 @@ export const guide: Guide = {
     'A list price is announced by its label.',
   ],
   content: ['Details are a few words each: category, size, quantity.', 'Dates as “12 Dec 2026”.'],
-  dos: ['Show the quantity as text: it is not editable here.'],
-  donts: ['Don’t hide the remove button behind a swipe.'],
+  dos: [{ text: 'Show the quantity as text: it is not editable here.', example: 'asText' }],
+  donts: [
+    { text: 'Don’t put a stepper on the line.', example: 'withStepper' },
+    'Don’t hide the remove button behind a swipe.',
+  ],
 }

@@ -15,6 +15,6 @@ export const guide: Guide = {
     '54 px on phones, 60 px on wider screens, within reach of a thumb.',
   ],
   content: ['“Chat with us (opens in a new tab)”.'],
-  dos: ['Keep the corner free of other sticky elements.'],
-  donts: ['Don’t add a second floating control.'],
+  dos: [{ text: 'Keep the corner free of other sticky elements.', example: 'alone' }],
+  donts: [{ text: 'Don’t add a second floating control.', example: 'crowded' }],
 }

@@ -17,6 +17,9 @@ export const guide = {
   ],
   accessibility: ['A native checkbox; the whole label is clickable.', 'The mixed state is announced.'],
   content: ['A statement that is true when the box is checked.'],
-  dos: ['Leave it unchecked by default if it means consent.'],
-  donts: ['Don’t word it as a negative.'],
+  dos: [
+    { text: 'Word it as a statement that is true when the box is checked.', example: 'positive' },
+    'Leave it unchecked by default if it means consent.',
+  ],
+  donts: [{ text: 'Don’t word it as a negative.', example: 'negative' }],
 } satisfies Guide

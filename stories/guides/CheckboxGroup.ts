@@ -20,6 +20,9 @@ export const guide = {
     'The count is the description of its option (“14 outfits”), not part of its name.',
   ],
   content: ['Plural nouns, as in the list they filter.'],
-  dos: ['Set `countLabel`, so that the number has a unit.'],
-  donts: ['Don’t hide options without results: disable them and show 0.'],
+  dos: [
+    { text: 'Disable an option without results, and show 0.', example: 'disabled' },
+    'Set `countLabel`, so that the number has a unit.',
+  ],
+  donts: [{ text: 'Don’t hide options without results.', example: 'hidden' }],
 } satisfies Guide

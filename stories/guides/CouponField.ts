@@ -19,6 +19,6 @@ export const guide: Guide = {
     'The error message is the input’s description.',
   ],
   content: ['“You save ₹500” rather than “success”.'],
-  dos: ['Keep a rejected code as typed.'],
-  donts: ['Don’t clear the input on an error.', 'Don’t check codes during typing.'],
+  dos: [{ text: 'Keep a rejected code as typed.', example: 'rejectedKept' }],
+  donts: [{ text: 'Don’t clear the input on an error.', example: 'cleared' }, 'Don’t check codes during typing.'],
 }

@@ -29,6 +29,10 @@ export const guide: Guide = {
     'The selected day in a readable format: “05 Jan 2026”.',
     'A placeholder with an instruction: “Choose a date”.',
   ],
-  dos: ['Close the calendar when a day is selected.'],
-  donts: ['Don’t put the calendar in a popover.', 'Don’t use the placeholder as the label.'],
+  dos: [{ text: 'Write the month as a word.', example: 'monthAsWord' }, 'Close the calendar when a day is selected.'],
+  donts: [
+    { text: 'Don’t write a date in figures only: this may be May or January.', example: 'figuresOnly' },
+    'Don’t put the calendar in a popover.',
+    'Don’t use the placeholder as the label.',
+  ],
 }

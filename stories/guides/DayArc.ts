@@ -13,6 +13,9 @@ export const guide: Guide = {
   keyboard: [],
   accessibility: ['The drawing is hidden from screen readers: `text` states everything it shows.'],
   content: ['“4:00 PM to 7:00 PM”.'],
-  dos: ['Omit `start` and `end` if the hours are unknown: the arc stays unlit.'],
-  donts: ['Don’t use it without an equivalent `text`.'],
+  dos: [{ text: 'Leave the arc unlit if the hours are unknown.', example: 'unlit' }],
+  donts: [
+    { text: 'Don’t light it for hours that nobody has stated.', example: 'invented' },
+    'Don’t use it without an equivalent `text`.',
+  ],
 }

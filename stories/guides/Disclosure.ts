@@ -15,6 +15,6 @@ export const guide = {
   ],
   accessibility: ['A native `details`: works without JavaScript, and the browser’s find-in-page opens it.'],
   content: ['Name the content: “How the amount is made up”, not “More”.'],
-  dos: ['Keep the summary short enough for one line.'],
-  donts: ['Don’t hide an error in it.'],
+  dos: [{ text: 'Name the content in the summary.', example: 'named' }, 'Keep the summary short enough for one line.'],
+  donts: [{ text: 'Don’t write only “More”.', example: 'more' }, 'Don’t hide an error in it.'],
 } satisfies Guide

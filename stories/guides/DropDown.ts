@@ -3,7 +3,10 @@ import type { Guide } from '../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'A few choices behind one button, where there is no room to show them.',
-  anatomy: [{ part: 'Button with the current value and an arrow', find: 'button' }, 'Panel with one group of choices'],
+  anatomy: [
+    { part: 'Button with the current value and an arrow', find: 'button[aria-expanded]' },
+    { part: 'Panel with one group of choices', find: 'button[aria-expanded] + div' },
+  ],
   use: ['Above a list on small screens, one per filter.'],
   avoid: [
     'For links and actions, use MenuButton.',
@@ -21,6 +24,6 @@ export const guide = {
     'The choices keep their native keyboard interaction.',
   ],
   content: ['The label names the filter, `value` the current choice: “Filter (Women)”, “Category (2)”.'],
-  dos: ['Apply each choice immediately.'],
-  donts: ['Don’t put more than one group inside.'],
+  dos: [{ text: 'Put one group of choices in it.', example: 'oneGroup' }, 'Apply each choice immediately.'],
+  donts: [{ text: 'Don’t put more than one group inside.', example: 'twoGroups' }],
 } satisfies Guide

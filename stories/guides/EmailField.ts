@@ -17,6 +17,6 @@ export const guide = {
     'Hint and error message are the field’s description; an error marks it invalid.',
   ],
   content: ['“Email Id”; the hint says what is sent there.'],
-  dos: ['Keep a rejected value in the field.'],
-  donts: ['Don’t ask for it twice.'],
+  dos: [{ text: 'Ask once, and say what is sent there.', example: 'once' }, 'Keep a rejected value in the field.'],
+  donts: [{ text: 'Don’t ask for it twice.', example: 'twice' }],
 } satisfies Guide

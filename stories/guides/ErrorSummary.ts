@@ -18,6 +18,13 @@ export const guide: Guide = {
     'The label is scrolled into view too, clear of the sticky header.',
   ],
   content: ['The same sentence as at the field.', 'A title with the number of errors: “2 things need your attention”.'],
-  dos: ['Move focus to it after submission.', 'List the errors in the order of the fields.'],
-  donts: ['Don’t show it while the user is still typing.'],
+  dos: [
+    { text: 'Give each error a link to its field.', example: 'listed' },
+    'Move focus to it after submission.',
+    'List the errors in the order of the fields.',
+  ],
+  donts: [
+    { text: 'Don’t only count the errors.', example: 'counted' },
+    'Don’t show it while the user is still typing.',
+  ],
 }

@@ -26,6 +26,10 @@ export const guide: Guide = {
     'A label is a noun: “Full name”.',
     'An error message says how to fix the error: “Enter the ten digits of your phone number”.',
   ],
-  dos: ['Mark optional fields: most fields are required.'],
-  donts: ['Don’t use a placeholder as a label.', 'Don’t show an error before the user leaves the field or submits.'],
+  dos: [{ text: 'Mark optional fields: most fields are required.', example: 'optionalMarked' }],
+  donts: [
+    { text: 'Don’t mark every required field with an asterisk.', example: 'asterisks' },
+    'Don’t use a placeholder as a label.',
+    'Don’t show an error before the user leaves the field or submits.',
+  ],
 }

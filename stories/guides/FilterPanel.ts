@@ -18,6 +18,12 @@ export const guide = {
     'The caller announces the number of results.',
   ],
   content: ['Short legends: “Outfits for”, “Category”, “Price”.'],
-  dos: ['Apply radio buttons and checkboxes immediately, the price on Apply.'],
-  donts: ['Don’t fetch while a thumb is being dragged.'],
+  dos: [
+    { text: 'Keep legends to one or two words.', example: 'shortLegends' },
+    'Apply radio buttons and checkboxes immediately, the price on Apply.',
+  ],
+  donts: [
+    { text: 'Don’t ask a question above each group.', example: 'questions' },
+    'Don’t fetch while a thumb is being dragged.',
+  ],
 } satisfies Guide

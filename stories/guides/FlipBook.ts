@@ -22,6 +22,6 @@ export const guide: Guide = {
     'With reduced motion the page changes instantly. All pages are printed.',
   ],
   content: ['A page fits a phone without much scrolling.', 'The status includes both numbers: “2 of 6”.'],
-  dos: ['Begin each page with its heading.'],
-  donts: ['Don’t use pictures of text.'],
+  dos: [{ text: 'Begin each page with its heading.', example: 'headed' }],
+  donts: [{ text: 'Don’t begin a page in the middle of a list.', example: 'unheaded' }, 'Don’t use pictures of text.'],
 }

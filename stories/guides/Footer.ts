@@ -26,6 +26,12 @@ export const guide: Guide = {
     'The newsletter’s error message is its input’s description.',
   ],
   content: ['Column titles of one or two words.'],
-  dos: ['Keep the order of the columns the same on every page.'],
-  donts: ['Don’t make the footer the only way to reach a page.'],
+  dos: [
+    { text: 'Use column titles of one or two words.', example: 'shortTitles' },
+    'Keep the order of the columns the same on every page.',
+  ],
+  donts: [
+    { text: 'Don’t write sentences above the columns.', example: 'sentences' },
+    'Don’t make the footer the only way to reach a page.',
+  ],
 }

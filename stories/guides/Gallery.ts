@@ -18,6 +18,9 @@ export const guide: Guide = {
     'Focus returns to the picture that was opened.',
   ],
   content: ['`openLabel` names the action and the picture: “Enlarge: lamps in the arches”.'],
-  dos: ['Put the widest picture first: it gets the widest slot.'],
-  donts: ['Don’t repeat a picture to fill a row: the last pictures stretch to fill it.'],
+  dos: [
+    { text: 'Let the last pictures stretch to fill the row.', example: 'stretched' },
+    'Put the widest picture first: it gets the widest slot.',
+  ],
+  donts: [{ text: 'Don’t repeat a picture to fill a row.', example: 'repeated' }],
 }

@@ -31,6 +31,14 @@ export const guide: Guide = {
     'At most one panel is open; it closes when focus leaves it.',
   ],
   content: ['The cart’s label includes the count: “Cart, 3 items”.', 'At most two words per item in the bar.'],
-  dos: ['Mark the current page, and the section it belongs to.', 'Limit a menu to three columns.'],
-  donts: ['Don’t open anything on focus alone.', 'Don’t put a form in a panel.'],
+  dos: [
+    { text: 'Use at most two words per item in the bar.', example: 'shortItems' },
+    'Mark the current page, and the section it belongs to.',
+    'Limit a menu to three columns.',
+  ],
+  donts: [
+    { text: 'Don’t write phrases in the bar.', example: 'phrases' },
+    'Don’t open anything on focus alone.',
+    'Don’t put a form in a panel.',
+  ],
 }

@@ -16,6 +16,9 @@ export const guide: Guide = {
     'Most important words first.',
     'A title breaks only between words; if a word has 13 letters or more and the line is short, the font size is reduced.',
   ],
-  dos: ['Choose the level by the outline and the size by the design.'],
-  donts: ['Don’t use display sizes in a dialog or a card.'],
+  dos: [
+    { text: 'Use a title size in a card.', example: 'titleSize' },
+    'Choose the level by the outline and the size by the design.',
+  ],
+  donts: [{ text: 'Don’t use display sizes in a dialog or a card.', example: 'displaySize' }],
 }

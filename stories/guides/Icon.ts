@@ -12,6 +12,9 @@ export const guide: Guide = {
     'Arrows, chevrons and the external-link icon are mirrored in right-to-left text.',
   ],
   content: ['`label` gives its meaning, not its appearance.'],
-  dos: ['Use 18 px in small text, 20 px in text, 28 px on its own.'],
-  donts: ['Don’t use two icons for one meaning.', 'Don’t give it a colour other than that of its text.'],
+  dos: [
+    { text: 'Give it the colour of the text beside it.', example: 'colourOfText' },
+    'Use 18 px in small text, 20 px in text, 28 px on its own.',
+  ],
+  donts: [{ text: 'Don’t give it a colour of its own.', example: 'ownColour' }, 'Don’t use two icons for one meaning.'],
 }

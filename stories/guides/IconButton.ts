@@ -21,6 +21,9 @@ export const guide: Guide = {
     'At least 44 by 44 px.',
   ],
   content: ['Name what it acts on: “Remove Golden Hour”.'],
-  dos: ['Use the ring on a picture or in a row of icon buttons.'],
-  donts: ['Don’t give an existing icon a new meaning.'],
+  dos: [
+    { text: 'Use words where an icon needs explaining.', example: 'words' },
+    'Use the ring on a picture or in a row of icon buttons.',
+  ],
+  donts: [{ text: 'Don’t give an existing icon a new meaning.', example: 'newMeaning' }],
 }

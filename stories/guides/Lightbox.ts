@@ -3,7 +3,14 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'new',
   purpose: 'Pictures at the size of the screen, one at a time.',
-  anatomy: ['Title', 'Close', 'Picture', 'Caption', 'Previous, counter, next', 'Link to the full file'],
+  anatomy: [
+    { part: 'Title', find: 'h2' },
+    { part: 'Close', find: 'h2 + button' },
+    { part: 'Picture', find: '[role="dialog"] img' },
+    { part: 'Caption', find: '[role="dialog"] > div:last-child > p' },
+    { part: 'Previous, counter, next', find: 'div:has(> p[role="status"])' },
+    { part: 'Link to the full file', find: '[role="dialog"] a' },
+  ],
   use: ['Through Gallery, for photographs worth a full-screen view.'],
   avoid: ['For pictures that show no more detail when enlarged.'],
   keyboard: [
@@ -18,6 +25,9 @@ export const guide: Guide = {
     'The last picture is followed by the first, so a focused control is never disabled.',
   ],
   content: ['The counter includes both numbers: “3 of 8”.', '`alt` describes what is seen; omit “photo”.'],
-  dos: ['Set `full` if a larger file exists.'],
-  donts: ['Don’t open it without a user action.'],
+  dos: [{ text: 'Show both numbers in the counter.', example: 'bothNumbers' }, 'Set `full` if a larger file exists.'],
+  donts: [
+    { text: 'Don’t leave people to guess how many follow.', example: 'oneNumber' },
+    'Don’t open it without a user action.',
+  ],
 }

@@ -18,6 +18,9 @@ export const guide: Guide = {
     'An external link opens a new tab and announces it through `externalLabel`.',
   ],
   content: ['A verb and its object.'],
-  dos: ['Use one primary button or link per view.'],
-  donts: ['Don’t use a sentence as its label.'],
+  dos: [
+    { text: 'Use a verb and its object as the label.', example: 'verb' },
+    'Use one primary button or link per view.',
+  ],
+  donts: [{ text: 'Don’t use a sentence as its label.', example: 'sentence' }],
 }

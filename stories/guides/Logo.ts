@@ -15,6 +15,9 @@ export const guide: Guide = {
   ],
   accessibility: ['A link; `label` contains the visible text.'],
   content: ['“Aperture Acres, home”.'],
-  dos: ['Leave clear space as wide as the mark around it.'],
-  donts: ['Don’t recolour or stretch it.'],
+  dos: [
+    { text: 'Keep its colours and proportions.', example: 'asDrawn' },
+    'Leave clear space as wide as the mark around it.',
+  ],
+  donts: [{ text: 'Don’t recolour or stretch it.', example: 'stretched' }],
 }

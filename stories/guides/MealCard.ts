@@ -19,13 +19,14 @@ export const guide: Guide = {
     { keys: 'Arrow up, Arrow down', does: 'In the menu: scroll. In the number field: one more, one less.' },
   ],
   accessibility: [
+    'Why it cannot be added (`disabledReason`) is announced with the button.',
     'A menu of more than seven lines has a name and takes focus, so that it scrolls without a mouse; a shorter one is not a tab stop.',
     'The note precedes the stepper in reading order.',
   ],
   content: ['A menu line is one dish, without a full stop.', 'The note says what the number counts: persons.'],
   dos: [
-    'Without a price to show, say “Price on request” and give the action an `href`: never show zero.',
+    { text: 'Show the whole menu: a long one scrolls.', example: 'whole' },
     'Name the menu after the meal: “Menu of Farm Thali”.',
   ],
-  donts: ['Don’t shorten the menu to make it fit: it scrolls.'],
+  donts: [{ text: 'Don’t shorten the menu to make it fit.', example: 'shortened' }],
 }

@@ -3,7 +3,10 @@ import type { Guide } from '../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'A few actions behind one button.',
-  anatomy: [{ part: 'Button with an arrow', find: 'button' }, 'Links and actions'],
+  anatomy: [
+    { part: 'Button with an arrow', find: 'button[aria-expanded]' },
+    { part: 'Links and actions', find: 'button[aria-expanded] + div' },
+  ],
   use: ['For three to seven actions on one item.'],
   avoid: ['For one or two actions, show the buttons.', 'To choose a value, use Select.'],
   keyboard: [
@@ -17,6 +20,6 @@ export const guide = {
     'It closes when focus leaves it.',
   ],
   content: ['A noun on the button, verbs in the list.'],
-  dos: ['Put the most frequent action first.'],
-  donts: ['Don’t put a form inside.'],
+  dos: [{ text: 'Show one or two actions as buttons.', example: 'shown' }, 'Put the most frequent action first.'],
+  donts: [{ text: 'Don’t hide one or two actions behind a menu.', example: 'hidden' }, 'Don’t put a form inside.'],
 } satisfies Guide

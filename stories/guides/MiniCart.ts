@@ -19,6 +19,9 @@ export const guide: Guide = {
   ],
   accessibility: ['It is in a region of the Header with the same name as its button; the Header closes it on Escape.'],
   content: ['“Your cart is empty”, and what to do.'],
-  dos: ['List the package first.'],
-  donts: ['Don’t put steppers or remove buttons in it.'],
+  dos: [{ text: 'List the package first.', example: 'packageFirst' }],
+  donts: [
+    { text: 'Don’t list what goes with the package above it.', example: 'packageLast' },
+    'Don’t put steppers or remove buttons in it.',
+  ],
 }

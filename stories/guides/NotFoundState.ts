@@ -13,6 +13,9 @@ export const guide = {
   keyboard: [{ keys: 'Tab', does: 'Moves to the action, if there is one.' }],
   accessibility: ['The picture is decorative; `live` announces the sentence after a search.'],
   content: ['The sentence prescribed for the page: “Sorry, no result found!”.'],
-  dos: ['Offer a way to show everything again, if there is one.'],
-  donts: ['Don’t show it while the list is loading.'],
+  dos: [{ text: 'Offer a way to show everything again.', example: 'wayBack' }],
+  donts: [
+    { text: 'Don’t leave people without a way back.', example: 'noWayBack' },
+    'Don’t show it while the list is loading.',
+  ],
 } satisfies Guide

@@ -15,13 +15,14 @@ export const guide: Guide = {
   avoid: ['For an outfit or a prop, use ProductCard.', 'For a customer’s next booking, use CallSheet.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the button, then to the features if they scroll.' },
-    { keys: 'Enter, Space', does: 'Adds the package; does nothing while busy.' },
+    { keys: 'Enter, Space', does: 'Adds the package; does nothing while busy, or while a reason is given.' },
     { keys: 'Arrow keys, Page Up, Page Down', does: 'Scroll the features while they have focus.' },
   ],
   accessibility: [
     'An article named by its title. The title also describes the button, unless `describedName` gives the button a complete name.',
     'The list of features is a named group and takes focus only if it overflows.',
     'A list price is announced by its label.',
+    'Why it cannot be added (`disabledReason`), or why adding was refused (`problem`), is announced with the button.',
   ],
   content: ['One line per feature, no full stop.', 'Name the list after the package: “Included in Golden Hour”.'],
   dos: [

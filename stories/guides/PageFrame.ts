@@ -5,9 +5,9 @@ export const guide: Guide = {
   purpose: 'The shell of every page: skip link, header, main, footer.',
   anatomy: [
     'Skip link, visible on focus',
-    'Header',
-    'Main',
-    'Footer, at the bottom of the screen on a short page',
+    { part: 'Header', find: 'header' },
+    { part: 'Main', find: 'main' },
+    { part: 'Footer, at the bottom of the screen on a short page', find: 'main + footer' },
     'Toasts and dialogs',
   ],
   use: ['Once, around the whole page.'],

@@ -14,6 +14,9 @@ export const guide: Guide = {
   keyboard: [{ keys: 'Tab', does: 'Moves through the breadcrumb. The title takes focus only from a script.' }],
   accessibility: ['The h1 of the page; `titleRef` lets a route change move focus to it.'],
   content: ['The title matches the page’s name in the navigation.', 'A lead is one or two sentences.'],
-  dos: ['Keep the title under three lines at 320 px.'],
-  donts: ['Don’t put a second h1 on the page.'],
+  dos: [
+    { text: 'Use the page’s name in the navigation as the title.', example: 'name' },
+    'Keep the title under three lines at 320 px.',
+  ],
+  donts: [{ text: 'Don’t write a sentence as the title.', example: 'sentence' }, 'Don’t put a second h1 on the page.'],
 }

@@ -20,6 +20,12 @@ export const guide = {
     'On the first or last page, Previous or Next keeps its place and focus and is announced as unavailable.',
   ],
   content: ['“Previous” and “Next”; on phones only the arrows are visible, the text is still announced.'],
-  dos: ['Pass the page number of the URL unchanged: it is clamped between 1 and the count.'],
-  donts: ['Don’t leave the list scrolled down after a page change.'],
+  dos: [
+    { text: 'Put enough on a page that a list has few pages.', example: 'fewPages' },
+    'Pass the page number of the URL unchanged: it is clamped between 1 and the count.',
+  ],
+  donts: [
+    { text: 'Don’t spread a short list over many pages.', example: 'manyPages' },
+    'Don’t leave the list scrolled down after a page change.',
+  ],
 } satisfies Guide

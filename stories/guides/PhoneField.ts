@@ -17,6 +17,9 @@ export const guide = {
     'Hint and error message are the field’s description; an error marks it invalid.',
   ],
   content: ['State the length in the hint: “10 digits, without +91”.'],
-  dos: ['Accept pasted numbers in any format: “+91 98765 43210” becomes ten digits.'],
-  donts: ['Don’t validate the number before the user leaves the field.'],
+  dos: [
+    { text: 'Say the length before the number is typed.', example: 'lengthFirst' },
+    'Accept pasted numbers in any format: “+91 98765 43210” becomes ten digits.',
+  ],
+  donts: [{ text: 'Don’t validate the number before the user leaves the field.', example: 'whileTyping' }],
 } satisfies Guide

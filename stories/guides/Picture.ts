@@ -16,8 +16,9 @@ export const guide: Guide = {
   ],
   content: ['Don’t repeat an adjacent title: leave `alt` empty instead.'],
   dos: [
+    { text: 'Write words beside the picture.', example: 'wordsBeside' },
     'Set `ratio`, or the file’s own width and height.',
     'Load the first visible picture with `loading="eager"` and `fetchPriority="high"`.',
   ],
-  donts: ['Don’t put text in a picture.'],
+  donts: [{ text: 'Don’t put text in a picture.', example: 'wordsInside' }],
 }

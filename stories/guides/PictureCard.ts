@@ -26,6 +26,12 @@ export const guide: Guide = {
     'The focus ring surrounds the whole card.',
   ],
   content: ['Titles of at most three lines.', 'Omit the price if there is none.'],
-  dos: ['Leave `alt` empty if the title describes the picture.'],
-  donts: ['Don’t put a button inside: it would be covered by the link.'],
+  dos: [
+    { text: 'Omit the price if there is none.', example: 'noPrice' },
+    'Leave `alt` empty if the title describes the picture.',
+  ],
+  donts: [
+    { text: 'Don’t write “₹0” for what has no price.', example: 'zero' },
+    'Don’t put a button inside: it would be covered by the link.',
+  ],
 }

@@ -21,6 +21,7 @@ export const guide: Guide = {
     { keys: 'Enter', does: 'In a field: commits the number and applies the range.' },
   ],
   accessibility: [
+    '`aria-busy` while the range is applied; Apply and Enter do nothing then.',
     'A fieldset with a legend; each thumb is a slider with its own name and the formatted price as its value.',
     'The fields are the alternative to dragging (WCAG 2.5.7).',
     'Thumbs have a target size of 44 px.',

@@ -19,6 +19,7 @@ export const guide: Guide = {
     { keys: 'Enter, Space', does: 'On the button: adds the quantity shown in the field.' },
   ],
   accessibility: [
+    'Why it cannot be added (`disabledReason`) is announced with the button.',
     'An article named by its heading.',
     'The button identifies its product by its own name or by its description.',
     'Screen readers don’t announce a strikethrough: `listLabel` is announced before the list price.',
@@ -29,8 +30,11 @@ export const guide: Guide = {
   ],
   dos: [
     'Without a price to show, say “Price on request” and give the action an `href`: never show zero.',
-    'Keep a rejected quantity in the field and give the reason in `problem`.',
+    { text: 'Keep a rejected quantity in the field and give the reason in `problem`.', example: 'keptWithReason' },
   ],
-  donts: ['Don’t set the grid’s columns yourself: the card adapts to its own width.'],
+  donts: [
+    { text: 'Don’t set the quantity back without a word.', example: 'setBack' },
+    'Don’t set the grid’s columns yourself: the card adapts to its own width.',
+  ],
   covers: ['ProductGrid'],
 }

@@ -16,6 +16,9 @@ export const guide = {
     'The caller announces the end.',
   ],
   content: ['Name the task: “Confirming your payment”.'],
-  dos: ['Set the text if a percentage says little: “3 of 8 pictures”.'],
-  donts: ['Don’t show a determinate bar without real progress.'],
+  dos: [{ text: 'Count what people know: “3 of 8 pictures”.', example: 'counted' }],
+  donts: [
+    { text: 'Don’t give a percentage where a count says more.', example: 'percentage' },
+    'Don’t show a determinate bar without real progress.',
+  ],
 } satisfies Guide

@@ -22,6 +22,7 @@ export const guide: Guide = {
   accessibility: [
     'A spinbutton with bounds, in a group of the same name.',
     'A step made with a button is announced by a status; the field announces its own changes.',
+    '`readOnly`, and `busy` while the amount is saved, keep it focusable and announced, but nothing changes it.',
     'A button at its bound stays focusable and is `aria-disabled`. Holding a button repeats the step.',
     'All three parts are 44 px high.',
   ],

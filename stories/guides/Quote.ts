@@ -17,6 +17,6 @@ export const guide: Guide = {
     'The portrait’s `alt` is empty: the name is beside it.',
   ],
   content: ['Include the quotation marks in the text.', 'Quote verbatim; shorten with an ellipsis.'],
-  dos: ['State the occasion and the date.'],
-  donts: ['Don’t quote without a name.'],
+  dos: [{ text: 'State the name and the occasion.', example: 'attributed' }],
+  donts: [{ text: 'Don’t quote without a name.', example: 'anonymous' }],
 }

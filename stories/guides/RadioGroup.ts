@@ -21,6 +21,9 @@ export const guide = {
     'Error message and hint belong to the group; an option’s own hint is its description.',
   ],
   content: ['Short, parallel nouns.'],
-  dos: ['Preselect the most frequent option if it is right for most users.'],
-  donts: ['Don’t put a field inside an option.'],
+  dos: [
+    { text: 'Write short labels in one form.', example: 'parallel' },
+    'Preselect the most frequent option if it is right for most users.',
+  ],
+  donts: [{ text: 'Don’t mix sentences, nouns and verbs.', example: 'mixed' }, 'Don’t put a field inside an option.'],
 } satisfies Guide

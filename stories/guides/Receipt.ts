@@ -20,6 +20,9 @@ export const guide: Guide = {
     'In print: black on white, without button and slate; no line is split between pages.',
   ],
   content: ['Amounts formatted, with their sign: “− ₹4,500”.', 'Dates as “21 Nov 2026”.'],
-  dos: ['Label the numbers as customer service asks for them.'],
-  donts: ['Don’t show anything that is not part of the payment’s data.'],
+  dos: [{ text: 'Label the numbers as customer service asks for them.', example: 'asAsked' }],
+  donts: [
+    { text: 'Don’t use names from a database.', example: 'technical' },
+    'Don’t show anything that is not part of the payment’s data.',
+  ],
 }

@@ -26,6 +26,12 @@ export const guide: Guide = {
     '“Resend in 0:08”, then “Resend”.',
     'Without `onResend`: “You can try again in 14:59”, then “You can try again now.”',
   ],
-  dos: ['Set `since`, so that the ring is correct after a reload.'],
-  donts: ['Don’t restart the countdown if sending failed.'],
+  dos: [
+    { text: 'Count down to the moment when a code can be sent again.', example: 'countsDown' },
+    'Set `since`, so that the ring is correct after a reload.',
+  ],
+  donts: [
+    { text: 'Don’t show a disabled button that gives no time.', example: 'noTime' },
+    'Don’t restart the countdown if sending failed.',
+  ],
 }

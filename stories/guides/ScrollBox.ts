@@ -3,7 +3,7 @@ import type { Guide } from '../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A scrollable box, at most 450 px high, that is keyboard-accessible.',
-  anatomy: ['Named box', 'Fade at the bottom (optional)'],
+  anatomy: [{ part: 'Named box', find: '[role="group"]' }, 'Fade at the bottom (optional)'],
   use: ['For long lists inside a card or a dialog.'],
   avoid: ['For pages: let the page scroll.', 'For two adjacent boxes: use pages or a disclosure.'],
   keyboard: [
@@ -12,6 +12,6 @@ export const guide: Guide = {
   ],
   accessibility: ['A named group; it takes focus only if it scrolls (WCAG 2.1.1).', 'Printed in full.'],
   content: ['`label` names the content.'],
-  dos: ['Use the fade if no scrollbar is visible.'],
-  donts: ['Don’t nest scroll boxes.'],
+  dos: [{ text: 'Let one box scroll.', example: 'oneBox' }, 'Use the fade if no scrollbar is visible.'],
+  donts: [{ text: 'Don’t nest scroll boxes.', example: 'nested' }],
 }

@@ -24,8 +24,12 @@ export const guide = {
   ],
   content: ['“Search by keyword”, and the names of the two buttons.'],
   dos: [
+    { text: 'Keep the words in the field after a search.', example: 'kept' },
     'Show the whole list again when the field is cleared.',
     'Set `action`, so that it works before the script has loaded.',
   ],
-  donts: ['Don’t search at each keystroke if that sends a request.'],
+  donts: [
+    { text: 'Don’t empty the field after a search.', example: 'emptied' },
+    'Don’t search at each keystroke if that sends a request.',
+  ],
 } satisfies Guide

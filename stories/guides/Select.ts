@@ -26,6 +26,13 @@ export const guide = {
     'Hint and error message are the field’s description; an error marks it invalid.',
   ],
   content: ['A noun as the label, an instruction as the placeholder: “Choose a category”.'],
-  dos: ['Put the options in a familiar order.'],
-  donts: ['Don’t use the placeholder as the label.', 'Don’t submit a form when the value changes.'],
+  dos: [
+    { text: 'Show two or three options as radio buttons.', example: 'allInSight' },
+    'Put the options in a familiar order.',
+  ],
+  donts: [
+    { text: 'Don’t hide two or three options in a list.', example: 'hidden' },
+    'Don’t use the placeholder as the label.',
+    'Don’t submit a form when the value changes.',
+  ],
 } satisfies Guide

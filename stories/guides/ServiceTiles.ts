@@ -15,6 +15,9 @@ export const guide: Guide = {
   ],
   accessibility: ['A list; the icons are decorative.'],
   content: ['One or two words; a soft hyphen where a long word may break.'],
-  dos: ['Use one icon for one service everywhere.'],
-  donts: ['Don’t use more than twelve tiles.'],
+  dos: [{ text: 'Use one icon for one service everywhere.', example: 'ownIcons' }],
+  donts: [
+    { text: 'Don’t use one icon for several services.', example: 'sameIcon' },
+    'Don’t use more than twelve tiles.',
+  ],
 }

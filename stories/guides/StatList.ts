@@ -12,6 +12,6 @@ export const guide: Guide = {
   keyboard: [],
   accessibility: ['A description list; screen readers announce the term first, whatever the visual order.'],
   content: ['One or two words per term.'],
-  dos: ['Round the figures.'],
-  donts: ['Don’t use more than four.'],
+  dos: [{ text: 'Round the figures.', example: 'rounded' }],
+  donts: [{ text: 'Don’t give figures that nobody can remember.', example: 'exact' }, 'Don’t use more than four.'],
 }

@@ -17,6 +17,9 @@ export const guide: Guide = {
     'A named ordered list; the current step has `aria-current="step"`, and each step has its state as text.',
   ],
   content: ['One or two words per step.', '`stateWords`: “done”, “current step”, “to come”.'],
-  dos: ['Link only completed steps.'],
-  donts: ['Don’t use it for fewer than three steps.'],
+  dos: [{ text: 'Name each step in one or two words.', example: 'names' }, 'Link only completed steps.'],
+  donts: [
+    { text: 'Don’t write instructions in the steps.', example: 'instructions' },
+    'Don’t use it for fewer than three steps.',
+  ],
 }

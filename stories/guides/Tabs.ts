@@ -20,6 +20,9 @@ export const guide = {
   ],
   accessibility: ['One tab stop; the panel is named by its tab.', 'On small screens the row scrolls edge to edge.'],
   content: ['One or two words per tab.'],
-  dos: ['Use `manual` if each panel is fetched.'],
-  donts: ['Don’t make a tab the only way to reach something.'],
+  dos: [{ text: 'Use Steps for what is done in order.', example: 'steps' }, 'Use `manual` if each panel is fetched.'],
+  donts: [
+    { text: 'Don’t use tabs for steps.', example: 'asSteps' },
+    'Don’t make a tab the only way to reach something.',
+  ],
 } satisfies Guide

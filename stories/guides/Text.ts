@@ -12,6 +12,9 @@ export const guide: Guide = {
     'Every tone meets the contrast requirement of its theme on every surface.',
   ],
   content: ['Complete sentences; lines of about 62 characters at most.'],
-  dos: ['Use `lead` once, below a title.'],
-  donts: ['Don’t convey danger by tone alone.', 'Don’t set whole paragraphs in semibold.'],
+  dos: [{ text: 'Set running text in the regular weight.', example: 'regular' }, 'Use `lead` once, below a title.'],
+  donts: [
+    { text: 'Don’t set whole paragraphs in semibold.', example: 'semibold' },
+    'Don’t convey danger by tone alone.',
+  ],
 }

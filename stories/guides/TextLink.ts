@@ -21,7 +21,10 @@ export const guide: Guide = {
     'A busy TextButton stays focusable and is `aria-disabled`.',
   ],
   content: ['Name the destination: “View details”, never “click here”.'],
-  dos: ['In a list, identify the item with `aria-label` or `aria-describedby`.'],
-  donts: ['Don’t use a TextButton to navigate.'],
+  dos: [
+    { text: 'Name the destination.', example: 'named' },
+    'In a list, identify the item with `aria-label` or `aria-describedby`.',
+  ],
+  donts: [{ text: 'Don’t write “click here”.', example: 'clickHere' }, 'Don’t use a TextButton to navigate.'],
   covers: ['TextLink', 'TextButton'],
 }

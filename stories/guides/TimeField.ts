@@ -23,6 +23,9 @@ export const guide = {
     'The end time is a read-only field: a tab stop, announced as read-only.',
   ],
   content: ['State the window in the hint or the error message: “Please select a time between 7 AM and 9 PM”.'],
-  dos: ['Set `min` and `max`, and validate them as well: the field only suggests the window.'],
-  donts: ['Don’t make users work out the end time.'],
+  dos: [
+    { text: 'Show the end time that follows from the start.', example: 'endShown' },
+    'Set `min` and `max`, and validate them as well: the field only suggests the window.',
+  ],
+  donts: [{ text: 'Don’t make users work out the end time.', example: 'workedOut' }],
 } satisfies Guide

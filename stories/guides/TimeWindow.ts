@@ -9,6 +9,6 @@ export const guide: Guide = {
   keyboard: [],
   accessibility: ['The text is complete; clock and arc are decorative.'],
   content: ['“2:00 pm – 8:00 pm”: an en dash, am and pm in lower case.'],
-  dos: ['Pass start and end in minutes after midnight.'],
-  donts: ['Don’t use an arc without text.'],
+  dos: [{ text: 'Give both times in full.', example: 'inFull' }, 'Pass start and end in minutes after midnight.'],
+  donts: [{ text: 'Don’t leave out am and pm.', example: 'bare' }, 'Don’t use an arc without text.'],
 }

@@ -21,8 +21,12 @@ export const guide: Guide = {
     'When the last toast is dismissed, focus returns to where it was before.',
   ],
   content: ['One sentence. Say what happened, not “success”.'],
-  dos: ['Use 1300 ms to confirm a visible change, longer for new information.'],
+  dos: [
+    { text: 'Say what happened.', example: 'whatHappened' },
+    'Use 1300 ms to confirm a visible change, longer for new information.',
+  ],
   donts: [
+    { text: 'Don’t say only “Success!”.', example: 'success' },
     'Don’t put links or buttons in the text.',
     'Don’t make a toast the only place for information users may need again.',
   ],

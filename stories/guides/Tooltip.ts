@@ -3,7 +3,10 @@ import type { Guide } from '../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'A short text beside a control while it is hovered or focused.',
-  anatomy: ['Control', 'Text'],
+  anatomy: [
+    { part: 'Control', find: 'button' },
+    { part: 'Text', find: 'button + span' },
+  ],
   use: ['To show the name of an icon button.', 'To add a short description that is not essential.'],
   avoid: [
     'For essential information, use a hint or the page itself.',
@@ -19,6 +22,12 @@ export const guide = {
     'Not shown on touch: the control must be clear without it.',
   ],
   content: ['A few words, no full stop.'],
-  dos: ['Set `side` and `align` so that it stays on the page.'],
-  donts: ['Don’t put it on something that can’t take focus.'],
+  dos: [
+    { text: 'Keep it to a few words.', example: 'fewWords' },
+    'Set `side` and `align` so that it stays on the page.',
+  ],
+  donts: [
+    { text: 'Don’t put an explanation in it.', example: 'explanation' },
+    'Don’t put it on something that can’t take focus.',
+  ],
 } satisfies Guide

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Drawings, type Guide, partOf, ruleOf } from '../support/guide.ts'
 import { findPart } from '../support/guide/findPart.ts'
 import { anatomyOf } from './anatomies/anatomyOf.tsx'
+import { WITHOUT_ANATOMY, WITHOUT_PAIR } from './drawings/undrawn.ts'
 
 const nameOf = (path: string) => /(\w+)\.tsx?$/.exec(path)?.[1] ?? ''
 const guides = Object.entries(import.meta.glob<Guide>('./*.ts', { eager: true, import: 'guide' })).map(
@@ -41,6 +42,10 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
+/** Neither, or both, is a fault. */
+const reasoned = (isDrawn: boolean, reasons: Readonly<Record<string, string>>, name: string) =>
+  expect(isDrawn ? 'drawn' : (reasons[name] ?? 'neither drawn nor with a reason')).toBe(reasons[name] ?? 'drawn')
+
 describe('anatomy', () => {
   it('is drawn for the components of the card', () => {
     expect(drawn.map(({ name }) => name)).toEqual(
@@ -49,16 +54,38 @@ describe('anatomy', () => {
   })
 
   it.each(drawn)('of $name finds its parts', async ({ name, guide }) => {
-    const { container } = render(drawings.get(name)?.anatomy?.() ?? anatomyOf(name))
+    render(drawings.get(name)?.anatomy?.() ?? anatomyOf(name))
     await act(() => vi.dynamicImportSettled())
     for (const { part, find } of partsOf(guide)) {
       if (find === undefined) continue
       expect(find, 'Classes change with the build: use elements, roles and attributes').not.toMatch(
         /[.#][a-z]|\[class/i,
       )
-      expect(findPart(container, find), `stories/guides/${name}.ts: ${find} finds no “${part}”`).not.toHaveLength(0)
+      expect(findPart(document.body, find), `stories/guides/${name}.ts: ${find} finds no “${part}”`).not.toHaveLength(0)
     }
   })
+})
+
+describe('every guide', () => {
+  it.each(guides)('$name has a numbered anatomy, or a reason in undrawn.ts', ({ name, guide }) =>
+    reasoned(
+      partsOf(guide).some(({ find }) => find !== undefined),
+      WITHOUT_ANATOMY,
+      name,
+    ),
+  )
+
+  it.each(guides)('$name has a do beside a don’t, or a reason in undrawn.ts', ({ name, guide }) => {
+    const [dos, donts] = [guide.dos, guide.donts].map(
+      (some) => some.map(ruleOf).filter(({ example }) => example !== undefined).length,
+    )
+    expect(donts, 'as many don’ts as dos').toBe(dos)
+    reasoned(dos !== 0, WITHOUT_PAIR, name)
+  })
+
+  it.each([...Object.keys(WITHOUT_ANATOMY), ...Object.keys(WITHOUT_PAIR)])('of undrawn.ts exists: %s', (name) =>
+    expect(guides.map((one) => one.name)).toContain(name),
+  )
 })
 
 describe('examples', () => {
@@ -67,7 +94,8 @@ describe('examples', () => {
     expect(draw, `stories/guides/drawings/${name}.tsx has no example ${example}`).toBeDefined()
     const { container } = render(draw!())
     await act(() => vi.dynamicImportSettled())
-    expect(container.innerHTML).not.toBe('')
+    // What is modal is drawn beside it.
+    expect(container.innerHTML + (container.nextElementSibling?.innerHTML ?? '')).not.toBe('')
   })
 
   it.each([...drawings])('of %s are all shown', (name, { examples = {} }) => {

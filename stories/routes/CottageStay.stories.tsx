@@ -125,5 +125,18 @@ export const SoldOut = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
     await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
     await expect(await dialog.findByText('Sold out')).toBeVisible()
+    await expect(dialog.getByText('This stay is sold out.')).toBeVisible()
+  },
+})
+
+export const SoldOutWithoutAReason = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(answering('GetAvailabilityForCottage', { n: 3, Status: 'Taken', Msg: '' }), ...freshHandlers()),
+  play: async ({ userEvent }) => {
+    const dialog = await opened('In The Woods cottage')
+    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 16 / }))
+    await expect(await dialog.findByText('Taken')).toBeVisible()
+    await expect(dialog.getByText('No cottage is free on that day.')).toBeVisible()
   },
 })

@@ -1,29 +1,18 @@
-import { Provider } from 'jotai'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { situation } from '../../.storybook/situation.ts'
-import { ArchDefinition } from '../../design-system/index.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { HomeRoute } from '../../storefront/routes/home/HomeRoute.tsx'
 import { loadPackageCategories, packageCategoriesAtom } from '../../storefront/state/packages.ts'
 import { store } from '../../storefront/state/store.ts'
-
-function Page() {
-  return (
-    <Provider store={store}>
-      <ArchDefinition />
-      <main>
-        <HomeRoute />
-      </main>
-    </Provider>
-  )
-}
+import { RoutePage } from '../support/RoutePage.tsx'
 
 const meta = preview.meta({
   title: 'Routes/Discover/Home',
   id: 'routes-home',
-  component: Page,
-  parameters: { layout: 'fullscreen' },
+  component: RoutePage,
+  args: { path: '/', at: '/', page: HomeRoute },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: () => store.set(packageCategoriesAtom, []),
 })
 

@@ -98,10 +98,8 @@ export const StillNotConfirmed = meta.story({
     return withPayment(RECEIPT, REFUSAL)
   },
   play: async ({ canvas, userEvent }) => {
-    const address = location.href
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask again whether it is booked' }))
     await expect(await canvas.findByText(/We are still looking for it\./)).toBeVisible()
-    history.replaceState(history.state, '', address)
   },
 })
 

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test'
-import { Router } from 'wouter'
 import preview from '../../.storybook/preview.tsx'
 import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
@@ -11,16 +10,6 @@ import { RoutePage } from '../support/RoutePage.tsx'
 /** Sequential calls on a busy machine. */
 const TIMEOUT = { timeout: 6000 }
 const LONG = 'Thiruvananthapuramstyle Kasavu Mundum Neriyathum with the temple border, both pieces'
-
-function asked(search: string) {
-  return function OutfitsAsked() {
-    return (
-      <Router searchHook={() => search}>
-        <OutfitsRoute />
-      </Router>
-    )
-  }
-}
 
 const meta = preview.meta({
   title: 'Routes/Choose/Outfits',
@@ -44,7 +33,7 @@ export const InTheChosenSituation = meta.story({
 
 export const Filtered = meta.story({
   tags: ['visual'],
-  args: { page: asked('gender=F&category=1,2&from=2000&to=3500&sort=price-up') },
+  args: { at: '/outfits?gender=F&category=1,2&from=2000&to=3500&sort=price-up' },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Remove filter Gowns' }, TIMEOUT)
@@ -73,7 +62,7 @@ export const OnItsWay = meta.story({
 
 export const NoneOfThese = meta.story({
   tags: ['visual'],
-  args: { page: asked('gender=K&from=600&to=650') },
+  args: { at: '/outfits?gender=K&from=600&to=650' },
   beforeEach: ({ msw }) => msw.use(answering('GetOutFits', { response: { n: 1 }, OutFitList: [] }), ...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' }, TIMEOUT)).toBeVisible()

@@ -1,18 +1,17 @@
-/** The docs page of every component: Storybook's own blocks, with the guide of `parameters.guide` between them. */
+/** The docs page of every component: Storybook's own blocks, with the guide of `parameters.guide` between them. Others have theirs here, too. */
 import {
   Canvas,
   Controls,
   Description,
   DocsContext,
   DocsStory,
-  Primary,
-  Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { type ComponentProps, useContext } from 'react'
 import { AlsoCalled } from './AlsoCalled.tsx'
+import { CoveredProps } from './CoveredProps.tsx'
 import { useFrames } from './docsFrames.ts'
 import { guidance } from './guide/guide.css.ts'
 import { Guidance } from './guide/Guidance.tsx'
@@ -20,6 +19,8 @@ import { Look, Section } from './guide/Section.tsx'
 import { Status } from './guide/Status.tsx'
 import type { Guide } from './guide.ts'
 import { LiveExample } from './LiveExample.tsx'
+import { PlainPage } from './PlainPage.tsx'
+import { Reduced } from './Reduced.tsx'
 import { StoryPicker } from './StoryPicker.tsx'
 
 export function GuidePage() {
@@ -34,20 +35,13 @@ export function GuidePage() {
   // `./stories/components/Badge.stories.tsx` is the page of Badge.
   const name = /(\w+)\.stories\.tsx$/.exec(fileName ?? '')?.[1] ?? ''
   if (guide) return <ComponentPage name={name} guide={guide} isFramed={isFramed} />
+  if (!isFramed) return <PlainPage />
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      {isFramed ? (
-        <StoryPicker />
-      ) : (
-        <>
-          <Primary />
-          <Controls />
-          <Stories includePrimary={false} title="Stories" />
-        </>
-      )}
+      <StoryPicker />
     </>
   )
 }
@@ -62,17 +56,24 @@ function ComponentPage({ name, guide, isFramed }: { name: string; guide: Guide; 
       <Subtitle>{guide.purpose}</Subtitle>
       <AlsoCalled />
       <LiveExample />
-      <Controls />
+      <div className={guidance}>
+        <Section title="Props">
+          <Controls />
+        </Section>
+      </div>
+      <CoveredProps />
       <Guidance
         name={name}
         guide={guide}
-        states={isFramed ? <StoryPicker isLooksOnly /> : states && <Sheet of={states} />}
+        states={isFramed ? <StoryPicker isLooksOnly /> : states && <Sheet id={`${name} states`} of={states} />}
       />
       {!isFramed && looks.length > 0 && (
         <div className={`sb-unstyled ${guidance}`}>
           <Section title="More looks">
             {looks.map((story) => (
-              <DocsStory key={story.id} of={story.moduleExport} expanded __forceInitialArgs />
+              <Reduced key={story.id} id={story.id}>
+                <DocsStory of={story.moduleExport} expanded __forceInitialArgs />
+              </Reduced>
             ))}
           </Section>
         </div>
@@ -82,8 +83,12 @@ function ComponentPage({ name, guide, isFramed }: { name: string; guide: Guide; 
 }
 
 /** Keeps the args it was written with, whatever the controls of the live example are set to. */
-function Sheet({ of }: Required<Pick<ComponentProps<typeof Canvas>, 'of'>>) {
-  return <Canvas of={of} sourceState="none" story={{ __forceInitialArgs: true }} />
+function Sheet({ id, of }: { id: string } & Required<Pick<ComponentProps<typeof Canvas>, 'of'>>) {
+  return (
+    <Reduced id={id}>
+      <Canvas of={of} sourceState="none" story={{ __forceInitialArgs: true }} />
+    </Reduced>
+  )
 }
 
 /** The sheet of states, and the other stories that are pictures. The rest are tests. */

@@ -196,5 +196,7 @@ function codeOf(
   args: Args,
   { snippet, written }: LiveParameters,
 ): NonNullable<ComponentProps<typeof Source>['code']> {
-  return snippet ?? snippetOf({ name, args, written })
+  // Without the callbacks that are there only to be logged.
+  const own = Object.entries(args).filter(([, value]) => !(typeof value === 'function' && 'isAction' in value))
+  return snippet ?? snippetOf({ name, args: Object.fromEntries(own), written })
 }

@@ -1,8 +1,12 @@
 import { Provider } from 'jotai'
 import type { ComponentType } from 'react'
-import { Route, Router } from 'wouter'
+import { Route, Router, Switch, useLocation } from 'wouter'
 import { ArchDefinition } from '../../design-system/index.ts'
+import { NOT_AVAILABLE, routeOf } from '../../storefront/routes.ts'
+import { go } from '../../storefront/shell/navigation.ts'
+import { PageFrame } from '../../storefront/shell/PageFrame.tsx'
 import { store } from '../../storefront/state/store.ts'
+import { useAddress } from './shopAddress.ts'
 
 interface RoutePageProps {
   /** The route's pattern: `/set/:sid`. */
@@ -12,19 +16,28 @@ interface RoutePageProps {
   page: ComponentType
 }
 
-const nowhere = () => undefined
+/** Where links lead. */
+function OtherPage() {
+  const [path] = useLocation()
+  return <PageFrame route={routeOf(path) ?? NOT_AVAILABLE} path={path} />
+}
 
-/** A page of the storefront without header and footer. */
-export function RoutePage({ path, at, page: Page }: RoutePageProps) {
-  const [pathname = '', search = ''] = at.split('?')
+/** A page of the storefront without header and footer, and so the pages that its links lead to. */
+export const RoutePage: ComponentType<RoutePageProps> = ({ path, page: Page }) => {
+  const [pathname, search] = useAddress()
   return (
     <Provider store={store}>
       <ArchDefinition />
       <main>
-        <Router hook={() => [pathname, nowhere]} searchHook={() => search}>
-          <Route path={path}>
-            <Page />
-          </Route>
+        <Router hook={() => [pathname, go]} searchHook={() => search}>
+          <Switch>
+            <Route path={path}>
+              <Page />
+            </Route>
+            <Route>
+              <OtherPage />
+            </Route>
+          </Switch>
         </Router>
       </main>
     </Provider>

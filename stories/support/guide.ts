@@ -57,6 +57,8 @@ export interface Drawings {
   /** Shows every part that the guide finds. Otherwise the sample of the transcripts is drawn. */
   anatomy?: () => ReactNode
   examples?: Readonly<Record<string, () => ReactNode>>
+  /** In CSS pixels. The window that each is drawn in: for what is modal, or laid out by the width of the window. */
+  frame?: { readonly width: number; readonly height: number }
 }
 
 export const partOf = (part: string | DrawnPart): { part: string; find?: string } =>

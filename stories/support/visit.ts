@@ -8,15 +8,14 @@ import { createMemoryStorage } from '../../mocks/provider/storage.ts'
 import { login, sendLoginCode } from '../../storefront/api/account.ts'
 import { addToCart } from '../../storefront/api/cart.ts'
 import { routeOf } from '../../storefront/routes.ts'
-import { followLinks } from '../../storefront/shell/navigation.ts'
 import { reloadCart } from '../../storefront/state/cart.ts'
 import { loadMenus } from '../../storefront/state/loadMenus.ts'
 import { loadPackageCategories, packageCategoriesAtom } from '../../storefront/state/packages.ts'
 import { startSession } from '../../storefront/state/session.ts'
 import { store } from '../../storefront/state/store.ts'
 import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
-import { openAt } from './shopAddress.ts'
 import { forgetVisitor } from './forgetVisitor.ts'
+import { shopAddress } from './shopAddress.ts'
 
 export interface Visit {
   /** Path and query. */
@@ -54,21 +53,20 @@ async function fillCart(): Promise<void> {
 }
 
 /** The current visit. */
-let open: { key: string; handlers: RequestHandler[]; end: () => void } | undefined
+let open: { key: string; handlers: RequestHandler[] } | undefined
 
 /** For `beforeEach`. The scenario applies once the visitor has arrived. */
-export async function visit({ id, args: { at = '/', visitor = 'guest' }, globals, msw }: Context): Promise<() => void> {
+export async function visit({ id, args: { visitor = 'guest' }, globals, msw }: Context): Promise<() => void> {
   const key = `${id} ${String(globals['scenario'])}`
   if (open?.key === key) {
     // A new theme re-renders the page; the visit continues.
     msw.use(...open.handlers)
     return () => undefined
   }
-  open?.end()
   forgetVisitor()
   const shared = { storage: createMemoryStorage() }
   msw.use(...freshHandlers({}, shared))
-  await Promise.all([loadPackageCategories(), loadMenus(), routeOf(at)?.page.preload()])
+  await Promise.all([loadPackageCategories(), loadMenus(), routeOf(shopAddress())?.page.preload()])
   if (visitor === 'customer') {
     await logIn()
     await fillCart()
@@ -78,11 +76,10 @@ export async function visit({ id, args: { at = '/', visitor = 'guest' }, globals
   msw.use(...handlers)
   // Makes the page load them again, under the scenario.
   if (chosen.scenario) store.set(packageCategoriesAtom, [])
-  const stops = [followLinks(), openAt(at), forgetVisitor]
-  const mine = { key, handlers, end: () => stops.splice(0).forEach((stop) => stop()) }
+  const mine = { key, handlers }
   open = mine
   return () => {
-    mine.end()
+    forgetVisitor()
     if (open === mine) open = undefined
   }
 }

@@ -5,12 +5,15 @@ import { duration, ease, fontSize, fontWeight, layer, radius, space } from '../.
 import { display } from '../../styles/text.css.ts'
 
 const SHEET = below(600)
+/** The height of an on-screen keyboard; set by `useKeyboardRoom`. */
+export const KEYBOARD = '--keyboard'
+const keyboard = `var(${KEYBOARD}, 0px)`
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } })
 
 export const overlay = style({
   position: 'fixed',
-  inset: 0,
+  inset: `0 0 ${keyboard}`,
   zIndex: layer.overlay,
   display: 'grid',
   // A dialog taller than the screen starts at its top and scrolls; plain centring would cut its top off.
@@ -57,7 +60,7 @@ export const dialog = style({
   '@media': {
     [SHEET]: {
       width: '100%',
-      maxHeight: ['calc(100vh - 28px)', 'calc(100dvh - 28px)'],
+      maxHeight: [`calc(100vh - 28px - ${keyboard})`, `calc(100dvh - 28px - ${keyboard})`],
       overflow: 'auto',
       borderRadius: `${radius.l} ${radius.l} 0 0`,
       borderInline: 0,

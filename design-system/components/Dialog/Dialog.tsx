@@ -4,6 +4,7 @@ import { slate as slateStripe } from '../../styles/surface.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Dialog.css.ts'
 import { ignoreHandledEscape, useDialogFocus } from './useDialogFocus.ts'
+import { useKeyboardRoom } from './useKeyboardRoom.ts'
 import { useScrollbarGutter } from './useScrollbarGutter.ts'
 
 export const DIALOG_SIZES = ['small', 'medium', 'large'] as const
@@ -57,6 +58,7 @@ export function Dialog(props: DialogProps) {
   } = props
   const home = useDialogFocus(props)
   useScrollbarGutter(open)
+  useKeyboardRoom(open)
   const heading = <Radix.Title className={size === 'small' ? css.smallTitle : css.title}>{title}</Radix.Title>
   const about = description && (
     <Radix.Description className={panel ? css.panelAbout : css.description}>{description}</Radix.Description>

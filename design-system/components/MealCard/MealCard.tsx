@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Badge } from '../Badge/Badge.tsx'
 import { CardAction, type CardActionProps } from '../CardAction/CardAction.tsx'
 import * as action from '../CardAction/CardAction.css.ts'
 import { Heading } from '../Heading/Heading.tsx'
@@ -19,6 +20,8 @@ export interface MealCardProps {
   price: PriceWords
   /** Shown after the price: 'per head'. */
   unit?: string | undefined
+  /** Who can eat it, one or two words each: 'Vegetarian', 'Without nuts'. */
+  diet?: readonly string[] | undefined
   /** The dishes. The list scrolls beyond seven lines. */
   menu: readonly string[]
   /** Names the list: 'Menu of Farm Thali'. */
@@ -39,6 +42,7 @@ export function MealCard({
   picture,
   price,
   unit,
+  diet = [],
   menu,
   menuLabel,
   note,
@@ -62,6 +66,15 @@ export function MealCard({
             <Price {...price} />
             {unit && <p className={css.unit}>{unit}</p>}
           </div>
+          {diet.length > 0 && (
+            <ul className={css.diet}>
+              {diet.map((words) => (
+                <li key={words}>
+                  <Badge tone="success">{words}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
           <div className={css.menu}>
             <ScrollBox label={menuLabel} fade="foot" height="sevenLines">
               <ul>

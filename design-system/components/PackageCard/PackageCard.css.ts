@@ -50,7 +50,7 @@ export const picture = style({ height: 88 })
 export const hours = cell
 export const price = style([cell, { display: 'grid', gap: space[2], alignContent: 'start', minHeight: 86 }])
 export const note = style({ fontSize: fontSize.small, lineHeight: lineHeight.small, color: color.ink.muted })
-export const action = cell
+export const action = style([cell, { display: 'grid', gap: space[2] }])
 
 export const features = style({
   minHeight: 0,

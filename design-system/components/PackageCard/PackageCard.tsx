@@ -5,6 +5,7 @@ import { ArchPicture } from '../Arch/Arch.tsx'
 import { Button } from '../Button/Button.tsx'
 import type { CardActionProps } from '../CardAction/CardAction.tsx'
 import { DayArc, type DayArcProps } from '../DayArc/DayArc.tsx'
+import { Problem } from '../Field/Field.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { Price, type PriceProps } from '../Price/Price.tsx'
@@ -29,7 +30,10 @@ export interface PackageCardProps {
   /** Names the list: 'Included in First Light'. */
   featuresLabel: string
   /** The button that adds the package, or a link if it has no price. */
-  action: CardActionProps
+  action: CardActionProps & {
+    /** Why adding it was refused. It can be tried again. */
+    problem?: string | undefined
+  }
   /** Stands out by a dark outline and a yellow slate. */
   featured?: boolean | undefined
   /** The outermost element's `id`. */
@@ -50,9 +54,10 @@ export function PackageCard({
 }: PackageCardProps) {
   const own = useId()
   const title = `${id ?? own}-title`
-  const { busy = false, describedName, disabledReason } = action
+  const { busy = false, describedName, disabledReason, problem } = action
+  const descriptions = [!describedName && title, problem && `${title}-problem`].filter(Boolean).join(' ')
   // The reason is the description of a disabled button.
-  const described = disabledReason ? undefined : { 'aria-describedby': title }
+  const described = disabledReason || !descriptions ? undefined : { 'aria-describedby': descriptions }
   return (
     <article id={id} aria-labelledby={title} className={css.card[featured ? 'featured' : 'plain']}>
       <div className={slate[featured ? 'sun' : 'quiet']} />
@@ -80,7 +85,8 @@ export function PackageCard({
               width="full"
               {...(disabledReason ? { disabledReason } : { busy })}
               {...(action.onPress && { onClick: action.onPress })}
-              {...(describedName ? !busy && { 'aria-label': describedName } : described)}
+              {...(describedName && !busy && { 'aria-label': describedName })}
+              {...described}
             >
               {action.label}
             </Button>
@@ -89,6 +95,7 @@ export function PackageCard({
               {action.label}
             </LinkButton>
           )}
+          {problem && <Problem control={title}>{problem}</Problem>}
         </div>
       </div>
       <div className={css.features}>

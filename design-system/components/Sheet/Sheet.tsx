@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode, RefObject } from 'react'
 import { slate } from '../../styles/surface.css.ts'
 import { ignoreHandledEscape, useDialogFocus } from '../Dialog/useDialogFocus.ts'
+import { useKeyboardRoom } from '../Dialog/useKeyboardRoom.ts'
 import { useScrollbarGutter } from '../Dialog/useScrollbarGutter.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Sheet.css.ts'
@@ -34,6 +35,7 @@ export function Sheet(props: SheetProps) {
   const { open, onClose, title, closeLabel, children, actions, description, id } = props
   const home = useDialogFocus(props)
   useScrollbarGutter(open)
+  useKeyboardRoom(open)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>

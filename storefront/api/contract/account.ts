@@ -1,6 +1,7 @@
 /** One-time codes, login, registration, bookings. */
 import * as v from 'valibot'
-import { call, count, id, money, price, single, text, wholeList, type Id } from './wire.ts'
+import type { Sent } from './requests.ts'
+import { call, count, id, money, price, single, text, wholeList } from './wire.ts'
 
 const login = {
   Token: v.pipe(text, v.nonEmpty('is empty')),
@@ -8,14 +9,14 @@ const login = {
 }
 
 /** API-38 */
-export const CheckMobileAndGenrateOtp = /* @__PURE__ */ call<{ MobileNo: string }>()({
+export const CheckMobileAndGenrateOtp = /* @__PURE__ */ call<Sent<'CheckMobileAndGenrateOtp'>>()({
   name: 'CheckMobileAndGenrateOtp',
   method: 'GET',
   envelope: 'response',
 })
 
 /** API-39: `otp` in lower case. */
-export const VerifyOptAndLogin = /* @__PURE__ */ call<{ MobileNo: string; otp: string }>()({
+export const VerifyOptAndLogin = /* @__PURE__ */ call<Sent<'VerifyOptAndLogin'>>()({
   name: 'VerifyOptAndLogin',
   method: 'GET',
   envelope: 'response',
@@ -23,12 +24,7 @@ export const VerifyOptAndLogin = /* @__PURE__ */ call<{ MobileNo: string; otp: s
 })
 
 /** API-40 */
-export const VerifyOtpAndRegister = /* @__PURE__ */ call<{
-  Name: string
-  Mobile: string
-  EmailId: string
-  Otp: string
-}>()({
+export const VerifyOtpAndRegister = /* @__PURE__ */ call<Sent<'VerifyOtpAndRegister'>>()({
   name: 'VerifyOtpAndRegister',
   method: 'POST',
   envelope: 'response',
@@ -36,7 +32,7 @@ export const VerifyOtpAndRegister = /* @__PURE__ */ call<{
 })
 
 /** API-36: for registration and a change of mobile number. */
-export const SendOtpForNonRegisterUserWeb = /* @__PURE__ */ call<{ MobileNo: string }>()({
+export const SendOtpForNonRegisterUserWeb = /* @__PURE__ */ call<Sent<'SendOtpForNonRegisterUserWeb'>>()({
   name: 'SendOtpForNonRegisterUserWeb',
   method: 'GET',
   envelope: 'top',
@@ -44,7 +40,9 @@ export const SendOtpForNonRegisterUserWeb = /* @__PURE__ */ call<{ MobileNo: str
 })
 
 /** API-34 */
-export const SendOtpToEmailIdForNonRegisterUserWeb = /* @__PURE__ */ call<{ EmailId: string }>()({
+export const SendOtpToEmailIdForNonRegisterUserWeb = /* @__PURE__ */ call<
+  Sent<'SendOtpToEmailIdForNonRegisterUserWeb'>
+>()({
   name: 'SendOtpToEmailIdForNonRegisterUserWeb',
   method: 'GET',
   envelope: 'top',
@@ -52,33 +50,28 @@ export const SendOtpToEmailIdForNonRegisterUserWeb = /* @__PURE__ */ call<{ Emai
 })
 
 /** API-35 */
-export const ChangeEmailId = /* @__PURE__ */ call<{ UserId: string; NewEmailId: string; Otp: string }>()({
+export const ChangeEmailId = /* @__PURE__ */ call<Sent<'ChangeEmailId'>>()({
   name: 'ChangeEmailId',
   method: 'POST',
   envelope: 'top',
 })
 
 /** API-37: `OldOtp` is not in the documents, and sent only to a provider that has asked for it. */
-export const ChangeMobileNumber = /* @__PURE__ */ call<{
-  UserId: string
-  NewMobileNumber: string
-  Otp: string
-  OldOtp?: string
-}>()({
+export const ChangeMobileNumber = /* @__PURE__ */ call<Sent<'ChangeMobileNumber'>>()({
   name: 'ChangeMobileNumber',
   method: 'POST',
   envelope: 'top',
 })
 
 /** API-41 */
-export const Logout = /* @__PURE__ */ call<{ UserId: string }>()({
+export const Logout = /* @__PURE__ */ call<Sent<'Logout'>>()({
   name: 'Logout',
   method: 'GET',
   envelope: 'response',
 })
 
 /** API-32 */
-export const GetMyBookings = /* @__PURE__ */ call<{ UserId: string }>()({
+export const GetMyBookings = /* @__PURE__ */ call<Sent<'GetMyBookings'>>()({
   name: 'GetMyBookings',
   method: 'GET',
   envelope: 'bare',
@@ -112,7 +105,7 @@ const bookedLine = v.object({
 })
 
 /** API-33: `bookingdetails` is nested in `bookingdetails`. */
-export const GetMyBookingsDetails = /* @__PURE__ */ call<{ UserId: string; Id: Id }>()({
+export const GetMyBookingsDetails = /* @__PURE__ */ call<Sent<'GetMyBookingsDetails'>>()({
   name: 'GetMyBookingsDetails',
   method: 'GET',
   envelope: 'bare',

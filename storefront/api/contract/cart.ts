@@ -1,12 +1,10 @@
 import * as v from 'valibot'
-import { AVAILABLE, FAST_FILLING, SOLD_OUT, type CART_TYPES, type CartType, type TypeId } from './codes.ts'
-import { call, count, id, lenient, list, money, price, text, type Id } from './wire.ts'
+import { AVAILABLE, FAST_FILLING, SOLD_OUT } from './codes.ts'
+import type { Sent } from './requests.ts'
+import { call, count, id, lenient, list, money, or, price, text } from './wire.ts'
 
 /** A cart's owner: the user (empty for a guest) and the cookie SessionId. */
-export interface Identity {
-  UserId: string
-  sessionId: string
-}
+export type Identity = Sent<'ValidateUserCart'>
 
 const availability = {
   method: 'POST',
@@ -16,40 +14,26 @@ const availability = {
 } as const
 
 /** API-18: `PackageDate` as picked, `05 Jan 2026` (C-061). */
-export const GetAvailabilityForPackage = /* @__PURE__ */ call<{ PackageDate: string; PackageId: Id }>()({
+export const GetAvailabilityForPackage = /* @__PURE__ */ call<Sent<'GetAvailabilityForPackage'>>()({
   name: 'GetAvailabilityForPackage',
   ...availability,
 })
 
 /** API-31: has no UserId. */
-export const GetAvailabilityForCottage = /* @__PURE__ */ call<{
-  CottageDate: string
-  NoOfCottage: number
-  StayId: Id
-  ActionBy: string
-  sessionId: string
-}>()({ name: 'GetAvailabilityForCottage', ...availability })
+export const GetAvailabilityForCottage = /* @__PURE__ */ call<Sent<'GetAvailabilityForCottage'>>()({
+  name: 'GetAvailabilityForCottage',
+  ...availability,
+})
 
 /** API-13 */
-export const GetAvailabilityForProfessional = /* @__PURE__ */ call<Identity & { ProfessionalId: Id }>()({
+export const GetAvailabilityForProfessional = /* @__PURE__ */ call<Sent<'GetAvailabilityForProfessional'>>()({
   name: 'GetAvailabilityForProfessional',
   method: 'POST',
   envelope: 'top',
 })
 
-export interface CartItemRequest extends Identity {
-  TypeId: TypeId
-  TypeName: (typeof CART_TYPES)[CartType]['TypeName']
-  ProductId: Id
-  /** `05 Jan 2026` for types 1 and 2, else empty. */
-  BookingDate: string
-  Quantity: number
-  /** Empty for a guest (C-063). */
-  ActionBy: string
-}
-
 /** API-19 */
-export const AddToUserCart = /* @__PURE__ */ call<{ cart: CartItemRequest[] }>()({
+export const AddToUserCart = /* @__PURE__ */ call<Sent<'AddToUserCart'>>()({
   name: 'AddToUserCart',
   method: 'POST',
   envelope: 'top',
@@ -76,14 +60,15 @@ const cartItem = /* @__PURE__ */ v.object({
 
 const cartFields = {
   cart: /* @__PURE__ */ list(v.object({ TypeId: lenient(count, 0), Amount: price, cart: list(cartItem, true) }), true),
-  GrantTotal: price,
+  // Required: an answer without it is no empty cart.
+  GrantTotal: /* @__PURE__ */ or(money, null),
   DiscountAmount: price,
   MinimumBookingAmount: price,
   gstmodel: /* @__PURE__ */ lenient(v.object({ GSTPercent: count, GSTAmount: money }), null),
 }
 
 /** API-20: checkout sends only UserId (C-017). */
-export const GetUserCart = /* @__PURE__ */ call<{ UserId: string; sessionId?: string }>()({
+export const GetUserCart = /* @__PURE__ */ call<Sent<'GetUserCart'>>()({
   name: 'GetUserCart',
   method: 'POST',
   envelope: 'response',
@@ -91,7 +76,7 @@ export const GetUserCart = /* @__PURE__ */ call<{ UserId: string; sessionId?: st
 })
 
 /** API-21: `n` 1 leads to /checkout, 2 to /luxury-cottage-stay. */
-export const ValidateUserCart = /* @__PURE__ */ call<Identity>()({
+export const ValidateUserCart = /* @__PURE__ */ call<Sent<'ValidateUserCart'>>()({
   name: 'ValidateUserCart',
   method: 'GET',
   envelope: 'ResponseList',
@@ -99,7 +84,7 @@ export const ValidateUserCart = /* @__PURE__ */ call<Identity>()({
 })
 
 /** API-26 */
-export const ApplyCoupon = /* @__PURE__ */ call<Identity & { CouponCode: string }>()({
+export const ApplyCoupon = /* @__PURE__ */ call<Sent<'ApplyCoupon'>>()({
   name: 'ApplyCoupon',
   method: 'GET',
   envelope: 'response',
@@ -107,7 +92,7 @@ export const ApplyCoupon = /* @__PURE__ */ call<Identity & { CouponCode: string 
 })
 
 /** API-27: `Cartid` is a line's CartitemId (C-088). */
-export const RemoveItemFromUserCart = /* @__PURE__ */ call<Identity & { Cartid: Id }>()({
+export const RemoveItemFromUserCart = /* @__PURE__ */ call<Sent<'RemoveItemFromUserCart'>>()({
   name: 'RemoveItemFromUserCart',
   method: 'GET',
   envelope: 'top',

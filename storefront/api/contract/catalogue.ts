@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import type { Sent } from './requests.ts'
 import { call, count, id, list, maybeMoney, price, single, text } from './wire.ts'
 
 /** API-01 */
-export const GetAllHomeScreenBanner = /* @__PURE__ */ call()({
+export const GetAllHomeScreenBanner = /* @__PURE__ */ call<Sent<'GetAllHomeScreenBanner'>>()({
   name: 'GetAllHomeScreenBanner',
   method: 'GET',
   envelope: 'Response',
@@ -10,7 +11,7 @@ export const GetAllHomeScreenBanner = /* @__PURE__ */ call()({
 })
 
 /** API-02 */
-export const GetPackageCategory = /* @__PURE__ */ call()({
+export const GetPackageCategory = /* @__PURE__ */ call<Sent<'GetPackageCategory'>>()({
   name: 'GetPackageCategory',
   method: 'GET',
   envelope: 'response',
@@ -18,7 +19,7 @@ export const GetPackageCategory = /* @__PURE__ */ call()({
 })
 
 /** API-03: the same list name as API-04, with other items (C-053). */
-export const GetOutfitCategoryTypeList = /* @__PURE__ */ call()({
+export const GetOutfitCategoryTypeList = /* @__PURE__ */ call<Sent<'GetOutfitCategoryTypeList'>>()({
   name: 'GetOutfitCategoryTypeList',
   method: 'GET',
   envelope: 'Response',
@@ -26,7 +27,7 @@ export const GetOutfitCategoryTypeList = /* @__PURE__ */ call()({
 })
 
 /** API-04 */
-export const GetOutfitCategory = /* @__PURE__ */ call<{ GenderType: string }>()({
+export const GetOutfitCategory = /* @__PURE__ */ call<Sent<'GetOutfitCategory'>>()({
   name: 'GetOutfitCategory',
   method: 'GET',
   envelope: 'Response',
@@ -37,12 +38,7 @@ export const GetOutfitCategory = /* @__PURE__ */ call<{ GenderType: string }>()(
 })
 
 /** API-05: `OutfitCategoryId` is comma-joined; prices in rupees. */
-export const GetOutFits = /* @__PURE__ */ call<{
-  OutfitCategoryId: string
-  FromPrice: number
-  ToPrice: number
-  GenderType: string
-}>()({
+export const GetOutFits = /* @__PURE__ */ call<Sent<'GetOutFits'>>()({
   name: 'GetOutFits',
   method: 'POST',
   envelope: 'response',
@@ -54,7 +50,7 @@ export const GetOutFits = /* @__PURE__ */ call<{
 })
 
 /** API-06 */
-export const GetPropCategory = /* @__PURE__ */ call()({
+export const GetPropCategory = /* @__PURE__ */ call<Sent<'GetPropCategory'>>()({
   name: 'GetPropCategory',
   method: 'GET',
   envelope: 'response',
@@ -62,7 +58,7 @@ export const GetPropCategory = /* @__PURE__ */ call()({
 })
 
 /** API-07: `SlugName` is the category's. */
-export const GetProp = /* @__PURE__ */ call()({
+export const GetProp = /* @__PURE__ */ call<Sent<'GetProp'>>()({
   name: 'GetProp',
   method: 'GET',
   envelope: 'response',
@@ -70,7 +66,7 @@ export const GetProp = /* @__PURE__ */ call()({
 })
 
 /** API-08 */
-export const GetSets = /* @__PURE__ */ call()({
+export const GetSets = /* @__PURE__ */ call<Sent<'GetSets'>>()({
   name: 'GetSets',
   method: 'GET',
   envelope: 'Response',
@@ -78,7 +74,7 @@ export const GetSets = /* @__PURE__ */ call()({
 })
 
 /** API-09: null for an unknown set. */
-export const GetSetViewDetails = /* @__PURE__ */ call<{ setId: string }>()({
+export const GetSetViewDetails = /* @__PURE__ */ call<Sent<'GetSetViewDetails'>>()({
   name: 'GetSetViewDetails',
   method: 'GET',
   envelope: 'bare',
@@ -103,7 +99,7 @@ const professionalCategory = v.object({
 })
 
 /** API-10 */
-export const GetProfessionalCategory = /* @__PURE__ */ call()({
+export const GetProfessionalCategory = /* @__PURE__ */ call<Sent<'GetProfessionalCategory'>>()({
   name: 'GetProfessionalCategory',
   method: 'GET',
   envelope: 'bare',
@@ -111,7 +107,7 @@ export const GetProfessionalCategory = /* @__PURE__ */ call()({
 })
 
 /** API-11 */
-export const GetProfessionalDetails = /* @__PURE__ */ call<{ SlugName: string }>()({
+export const GetProfessionalDetails = /* @__PURE__ */ call<Sent<'GetProfessionalDetails'>>()({
   name: 'GetProfessionalDetails',
   method: 'GET',
   envelope: 'response',
@@ -142,7 +138,7 @@ export const GetProfessionalDetails = /* @__PURE__ */ call<{ SlugName: string }>
 })
 
 /** API-12 */
-export const GetProfessionalGallery = /* @__PURE__ */ call<{ SlugName: string }>()({
+export const GetProfessionalGallery = /* @__PURE__ */ call<Sent<'GetProfessionalGallery'>>()({
   name: 'GetProfessionalGallery',
   method: 'GET',
   envelope: 'bare',
@@ -150,7 +146,7 @@ export const GetProfessionalGallery = /* @__PURE__ */ call<{ SlugName: string }>
 })
 
 /** API-14 */
-export const GetFoodAndBeverages = /* @__PURE__ */ call()({
+export const GetFoodAndBeverages = /* @__PURE__ */ call<Sent<'GetFoodAndBeverages'>>()({
   name: 'GetFoodAndBeverages',
   method: 'GET',
   envelope: 'response',
@@ -158,7 +154,7 @@ export const GetFoodAndBeverages = /* @__PURE__ */ call()({
 })
 
 /** API-15: `EventPrice` may be empty. */
-export const GetEventsCategory = /* @__PURE__ */ call()({
+export const GetEventsCategory = /* @__PURE__ */ call<Sent<'GetEventsCategory'>>()({
   name: 'GetEventsCategory',
   method: 'GET',
   envelope: 'bare',
@@ -175,7 +171,7 @@ export const GetEventsCategory = /* @__PURE__ */ call()({
 })
 
 /** API-16: `SlugName` is the event's SlugId (C-058). */
-export const GetEventsDetails = /* @__PURE__ */ call<{ SlugName: string }>()({
+export const GetEventsDetails = /* @__PURE__ */ call<Sent<'GetEventsDetails'>>()({
   name: 'GetEventsDetails',
   method: 'POST',
   envelope: 'response',
@@ -194,7 +190,7 @@ export const GetEventsDetails = /* @__PURE__ */ call<{ SlugName: string }>()({
 })
 
 /** API-17 */
-export const GetPackageDeatils = /* @__PURE__ */ call<{ SlugName: string }>()({
+export const GetPackageDeatils = /* @__PURE__ */ call<Sent<'GetPackageDeatils'>>()({
   name: 'GetPackageDeatils',
   method: 'POST',
   envelope: 'response',
@@ -217,7 +213,7 @@ export const GetPackageDeatils = /* @__PURE__ */ call<{ SlugName: string }>()({
 })
 
 /** API-22 */
-export const GetFAQ = /* @__PURE__ */ call()({
+export const GetFAQ = /* @__PURE__ */ call<Sent<'GetFAQ'>>()({
   name: 'GetFAQ',
   method: 'GET',
   envelope: 'response',
@@ -234,7 +230,7 @@ const blog = v.object({
 })
 
 /** API-24 */
-export const GetBlogs = /* @__PURE__ */ call<{ PageNumber: number }>()({
+export const GetBlogs = /* @__PURE__ */ call<Sent<'GetBlogs'>>()({
   name: 'GetBlogs',
   method: 'POST',
   envelope: 'bare',
@@ -242,7 +238,7 @@ export const GetBlogs = /* @__PURE__ */ call<{ PageNumber: number }>()({
 })
 
 /** API-25 */
-export const GetBlogWithSlug = /* @__PURE__ */ call<{ Slug: string }>()({
+export const GetBlogWithSlug = /* @__PURE__ */ call<Sent<'GetBlogWithSlug'>>()({
   name: 'GetBlogWithSlug',
   method: 'GET',
   envelope: 'response',
@@ -250,7 +246,7 @@ export const GetBlogWithSlug = /* @__PURE__ */ call<{ Slug: string }>()({
 })
 
 /** API-30: an empty `PackageTypeId` means all rooms (C-120). */
-export const GetRoomPackage = /* @__PURE__ */ call<{ PackageTypeId: string }>()({
+export const GetRoomPackage = /* @__PURE__ */ call<Sent<'GetRoomPackage'>>()({
   name: 'GetRoomPackage',
   method: 'GET',
   envelope: 'response',
@@ -268,7 +264,7 @@ export const GetRoomPackage = /* @__PURE__ */ call<{ PackageTypeId: string }>()(
 })
 
 /** API-42 */
-export const GetRecceCategory = /* @__PURE__ */ call()({
+export const GetRecceCategory = /* @__PURE__ */ call<Sent<'GetRecceCategory'>>()({
   name: 'GetRecceCategory',
   method: 'GET',
   envelope: 'bare',

@@ -1,19 +1,15 @@
+import type { Sent } from './requests.ts'
 import { call } from './wire.ts'
 
 /** API-23 */
-export const SaveInquiryDetails = /* @__PURE__ */ call<{
-  Name: string
-  EmailId: string
-  PhoneNo: string
-  Message: string
-}>()({
+export const SaveInquiryDetails = /* @__PURE__ */ call<Sent<'SaveInquiryDetails'>>()({
   name: 'SaveInquiryDetails',
   method: 'POST',
   envelope: 'response',
 })
 
 /** API-45 */
-export const SaveSubscribeDetails = /* @__PURE__ */ call<{ EmailId: string }>()({
+export const SaveSubscribeDetails = /* @__PURE__ */ call<Sent<'SaveSubscribeDetails'>>()({
   name: 'SaveSubscribeDetails',
   method: 'POST',
   envelope: 'response',

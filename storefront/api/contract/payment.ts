@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Identity } from './cart.ts'
-import { call, id, money, text, type Id } from './wire.ts'
+import type { Sent } from './requests.ts'
+import { call, id, money, text } from './wire.ts'
 
 const transaction = v.object({
   PaymentKey: text,
@@ -19,17 +19,7 @@ const transaction = v.object({
 export type PaymentTransaction = v.InferOutput<typeof transaction>
 
 /** API-28: `Amount` is the booking amount in rupees, without GST (C-094). */
-export const CreateUserpayment = /* @__PURE__ */ call<
-  Identity & {
-    Amount: number
-    FullName: string
-    Phone: string
-    Email: string
-    GST: string
-    OrderNote: string
-    CouponCode: string
-  }
->()({
+export const CreateUserpayment = /* @__PURE__ */ call<Sent<'CreateUserpayment'>>()({
   name: 'CreateUserpayment',
   method: 'POST',
   envelope: 'response',
@@ -37,31 +27,17 @@ export const CreateUserpayment = /* @__PURE__ */ call<
 })
 
 /** All three from the gateway's response (PAY-19). */
-export interface PaymentConfirmation {
-  PaymentGatewayPaymentId: string
-  PaymentGatewayOrderId: string
-  PaymentSignature: string
-}
+export type PaymentConfirmation = Sent<'CreateOrder'>
 
 /** API-29: idempotent for the same triple. */
-export const CreateOrder = /* @__PURE__ */ call<PaymentConfirmation>()({
+export const CreateOrder = /* @__PURE__ */ call<Sent<'CreateOrder'>>()({
   name: 'CreateOrder',
   method: 'POST',
   envelope: 'response',
 })
 
 /** API-43: `ProfessionalId` is the user id (C-112), `Amount` rupees, `VisitingDate` dd/MM/yyyy. */
-export const CreateRecceUserpayment = /* @__PURE__ */ call<{
-  FullName: string
-  MobileNo: string
-  EmailId: string
-  VisitingDate: string
-  NumberOfPeople: number
-  ProfessionalId: string
-  VisitingTime: string
-  TypeOfShoot: Id
-  Amount: number
-}>()({
+export const CreateRecceUserpayment = /* @__PURE__ */ call<Sent<'CreateRecceUserpayment'>>()({
   name: 'CreateRecceUserpayment',
   method: 'POST',
   envelope: 'response',
@@ -69,7 +45,7 @@ export const CreateRecceUserpayment = /* @__PURE__ */ call<{
 })
 
 /** API-44: idempotent for the same triple. */
-export const CreateRecceUserOrder = /* @__PURE__ */ call<PaymentConfirmation>()({
+export const CreateRecceUserOrder = /* @__PURE__ */ call<Sent<'CreateRecceUserOrder'>>()({
   name: 'CreateRecceUserOrder',
   method: 'POST',
   envelope: 'response',

@@ -10,7 +10,7 @@ type Issue = v.BaseIssue<unknown> & { isTolerated?: boolean }
 
 /** Takes `value` for what does not fit the schema. The issue is kept, for `fit` to report. */
 /* @__NO_SIDE_EFFECTS__ */
-function or<Schema extends v.GenericSchema, Value>(
+export function or<Schema extends v.GenericSchema, Value>(
   schema: Schema,
   value: Value,
 ): v.GenericSchema<v.InferInput<Schema>, v.InferOutput<Schema> | Value> {
@@ -171,7 +171,8 @@ export type FieldsOf<C> = C extends { fields: infer Fields extends v.ObjectEntri
   : never
 
 /**
- * Declares a call; the request is a type: `call<{ SlugName: string }>()({ … })`. Uses are marked pure, so that a build
+ * Declares a call; the request is a type: `call<Sent<'GetSets'>>()({ … })`, from
+ * `storefront/api/contract/requests.ts`. Uses are marked pure, so that a build
  * drops calls that a page does not send.
  */
 export function call<Request = Record<never, never>>() {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Alert, Button, Dialog, Stack } from '../../../design-system/index.ts'
 import { addToCart } from '../../api/cart.ts'
 import type { Id } from '../../api/contract/wire.ts'
-import { isBookable, packageRefusal } from '../../shell/date/availability.ts'
+import { isBookable, refusalOf } from '../../shell/date/availability.ts'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
 import { packageDays, useAvailability } from '../../shell/date/useAvailability.ts'
 import { request } from '../../state/request.ts'
@@ -29,7 +29,7 @@ export function ChangeDate({ line, onClose }: { line: DatedLine; onClose: () => 
       setProblem({ at: 'date', text: MESSAGES.dateEmpty })
       return toast('error', MESSAGES.dateEmpty)
     }
-    const refusal = packageRefusal(answer)
+    const refusal = refusalOf('package', answer)
     if (refusal !== undefined) return toast('error', refusal)
     if (!isBookable('package', answer)) return
     setBusy(true)
@@ -50,6 +50,7 @@ export function ChangeDate({ line, onClose }: { line: DatedLine; onClose: () => 
       <Stack gap={4}>
         <DateChoice
           label="New date"
+          product="package"
           day={day}
           earliest={today()}
           soldOut={MESSAGES.greenRooms}

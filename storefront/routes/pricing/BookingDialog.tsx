@@ -4,7 +4,7 @@ import { Alert, ArchPicture, Button, DayArc, Dialog, LinkButton, Price, Stack } 
 import { addToCart } from '../../api/cart.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { writeKey } from '../../api/identity.ts'
-import { isBookable, isFull, packageRefusal } from '../../shell/date/availability.ts'
+import { isBookable, isFull, refusalOf } from '../../shell/date/availability.ts'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
 import { packageDays, useAvailability } from '../../shell/date/useAvailability.ts'
 import { go } from '../../shell/navigation.ts'
@@ -43,7 +43,7 @@ export function BookingDialog({ shoot, picture, stale, onClose }: BookingDialogP
   const add = async (): Promise<void> => {
     if (!day) return refuse('date', MESSAGES.dateEmpty)
     if (held) return refuse('form', MESSAGES.packageExists)
-    const refusal = packageRefusal(answer)
+    const refusal = refusalOf('package', answer)
     if (refusal !== undefined) return refuse('form', refusal)
     if (!isBookable('package', answer)) return
     setBusy('add')
@@ -92,6 +92,7 @@ export function BookingDialog({ shoot, picture, stale, onClose }: BookingDialogP
         {stale}
         <DateChoice
           label="Check-in date"
+          product="package"
           day={day}
           earliest={today()}
           soldOut={MESSAGES.greenRooms}

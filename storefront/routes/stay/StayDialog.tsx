@@ -140,6 +140,7 @@ export function StayDialog({
         </Text>
         <DateChoice
           label="Check-in date"
+          product="stay"
           day={day}
           availability={availability}
           problem={problem?.at === 'date' ? problem.text : undefined}

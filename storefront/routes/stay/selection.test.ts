@@ -6,7 +6,7 @@ import { additionsOf, join, without, type Selection } from './selection.ts'
 const WOODS = { stayId: 201, name: 'In The Woods cottage', count: 1 }
 const ROOM = { stayId: 'r-202', name: 'Luxury Room', count: 1 }
 const DAY = '2026-01-05'
-const known = (availability: Availability): Answer => ({ status: 'known', availability, text: availability })
+const known = (availability: Availability): Answer => ({ status: 'known', availability, text: availability, msg: '' })
 const ONE: Selection = [{ ...WOODS, day: DAY }]
 
 describe('joining the list', () => {

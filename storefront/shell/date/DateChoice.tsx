@@ -12,7 +12,7 @@ import {
 } from '../../../design-system/index.ts'
 import { dMy, weekday, type Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { DAY_RULES, isFull } from './availability.ts'
+import { DAY_RULES, isFull, refusalOf, type Bookable } from './availability.ts'
 import type { useAvailability } from './useAvailability.ts'
 
 const MARKS = Object.fromEntries(Object.entries(DAY_RULES).map(([state, { label }]) => [state, label])) as Record<
@@ -22,6 +22,8 @@ const MARKS = Object.fromEntries(Object.entries(DAY_RULES).map(([state, { label 
 
 interface DateChoiceProps {
   label: string
+  /** What is booked on the day. */
+  product: Bookable
   day: Day | undefined
   onPick: (day: Day) => void
   availability: ReturnType<typeof useAvailability>
@@ -32,9 +34,10 @@ interface DateChoiceProps {
 }
 
 /** A date field with an inline calendar, and the day's availability. */
-export function DateChoice({ label, day, onPick, availability, problem, earliest, soldOut }: DateChoiceProps) {
+export function DateChoice({ label, product, day, onPick, availability, problem, earliest, soldOut }: DateChoiceProps) {
   const [open, setOpen] = useState(day === undefined)
   const { answer } = availability
+  const refusal = refusalOf(product, answer)
   return (
     <Stack gap={4}>
       <DateField
@@ -77,7 +80,7 @@ export function DateChoice({ label, day, onPick, availability, problem, earliest
             )}
           </Inline>
           {soldOut && isFull(answer) && <Alert tone="warning">{soldOut}</Alert>}
-          {answer.status === 'blocked' && <Alert tone="danger">{answer.msg}</Alert>}
+          {refusal && <Alert tone="danger">{refusal}</Alert>}
         </>
       )}
     </Stack>

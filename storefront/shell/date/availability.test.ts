@@ -1,15 +1,20 @@
 import { expect, it } from 'vitest'
-import { answerOf, DAY_RULES, isBookable, isFull, packageRefusal, type Answer } from './availability.ts'
+import { answerOf, DAY_RULES, isBookable, isFull, refusalOf, type Answer } from './availability.ts'
 
 const STATES = Object.keys(DAY_RULES) as (keyof typeof DAY_RULES)[]
-const known = (availability: keyof typeof DAY_RULES): Answer => ({ status: 'known', availability, text: 'Told so' })
+const known = (availability: keyof typeof DAY_RULES, msg = ''): Answer => ({
+  status: 'known',
+  availability,
+  text: 'Told so',
+  msg,
+})
 
 it.each([
   [1, 'available', 'Available'],
   [2, 'fast', 'Fast filling'],
   [3, 'sold', 'Sold out'],
 ] as const)('reads %i as %s, and finds the words where the provider sends none', (n, availability, text) => {
-  expect(answerOf({ n, Status: '', Msg: '' })).toEqual({ status: 'known', availability, text })
+  expect(answerOf({ n, Status: '', Msg: '' })).toEqual({ status: 'known', availability, text, msg: '' })
 })
 
 it('prefers the provider’s own words', () => {
@@ -17,6 +22,7 @@ it('prefers the provider’s own words', () => {
     status: 'known',
     availability: 'fast',
     text: 'Last one!',
+    msg: 'Hurry',
   })
 })
 
@@ -40,10 +46,25 @@ it.each([
 ] as const)('books nothing before a day is %s, and gives no reason', (_when, answer) => {
   expect(isBookable('package', answer)).toBe(false)
   expect(isBookable('stay', answer)).toBe(false)
-  expect(packageRefusal(answer)).toBeUndefined()
+  expect(refusalOf('package', answer)).toBeUndefined()
+  expect(refusalOf('stay', answer)).toBeUndefined()
 })
 
-it('gives the provider’s reason for a blocked day', () => {
-  expect(packageRefusal({ status: 'blocked', msg: 'This date has passed.' })).toBe('This date has passed.')
-  expect(packageRefusal(known('sold'))).toBeUndefined()
+it.each(['package', 'stay'] as const)('gives the provider’s reason for a day on which it blocks a %s', (product) => {
+  expect(refusalOf(product, { status: 'blocked', msg: 'This date has passed.' })).toBe('This date has passed.')
+})
+
+it('gives the provider’s reason for a day that is known and cannot be booked, else a sentence of its own', () => {
+  expect(refusalOf('stay', known('sold', 'The cottages are being painted.'))).toBe('The cottages are being painted.')
+  for (const product of ['package', 'stay'] as const)
+    for (const state of STATES) {
+      const refusal = refusalOf(product, known(state))
+      expect(refusal !== undefined, `${product}, ${state}`).toBe(!isBookable(product, known(state)))
+      expect(refusal, `${product}, ${state}`).not.toBe('')
+    }
+})
+
+it('refuses no day that can be booked, whatever the provider says about it', () => {
+  expect(refusalOf('package', known('sold', 'Green rooms are gone.'))).toBeUndefined()
+  expect(refusalOf('stay', known('fast', 'Only a few are left.'))).toBeUndefined()
 })

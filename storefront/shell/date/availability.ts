@@ -1,26 +1,37 @@
 /** A day's availability as pages show it (API-18, API-31). */
 import type { Availability } from '../../../design-system/index.ts'
 import { AVAILABLE, FAST_FILLING, SOLD_OUT } from '../../api/contract/codes.ts'
+import { MESSAGES } from '../../text/messages.ts'
 
 export type Answer =
   | { status: 'checking' }
-  | { status: 'known'; availability: Availability; text: string }
+  | {
+      status: 'known'
+      availability: Availability
+      /** For the badge. */
+      text: string
+      /** The provider's sentence about the day; empty where it sends none. */
+      msg: string
+    }
   /** Any other `n`, or no answer. */
   | { status: 'blocked'; msg: string }
+
+export type Bookable = 'package' | 'stay'
 
 interface DayRule {
   /** For the calendar, and for the badge where the provider sends no words. */
   label: string
-  bookable: Readonly<Record<'package' | 'stay', boolean>>
+  /** What cannot be booked, and why, where the provider gives no reason. */
+  refused: Readonly<Partial<Record<Bookable, string>>>
   /** Nothing is left. After adding a package the visitor is led to the stays. */
   full: boolean
 }
 
 /** What can be done on a day. A package can be booked on a full day, but not a stay. */
 export const DAY_RULES: Readonly<Record<Availability, DayRule>> = {
-  available: { label: 'Available', bookable: { package: true, stay: true }, full: false },
-  fast: { label: 'Fast filling', bookable: { package: true, stay: true }, full: false },
-  sold: { label: 'Sold out', bookable: { package: true, stay: false }, full: true },
+  available: { label: 'Available', refused: {}, full: false },
+  fast: { label: 'Fast filling', refused: {}, full: false },
+  sold: { label: 'Sold out', refused: { stay: MESSAGES.stayTaken }, full: true },
 }
 
 const AVAILABILITY: Readonly<Record<number, Availability>> = {
@@ -41,20 +52,22 @@ export function answerOf({
 }): Exclude<Answer, { status: 'checking' }> {
   const availability = AVAILABILITY[n]
   return availability
-    ? { status: 'known', availability, text: Status || DAY_RULES[availability].label }
+    ? { status: 'known', availability, text: Status || DAY_RULES[availability].label, msg: Msg }
     : { status: 'blocked', msg: Msg }
 }
 
-export function isBookable(product: 'package' | 'stay', answer: Answer | undefined): boolean {
-  return answer?.status === 'known' && DAY_RULES[answer.availability].bookable[product]
+export function isBookable(product: Bookable, answer: Answer | undefined): boolean {
+  return answer?.status === 'known' && DAY_RULES[answer.availability].refused[product] === undefined
 }
 
 export function isFull(answer: Answer | undefined): boolean {
   return answer?.status === 'known' && DAY_RULES[answer.availability].full
 }
 
-/** Why a package cannot be booked that day; undefined also while the day is being checked. */
-export function packageRefusal(answer: Answer | undefined): string | undefined {
+/** Why that day cannot be booked, in the provider's words if it gives any; undefined also while the day is being checked. */
+export function refusalOf(product: Bookable, answer: Answer | undefined): string | undefined {
   if (answer?.status === 'blocked') return answer.msg
-  return answer?.status === 'known' && !isBookable('package', answer) ? answer.text : undefined
+  if (answer?.status !== 'known') return undefined
+  const refusal = DAY_RULES[answer.availability].refused[product]
+  return refusal && (answer.msg || refusal)
 }

@@ -4,10 +4,12 @@ import type { Availability } from '../../../design-system/index.ts'
 import { checkCottage, checkPackage } from '../../api/cart.ts'
 import type { SendOptions } from '../../api/client.ts'
 import type { Id } from '../../api/contract/wire.ts'
+import { ApiError } from '../../api/error.ts'
 import { settings } from '../../settings.ts'
 import { request } from '../../state/request.ts'
 import { addDays, dMy, today, type Day } from '../../text/dates.ts'
 import { answerOf, type Answer } from './availability.ts'
+import { createPace } from './pace.ts'
 
 export interface Product {
   key: string
@@ -48,16 +50,39 @@ function daysOf({ key }: Product): Map<Day, Known> {
   return days
 }
 
-async function askFor(product: Product, day: Day, signal: AbortSignal, quiet: boolean): Promise<Answer | undefined> {
-  const outcome = await request(() => product.check(dMy(day), { signal }), quiet)
+function remember(product: Product, day: Day, availability: Availability): void {
+  daysOf(product).set(day, { availability, at: Date.now() })
+}
+
+async function askFor(product: Product, day: Day, signal: AbortSignal): Promise<Answer | undefined> {
+  const outcome = await request(() => product.check(dMy(day), { signal }))
   if (outcome.status === 'dropped') return undefined
   const answer: Answer = outcome.status === 'done' ? answerOf(outcome.value) : { status: 'blocked', msg: outcome.msg }
-  if (answer.status === 'known') daysOf(product).set(day, { availability: answer.availability, at: Date.now() })
+  if (answer.status === 'known') remember(product, day, answer.availability)
   else daysOf(product).delete(day)
   return answer
 }
 
 const AT_ONCE = 3
+/** Of the provider, or of a proxy in front of it. */
+const TOO_MUCH = [429, 502, 503, 504]
+/** One for all calendars of this visit. */
+const pace = createPace()
+
+/** @returns false where the day has to be asked for again, after a pause. */
+async function askAhead(product: Product, day: Day, signal: AbortSignal): Promise<boolean> {
+  try {
+    const answer = answerOf(await product.check(dMy(day), { signal }))
+    if (answer.status === 'known') remember(product, day, answer.availability)
+    pace.answered()
+    return true
+  } catch (error) {
+    const failure = error instanceof ApiError ? error.failure : undefined
+    const isTooMuch = failure?.type === 'tooMany' || (failure?.type === 'status' && TOO_MUCH.includes(failure.status))
+    if (isTooMuch) pace.tooMuch(failure.retryAfter)
+    return !isTooMuch
+  }
+}
 
 export function useAvailability(product: Product) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
@@ -87,14 +112,15 @@ export function useAvailability(product: Product) {
       const abort = new AbortController()
       asking.current = abort
       setChosen({ key: of.key, answer: { status: 'checking' } })
-      void askFor(of, day, abort.signal, false).then((answer) => {
+      void askFor(of, day, abort.signal).then((answer) => {
         if (answer && !abort.signal.aborted) setChosen({ key: of.key, answer })
       })
     },
     /** Asks for the days of the visible month, if the settings allow it. */
     lookAhead(first: Day, last: Day): void {
       ahead.current?.abort()
-      if (!settings().askAhead) return
+      const perMinute = settings().askAhead
+      if (perMinute === 0) return
       const abort = new AbortController()
       ahead.current = abort
       const start = first < today() ? today() : first
@@ -102,8 +128,10 @@ export function useAvailability(product: Product) {
       for (let day = start; day <= last; day = addDays(day, 1)) if (!days.has(day)) wanted.push(day)
       const worker = async (): Promise<void> => {
         for (let day = wanted.shift(); day && !abort.signal.aborted; day = wanted.shift()) {
-          await askFor(product, day, abort.signal, true)
-          if (!abort.signal.aborted) redraw()
+          await pace.turn(perMinute, abort.signal)
+          if (abort.signal.aborted) return
+          if (!(await askAhead(product, day, abort.signal))) wanted.unshift(day)
+          else if (!abort.signal.aborted) redraw()
         }
       }
       for (let index = 0; index < AT_ONCE; index += 1) void worker()

@@ -12,7 +12,6 @@ import {
   LinkButton,
   MiniCart,
   NotFoundState,
-  PageHeader,
   PictureCard,
   Receipt,
   TextButton,
@@ -109,14 +108,6 @@ export const CARDS: Readonly<Record<string, ReactNode>> = {
     <NotFoundState picture={EVENING} action={<LinkButton href="/">Back to the start</LinkButton>}>
       Sorry, no result found!
     </NotFoundState>
-  ),
-  PageHeader: (
-    <PageHeader
-      title="Sets"
-      crumbs={{ label: 'You are here', items: [{ href: '/', text: 'Home' }, { text: 'Sets' }] }}
-      lead="Twelve of them."
-      aside={<LinkButton href="/recce">Studio Tour</LinkButton>}
-    />
   ),
   PictureCard: (
     <div style={{ width: 300 }}>

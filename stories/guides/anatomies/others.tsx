@@ -82,8 +82,6 @@ export const OTHERS: Readonly<Record<string, ReactNode>> = {
       <DayArc start={840} end={1200} text="2:00 pm – 8:00 pm" />
     </div>
   ),
-  Footer: <div style={{ width: 1100, zoom: 0.38 }}>{sampleOf('Footer')}</div>,
-  Header: <div style={{ width: 1240, zoom: 0.42 }}>{sampleOf('Header')}</div>,
   IconButton: inline(<IconButton icon="cart" outline label="Cart, 2 items" badge="2" onClick={nothing} />),
   LinkButton: inline(
     <LinkButton {...away}>

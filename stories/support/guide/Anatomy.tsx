@@ -1,9 +1,9 @@
 /** The component with a number at each of its parts, and the list of the parts. */
 import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { type Guide, partOf } from '../guide.ts'
-import { type Drawing, useDrawings } from './drawings.ts'
+import { Drawn } from './Drawn.tsx'
 import * as css from './guide.css.ts'
-import { boxOf } from './findPart.ts'
+import { boxOf, drawingIn } from './findPart.ts'
 import { type Box, type Marker, place } from './place.ts'
 import { Section, Stage } from './Section.tsx'
 import { Words } from './Words.tsx'
@@ -42,7 +42,6 @@ export function Anatomy({ name, guide }: { name: string; guide: Guide }) {
 }
 
 function Picture({ name, finds }: { name: string; finds: readonly (string | undefined)[] }) {
-  const Drawn: Drawing | undefined = useDrawings(name).anatomy
   const stage = useRef<HTMLDivElement>(null)
   const subject = useRef<HTMLDivElement>(null)
   const [markers, setMarkers] = useState<readonly Numbered[]>([])
@@ -52,8 +51,9 @@ function Picture({ name, finds }: { name: string; finds: readonly (string | unde
     if (!outer || !inner) return
     const measure = () => {
       const origin = outer.getBoundingClientRect()
+      const drawing = drawingIn(inner)
       const found = finds.flatMap((find, at) => {
-        const box = find === undefined ? undefined : boxOf(inner, find, origin)
+        const box = find === undefined ? undefined : boxOf(drawing, find, origin)
         return box ? [{ number: at + 1, box }] : []
       })
       const whole = { x: 0, y: 0, width: origin.width, height: origin.height }
@@ -70,9 +70,22 @@ function Picture({ name, finds }: { name: string; finds: readonly (string | unde
     changes.observe(inner, { subtree: true, childList: true })
     changes.observe(document.documentElement, { attributes: true })
     changes.observe(outer, { attributes: true })
+    const frame = inner.querySelector('iframe')
+    // A frame is filled after it has loaded, then moves into place.
+    const watchFrame = () => {
+      const { contentDocument } = frame ?? {}
+      if (!contentDocument) return
+      changes.observe(contentDocument, { subtree: true, childList: true, attributes: true })
+      contentDocument.addEventListener('load', measure, true)
+      void contentDocument.fonts.ready.then(measure)
+      measure()
+    }
+    frame?.addEventListener('load', watchFrame)
+    watchFrame()
     void document.fonts.ready.then(measure)
     measure()
     return () => {
+      frame?.removeEventListener('load', watchFrame)
       sizes.disconnect()
       changes.disconnect()
     }
@@ -82,7 +95,7 @@ function Picture({ name, finds }: { name: string; finds: readonly (string | unde
     <Stage className={css.stageTheme}>
       <div ref={stage} className={css.stage} data-anatomy={finds.filter((find) => find !== undefined).length}>
         <div ref={subject} className={css.subject} inert>
-          {Drawn && <Drawn />}
+          <Drawn name={name} />
         </div>
         <svg className={css.overlay} aria-hidden="true">
           {markers.map(({ number, box, at, to }) => (

@@ -2,6 +2,7 @@
 import { Suspense } from 'react'
 import { Icon } from '../../../design-system/components/Icon/Icon.tsx'
 import { type Guide, ruleOf } from '../guide.ts'
+import { Drawn, WIDEST_HALF } from './Drawn.tsx'
 import { useDrawings } from './drawings.ts'
 import * as css from './guide.css.ts'
 import { Section, Stage } from './Section.tsx'
@@ -52,13 +53,13 @@ interface ExampleProps {
 }
 
 function Example({ name, kind, text, example, column }: ExampleProps) {
-  const Drawn = useDrawings(name).examples?.[example]
+  const isWide = (useDrawings(name).frame?.width ?? 0) > WIDEST_HALF
   return (
-    <figure className={css.example[kind]} data-column={column} data-example={example}>
+    <figure className={css.example[kind]} data-column={isWide ? 'both' : column} data-example={example}>
       <Stage className={css.exampleStage}>
         {/* A picture of the rule, which the caption puts into words. A bad example must not be used or announced. */}
         <div className={css.exampleBody} inert>
-          {Drawn && <Drawn />}
+          <Drawn name={name} example={example} />
         </div>
       </Stage>
       <figcaption className={css.caption}>

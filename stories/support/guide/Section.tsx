@@ -12,7 +12,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   const id = idOf(title)
   return (
     <section className={css.section} aria-labelledby={id}>
-      <h2 id={id} className={css.title}>
+      <h2 id={id} className={`sb-unstyled ${css.title}`} data-section="">
         {title}
         {/* The frame's <base> opens links in the window around it. */}
         <a href={`#${id}`} target="_self" className={css.anchor} aria-label={`Link to ${title}`}>

@@ -1,9 +1,6 @@
 /** Loads what is drawn for a guide. */
-import { type ReactNode, use } from 'react'
+import { use } from 'react'
 import type { Drawings } from '../guide.ts'
-
-/** A component without props. */
-export type Drawing = () => ReactNode
 
 const modules = import.meta.glob<{ drawings: Drawings }>('../../guides/drawings/*.tsx')
 
@@ -16,8 +13,10 @@ async function load(name: string): Promise<Drawings> {
 
 const loading = new Map<string, Promise<Drawings>>()
 
-export function useDrawings(name: string): Drawings {
+export function loadDrawings(name: string): Promise<Drawings> {
   const found = loading.get(name) ?? load(name)
   loading.set(name, found)
-  return use(found)
+  return found
 }
+
+export const useDrawings = (name: string): Drawings => use(loadDrawings(name))

@@ -2,8 +2,25 @@ import type { Box } from './place.ts'
 
 export const findPart = (root: ParentNode, find: string): Element[] => [...root.querySelectorAll(find)]
 
+interface Drawing {
+  readonly root: ParentNode
+  /** Of what it measures, in the window around it. */
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+/** A drawing in the page, or in a frame within `root`. */
+export function drawingIn(root: ParentNode): Drawing {
+  const frame = root.querySelector('iframe')
+  if (!frame?.contentDocument) return { root, x: 0, y: 0, scale: 1 }
+  const { x, y, width } = frame.getBoundingClientRect()
+  return { root: frame.contentDocument, x, y, scale: width / frame.offsetWidth }
+}
+
 /** The box around all elements found, in the coordinates of `origin`. */
-export function boxOf(root: ParentNode, find: string, origin: Pick<DOMRect, 'x' | 'y'>): Box | undefined {
+export function boxOf(drawing: Drawing, find: string, origin: Pick<DOMRect, 'x' | 'y'>): Box | undefined {
+  const { root, scale } = drawing
   const rects = findPart(root, find)
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 || height > 0)
@@ -11,9 +28,9 @@ export function boxOf(root: ParentNode, find: string, origin: Pick<DOMRect, 'x' 
   const left = Math.min(...rects.map((rect) => rect.left))
   const top = Math.min(...rects.map((rect) => rect.top))
   return {
-    x: left - origin.x,
-    y: top - origin.y,
-    width: Math.max(...rects.map((rect) => rect.right)) - left,
-    height: Math.max(...rects.map((rect) => rect.bottom)) - top,
+    x: drawing.x + left * scale - origin.x,
+    y: drawing.y + top * scale - origin.y,
+    width: (Math.max(...rects.map((rect) => rect.right)) - left) * scale,
+    height: (Math.max(...rects.map((rect) => rect.bottom)) - top) * scale,
   }
 }

@@ -100,9 +100,14 @@ const drawn = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   minWidth: 0,
+  // As in the shop; a docs page breaks words anywhere.
+  overflowWrap: 'break-word',
 })
 globalStyle(`${drawn} > *`, { maxWidth: '100%' })
 export const subject = drawn
+/** As wide as there is room; the window in it is scaled. */
+export const frame = style({ direction: 'ltr' })
+export const window = style({ display: 'block', maxWidth: 'none', border: 0, transformOrigin: '0 0' })
 export const overlay = style({
   position: 'absolute',
   inset: 0,
@@ -167,6 +172,7 @@ const exampleBase = style({
   selectors: {
     '&[data-column="0"]': { '@media': { '(min-width: 720px)': { gridColumn: 1 } } },
     '&[data-column="1"]': { '@media': { '(min-width: 720px)': { gridColumn: 2 } } },
+    '&[data-column="both"]': { gridColumn: '1 / -1' },
   },
 })
 export const example = styleVariants({ do: [exampleBase], dont: [exampleBase] })
@@ -176,7 +182,7 @@ export const exampleStage = style({
   alignItems: 'center',
   minHeight: 140,
   padding: space[6],
-  overflow: 'hidden',
+  overflow: 'auto hidden',
   border: `1px solid ${color.border.hairline}`,
   borderRadius: `${radius.m} ${radius.m} 0 0`,
   borderBottom: `4px solid ${color.success.border}`,

@@ -1,0 +1,114 @@
+/** A provider that fails, or sends one bad item, in the middle of a build. */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { createServer as createShop, type RunningShop } from '../mocks/server.ts'
+import { ROUTES } from '../storefront/routes.ts'
+import type * as Renderer from '../storefront/prerender/render.tsx'
+import { prerenderSite } from './prerenderSite.ts'
+import { siteFolder } from './siteFolder.ts'
+
+const TEMPLATE =
+  '<!doctype html><html lang="en"><head><title>Shop</title></head><body><div id="app"></div></body></html>'
+/** Every component’s file. */
+const MANIFEST = Object.fromEntries(
+  ['client', ...ROUTES.flatMap(({ page, parts = [] }) => [page.displayName ?? '', ...parts])].map((name) => [
+    name === 'client' ? 'client.tsx' : `routes/${name}.tsx`,
+    { file: `assets/${name}.js` },
+  ]),
+)
+
+let shop: RunningShop
+let provider: Server
+let parent = ''
+let dist = ''
+let asked: string[] = []
+/** What becomes of an answer; undefined is a server that fails. */
+let change: (call: string, body: string) => string | undefined
+
+beforeAll(async () => {
+  parent = mkdtempSync(join(tmpdir(), 'prerender-'))
+  dist = join(parent, 'dist')
+  shop = await createShop({ port: 0, host: '127.0.0.1', dist, db: ':memory:' })
+  provider = createServer((message, target) => {
+    const call = /\/v1\/(\w+)/.exec(message.url ?? '')?.[1] ?? ''
+    asked.push(call)
+    void (async () => {
+      const body: Buffer[] = []
+      for await (const part of message as AsyncIterable<Buffer>) body.push(part)
+      const answer = await fetch(shop.address + message.url, {
+        method: message.method ?? 'GET',
+        headers: { 'x-api-key': 'demo-key', 'content-type': 'application/json' },
+        ...(message.method === 'POST' && { body: Buffer.concat(body) }),
+      })
+      const text = change(call, await answer.text())
+      target.writeHead(text === undefined ? 503 : 200, { 'content-type': 'application/json' }).end(text)
+    })()
+  })
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  provider.closeAllConnections()
+  provider.close()
+  await shop.close()
+  rmSync(parent, { recursive: true })
+  // The next file in this worker must not render from this build.
+  vi.resetModules()
+})
+
+let renderer: typeof Renderer
+beforeEach(async () => {
+  asked = []
+  change = (_call, body) => body
+  rmSync(dist, { recursive: true, force: true })
+  mkdirSync(dist)
+  writeFileSync(join(dist, 'index.html'), 'the old site')
+  // Its answers are kept for the whole of a build.
+  vi.resetModules()
+  renderer = await import('../storefront/prerender/render.tsx')
+  const { port } = provider.address() as AddressInfo
+  renderer.configure({ ...shop.settings, apiBase: `http://127.0.0.1:${port}/` })
+}, 60_000)
+afterEach(() => expect(readdirSync(parent)).toEqual(['dist']))
+
+async function build(): Promise<readonly string[]> {
+  const site = siteFolder(dist)
+  try {
+    const { write } = site
+    const paths = await prerenderSite({ renderer, template: TEMPLATE, manifest: MANIFEST, write })
+    site.publish()
+    return paths
+  } finally {
+    site.discard()
+  }
+}
+
+const home = () => readFileSync(join(dist, 'index.html'), 'utf8')
+
+it('replaces the site by one with every page', { timeout: 60_000 }, async () => {
+  const paths = await build()
+  expect(paths.length).toBeGreaterThan(80)
+  expect(home()).toContain('id="dehydrated"')
+  expect(readdirSync(join(dist, 'pricing')).length).toBe(7)
+  expect(renderer.takeWarnings()).toEqual([])
+})
+
+it(
+  'leaves the old site where the provider fails after many pages, and names call and page',
+  { timeout: 60_000 },
+  async () => {
+    change = (call, body) => (call === 'GetBlogWithSlug' ? undefined : body)
+    await expect(build()).rejects.toThrow(/^\/blog\/[\w-]+: .*GetBlogWithSlug: HTTP status 503$/)
+    expect(asked.length).toBeGreaterThan(20)
+    expect([home(), readdirSync(dist)]).toEqual(['the old site', ['index.html']])
+  },
+)
+
+it('names the call where the provider cannot be reached at all', { timeout: 60_000 }, async () => {
+  change = () => undefined
+  await expect(build()).rejects.toThrow('GetPackageCategory: HTTP status 503')
+  expect(home()).toBe('the old site')
+})

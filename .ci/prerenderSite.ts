@@ -1,0 +1,47 @@
+/** Every public page as HTML with its data, and the pages that only the app can render. */
+import { documentOf, type Manifest } from '../storefront/prerender/document.ts'
+import type * as Renderer from '../storefront/prerender/render.tsx'
+
+interface Site {
+  readonly renderer: typeof Renderer
+  /** The built index.html. */
+  readonly template: string
+  readonly manifest: Manifest
+  readonly write: (name: string, text: string) => void
+}
+
+function sourceOf(manifest: Manifest, name = ''): string {
+  const found = Object.keys(manifest).find((source) => source.endsWith(`/${name}.tsx`))
+  if (!found)
+    throw new Error(
+      `No file is called ${name}.tsx. Rename the file of the route’s component, or its displayName in storefront/routes.ts.`,
+    )
+  return found
+}
+
+/** @returns the addresses of the pages. */
+export async function prerenderSite({ renderer, template, manifest, write }: Site): Promise<readonly string[]> {
+  await renderer.prepare()
+  const paths = await renderer.addresses()
+  for (const path of paths) {
+    const route = renderer.routeOf(path)
+    if (!route)
+      throw new Error(`${path} is no address in storefront/routes.ts; storefront/prerender/addresses.ts lists it.`)
+    const file = renderer.fileOf(path)
+    if (!file) continue
+    const page = await renderer.render(path)
+    const sources = [
+      'client.tsx',
+      ...[route.page.displayName, ...(route.parts ?? [])].map((name) => sourceOf(manifest, name)),
+    ]
+    write(file, documentOf(template, { sources, manifest, page }))
+  }
+  for (const { path, page } of renderer.ROUTES.filter(({ personal }) => personal)) {
+    write(
+      `${path.slice(1)}.html`,
+      documentOf(template, { sources: ['client.tsx', sourceOf(manifest, page.displayName)], manifest }),
+    )
+  }
+  write('app.html', documentOf(template, { sources: ['client.tsx'], manifest }))
+  return paths
+}

@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { siteFolder } from './siteFolder.ts'
+
+let parent = ''
+let dist = ''
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'site-'))
+  dist = join(parent, 'dist')
+})
+afterEach(() => rmSync(parent, { recursive: true }))
+
+const home = () => readFileSync(join(dist, 'index.html'), 'utf8')
+
+function publishOld(): void {
+  mkdirSync(dist)
+  writeFileSync(join(dist, 'index.html'), 'old')
+  writeFileSync(join(dist, 'gone.html'), 'only in the old site')
+}
+
+describe('a site folder', () => {
+  it('shows nothing of its successor before that is complete', () => {
+    publishOld()
+    const site = siteFolder(dist)
+    site.write('index.html', 'new')
+    expect([home(), existsSync(join(dist, 'gone.html'))]).toEqual(['old', true])
+    site.publish()
+    expect([home(), readdirSync(dist)]).toEqual(['new', ['index.html']])
+    expect(readdirSync(parent)).toEqual(['dist'])
+  })
+
+  it('is the old one, whole, after a successor that was discarded', () => {
+    publishOld()
+    const site = siteFolder(dist)
+    site.write('pricing/weddings.html', 'new')
+    site.discard()
+    expect([home(), readdirSync(dist), readdirSync(parent)]).toEqual(['old', ['gone.html', 'index.html'], ['dist']])
+  })
+
+  it('is the old one where the successor cannot be put in its place', () => {
+    publishOld()
+    const site = siteFolder(dist)
+    // Nothing was written: there is no such folder.
+    expect(() => site.publish()).toThrow(/ENOENT/)
+    expect([home(), readdirSync(parent)]).toEqual(['old', ['dist']])
+  })
+
+  it('may be the first', () => {
+    const site = siteFolder(dist)
+    site.write('set/ranch.html', 'new')
+    site.publish()
+    expect(readFileSync(join(dist, 'set/ranch.html'), 'utf8')).toBe('new')
+  })
+
+  it('removes what a killed build left, and nothing of one that runs', () => {
+    const dead = join(parent, '.dist-build-999999999')
+    const running = join(parent, `.dist-build-${process.ppid}`)
+    for (const folder of [dead, `${dead}-old`, running, join(parent, '.dist-build-of-mine')]) mkdirSync(folder)
+    siteFolder(dist)
+    expect(readdirSync(parent)).toEqual([`.dist-build-${process.ppid}`, '.dist-build-of-mine'])
+  })
+})

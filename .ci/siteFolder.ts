@@ -1,0 +1,61 @@
+/** A folder that is replaced as a whole: what stood in it stays until its successor is complete. */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+
+export interface SiteFolder {
+  /** Where the successor is written, beside the folder: renaming works within one disk only. */
+  readonly draft: string
+  write(name: string, text: string): void
+  /** Puts the successor in its place. */
+  publish(): void
+  /** Forgets the successor, unless it is published. */
+  discard(): void
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (problem) {
+    // A process of another user.
+    return (problem as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** What builds left behind that were killed. */
+function removeLeftovers(folder: string, prefix: string): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const pid = name.startsWith(prefix) ? /^(\d+)(?:-old)?$/.exec(name.slice(prefix.length))?.[1] : undefined
+    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(folder, name), { recursive: true })
+  }
+}
+
+export function siteFolder(path: string): SiteFolder {
+  const target = resolve(path)
+  const prefix = `.${basename(target)}-build-`
+  const draft = join(dirname(target), `${prefix}${process.pid}`)
+  const before = `${draft}-old`
+  removeLeftovers(dirname(target), prefix)
+  return {
+    draft,
+    write(name, text) {
+      const file = join(draft, name)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text)
+    },
+    publish() {
+      const isReplaced = existsSync(target)
+      if (isReplaced) renameSync(target, before)
+      try {
+        renameSync(draft, target)
+      } catch (problem) {
+        if (isReplaced) renameSync(before, target)
+        throw problem
+      }
+      rmSync(before, { recursive: true, force: true })
+    },
+    discard() {
+      rmSync(draft, { recursive: true, force: true })
+    },
+  }
+}

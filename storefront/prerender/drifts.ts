@@ -1,0 +1,45 @@
+/** Collects what was left out of the provider's answers during a build, and the pages that lack it. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+export interface Drift {
+  readonly call: string
+  /** The field: `packagelist.6.PackageId`. */
+  readonly path: string
+}
+
+/** Of one answer, which several pages may show. */
+export type Drifts = Drift[]
+
+const reading = new AsyncLocalStorage<Drifts>()
+const found = new Map<string, { readonly drift: Drift; readonly pages: Set<string> }>()
+
+/** For the parser of answers. Does nothing outside a build. */
+export function reportDrift(drift: Drift): void {
+  reading.getStore()?.push(drift)
+}
+
+/** What `work` reports goes into `drifts`, also after it has waited. */
+export function collectInto<T>(drifts: Drifts, work: () => T): T {
+  return reading.run(drifts, work)
+}
+
+export function noteOn(page: string, drifts: Drifts): void {
+  for (const drift of drifts) {
+    const key = `${drift.call} ${drift.path}`
+    const { pages } = found.get(key) ?? { pages: new Set() }
+    found.set(key, { drift, pages: pages.add(page) })
+  }
+}
+
+const MOST_PAGES = 3
+
+/** One sentence for each item that was left out, and forgets them. */
+export function takeWarnings(): string[] {
+  const warnings = Array.from(found.values(), ({ drift: { call, path }, pages }) => {
+    const named = [...pages].slice(0, MOST_PAGES).join(', ')
+    const more = pages.size > MOST_PAGES ? ` and ${pages.size - MOST_PAGES} more` : ''
+    return `${call}: ${path} does not fit the contract and was left out of ${named}${more}.`
+  })
+  found.clear()
+  return warnings
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { buildArguments, buildOptions, startOptions } from './options.ts'
+
+const API = 'https://api.example.com/shop'
+
+it('hands the provider, the folder and --strict on to the build of npm start, and nothing else', () => {
+  const args = [
+    '--api',
+    API,
+    '--api-key',
+    'K',
+    '--api-key-header',
+    'x-key',
+    '--checkout-script',
+    'https://pay.example/c.js',
+  ]
+  const own = [
+    '--port',
+    '7000',
+    '--host',
+    '0.0.0.0',
+    '--behind-tls',
+    '--allow-host',
+    'shop.example',
+    '--db',
+    ':memory:',
+  ]
+  const handed = buildArguments([
+    ...args,
+    ...own,
+    '--strict',
+    '--proxy',
+    '--ask-ahead',
+    '40',
+    '--csp-report',
+    'https://r.example/',
+    '--dist',
+    'site',
+  ])
+  expect(buildOptions(handed)).toEqual({
+    api: API,
+    settings: { apiKey: 'K', apiKeyHeader: 'x-key', checkoutScript: 'https://pay.example/c.js', askAhead: 40 },
+    cspReport: 'https://r.example/',
+    strict: true,
+    proxy: true,
+    help: false,
+    out: 'site',
+  })
+})
+
+it('hands on a key that begins like an option', () => {
+  expect(buildOptions(buildArguments(['--api', API, '--api-key=--K'])).settings).toEqual({ apiKey: '--K' })
+})
+
+it.each([
+  [['--proxy'], '--proxy forwards to another provider: name it with --api. The embedded one needs no proxy.'],
+  [['--ask-ahead', 'yes'], '--ask-ahead takes a number of calls a minute, from 0 to 9999.'],
+  [['--port', '70000'], 'The port has to be a number from 0 to 65535.'],
+  [['--api', 'api.example.com'], '--api has to be a whole address, https://…'],
+  [['--api', API, '--scenarios'], '--scenarios belongs to the embedded provider, and --api names another one.'],
+  [['--csp-report', 'https://r.example/a;b'], '--csp-report has to be a whole address, https://…'],
+  [['--allow-host', 'a/b'], '--allow-host takes a name alone, such as shop.example, and not “a/b”.'],
+  [['--db', ''], '--db has to name a file, or :memory:'],
+])('explains %j in one sentence', (args, sentence) => {
+  expect(() => startOptions(args)).toThrow(sentence)
+})
+
+it('lists the options after one that it does not know', () => {
+  expect(() => startOptions(['--prot', '1'])).toThrow(/--prot[\s\S]*npm start -- \[options\]/)
+  expect(() => buildOptions(['--port', '1'])).toThrow(/--port[\s\S]*npm run build -- \[options\]/)
+})

@@ -1,0 +1,317 @@
+/** The proxy between our pages and a provider elsewhere. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  createServer as createHttpServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readEnvelope } from '../api/envelope.ts'
+import { NO_ANSWER } from './proxy.ts'
+import { createServer, type RunningServer, type ServerOptions } from './server.ts'
+
+const KEY = 'secret-key'
+const dist = mkdtempSync(join(tmpdir(), 'proxy-'))
+
+interface Asked {
+  readonly method: string
+  readonly url: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+let provider: Server
+let api = ''
+let shop: RunningServer
+let asked: Asked[]
+let faults: unknown[]
+let sockets: Set<Socket>
+let answer: (message: IncomingMessage, target: ServerResponse) => void
+
+beforeAll(async () => {
+  writeFileSync(
+    join(dist, 'index.html'),
+    '<!doctype html><title>Shop</title><script type="application/json" id="settings"></script>',
+  )
+  provider = createHttpServer((message, target) => {
+    void (async () => {
+      const parts: Buffer[] = []
+      for await (const part of message as AsyncIterable<Buffer>) parts.push(part)
+      const { method = '', url = '', headers } = message
+      asked.push({ method, url, headers, body: Buffer.concat(parts).toString() })
+      answer(message, target)
+    })()
+  })
+  provider.on('connection', (socket) => sockets.add(socket))
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
+  api = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/shop/`
+})
+beforeEach(() => {
+  asked = []
+  faults = []
+  sockets = new Set()
+  answer = (_message, target) =>
+    void target
+      .writeHead(200, {
+        'content-type': 'application/json',
+        'set-cookie': 'a=b',
+        'x-powered-by': 'us',
+        'keep-alive': 'timeout=5',
+      })
+      .end('{"response":{"n":1}}')
+})
+afterEach(() => shop.close())
+afterAll(() => {
+  provider.closeAllConnections()
+  provider.close()
+  rmSync(dist, { recursive: true })
+})
+
+async function start(options: Partial<ServerOptions> = {}): Promise<void> {
+  const settings = { apiKey: KEY, apiKeyHeader: 'x-shop-key' }
+  const onFault = (fault: unknown) => void faults.push(fault)
+  shop = await createServer({ port: 0, host: '127.0.0.1', dist, api, proxy: true, settings, onFault, ...options })
+}
+
+interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly text: string
+  readonly isWhole: boolean
+}
+
+/** `fetch` cannot set every header, and normalises paths. */
+function send(path: string, headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<Answer> {
+  const { hostname, port } = new URL(shop.address)
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, headers }, (message) => {
+      const parts: Buffer[] = []
+      message.on('data', (part: Buffer) => parts.push(part))
+      message.on('error', () => undefined)
+      message.on('close', () =>
+        resolve({
+          status: message.statusCode ?? 0,
+          headers: message.headers,
+          text: Buffer.concat(parts).toString(),
+          isWhole: message.complete,
+        }),
+      )
+    })
+    sent.on('error', reject).end(body)
+  })
+}
+
+const saying = ({ text }: Answer) => readEnvelope(JSON.parse(text), 'response')
+
+describe('a page behind the proxy', () => {
+  it('knows neither the provider nor its key, and may talk to this site only', async () => {
+    await start()
+    const { text, headers } = await send('/')
+    expect(text).toContain('"apiBase":"/"')
+    expect(text).not.toContain(KEY)
+    expect(text).not.toContain(api)
+    expect(headers['content-security-policy']).toMatch(/connect-src 'self' https:\/\/checkout\.razorpay\.com/)
+  })
+})
+
+describe('a call', () => {
+  it('goes to the provider with our key, the visitor’s token and address, and without cookies', async () => {
+    await start()
+    const headers = {
+      host: 'localhost',
+      cookie: 'XSRF-TOKEN=t; SessionId=s',
+      authToken: 'token',
+      'x-shop-key': 'forged',
+      'x-forwarded-for': '6.6.6.6',
+      'x-xsrf-token': 't',
+      'content-type': 'application/json',
+      connection: 'keep-alive, x-secret',
+      'x-secret': '1',
+      te: 'trailers',
+    }
+    const { status, text } = await send('/v1/GetUserCart?a=%20b', headers, 'POST', '{"UserId":"7"}')
+    expect([status, text]).toEqual([200, '{"response":{"n":1}}'])
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toMatchObject({ method: 'POST', url: '/shop/v1/GetUserCart?a=%20b', body: '{"UserId":"7"}' })
+    const { host, connection, ...sent } = asked[0]!.headers
+    expect(host).toBe(new URL(api).host)
+    expect(connection).toBe('keep-alive')
+    expect(sent).toEqual({
+      authtoken: 'token',
+      'content-type': 'application/json',
+      'content-length': '14',
+      'x-shop-key': KEY,
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'localhost',
+      'x-forwarded-proto': 'http',
+    })
+  })
+
+  it('comes back without the provider’s cookies and headers about the connection', async () => {
+    await start()
+    const { headers } = await send('/v1/GetFAQ')
+    expect(headers['content-type']).toBe('application/json')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['content-security-policy']).toContain("default-src 'self'")
+    for (const name of ['set-cookie', 'x-powered-by', 'access-control-allow-origin'])
+      expect(headers[name], name).toBe(undefined)
+  })
+
+  it('needs one request, on a connection that is kept', async () => {
+    await start()
+    for (let count = 0; count < 12; count += 1) await send('/v1/GetFAQ')
+    expect(asked.map(({ method }) => method)).toEqual(Array(12).fill('GET'))
+    expect(sockets.size).toBe(1)
+  })
+
+  it('names the visitor’s address that a proxy with TLS told', async () => {
+    await start({ behindTls: true })
+    await send('/v1/GetFAQ', { 'x-forwarded-for': '6.6.6.6, 203.0.113.9', 'x-forwarded-proto': 'https' })
+    expect(asked[0]?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' })
+  })
+
+  it('hands on what the provider says, also when to come back', async () => {
+    await start()
+    answer = (_message, target) => void target.writeHead(429, { 'retry-after': '7' }).end('{"response":{"n":0}}')
+    const { status, headers } = await send('/v1/GetFAQ')
+    expect([status, headers['retry-after']]).toEqual([429, '7'])
+  })
+
+  it('is passed on in parts, as they come', async () => {
+    await start()
+    let finish = () => undefined as void
+    answer = (_message, target) => {
+      target.writeHead(200, { 'content-type': 'application/json' }).write('{"response":')
+      finish = () => void target.end('{"n":1}}')
+    }
+    const response = await fetch(`${shop.address}/v1/GetFAQ`)
+    const reader = response.body!.getReader()
+    expect(Buffer.from((await reader.read()).value!).toString()).toBe('{"response":')
+    finish()
+    expect(Buffer.from((await reader.read()).value!).toString()).toBe('{"n":1}}')
+  })
+
+  it('never shows the provider’s HTML as a page of ours', async () => {
+    await start()
+    answer = (_message, target) => void target.writeHead(200, { 'content-type': 'text/html' }).end('<script>1</script>')
+    const { headers } = await send('/v1/GetFAQ')
+    expect([headers['content-type'], headers['x-content-type-options']]).toEqual([
+      'text/plain; charset=utf-8',
+      'nosniff',
+    ])
+  })
+})
+
+describe('no open proxy', () => {
+  it.each([
+    ['/v1', 404],
+    ['/v1/', 404],
+    ['/v1/GetNothing', 404],
+    ['/v1/GetFAQ/../admin', 404],
+    ['/v1/GetFAQ%2f..%2fadmin', 404],
+    ['/v1//evil.example/GetFAQ', 404],
+    ['/v1/constructor', 404],
+    ['/v1/GetFAQ/', 404],
+    ['/v2/GetFAQ', 404],
+    ['//evil.example/v1/GetFAQ', 404],
+    ['http://evil.example/v1/GetFAQ', 200],
+  ])('does not forward %s', async (path, status) => {
+    await start()
+    expect((await send(path)).status).toBe(status)
+    expect(asked).toEqual([])
+  })
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'TRACE'])(
+    'does not forward %s for a GET',
+    async (method) => {
+      await start()
+      const { status, headers } = await send('/v1/GetFAQ', {}, method)
+      expect([status, headers.allow]).toEqual([405, 'GET'])
+      expect(asked).toEqual([])
+    },
+  )
+
+  it.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('does not lend its key to another site: %j', async (headers) => {
+    await start()
+    for (const [path, method] of [
+      ['/v1/GetFAQ', 'GET'],
+      ['/v1/AddToUserCart', 'POST'],
+    ] as const)
+      expect((await send(path, headers, method)).status).toBe(403)
+    expect(asked).toEqual([])
+  })
+
+  it('forwards what our own pages send', async () => {
+    await start({ allowHosts: ['shop.example'] })
+    const headers = { host: 'shop.example', origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' }
+    expect((await send('/v1/AddToUserCart', headers, 'POST', '{}')).status).toBe(200)
+  })
+
+  it('takes 256 kB and no more', async () => {
+    await start()
+    const sending = (length: number) => send('/v1/AddToUserCart', {}, 'POST', 'x'.repeat(length))
+    expect((await sending(256 * 1024)).status).toBe(200)
+    const { status, text } = await sending(256 * 1024 + 1)
+    expect([status, asked.length]).toEqual([413, 1])
+    expect(text).toContain('too large')
+  })
+})
+
+describe('a provider that fails', () => {
+  it('is a passing fault in words where it cannot be reached', async () => {
+    await start({ api: 'http://127.0.0.1:9/' })
+    const failed = await send('/v1/GetFAQ')
+    expect([failed.status, saying(failed)]).toEqual([502, { n: 0, msg: NO_ANSWER }])
+    expect(faults).toMatchObject([{ code: 'ECONNREFUSED' }])
+  })
+
+  it('is one where it hangs up', async () => {
+    await start()
+    answer = (_message, target) => target.destroy()
+    const failed = await send('/v1/GetUserCart', {}, 'POST', '{}')
+    expect([failed.status, saying(failed).n]).toEqual([502, 0])
+    // It may have done what was asked: only the client knows whether to ask again.
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is one where it does not answer in time', async () => {
+    await start({ proxyTimeout: 60 })
+    answer = () => undefined
+    const failed = await send('/v1/GetFAQ')
+    expect([failed.status, saying(failed).n]).toEqual([504, 0])
+  })
+
+  it('closes the connection where an answer breaks off, or stalls', async () => {
+    await start({ proxyTimeout: 60 })
+    const begin = (target: ServerResponse) =>
+      target.writeHead(200, { 'content-type': 'application/json', 'content-length': '20' }).write('{"resp')
+    answer = (_message, target) => void begin(target)
+    expect((await send('/v1/GetFAQ')).isWhole).toBe(false)
+    answer = (_message, target) => {
+      begin(target)
+      setTimeout(() => target.destroy(), 10)
+    }
+    expect((await send('/v1/GetFAQ')).isWhole).toBe(false)
+    answer = (_message, target) => void target.end('{}')
+    expect((await send('/v1/GetFAQ')).status).toBe(200)
+  })
+
+  it('leads nowhere else', async () => {
+    await start()
+    answer = (_message, target) => void target.writeHead(302, { location: 'http://169.254.169.254/' }).end()
+    const { status, headers } = await send('/v1/GetFAQ')
+    expect([status, headers.location, asked.length]).toEqual([502, undefined, 1])
+    expect(String(faults[0])).toContain('--api has to name where they end')
+  })
+})

@@ -1,0 +1,64 @@
+/** Paces calls that nobody waits for, and pauses them when the provider has too much to do. */
+
+const MINUTE_MS = 60_000
+/** After the first refusal without a time; doubled with each that follows. */
+const FIRST_PAUSE_MS = 5000
+const LONGEST_PAUSE_MS = 10 * MINUTE_MS
+
+/** @param text of `Retry-After`: seconds, or a date. @returns milliseconds; undefined for anything else. */
+export function pauseOf(text: string | undefined, now: number): number | undefined {
+  const trimmed = text?.trim() ?? ''
+  if (/^\d+$/.test(trimmed)) return Number(trimmed) * 1000
+  const date = /^\w{3}, /.test(trimmed) ? Date.parse(trimmed) : Number.NaN
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, milliseconds)
+    signal.addEventListener('abort', end)
+  })
+}
+
+export function createPace(now: () => number = Date.now) {
+  /** When the calls of the last minute began. */
+  let begun: number[] = []
+  let pausedUntil = 0
+  let refusals = 0
+
+  function waitFor(perMinute: number): number {
+    const time = now()
+    begun = begun.filter((start) => start > time - MINUTE_MS)
+    const [oldest = time] = begun.slice(-perMinute)
+    const whenFree = begun.length < perMinute ? time : oldest + MINUTE_MS
+    return Math.max(whenFree, pausedUntil) - time
+  }
+
+  return {
+    /** Resolves when a call may begin, or with the abort. */
+    async turn(perMinute: number, signal: AbortSignal): Promise<void> {
+      for (let wait = waitFor(perMinute); wait > 0 && !signal.aborted; wait = waitFor(perMinute)) {
+        await pause(wait, signal)
+      }
+      if (!signal.aborted) begun.push(now())
+    },
+    answered(): void {
+      refusals = 0
+    },
+    /** @param retryAfter the header, if the provider sends it and lets us read it. */
+    tooMuch(retryAfter: string | undefined): void {
+      const asked = pauseOf(retryAfter, now())
+      // Of several calls under way, one refusal counts.
+      const isPaused = now() < pausedUntil
+      if (isPaused && asked === undefined) return
+      const pausing = Math.min(asked ?? FIRST_PAUSE_MS * 2 ** refusals, LONGEST_PAUSE_MS)
+      if (!isPaused) refusals += 1
+      pausedUntil = Math.max(pausedUntil, now() + pausing)
+    },
+  }
+}

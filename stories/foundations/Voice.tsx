@@ -1,0 +1,39 @@
+/** A sentence before and after, each in the component that shows it. */
+import type { ReactNode } from 'react'
+import * as css from './Voice.stories.css.ts'
+
+export interface Change {
+  before: ReactNode
+  after: ReactNode
+  why: string
+}
+
+export function Changes({ of }: { of: readonly Change[] }) {
+  return (
+    <div className={css.pairs}>
+      {of.map(({ before, after, why }) => (
+        <div key={why} className={css.pair}>
+          <figure className={css.before}>
+            <figcaption className={css.label}>Before</figcaption>
+            <div className={css.subject}>{before}</div>
+          </figure>
+          <figure className={css.after}>
+            <figcaption className={css.label}>After</figcaption>
+            <div className={css.subject}>{after}</div>
+          </figure>
+          <p className={css.why}>{why}</p>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export const Rules = ({ of }: { of: readonly string[] }) => (
+  <ul className={css.rules}>
+    {of.map((rule) => (
+      <li key={rule} className={css.rule}>
+        {rule}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,121 @@
+/**
+ * Examples of the Voice page. Most are real: what stands before is stated by the specification and shown by the shop as it
+ * is; what stands after is of our own, or stated elsewhere.
+ */
+import { Alert } from '../../design-system/components/Alert/Alert.tsx'
+import { Button } from '../../design-system/components/Button/Button.tsx'
+import { EmptyState } from '../../design-system/components/EmptyState/EmptyState.tsx'
+import { LinkButton } from '../../design-system/components/LinkButton/LinkButton.tsx'
+import { Price } from '../../design-system/components/Price/Price.tsx'
+import { Text } from '../../design-system/components/Text/Text.tsx'
+import { TextField } from '../../design-system/components/TextField/TextField.tsx'
+import { TextLink } from '../../design-system/components/TextLink/TextLink.tsx'
+import { MESSAGES } from '../../storefront/text/messages.ts'
+import { fromRupees, rupees } from '../../storefront/text/money.ts'
+import type { Change } from './Voice.tsx'
+
+const nothing = () => undefined
+
+const field = (label: string, name: string, problem: string) => (
+  <TextField label={label} name={name} value="" onChange={nothing} problem={problem} />
+)
+const failed = (text: string) => <Alert tone="danger">{text}</Alert>
+
+export const BUTTONS: readonly Change[] = [
+  {
+    before: <Button>OK</Button>,
+    after: <Button>Add to cart</Button>,
+    why: 'A button says what it does: a verb and its object, in one to three words. Read alone, it still makes sense.',
+  },
+  {
+    before: <Button>{MESSAGES.startBooking}</Button>,
+    after: <Button>Start booking</Button>,
+    why: 'Sentence case: a capital for the first word and for names, and no “now” that hurries anybody.',
+  },
+  {
+    before: <Button>Pay</Button>,
+    after: <Button>{`Pay ${rupees(fromRupees(13_100))}`}</Button>,
+    why: 'Before money moves, the button names the amount.',
+  },
+  {
+    before: <Button busy={MESSAGES.wait}>Add to cart</Button>,
+    after: <Button busy="Adding…">Add to cart</Button>,
+    why: 'While it works, the button says what is happening, with one ellipsis (…) in place of three dots.',
+  },
+  {
+    before: (
+      <Text>
+        For the rules of booking <TextLink href="#voice">click here</TextLink>.
+      </Text>
+    ),
+    after: (
+      <Text>
+        Read the <TextLink href="#voice">rules of booking</TextLink>.
+      </Text>
+    ),
+    why: 'A link is named by where it leads. Screen readers list links without the text around them.',
+  },
+]
+
+export const ERRORS: readonly Change[] = [
+  {
+    before: field('Full name', 'before-name', MESSAGES.tourNameEmpty),
+    after: field('Full name', 'after-name', MESSAGES.fullNameEmpty),
+    why: 'Beside a field: what to do, not what is wrong with the visitor. Both sentences are stated, for two forms.',
+  },
+  {
+    before: field('Phone', 'before-phone', MESSAGES.tourPhoneInvalid),
+    after: field('Mobile number', 'after-phone', MESSAGES.mobileShort),
+    why: '“Not valid” leaves one guessing. Name the rule that was broken.',
+  },
+  {
+    before: failed(MESSAGES.serverDown),
+    after: failed('The studio’s server does not answer. Try again in a minute, or call us.'),
+    why: 'What happened, then what to do. No exclamation marks: they sound alarmed or joking, and neither helps.',
+  },
+  {
+    before: failed(MESSAGES.packageExists),
+    after: failed(MESSAGES.stayExists),
+    why: 'A whole sentence. It names the thing, and “already” says that nothing is lost.',
+  },
+  {
+    before: failed(MESSAGES.contactAdministrator),
+    after: <Alert tone="warning">{MESSAGES.notCompleted}.</Alert>,
+    why: 'About money, say first what has become of it, then the one thing to do and the one not to do.',
+  },
+  {
+    before: (
+      <EmptyState level={3} title={MESSAGES.cartEmpty}>
+        {MESSAGES.cartEmptyMore}
+      </EmptyState>
+    ),
+    after: (
+      <EmptyState
+        level={3}
+        title="Your cart is empty"
+        action={<LinkButton href="#packages">Choose a package</LinkButton>}
+      >
+        Choose a package, then a date.
+      </EmptyState>
+    ),
+    why: 'Nothing went wrong, so nothing says “Oops”. What is empty, and the way on.',
+  },
+]
+
+export const AMOUNTS: readonly Change[] = [
+  {
+    before: <Price selling="Rs. 123,456/-" />,
+    after: <Price selling={rupees(fromRupees(123_456))} />,
+    why: 'The sign ₹ directly before the number, Indian grouping (lakh and crore), no “/-”.',
+  },
+  {
+    before: <Text>{MESSAGES.tourTotal}</Text>,
+    after: <Text>{MESSAGES.tourGst}</Text>,
+    why: 'Say whether a price contains GST, in a sentence, wherever a total is shown.',
+  },
+  {
+    before: <Price selling="₹24,500" list="₹28,000" listLabel="List price" save="12.5% OFF!!" />,
+    after: <Price selling="₹24,500" list="₹28,000" listLabel="List price" save="Save ₹3,500" />,
+    why: 'Savings in rupees: nobody pays in per cent.',
+  },
+]

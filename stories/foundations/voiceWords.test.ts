@@ -1,0 +1,43 @@
+/** The shop's own sentences use the words of the Voice page. Sentences that the specification states are not ours. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { MESSAGES } from '../../storefront/text/messages.ts'
+import { AMERICAN, KEPT, WORDS } from './voiceWords.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const stated = Object.values(MESSAGES)
+
+/** Text between tags and in quotes; no comments, no imports. */
+function sentencesOf(path: string): string[] {
+  const code = readFileSync(join(ROOT, path), 'utf8')
+    .replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm, '')
+    .replaceAll(/^(?:import|export)\b[^'\n]*from '[^']+'$/gm, '')
+  return [...code.matchAll(/'([^'\n]+)'|"([^"\n]+)"|`([^`]+)`|>([^<>{}=;]+)</g)].flatMap(([, ...found]) =>
+    found.flatMap((text) => (text?.includes(' ') ? [text.trim().replaceAll(/\s+/g, ' ')] : [])),
+  )
+}
+const sentences = globSync('storefront/{routes,shell,text,state,payment}/**/*.{ts,tsx}', { cwd: ROOT })
+  .filter((path) => !/\.(?:test|spec|css)\./.test(path))
+  .flatMap((path) => sentencesOf(path).map((text) => ({ path, text })))
+  .filter(({ text }) => !stated.some((sentence) => sentence === text))
+
+it('reads the sentences of the shop', () => {
+  const texts = sentences.map(({ text }) => text)
+  expect(texts.length).toBeGreaterThan(400)
+  expect(texts).toContain('Proceed to checkout')
+})
+
+describe('the shop says', () => {
+  it.each(WORDS.flatMap(({ use, not }) => not.map((word) => ({ use, word }))))('$use, not $word', ({ word }) => {
+    const found = new RegExp(`\\b${word}s?\\b`, 'i')
+    expect(sentences.filter(({ text }) => found.test(text))).toEqual([])
+  })
+
+  it('nothing in American spelling', () => expect(sentences.filter(({ text }) => AMERICAN.test(text))).toEqual([]))
+
+  it.each(KEPT)('“%s” only where the specification states it', (words) => {
+    expect(stated.some((sentence) => sentence.includes(words))).toBe(true)
+    expect(sentences.filter(({ text }) => text.includes(words))).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { CheckboxGroup, DropDown, RadioGroup, Stack } from '../../../design-system/index.ts'
+import type { Drawings } from '../../support/guide.ts'
+import { nothing, Opened } from '../sketch.tsx'
+
+const category = (
+  <CheckboxGroup
+    legend="Category"
+    value={['lehenga', 'gowns']}
+    options={[
+      { value: 'lehenga', text: 'Lehenga' },
+      { value: 'gowns', text: 'Gowns' },
+      { value: 'sarees', text: 'Sarees' },
+    ]}
+    onChange={nothing}
+  />
+)
+
+const open = (choices: ReactNode) => (
+  <Opened>
+    <DropDown label="Category" value="(2)">
+      {choices}
+    </DropDown>
+  </Opened>
+)
+
+export const drawings: Drawings = {
+  frame: { width: 400, height: 520 },
+  anatomy: () => open(category),
+  examples: {
+    oneGroup: () => open(category),
+    twoGroups: () =>
+      open(
+        <Stack gap={6}>
+          {category}
+          <RadioGroup
+            legend="Outfits for"
+            value="all"
+            options={[
+              { value: 'all', text: 'All' },
+              { value: 'women', text: 'Women' },
+            ]}
+            onChange={nothing}
+          />
+        </Stack>,
+      ),
+  },
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { FlipBook } from '../../../design-system/components/FlipBook/FlipBook.tsx'
+import { Heading, Text } from '../../../design-system/index.ts'
+import type { Drawings } from '../../support/guide.ts'
+import { Small } from '../sketch.tsx'
+
+const Menu = ({ children }: { children: ReactNode }) => (
+  <Small width={560} zoom={0.65}>
+    <FlipBook
+      label="Menu of the café"
+      pages={[
+        { key: '1', content: children },
+        { key: '2', content: <Text>Teas</Text> },
+      ]}
+      previousLabel="Previous page"
+      nextLabel="Next page"
+      firstReason="This is the first page"
+      lastReason="This is the last page"
+      pageLabel={(page) => `Page ${page}`}
+      status={(first, last, count) => (first === last ? `${first} of ${count}` : `${first} and ${last} of ${count}`)}
+    />
+  </Small>
+)
+
+export const drawings: Drawings = {
+  examples: {
+    headed: () => (
+      <Menu>
+        <Heading level={4} size="title-s">
+          Breads
+        </Heading>
+        <Text>Bajra roti, missi roti</Text>
+      </Menu>
+    ),
+    unheaded: () => (
+      <Menu>
+        <Text>tandoori roti, bajra roti, missi roti,</Text>
+        <Text>continued on the next page</Text>
+      </Menu>
+    ),
+  },
+}

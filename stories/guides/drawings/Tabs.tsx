@@ -1,0 +1,37 @@
+import { Steps, Tabs, Text } from '../../../design-system/index.ts'
+import type { Drawings } from '../../support/guide.ts'
+import { nothing, Pile } from '../sketch.tsx'
+
+export const drawings: Drawings = {
+  examples: {
+    steps: () => (
+      <Pile width={420}>
+        <Steps
+          label="Progress"
+          items={[
+            { text: 'Cart', state: 'done', href: '/cart' },
+            { text: 'Billing', state: 'current' },
+            { text: 'Payment', state: 'next' },
+          ]}
+          stateWords={{ done: 'done', current: 'current step', next: 'to come' }}
+        />
+      </Pile>
+    ),
+    asSteps: () => (
+      <Pile width={420}>
+        <Tabs
+          label="Progress"
+          value="billing"
+          tabs={[
+            { value: 'cart', text: '1. Cart' },
+            { value: 'billing', text: '2. Billing' },
+            { value: 'payment', text: '3. Payment' },
+          ]}
+          onChange={nothing}
+        >
+          <Text>Your name and address</Text>
+        </Tabs>
+      </Pile>
+    ),
+  },
+}

@@ -1,0 +1,38 @@
+/** A table of props for each component that a page documents beside its main one: `parameters.covered`. */
+import { PureArgsTable, useOf } from '@storybook/addon-docs/blocks'
+import { type ComponentProps, useMemo } from 'react'
+import { withProps } from '../../.storybook/docgen/argTypes.ts'
+import { guidance } from './guide/guide.css.ts'
+import { Section } from './guide/Section.tsx'
+
+type Rows = Extract<ComponentProps<typeof PureArgsTable>, { rows: object }>['rows']
+
+/** Without controls, and the reasons why there are none: only the main component is live. */
+function rowsOf(component: unknown): Rows {
+  const rows = Object.entries(withProps<Rows[string]>(component, {}, {}))
+  return Object.fromEntries(
+    rows.map(([name, row]) => [name, { ...row, description: row.description?.replace(/ \*No control: [^*]+\*$/, '') }]),
+  ) as Rows
+}
+
+function PropsOf({ name, component }: { name: string; component: unknown }) {
+  const rows = useMemo(() => rowsOf(component), [component])
+  if (Object.keys(rows).length === 0) return <p>It takes no props.</p>
+  return (
+    <div role="group" aria-label={`Props of ${name}`}>
+      <PureArgsTable rows={rows} />
+    </div>
+  )
+}
+
+export function CoveredProps() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const { covered = {} } = preparedMeta.parameters as { covered?: Readonly<Record<string, unknown>> }
+  return Object.entries(covered).map(([name, component]) => (
+    <div key={name} className={guidance}>
+      <Section title={`Props of ${name}`}>
+        <PropsOf name={name} component={component} />
+      </Section>
+    </div>
+  ))
+}
