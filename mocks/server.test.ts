@@ -65,6 +65,7 @@ describe('the served storefront', () => {
       apiKey: 'demo-key',
       apiKeyHeader: 'x-api-key',
       checkoutScript: '/gateway/checkout.js',
+      report: '',
       askAhead: 600,
     })
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self';")

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { AVAILABLE, FAST_FILLING, SOLD_OUT } from './codes.ts'
 import type { Sent } from './requests.ts'
-import { call, count, id, lenient, list, money, or, price, text } from './wire.ts'
+import { call, count, id, lenient, list, money, price, text } from './wire.ts'
 
 /** A cart's owner: the user (empty for a guest) and the cookie SessionId. */
 export type Identity = Sent<'ValidateUserCart'>
@@ -60,8 +60,7 @@ const cartItem = /* @__PURE__ */ v.object({
 
 const cartFields = {
   cart: /* @__PURE__ */ list(v.object({ TypeId: lenient(count, 0), Amount: price, cart: list(cartItem, true) }), true),
-  // Required: an answer without it is no empty cart.
-  GrantTotal: /* @__PURE__ */ or(money, null),
+  GrantTotal: price,
   DiscountAmount: price,
   MinimumBookingAmount: price,
   gstmodel: /* @__PURE__ */ lenient(v.object({ GSTPercent: count, GSTAmount: money }), null),

@@ -10,7 +10,7 @@ type Issue = v.BaseIssue<unknown> & { isTolerated?: boolean }
 
 /** Takes `value` for what does not fit the schema. The issue is kept, for `fit` to report. */
 /* @__NO_SIDE_EFFECTS__ */
-export function or<Schema extends v.GenericSchema, Value>(
+function or<Schema extends v.GenericSchema, Value>(
   schema: Schema,
   value: Value,
 ): v.GenericSchema<v.InferInput<Schema>, v.InferOutput<Schema> | Value> {
