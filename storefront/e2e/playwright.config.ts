@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser, findOldest } from '../../.ci/browser.ts'
 
@@ -9,7 +10,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than processors, because pages wait.
+  workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env['CI']),
   // A retried test is listed as flaky, with a trace. Tracing every first try would take a seventh longer.
   retries: process.env['CI'] ? 1 : 0,

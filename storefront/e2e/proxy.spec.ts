@@ -36,7 +36,7 @@ async function startProvider(shop: Shop, refuse: (asked: readonly Asked[]) => nu
         ...(method === 'POST' && { body: Buffer.concat(parts) }),
       })
       return target.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
-    })()
+    })().catch(() => target.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -242,9 +242,9 @@ test.describe('after half an hour without a call', () => {
   })
 
   test('reading is not interrupted, but the next call reports it', async ({ page, shop }) => {
-    await openAsCustomer(page, shop, '/faqs')
-    goIdle(shop)
     // The header loads the cart by itself.
+    await Promise.all([page.waitForResponse('**/v1/GetUserCart'), openAsCustomer(page, shop, '/faqs')])
+    goIdle(shop)
     const [cart] = await Promise.all([page.waitForResponse('**/v1/GetUserCart'), page.reload()])
     expect(cart.status()).toBe(401)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
