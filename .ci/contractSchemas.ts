@@ -33,6 +33,8 @@ export const isOptional = (schema: Loose): boolean =>
 
 export function isNullable(schema: Loose): boolean {
   if (LEAVES.has(schema)) return false
+  // A copy of the schema that it wraps.
+  if ('instead' in schema && schema.wrapped) return isNullable(schema.wrapped)
   const isHere = schema.type === 'nullable' || schema.type === 'nullish'
   return isHere || (schema.wrapped !== undefined && isNullable(schema.wrapped))
 }

@@ -40,6 +40,8 @@ export const AddToUserCart = /* @__PURE__ */ call<Sent<'AddToUserCart'>>()({
 })
 
 const words = /* @__PURE__ */ lenient(text, '')
+/** May be missing. */
+const maybeWords = /* @__PURE__ */ v.optional(words, '')
 const maybeId = /* @__PURE__ */ lenient(id, null)
 
 /** Nothing of a cart is left out: what cannot be read is null, or empty. */
@@ -49,10 +51,10 @@ const cartItem = /* @__PURE__ */ v.object({
   ProductName: words,
   ProductPrice: price,
   ProductSellingAmount: price,
-  ProductCategory: words,
-  StartTime: words,
-  EndTime: words,
-  BookingDate: words,
+  ProductCategory: maybeWords,
+  StartTime: maybeWords,
+  EndTime: maybeWords,
+  BookingDate: maybeWords,
   Quantity: lenient(count, null),
   PackageId: v.optional(v.nullable(id), null),
   Amount: price,

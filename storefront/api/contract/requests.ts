@@ -4,11 +4,11 @@
  */
 import * as v from 'valibot'
 import { CART_TYPES } from './codes.ts'
-import { id } from './wire.ts'
 
 const said = (meaning: string) => v.pipe(v.string(), v.description(meaning))
 const number = (meaning: string) => v.pipe(v.number(), v.description(meaning))
-const anId = (meaning: string) => v.pipe(id, v.description(meaning))
+const anId = (meaning: string) =>
+  v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]), v.description(meaning))
 
 const UserId = said('The logged-in user’s Id; empty for a guest.')
 const sessionId = said('The cookie SessionId: 15 lower-case letters and digits. It owns a guest’s cart.')
