@@ -155,7 +155,6 @@ function showKeyboard() {
   }
 }
 const withKeyboard = {
-  globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { docs: framed(600, 'phone') },
   beforeEach: showKeyboard,
   render: (args: DialogProps) => (
@@ -173,6 +172,7 @@ const isAboveTheKeyboard = (element: Element) =>
 
 export const AboveTheKeyboard = meta.story({
   tags: ['visual'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
   args: { open: true },
   ...withKeyboard,
   play: async () => {
@@ -181,6 +181,7 @@ export const AboveTheKeyboard = meta.story({
   },
 })
 export const ScrollsAboveTheKeyboard = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
   args: {
     open: true,
     children: Array.from({ length: 40 }, (_, at) => <Text key={at}>Clause {at + 1}.</Text>),
