@@ -32,7 +32,7 @@ export interface PageInspection {
   readonly hasIcon: boolean
 }
 
-/** Whether every story of the page has finished. Lazy frames are loaded one after the other; one without address belongs to its story. */
+/** Whether every story of the page has finished. Lazy frames are loaded one after the other. */
 export function allStoriesFinished(isText = false): boolean {
   const previewOf = (frame: Window | null) => (frame as Framed | null)?.['__STORYBOOK_PREVIEW__']
   const isOver = (render?: Render) => /^(?:finished|errored|aborted)$/.test(render?.phase ?? '')
@@ -41,7 +41,9 @@ export function allStoriesFinished(isText = false): boolean {
   if (currentRender?.type !== 'docs' || !document.querySelector('.sbdocs h1')) return false
   const blocks = document.querySelectorAll('[data-story-block]')
   if (isText && blocks.length === 0) return true
-  const frames = Array.from(document.querySelectorAll<HTMLIFrameElement>('[data-story-block] iframe[src]'))
+  const frames = Array.from(
+    document.querySelectorAll<HTMLIFrameElement>('[data-story-block] iframe:not([data-screen])'),
+  )
   if (blocks.length === 0 || storyRenders.length + frames.length < blocks.length || !storyRenders.every(isOver))
     return false
   const next = frames.find((frame) => !isOver(previewOf(frame.contentWindow)?.currentRender))
@@ -105,7 +107,7 @@ export function inspectPage(): PageInspection {
 
   function blockOf(block: Element): Block {
     const story = block.id.replace(/^story--/, '').replace(/--primary$/, '')
-    const frame = block.querySelector('iframe')
+    const frame = block.querySelector<HTMLIFrameElement>('iframe:not([data-screen])')
     if (frame) return framed(story, frame)
     const inner = block.querySelector(':scope > [data-name]')
     if (!inner) return { story, error: textOf(block) || 'It is not there.', isSeen: false }

@@ -112,8 +112,9 @@ export function LiveExample() {
   const { story } = useOf('story', ['story'])
   const context = docs.getStoryContext(story)
   const [args, setArgs] = useState<Args>(context['args'] as Args)
-  const [width, setWidth] = useState<Width>(widths.get(story.id) ?? 'desktop')
   const [globals, setGlobals] = useState(context['globals'] as Args)
+  const viewport = (globals['viewport'] as { value?: string } | undefined)?.value
+  const [width, setWidth] = useState<Width>(widths.get(story.id) ?? (viewport === 'phone' ? 'phone' : 'desktop'))
   const parameters = story.parameters as LiveParameters
   const name = parameters.exportName ?? story.title.split('/').at(-1) ?? ''
 
@@ -135,6 +136,8 @@ export function LiveExample() {
     | undefined
   const isFramed = parameters.docs?.story?.inline === false || width === 'phone'
   const exact = { story, args, globals, initial: docs.projectAnnotations.initialGlobals ?? {} }
+  // Storybook's own viewport, in the address of its interface.
+  const onScreen = { ...exact, globals: { ...globals, 'viewport.value': width === 'phone' ? width : viewport } }
   const height = Number.parseInt(parameters.docs?.story?.height ?? '', 10) || 400
 
   return (
@@ -163,7 +166,7 @@ export function LiveExample() {
             }}
           />
           <div className={css.link}>
-            <a href={`./?path=/story/${addressOf(exact)}`} target="_top">
+            <a href={`./?path=/story/${addressOf(onScreen)}`} target="_top">
               Open exactly this
             </a>
           </div>

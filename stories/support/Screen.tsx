@@ -56,6 +56,7 @@ export function Screen({ title, width, height, children }: ScreenProps) {
     <div role="group" aria-label={title} tabIndex={0} style={{ overflow: 'auto', maxWidth: '100%' }}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Empty; React draws into it from here. */}
       <iframe
+        data-screen=""
         ref={setFrame}
         title={title}
         style={{ boxSizing: 'content-box', width, height, border: '1px solid', display: 'block' }}

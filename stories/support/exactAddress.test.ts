@@ -15,6 +15,13 @@ it('keeps args and globals', () => {
   )
 })
 
+it('names the viewport within its global', () => {
+  const globals = { ...initial, 'viewport.value': 'phone', viewport: { value: 'phone' } }
+  expect(addressOf({ story, args: story.initialArgs, globals, initial })).toBe(
+    `${story.id}&globals=viewport.value:phone`,
+  )
+})
+
 it('leaves out text that Storybook would ignore with a warning', () => {
   expect(addressOf({ story, args: { children: 'Sold out, sorry' }, globals: initial, initial })).toBe(story.id)
 })
