@@ -1,3 +1,4 @@
+import { securityHeaders } from './securityHeaders.ts'
 import { expect, it } from 'vitest'
 import { buildArguments, buildOptions, startOptions } from './options.ts'
 
@@ -34,12 +35,20 @@ it('hands the provider, the folder and --strict on to the build of npm start, an
     '40',
     '--csp-report',
     'https://r.example/',
+    '--report',
+    'https://events.example/shop?from=acres',
     '--dist',
     'site',
   ])
   expect(buildOptions(handed)).toEqual({
     api: API,
-    settings: { apiKey: 'K', apiKeyHeader: 'x-key', checkoutScript: 'https://pay.example/c.js', askAhead: 40 },
+    settings: {
+      apiKey: 'K',
+      apiKeyHeader: 'x-key',
+      checkoutScript: 'https://pay.example/c.js',
+      askAhead: 40,
+      report: 'https://events.example/shop?from=acres',
+    },
     cspReport: 'https://r.example/',
     strict: true,
     proxy: true,
@@ -59,6 +68,7 @@ it.each([
   [['--api', 'api.example.com'], '--api has to be a whole address, https://…'],
   [['--api', API, '--scenarios'], '--scenarios belongs to the embedded provider, and --api names another one.'],
   [['--csp-report', 'https://r.example/a;b'], '--csp-report has to be a whole address, https://…'],
+  [['--report', 'events.example'], '--report has to be a whole address, https://…'],
   [['--allow-host', 'a/b'], '--allow-host takes a name alone, such as shop.example, and not “a/b”.'],
   [['--db', ''], '--db has to name a file, or :memory:'],
 ])('explains %j in one sentence', (args, sentence) => {
@@ -68,4 +78,11 @@ it.each([
 it('lists the options after one that it does not know', () => {
   expect(() => startOptions(['--prot', '1'])).toThrow(/--prot[\s\S]*npm start -- \[options\]/)
   expect(() => buildOptions(['--port', '1'])).toThrow(/--port[\s\S]*npm run build -- \[options\]/)
+})
+
+it('lets pages send to the receiver of reports, and to no other', () => {
+  const policyFor = (report: string) =>
+    securityHeaders({ checkoutScript: '/gateway/checkout.js', report })['Content-Security-Policy']
+  expect(policyFor('https://events.example/shop?from=acres')).toContain("connect-src 'self' https://events.example;")
+  expect(policyFor('')).toContain("connect-src 'self';")
 })
