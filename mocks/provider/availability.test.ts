@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
-import { NOW, outcome, startProvider } from '../testing/provider.ts'
+import { dayWith, item, NOW, outcome, startProvider } from '../testing/provider.ts'
+import { confirm, FREE, pay, shopper } from '../testing/shopper.ts'
 
 describe('availability', () => {
   it('has each of the three states within any seven days', async () => {
@@ -24,5 +25,60 @@ describe('availability', () => {
     for (const ahead of [0, 730]) expect([1, 2, 3]).toContain((await on(ahead)).n)
     expect(await on(-1)).toEqual({ n: 0, Msg: 'This date has passed. Please select today or a later date.' })
     expect(await on(731)).toEqual({ n: 0, Msg: expect.stringContaining('Bookings are open until') })
+  })
+})
+
+describe('a question about', () => {
+  const DAY = dMy(dayWith(2, 202, 'stay'))
+  const SOLD = dMy(dayWith(0, 202, 'stay'))
+  const stay = { CottageDate: DAY, NoOfCottage: 1, StayId: 202, ActionBy: '', sessionId: '' }
+
+  it('a stay is answered by its places, in words where none is left', async () => {
+    const { ask } = startProvider()
+    const free = { n: 1, Status: 'Available', Msg: 'Available' }
+    expect(await ask('GetAvailabilityForCottage', stay)).toMatchObject(free)
+    expect(await ask('GetAvailabilityForCottage', { ...stay, CottageDate: SOLD })).toMatchObject({
+      n: 3,
+      Status: 'Sold out',
+      Msg: `Luxury Room is sold out on ${SOLD}.`,
+    })
+  })
+
+  it.each([
+    ['GetAvailabilityForPackage', { PackageId: 99, PackageDate: DAY }, 'This package does not exist.'],
+    ['GetAvailabilityForPackage', { PackageId: 202, PackageDate: DAY }, 'This package does not exist.'],
+    ['GetAvailabilityForCottage', { ...stay, StayId: 7 }, 'This stay does not exist.'],
+    ['GetAvailabilityForCottage', { ...stay, NoOfCottage: 2 }, 'One cottage can be booked at a time.'],
+    ['GetAvailabilityForCottage', { ...stay, CottageDate: '' }, 'Please select date'],
+    [
+      'GetAvailabilityForProfessional',
+      { UserId: '', sessionId: 'abcdefghijklmno', ProfessionalId: 7 },
+      'This professional does not exist.',
+    ],
+  ] as const)('what cannot be is refused: %s %j', async (call, request, Msg) => {
+    expect(outcome(await startProvider().ask(call, request))).toEqual({ n: 0, Msg })
+  })
+
+  it('a professional is answered for the day of the package in the cart, else for no day', async () => {
+    const test = startProvider()
+    const day = dayWith(6, 7)
+    const request = { UserId: '', sessionId: 'abcdefghijklmno', ProfessionalId: 31 }
+    const free = { n: 1, Msg: 'Asha is available.' }
+    expect(outcome(await test.ask('GetAvailabilityForProfessional', request))).toEqual(free)
+    await test.ask('AddToUserCart', item('package', 7, { BookingDate: dMy(day) }))
+    expect(outcome(await test.ask('GetAvailabilityForProfessional', request))).toEqual(free)
+  })
+
+  it('a professional is refused for a day on which another shoot has them', async () => {
+    const test = startProvider()
+    const buyer = await shopper(test, '9000000001')
+    await test.ask('AddToUserCart', item('professional', 31, { UserId: buyer.UserId }), buyer.as)
+    await confirm(test, await pay(test, buyer), 'pay_1')
+    const request = { UserId: '', sessionId: 'abcdefghijklmno', ProfessionalId: 31 }
+    await test.ask('AddToUserCart', item('package', 7, { BookingDate: dMy(FREE) }))
+    expect(outcome(await test.ask('GetAvailabilityForProfessional', request))).toEqual({
+      n: 0,
+      Msg: `Asha is not available on ${dMy(FREE)}.`,
+    })
   })
 })

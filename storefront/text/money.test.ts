@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromRupees, inr, paiseOf, percentOf, readRupees, rupees, toRupees, type Paise } from './money.ts'
+import {
+  fromRupees,
+  inr,
+  minus,
+  paiseOf,
+  percentOf,
+  readRupees,
+  rupees,
+  sum,
+  toRupees,
+  ZERO,
+  type Paise,
+} from './money.ts'
 import { totals } from './totals.ts'
 
 it('groups the Indian way, and prints paise only where there are any', () => {
@@ -9,11 +21,40 @@ it('groups the Indian way, and prints paise only where there are any', () => {
   expect(rupees(paiseOf(-200000))).toBe('−₹2,000')
   expect(inr(fromRupees(123456))).toBe('INR 1,23,456')
   expect(inr(fromRupees(123456), 'exact')).toBe('INR 1,23,456.00')
+  expect(inr(paiseOf(-59980))).toBe('−INR 599.80')
+})
+
+it('gives nothing no sign', () => {
+  expect(rupees(ZERO)).toBe('₹0')
+  expect(inr(ZERO)).toBe('INR 0')
+})
+
+it('refuses parts of a paisa, and more paise than a number holds', () => {
+  expect(() => paiseOf(0.5)).toThrow(new RangeError('0.5 is not a whole number of paise'))
+  expect(() => paiseOf(2 ** 53)).toThrow(RangeError)
+})
+
+it('adds and subtracts', () => {
+  expect(sum([])).toBe(0)
+  expect(sum([paiseOf(100), paiseOf(250)])).toBe(350)
+  expect(minus(paiseOf(1000), paiseOf(100), paiseOf(250))).toBe(650)
 })
 
 it.each([
   ['1,200.00', 120000],
   ['₹ 500', 50000],
+  ['Rs. 500', 50000],
+  ['rs 500', 50000],
+  ['INR 500', 50000],
+  ['-500', -50000],
+  ['5Rs00', undefined],
+  ['500 each', undefined],
+  ['from 500', undefined],
+  ['500.', undefined],
+  [99_999_999_999, 9_999_999_999_900],
+  [1e11, undefined],
+  [-1e11, undefined],
+  [Number.POSITIVE_INFINITY, undefined],
   [599.8, 59980],
   ['', undefined],
   ['abc', undefined],

@@ -3,6 +3,8 @@ import {
   billingProblems,
   contactProblem,
   emailProblem,
+  isEmail,
+  isEmpty,
   isMobile,
   isName,
   mobileDigits,
@@ -43,6 +45,7 @@ it('checks the billing form in order: name, phone, e-mail', () => {
 
 it('checks the register form in order: name, e-mail, mobile', () => {
   expect(Object.keys(registerProblems({ name: '', email: 'x', mobile: '1' }))).toEqual(['name', 'email', 'mobile'])
+  expect(registerProblems({ name: 'Meera', email: 'm@example.com', mobile: '9876543210' })).toEqual({})
 })
 
 it('reads Devanagari and full-width digits', () => {
@@ -57,6 +60,40 @@ it('accepts names of any script and mobiles that start with 7, 8 or 9', () => {
   expect(isName('4 Gate')).toBe(false)
   expect(isMobile('9876543210')).toBe(true)
   expect(isMobile('6123456789')).toBe(false)
+  expect(isMobile('987654321')).toBe(false)
+  expect(isMobile('98765432101')).toBe(false)
+  expect(isMobile('19876543210')).toBe(false)
+  expect(isName(' Meera ')).toBe(true)
+  expect(isName('Meera 2')).toBe(false)
+  expect(isName("'Meera")).toBe(false)
+  expect(isName('')).toBe(false)
+})
+
+it.each([null, undefined, '', ' \n'])('takes %j for nothing', (value) => expect(isEmpty(value)).toBe(true))
+it('takes a word for something', () => expect(isEmpty(' x ')).toBe(false))
+
+it.each([' me@example.com ', 'me@EXAMPLE.co', "o'neil+1@mail.example-site.co.in", 'me@x.com', 'me@x1-y.com'])(
+  'takes %j for an e-mail address',
+  (address) => expect(isEmail(address)).toBe(true),
+)
+
+it.each([
+  'me',
+  '@example.com',
+  'me@example',
+  'me@example.c',
+  'me@example.c1',
+  'me@example.com.',
+  'me@.com',
+  'me@-example.com',
+  'me@example-.com',
+  'me@exa_mple.com',
+  'me@example.com, you@example.com',
+  'me and@example.com',
+  'you@me@example.com',
+  '<me@example.com>',
+])('takes %j for no e-mail address', (address) => {
+  expect(isEmail(address)).toBe(false)
 })
 
 it('checks the contact form in order, and returns only the first problem', () => {

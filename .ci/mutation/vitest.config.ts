@@ -1,0 +1,14 @@
+/** The unit tests of one part, as Stryker starts them in a copy of the repository (mutate.ts). */
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    include: JSON.parse(process.env['MUTATION_TESTS'] ?? '[]') as string[],
+    environment: 'node',
+    isolate: false,
+    // Fewer random histories of payments than CI tries.
+    env: { PAYMENT_RUNS: '20' },
+  },
+})

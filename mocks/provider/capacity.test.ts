@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, type Day } from '../../storefront/text/dates.ts'
+import {
+  availability,
+  bookableDay,
+  HOLD_MS,
+  placesLeft,
+  placesOf,
+  releasePlace,
+  takePlace,
+  type Claim,
+} from './capacity.ts'
+import { createMemoryStorage } from './storage.ts'
+
+const SUNDAY: Day = '2026-01-04'
+const week = (kind: Claim['kind'], id: string) =>
+  [0, 1, 2, 3, 4, 5, 6].map((later) => placesOf({ kind, id, day: addDays(SUNDAY, later) }))
+
+describe('the places of a day', () => {
+  it('depend on the weekday and on the kind', () => {
+    expect(week('package', '7')).toEqual([0, 6, 6, 1, 6, 2, 6])
+    expect(week('stay', '7')).toEqual([2, 0, 2, 2, 1, 2, 2])
+    expect(week('professional', '7')).toEqual([1, 1, 1, 1, 1, 1, 1])
+  })
+
+  it('begin with another weekday for another id, by its last six digits, or its letters', () => {
+    expect(week('package', '8')).toEqual([6, 6, 1, 6, 2, 6, 0])
+    expect(week('package', '0')).toEqual(week('package', '7'))
+    expect(week('package', 'r-8')).toEqual(week('package', '8'))
+    expect(week('package', '1-8')).toEqual(week('package', '18'))
+    expect(week('package', '9000008')).toEqual(week('package', '8'))
+    // 98 + 97 is 195, which leaves 6.
+    expect(week('package', 'ba')).toEqual(week('package', '6'))
+  })
+})
+
+describe('the places left', () => {
+  const claim: Claim = { kind: 'stay', id: '7', day: SUNDAY }
+  const begin = () => {
+    const tables = createMemoryStorage().transaction((all) => all)
+    return {
+      tables,
+      left: (now = 1000, user?: string) => placesLeft(claim, tables, now, user),
+    }
+  }
+
+  it('are fewer by a booking for good, and by a hold until it lapses', () => {
+    const { tables, left } = begin()
+    takePlace(claim, 'order_1', { userId: '1', until: null }, tables)
+    expect(left()).toBe(1)
+    takePlace(claim, 'order_2', { userId: '2', until: 2000 }, tables)
+    expect([left(1999), left(2000)]).toEqual([0, 1])
+    takePlace(claim, 'order_3', { userId: '3', until: null }, tables)
+    takePlace(claim, 'order_4', { userId: '4', until: null }, tables)
+    expect(left()).toBe(0)
+  })
+
+  it('are held for a quarter of an hour while an order is paid', () => expect(HOLD_MS).toBe(900_000))
+
+  it('count a hold for all but its holder, and a booking for everybody', () => {
+    const { tables, left } = begin()
+    takePlace(claim, 'order_1', { userId: '1', until: 2000 }, tables)
+    expect([left(1000, '1'), left(1000, '2')]).toEqual([2, 1])
+    takePlace(claim, 'order_1', { userId: '1', until: null }, tables)
+    expect(left(1000, '1')).toBe(1)
+  })
+
+  it('are more by a place released, and the same by another day or kind', () => {
+    const { tables, left } = begin()
+    takePlace(claim, 'order_1', { userId: '1', until: null }, tables)
+    takePlace({ ...claim, day: '2026-01-05' }, 'order_2', { userId: '1', until: null }, tables)
+    takePlace({ ...claim, kind: 'package' }, 'order_3', { userId: '1', until: null }, tables)
+    takePlace({ ...claim, id: '8' }, 'order_4', { userId: '1', until: null }, tables)
+    expect(left()).toBe(1)
+    releasePlace(claim, 'order_1', tables)
+    expect(left()).toBe(2)
+  })
+})
+
+it.each([
+  ['package', 0, { n: 3, Status: 'Sold out' }],
+  ['package', 2, { n: 2, Status: 'Fast filling', Msg: 'Only a few are left.' }],
+  ['package', 3, { n: 1, Status: 'Available', Msg: 'Available' }],
+  ['stay', 0, { n: 3, Status: 'Sold out', Msg: 'Sold out' }],
+  ['stay', 1, { n: 2 }],
+  ['stay', 2, { n: 1 }],
+] as const)('tells of a %s with %i places left', (kind, left, told) => {
+  expect(availability(kind, left)).toMatchObject(told)
+})
+
+it('says that green rooms are gone where a package is sold out', () => {
+  expect(availability('package', 0).Msg).toMatch(/green room/i)
+})
+
+describe('a day that can be booked', () => {
+  const context = { today: SUNDAY }
+
+  it.each([
+    ['04 Jan 2026', '2026-01-04'],
+    ['04 Jan 2028', '2028-01-04'],
+  ])('may be %s', (text, day) => expect(bookableDay(text, context)).toBe(day))
+
+  it.each([
+    ['', 'Please select date'],
+    ['soon', 'This is not a date. Please select one, such as 05 Jan 2026.'],
+    ['03 Jan 2026', 'This date has passed. Please select today or a later date.'],
+    ['05 Jan 2028', 'Bookings are open until 04 Jan 2028. Please select an earlier date.'],
+  ])('may not be %j', (text, sentence) => expect(() => bookableDay(text, context)).toThrow(sentence))
+})

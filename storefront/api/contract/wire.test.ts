@@ -1,0 +1,145 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { call, count, fit, id, lenient, list, maybeMoney, money, price, single, text, wholeList } from './wire.ts'
+
+/** What becomes of a value, and where it did not fit. */
+const read = (schema: v.GenericSchema, value: unknown) => {
+  const { wrong, odd: drifts, output } = fit(v.object({ part: schema }), { part: value })
+  const odd = drifts.map(({ path }) => path)
+  return wrong === undefined ? { is: output.part, odd } : { wrong }
+}
+const item = v.object({ Id: id, Name: text })
+const [ONE, TWO] = [
+  { Id: 1, Name: 'One' },
+  { Id: 2, Name: 'Two' },
+]
+
+describe('a part of an answer', () => {
+  it.each([
+    ['text', 'Barn', 'Barn', text],
+    ['text', 7, '7', text],
+    ['text', null, '', text],
+    ['an id', 7, 7, id],
+    ['an id', '007', '007', id],
+    ['money', '1,200.50', 120_050, money],
+    ['money', 0, 0, money],
+    ['a price', 24_500, 2_450_000, price],
+    ['money that may be missing', 450, 45_000, maybeMoney],
+    ['money that may be missing', null, null, maybeMoney],
+    ['money that may be missing', '', null, maybeMoney],
+    ['money that may be missing', ' ', null, maybeMoney],
+    ['money that may be missing', undefined, null, maybeMoney],
+    ['a count', 18, 18, count],
+    ['a count', '1,200,300', 1_200_300, count],
+    ['a count', 0, 0, count],
+  ] as const)('is %s: %j', (_kind, sent, is, schema) => expect(read(schema, sent)).toEqual({ is, odd: [] }))
+
+  it.each([
+    ['text', {}, text],
+    ['text', undefined, text],
+    ['an id', '', id],
+    ['an id', null, id],
+    ['money', 'Call us', money],
+    ['money', -1, money],
+    ['money', null, money],
+    ['a count', 'two', count],
+    ['a count', ' ', count],
+    ['a count', -1, count],
+    ['a count', 'Infinity', count],
+  ] as const)('does not fit as %s: %j', (_kind, sent, schema) => expect(read(schema, sent)).toEqual({ wrong: 'part' }))
+
+  it.each([
+    ['a price', 'Call us', null, price],
+    ['a price', -1, null, price],
+    ['a price', undefined, null, price],
+    ['money that may be missing', 'Call us', undefined, maybeMoney],
+    ['money that may be missing', -1, undefined, maybeMoney],
+    ['a lenient text', {}, 'none', lenient(text, 'none')],
+    ['a lenient id', undefined, 'none', lenient(id, 'none')],
+  ] as const)('is not known, and reported, as %s: %j', (_kind, sent, is, schema) => {
+    expect(read(schema, sent)).toMatchObject({ is })
+  })
+
+  it('is reported by its path', () => {
+    expect(read(price, 'Call us')).toEqual({ is: null, odd: ['part'] })
+    expect(fit(item, 7)).toMatchObject({ wrong: 'the whole answer', odd: [{ path: 'the whole answer' }] })
+    expect(fit(v.object({ items: list(item) }), { items: [ONE, { Id: '', Name: 'Two' }] })).toMatchObject({
+      wrong: undefined,
+      odd: [{ path: 'items.1.Id' }],
+      output: { items: [ONE] },
+    })
+  })
+
+  it('that does not fit is named, beside one that is only not known', () => {
+    const { wrong, odd } = fit(v.object({ price, id }), { price: 'Call us', id: '' })
+    expect([wrong, odd.map(({ path }) => path)]).toEqual(['id', ['price', 'id']])
+  })
+})
+
+describe('a list', () => {
+  it.each([null, undefined])('may be %j', (sent) => {
+    expect(read(list(item), sent)).toMatchObject({ is: [] })
+    expect(read(wholeList(item), sent)).toMatchObject({ is: [] })
+  })
+
+  it('leaves out items that do not fit', () => {
+    expect(read(list(item), [ONE, null, TWO, { Id: 3 }])).toEqual({ is: [ONE, TWO], odd: ['part.1', 'part.3.Name'] })
+    expect(read(list(item), [])).toEqual({ is: [], odd: [] })
+  })
+
+  it('keeps an item of which only the price is not known', () => {
+    const offer = v.object({ Id: id, Price: price })
+    expect(read(list(offer), [{ Id: 1, Price: 'Call us' }])).toEqual({
+      is: [{ Id: 1, Price: null }],
+      odd: ['part.0.Price'],
+    })
+  })
+
+  it('says of each drift what it costs: an item, or only a price', () => {
+    const offer = v.object({ Id: id, Price: price })
+    const { odd } = fit(v.object({ part: list(offer) }), {
+      part: [
+        { Id: 1, Price: 'Call us' },
+        { Id: '', Price: 1 },
+      ],
+    })
+    expect(odd).toEqual([
+      { path: 'part.0.Price', effect: 'not known' },
+      { path: 'part.1.Id', effect: 'left out' },
+    ])
+  })
+
+  it('does not fit if no item does', () => {
+    expect(read(list(item), [null])).toEqual({ wrong: 'part.0' })
+    expect(read(list(item), { 0: ONE })).toEqual({ wrong: 'part' })
+  })
+
+  it('keeps what an item is if nothing is known of it, where nothing may be left out', () => {
+    const line = v.object({ Name: lenient(id, 'Item'), Amount: price })
+    const unread = { Name: 'Item', Amount: null }
+    const kept = read(list(line, true), [{ Name: 'Barn', Amount: 5 }, 'sold', null])
+    expect(kept).toMatchObject({ is: [{ Name: 'Barn', Amount: 500 }, unread, unread] })
+    expect(read(list(line, true), ['sold'])).toMatchObject({ is: [unread] })
+  })
+
+  it('of which every item has to fit, says which does not', () => {
+    expect(read(wholeList(item), [ONE, TWO])).toEqual({ is: [ONE, TWO], odd: [] })
+    expect(read(wholeList(item), [ONE, null])).toEqual({ wrong: 'part.1' })
+  })
+})
+
+it('takes a single object, or a list of exactly one', () => {
+  expect(read(single(item), ONE)).toMatchObject({ is: ONE })
+  expect(read(single(item), [ONE])).toMatchObject({ is: ONE })
+  expect(read(single(item), [ONE, TWO])).toHaveProperty('wrong')
+  expect(read(single(item), [])).toHaveProperty('wrong')
+})
+
+it('declares a call that accepts 1 and answers with nothing, unless told otherwise', () => {
+  const definition = { name: 'GetSets', method: 'GET', envelope: 'top' } as const
+  expect(call()(definition)).toEqual({ ...definition, accepts: [1], fields: {} })
+  expect(call()({ ...definition, accepts: [2], fields: { Id: id } })).toMatchObject({
+    accepts: [2],
+    fields: { Id: id },
+  })
+})
