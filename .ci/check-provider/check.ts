@@ -4,7 +4,8 @@ import { createExchanges, type Connection } from './exchange.ts'
 import { NOT_ANSWERED, type Finding, type Group, type Preflight, type Run } from './rows/row.ts'
 import { ROWS } from './rows/rows.ts'
 import { askForRefusals, visitCatalogue } from './visit.ts'
-import { write, type Writer } from './write.ts'
+import { write } from './write.ts'
+import type { Writer } from './written.ts'
 
 export interface Result {
   readonly id: string

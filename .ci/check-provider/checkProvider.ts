@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { BRAND } from '../../storefront/brand.ts'
-import { isMobile } from '../../storefront/text/rules.ts'
+import { isEmail, isMobile } from '../../storefront/text/rules.ts'
 import { checkProvider } from './check.ts'
 import { hasFailed, textOf, withoutSecrets } from './report.ts'
 
@@ -12,8 +12,11 @@ const USAGE = `npm run check-provider -- --api https://api.example.com/ [options
   --api-key-header …   its header (x-api-key)
   --origin https://…   where the shop is served (${BRAND.site}); the provider's own address needs no CORS
   --timeout 20         seconds for one call
-  --write --mobile N   also fills a cart, logs in as the customer with this number and starts a payment that nobody
-                       pays; asks for the one-time code. Take a test customer with an empty cart
+  --write --mobile N   also fills a cart, logs in as the customer with this number, starts payments that nobody pays,
+                       sends the forms and tries wrong codes; asks for the one-time code. Take a test customer with
+                       an empty cart
+  --new-mobile N       also registers this number, which has no account; asks for its code. The account stays
+  --new-email A        also changes the customer's e-mail address to this one; asks for its code
   --json               the report as JSON on the standard output
 Without --write nothing is changed. The status is 0 when all rows passed, 1 when one failed, 2 when it could not run.`
 
@@ -33,6 +36,8 @@ function given() {
         timeout: { type: 'string', default: '20' },
         write: { type: 'boolean', default: false },
         mobile: { type: 'string' },
+        'new-mobile': { type: 'string' },
+        'new-email': { type: 'string' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -59,13 +64,19 @@ function readOptions() {
   if (!(timeout > 0)) fail('--timeout takes a number of seconds.')
   if (write !== (mobile !== undefined)) fail('--write and --mobile go together: --write --mobile 9876543210')
   if (mobile !== undefined && !isMobile(mobile)) fail('--mobile takes ten digits, without a country code.')
+  const newMobile = options['new-mobile']
+  const newEmail = options['new-email']
+  if (!write && (newMobile !== undefined || newEmail !== undefined)) fail('--new-mobile and --new-email need --write.')
+  if (newMobile !== undefined && (!isMobile(newMobile) || newMobile === mobile))
+    fail('--new-mobile takes ten digits, and another number than --mobile.')
+  if (newEmail !== undefined && !isEmail(newEmail)) fail('--new-email takes an e-mail address.')
   const { origin } = webAddress(options.origin, '--origin')
   const api = `${webAddress(options.api, '--api').href.replace(/\/+$/, '')}/`
-  return { ...options, api, origin, timeout: timeout * 1000 }
+  return { ...options, api, origin, timeout: timeout * 1000, newMobile, newEmail }
 }
 
 const options = readOptions()
-const { api, origin, timeout, mobile, json } = options
+const { api, origin, timeout, mobile, newMobile, newEmail, json } = options
 const apiKey = options['api-key']
 const started = performance.now()
 const isTerminal = process.stderr.isTTY
@@ -101,9 +112,16 @@ const report = await checkProvider({
   clock: () => performance.now(),
   now: Date.now(),
   onCall,
-  ...(mobile !== undefined && { writer: { mobile, askCode } }),
+  ...(mobile !== undefined && { writer: { mobile, newMobile, newEmail, askCode } }),
 })
 if (isTerminal) process.stderr.write('\r\u001B[K')
 console.error(`${calls} calls in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
-console.log(withoutSecrets(json ? JSON.stringify(report, undefined, 2) : textOf(report), [apiKey, mobile ?? '']))
+console.log(
+  withoutSecrets(json ? JSON.stringify(report, undefined, 2) : textOf(report), [
+    apiKey,
+    mobile ?? '',
+    newMobile ?? '',
+    newEmail ?? '',
+  ]),
+)
 process.exitCode = hasFailed(report) ? 1 : 0

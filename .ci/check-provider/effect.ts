@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 import { type Call, fit } from '../../storefront/api/contract/wire.ts'
+import { UNREAD_BOOKING } from '../../storefront/routes/bookings/rows.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import type { Exchange } from './exchange.ts'
 import type { Deviation } from './shape.ts'
@@ -75,6 +76,10 @@ function leftOut(body: Readonly<Record<string, unknown>>, read: Readonly<Record<
   return counts.reduce((sum, one) => sum + one, 0)
 }
 
+/** Only bookings are read as null. */
+const hasUnread = (read: Readonly<Record<string, unknown>>): boolean =>
+  Object.values(read).some((list) => Array.isArray(list) && list.includes(null))
+
 const LEFT_EMPTY: Readonly<Record<Deviation['row'], (place: string) => string>> = {
   names: (place) => `The shop would take it as missing, and show its place in ${place} empty, without an error.`,
   lists: (place) => `The shop would show ${place} empty, without an error.`,
@@ -90,9 +95,10 @@ export function effectOf({ name, body = {} }: Exchange, { row, tolerated }: Devi
   const call: Call = CALLS[name]
   const read = fit(v.object(call.fields), body)
   if (tolerated) return NOTHING
-  if (read.wrong) return failureOf(name)
+  if (read.wrong || call.isThere?.(body) === false) return failureOf(name)
   const without = leftOut(body, read.output)
   if (without > 0)
     return `The shop would leave ${without === 1 ? 'this item' : `${without} items`} out of ${PLACES[name]}.`
+  if (hasUnread(read.output)) return `The shop would show “${UNREAD_BOOKING}” in its place in ${PLACES[name]}.`
   return LEFT_EMPTY[row](PLACES[name])
 }

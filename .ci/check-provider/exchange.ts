@@ -4,8 +4,8 @@ import type { Call } from '../../storefront/api/contract/wire.ts'
 import { readEnvelope } from '../../storefront/api/envelope.ts'
 
 export type Body = Readonly<Record<string, unknown>>
-/** What the check expects: `good` requests succeed; `bad` ones are refused. */
-export type Purpose = 'good' | 'bad'
+/** What the check expects: `good` requests succeed, `bad` ones are refused; `open` ones may do either. */
+export type Purpose = 'good' | 'bad' | 'open'
 
 export interface Exchange {
   readonly name: CallName
@@ -22,6 +22,8 @@ export interface Exchange {
   readonly text: string
   /** Why nothing was answered. */
   readonly silence?: 'timeout' | 'closed'
+  /** In Node's words: `self-signed certificate`. */
+  readonly cause?: string
   /** Only a JSON object. */
   readonly body?: Body
   readonly n?: number
@@ -68,6 +70,19 @@ function jsonObject(text: string): Body | undefined {
   }
 }
 
+/** `fetch` says only that it failed. */
+function causeOf(problem: unknown): string | undefined {
+  const { cause } = problem instanceof Error ? problem : {}
+  return cause instanceof Error && cause.message !== '' ? cause.message : undefined
+}
+
+function silent(problem: unknown) {
+  const isLate = problem instanceof Error && problem.name === 'TimeoutError'
+  const cause = causeOf(problem)
+  const silence: Exchange['silence'] = isLate ? 'timeout' : 'closed'
+  return { status: 0, headers: new Headers(), text: '', silence, ...(cause !== undefined && { cause }) }
+}
+
 export function createExchanges(connection: Connection) {
   const { api, apiKeyHeader, origin, timeout, clock } = connection
   const all: Exchange[] = []
@@ -99,12 +114,7 @@ export function createExchanges(connection: Connection) {
     const call: Call = CALLS[name]
     const title = titleOf(name, request)
     const started = clock()
-    const answer = await exchange(call, request, options).catch((problem: unknown) => ({
-      status: 0,
-      headers: new Headers(),
-      text: '',
-      silence: problem instanceof Error && problem.name === 'TimeoutError' ? ('timeout' as const) : ('closed' as const),
-    }))
+    const answer = await exchange(call, request, options).catch(silent)
     const milliseconds = clock() - started
     connection.onCall?.(title, milliseconds)
     // A byte order mark is no part of JSON, and browsers take it away.

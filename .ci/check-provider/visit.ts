@@ -46,6 +46,10 @@ export interface Visit {
   /** An offered package, for availability and the cart. */
   readonly packageId?: string | number
   readonly mealId?: string | number
+  readonly roomId?: string | number
+  readonly professionalId?: string | number
+  /** A kind of studio tour, and its price for one person in rupees. */
+  readonly tour?: { readonly id: string | number; readonly perHead: number }
   /** Two on which it is free; without one that is, days to come. */
   readonly days: readonly [Day, Day]
 }
@@ -61,6 +65,24 @@ async function freeDays({ ask }: Exchanges, packageId: string | number | undefin
   }
   const [first = from, second = addDays(first, 1)] = free
   return [first, second]
+}
+
+/** Reading needs no cart: nothing is kept for this session. */
+const NOBODY = { UserId: '', sessionId: 'checkofprovider' }
+const stayOn = (StayId: string | number, day: Day) => ({
+  CottageDate: dMy(day),
+  NoOfCottage: 1,
+  StayId,
+  ActionBy: NOBODY.UserId,
+  sessionId: NOBODY.sessionId,
+})
+
+function firstTour(found: Exchange): Visit['tour'] {
+  for (const { Id, PerHeadPrice } of elements(found, 'reccecategorylist')) {
+    const perHead = Number(PerHeadPrice)
+    if ((typeof Id === 'number' || typeof Id === 'string') && perHead > 0) return { id: Id, perHead }
+  }
+  return undefined
 }
 
 function daysFrom(now: number): [Day, Day] {
@@ -111,14 +133,24 @@ export async function visitCatalogue(exchanges: Exchanges, now: number): Promise
   const shown = people.flatMap((found) => elements(found, 'professionallist')).find(({ Count }) => Number(Count) > 0)
   if (shown) await ask('GetProfessionalGallery', { SlugName: shown['SlugName'] })
   const meals = await ask('GetFoodAndBeverages')
-  await ask('GetRoomPackage', { PackageTypeId: '' })
-  await ask('GetRecceCategory')
+  const rooms = await ask('GetRoomPackage', { PackageTypeId: '' })
+  const tours = await ask('GetRecceCategory')
 
   const packageId = firstId(packages, 'packagelist', 'PackageId')
   const mealId = firstId([meals], 'foodandbeverageslist', 'Id')
+  const roomId = firstId([rooms], 'Roompackagelist', 'Id')
+  const professionalId = firstId(people, 'professionallist', 'ID')
+  const days = await freeDays(exchanges, packageId, daysFrom(now)[0])
+  if (roomId !== undefined) await ask('GetAvailabilityForCottage', stayOn(roomId, days[0]))
+  if (professionalId !== undefined)
+    await ask('GetAvailabilityForProfessional', { ...NOBODY, ProfessionalId: professionalId }, { purpose: 'open' })
+  const tour = firstTour(tours)
   return {
     together,
-    days: await freeDays(exchanges, packageId, daysFrom(now)[0]),
+    days,
+    ...(roomId !== undefined && { roomId }),
+    ...(professionalId !== undefined && { professionalId }),
+    ...(tour && { tour }),
     ...(packageId !== undefined && { packageId }),
     ...(mealId !== undefined && { mealId }),
   }
@@ -127,7 +159,8 @@ export async function visitCatalogue(exchanges: Exchanges, now: number): Promise
 const BAD: AskOptions = { purpose: 'bad' }
 
 /** Asks for what does not exist or is not allowed. */
-export async function askForRefusals({ ask }: Exchanges, { packageId }: Visit, now: number): Promise<void> {
+export async function askForRefusals({ ask }: Exchanges, { packageId, roomId }: Visit, now: number): Promise<void> {
+  if (roomId !== undefined) await ask('GetAvailabilityForCottage', stayOn(roomId, addDays(today(now), -30)), BAD)
   if (packageId !== undefined) {
     const about = { PackageId: packageId }
     await ask('GetAvailabilityForPackage', { ...about, PackageDate: dMy(addDays(today(now), -30)) }, BAD)

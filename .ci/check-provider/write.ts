@@ -1,39 +1,14 @@
 /**
- * The part that writes, with `--write`: a guest's cart, a login, an order that nobody pays. Whatever it leaves is named in
- * `wrote`.
+ * The part that writes, with `--write`: a guest's cart, a login, orders that nobody pays, the forms, wrong codes. Whatever
+ * it leaves is named in `wrote`.
  */
 import { CART_TYPES } from '../../storefront/api/contract/codes.ts'
 import { dMy } from '../../storefront/text/dates.ts'
 import { isAccepted, type Body, type Exchange, type Exchanges } from './exchange.ts'
 import { elements, type Visit } from './visit.ts'
-
-export interface Written {
-  /** Sentences about what was written, and what of it is left. */
-  readonly wrote: string[]
-  /** Why not all was tried. */
-  readonly gaps: string[]
-  /** In the order of the calls; absent when not reached. */
-  added?: Exchange
-  moved?: Exchange
-  withMeal?: Exchange
-  withoutMeal?: Exchange
-  coupon?: Exchange
-  codeSent?: Exchange
-  wrongCode?: Exchange
-  login?: Exchange
-  merged?: Exchange
-  bookings?: Exchange
-  payment?: Exchange
-  forged?: Exchange
-  left?: Exchange
-  afterLogout?: Exchange
-}
-
-export interface Writer {
-  readonly mobile: string
-  /** Asks a person for the code; `said` is the provider's sentence. */
-  readonly askCode: (said: string) => Promise<string>
-}
+import { changeAccount, register } from './writeAccount.ts'
+import { sendForms, startTour } from './writeForms.ts'
+import { FORGED, WRONG_CODE, type Writer, type Written } from './written.ts'
 
 export interface Line extends Body {
   readonly TypeId: number
@@ -53,13 +28,11 @@ const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz'
 const newSession = (): string =>
   `check${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => LETTERS[byte % 36]).join('')}`
 
-/** No gateway signs so. */
-const FORGED = { PaymentGatewayPaymentId: 'pay_forgedByTheCheck', PaymentSignature: '0'.repeat(64) }
-const WRONG_CODE = '00000'
-
-export async function write({ ask }: Exchanges, visit: Visit, { mobile, askCode }: Writer): Promise<Written> {
+export async function write(exchanges: Exchanges, visit: Visit, writer: Writer): Promise<Written> {
+  const { ask } = exchanges
+  const { mobile, askCode } = writer
   const { packageId, mealId, days } = visit
-  const written: Written = { wrote: [], gaps: [] }
+  const written: Written = { wrote: [], gaps: [], byWrongCode: [], badForms: [], forms: [] }
   const session = newSession()
   let who: { UserId: string; sessionId: string } = { UserId: '', sessionId: session }
   let authToken: string | undefined
@@ -150,7 +123,13 @@ export async function write({ ask }: Exchanges, visit: Visit, { mobile, askCode 
     if (authToken !== undefined) {
       await readAccount()
       await startPayment()
+      const { Name, EmailId } = (written.login?.body?.['UserDetails'] ?? {}) as Body
+      const customer = { authToken, UserId: who.UserId, name: String(Name), email: String(EmailId), mobile }
+      await startTour(exchanges, visit, customer, written)
+      await sendForms(exchanges, customer, session, written)
+      await changeAccount(exchanges, customer, writer, written)
     }
+    await register(exchanges, writer, written)
   } finally {
     await clearCart()
     if (authToken !== undefined) {

@@ -17,11 +17,11 @@ function statusFinding({ name, title, status, headers }: Exchange): Finding {
   return { call: title, says, shows }
 }
 
-function silentFinding({ name, title, silence }: Exchange, { connection }: Run): Finding {
+function silentFinding({ name, title, silence, cause }: Exchange, { connection }: Run): Finding {
   const says =
     silence === 'timeout'
       ? `did not answer within ${connection.timeout / 1000} s`
-      : 'closed the connection without an answer, or could not be reached'
+      : `closed the connection without an answer, or could not be reached${cause ? ` (${cause})` : ''}`
   return { call: title, says, shows: insteadOf(MESSAGES.serverDown, name) }
 }
 

@@ -86,6 +86,32 @@ export const DAY_ROWS: readonly Row[] = [
     },
   },
   {
+    id: 'stays',
+    group: 'Days',
+    title: 'Rooms and professionals have an availability, too',
+    why: 'A room is asked for its day, a professional for the day of the cart: n is 1 where both can be booked.',
+    find: (run) => {
+      const rooms = run.exchanges.filter(({ name }) => name === 'GetAvailabilityForCottage').filter(heard)
+      const people = asked(run, 'open', 'GetAvailabilityForProfessional').filter(heard)
+      if (rooms.length + people.length === 0) return NOT_ANSWERED
+      const unsaid = [...rooms, ...people].filter(({ n }) => n === undefined)
+      const past = rooms.filter((one) => one.purpose === 'bad' && isAccepted(one) && one.n !== 3)
+      return [
+        ...unsaid.map(({ title, name }) => ({
+          call: title,
+          path: 'n',
+          says: 'there is no n in the answer',
+          shows: insteadOf(MESSAGES.somethingBad, name),
+        })),
+        ...past.map(({ title }) => ({
+          call: title,
+          says: 'a day that is past is answered as if it could be booked',
+          shows: 'A visitor whose clock is wrong could book a night that cannot be.',
+        })),
+      ]
+    },
+  },
+  {
     id: 'no-days',
     group: 'Days',
     title: 'Days that are past, impossible or missing are refused',

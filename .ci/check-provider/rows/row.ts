@@ -3,7 +3,7 @@ import { CALLS, type CallName } from '../../../storefront/api/contract/calls.ts'
 import { isAccepted, type Connection, type Exchange } from '../exchange.ts'
 import { shapeOf, type Shape } from '../shape.ts'
 import type { Visit } from '../visit.ts'
-import type { Written } from '../write.ts'
+import type { Written } from '../written.ts'
 
 export interface Finding {
   /** With what was asked: `GetSetViewDetails (setId old-well)`. */
@@ -43,6 +43,7 @@ export type Group =
   | 'Days'
   | 'Refusals'
   | 'Booking'
+  | 'Account and forms'
 
 export interface Row {
   readonly id: string

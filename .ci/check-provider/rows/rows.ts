@@ -1,3 +1,4 @@
+import { ACCOUNT_ROWS } from './account.ts'
 import { ANSWER_ROWS } from './answers.ts'
 import { BOOKING_ROWS } from './booking.ts'
 import { BROWSER_ROWS } from './browser.ts'
@@ -17,4 +18,5 @@ export const ROWS: readonly Row[] = [
   ...DAY_ROWS,
   ...REFUSAL_ROWS,
   ...BOOKING_ROWS,
+  ...ACCOUNT_ROWS,
 ]

@@ -1,4 +1,4 @@
-/** Sixty faults of a provider, each with the row that has to name it. Every row has at least one. */
+/** Faults of a provider, each with the row that has to name it. Every row has at least one. */
 import type { CallName } from '../../../storefront/api/contract/calls.ts'
 import type { Fault, Fields, Passing } from './proxy.ts'
 
@@ -504,6 +504,104 @@ const BOOKING: readonly Fault[] = [
   },
 ]
 
+const STAYS: readonly Fault[] = [
+  {
+    title: 'past days of a room are available',
+    row: 'stays',
+    at: 'GetAvailabilityForCottage',
+    change: body('GetAvailabilityForCottage', (found, { CottageDate }) =>
+      isPast(CottageDate) ? { n: 1, Status: 'Available', Msg: '' } : found,
+    ),
+  },
+  {
+    title: 'a professional has no availability',
+    row: 'stays',
+    at: 'GetAvailabilityForProfessional',
+    change: body('GetAvailabilityForProfessional', () => ({ Msg: 'Free' })),
+  },
+]
+
+const hasWrongCode = ({ Otp }: Fields): boolean => Otp === '00000'
+const WRONG_CODES = (
+  [
+    ['ChangeEmailId', 'any code changes the e-mail address'],
+    ['ChangeMobileNumber', 'any code changes the mobile number'],
+    ['VerifyOtpAndRegister', 'any code registers'],
+  ] as const
+).map(([name, title]): Fault => {
+  const accepted = {
+    ...ACCEPTED,
+    n: 1,
+    Msg: '',
+    Token: 'abc',
+    UserDetails: { Id: 1, Name: '', Mobile: '', EmailId: '' },
+  }
+  const change = body(name, (found, request) => (hasWrongCode(request) ? accepted : found))
+  return { title, row: 'wrong-codes', at: name, writes: true, change }
+})
+
+const BAD_FORMS = (
+  [
+    ['SaveInquiryDetails', 'the contact form takes any address'],
+    ['SaveSubscribeDetails', 'the newsletter takes any address'],
+  ] as const
+).map(([name, title]): Fault => {
+  const change = body(name, () => ACCEPTED)
+  return { title, row: 'forms', at: name, writes: true, change }
+})
+
+const ACCOUNT: readonly Fault[] = [
+  ...WRONG_CODES,
+  {
+    title: 'a new customer has another name',
+    row: 'registration',
+    at: 'UserDetails.Name',
+    writes: true,
+    change: body('VerifyOtpAndRegister', (found) => {
+      if (found['UserDetails']) (found['UserDetails'] as Body)['Name'] = 'Guest'
+    }),
+  },
+  {
+    title: 'a right code does not register',
+    row: 'registration',
+    at: 'VerifyOtpAndRegister',
+    writes: true,
+    change: body('VerifyOtpAndRegister', () => ({ response: { n: 0, Msg: 'The code is wrong.' } })),
+  },
+  {
+    title: 'a right code does not change the address',
+    row: 'new-address',
+    at: 'ChangeEmailId',
+    writes: true,
+    change: body('ChangeEmailId', () => ({ n: 0, Msg: 'The code is wrong.' })),
+  },
+  {
+    title: 'a tour costs GST on top',
+    row: 'tour',
+    at: 'PaidAmount',
+    writes: true,
+    change: body('CreateRecceUserpayment', (found) => {
+      const model = found['PaymentTransactionModel'] as Body
+      model['PaidAmount'] = Number(model['PaidAmount']) * 1.18
+    }),
+  },
+  {
+    title: 'an unsigned tour is booked',
+    row: 'tour',
+    at: 'CreateRecceUserOrder',
+    writes: true,
+    change: body('CreateRecceUserOrder', () => ACCEPTED),
+  },
+  ...BAD_FORMS,
+  {
+    title: 'the contact form refuses everything',
+    row: 'forms',
+    at: 'SaveInquiryDetails',
+    writes: true,
+    change: body('SaveInquiryDetails', () => ({ response: { n: 0, Msg: 'Please try later.' } })),
+  },
+]
+
 export const FAULTS: readonly Fault[] = [
   ...ANSWERS,
   ...BROWSER,
@@ -513,4 +611,6 @@ export const FAULTS: readonly Fault[] = [
   ...DAYS,
   ...REFUSALS,
   ...BOOKING,
+  ...STAYS,
+  ...ACCOUNT,
 ]

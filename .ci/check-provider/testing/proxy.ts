@@ -47,6 +47,7 @@ const ALLOWED = {
   'Access-Control-Allow-Methods': 'GET, POST',
   'Access-Control-Max-Age': '86400',
 }
+const NEW_MOBILE = '9000000001'
 const USUAL_MS = 20
 
 function requestOf(url: URL, init: RequestInit): Fields {
@@ -116,7 +117,12 @@ export async function checkWith(fault: Partial<Fault> = {}, withWrites = fault.w
       clock: () => clock,
       now: NOW,
       ...(withWrites && {
-        writer: { mobile: CUSTOMER.Mobile, askCode: (said: string) => Promise.resolve(codeIn(said)) },
+        writer: {
+          mobile: CUSTOMER.Mobile,
+          newMobile: NEW_MOBILE,
+          newEmail: 'meera.new@example.com',
+          askCode: (said: string) => Promise.resolve(codeIn(said)),
+        },
       }),
     })
   } finally {
