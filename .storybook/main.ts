@@ -34,7 +34,11 @@ export default defineMain({
     './synonyms.ts',
   ],
   // The demonstration pictures, made by mocks/art/emit.ts.
-  staticDirs: ['../.cache/public', { from: '../.cache/public/art/brand/favicon.svg', to: '/favicon.svg' }],
+  staticDirs: [
+    '../.cache/public',
+    { from: './worker.js', to: '/worker.js' },
+    { from: '../.cache/public/art/brand/favicon.svg', to: '/favicon.svg' },
+  ],
   // Without an icon browsers request /favicon.ico, which does not exist.
   previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg">`,
   // docgen/plugin.ts instead: react-docgen does not know unions and types of other files.

@@ -1,5 +1,6 @@
 /** Storybook's own interface: theme by the device's setting, name in the tab, place in the shop in the address. */
 import { addons } from 'storybook/manager-api'
+import { saySetByStory } from './setByStory.ts'
 import { deviceBase, onDeviceBase, PRODUCT, storybookTheme, tokensOf } from './theme.ts'
 import { followWalks } from './walk.ts'
 import './manager.css'
@@ -27,3 +28,4 @@ new MutationObserver(nameTab).observe(document.head, { childList: true, subtree:
 nameTab()
 
 followWalks()
+saySetByStory()

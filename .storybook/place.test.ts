@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeIn, withPlace, written } from './place.ts'
+import { addressOfPlace, placeIn, withPlace, written } from './place.ts'
 
 const FRAME = 'https://example.com/design/system/iframe.html?id=pages-catalogue--outfits&viewMode=story'
 
@@ -26,4 +26,10 @@ it('knows the story in both addresses', () => {
 
 it('says nothing where the story begins', () => {
   expect(withPlace(withPlace(FRAME, '/sets'), undefined)).toBe(FRAME)
+})
+
+it('has an address in the interface', () => {
+  const place = { story: 'pages-catalogue--outfits', at: '/outfits?gender=F' }
+  expect(placeIn(addressOfPlace(place))).toEqual(place)
+  expect(addressOfPlace({ story: 'pages-catalogue--outfits' })).toBe('?path=/story/pages-catalogue--outfits')
 })

@@ -3,9 +3,14 @@
 /** For Storybook's own address, and for that of its preview frame. */
 export const PLACE = 'at'
 
-/** Channel events: the visitor has walked; the browser's history came back to a story. */
+/**
+ * Channel events: the visitor has walked; the browser's history came back to a story; the reader chose a story, or followed
+ * a link in the frame of a docs page.
+ */
 export const WALKED = 'aperture-acres/walked'
 export const RETURNED = 'aperture-acres/returned'
+export const CHOSEN = 'aperture-acres/chosen'
+export const FOLLOWED = 'aperture-acres/followed'
 
 export interface Place {
   /** The story's id. */
@@ -38,3 +43,7 @@ export function withPlace(address: string | URL, at: string | undefined): string
   else url.searchParams.set(PLACE, written(at))
   return url.href
 }
+
+/** In Storybook's interface. */
+export const addressOfPlace = ({ story, at }: Place): string =>
+  `?path=/story/${story}${at === undefined ? '' : `&${PLACE}=${written(at)}`}`

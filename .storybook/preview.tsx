@@ -72,7 +72,7 @@ export default definePreview({
   beforeEach: ({ args, globals, id, msw }) => {
     // Whole pages do this themselves.
     if (id.startsWith('routes-')) forgetVisitor()
-    const stay = isScreen(id) && 'at' in args ? walkFrom(id, String(args['at'])) : undefined
+    const stay = isScreen(id) ? walkFrom(id, 'at' in args ? String(args['at']) : '/') : undefined
     // A story's own handlers come after these.
     if (globals['scenario'] !== NO_SCENARIO) msw.use(...freshHandlers(situation(globals)))
     consoleErrors.length = 0

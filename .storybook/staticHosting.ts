@@ -9,7 +9,7 @@ if (PUBLISHED) configure({ asyncUtilTimeout: 10_000 })
 
 /** For `worker.start`. */
 export const serviceWorker = {
-  url: PUBLISHED ? new URL('mockServiceWorker.js', document.baseURI).href : '/mockServiceWorker.js',
+  url: PUBLISHED ? new URL('worker.js', document.baseURI).href : '/mockServiceWorker.js',
 }
 
 /**

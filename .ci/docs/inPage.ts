@@ -150,6 +150,10 @@ export function inspectPage(): PageInspection {
   }
 }
 
-/** A ResizeObserver and React render within two frames. */
-export const twoFrames = () =>
-  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+/** A ResizeObserver and React render within two frames. @returns horizontal overflow in CSS pixels. */
+export const sidewaysAfterTwoFrames = () =>
+  new Promise<number>((done) =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => done(document.documentElement.scrollWidth - document.documentElement.clientWidth)),
+    ),
+  )

@@ -1,6 +1,6 @@
 /** Interactions of a reader with docs pages inside Storybook's interface. */
 import { expect } from '@playwright/test'
-import type { Frame, Page } from 'playwright'
+import type { Frame, Locator, Page } from 'playwright'
 import { openDocs } from './visit.ts'
 
 interface Interaction {
@@ -93,6 +93,47 @@ const INTERACTIONS: readonly Interaction[] = [
         .getByRole('button', { name: 'Full size' })
         .click()
       await expect(sheet).toHaveCSS('zoom', '1')
+    },
+  },
+  {
+    id: 'components-availabilitybadge--docs',
+    otherwise: 'Another state does not bring its words, or the decision about them is not linked.',
+    async act(docs) {
+      await docs.getByRole('radio', { name: 'fast' }).check()
+      await expect(docs.locator('.docs-story').first()).toContainText('Fast filling')
+      await expect(docs.locator('.docblock-source').first()).toContainText('Fast filling')
+      const decisions = docs.getByRole('link', { name: 'C-003' })
+      await expect(decisions).toHaveCount(2)
+      for (const link of await decisions.all())
+        await expect(link).toHaveAttribute('href', /docs-decisions--docs#c-003$/)
+    },
+  },
+  {
+    id: 'components-availabilitybadge--docs',
+    otherwise: 'On a dark device pressed switches or code stay light on light or dark on dark, or a phone has no edge.',
+    async act(docs, page) {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect(docs.locator('html[data-theme="dark"]')).toHaveCount(1)
+      const lightness = (of: Locator) =>
+        of.evaluate((element) => {
+          const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []).map(
+            Number,
+          )
+          return (red + green + blue) / 765
+        })
+      const pressed = docs.getByRole('group', { name: 'Theme' }).getByRole('button', { pressed: true })
+      expect(await lightness(pressed)).toBeGreaterThan(0.5)
+      expect(await lightness(docs.locator('.docblock-source').first())).toBeLessThan(0.3)
+      await docs.getByRole('group', { name: 'Width of the window' }).getByRole('button', { name: 'Phone' }).click()
+      await expect(docs.locator('iframe[title$=", live"]')).not.toHaveCSS('box-shadow', 'none')
+      await page.emulateMedia({ colorScheme: null })
+    },
+  },
+  {
+    id: 'pages-catalogue--docs',
+    otherwise: 'A whole page has a table of props.',
+    async act(docs) {
+      await expect(docs.locator('.docblock-argstable')).toHaveCount(0)
     },
   },
   {

@@ -2,7 +2,7 @@
 import type { ConsoleMessage, Frame, Page, Request, Response } from 'playwright'
 import { EMPTY, isExpected } from './exceptions.ts'
 import { faultsOfEvents, faultsOfBlocks, faultsOfPage, type PageEvents, type FailedRequest } from './faults.ts'
-import { allStoriesFinished, inspectPage, twoFrames } from './inPage.ts'
+import { allStoriesFinished, inspectPage, sidewaysAfterTwoFrames } from './inPage.ts'
 
 /** For a page until its last story has finished. */
 const TIMEOUT_MS = 60_000
@@ -90,21 +90,20 @@ async function faultsOfCounts(docs: Frame, id: string): Promise<string[]> {
 
 /** CSS pixels: below, between and above the breakpoints. */
 const WIDTHS = [1280, 1100, 900, 768, 600, 390, 320]
+const DARK_PHONE = { width: 320, height: 844 }
 
 /** Also what shows only at another width, or on a dark device, which the page follows. */
 async function faultsElsewhere(page: Page, isText = false): Promise<string[]> {
-  const window = page.viewportSize()
   const faults: string[] = []
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.evaluate(twoFrames)
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
+    // Low, because painting costs more than the layout.
+    await page.setViewportSize({ width, height: 200 })
+    const sideways = await page.evaluate(sidewaysAfterTwoFrames)
     if (sideways > 0) faults.push(`At ${width} px it is ${sideways} px wider than the window.`)
   }
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.evaluate(twoFrames)
+  await page.setViewportSize(DARK_PHONE)
+  await page.evaluate(sidewaysAfterTwoFrames)
   const inspection = await page.evaluate(inspectPage)
   faults.push(
     ...[
@@ -112,8 +111,6 @@ async function faultsElsewhere(page: Page, isText = false): Promise<string[]> {
       ...faultsOfBlocks(inspection.blocks, Object.keys(EMPTY)),
     ].map((fault) => `On a dark phone: ${fault}`),
   )
-  await page.emulateMedia({ colorScheme: null })
-  if (window) await page.setViewportSize(window)
   return faults
 }
 
@@ -123,6 +120,7 @@ export async function visit(
   { every = false, timeoutMs = TIMEOUT_MS }: Options = {},
 ): Promise<string[]> {
   page.setDefaultTimeout(timeoutMs)
+  const window = page.viewportSize()
   const { stop, ...events } = listen(page, place)
   const faults: string[] = []
   try {
@@ -148,6 +146,9 @@ export async function visit(
     // Requests still open would be counted for the next page.
     await page.goto('about:blank')
     stop()
+    // The empty page is laid out at no cost.
+    await page.emulateMedia({ colorScheme: null })
+    if (window) await page.setViewportSize(window)
   }
   return [
     ...faultsOfEvents({ ...events, requests: events.requests.filter((request) => !isExpected(request)) }),

@@ -51,9 +51,18 @@ function reader(page: Page, isAlone: boolean) {
     shop,
     sees: (name: string) => expect(shop.getByRole('heading', { level: 1, name })).toBeVisible(),
     async isAt(at: string | null): Promise<void> {
-      await expect.poll(() => new URL(page.url()).searchParams.get('at'), 'the place in the link').toBe(at)
-      // A reader looks before the next step. The interface hears of each from the frame, and writes its address.
-      await page.waitForTimeout(1000)
+      const places = () =>
+        [page, ...(isAlone ? [] : page.mainFrame().childFrames())].map((one) =>
+          new URL(one.url()).searchParams.get('at'),
+        )
+      await expect.poll(places, 'the place in the link, and in the frame').toEqual(isAlone ? [at] : [at, at])
+    },
+    /** Does not wait for what it leads to. */
+    async step(by: 1 | -1): Promise<void> {
+      await page.evaluate((one) => history.go(one), by)
+    },
+    async choose(story: string): Promise<void> {
+      await page.locator(`a[id="${story}"]`).click()
     },
   }
 }
@@ -61,7 +70,7 @@ function reader(page: Page, isAlone: boolean) {
 async function take(browser: Browser, page: Page, address: string, walk: Walk, isAlone: boolean): Promise<void> {
   const { story, start, steps } = walk
   const globals = walk.globals ? `&globals=${walk.globals}` : ''
-  const { shop, sees, isAt } = reader(page, isAlone)
+  const { shop, sees, isAt, step, choose } = reader(page, isAlone)
   await page.goto(`${address}${isAlone ? `iframe.html?viewMode=story&id=${story}` : `?path=/story/${story}`}${globals}`)
   await sees(start)
   for (const { link, to, heading } of steps) {
@@ -81,44 +90,86 @@ async function take(browser: Browser, page: Page, address: string, walk: Walk, i
   await cold.close()
 
   for (const { to, heading } of places.slice(0, -1).toReversed()) {
-    await page.goBack()
+    await step(-1)
     await sees(heading)
     await isAt(to)
   }
   for (const { to, heading } of places.slice(1)) {
-    await page.goForward()
+    await step(1)
     await sees(heading)
     await isAt(to)
   }
   if (isAlone) return
   // A story that is chosen begins at its start; Back comes to the place.
-  await page.locator(`[data-item-id="${walk.other.story}"]`).getByRole('link').click()
+  await choose(walk.other.story)
   await expect(page).toHaveURL((url) => url.searchParams.get('path') === `/story/${walk.other.story}`)
   await sees(walk.other.heading)
   await isAt(null)
-  await page.goBack()
+  await step(-1)
   await sees(last.heading)
   await isAt(last.to)
+  // Two steps at once, through another story: the last counts.
+  await step(1)
+  await sees(walk.other.heading)
+  await step(-1)
+  await step(-1)
+  const before = places.at(-2)!
+  await sees(before.heading)
+  await isAt(before.to)
+  // The story that is shown, chosen again, begins at its start.
+  await choose(story)
+  await sees(start)
+  await isAt(null)
+}
+
+/** A link in the frame of a docs page opens the story at that place, in the address; Back comes to the docs page. */
+async function takeFromDocs(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}?path=/docs/pages-reading--docs`)
+  const { shop, sees, isAt, step } = reader(page, false)
+  const framed = shop.frameLocator('.docs-story iframe')
+  const start = framed.getByRole('heading', { level: 1, name: 'Good questions' })
+  await expect(start).toBeVisible()
+  await framed.getByRole('link', { name: 'Sets' }).last().click()
+  await sees('70+ Locations Worldwide')
+  await isAt('/sets')
+  await page.reload()
+  await sees('70+ Locations Worldwide')
+  await isAt('/sets')
+  await step(-1)
+  await expect(start).toBeVisible()
+  await expect(page).toHaveURL((url) => url.searchParams.get('path') === '/docs/pages-reading--docs')
+}
+
+interface Attempt {
+  readonly name: string
+  readonly attempt: (page: Page) => Promise<void>
 }
 
 /** @param addresses of the same Storybook. @returns the number of failures. */
 export async function runWalks(browser: Browser, addresses: readonly string[]): Promise<number> {
+  const attempts = addresses.flatMap((address): Attempt[] => [
+    ...WALKS.flatMap((walk) =>
+      [true, false].map((isAlone) => ({
+        name: `${address}: walk from ${walk.story}${isAlone ? ', alone' : ''}`,
+        attempt: (page: Page) => take(browser, page, address, walk, isAlone),
+      })),
+    ),
+    { name: `${address}: walk from a docs page`, attempt: (page) => takeFromDocs(page, address) },
+  ])
   let failed = 0
-  for (const address of addresses)
-    for (const walk of WALKS)
-      for (const isAlone of [true, false]) {
-        const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-        page.setDefaultTimeout(60_000)
-        try {
-          await take(browser, page, address, walk, isAlone)
-        } catch (problem) {
-          failed += 1
-          const lines = String(problem instanceof Error ? problem.stack : problem)
-            .split('\n', 30)
-            .join('\n  ')
-          console.error(`${address}: walk from ${walk.story}${isAlone ? ', alone' : ''}\n  ${page.url()}\n  ${lines}`)
-        }
-        await page.close()
-      }
+  for (const { name, attempt } of attempts) {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    page.setDefaultTimeout(60_000)
+    try {
+      await attempt(page)
+    } catch (problem) {
+      failed += 1
+      const lines = String(problem instanceof Error ? problem.stack : problem)
+        .split('\n', 30)
+        .join('\n  ')
+      console.error(`${name}\n  ${page.url()}\n  ${lines}`)
+    }
+    await page.close()
+  }
   return failed
 }

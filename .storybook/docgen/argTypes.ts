@@ -1,4 +1,5 @@
 /** Turns what the compiler knows of a component's props into the rows of its table and the controls beside them. */
+import { withDecisionLinks } from '../../stories/support/decisions.ts'
 import type { Kind, Prop } from './prop.ts'
 
 /** As much of Storybook's `InputType` as is set here. */
@@ -51,7 +52,7 @@ export function argTypeOf(prop: Prop, value?: unknown, isAdded = false): ArgType
   const reason = isLogged ? `${REASONS.callback}; its calls are listed in Actions` : REASONS[kind]
   return {
     name,
-    description: reason ? `${description} *No control: ${reason}.*` : description,
+    description: withDecisionLinks(reason ? `${description} *No control: ${reason}.*` : description),
     type: {
       name: TYPES[kind] ?? 'other',
       // Storybook compares arguments in addresses with these.

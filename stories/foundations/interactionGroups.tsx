@@ -39,6 +39,7 @@ export const GROUPS = {
     'LinkButton',
     'LinkButton secondary',
     'LinkButton external',
+    'InCart',
     'IconButton',
     'IconButton outlined',
     'TextButton',

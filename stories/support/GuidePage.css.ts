@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../../design-system/tokens/contract.css.ts'
 import { radius } from '../../design-system/tokens/scale.ts'
 
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 24 })
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 24 })
 /** Looks like Storybook's own controls. */
 export const choice = style({
   minHeight: 32,
@@ -12,9 +12,9 @@ export const choice = style({
   fontSize: 14,
   selectors: {
     '&[aria-pressed="true"]': {
-      background: color.surface.inverse,
-      borderColor: color.surface.inverse,
-      color: color.ink.inverse,
+      background: color.action.selectedBg,
+      borderColor: color.action.selectedBg,
+      color: color.action.selectedInk,
     },
   },
 })

@@ -15,26 +15,20 @@ export const bar = style({
   fontSize: 14,
 })
 export const group = style({ display: 'flex', flexWrap: 'wrap', gap: 4 })
-/** Looks like Storybook's own controls. */
-export const choice = style({
-  minHeight: 32,
-  padding: '4px 10px',
-  border: line,
-  borderRadius: radius.s,
-  fontSize: 14,
-  selectors: {
-    '&[aria-pressed="true"]': {
-      background: color.surface.inverse,
-      borderColor: color.surface.inverse,
-      color: color.ink.inverse,
-    },
-  },
-})
 export const link = style({ marginInlineStart: 'auto !important' })
 export const stage = style({ overflow: 'auto', padding: 24 })
 export const frame = style({ display: 'block', border: 0 })
 /** A desktop's window at three quarters of its size: a third wider and higher than the room it takes. */
 export const desktop = style({ width: 'calc(100% / 0.75)', transform: 'scale(0.75)', transformOrigin: '0 0' })
-export const phone = style({ width: 390, maxWidth: '100%', height: '100%', marginInline: 'auto' })
+export const phone = style({
+  width: 390,
+  maxWidth: '100%',
+  height: '100%',
+  marginInline: 'auto',
+  // Takes no room from the 390 px.
+  boxShadow: `0 0 0 1px ${color.border.control}`,
+})
+/** Around a phone: not the colour of its page. */
+export const desk = style({ background: color.surface.sunken })
 export const code = style({})
 globalStyle(`${code} > *`, { marginTop: 0 })

@@ -1,7 +1,8 @@
 /** The first thing on a component's docs page: its `Default` story, live, and the code to paste. */
-import { DocsContext, Source, Story, useOf } from '@storybook/addon-docs/blocks'
-import { type ComponentProps, useContext, useEffect, useRef, useState } from 'react'
+import { CodeOrSourceMdx, DocsContext, Story, useOf } from '@storybook/addon-docs/blocks'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { addressOf } from './exactAddress.ts'
+import { choice } from './GuidePage.css.ts'
 import * as css from './LiveExample.css.ts'
 import { snippetOf } from './snippet.ts'
 
@@ -46,20 +47,17 @@ function Switch({
 }) {
   return (
     <div role="group" aria-label={label} className={css.group}>
-      {choices.map((choice) => (
-        <button
-          key={choice.value}
-          type="button"
-          aria-pressed={choice.value === value}
-          className={css.choice}
-          onClick={() => onChoose(choice.value)}
-        >
-          {choice.title}
+      {choices.map(({ value: own, title }) => (
+        <button key={own} type="button" aria-pressed={own === value} className={choice} onClick={() => onChoose(own)}>
+          {title}
         </button>
       ))}
     </div>
   )
 }
+
+/** The findings of axe in a frame are not shown. */
+const UNCHECKED = { 'a11y.manual': true }
 
 const PREVIEW = '__STORYBOOK_PREVIEW__'
 interface FramedPreview {
@@ -94,7 +92,7 @@ function Frame({
     void inside?.[PREVIEW]?.onUpdateArgs({ storyId: id, updatedArgs: Object.fromEntries(changed) })
   }, [id, args])
   return (
-    <div style={{ height }}>
+    <div className={width === 'phone' ? css.desk : undefined} style={{ height }}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook's own page, which has to reach its worker. */}
       <iframe
         ref={frame}
@@ -178,7 +176,7 @@ export function LiveExample() {
               id={story.id}
               name={name}
               args={args}
-              address={`iframe.html?viewMode=story&id=${addressOf(exact)}`}
+              address={`iframe.html?viewMode=story&id=${addressOf({ ...exact, globals: { ...globals, ...UNCHECKED } })}`}
               height={height}
               width={width}
             />
@@ -188,17 +186,14 @@ export function LiveExample() {
         </div>
       </div>
       <div className={css.code}>
-        <Source code={codeOf(name, args, parameters)} language="tsx" />
+        {/* In the theme of the page; the block "Source" is always light. */}
+        <CodeOrSourceMdx className="language-tsx">{codeOf(name, args, parameters)}</CodeOrSourceMdx>
       </div>
     </>
   )
 }
 
-function codeOf(
-  name: string,
-  args: Args,
-  { snippet, written }: LiveParameters,
-): NonNullable<ComponentProps<typeof Source>['code']> {
+function codeOf(name: string, args: Args, { snippet, written }: LiveParameters): string {
   // Without the callbacks that are there only to be logged.
   const own = Object.entries(args).filter(([, value]) => !(typeof value === 'function' && 'isAction' in value))
   return snippet ?? snippetOf({ name, args: Object.fromEntries(own), written })

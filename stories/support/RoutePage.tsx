@@ -1,5 +1,5 @@
 import { Provider } from 'jotai'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { ArchDefinition } from '../../design-system/index.ts'
 import { NOT_AVAILABLE, routeOf } from '../../storefront/routes.ts'
@@ -22,24 +22,31 @@ function OtherPage() {
   return <PageFrame route={routeOf(path) ?? NOT_AVAILABLE} path={path} />
 }
 
-/** A page of the storefront without header and footer, and so the pages that its links lead to. */
-export const RoutePage: ComponentType<RoutePageProps> = ({ path, page: Page }) => {
+/** What is shown at one path of the shop, and the pages that its links lead to. */
+export function WithOtherPages({ path, children }: { path: string; children: ReactNode }) {
   const [pathname, search] = useAddress()
   return (
     <Provider store={store}>
-      <ArchDefinition />
-      <main>
-        <Router hook={() => [pathname, go]} searchHook={() => search}>
-          <Switch>
-            <Route path={path}>
-              <Page />
-            </Route>
-            <Route>
-              <OtherPage />
-            </Route>
-          </Switch>
-        </Router>
-      </main>
+      <Router hook={() => [pathname, go]} searchHook={() => search}>
+        <Switch>
+          <Route path={path}>{children}</Route>
+          <Route>
+            <OtherPage />
+          </Route>
+        </Switch>
+      </Router>
     </Provider>
   )
 }
+
+/** A page of the storefront without header and footer, and so the pages that its links lead to. */
+export const RoutePage: ComponentType<RoutePageProps> = ({ path, page: Page }) => (
+  <>
+    <ArchDefinition />
+    <main>
+      <WithOtherPages path={path}>
+        <Page />
+      </WithOtherPages>
+    </main>
+  </>
+)

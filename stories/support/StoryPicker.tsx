@@ -19,6 +19,9 @@ export function StoryPicker({ isLooksOnly = false }: { isLooksOnly?: boolean }) 
   const stories = isLooksOnly && looks.length > 0 ? looks : all
   const [id, setId] = useState(chosen)
   const shown = stories.find((story) => story.id === id) ?? stories[0] ?? docs.storyById()
+  // The block does not ask.
+  const { controls } = shown.parameters as { controls?: { disable?: boolean } }
+  const hasControls = !isLooksOnly && controls?.disable !== true
   return (
     <>
       <div role="group" aria-label="Stories" className={css.choices}>
@@ -36,7 +39,7 @@ export function StoryPicker({ isLooksOnly = false }: { isLooksOnly?: boolean }) 
       </div>
       <Description of={shown.moduleExport} />
       <Canvas key={shown.id} of={shown.moduleExport} withToolbar />
-      {!isLooksOnly && <Controls of={shown.moduleExport} />}
+      {hasControls && <Controls of={shown.moduleExport} />}
     </>
   )
 }

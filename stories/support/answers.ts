@@ -2,7 +2,14 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 
-function handler(name: CallName, resolve: () => Promise<Response>): RequestHandler {
+declare global {
+  interface Window {
+    /** Addresses that get no answer: a picture of the story does not wait for them. */
+    unanswered?: Set<string>
+  }
+}
+
+function handler(name: CallName, resolve: (info: { request: Request }) => Promise<Response>): RequestHandler {
   return http[CALLS[name].method === 'GET' ? 'get' : 'post'](`*/v1/${name}`, resolve)
 }
 
@@ -13,7 +20,8 @@ export function answering(name: CallName, body: Record<string, unknown>): Reques
 
 /** Never answers: the page stays in its loading state. */
 export function waiting(name: CallName): RequestHandler {
-  return handler(name, async () => {
+  return handler(name, async ({ request }) => {
+    ;(window.unanswered ??= new Set()).add(request.url)
     await delay('infinite')
     return HttpResponse.json({})
   })

@@ -1,7 +1,8 @@
 /** Resets the shop's state, so that the next story starts with an anonymous visitor. */
 import { writeKey } from '../../storefront/api/identity.ts'
 import { SESSION_KEYS } from '../../storefront/storageKeys.ts'
-import { forgetDays } from '../../storefront/shell/date/useAvailability.ts'
+import { forgetOffered } from '../../storefront/shell/offered.ts'
+import { forgetDays } from '../../storefront/shell/date/days.ts'
 import { closeLogin } from '../../storefront/shell/login/loginDialogAtom.ts'
 import { alertAtom, resetAlert } from '../../storefront/state/alert.ts'
 import { forgetCart } from '../../storefront/state/cart.ts'
@@ -20,6 +21,7 @@ export function forgetVisitor(): void {
   forgetBilling()
   forgetTour()
   forgetDays()
+  forgetOffered()
   closeLogin()
   resetAlert()
   store.set(alertAtom, undefined)

@@ -7,18 +7,23 @@ import { paiseOf } from '../../storefront/text/money.ts'
 
 export const RECEIPT: Receipt = {
   lines: [
-    { name: 'Golden Hour', detail: '12 Dec 2026, 2:00 pm – 8:00 pm', amount: '₹24,500' },
-    { name: 'Gulmohar Lehenga', detail: '2 pieces', amount: '₹4,800' },
-    { name: 'In The Woods cottage', detail: '12 Dec 2026', amount: '₹6,500' },
+    {
+      name: 'Golden Hour',
+      detail: '12 Dec 2026, 2:00 pm – 8:00 pm',
+      amount: '₹24,500',
+      picture: '/art/scene/sunflower-field.svg',
+    },
+    { name: 'Gulmohar Lehenga', detail: '2 pieces', amount: '₹4,800', picture: '/art/outfit/lehenga.svg' },
+    { name: 'In The Woods cottage', detail: '12 Dec 2026', amount: '₹6,500', picture: '/art/cottage/exterior.svg' },
   ],
   rows: [
-    { label: 'Total', value: '₹35,800' },
-    { label: 'Coupon FIRSTLIGHT', value: '−₹2,000', tone: 'less' },
+    { label: 'Total', value: '₹35,800.00' },
+    { label: 'Coupon FIRSTLIGHT', value: '−₹2,000.00', tone: 'less' },
     { label: 'Total to pay', value: '₹33,800.00', tone: 'total' },
-    { label: 'Booking amount', value: '₹10,000' },
-    { label: 'GST 18%, on booking amount only', value: '₹1,800' },
-    { label: 'Paid', value: '₹11,800', tone: 'big' },
-    { label: 'Balance at the farm', value: '₹23,800' },
+    { label: 'Booking amount', value: '₹10,000.00' },
+    { label: 'GST 18%, on booking amount only', value: '₹1,800.00' },
+    { label: 'Paid', value: '₹11,800.00', tone: 'big' },
+    { label: 'Balance at the farm', value: '₹23,800.00' },
   ],
   events: [
     { uid: '1@aperture-acres.example', title: 'Golden Hour', day: '2026-12-12', start: 840, end: 1200 },

@@ -4,7 +4,16 @@
  */
 import { useSyncExternalStore } from 'react'
 import { addons } from 'storybook/preview-api'
-import { placeIn, type Place, RETURNED, WALKED, withPlace } from '../../.storybook/place.ts'
+import {
+  addressOfPlace,
+  CHOSEN,
+  FOLLOWED,
+  placeIn,
+  type Place,
+  RETURNED,
+  WALKED,
+  withPlace,
+} from '../../.storybook/place.ts'
 import { patternOf } from '../../storefront/paths.ts'
 import { followLinks } from '../../storefront/shell/navigation.ts'
 
@@ -14,8 +23,8 @@ let address = '/'
 const listeners = new Set<() => void>()
 /** The story that walks, where it began, and what ends that. */
 let walk: { story: string; start: string; end: () => void } | undefined
-/** Where the browser's history leads, said before that story opens. */
-let returned: Place | undefined
+/** Where the browser's history leads in a story that is not shown yet, and whether the frame itself has gone there. */
+let ahead: (Place & { isHere: boolean }) | undefined
 
 function listen(hear: () => void): () => void {
   listeners.add(hear)
@@ -39,6 +48,30 @@ function moveTo(next: string): void {
 
 const tell = (place: Place) => addons.getChannel().emit(WALKED, place)
 
+const CHANNEL = '__STORYBOOK_ADDONS_CHANNEL__'
+type Channeled = Window & { [CHANNEL]?: Pick<ReturnType<typeof addons.getChannel>, 'emit'> }
+
+/** The docs page that shows this story in a frame. */
+function docsAround(): Channeled | undefined {
+  const parent = window.parent as Channeled
+  return parent !== window && new URLSearchParams(parent.location.search).get('viewMode') === 'docs'
+    ? parent
+    : undefined
+}
+
+/**
+ * A docs page shows where stories begin, and its address has no room for a place in one of them: a reader's link opens the
+ * story there. What happens by itself, such as a redirect, stays in the frame.
+ */
+function opensAlone(story: string, next: string): boolean {
+  const docs = docsAround()
+  const isElsewhere = new URL(next, location.href).pathname !== new URL(address, location.href).pathname
+  if (!docs || !isElsewhere || !navigator.userActivation.isActive) return false
+  if (docs.parent === docs) docs.location.assign(`./${addressOfPlace({ story, at: next })}`)
+  else docs[CHANNEL]?.emit(FOLLOWED, { story, at: next })
+  return true
+}
+
 const PREVIEW = '__STORYBOOK_PREVIEW__'
 interface Previewing {
   [PREVIEW]?: { currentRender?: { renderOptions?: { autoplay: boolean } } }
@@ -58,8 +91,8 @@ export function walkFrom(story: string, start: string): () => void {
   if (walk?.story === story) return () => undefined
   // Still open where the reader has left it before it was drawn.
   walk?.end()
-  const place = [returned, placeIn(location.search)].find((one) => one?.story === story)
-  if (place === returned) returned = undefined
+  const place = [ahead, placeIn(location.search)].find((one) => one?.story === story)
+  if (place === ahead) ahead = undefined
   address = inTheShop(place?.at) ?? start
   if (address !== start) leaveOutPlay()
 
@@ -70,13 +103,16 @@ export function walkFrom(story: string, start: string): () => void {
     history[method] = (entry: unknown, unused: string, url?: string | URL | null) => {
       const next = inTheShop(url)
       if (next !== undefined) {
+        if (method === 'pushState' && opensAlone(story, next)) return
         original.call(history, entry, unused, withPlace(location.href, next === start ? undefined : next))
         moveTo(next)
         tell({ story, at: placeOf(next) })
       } else if (url) {
-        // Storybook's own address, whose entry is still the shop's.
-        const named = withPlace(new URL(url, location.href), placeOf(address))
-        original.call(history, { ...history.state, ...(entry as object | null) }, unused, named)
+        // Storybook's own address, of this story or the next, whose entry is still the shop's.
+        const own = new URL(url, location.href)
+        const { story: named } = placeIn(own.search)
+        const leadsTo = named === story ? placeOf(address) : ahead?.story === named ? ahead.at : undefined
+        original.call(history, { ...history.state, ...(entry as object | null) }, unused, withPlace(own, leadsTo))
       } else original.call(history, entry, unused)
     }
   }
@@ -98,7 +134,7 @@ export function walkFrom(story: string, start: string): () => void {
       stopLinks()
       window.removeEventListener('popstate', onBack)
       for (const [method, original] of originals) history[method] = original
-      history.replaceState(state, '', withPlace(location.href, undefined))
+      if (placeIn(location.search).story === story) history.replaceState(state, '', withPlace(location.href, undefined))
     },
   }
   walk = mine
@@ -107,10 +143,24 @@ export function walkFrom(story: string, start: string): () => void {
   return mine.end
 }
 
-/** Once, before stories: hears from Storybook's interface to which place of a story the browser's history leads. */
+/**
+ * Once, before stories: learns to which place the browser's history leads, or which story the reader has chosen, while
+ * another story is still shown. The last step counts.
+ */
 export function hearReturns(): void {
-  addons.getChannel().on(RETURNED, (place: Place) => {
-    returned = place
+  // Steps of the frame's own, and the address of the interface is corrected after them.
+  window.addEventListener('popstate', () => {
+    const place = placeIn(location.search)
+    if (place.story !== walk?.story) ahead = { ...place, isHere: true }
+  })
+  const channel = addons.getChannel()
+  channel.on(RETURNED, (place: Place) => {
+    if (ahead?.isHere !== true || ahead.story !== place.story) ahead = { ...place, isHere: false }
+  })
+  channel.on(CHOSEN, ({ story }: Place) => {
+    ahead = undefined
+    // The story that is shown begins anew.
+    if (walk?.story === story && address !== walk.start) history.pushState({}, '', walk.start)
   })
 }
 

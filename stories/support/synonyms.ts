@@ -25,6 +25,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   Calendar: ['date picker', 'month view', 'day picker'],
   CallToAction: ['hero', 'promo', 'teaser'],
   Carousel: ['slider', 'slideshow'],
+  InCart: ['added to basket', 'confirmation', 'view basket'],
   CartLine: ['line item', 'basket item'],
   CartSummary: ['order summary', 'basket', 'checkout summary'],
   ChatLink: ['WhatsApp', 'floating action button', 'FAB'],

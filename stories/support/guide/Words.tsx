@@ -1,8 +1,9 @@
-/** Lines of a guide: `code`, and names of other components as links to their pages. */
+/** Lines of a guide: `code`, decisions as links, and names of other components as links to their pages. */
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { Fragment, type MouseEvent, type ReactNode, useContext } from 'react'
 import { pages } from './facts.ts'
 import { useDocsPages } from './docsPages.ts'
+import { addressOfDecision, DECISION } from '../decisions.ts'
 import * as css from './guide.css.ts'
 
 const NAME = new RegExp(`\\b(?:${Object.keys(pages).join('|')})\\b`, 'g')
@@ -34,12 +35,22 @@ export function PageLink({ name }: { name: string }) {
   )
 }
 
-function withLinks(text: string, own: string): ReactNode[] {
+function withLinks(text: string, own: string | undefined): ReactNode[] {
+  const decisions = [...text.matchAll(DECISION)].map(({ 0: name, index: at }) => ({
+    at,
+    name,
+    link: (
+      <a key={at} href={addressOfDecision(name)} target="_top" className={css.link}>
+        {name}
+      </a>
+    ),
+  }))
+  const others = own === undefined ? [] : namesIn(text).filter(({ name }) => pages[name] !== own)
+  const named = others.map(({ name, at }) => ({ at, name, link: <PageLink key={at} name={name} /> }))
   const parts: ReactNode[] = []
   let from = 0
-  for (const { name, at } of namesIn(text)) {
-    if (pages[name] === own) continue
-    parts.push(text.slice(from, at), <PageLink key={at} name={name} />)
+  for (const { name, at, link } of [...decisions, ...named].toSorted((one, other) => one.at - other.at)) {
+    parts.push(text.slice(from, at), link)
     from = at + name.length
   }
   return [...parts, text.slice(from)]
@@ -53,7 +64,7 @@ export function Words({ children, linksOf }: { children: string; linksOf?: strin
         {text}
       </code>
     ) : (
-      <Fragment key={at}>{linksOf === undefined ? text : withLinks(text, linksOf)}</Fragment>
+      <Fragment key={at}>{withLinks(text, linksOf)}</Fragment>
     ),
   )
 }

@@ -133,8 +133,8 @@ const circle = style({
   width: 24,
   height: 24,
   borderRadius: radius.pill,
-  background: color.surface.inverse,
-  color: color.ink.inverse,
+  background: color.action.selectedBg,
+  color: color.action.selectedInk,
   fontFamily: font.text,
   fontSize: 13,
   fontWeight: fontWeight.semibold,
@@ -146,7 +146,6 @@ export const marker = style([
     position: 'absolute',
     zIndex: layer.raised,
     transform: 'translate(-50%, -50%)',
-    // In the dark theme its surface is nearly as dark as the canvas.
     border: `1.5px solid ${color.focus.outer}`,
     boxSizing: 'content-box',
   },
@@ -271,7 +270,7 @@ export const value = style({
 })
 /** Takes no room; its style is read. */
 export const probe = style({ position: 'absolute', visibility: 'hidden' })
-export const bar = style({ display: 'block', height: 12, background: color.surface.inverse })
+export const bar = style({ display: 'block', height: 12, background: color.action.selectedBg })
 export const corner = style({ display: 'block', width: 40, height: 24, border: `1.5px solid ${color.border.strong}` })
 export const letters = style({ display: 'inline-block', lineHeight: lineHeight.single })
 
