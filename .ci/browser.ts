@@ -1,5 +1,6 @@
 /** Finds a Chromium: CHROMIUM_PATH, the one pinned in the lockfile (Linux x64), Playwright's, the system's. */
 import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
@@ -22,6 +23,8 @@ export const BROWSER_ARGS = [
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 const RUNS_PINNED = process.platform === 'linux' && process.arch === 'x64'
+/** Where its package unpacks it, with libraries and fonts beside it. */
+const PINNED_PATH = join(tmpdir(), 'chromium')
 
 async function pinned(): Promise<string | undefined> {
   if (!RUNS_PINNED) return undefined
@@ -35,10 +38,19 @@ async function pinned(): Promise<string | undefined> {
   }
 }
 
+/** Whether CHROMIUM_PATH names another file: even the same build would draw with the system's fonts. */
+export function namesAnother(named = process.env['CHROMIUM_PATH']): boolean {
+  return Boolean(named) && named !== PINNED_PATH
+}
+
 /** @throws when there is none, with a sentence that says what to do. */
 export async function findBrowser(): Promise<string> {
   const named = process.env['CHROMIUM_PATH']
-  if (named && existsSync(named)) return named
+  if (named && existsSync(named)) {
+    // For its libraries and fonts.
+    if (!namesAnother(named)) await pinned()
+    return named
+  }
   const found = [await pinned(), chromium.executablePath(), ...SYSTEM].find((path) => path && existsSync(path))
   if (found && named) console.warn(`CHROMIUM_PATH is ${named}, which does not exist; ${found} is used instead.`)
   if (found) return found

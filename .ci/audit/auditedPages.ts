@@ -99,7 +99,7 @@ const OPENED: readonly AuditedPage[] = [
       async open(page) {
         await page.getByRole('textbox', { name: 'Mobile number' }).fill('9876543210')
         await page.getByRole('button', { name: 'Send OTP' }).click()
-        await page.getByRole('textbox', { name: /5 digit code/ }).waitFor()
+        await page.getByRole('textbox', { name: /5-digit code/ }).waitFor()
       },
     },
   },

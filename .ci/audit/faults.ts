@@ -6,6 +6,8 @@ export interface Fault {
   readonly html: string
   readonly engine: Engine
   readonly rule: string
+  /** Stands on a page of its own, because it moves or covers the others. */
+  readonly isAlone?: true
 }
 
 const NIGHT = 'background: linear-gradient(#fff, #777)'
@@ -31,7 +33,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a button in a link',
-    html: '<a href="/">To <button type="button">press</button></a>',
+    html: '<a href="/">To <button type="button" style="inline-size: 90px; block-size: 44px">press</button></a>',
     engine: 'html',
     rule: 'element-permitted-content',
   },
@@ -41,18 +43,21 @@ export const FAULTS: readonly Fault[] = [
     html: '<div style="inline-size: 500px">Wide</div>',
     engine: 'reflow',
     rule: 'beyond-the-sides',
+    isAlone: true,
   },
   {
     name: 'a bar that leaves the window',
     html: '<aside style="position: fixed; inset-block-start: 0"><p style="block-size: 300px">Long</p><p>Never seen</p></aside>',
     engine: 'reflow',
     rule: 'out-of-reach',
+    isAlone: true,
   },
   {
     name: 'a bar over the page',
     html: '<aside style="position: fixed; inset-inline: 0; inset-block-end: 0; block-size: 200px">In the way</aside>',
     engine: 'reflow',
     rule: 'covered',
+    isAlone: true,
   },
   {
     name: 'a line as high as its letters',

@@ -1,4 +1,4 @@
-/** `node .ci/audit/selfTest.ts`: plants one fault of each kind into a page without faults, and fails when one is not found. */
+/** `node .ci/audit/selfTest.ts`: plants one fault of each kind into pages without faults, and fails when one is not found. */
 import type { Page } from 'playwright'
 import { launchBrowser } from '../visual/camera.ts'
 import { FAULTS } from './faults.ts'
@@ -27,13 +27,24 @@ try {
       console.error(`${engine} finds ${rule} without a fault: ${sentence}`)
     }
   }
-  for (const { name, html, engine, rule } of FAULTS) {
-    const { findings } = (await judged(page, html))[engine]
-    const isFound = findings.some((one) => one.rule === rule)
-    if (!isFound) missed += 1
-    console.log(
-      `${isFound ? 'found ' : 'MISSED'} ${name}: ${engine} ${rule}${isFound ? '' : ` (found: ${findings.map((one) => one.rule).join(', ') || 'nothing'})`}`,
-    )
+  const pages = [
+    FAULTS.filter(({ isAlone }) => !isAlone),
+    ...FAULTS.filter(({ isAlone }) => isAlone).map((fault) => [fault]),
+  ]
+  for (const faults of pages) {
+    // Each rule is that of one fault, so that none is found in place of another.
+    const rules = faults.map(({ engine, rule }) => `${engine} ${rule}`)
+    if (new Set(rules).size < rules.length)
+      throw new Error(`Two faults of one page break the same rule: ${rules.join(', ')}`)
+    const verdicts = await judged(page, [...new Set(faults.map(({ html }) => html))].join('\n'))
+    for (const { name, engine, rule } of faults) {
+      const { findings } = verdicts[engine]
+      const isFound = findings.some((one) => one.rule === rule)
+      if (!isFound) missed += 1
+      console.log(
+        `${isFound ? 'found ' : 'MISSED'} ${name}: ${engine} ${rule}${isFound ? '' : ` (found: ${findings.map((one) => one.rule).join(', ') || 'nothing'})`}`,
+      )
+    }
   }
 } finally {
   await browser.close()

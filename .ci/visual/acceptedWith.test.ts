@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { namesAnother } from '../browser.ts'
 import { mismatch, readAcceptedWith } from './acceptedWith.ts'
 
 const linux = { chromium: '153.0.8010.0', platform: 'linux x64' }
@@ -12,6 +13,12 @@ test('names both browsers when they differ, and where to take pictures instead',
 
 test('finds nothing to say of the same browser', () => {
   expect(mismatch(linux, linux)).toBeUndefined()
+})
+
+test('the same build from elsewhere draws with other fonts', () => {
+  expect(mismatch(linux, linux, true)).toContain('this is the one that CHROMIUM_PATH names, with other fonts')
+  expect(namesAnother('/opt/chromium')).toBe(true)
+  expect(namesAnother('')).toBe(false)
 })
 
 test('the repository says what its pictures were accepted with', () => {

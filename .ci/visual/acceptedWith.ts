@@ -28,12 +28,16 @@ const named = ({ chromium, platform }: Renderer) => `Chromium ${chromium} on ${p
 /**
  * Why pictures of this browser cannot be compared; undefined when they can. Another Chromium on the same platform may
  * replace all pictures of a whole run at once.
+ * @param isNamed whether it is another file than the pinned one, and draws with other fonts.
  */
-export function mismatch(run: Renderer, accepted: Renderer | undefined): string | undefined {
-  if (!accepted || (run.chromium === accepted.chromium && run.platform === accepted.platform)) return undefined
+export function mismatch(run: Renderer, accepted: Renderer | undefined, isNamed = false): string | undefined {
+  if (!accepted || (run.chromium === accepted.chromium && run.platform === accepted.platform && !isNamed))
+    return undefined
   const advice =
     run.platform === accepted.platform
       ? 'Unset CHROMIUM_PATH and run "npm ci" to get the pinned one. To move the project to this Chromium, run "npm run visual -- --upgrade" and accept all.'
       : 'Run "npm run visual:container", which has the pinned one, or the workflow "Pictures" on your branch.'
-  return `Nothing was compared: the accepted pictures were taken with ${named(accepted)}, this is ${named(run)}, and every picture would look different. ${advice}`
+  const other =
+    isNamed && run.chromium === accepted.chromium ? 'the one that CHROMIUM_PATH names, with other fonts' : named(run)
+  return `Nothing was compared: the accepted pictures were taken with ${named(accepted)}, this is ${other}, and every picture would look different. ${advice}`
 }

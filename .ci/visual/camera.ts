@@ -3,12 +3,13 @@ import { type Browser, chromium, type Page, type Request } from 'playwright'
 import { HEIGHTS, type Mode, MODES, type ModeName, WIDTHS } from '../../.storybook/modes.ts'
 import { BROWSER_ARGS, findBrowser } from '../browser.ts'
 import type { Scene } from './describe.ts'
-import { applyMode, freezePage, readScene, waitUntilStable, showStory, type Shown } from './inPage.ts'
+import { applyMode, freezePage, readScene, waitUntilStable, type Settled, showStory, type Shown } from './inPage.ts'
 
 const MOMENT = '2026-11-21T12:00:00+05:30'
-/** For drawing and playing a story, and for requests it left open: some stories show how a page waits. */
+/** For drawing and playing a story, and for what it asks for. What takes longer is a fault, and no picture is taken. */
 const TIMEOUT_MS = 60_000
-const REQUESTS_TIMEOUT_MS = 1500
+/** How often it is looked whether the last request has its answer. */
+const LOOK_EVERY_MS = 5
 /** Longer pages are cut off, in CSS pixels. */
 const TALLEST = 12_000
 
@@ -29,8 +30,7 @@ export interface Layout {
 }
 
 export interface Camera {
-  /** @param patience how many times as long as usual to wait for requests: on a busy machine an answer is late. */
-  showStory(story: string, layout: Layout, patience?: number): Promise<Shown>
+  showStory(story: string, layout: Layout): Promise<Shown>
   /** A PNG of the shown story, in a mode of its layout. */
   take(mode: ModeName): Promise<Buffer>
   /** What is in the picture just taken. */
@@ -73,12 +73,11 @@ function watchRequests(page: Page) {
   page.on('requestfailed', close)
   return {
     forget: () => open.clear(),
-    /** @returns whether any request was open. */
-    async quiet(patience: number): Promise<boolean> {
-      if (open.size === 0) return false
-      const end = performance.now() + patience * REQUESTS_TIMEOUT_MS
-      while (open.size > 0 && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10))
-      return true
+    /** @returns the addresses that still lack their answer, without those that never get one. */
+    async open(): Promise<string[]> {
+      if (open.size === 0) return []
+      const unanswered = new Set(await page.evaluate(() => [...(window.unanswered ?? [])]))
+      return [...open].map((request) => request.url()).filter((url) => !unanswered.has(url))
     },
   }
 }
@@ -105,6 +104,21 @@ export async function openCamera(browser: Browser, address: string, first: strin
   const requests = watchRequests(page)
   let layout: Layout = { width: 'desktop', direction: 'ltr' }
   let media = ''
+
+  /** Waits until the page has all that it asks for, and stands still. @throws when it never does. */
+  async function settle(): Promise<Settled> {
+    const end = performance.now() + TIMEOUT_MS
+    for (;;) {
+      const drawn = await page.evaluate(waitUntilStable)
+      if (!drawn.isStable) throw new Error('The page never stands still.')
+      let left = await requests.open()
+      if (left.length === 0) return drawn
+      for (; left.length > 0; left = await requests.open()) {
+        if (performance.now() > end) throw new Error(`No answer within ${TIMEOUT_MS / 1000} s: ${left.join(', ')}`)
+        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+      }
+    }
+  }
 
   async function open(): Promise<void> {
     layout = { ...layout, direction: 'ltr' }
@@ -134,7 +148,7 @@ export async function openCamera(browser: Browser, address: string, first: strin
   return {
     page,
     reopen: open,
-    async showStory(story, next, patience = 1) {
+    async showStory(story, next) {
       await setMedia({ width: next.width })
       if (next.width !== layout.width)
         await page.setViewportSize({ width: WIDTHS[next.width], height: HEIGHTS[next.width] })
@@ -147,14 +161,14 @@ export async function openCamera(browser: Browser, address: string, first: strin
       layout = next
       requests.forget()
       const shown = await withTimeout(page.evaluate(showStory, story), story)
-      if (await requests.quiet(patience)) await page.evaluate(waitUntilStable)
+      if (shown.fault === undefined) await settle()
       return shown
     },
     async take(name) {
       const mode: Mode = MODES[name]
       await setMedia(mode)
       await page.evaluate(applyMode, mode)
-      const drawn = await page.evaluate(waitUntilStable)
+      const drawn = await settle()
       const width = Math.max(WIDTHS[mode.width], drawn.width)
       const height = Math.min(TALLEST, Math.max(HEIGHTS[mode.width], drawn.height))
       const { data } = await session.send('Page.captureScreenshot', {

@@ -53,11 +53,11 @@ export async function captureStory(
   story: string,
   layout: Layout,
   modes: readonly ModeName[],
-  { patience, onTaken }: { patience?: number; onTaken?: (mode: ModeName, picture: Buffer) => Promise<void> } = {},
+  onTaken?: (mode: ModeName, picture: Buffer) => Promise<void>,
 ): Promise<{ fault?: string; pictures: Map<ModeName, Buffer> }> {
   const pictures = new Map<ModeName, Buffer>()
   try {
-    const { fault, own } = await camera.showStory(story, layout, patience)
+    const { fault, own } = await camera.showStory(story, layout)
     if (fault !== undefined) return { fault, pictures }
     for (const mode of modes.filter((one) => appliesTo(one, own))) {
       const picture = await camera.take(mode)
@@ -93,11 +93,7 @@ async function compareModes(
   let open = modes
   let failures = 0
   for (let attempt = 0; open.length > 0 && attempt < TRIES; attempt += 1) {
-    const { fault, pictures } = await captureStory(camera, story, layout, open, {
-      // Pictures that differ are taken again with more time.
-      patience: 2 ** attempt,
-      onTaken: look,
-    })
+    const { fault, pictures } = await captureStory(camera, story, layout, open, look)
     if (fault !== undefined) {
       failures += 1
       if (failures < FAILURES) continue

@@ -63,3 +63,19 @@ test('a lost strike-through is no other colour, because its colour is still ther
   expect(places).toMatchObject([{ label: 'price', words: 'drawn differently, of the same size' }])
   expect(recolouring).toBeUndefined()
 })
+
+test('a line lost among recoloured borders makes it more than another colour', () => {
+  const INK = 0x33_33_33
+  const price = (border: number): Rectangle[] => [
+    [10, 10, 80, 2, border],
+    [10, 80, 80, 2, border],
+    [20, 40, 60, 5, INK],
+    [20, 55, 60, 5, INK],
+  ]
+  const strike: Rectangle = [20, 49, 60, 1, INK]
+  const scene = { cells: [cell('price', 0)], colours: { '#208041': ['border-hairline'] } }
+  const only = describe(drawn(100, ...price(GREEN), strike), drawn(100, ...price(GREEN + 1), strike), scene)
+  expect(only.recolouring?.tokens).toEqual(['border-hairline'])
+  const both = describe(drawn(100, ...price(GREEN), strike), drawn(100, ...price(GREEN + 1)), scene)
+  expect(both.recolouring).toBeUndefined()
+})

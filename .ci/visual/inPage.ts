@@ -19,6 +19,7 @@ interface StoryGlobals {
 }
 declare global {
   interface Window {
+    __STORYBOOK_HIGHLIGHT_INITIALIZED?: boolean
     __STORYBOOK_ADDONS_CHANNEL__?: Channel
     __STORYBOOK_PREVIEW__?: Preview
     mutationCount: number
@@ -42,6 +43,9 @@ export function freezePage(): void {
     setTimeout: (run: TimerHandler, delay?: number, ...rest: unknown[]) => later(run, held(delay), ...rest),
     setInterval: (run: TimerHandler, delay?: number, ...rest: unknown[]) => again(run, held(delay), ...rest),
   })
+
+  // Storybook's frames around elements: at each mutation they read the style of every element.
+  window['__STORYBOOK_HIGHLIGHT_INITIALIZED'] = true
 
   // The mock worker's own interval is held too, and the browser ends a worker that hears nothing for half a minute.
   again(() => navigator.serviceWorker.controller?.postMessage('KEEPALIVE_REQUEST'), 5000)
@@ -80,6 +84,7 @@ export function showStory(story: string): Promise<Shown> {
   const root = document.documentElement
   root.style.removeProperty('font-size')
   window.randomSeed = 1
+  window.unanswered?.clear()
   window.scrollTo(0, 0)
   return new Promise((resolve) => {
     const hearing: (() => void)[] = []
@@ -108,10 +113,21 @@ export function showStory(story: string): Promise<Shown> {
   })
 }
 
-/** Waits for fonts, images and two frames without mutations. @returns the size of the document in CSS pixels. */
-export async function waitUntilStable(): Promise<{ width: number; height: number }> {
+export interface Settled {
+  /** Of the document, in CSS pixels. */
+  readonly width: number
+  readonly height: number
+  /** False where something changed all the time. */
+  readonly isStable: boolean
+}
+
+/** Waits for fonts, images, scripts that are under way, and two frames without mutations. */
+export async function waitUntilStable(): Promise<Settled> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  for (let attempt = 0; attempt < 20; attempt += 1) {
+  // Half a minute of changes in every frame.
+  const MOST = 1000
+  let isStable = false
+  for (let attempt = 0; !isStable && attempt < MOST; attempt += 1) {
     const before = window.mutationCount
     for (const image of document.images) if (image.loading === 'lazy') image.loading = 'eager'
     await document.fonts.ready
@@ -119,10 +135,12 @@ export async function waitUntilStable(): Promise<{ width: number; height: number
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
     await frame()
     await frame()
-    if (window.mutationCount === before) break
+    // React draws a large page in slices, with frames between them that change nothing yet: behind all of them.
+    await scheduler.postTask(() => {}, { priority: 'background' })
+    isStable = window.mutationCount === before
   }
-  const { scrollWidth, scrollHeight } = document.documentElement
-  return { width: scrollWidth, height: scrollHeight }
+  const { scrollWidth: width, scrollHeight: height } = document.documentElement
+  return { width, height, isStable }
 }
 
 /** @param theme the story's own where undefined. */

@@ -1,6 +1,6 @@
 /**
- * `node .ci/visual/selfTest.ts`: each mutation of `mutations.ts` has to change its picture, and five repeats in different
- * orders have to give equal pictures.
+ * `node .ci/visual/selfTest.ts`: each mutation of `mutations.ts` has to change its picture, a picture has to wait for a late
+ * answer, and five repeats in different orders have to give equal pictures.
  *   --repeats 5        how often, after the first time
  *   --shuffle 7        the seed of the orders; by default another each time, which is printed
  *   --load 8           so many busy threads beside it
@@ -10,6 +10,8 @@
  *   --storybook folder, --workers 2
  */
 import { randomInt } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -71,6 +73,33 @@ async function checkMutations(cameras: readonly Camera[], mutations: readonly Mu
   await Promise.all(cameras.map(work))
   console.log(`${mutations.length - missed} of ${mutations.length} mutations are caught.\n`)
   return missed
+}
+
+/** Longer than any pause between two changes of a page that is at work. */
+const LATE_MS = 2000
+
+/** @returns 1 where a picture was taken before the answer that the page asked for. */
+async function checkPatience(camera: Camera, story: string): Promise<number> {
+  const late = createServer((_, response) => {
+    setTimeout(() => response.writeHead(200, { 'access-control-allow-origin': '*' }).end('Late'), LATE_MS)
+  })
+  await new Promise<void>((resolve) => {
+    late.listen(0, '127.0.0.1', resolve)
+  })
+  try {
+    await camera.showStory(story, layoutOf('desktop'))
+    await camera.page.evaluate(
+      (address) => void fetch(address).then(async (answer) => document.body.append(await answer.text())),
+      `http://127.0.0.1:${(late.address() as AddressInfo).port}/`,
+    )
+    await camera.take('desktop')
+    const waited = await camera.page.evaluate(() => document.body.innerText.includes('Late'))
+    console.log(`${waited ? 'waited' : 'MISSED'}  for an answer that is ${LATE_MS / 1000} s late.\n`)
+    await camera.reopen()
+    return waited ? 0 : 1
+  } finally {
+    late.close()
+  }
 }
 
 type Hashes = Map<string, string>
@@ -138,6 +167,7 @@ try {
     cameras,
     MUTATIONS.filter(({ story }) => options.mutations === 'all' || stories.has(story)),
   )
+  failed += await checkPatience(cameras[0]!, named[0]!.stories[0]!.id)
   failed += await checkRepeats(cameras, named)
 } finally {
   await Promise.all(busy.map((thread) => thread.terminate()))

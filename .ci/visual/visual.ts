@@ -5,6 +5,7 @@
  */
 import { existsSync, globSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { namesAnother } from '../browser.ts'
 import { mismatch, readAcceptedWith, rendererOf } from './acceptedWith.ts'
 import { allBaselines, readBaselines } from './baselines.ts'
 import { buildAt, drawBefore, lacksBefore } from './before.ts'
@@ -92,7 +93,7 @@ async function checkBrowser({ upgrade, changed }: Options) {
   const browser = await launchBrowser()
   const renderer = rendererOf(browser.version())
   await browser.close()
-  const problem = mismatch(renderer, readAcceptedWith())
+  const problem = mismatch(renderer, readAcceptedWith(), namesAnother())
   if (problem && changed) end(problem)
   if (problem && !(upgrade && readAcceptedWith()?.platform === renderer.platform)) fail(problem)
   return renderer
