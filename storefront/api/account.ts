@@ -6,7 +6,7 @@ import { isRefused } from './error.ts'
 import { identity } from './identity.ts'
 
 export type Login = AnswerOf<typeof calls.VerifyOptAndLogin>
-export type Booking = AnswerOf<typeof calls.GetMyBookings>['bookingmodellist'][number]
+export type Booking = NonNullable<AnswerOf<typeof calls.GetMyBookings>['bookingmodellist'][number]>
 export type BookingDetail = AnswerOf<typeof calls.GetMyBookingsDetails>
 
 export const sendLoginCode = (mobile: string, options?: SendOptions) =>

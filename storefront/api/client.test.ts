@@ -1,5 +1,5 @@
 import { getEventListeners } from 'node:events'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { paiseOf } from '../text/money.ts'
 import { checkPackage, readCart, validateCart } from './cart.ts'
 import { listPackageCategories, listPackages, readPost } from './catalogue.ts'
@@ -76,6 +76,8 @@ describe('requests', () => {
 
   it('send no anti-forgery header to a provider at another address', async () => {
     vi.resetModules()
+    // Later files of this worker must not get these settings.
+    onTestFinished(() => void vi.resetModules())
     const settings = { textContent: '{"apiBase":"https://api.example.com/"}' }
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=secret', getElementById: () => settings })
     answer = () => json({ response: { n: 1, Msg: 'Thanks' } })

@@ -73,10 +73,13 @@ async function exchange(call: Call, request: object, options: SendOptions): Prom
   const relative = !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(apiBase)
   const timeout = AbortSignal.timeout(options.timeout ?? TIMEOUT)
   const { signal, release } = anyOf(options.signal ? [options.signal, timeout] : [timeout])
-  const failed = (): ApiError =>
-    options.signal?.aborted
-      ? new ApiError(call.name, { type: 'aborted' })
-      : new ApiError(call.name, { type: 'unreachable', reason: timeout.aborted ? 'timeout' : 'offline' })
+  const failed = (): ApiError => {
+    if (options.signal?.aborted) return new ApiError(call.name, { type: 'aborted' })
+    if (timeout.aborted) return new ApiError(call.name, { type: 'unreachable', reason: 'timeout' })
+    // For the owner, once per page: a module runs once.
+    if (!relative && navigator.onLine) import('./noAnswer.ts').catch(() => undefined)
+    return new ApiError(call.name, { type: 'unreachable', reason: 'offline' })
+  }
   try {
     const answer = await redaxios.request<unknown>(
       `${apiBase}v1/${call.name}${call.method === 'GET' ? query(request) : ''}`,
@@ -120,7 +123,9 @@ function read<C extends Call>(call: C, body: unknown, options: SendOptions): Ans
     throw new ApiError(call.name, { type: 'refused', n: outcome, msg, ...readExtras(body) })
   const { output, wrong, odd } = fit(v.object(call.fields), body)
   if (wrong) throw new ApiError(call.name, { type: 'shape', path: wrong })
-  for (const path of odd) tell({ kind: 'drift', call: call.name, path })
+  if (call.isThere?.(body as Readonly<Record<string, unknown>>) === false)
+    throw new ApiError(call.name, { type: 'shape', path: WHOLE })
+  for (const where of odd) tell({ kind: 'drift', call: call.name, ...where })
   options.onBody?.(body)
   return { n: outcome, Msg: msg, ...output } as AnswerOf<C>
 }

@@ -33,6 +33,8 @@ export interface Payments {
   resume(): Promise<void>
 }
 
+const UNCONFIRMED: readonly PaymentState['status'][] = ['unknown', 'refused', 'duplicate']
+
 export interface PaymentPorts extends Ports {
   /** Calls back on `online` and when the visitor returns to the page. */
   readonly onWake: (listener: () => void) => void
@@ -48,7 +50,7 @@ export function createPayments(ports: PaymentPorts): Payments {
   let before = runner.getState().status
   runner.subscribe(() => {
     const { status } = runner.getState()
-    if (status !== before && (status === 'unknown' || status === 'duplicate')) tell({ kind: 'payment', what: status })
+    if (status !== before && UNCONFIRMED.includes(status)) tell({ kind: 'payment', what: status })
     before = status
   })
   return {

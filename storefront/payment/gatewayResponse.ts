@@ -6,7 +6,7 @@ export type GatewayResponse =
   /** Another order's id, or a part missing. Never sent to the provider. */
   | { readonly status: 'unproven'; readonly paymentId: string }
 
-const filled = v.pipe(v.string(), v.nonEmpty())
+const filled = v.custom<string>((value) => typeof value === 'string' && value !== '')
 const paid = v.object({ razorpay_payment_id: filled, razorpay_order_id: filled, razorpay_signature: filled })
 const some = v.object({ razorpay_payment_id: v.string() })
 

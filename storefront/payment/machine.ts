@@ -11,6 +11,9 @@ import type { Attempt, Effect, Offer, PaymentEvent, PaymentState, Problem } from
 
 export type Step = readonly [PaymentState, readonly Effect[]]
 
+/** The gateway's reason. */
+const PAID_ALREADY = 'order_already_paid'
+
 const stop = (problem: Problem, ...effects: Effect[]): Step => [{ status: 'stopped', problem }, effects]
 const stay = (state: PaymentState, ...effects: Effect[]): Step => [state, effects]
 
@@ -121,6 +124,11 @@ export function step(state: PaymentState, event: PaymentEvent): Step {
     }
     case 'paymentFailed':
       if (!isShowing(state, event.orderId)) return stay(state)
+      // Elsewhere, as on another device: what became of it is looked up, and nothing is paid twice.
+      if (event.failure.reason === PAID_ALREADY) {
+        const entry: Entry = { ...state.order, state: 'unanswered' }
+        return stop({ type: 'paidBefore', entry }, { type: 'close' }, { type: 'record', entry })
+      }
       return [{ status: 'failed', ...offerOf(state), failure: event.failure }, []]
     case 'dismissed':
       if (!isShowing(state, event.orderId)) return stay(state)

@@ -4,11 +4,11 @@ import { paiseOf } from '../text/money.ts'
 import type { Entry } from './journalEntry.ts'
 import { receiptSchema } from './receipt.ts'
 
-const putAwayField = { putAway: v.optional(v.literal(true)) }
+const putAwayField = { putAway: v.optional(v.custom<true>((value) => value === true)) }
 const order = {
-  orderId: v.pipe(v.string(), v.nonEmpty()),
+  orderId: v.custom<string>((value) => typeof value === 'string' && value !== ''),
   kind: v.picklist(['shoot', 'tour']),
-  amount: v.optional(v.pipe(v.number(), v.safeInteger(), v.transform(paiseOf)), undefined),
+  amount: v.optional(v.pipe(v.custom<number>(Number.isSafeInteger), v.transform(paiseOf)), undefined),
   // Missing in entries of an earlier version, whose payments must still be read.
   owner: v.optional(v.string(), ''),
   lines: v.optional(v.array(v.string()), []),
@@ -25,12 +25,12 @@ const triple = v.object({
 })
 const schema = v.union([
   v.object({ ...order, state: v.picklist(['open', 'dismissed', 'abandoned']) }),
-  v.object({ ...order, state: v.literal('unanswered'), ...putAwayField }),
-  v.object({ ...order, state: v.literal('authorised'), triple }),
-  v.object({ ...order, state: v.literal('confirmed'), triple, at: v.optional(v.number()) }),
-  v.object({ ...order, state: v.literal('refused'), triple, message: v.string(), ...putAwayField }),
-  v.object({ ...order, state: v.literal('duplicate'), triple, ...putAwayField }),
-  v.object({ ...order, state: v.literal('unknown'), paymentId: v.string(), ...putAwayField }),
+  v.object({ ...order, state: v.picklist(['unanswered']), ...putAwayField }),
+  v.object({ ...order, state: v.picklist(['authorised']), triple }),
+  v.object({ ...order, state: v.picklist(['confirmed']), triple, at: v.optional(v.number()) }),
+  v.object({ ...order, state: v.picklist(['refused']), triple, message: v.string(), ...putAwayField }),
+  v.object({ ...order, state: v.picklist(['duplicate']), triple, ...putAwayField }),
+  v.object({ ...order, state: v.picklist(['unknown']), paymentId: v.string(), ...putAwayField }),
 ])
 
 export function parseEntry(value: unknown): Entry | undefined {

@@ -2,20 +2,19 @@
 import * as v from 'valibot'
 import type { Day } from '../text/dates.ts'
 
+const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const tone = v.optional(v.picklist(['less', 'total', 'big']))
 
 export const receiptSchema = v.object({
-  lines: v.array(v.object({ name: v.string(), detail: v.string(), amount: v.string() })),
+  lines: v.array(
+    v.object({ name: v.string(), detail: v.string(), amount: v.string(), picture: v.optional(v.string()) }),
+  ),
   rows: v.array(v.object({ label: v.string(), value: v.string(), tone })),
   events: v.array(
     v.object({
       uid: v.string(),
       title: v.string(),
-      day: v.pipe(
-        v.string(),
-        v.isoDate(),
-        v.transform((day) => day as Day),
-      ),
+      day: v.custom<Day>((value) => ISO_DATE.test(String(value))),
       start: v.optional(v.number()),
       end: v.optional(v.number()),
       place: v.optional(v.string()),

@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { collectInto, noteOn, reportDrift, takeWarnings, type Drifts } from './drifts.ts'
 
-const NAMELESS = { call: 'GetSets', path: 'Setslist.3.SetName' }
+const NAMELESS = { call: 'GetSets', path: 'Setslist.3.SetName', effect: 'left out' } as const
+const QUESTION = { call: 'GetFAQ', path: 'FAQList.0', effect: 'left out' } as const
+const PRICE = { call: 'GetPackageDeatils', path: 'packagelist.6.SellingPrice', effect: 'not known' } as const
 
 it('keeps what is reported to the answer that is being read, also after a wait', async () => {
   const [sets, faqs]: [Drifts, Drifts] = [[], []]
@@ -13,19 +15,21 @@ it('keeps what is reported to the answer that is being read, also after a wait',
     }),
     collectInto(faqs, async () => {
       await pause(1)
-      reportDrift({ call: 'GetFAQ', path: 'FAQList.0' })
+      reportDrift(QUESTION)
     }),
   ])
   expect(sets).toEqual([NAMELESS])
-  expect(faqs).toEqual([{ call: 'GetFAQ', path: 'FAQList.0' }])
+  expect(faqs).toEqual([QUESTION])
 })
 
-it('warns once for each item, with call, field and pages', () => {
+it('warns once for each field, with call, pages and what became of its item', () => {
   for (const page of ['/sets', '/', '/sets', '/set/ranch', '/set/stepwell', '/set/tree']) noteOn(page, [NAMELESS])
-  noteOn('/faqs', [{ call: 'GetFAQ', path: 'FAQList.0' }])
+  noteOn('/faqs', [QUESTION])
+  noteOn('/pricing/saree', [PRICE])
   expect(takeWarnings()).toEqual([
-    'GetSets: Setslist.3.SetName does not fit the contract and was left out of /sets, /, /set/ranch and 2 more.',
-    'GetFAQ: FAQList.0 does not fit the contract and was left out of /faqs.',
+    'GetSets: Setslist.3.SetName does not fit the contract: its item was left out of /sets, /, /set/ranch and 2 more.',
+    'GetFAQ: FAQList.0 does not fit the contract: its item was left out of /faqs.',
+    'GetPackageDeatils: packagelist.6.SellingPrice does not fit the contract: its item is shown without that value on /pricing/saree.',
   ])
   expect(takeWarnings()).toEqual([])
 })

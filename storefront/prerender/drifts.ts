@@ -1,10 +1,12 @@
-/** Collects what was left out of the provider's answers during a build, and the pages that lack it. */
+/** Collects what does not fit in the provider's answers during a build, and the pages that lack it. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 export interface Drift {
   readonly call: string
   /** The field: `packagelist.6.PackageId`. */
   readonly path: string
+  /** Whether its item is missing, or shown without it. */
+  readonly effect: 'left out' | 'not known'
 }
 
 /** Of one answer, which several pages may show. */
@@ -33,12 +35,15 @@ export function noteOn(page: string, drifts: Drifts): void {
 
 const MOST_PAGES = 3
 
-/** One sentence for each item that was left out, and forgets them. */
+/** One sentence for each field that does not fit, and forgets them. */
 export function takeWarnings(): string[] {
-  const warnings = Array.from(found.values(), ({ drift: { call, path }, pages }) => {
+  const warnings = Array.from(found.values(), ({ drift: { call, path, effect }, pages }) => {
     const named = [...pages].slice(0, MOST_PAGES).join(', ')
     const more = pages.size > MOST_PAGES ? ` and ${pages.size - MOST_PAGES} more` : ''
-    return `${call}: ${path} does not fit the contract and was left out of ${named}${more}.`
+    const what = `${call}: ${path} does not fit the contract`
+    return effect === 'left out'
+      ? `${what}: its item was left out of ${named}${more}.`
+      : `${what}: its item is shown without that value on ${named}${more}.`
   })
   found.clear()
   return warnings

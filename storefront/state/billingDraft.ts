@@ -4,11 +4,10 @@ import { CHECKOUT_DRAFT_KEY } from '../storageKeys.ts'
 import { parseJson } from '../text/parseJson.ts'
 import type { BillingForm } from '../text/rules.ts'
 
+const maybe = v.optional(v.string())
 const draft = v.object({
   user: v.string(),
-  typed: v.partial(
-    v.object({ fullName: v.string(), phone: v.string(), email: v.string(), gst: v.string(), notes: v.string() }),
-  ),
+  typed: v.object({ fullName: maybe, phone: maybe, email: maybe, gst: maybe, notes: maybe }),
 })
 
 /** @param user the owner: a tab may change hands. */

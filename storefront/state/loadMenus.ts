@@ -12,31 +12,45 @@ const HIDDEN = { name: 'cinematographers', id: '6' }
 type Professional = Awaited<ReturnType<typeof catalogue.listProfessionalCategories>>['professionalcategorylist'][number]
 
 export function professionalsOf(list: readonly Professional[]): NonNullable<Menus['professionals']> {
-  return list
-    .filter(
-      ({ SlugName, ProfCatId, Name }) =>
-        SlugName && String(ProfCatId) !== HIDDEN.id && Name.trim().toLowerCase() !== HIDDEN.name,
-    )
-    .map(({ SlugName, Name }) => ({ slug: SlugName, name: Name }))
+  const shown = list.filter(
+    ({ SlugName, ProfCatId, Name }) =>
+      SlugName && String(ProfCatId) !== HIDDEN.id && Name.trim().toLowerCase() !== HIDDEN.name,
+  )
+  return entries(shown.map(({ SlugName, Name }) => ({ slug: SlugName, name: Name })))
+}
+
+/** Links with a name; of two with the same one, the first. */
+function entries<Entry extends { name: string }>(all: readonly Entry[]): Entry[] {
+  return all.filter(({ name }, at) => name.trim() && !all.slice(0, at).some((other) => other.name === name))
 }
 
 const LOADS: { [Part in keyof Menus]-?: () => Promise<NonNullable<Menus[Part]> | null> } = {
   props: async () =>
-    (await catalogue.listPropCategories()).propcategorylist.map(({ SlugName, PropCategoryName }) => ({
-      slug: SlugName,
-      name: PropCategoryName,
-    })),
+    entries(
+      (await catalogue.listPropCategories()).propcategorylist.map(({ SlugName, PropCategoryName }) => ({
+        slug: SlugName,
+        name: PropCategoryName,
+      })),
+    ),
   outfits: async () =>
-    (await catalogue.listOutfitCategories(GENDER)).Outfitcategorylist.map(
-      ({ OutfitCategoryId, OutfitCategoryName }) => ({
-        id: String(OutfitCategoryId),
-        name: OutfitCategoryName,
-      }),
+    entries(
+      (await catalogue.listOutfitCategories(GENDER)).Outfitcategorylist.map(
+        ({ OutfitCategoryId, OutfitCategoryName }) => ({
+          id: String(OutfitCategoryId),
+          name: OutfitCategoryName,
+        }),
+      ),
     ),
   professionals: async () => professionalsOf((await catalogue.listProfessionalCategories()).professionalcategorylist),
-  meals: async () => (await catalogue.listMeals()).foodandbeverageslist.map(({ Title }) => Title),
+  meals: async () => [
+    ...new Set(
+      (await catalogue.listMeals()).foodandbeverageslist.map(({ Title }) => Title).filter((title) => title.trim()),
+    ),
+  ],
   setup: async () => {
-    const first = (await catalogue.listEvents()).eventcategorylist.find(({ SlugId }) => SlugId)
+    const first = (await catalogue.listEvents()).eventcategorylist.find(
+      ({ SlugId, EventCategoryName }) => SlugId && EventCategoryName.trim(),
+    )
     return first
       ? {
           slug: first.SlugId,

@@ -10,6 +10,14 @@ export interface PackageCategory {
 
 export const packageCategoriesAtom = atom<readonly PackageCategory[]>([])
 
+/** Those that can be linked: with a slug, which no other has, and a name. */
+export function pagesOf(categories: readonly PackageCategory[]): PackageCategory[] {
+  return categories.filter(
+    ({ SlugName, CategoryName }, at) =>
+      SlugName && CategoryName.trim() && !categories.slice(0, at).some((other) => other.SlugName === SlugName),
+  )
+}
+
 let isFresh = false
 
 /** Once per page load: the prerendered list may be old. A failure is silent and retried with the next page (C-009). */
@@ -18,10 +26,7 @@ export async function loadPackageCategories(): Promise<void> {
   const outcome = await request(() => listPackageCategories(), true)
   if (outcome.status !== 'done') return
   isFresh = true
-  store.set(
-    packageCategoriesAtom,
-    outcome.value.packagecategorylist.filter((category) => category.SlugName),
-  )
+  store.set(packageCategoriesAtom, pagesOf(outcome.value.packagecategorylist))
 }
 
 /** The first category, where 'Start Booking now', 'Book again' and the call to action lead. */

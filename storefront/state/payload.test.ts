@@ -111,7 +111,9 @@ const FAULTS: readonly (readonly [
   ['a number for a text', ['text'], () => 7, () => '7'],
   ['null for a text', ['text'], () => null, () => ''],
   ['an object for a text', ['text'], () => ({}), () => REFUSED],
+  ['half a sign at the end of a text', ['text'], () => 'Dawn \uD83C', () => 'Dawn \uFFFD'],
   ['an id as text', ['id'], () => '142', () => '142'],
+  ['an id with half a sign', ['id'], () => '14\uD83C', () => REFUSED],
   ['an empty id', ['id'], () => '', () => REFUSED],
   ['an amount as text', ['money', 'maybeMoney'], () => '1,200.00', () => 120_000],
   ['an amount with its sign', ['money', 'maybeMoney'], () => '₹ 1,23,456.50', () => 12_345_650],
@@ -220,6 +222,26 @@ describe.each(ALL.filter((call) => Object.keys(call.fields).length > 0).map((cal
     })
   },
 )
+
+describe('a cart', () => {
+  const { cart: lines, GrantTotal, ...rest } = goodAnswer(CALLS.GetUserCart)
+  it.each([
+    ['nothing', {}],
+    ['null for its lines', { cart: null }],
+    ['a total that cannot be read', { GrantTotal: 'Call us' }],
+  ])('with %s is no answer, not an empty cart', async (_fault, fields) => {
+    expect(await outcomeOf(CALLS.GetUserCart, { ...rest, ...fields })).toMatchObject({ status: 'failed' })
+    expect(await outcomeOf(CALLS.GetUserCart, { response: { n: 1 }, ...fields })).toMatchObject({ status: 'failed' })
+  })
+  it.each([
+    ['lines', { cart: lines }],
+    ['no lines', { cart: [] }],
+    ['a total', { GrantTotal }],
+    ['a total and null for its lines', { cart: null, GrantTotal: 0 }],
+  ])('with %s is one', async (_fault, fields) => {
+    expect(await outcomeOf(CALLS.GetUserCart, { ...rest, ...fields })).toMatchObject({ status: 'done' })
+  })
+})
 
 it('takes a list of ten megabytes', { timeout: 30_000 }, async () => {
   const call = CALLS.GetOutFits

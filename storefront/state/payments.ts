@@ -4,6 +4,7 @@ import { isRefused } from '../api/error.ts'
 import type { Order, PaymentKind, Triple } from '../payment/journalEntry.ts'
 import type { Payments } from '../payment/createPayments.ts'
 import type { Confirmation } from '../payment/ports.ts'
+import { lostPart } from '../problem.ts'
 import { settings } from '../settings.ts'
 import { PAYMENT_JOURNAL } from '../storageKeys.ts'
 import { MESSAGES } from '../text/messages.ts'
@@ -17,7 +18,7 @@ import { whenIdle } from './whenIdle.ts'
 export const paymentsAtom = atom<Payments | undefined>(undefined)
 
 async function confirm(kind: PaymentKind, triple: Triple, options: { keepalive: true }): Promise<Confirmation> {
-  const { confirmOrder, confirmTour } = await import('../api/payment.ts')
+  const { confirmOrder, confirmTour } = await import('../api/payment.ts').catch(lostPart)
   try {
     await (kind === 'shoot' ? confirmOrder : confirmTour)(triple, options)
     return 'confirmed'
@@ -49,7 +50,7 @@ export function loadPayments(): Promise<Payments> {
     const [{ createPayments }, { browserPorts }] = await Promise.all([
       import('../payment/createPayments.ts'),
       import('../payment/browserPorts.ts'),
-    ])
+    ]).catch(lostPart)
     const payments = createPayments({ ...browserPorts(settings().checkoutScript), confirm, onConfirmed })
     store.set(paymentsAtom, payments)
     return payments

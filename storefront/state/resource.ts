@@ -4,12 +4,16 @@ import { request, type Result } from './request.ts'
 
 export type Resource<T> =
   | { status: 'loading' }
-  | { status: 'ready'; value: T; reload: () => void; stale?: Retry | undefined }
+  | { status: 'ready'; value: T; reload: () => void; stale?: Stale | undefined }
   | { status: 'refused'; msg: string; reload: () => void }
   | { status: 'failed'; msg: string; detail: string; reload: () => void }
 
-/** There where a page was rendered ahead and its data could not be refreshed. They stay while it tries again. */
-type Retry = () => void
+/** There where a page was rendered ahead and its data could not be refreshed, until they can. */
+interface Stale {
+  reload: () => void
+  /** While it tries again. */
+  busy: boolean
+}
 
 type Refused = Extract<Resource<unknown>, { status: 'refused' }>
 type Failed = Extract<Resource<unknown>, { status: 'failed' }>
@@ -55,7 +59,7 @@ const never = (): void => undefined
 function resourceOf<T>(
   { status, ...rest }: Exclude<Result<unknown>, { status: 'dropped' }>,
   reload = never,
-  stale?: Retry,
+  stale?: Stale,
 ): Resource<T> {
   return { status: status === 'done' ? 'ready' : status, ...rest, reload, stale } as Resource<T>
 }
@@ -72,11 +76,7 @@ export function useResource<T>(key: string, load: Load<T>, quiet = false): Resou
     key: string
     outcome: DehydratedResource | Extract<Result<unknown>, { status: 'failed' }>
   }>()
-  const [staleKey, setStaleKey] = useState<string>()
-  const retry = (): void => {
-    setStaleKey(undefined)
-    setAttempt(attempt + 1)
-  }
+  const [stale, setStale] = useState<Stale & { key: string }>()
   const reload = useCallback(() => {
     setSettled(undefined)
     dehydrated.delete(key)
@@ -89,8 +89,12 @@ export function useResource<T>(key: string, load: Load<T>, quiet = false): Resou
     void request(() => load(abort.signal), quiet || isRefresh).then((outcome) => {
       if (abort.signal.aborted || outcome.status === 'dropped') return
       if (isRefresh) {
+        const retry = (): void => {
+          setStale({ key, reload: retry, busy: true })
+          setAttempt(attempt + 1)
+        }
         const hasFailed = outcome.status === 'failed'
-        if (hasFailed) setStaleKey(key)
+        setStale(hasFailed ? { key, reload: retry, busy: false } : undefined)
         if (hasFailed || isSame(outcome, dehydrated.get(key))) return
         dehydrated.set(key, outcome)
       }
@@ -104,7 +108,7 @@ export function useResource<T>(key: string, load: Load<T>, quiet = false): Resou
   if (source) return resourceOf(use(source(key, load)))
   const outcome = settled?.key === key ? settled.outcome : dehydrated.get(key)
   if (!outcome) return { status: 'loading' }
-  return resourceOf(outcome, reload, staleKey === key ? retry : undefined)
+  return resourceOf(outcome, reload, stale?.key === key ? stale : undefined)
 }
 
 function isSame(one: Result<unknown>, other: Result<unknown> | undefined): boolean {

@@ -29,7 +29,7 @@ function stamp(day: Day): number {
 /** Undefined for impossible days such as 31 Feb. `month` is 1 to 12. */
 export function dayOf(year: number, month: number, date: number): Day | undefined {
   const at = new Date(Date.UTC(year, month - 1, date))
-  const real = at.getUTCFullYear() === year && at.getUTCMonth() === month - 1 && at.getUTCDate() === date
+  const real = at.getUTCFullYear() === year && at.getUTCDate() === date
   return real ? (at.toISOString().slice(0, 10) as Day) : undefined
 }
 
@@ -43,7 +43,7 @@ export function dMy(day: Day): string {
 export function parseDMy(value: string): Day | undefined {
   const [, date, monthName, year] = /^(\d{1,2}) ([A-Za-z]{3}) (\d{4})$/.exec(value.trim()) ?? []
   const month = MONTHS.findIndex((name) => name.toLowerCase() === monthName?.toLowerCase()) + 1
-  return month === 0 ? undefined : dayOf(Number(year), month, Number(date))
+  return dayOf(Number(year), month, Number(date))
 }
 
 /** `2026-01-05` → `05/01/2026`, for the studio tour (CONST-37). */

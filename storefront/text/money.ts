@@ -24,7 +24,7 @@ const AMOUNT = /^-?\d+(?:\.\d+)?$/
 
 /** Parses `24500`, `"24500.50"`, `"1,200.00"` and `"₹ 500"`; undefined for anything else. */
 export function readRupees(value: unknown): Paise | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) && Math.abs(value) < 1e11 ? fromRupees(value) : undefined
+  if (typeof value === 'number') return Math.abs(value) < 1e11 ? fromRupees(value) : undefined
   if (typeof value !== 'string') return undefined
   const plain = value.replace(/^(?:₹|INR|Rs\.?)/i, '').replace(/[,\s]/g, '')
   return AMOUNT.test(plain) ? readRupees(Number(plain)) : undefined
@@ -42,7 +42,7 @@ let exact: Intl.NumberFormat | undefined
 function figures(amount: number, digits: 'short' | 'exact'): string {
   const format =
     digits === 'short' && amount % 100 === 0
-      ? (whole ??= new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }))
+      ? (whole ??= new Intl.NumberFormat('en-IN'))
       : (exact ??= new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
   return format.format(amount / 100)
 }

@@ -1,10 +1,10 @@
 /** One-time codes, login, registration, bookings. */
 import * as v from 'valibot'
 import type { Sent } from './requests.ts'
-import { call, count, id, money, price, single, text, wholeList } from './wire.ts'
+import { call, count, id, lenient, list, money, price, single, text, wholeList } from './wire.ts'
 
 const login = {
-  Token: v.pipe(text, v.nonEmpty('is empty')),
+  Token: v.pipe(text, v.custom<string>(Boolean)),
   UserDetails: v.object({ Id: id, Name: text, Mobile: text, EmailId: text }),
 }
 
@@ -76,19 +76,22 @@ export const GetMyBookings = /* @__PURE__ */ call<Sent<'GetMyBookings'>>()({
   method: 'GET',
   envelope: 'bare',
   fields: {
-    // A booking that is left out would look like a payment without a booking.
-    bookingmodellist: wholeList(
-      v.object({
-        Id: id,
-        OrderId: id,
-        ShootDate: text,
-        BookingDate: text,
-        TotalAmountToPay: price,
-        /** `Recce` for a studio tour. */
-        BookingType: text,
-        /** 1 is upcoming. */
-        IsUpcoming: count,
-      }),
+    // A booking that is left out would look like a payment without a booking: null is one that cannot be read.
+    bookingmodellist: list(
+      lenient(
+        v.object({
+          Id: id,
+          OrderId: id,
+          ShootDate: text,
+          BookingDate: text,
+          TotalAmountToPay: price,
+          /** `Recce` for a studio tour. */
+          BookingType: text,
+          /** 1 is upcoming. */
+          IsUpcoming: count,
+        }),
+        null,
+      ),
     ),
   },
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readRupees } from '../../text/money.ts'
 import { AVAILABLE, FAST_FILLING, SOLD_OUT } from './codes.ts'
 import type { Sent } from './requests.ts'
 import { call, count, id, lenient, list, money, price, text } from './wire.ts'
@@ -74,6 +75,8 @@ export const GetUserCart = /* @__PURE__ */ call<Sent<'GetUserCart'>>()({
   method: 'POST',
   envelope: 'response',
   fields: cartFields,
+  // With neither lines nor a total nobody knows whether it is empty.
+  isThere: ({ cart, GrantTotal }) => Array.isArray(cart) || readRupees(GrantTotal) !== undefined,
 })
 
 /** API-21: `n` 1 leads to /checkout, 2 to /luxury-cottage-stay. */

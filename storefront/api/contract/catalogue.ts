@@ -79,13 +79,15 @@ export const GetSetViewDetails = /* @__PURE__ */ call<Sent<'GetSetViewDetails'>>
   method: 'GET',
   envelope: 'bare',
   fields: {
-    Setsmodel: v.nullish(
-      v.object({
-        SetName: text,
-        SetDescription: v.optional(text, ''),
-        ThumbnailImages: v.optional(text, ''),
-        SetGalleryImages: list(v.object({ FileLink: text })),
-      }),
+    Setsmodel: v.optional(
+      v.nullable(
+        v.object({
+          SetName: text,
+          SetDescription: v.optional(text, ''),
+          ThumbnailImages: v.optional(text, ''),
+          SetGalleryImages: list(v.object({ FileLink: text })),
+        }),
+      ),
     ),
   },
 })

@@ -5,8 +5,14 @@
 import * as v from 'valibot'
 import { readRupees } from '../../text/money.ts'
 
-/** `isTolerated`: it leaves the rest of the answer usable. */
-type Issue = v.BaseIssue<unknown> & { isTolerated?: boolean }
+/** The item was left out, or is there without the value. */
+export type Cost = 'left out' | 'not known'
+
+/** `costs` says what becomes of its item, if the rest of the answer is usable. */
+type Issue = v.BaseIssue<unknown> & { costs?: Cost | undefined }
+
+/** Stands for an item until the list is filtered. */
+export const LEFT_OUT = {}
 
 /** Takes `value` for what does not fit the schema. The issue is kept, for `fit` to report. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -22,8 +28,8 @@ function or<Schema extends v.GenericSchema, Value>(
     '~run'(dataset, config) {
       const result = schema['~run'](dataset, config)
       const issues: Issue[] = result.issues ?? []
-      if (issues.every(({ isTolerated }) => isTolerated)) return result
-      for (const issue of issues) issue.isTolerated = true
+      if (issues.every(({ costs }) => costs)) return result
+      for (const issue of issues) issue.costs = value === LEFT_OUT ? 'left out' : 'not known'
       return { ...result, typed: true, value }
     },
   }
@@ -39,21 +45,26 @@ export function lenient<Schema extends v.GenericSchema, Value>(schema: Schema, v
 /** Parses, tolerating items that are left out and values that are not known. */
 export function fit<Schema extends v.GenericSchema>(schema: Schema, input: unknown) {
   const { issues = [], output } = v.safeParse(schema, input)
-  const fatal = issues.filter(({ isTolerated }: Issue) => !isTolerated)
+  const fatal = issues.filter(({ costs }: Issue) => !costs)
   const pathOf = (issue: Issue): string => v.getDotPath(issue) ?? 'the whole answer'
   return {
     /** Where it is unusable. */
     wrong: fatal[0] && pathOf(fatal[0]),
-    /** Where something was left out, or is not known. */
-    odd: issues.map(pathOf),
+    /** Where something does not fit. */
+    odd: (issues as Issue[]).map((issue) => ({ path: pathOf(issue), effect: issue.costs as Cost })),
     output: output as v.InferOutput<Schema>,
   }
 }
 
-/** Never HTML. A number becomes its digits, null an empty text. */
+const numberOrText = /* @__PURE__ */ v.union([v.string(), v.number()])
+
+/**
+ * Never HTML. A number becomes its digits, null an empty text. Half a surrogate pair, as a text has that was cut, becomes a
+ * replacement character: no address can contain it.
+ */
 export const text = v.pipe(
-  v.nullable(v.union([v.string(), v.number()])),
-  v.transform((value) => String(value ?? '')),
+  v.nullable(numberOrText),
+  v.transform((value) => String(value ?? '').replace(/[\uD800-\uDFFF]/gu, '\uFFFD')),
 )
 
 /**
@@ -63,14 +74,14 @@ export const text = v.pipe(
 /* @__NO_SIDE_EFFECTS__ */
 function readBy<Output>(read: (value: number | string) => Output | undefined) {
   return v.pipe(
-    v.union([v.number(), v.string()]),
+    numberOrText,
     v.transform(read),
     v.custom<Output>((value) => value !== undefined),
   )
 }
 
 /** Goes back to the provider unchanged. */
-export const id = /* @__PURE__ */ readBy((value) => (value === '' ? undefined : value))
+export const id = /* @__PURE__ */ readBy((value) => (/^$|[\uD800-\uDFFF]/u.test(`${value}`) ? undefined : value))
 export type Id = v.InferOutput<typeof id>
 
 function notNegative<Of extends number>(value: Of | undefined): Of | undefined {
@@ -103,9 +114,6 @@ export function wholeList<Item extends v.GenericSchema>(item: Item) {
   return v.optional(orNull, null)
 }
 
-/** Stands for an item until the list is filtered. */
-export const LEFT_OUT = {}
-
 /**
  * Null and a missing list are empty (APIC-08, ERR-36). Items that do not fit are left out; if none fits, nor does the
  * list.
@@ -120,7 +128,7 @@ export function list<Item extends v.GenericSchema>(item: Item, keepAll = false) 
     const all = result.value ?? []
     const value = all.filter((one) => one !== LEFT_OUT)
     if (value.length > 0 || all.length === 0) return { ...result, value }
-    for (const issue of (result.issues ?? []) as Issue[]) issue.isTolerated = false
+    for (const issue of (result.issues ?? []) as Issue[]) delete issue.costs
     return { ...result, typed: false } as unknown as typeof result
   }
   const kept: v.GenericSchema = { ...items, '~run': run }
@@ -132,11 +140,18 @@ export function list<Item extends v.GenericSchema>(item: Item, keepAll = false) 
 export function single<Item extends v.GenericSchema>(
   item: Item,
 ): v.GenericSchema<v.InferInput<Item> | [v.InferInput<Item>], v.InferOutput<Item>> {
-  const onlyOne = v.pipe(
-    v.strictTuple([item]),
-    v.transform((items) => items[0]),
-  )
-  return v.lazy((input) => (Array.isArray(input) ? onlyOne : item))
+  const schema: v.GenericSchema & { getter: () => Item } = {
+    ...item,
+    // For code that walks through the schemas.
+    getter: () => item,
+    '~run'(dataset, config) {
+      const { value } = dataset
+      // A list passes for an object without fields.
+      if (Array.isArray(value)) dataset.value = value.length === 1 ? (value[0] as unknown) : undefined
+      return item['~run'](dataset, config)
+    },
+  }
+  return schema
 }
 
 /** Where `n` and `Msg` are. `bare` has no `n` on success, and refuses with `response.n`. */
@@ -154,6 +169,8 @@ export interface Call<Request = unknown, Fields extends v.ObjectEntries = v.Obje
   readonly fields: Fields
   /** An answer without `n` is a success: its shape is not documented (C-103). */
   readonly mayOmitN?: true
+  /** Whether there is an answer beside `n`, where nothing would be taken for an empty one. */
+  readonly isThere?: (body: Readonly<Record<string, unknown>>) => boolean
   /** Only a type: the request, which a GET sends as its query. */
   readonly request?: Request
 }
@@ -183,5 +200,6 @@ export function call<Request = Record<never, never>>() {
     accepts?: readonly number[]
     fields?: Fields
     mayOmitN?: true
+    isThere?: NonNullable<Call['isThere']>
   }): Call<Request, Fields> => ({ accepts: [1], fields: {} as Fields, ...definition })
 }

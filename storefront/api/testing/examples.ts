@@ -59,7 +59,8 @@ function make(schema: Loose, path: readonly string[], parts: Part[], outer?: Unk
   }
   if (core.item) {
     const { item } = core
-    const hole = 'instead' in item ? { instead: item.instead } : undefined
+    const kept = unknownOf(item, path, undefined)
+    const hole = 'instead' in item ? { instead: kept ? kept.instead : LEFT_OUT } : undefined
     parts.push({ path, kind: 'list', optional, unknown, hole })
     return [make(item, [...path, '0'], parts, unknown)]
   }

@@ -1,0 +1,12 @@
+/** Tells the site's owner why a provider on another origin may have given no answer. Loaded when it has given none. */
+import { tell } from '../problem.ts'
+import { settings } from '../settings.ts'
+
+const { apiBase } = settings()
+const { origin } = location
+
+// Browsers tell pages nothing of the reason.
+tell({
+  kind: 'call',
+  what: `${new URL(apiBase, origin).origin} gave this page no answer: either it cannot be reached (it is down, its address is wrong, or the browser refuses its certificate), or it does not allow this site and has to answer with “Access-Control-Allow-Origin: ${origin}”, to OPTIONS too; “npm run check-provider -- --api ${apiBase} --origin ${origin}” finds out which.`,
+})

@@ -1,0 +1,20 @@
+import { dMy, type Day } from './dates.ts'
+
+/** Our own sentences about a day; apart from the others, because few pages say them. */
+export const DAY_MESSAGES = {
+  unreadable: 'The date in this address is not a real day. Choose one from the calendar.',
+  unknown: 'We could not check this day.',
+  refused: 'Not on this day',
+  /** After the documents' sentence on green rooms, which names a button that this dialog has not. */
+  greenRoomsOnChange: 'Green rooms are not available. Please choose Luxury Room after changing the date.',
+} as const
+
+/** `2026-01-05` → `5 Jan`, where the year is known. */
+export function dayMonth(day: Day): string {
+  return dMy(day).replace(/^0| \d{4}$/g, '')
+}
+
+/** @param day as shown, `05 Jan 2026`. */
+export function dayPassed(day: string): string {
+  return `${day} has passed. Choose another day.`
+}
