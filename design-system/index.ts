@@ -25,6 +25,7 @@ export { CallToAction, type CallToActionProps } from './components/CallToAction/
 export type { CardActionProps } from './components/CardAction/CardAction.tsx'
 export { Carousel, type CarouselProps } from './components/Carousel/Carousel.tsx'
 export { CartGroup, type CartGroupProps } from './components/CartGroup/CartGroup.tsx'
+export { InCart, type InCartProps } from './components/InCart/InCart.tsx'
 export { CartLine, type CartLineProps } from './components/CartLine/CartLine.tsx'
 export { CartSummary, type CartSummaryProps, type SummaryLine } from './components/CartSummary/CartSummary.tsx'
 export { ChatLink, type ChatLinkProps } from './components/ChatLink/ChatLink.tsx'

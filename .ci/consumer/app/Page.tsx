@@ -42,6 +42,7 @@ import { Heading } from '@aperture-acres/design-system/Heading'
 import { Icon, ICON_NAMES } from '@aperture-acres/design-system/Icon'
 import { IconButton } from '@aperture-acres/design-system/IconButton'
 import { Divider, Grid, Stack } from '@aperture-acres/design-system/Layout'
+import { InCart } from '@aperture-acres/design-system/InCart'
 import { LinkButton } from '@aperture-acres/design-system/LinkButton'
 import { LinkTabs } from '@aperture-acres/design-system/LinkTabs'
 import { Loading } from '@aperture-acres/design-system/Loading'
@@ -203,6 +204,11 @@ const DOORS: Readonly<Record<string, ReactNode>> = {
       </Grid>
       <Divider />
     </Stack>
+  ),
+  InCart: (
+    <InCart href="/cart" lead="View cart">
+      In your cart.
+    </InCart>
   ),
   LinkButton: <LinkButton href="/sets">Sets</LinkButton>,
   LinkTabs: <LinkTabs label="Parts" items={[{ ...href, current: true }]} />,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, fontWeight, lineHeight, space } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, lineHeight, radius, space } from '../../tokens/scale.ts'
 
 export const root = style({
   display: 'grid',
@@ -61,6 +61,15 @@ export const line = style({
   gap: `${space[0.5]} ${space[4]}`,
   padding: '9px 0',
   borderBottom: `1px solid ${color.border.hairline}`,
+})
+export const picture = style({
+  position: 'relative',
+  flex: 'none',
+  width: 44,
+  height: 52,
+  overflow: 'hidden',
+  borderRadius: radius.xs,
+  '@media': { [media.print]: { display: 'none' } },
 })
 export const words = style({ flex: '1 1 10rem', minWidth: 0, lineHeight: lineHeight.snug })
 export const name = style({ fontWeight: fontWeight.bold })

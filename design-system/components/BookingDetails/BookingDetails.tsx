@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
+import { Picture } from '../Picture/Picture.tsx'
 import { ScrollBox } from '../ScrollBox/ScrollBox.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './BookingDetails.css.ts'
 
 export interface BookedLine {
+  /** A small picture of it. */
+  picture?: { src: string; alt: string } | undefined
   name: string
   detail: string
   /** Shown after the name: '× 2'. */
@@ -79,8 +82,13 @@ function Lines({ lines }: { lines: readonly BookedLine[] }) {
   if (lines.length === 0) return null
   return (
     <ul>
-      {lines.map(({ name, detail, quantity, selling, list, listLabel }, at) => (
+      {lines.map(({ picture, name, detail, quantity, selling, list, listLabel }, at) => (
         <li key={`${at} ${name}`} className={css.line}>
+          {picture && (
+            <div className={css.picture}>
+              <Picture {...picture} width={44} height={52} ratio="44/52" />
+            </div>
+          )}
           <div className={css.words}>
             <p className={css.name}>
               {name}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { figures, visuallyHidden } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
@@ -52,6 +52,24 @@ export const row = style({
     [media.print]: { breakInside: 'avoid' },
   },
 })
+/** Without a line below: what follows belongs to it. */
+export const openRow = style([
+  row,
+  {
+    marginBottom: 0,
+    borderBlockEnd: 0,
+    borderRadius: `${radius.m} ${radius.m} 0 0`,
+    '@media': { [wide]: { borderRadius: 0 } },
+  },
+])
+export const moreRow = style([
+  row,
+  {
+    borderBlockStart: 0,
+    borderRadius: `0 0 ${radius.m} ${radius.m}`,
+    '@media': { [wide]: { borderRadius: 0, ':hover': { background: 'none' } }, [media.print]: { display: 'none' } },
+  },
+])
 
 export const header = style({
   padding: `${space[2.5]} 0`,
@@ -106,6 +124,19 @@ export const last = style([
     '@media': { [wide]: { textAlign: 'end', paddingInlineEnd: 0, borderBottom: `1px solid ${color.border.hairline}` } },
   },
 ])
+globalStyle(`${openRow} > *`, { '@media': { [wide]: { borderBottomWidth: 0 } } })
+export const more = style({
+  display: 'block',
+  padding: `${space[2]} 0`,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [wide]: {
+      display: 'table-cell',
+      padding: `0 0 ${space[3.5]}`,
+      borderBottom: `1px solid ${color.border.hairline}`,
+    },
+  },
+})
 export const none = style([
   cell,
   { textAlign: 'start', color: color.ink.muted, border: 0, '@media': { [wide]: { paddingBlock: space[7] } } },

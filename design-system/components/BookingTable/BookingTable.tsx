@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { TextButton } from '../TextLink/TextLink.tsx'
 import * as css from './BookingTable.css.ts'
 
@@ -16,6 +16,8 @@ export interface BookingRow {
   details?: { label: string; text: string; onPress: () => void; busy?: string | false | undefined } | undefined
   /** Shown in place of a link: 'Studio tour'. */
   note?: string | undefined
+  /** Below the booking, over its whole width: until when it can be changed, and how. */
+  more?: ReactNode
 }
 
 export interface BookingTableProps {
@@ -47,7 +49,16 @@ export function BookingTable({ caption, columns, rows, empty, id }: BookingTable
       </thead>
       <tbody role="rowgroup" className={css.body}>
         {rows.map((row) => (
-          <Row key={row.key} row={row} columns={columns} />
+          <Fragment key={row.key}>
+            <Row row={row} columns={columns} />
+            {row.more && (
+              <tr role="row" className={css.moreRow}>
+                <td role="cell" colSpan={COLUMNS.length} className={css.more}>
+                  {row.more}
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
         {rows.length === 0 && empty && (
           <tr role="row" className={css.row}>
@@ -63,7 +74,7 @@ export function BookingTable({ caption, columns, rows, empty, id }: BookingTable
 
 function Row({ row, columns }: { row: BookingRow; columns: BookingTableProps['columns'] }) {
   return (
-    <tr role="row" className={css.row}>
+    <tr role="row" className={row.more ? css.openRow : css.row}>
       <th role="rowheader" scope="row" className={css.cell}>
         <Labelled label={columns.id}>
           <b className={css.figure}>{row.id}</b>

@@ -52,6 +52,8 @@ export const weekday = style({
   fontWeight: fontWeight.semibold,
   color: color.ink.subtle,
 })
+/** Weeks that have passed. Firefox before 121 shows them. */
+globalStyle(`${grid} tbody tr:not(:has([role="button"]:not([data-disabled])))`, { display: 'none' })
 /** React Aria draws the cell and accepts a class for the day inside it only. */
 globalStyle(`${grid} td`, { padding: 0, textAlign: 'center' })
 

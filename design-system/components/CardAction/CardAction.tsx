@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 
@@ -15,6 +16,8 @@ export interface CardActionProps {
   busy?: string | false | undefined
   /** Why it cannot be pressed: 'Sold out'. */
   disabledReason?: string | undefined
+  /** An `InCart`, after a press: it takes the place of the button, and in a `PackageCard` leaves a plus beside it. */
+  added?: ReactNode
 }
 
 export function CardAction({
@@ -24,11 +27,13 @@ export function CardAction({
   href,
   busy = false,
   disabledReason,
+  added,
   about,
 }: CardActionProps & { about: string }) {
   // The reason is the description of a disabled button.
   const described = disabledReason ? undefined : { 'aria-describedby': about }
   const words = describedName && !busy ? { 'aria-label': describedName } : described
+  if (added) return added
   if (href !== undefined) {
     return (
       <LinkButton {...words} href={href} variant="secondary" width="full">

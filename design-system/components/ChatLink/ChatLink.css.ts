@@ -6,12 +6,11 @@ import { layer, shape, space } from '../../tokens/scale.ts'
 
 export const chat = style([
   {
-    position: 'fixed',
-    insetInlineEnd: space[3.5],
-    bottom: space[3.5],
-    zIndex: layer.raised,
     width: 54,
     height: 54,
+    // At the end of a narrow page: over it, it would cover words and buttons.
+    marginInline: `auto ${space[3.5]}`,
+    marginBlock: space[3.5],
     display: 'grid',
     placeItems: 'center',
     borderRadius: shape.speech,
@@ -23,7 +22,17 @@ export const chat = style([
     // Hidden while somebody types or tabs elsewhere, until it has focus itself.
     selectors: { 'body:has(:focus-visible) &:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' } },
     '@media': {
-      [from(601)]: { insetInlineEnd: space[5], bottom: space[5], width: 60, height: 60 },
+      // In the margin beside the content.
+      [from(1200)]: {
+        position: 'fixed',
+        zIndex: layer.raised,
+        insetInlineEnd: space[0.5],
+        bottom: space[3.5],
+        width: 44,
+        height: 44,
+        margin: 0,
+      },
+      [from(1500)]: { insetInlineEnd: space[5], bottom: space[5], width: 60, height: 60 },
       [media.forcedColors]: { borderColor: 'LinkText' },
       [media.print]: { display: 'none' },
     },

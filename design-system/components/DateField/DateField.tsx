@@ -35,10 +35,13 @@ export function DateField(props: DateFieldProps) {
 
   useEffect(() => {
     const closed = was.current && !expanded
+    const opened = !was.current && expanded
     was.current = expanded
     const active = document.activeElement
     // Closing removed the focused element: focus is on the body or was moved by a focus trap.
     if (closed && !(active instanceof HTMLInputElement)) document.getElementById(control)?.focus()
+    // The calendar may open below the fold.
+    if (opened) document.getElementById(`${control}-calendar`)?.scrollIntoView({ block: 'nearest' })
   }, [expanded, control])
 
   const openByKey = (event: KeyboardEvent) => {

@@ -48,7 +48,8 @@ globalStyle(`html[data-scrolls]:has(${overlay})`, {
 
 export const dialog = style({
   position: 'relative',
-  overflow: 'hidden',
+  // Clipped, because the head sticks to what scrolls.
+  overflow: ['hidden', 'clip'],
   border: `1px solid ${color.border.hairline}`,
   borderRadius: radius.m,
   background: color.surface.overlay,
@@ -62,6 +63,8 @@ export const dialog = style({
       width: '100%',
       maxHeight: [`calc(100vh - 28px - ${keyboard})`, `calc(100dvh - 28px - ${keyboard})`],
       overflow: 'auto',
+      // What has focus is not covered by buttons at the foot.
+      scrollPaddingBottom: '9rem',
       borderRadius: `${radius.l} ${radius.l} 0 0`,
       borderInline: 0,
       borderBottom: 0,
@@ -95,10 +98,15 @@ export const panel = style([
     flexDirection: 'column',
     gap: space[3.5],
     padding: `${space[5.5]} ${space[7]} 0`,
-    '@media': { [below(768)]: { padding: `${space[4.5]} ${space[16]} ${space[4.5]} ${space[4.5]}`, gap: space[2] } },
+    '@media': { [below(768)]: { padding: `${space[3.5]} ${space[4.5]} ${space[3.5]}`, gap: space[1] } },
   },
 ])
-export const panelAbout = style({ fontSize: fontSize.small, fontWeight: fontWeight.semibold })
+export const panelAbout = style({
+  // Beside the button that closes.
+  '@media': { [below(768)]: { paddingInlineEnd: space[12] } },
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.semibold,
+})
 export const panelPicture = style({
   flex: '1 1 260px',
   minHeight: 0,
@@ -115,6 +123,8 @@ export const closeOnly = style({
   padding: `${space[3]} ${space[3.5]} 0`,
   '@media': { [below(768)]: { position: 'absolute', insetBlockStart: space[2.5], insetInlineEnd: 0 } },
 })
+/** Stays in sight: Tab wraps to the close button without scrolling to it. Not at 400 % zoom, where it would cover much. */
+const sticky = '(min-height: 400px)'
 export const header = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -122,16 +132,39 @@ export const header = style({
   gap: space[4],
   paddingBlock: `${space[5.5]} ${space[3.5]}`,
   paddingInline: `${space[7]} ${space[5]}`,
-  '@media': { [SHEET]: { paddingBlock: `${space[4]} ${space[2.5]}`, paddingInline: `${space[4.5]} ${space[2.5]}` } },
+  '@media': {
+    [sticky]: { position: 'sticky', insetBlockStart: 0, zIndex: layer.raised, background: color.surface.overlay },
+    [SHEET]: { paddingBlock: `${space[4]} ${space[2.5]}`, paddingInline: `${space[4.5]} ${space[2.5]}` },
+  },
 })
 export const title = style([
   display,
   { fontSize: fontSize.titleL, paddingTop: space[0.5], minWidth: 0, overflowWrap: 'anywhere' },
 ])
 export const smallTitle = style([title, { fontSize: fontSize.titleM, paddingTop: space[1.5] }])
+export const panelTitle = style([
+  title,
+  { '@media': { [below(768)]: { paddingInlineEnd: space[12], paddingTop: 0, fontSize: fontSize.titleM } } },
+])
 export const body = style({
   padding: `${space[1]} ${space[7]} ${space[7]}`,
   '@media': { [SHEET]: { padding: `0 ${space[4.5]} ${space[5]}` } },
+})
+/** At 400 % zoom they would cover what is above them. */
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  padding: `0 ${space[7]} ${space[7]}`,
+  '@media': {
+    [SHEET]: {
+      padding: `${space[3]} ${space[4.5]}`,
+      paddingBlockEnd: `max(${space[3.5]}, env(safe-area-inset-bottom))`,
+      background: color.surface.overlay,
+      borderBlockStart: `1px solid ${color.border.hairline}`,
+    },
+    [`${SHEET} and (min-height: 400px)`]: { position: 'sticky', bottom: 0, zIndex: layer.raised },
+  },
 })
 export const underPanel = style([body, { '@media': { [below(768)]: { paddingTop: space[4.5] } } }])
 export const description = style({

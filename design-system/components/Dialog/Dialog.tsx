@@ -20,6 +20,8 @@ export interface DialogProps {
   closeLabel: string
   /** The content below the title; scrolls if it is too high. */
   children: ReactNode
+  /** Its main buttons, below the content. On a phone they stay at the foot of the window. */
+  actions?: ReactNode
   /** How wide it becomes at most. */
   size?: (typeof DIALOG_SIZES)[number] | undefined
   /** A picture in a second column before the content; above it on phones. */
@@ -49,6 +51,7 @@ export function Dialog(props: DialogProps) {
     title,
     closeLabel,
     children,
+    actions,
     size = 'medium',
     aside,
     panel,
@@ -59,7 +62,8 @@ export function Dialog(props: DialogProps) {
   const home = useDialogFocus(props)
   useScrollbarGutter(open)
   useKeyboardRoom(open)
-  const heading = <Radix.Title className={size === 'small' ? css.smallTitle : css.title}>{title}</Radix.Title>
+  const titleLook = panel ? css.panelTitle : size === 'small' ? css.smallTitle : css.title
+  const heading = <Radix.Title className={titleLook}>{title}</Radix.Title>
   const about = description && (
     <Radix.Description className={panel ? css.panelAbout : css.description}>{description}</Radix.Description>
   )
@@ -92,6 +96,7 @@ export function Dialog(props: DialogProps) {
                 </div>
                 {!panel && about}
                 <div className={panel ? css.underPanel : css.body}>{children}</div>
+                {actions && <div className={css.actions}>{actions}</div>}
               </div>
             </div>
           </Radix.Content>

@@ -26,7 +26,7 @@ export interface MealCardProps {
   menu: readonly string[]
   /** Names the list: 'Menu of Farm Thali'. */
   menuLabel: string
-  /** 'Select the number of persons, then add.' */
+  /** 'Choose the number of people, then add.' */
   note?: string | undefined
   /** The number of persons: the props of a `QuantityStepper`. Left out if it has no price. */
   quantity?: Omit<QuantityStepperProps, 'size' | 'id' | 'name'> | undefined

@@ -57,18 +57,27 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: radius.xs,
 })
-export const words = style({ flex: '1 1 8rem', minWidth: 0 })
+export const words = style({ flex: '1 1 6rem', minWidth: 0 })
 export const name = style({ selectors: { [`${line}:first-child &`]: { fontWeight: fontWeight.bold } } })
 export const detail = style({ fontSize: fontSize.small, color: color.ink.muted })
-export const amount = style([figures, { marginInlineStart: 'auto' }])
-export const subtotal = style({
+export const price = style({ display: 'grid', justifyItems: 'end', marginInlineStart: 'auto' })
+export const amount = figures
+export const list = style([
+  figures,
+  { fontSize: fontSize.small, fontWeight: fontWeight.medium, color: color.ink.subtle },
+])
+export const sums = style({
+  display: 'grid',
+  gap: space[1.5],
+  borderTop: `1px solid ${color.border.default}`,
+  paddingTop: space[3],
+})
+export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: `${space[0.5]} ${space[4]}`,
-  borderTop: `1px solid ${color.border.default}`,
-  paddingTop: space[3],
 })
 export const subtotalLabel = style({ fontWeight: fontWeight.semibold })
 export const subtotalValue = style([

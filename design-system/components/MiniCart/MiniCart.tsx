@@ -3,6 +3,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { Picture } from '../Picture/Picture.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './MiniCart.css.ts'
 
 export interface MiniCartProps {
@@ -13,10 +14,18 @@ export interface MiniCartProps {
     label: string
     detail?: string | undefined
     amount: string
+    /** The price before a discount, drawn struck through. */
+    list?: string | undefined
+    /** Announced before it: 'List price'. */
+    listLabel?: string | undefined
     picture?: { src: string; alt: string } | undefined
   }[]
   /** The sum below the lines, already formatted. */
   subtotal?: { label: string; value: string } | undefined
+  /** What is taken off it, such as a discount. */
+  less?: readonly { label: string; value: string }[] | undefined
+  /** What remains; then the subtotal is drawn small. */
+  total?: { label: string; value: string } | undefined
   /** The link to the cart. */
   action?: { href: string; text: string } | undefined
   /** Shown when there are no lines. */
@@ -27,7 +36,7 @@ export interface MiniCartProps {
   id?: string | undefined
 }
 
-export function MiniCart({ title, lines, subtotal, action, empty, close, id }: MiniCartProps) {
+export function MiniCart({ title, lines, subtotal, less = [], total, action, empty, close, id }: MiniCartProps) {
   return (
     <div id={id} className={css.card}>
       <div className={slate.quiet} />
@@ -45,7 +54,7 @@ export function MiniCart({ title, lines, subtotal, action, empty, close, id }: M
         {lines.length === 0 && empty && <p className={css.empty}>{empty}</p>}
         {lines.length > 0 && (
           <ul className={css.lines}>
-            {lines.map(({ label, detail, amount, picture }, at) => (
+            {lines.map(({ label, detail, amount, list, listLabel, picture }, at) => (
               <li key={`${at} ${label}`} className={css.line}>
                 {picture && (
                   <div className={css.picture}>
@@ -56,15 +65,30 @@ export function MiniCart({ title, lines, subtotal, action, empty, close, id }: M
                   <p className={css.name}>{label}</p>
                   {detail && <p className={css.detail}>{detail}</p>}
                 </div>
-                <span className={css.amount}>{amount}</span>
+                <p className={css.price}>
+                  {list && (
+                    <s className={css.list}>
+                      {listLabel && <VisuallyHidden>{listLabel} </VisuallyHidden>}
+                      {list}
+                    </s>
+                  )}{' '}
+                  <span className={css.amount}>{amount}</span>
+                </p>
               </li>
             ))}
           </ul>
         )}
         {subtotal && (
-          <dl className={css.subtotal}>
-            <dt className={css.subtotalLabel}>{subtotal.label}</dt>
-            <dd className={css.subtotalValue}>{subtotal.value}</dd>
+          <dl className={css.sums}>
+            {[subtotal, ...less, ...(total ? [total] : [])].map(({ label, value }, at, all) => {
+              const isSum = at === all.length - 1
+              return (
+                <div key={label} className={css.row}>
+                  <dt className={isSum ? css.subtotalLabel : undefined}>{label}</dt>
+                  <dd className={isSum ? css.subtotalValue : css.amount}>{value}</dd>
+                </div>
+              )
+            })}
           </dl>
         )}
         {action && (

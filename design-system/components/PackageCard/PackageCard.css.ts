@@ -1,7 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, lineHeight, radius, space } from '../../tokens/scale.ts'
+import { fontSize, lineHeight, radius, size, space } from '../../tokens/scale.ts'
 
 /** Slate, title, arc, price, button, features: aligned across a row of cards. */
 const ROWS = 6
@@ -50,7 +50,16 @@ export const picture = style({ height: 88 })
 export const hours = cell
 export const price = style([cell, { display: 'grid', gap: space[2], alignContent: 'start', minHeight: 86 }])
 export const note = style({ fontSize: fontSize.small, lineHeight: lineHeight.small, color: color.ink.muted })
-export const action = style([cell, { display: 'grid', gap: space[2] }])
+export const action = style([cell, { display: 'grid', gap: space[2], alignContent: 'start' }])
+/** Badge and one line: what is told of the day later does not move the button. */
+export const day = style({
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+  justifyItems: 'start',
+  minHeight: 92,
+  paddingBottom: space[2],
+})
 
 export const features = style({
   minHeight: 0,
@@ -75,3 +84,6 @@ export const feature = style({
     transform: 'rotate(-45deg) scale(.86)',
   },
 })
+
+export const place = styleVariants({ whole: {}, shared: { display: 'flex', gap: space[1.5] } })
+globalStyle(`${place.shared} > button`, { flex: 'none', width: size.control, padding: 0 })

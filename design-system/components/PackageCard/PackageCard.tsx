@@ -7,6 +7,7 @@ import type { CardActionProps } from '../CardAction/CardAction.tsx'
 import { DayArc, type DayArcProps } from '../DayArc/DayArc.tsx'
 import { Problem } from '../Field/Field.tsx'
 import { Heading } from '../Heading/Heading.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { Price, type PriceProps } from '../Price/Price.tsx'
 import { ScrollBox } from '../ScrollBox/ScrollBox.tsx'
@@ -34,6 +35,8 @@ export interface PackageCardProps {
     /** Why adding it was refused. It can be tried again. */
     problem?: string | undefined
   }
+  /** Above the button: an `AvailabilityBadge` for the day that was chosen, and what follows from it. */
+  day?: ReactNode
   /** Stands out by a dark outline and a yellow slate. */
   featured?: boolean | undefined
   /** The outermost element's `id`. */
@@ -48,13 +51,14 @@ export function PackageCard({
   note,
   picture,
   action,
+  day,
   featured,
   id,
   ...rest
 }: PackageCardProps) {
   const own = useId()
   const title = `${id ?? own}-title`
-  const { busy = false, describedName, disabledReason, problem } = action
+  const { busy = false, describedName, disabledReason, problem, added } = action
   const descriptions = [!describedName && title, problem && `${title}-problem`].filter(Boolean).join(' ')
   // The reason is the description of a disabled button.
   const described = disabledReason || !descriptions ? undefined : { 'aria-describedby': descriptions }
@@ -80,16 +84,22 @@ export function PackageCard({
           {note && <p className={css.note}>{note}</p>}
         </div>
         <div className={css.action}>
+          {day && <div className={css.day}>{day}</div>}
           {action.href === undefined ? (
-            <Button
-              width="full"
-              {...(disabledReason ? { disabledReason } : { busy })}
-              {...(action.onPress && { onClick: action.onPress })}
-              {...(describedName && !busy && { 'aria-label': describedName })}
-              {...described}
-            >
-              {action.label}
-            </Button>
+            <div className={css.place[added ? 'shared' : 'whole']}>
+              {/* The same element before and after, which keeps focus. */}
+              <Button
+                width="full"
+                {...(added && { variant: 'secondary' as const })}
+                {...(disabledReason ? { disabledReason } : { busy })}
+                {...(action.onPress && { onClick: action.onPress })}
+                {...(!busy && (describedName ?? added) && { 'aria-label': describedName ?? action.label })}
+                {...described}
+              >
+                {added ? <Icon name="plus" /> : action.label}
+              </Button>
+              {added}
+            </div>
           ) : (
             <LinkButton href={action.href} variant="secondary" width="full" aria-label={describedName}>
               {action.label}

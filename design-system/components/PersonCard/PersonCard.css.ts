@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
@@ -44,6 +44,5 @@ export const actions = style({
   '@container': { [wide]: { gridColumn: 2 } },
   '@media': { [media.print]: { display: 'none' } },
 })
-// Its label stays on one line, unlike full-width card buttons elsewhere.
-export const button = style({ flex: 'none', maxWidth: '100%' })
-globalStyle(`${button} > button`, { width: 'auto', maxWidth: '100%' })
+/** Wide enough for what takes the button's place. */
+export const button = style({ flex: '0 1 190px', maxWidth: '100%' })

@@ -49,6 +49,18 @@ const ruled = {
 } as const
 export const line = style({ '@media': { [media.print]: { breakInside: 'avoid' } } })
 export const name = style({ ...ruled, textAlign: 'start', fontWeight: fontWeight.semibold, paddingInlineEnd: space[4] })
+export const picture = style({
+  display: 'inline-block',
+  position: 'relative',
+  width: 44,
+  height: 52,
+  marginInlineEnd: space[3],
+  overflow: 'hidden',
+  borderRadius: radius.xs,
+  verticalAlign: 'top',
+  '@media': { [media.print]: { display: 'none' } },
+})
+export const words = style({ display: 'inline-block', maxWidth: `calc(100% - 44px - ${space[3]})` })
 export const detail = style({
   display: 'block',
   fontSize: fontSize.small,

@@ -6,6 +6,7 @@ import { type AmountRow, AmountRows } from '../AmountRows/AmountRows.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../Icon/Icon.tsx'
+import { Picture } from '../Picture/Picture.tsx'
 import * as css from './Receipt.css.ts'
 
 export interface ReceiptProps {
@@ -19,8 +20,13 @@ export interface ReceiptProps {
   ids: readonly { label: string; value: string }[]
   /** The table's accessible name and the headings of its two columns. */
   columns: { caption: string; item: string; amount: string }
-  /** What was booked, with amounts already formatted. */
-  lines: readonly { name: string; detail?: string | undefined; amount: string }[]
+  /** What was booked, with amounts already formatted and small pictures that are not printed. */
+  lines: readonly {
+    name: string
+    detail?: string | undefined
+    amount: string
+    picture?: { src: string; alt: string } | undefined
+  }[]
   /** The sums below the table. */
   rows: readonly AmountRow[]
   /** Small print at the foot. */
@@ -73,12 +79,19 @@ export function Receipt({ title, level = 2, from, ids, columns, lines, rows, not
               </tr>
             </thead>
             <tbody>
-              {lines.map(({ name, detail, amount }, at) => (
+              {lines.map(({ name, detail, amount, picture }, at) => (
                 <tr key={`${at} ${name}`} className={css.line}>
                   <th scope="row" className={css.name}>
-                    {name}
-                    {detail && ' '}
-                    {detail && <span className={css.detail}>{detail}</span>}
+                    {picture && (
+                      <span className={css.picture}>
+                        <Picture {...picture} width={44} height={52} ratio="44/52" />
+                      </span>
+                    )}
+                    <span className={css.words}>
+                      {name}
+                      {detail && ' '}
+                      {detail && <span className={css.detail}>{detail}</span>}
+                    </span>
                   </th>
                   <td className={css.amount}>{amount}</td>
                 </tr>
