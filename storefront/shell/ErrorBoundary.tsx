@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { Button, Container, EmptyState } from '../../design-system/index.ts'
 import { isLostPart } from '../lostPart.ts'
 import { reloadOnce } from '../network.ts'
-import { tell } from '../problem.ts'
+import { tellError } from '../problem.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { undoStart } from './hydrated.ts'
@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
   }
 
   override componentDidCatch(error: Error): void {
-    tell({ kind: 'render', error })
+    tellError(error)
     const isUndone = undoStart()
     if (this.props.quiet) toast('error', MESSAGES.somethingBad)
     else if (!isUndone) {

@@ -1,16 +1,27 @@
 import { Alert, Button } from '../../design-system/index.ts'
+import { MESSAGES } from '../text/messages.ts'
 
 interface LoadFailedProps {
   /** Never technical: that is for the console. */
   msg: string
   reload: () => void
+  /** While it loads again. */
+  busy?: boolean
   tone?: 'warning'
 }
 
 /** A page's failed load, with Retry (C-009). */
-export function LoadFailed({ msg, reload, tone }: LoadFailedProps) {
+export function LoadFailed({ msg, reload, busy = false, tone }: LoadFailedProps) {
   return (
-    <Alert tone={tone ?? 'danger'} live={tone && 'polite'} action={<Button onClick={reload}>Retry</Button>}>
+    <Alert
+      tone={tone ?? 'danger'}
+      live={tone && 'polite'}
+      action={
+        <Button busy={busy && MESSAGES.wait} onClick={reload}>
+          Retry
+        </Button>
+      }
+    >
       {msg}
     </Alert>
   )

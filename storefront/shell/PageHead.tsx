@@ -17,9 +17,13 @@ export interface PageHeadProps {
 
 const SHARE_CARD = '/art/share/home.png'
 
-/** The absolute address of a path. */
+/** The absolute address of a path; the share card's for what cannot be an address, as pictures of a provider. */
 export function wholeAddress(path: string): string {
-  return new URL(path, BRAND.site).href
+  try {
+    return new URL(path, BRAND.site).href
+  } catch {
+    return new URL(SHARE_CARD, BRAND.site).href
+  }
 }
 
 /**

@@ -2,9 +2,12 @@ import { useAtomValue } from 'jotai'
 import { MiniCart } from '../../design-system/index.ts'
 import type { Cart } from '../api/cart.ts'
 import { CART_TYPES } from '../api/contract/codes.ts'
-import { cartAtom, cartLoadAtom, isCartEmpty } from '../state/cart.ts'
+import { cartAtom, cartLoadAtom, couponAtom, isCartEmpty, type Coupon } from '../state/cart.ts'
 import { MESSAGES } from '../text/messages.ts'
-import { inr, sum, ZERO, type Paise } from '../text/money.ts'
+import { inr, minus, paiseOf, sum, ZERO, type Paise } from '../text/money.ts'
+import { usePictures } from './usePictures.ts'
+
+type Line = Cart['cart'][number]['cart'][number]
 
 const { package: shoot, stay } = CART_TYPES
 
@@ -14,6 +17,8 @@ const WITHOUT_CART = { waiting: MESSAGES.wait, failed: MESSAGES.somethingBad, se
 export function SiteMiniCart({ onClose }: { onClose: () => void }) {
   const cart = useAtomValue(cartAtom)
   const load = useAtomValue(cartLoadAtom)
+  const coupon = useAtomValue(couponAtom)
+  const pictureOf = usePictures((cart?.cart ?? []).map(({ TypeId, cart: lines }) => ({ TypeId, lines })))
   const close = { label: 'Close', onPress: onClose }
   if (!cart || isCartEmpty(cart))
     return (
@@ -22,48 +27,84 @@ export function SiteMiniCart({ onClose }: { onClose: () => void }) {
   return (
     <MiniCart
       title="Your cart"
-      lines={linesOf(cart)}
-      subtotal={cart.GrantTotal === null ? undefined : { label: 'Subtotal', value: inr(cart.GrantTotal, 'exact') }}
+      lines={linesOf(cart, pictureOf)}
+      {...sumsOf(cart, coupon)}
       action={{ href: '/cart', text: 'View cart' }}
       close={close}
     />
   )
 }
 
-interface MiniLine {
-  label: string
-  detail?: string
-  amount: string
-}
-
-function linesOf({ cart }: Cart): MiniLine[] {
-  const packages = cart.filter((group) => group.TypeId === shoot.TypeId)
-  const stays = cart.filter((group) => group.TypeId === stay.TypeId)
-  const services = cart.filter((group) => group.TypeId > stay.TypeId)
-  const count = (groups: Cart['cart']) => groups.reduce((total, group) => total + group.cart.length, 0)
-  // Null if one of them is not known.
-  const amount = (groups: Cart['cart']) =>
-    groups.some(({ Amount }) => Amount === null) ? null : sum(groups.map(({ Amount }) => Amount ?? ZERO))
-  const lines = packages.flatMap((group) =>
-    group.cart.map((item) => ({
-      label: item.ProductName || 'Item',
-      detail: item.BookingDate,
-      amount: shown(item.ProductSellingAmount),
+/** The shoots, the add-on services, the stay: each with what was paid for it and, if that is less, its list price. */
+function linesOf({ cart }: Cart, pictureOf: ReturnType<typeof usePictures>) {
+  const those = (is: (TypeId: number) => boolean) => {
+    const groups = cart.filter(({ TypeId }) => is(TypeId))
+    const lines = groups.flatMap((group) => group.cart.map((line) => ({ TypeId: group.TypeId, line })))
+    // Null if one of them is not known.
+    const amount = groups.some(({ Amount }) => Amount === null) ? null : sum(groups.map(({ Amount }) => Amount ?? ZERO))
+    return { lines, amount }
+  }
+  const summed = (label: string, word: string, { lines, amount }: ReturnType<typeof those>) => {
+    const [first] = lines
+    if (!first || amount === ZERO) return []
+    const names = lines.map(({ line }) => nameOf(line)).join(', ')
+    return [
+      {
+        label,
+        detail: `${lines.length} ${word}${lines.length === 1 ? '' : 's'}: ${names}`,
+        picture: pictureOf(first.TypeId, first.line),
+        ...priceOf(
+          amount,
+          lines.map(({ line }) => line),
+        ),
+      },
+    ]
+  }
+  return [
+    ...those((TypeId) => TypeId === shoot.TypeId).lines.map(({ TypeId, line }) => ({
+      label: nameOf(line),
+      detail: line.BookingDate,
+      picture: pictureOf(TypeId, line),
+      ...priceOf(line.ProductSellingAmount, [line]),
     })),
-  )
-  const servicesAmount = amount(services)
-  if (servicesAmount !== ZERO)
-    lines.push({ label: 'Add on services', detail: counted(count(services), 'service'), amount: shown(servicesAmount) })
-  const staysAmount = amount(stays)
-  if (staysAmount !== ZERO)
-    lines.push({ label: 'Stay', detail: counted(count(stays), 'stay'), amount: shown(staysAmount) })
-  return lines
+    ...summed(
+      'Add on services',
+      'service',
+      those((TypeId) => TypeId > stay.TypeId),
+    ),
+    ...summed(
+      'Stay',
+      'stay',
+      those((TypeId) => TypeId === stay.TypeId),
+    ),
+  ]
 }
 
-function shown(amount: Paise | null): string {
-  return amount === null ? MESSAGES.unread : inr(amount)
+const nameOf = ({ ProductName }: Line): string => ProductName.trim() || 'Item'
+
+/** The list price only where it is known of all lines. All amounts have paise, as the subtotal has (C-032). */
+function priceOf(amount: Paise | null, lines: readonly Line[]) {
+  if (amount === null) return { amount: MESSAGES.unread }
+  const list = lines.reduce((total, { ProductPrice, Quantity }) => total + (ProductPrice ?? NaN) * (Quantity ?? NaN), 0)
+  return {
+    amount: inr(amount, 'exact'),
+    ...(list > amount && { list: inr(paiseOf(list), 'exact'), listLabel: 'List price' }),
+  }
 }
 
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`
+/** The subtotal is of list prices; what comes off leads to the total. */
+function sumsOf({ GrantTotal, DiscountAmount }: Cart, coupon: Coupon | undefined) {
+  if (GrantTotal === null) return {}
+  const subtotal = { label: 'Subtotal', value: inr(GrantTotal, 'exact') }
+  const less = [
+    { label: 'Discount', amount: DiscountAmount ?? ZERO },
+    { label: `Coupon ${coupon?.code ?? ''}`, amount: coupon?.amount ?? ZERO },
+  ].filter(({ amount }) => amount > ZERO)
+  if (less.length === 0 || DiscountAmount === null) return { subtotal }
+  const off = sum(less.map(({ amount }) => amount))
+  return {
+    subtotal,
+    less: less.map(({ label, amount }) => ({ label, value: inr(minus(ZERO, amount), 'exact') })),
+    total: { label: 'Total', value: inr(paiseOf(Math.max(0, minus(GrantTotal, off))), 'exact') },
+  }
 }

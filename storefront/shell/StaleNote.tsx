@@ -6,9 +6,10 @@ import * as css from './StaleNote.css.ts'
 /** Says that prices are those the page was rendered with, because they could not be asked for again. */
 export function StaleNote({ of }: { of: Resource<unknown> }) {
   if (of.status !== 'ready' || !of.stale) return null
+  const { reload, busy } = of.stale
   return (
     <div className={css.note}>
-      <LoadFailed tone="warning" msg={MESSAGES.stale} reload={of.stale} />
+      <LoadFailed tone="warning" msg={MESSAGES.stale} reload={reload} busy={busy} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** Components loaded on first use or preloaded; offline, they wait for the network (C-009). */
 import { createElement, use, type ComponentType, type FunctionComponent } from 'react'
 import { whenOnline } from '../network.ts'
+import { lostPart } from '../problem.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
 
@@ -24,7 +25,7 @@ export function lazyWithPreload<Props extends object>(
   const start = (isRendered: boolean): Promise<ComponentType<Props>> => {
     promise ??= (async () => {
       if (!isLoading?.()) await waitForNetwork(isRendered)
-      component = await load()
+      component = await load().catch(lostPart)
       return component
     })()
     return promise
@@ -43,7 +44,7 @@ export function lazyWithPreload<Props extends object>(
 export function lazyPreloadedOnClick<Props extends object>(load: Load<Props>): LazyComponent<Props> {
   let promise: Promise<ComponentType<Props>> | undefined
   const preload = (): void => {
-    if (navigator.onLine) promise ??= load()
+    if (navigator.onLine) promise ??= load().catch(lostPart)
     promise?.catch(() => undefined)
   }
   if (typeof window !== 'undefined') addEventListener('click', () => setTimeout(preload), { once: true })

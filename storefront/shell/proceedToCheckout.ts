@@ -4,12 +4,14 @@ import { request } from '../state/request.ts'
 import { recheckSession } from '../state/session.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
+import { keepOffered } from './offered.ts'
 import { go, loginPath } from './navigation.ts'
 
 const ROOM_NEEDED = 2
 
 /** @returns false for a guest, who is sent to the login with `ref` as the return path. */
 export function requireLogin(ref: string): boolean {
+  keepOffered()
   if (recheckSession().status === 'user') return true
   toast('error', MESSAGES.loginFirst)
   go(loginPath(ref))

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { addToCart } from '../api/cart.ts'
 import type { Id } from '../api/contract/wire.ts'
 import { request } from '../state/request.ts'
@@ -12,7 +12,7 @@ export type Adding =
   /** Shown at the quantity field. */
   | { status: 'invalid'; msg: string }
   | { status: 'busy' }
-  | { status: 'added'; msg: string }
+  | { status: 'added'; note: ReactNode }
   | { status: 'problem'; msg: string }
 
 /**
@@ -37,8 +37,15 @@ export function useAddToCart(type: 'outfit' | 'food', productId: Id) {
       return setAdding(outcome.status === 'dropped' ? { status: 'resting' } : { status: 'problem', msg: outcome.msg })
     toast('success', outcome.value.Msg)
     setQuantity('1')
-    setAdding({ status: 'added', msg: outcome.value.Msg })
-    await reloadCart(true)
+    // Loaded late: no page needs it at first.
+    const [note] = await Promise.all([
+      import('./Added.tsx').then(
+        (part) => part.added,
+        () => null,
+      ),
+      reloadCart(true),
+    ])
+    setAdding({ status: 'added', note })
   }
 
   return {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/index.ts'
+import { below, media } from '../../../design-system/styles/index.ts'
 import { display } from '../../../design-system/styles/text.css.ts'
 import { color, duration, ease, layer, shape, size, space } from '../../../design-system/tokens/index.ts'
 
@@ -41,14 +41,21 @@ export const title = style([
 export const words = style({
   display: 'grid',
   gridRow: 3,
-  gap: 26,
-  paddingBlock: '26px 34px',
-  '@media': { [media.tablet]: { gridRow: 'auto', gridColumn: 1, paddingBlock: `0 ${space[10]}` } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  paddingBlock: `${space[5.5]} 34px`,
+  '@media': { [media.tablet]: { gridRow: 'auto', gridColumn: 1, gap: 26, paddingBlock: `0 ${space[10]}` } },
+})
+/** On phones after the actions, which stay above the fold. */
+export const lead = style({ order: 1, '@media': { [media.tablet]: { order: 'initial' } } })
+export const when = style({
+  width: 'min(100%, 22rem)',
+  '@media': { [below(480)]: { width: '100%' }, [media.noScript]: { display: 'none' } },
 })
 
 export const window = style({
   position: 'relative',
-  aspectRatio: '4 / 4.9',
+  aspectRatio: '4 / 2.7',
   marginInline: space[3.5],
   '@media': {
     [media.tablet]: {
@@ -85,6 +92,7 @@ export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  order: 2,
   '@media': { [media.noScript]: { display: 'none' } },
 })
 export const indicator = style({

@@ -2,6 +2,9 @@ import { useAtomValue } from 'jotai'
 import { ArchPicture, Container, Icon, LinkButton, Text } from '../../../design-system/index.ts'
 import { listBanners } from '../../api/catalogue.ts'
 import { BRAND } from '../../brand.ts'
+import { withDay } from '../../shell/date/dayInAddress.ts'
+import { DayField } from '../../shell/date/DayField.tsx'
+import { go } from '../../shell/navigation.ts'
 import { secondPricingAtom } from '../../state/packages.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { BannerControls, BannerSlides } from './Banners.tsx'
@@ -38,10 +41,12 @@ export function Hero() {
         <div className={css.grid}>
           <h1 className={css.title}>A hundred backdrops, one open sky.</h1>
           <div className={css.words}>
-            <Text size="lead" tone="muted">
-              The one-stop solution for your shooting requirements: 50+ indoor and outdoor set-ups on 3 private acres, a
-              50 minute drive from the city.
-            </Text>
+            <div className={css.lead}>
+              <Text size="lead" tone="muted">
+                The one-stop solution for your shooting requirements: 50+ indoor and outdoor set-ups on 3 private acres,
+                a 50 minute drive from the city.
+              </Text>
+            </div>
             <div className={home.buttons}>
               {pricing && (
                 <LinkButton href={pricing} size="large">
@@ -60,6 +65,11 @@ export function Hero() {
                 Take a tour
               </LinkButton>
             </div>
+            {pricing && (
+              <div className={css.when}>
+                <DayField onChoose={(day) => go(withDay(pricing, day))} />
+              </div>
+            )}
             {pictures.length > 0 && <BannerControls count={pictures.length} rotation={rotation} />}
           </div>
           <div className={css.window}>

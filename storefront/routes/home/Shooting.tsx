@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { ArchPicture, Container, Heading, Icon, Section } from '../../../design-system/index.ts'
 import { packageCategoriesAtom } from '../../state/packages.ts'
+import { FromPrice } from './FromPrice.tsx'
 import * as css from './Shooting.css.ts'
 
 /** The package categories as a list of credits. */
@@ -20,6 +21,7 @@ export function Shooting() {
                 <li key={SlugName}>
                   <a href={`/pricing/${encodeURIComponent(SlugName)}`} className={css.link}>
                     {CategoryName}
+                    <FromPrice slug={SlugName} />
                     <Icon name="arrow-right" />
                   </a>
                 </li>

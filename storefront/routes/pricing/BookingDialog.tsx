@@ -1,12 +1,24 @@
 import { useAtomValue } from 'jotai'
-import { useState, type ReactNode } from 'react'
-import { Alert, ArchPicture, Button, DayArc, Dialog, LinkButton, Price, Stack } from '../../../design-system/index.ts'
-import { addToCart } from '../../api/cart.ts'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import {
+  Alert,
+  ArchPicture,
+  Button,
+  DayArc,
+  Dialog,
+  LinkButton,
+  Price,
+  Stack,
+  Text,
+} from '../../../design-system/index.ts'
+import { addToCart, type Addition } from '../../api/cart.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { writeKey } from '../../api/identity.ts'
 import { isBookable, isFull, refusalOf } from '../../shell/date/availability.ts'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
-import { packageDays, useAvailability } from '../../shell/date/useAvailability.ts'
+import { packageDays } from '../../shell/date/days.ts'
+import { useAvailability } from '../../shell/date/useAvailability.ts'
+import { Added } from '../../shell/Added.tsx'
 import { go } from '../../shell/navigation.ts'
 import { proceedToCheckout, requireLogin } from '../../shell/proceedToCheckout.ts'
 import { request } from '../../state/request.ts'
@@ -14,24 +26,37 @@ import { cartAtom, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 import { dMy, today, type Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
+import * as css from './BookingDialog.css.ts'
+import { bookAndPay, bookingAmountOf } from './bookWith.ts'
+import { LuxuryRoom, type RoomChoice } from './LuxuryRoom.tsx'
 import { dayWindow, nameOf, priceOf, type Package } from './packages.ts'
 
 interface BookingDialogProps {
   shoot: Package
   picture: string
+  /** The day that was chosen before; it is asked for again. */
+  firstDay?: Day | undefined
   /** A notice that the price may be old. */
   stale: ReactNode
+  /** With what says so at the card. Called before `onClose`. */
+  onAdded: (note: ReactNode) => void
   onClose: () => void
 }
 
 /** Date, availability, Add to cart (PRICE-16 to 29, ADD-01 to 17). */
-export function BookingDialog({ shoot, picture, stale, onClose }: BookingDialogProps) {
-  const [day, setDay] = useState<Day>()
+export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, onClose }: BookingDialogProps) {
+  const [day, setDay] = useState(firstDay)
   const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
+  /** A stay on a day without green rooms, added together with the package. */
+  const [room, setRoom] = useState<RoomChoice>()
   const [busy, setBusy] = useState<'add' | 'proceed'>()
   const cart = useAtomValue(cartAtom)
   const availability = useAvailability(packageDays(shoot.PackageId))
   const { answer } = availability
+  const pickFirst = useEffectEvent(() => {
+    if (firstDay) availability.pick(firstDay)
+  })
+  useEffect(() => pickFirst(), [])
   const hours = dayWindow(shoot)
   const held = cart?.cart.some((group) => group.TypeId === CART_TYPES.package.TypeId && group.cart.length > 0) ?? false
 
@@ -46,9 +71,14 @@ export function BookingDialog({ shoot, picture, stale, onClose }: BookingDialogP
     const refusal = refusalOf('package', answer)
     if (refusal !== undefined) return refuse('form', refusal)
     if (!isBookable('package', answer)) return
+    const date = dMy(day)
+    const stay = isFull(answer) ? room : undefined
+    if (stay?.status === 'taken') return refuse('form', MESSAGES.cottageNotAvailable)
+    const withRoom: Addition[] = [{ type: 'package', productId: shoot.PackageId, date }]
+    if (stay?.status === 'free') withRoom.push({ type: 'stay', productId: stay.id, date })
     setBusy('add')
     setProblem(undefined)
-    const outcome = await request(() => addToCart([{ type: 'package', productId: shoot.PackageId, date: dMy(day) }]))
+    const outcome = await request(() => addToCart(withRoom))
     if (outcome.status !== 'done') {
       setBusy(undefined)
       if (outcome.status !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
@@ -57,8 +87,10 @@ export function BookingDialog({ shoot, picture, stale, onClose }: BookingDialogP
     toast('success', outcome.value.Msg)
     writeKey('PackageType', String(shoot.PackageType ?? ''))
     await reloadCart(true)
+    onAdded(<Added day={dMy(day)} />)
     onClose()
-    if (isFull(answer)) go('/luxury-cottage-stay')
+    // With a room chosen here, nothing is left to choose there.
+    if (isFull(answer) && !stay) go('/luxury-cottage-stay')
   }
 
   const proceed = async (): Promise<void> => {
@@ -78,12 +110,42 @@ export function BookingDialog({ shoot, picture, stale, onClose }: BookingDialogP
       closeLabel="Close"
       size="large"
       slate="sun"
+      actions={
+        <>
+          {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
+          {shoot.SellingPrice !== null && (
+            <Text size="small">{bookAndPay(shoot.SellingPrice, bookingAmountOf(shoot.SellingPrice, cart))}</Text>
+          )}
+          <Button
+            width="full"
+            busy={(busy === 'add' || answer?.status === 'checking' || room?.status === 'checking') && MESSAGES.wait}
+            onClick={() => void add()}
+          >
+            Add to cart
+          </Button>
+          {held && (
+            <>
+              <Button
+                variant="secondary"
+                width="full"
+                busy={busy === 'proceed' && MESSAGES.wait}
+                onClick={() => void proceed()}
+              >
+                Proceed to checkout
+              </Button>
+              <LinkButton href="/cart" variant="secondary" width="full">
+                View cart
+              </LinkButton>
+            </>
+          )}
+        </>
+      }
       panel={{
         content: (
-          <>
-            {hours && <DayArc {...hours} />}
+          <div className={css.head}>
             <Price {...priceOf(shoot)} size="large" />
-          </>
+            {hours && <DayArc {...hours} />}
+          </div>
         ),
         picture: <ArchPicture src={picture} alt="" ratio="4/5" />,
       }}
@@ -101,31 +163,12 @@ export function BookingDialog({ shoot, picture, stale, onClose }: BookingDialogP
           onPick={(picked) => {
             setDay(picked)
             setProblem(undefined)
+            setRoom(undefined)
             availability.pick(picked)
           }}
         />
-        {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
-        <Button
-          width="full"
-          busy={(busy === 'add' || answer?.status === 'checking') && MESSAGES.wait}
-          onClick={() => void add()}
-        >
-          Add to cart
-        </Button>
-        {held && (
-          <>
-            <Button
-              variant="secondary"
-              width="full"
-              busy={busy === 'proceed' && MESSAGES.wait}
-              onClick={() => void proceed()}
-            >
-              Proceed to checkout
-            </Button>
-            <LinkButton href="/cart" variant="secondary" width="full">
-              View cart
-            </LinkButton>
-          </>
+        {isFull(answer) && day && (
+          <LuxuryRoom key={day} packageType={String(shoot.PackageType ?? '')} day={day} onRoom={setRoom} />
         )}
       </Stack>
     </Dialog>

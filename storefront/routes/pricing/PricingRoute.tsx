@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useState, type ReactNode } from 'react'
-import { useParams } from 'wouter'
+import { useParams, useSearch } from 'wouter'
 import {
   CallToAction,
   Container,
@@ -15,30 +15,42 @@ import {
   Section,
   Stack,
   TextLink,
+  VisuallyHidden,
 } from '../../../design-system/index.ts'
 import { listPackages } from '../../api/catalogue.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
+import { isBookable, isFull } from '../../shell/date/availability.ts'
+import { chosenDay, withDay } from '../../shell/date/dayInAddress.ts'
+import { DayField } from '../../shell/date/DayField.tsx'
+import { packageDays } from '../../shell/date/days.ts'
+import { useDayOf, type DayTold } from '../../shell/date/useDayOf.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { go } from '../../shell/navigation.ts'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { askForPrice } from '../../shell/askForPrice.ts'
 import { StaleNote } from '../../shell/StaleNote.tsx'
 import { pricingCard } from '../../shell/shareCard.ts'
+import { cartAtom } from '../../state/cart.ts'
 import { packageCategoriesAtom } from '../../state/packages.ts'
 import { match, useResource, valueOf } from '../../state/resource.ts'
+import { dMy, today, type Day } from '../../text/dates.ts'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
+import { CardDay } from './CardDay.tsx'
+import { bookWith, bookingAmountOf } from './bookWith.ts'
+import * as css from './Pricing.css.ts'
 import { dayWindow, nameOf, offersOf, pictureOf, priceOf, type Package } from './packages.ts'
 
 const BookingDialog = lazyWithPreload(async () => (await import('./BookingDialog.tsx')).BookingDialog)
 
 const RULES = [
-  { value: '30 min', text: 'in one set at a stretch' },
-  { value: '30 min', text: 'early is when the gate lets you in' },
-  { value: '30 min', text: 'with a vehicle, at most' },
-  { value: '5-6', text: 'shoots a day, about' },
-  { value: '72 hours', text: 'of notice to reschedule' },
+  { value: '30 min', text: 'in one set at a time' },
+  { value: '30 min', text: 'of early entry' },
+  { value: '30 min', text: 'at most with a vehicle' },
+  { value: '5-6', text: 'shoots a day, roughly' },
+  { value: '72 hours', text: 'notice to reschedule' },
   { value: '50%', text: 'extra for a second couple' },
   { value: '₹1,000', text: 'for each extra person' },
   { value: '₹5,000', text: 'for an extra non-couple shoot' },
@@ -53,6 +65,8 @@ export function PricingRoute() {
   const shoots = valueOf(packages)?.packagelist ?? []
   const title = named ?? shoots[0]?.CategoryName ?? ''
   const path = `/pricing/${encodeURIComponent(pid)}`
+  // A page rendered ahead has no query.
+  const { day, problem } = chosenDay(useSearch(), today())
   const way = [{ text: title || 'Packages' }]
 
   return (
@@ -68,29 +82,32 @@ export function PricingRoute() {
           <PageHeader
             title={title || 'Packages'}
             crumbs={crumbs(...way)}
-            lead="Pick the stretch of the day you want. Every package includes the sets, a green room and people to help carry things."
+            lead="Pick the part of the day you want. Every package includes the sets, a green room and helping hands."
           />
           <LinkTabs
             label="Package categories"
             items={categories.map((category) => ({
-              href: `/pricing/${encodeURIComponent(category.SlugName)}`,
+              href: withDay(`/pricing/${encodeURIComponent(category.SlugName)}`, day),
               text: category.CategoryName,
               current: category.SlugName === pid,
             }))}
           />
+          <div className={css.day}>
+            <DayField day={day} problem={problem} onChoose={(chosen) => go(withDay(path, chosen))} />
+          </div>
           {match(packages, {
             loading: () => <PageLoading bare />,
             failed: (failure) => <LoadFailed {...failure} />,
             refused: ({ msg }) => <NoPackages text={msg} />,
             ready: ({ packagelist }) => (
-              <Packages key={pid} packages={packagelist} stale={<StaleNote of={packages} />} />
+              <Packages key={pid} path={path} day={day} packages={packagelist} stale={<StaleNote of={packages} />} />
             ),
           })}
         </Stack>
         <Section labelledBy="rules">
           <Stack gap={6}>
             <Heading level={2} size="title-l" id="rules">
-              What holds for every package
+              Good to know
             </Heading>
             <StatList items={RULES} />
             <Inline gap={4}>
@@ -111,16 +128,57 @@ function NoPackages({ text }: { text: string }) {
   return <EmptyState level={2} title={text} picture={{ src: '/art/spot/no-results.svg', alt: '' }} />
 }
 
-/** @param stale a notice that the prices may be old. */
-function Packages({ packages, stale }: { packages: readonly Package[]; stale: ReactNode }) {
+interface PackagesProps {
+  packages: readonly Package[]
+  /** The page's. */
+  path: string
+  day: Day | undefined
+  /** A notice that the prices may be old. */
+  stale: ReactNode
+}
+
+/** Heard once every card has its answer. */
+function freeOn(day: Day, told: readonly DayTold[]): string {
+  const answers = told.map((one) => (one === 'failed' ? undefined : one.answer))
+  if (answers.some((answer) => answer?.status === 'checking')) return ''
+  const free = answers.filter((answer) => isBookable('package', answer) && !isFull(answer)).length
+  return `${dMy(day)}: ${free} of ${told.length} packages are free.`
+}
+
+const isForSale = ({ SellingPrice }: Package): boolean => SellingPrice !== null
+
+function Packages({ packages, path, day, stale }: PackagesProps) {
   const [openedId, setOpened] = useState<Package['PackageId']>()
+  const [added, setAdded] = useState<{ id: Package['PackageId']; note: ReactNode }>()
+  const cart = useAtomValue(cartAtom)
+  const days = useDayOf(
+    packages.filter(isForSale).map(({ PackageId }) => packageDays(PackageId)),
+    day,
+  )
   // As it is listed now: a refresh may have changed its price.
   const opened = packages.find(({ PackageId }) => PackageId === openedId)
   if (packages.length === 0) return <NoPackages text={MESSAGES.noResult} />
   const featured = packages.length > 2 ? packages[1] : undefined
+  const dayOn = (shoot: Package): ReactNode => {
+    const product = packageDays(shoot.PackageId)
+    return (
+      day && (
+        <CardDay
+          name={nameOf(shoot)}
+          path={path}
+          day={day}
+          told={days.of(product)}
+          onRetry={() => days.retry(product)}
+        />
+      )
+    )
+  }
   return (
     <>
       {stale}
+      <VisuallyHidden>
+        <p role="status">{day && freeOn(day, days.all())}</p>
+      </VisuallyHidden>
       <PackageGrid>
         {packages.map((shoot, at) => (
           <PackageCard
@@ -129,17 +187,20 @@ function Packages({ packages, stale }: { packages: readonly Package[]; stale: Re
             level={2}
             window={dayWindow(shoot)}
             price={priceOf(shoot)}
+            note={shoot.SellingPrice === null ? undefined : bookWith(bookingAmountOf(shoot.SellingPrice, cart))}
             picture={{ src: pictureOf(shoot), alt: '' }}
             features={linesOf(shoot.PackageDetails)}
             featuresLabel={`What ${nameOf(shoot)} includes`}
             featured={shoot === featured}
+            day={isForSale(shoot) && dayOn(shoot)}
             action={
-              shoot.SellingPrice === null
+              !isForSale(shoot)
                 ? askForPrice(nameOf(shoot))
                 : {
                     label: 'Add package',
                     describedName: `Add package ${nameOf(shoot)}`,
                     onPress: () => setOpened(shoot.PackageId),
+                    added: added?.id === shoot.PackageId && added.note,
                   }
             }
           />
@@ -150,7 +211,9 @@ function Packages({ packages, stale }: { packages: readonly Package[]; stale: Re
           <BookingDialog
             shoot={opened}
             picture={pictureOf(opened)}
+            firstDay={day}
             stale={stale}
+            onAdded={(note) => setAdded({ id: opened.PackageId, note })}
             onClose={() => setOpened(undefined)}
           />
         )}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { BRAND } from '../../brand.ts'
 import { fromRupees, ZERO } from '../../text/money.ts'
-import { offersOf, priceOf, type Package } from './packages.ts'
+import { dayWindow, nameOf, offersOf, pictureOf, priceOf, type Package } from './packages.ts'
 
 const shoot = {
   PackageName: 'Golden Hour',
@@ -21,10 +21,51 @@ it('strikes the list price through only if discounted', () => {
   })
 })
 
+it('shows what is known of a price', () => {
+  const discounted = { ...shoot, DiscountAmount: fromRupees(5500) }
+  expect(priceOf({ ...discounted, SellingPrice: null })).toEqual({ selling: 'Price on request' })
+  expect(priceOf({ ...discounted, PackagePrice: null })).toEqual({ selling: '₹24,500' })
+  expect(priceOf({ ...discounted, DiscountAmount: null })).toEqual({ selling: '₹24,500' })
+  expect(priceOf(discounted)).toHaveProperty('listLabel', 'List price')
+})
+
+it('has a name of ours where the provider sends none', () => {
+  expect(nameOf({ ...shoot, PackageName: ' Golden Hour ' })).toBe('Golden Hour')
+  expect(nameOf({ ...shoot, PackageName: ' ' })).toBe('Package')
+})
+
+it.each([
+  ['07:00', '13:00', { text: '7:00 am – 1:00 pm', start: 420, end: 780 }],
+  ['07:00', '', { text: '7:00 am' }],
+  ['', '13:00', { text: '1:00 pm' }],
+  ['dawn', '13:00', { text: 'dawn – 1:00 pm' }],
+  ['', '', undefined],
+])('says from %j to %j', (StartTime, EndTime, hours) => expect(dayWindow({ StartTime, EndTime })).toEqual(hours))
+
+it.each([
+  ['', '12:00', 'in-the-woods'],
+  ['07:00', '', 'in-the-woods'],
+  ['07:00', '16:01', 'rajwada-courtyard'],
+  ['07:00', '16:00', 'glasshouse'],
+  ['10:59', '12:00', 'glasshouse'],
+  ['11:00', '12:00', 'sunflower-field'],
+  ['15:59', '20:00', 'sunflower-field'],
+  ['16:00', '20:00', 'luminous-tree'],
+])('pictures the time from %j to %j by %s', (StartTime, EndTime, name) => {
+  expect(pictureOf({ ...shoot, StartTime, EndTime })).toBe(`/art/scene/${name}.svg`)
+})
+
+it('offers no package without a price', () => {
+  expect(offersOf([{ ...shoot, SellingPrice: null }], 'Pre-wedding', '/pricing/pre-wedding')).toEqual([])
+})
+
 it('describes every package and its price as structured data', () => {
-  expect(offersOf([shoot], 'Pre-wedding', '/pricing/pre-wedding')[0]).toMatchObject({
+  expect(offersOf([shoot], 'Pre-wedding', '/pricing/pre-wedding')[0]).toEqual({
+    '@type': 'Product',
     name: 'Golden Hour',
+    category: 'Pre-wedding',
     description: 'Five sets, A green room',
-    offers: { price: 24_500, priceCurrency: 'INR', url: `${BRAND.site}/pricing/pre-wedding` },
+    image: `${BRAND.site}/art/scene/in-the-woods.svg`,
+    offers: { '@type': 'Offer', price: 24_500, priceCurrency: 'INR', url: `${BRAND.site}/pricing/pre-wedding` },
   })
 })

@@ -30,8 +30,8 @@ export function dayWindow({ StartTime, EndTime }: { StartTime: string; EndTime: 
   return { text, ...(start !== undefined && end !== undefined && { start, end }) }
 }
 
-/** Card pictures by time of day. */
-export function pictureOf(shoot: Package): string {
+/** Pictures by time of day, on the card and wherever the package was put. */
+export function pictureOf(shoot: Pick<Package, 'StartTime' | 'EndTime'>): string {
   const start = minutesOf(shoot.StartTime)
   const end = minutesOf(shoot.EndTime)
   if (start === undefined || end === undefined) return '/art/scene/in-the-woods.svg'

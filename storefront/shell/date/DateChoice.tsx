@@ -10,8 +10,10 @@ import {
   Stack,
   Text,
 } from '../../../design-system/index.ts'
+import { settings } from '../../settings.ts'
 import { dMy, weekday, type Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
+import * as css from './DateChoice.css.ts'
 import { DAY_RULES, isFull, refusalOf, type Bookable } from './availability.ts'
 import type { useAvailability } from './useAvailability.ts'
 
@@ -19,6 +21,8 @@ const MARKS = Object.fromEntries(Object.entries(DAY_RULES).map(([state, { label 
   Availability,
   string
 >
+
+const MARKED = Object.keys(DAY_RULES) as Availability[]
 
 interface DateChoiceProps {
   label: string
@@ -64,6 +68,15 @@ export function DateChoice({ label, product, day, onPick, availability, problem,
               onPick(picked as Day)
             }}
           />
+          {(settings().askAhead > 0 || Object.keys(availability.marks).length > 0) && (
+            <div className={css.legend}>
+              {MARKED.map((state) => (
+                <AvailabilityBadge key={state} state={state}>
+                  {MARKS[state]}
+                </AvailabilityBadge>
+              ))}
+            </div>
+          )}
         </Suspense>
       </DateField>
       {day && answer && (

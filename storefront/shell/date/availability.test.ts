@@ -64,6 +64,11 @@ it('gives the provider’s reason for a day that is known and cannot be booked, 
     }
 })
 
+it.each([undefined, { status: 'checking' }, { status: 'blocked', msg: 'Sold out' }] as const)(
+  'calls no day full of which it knows nothing: %o',
+  (answer) => expect(isFull(answer)).toBe(false),
+)
+
 it('refuses no day that can be booked, whatever the provider says about it', () => {
   expect(refusalOf('package', known('sold', 'Green rooms are gone.'))).toBeUndefined()
   expect(refusalOf('stay', known('fast', 'Only a few are left.'))).toBeUndefined()

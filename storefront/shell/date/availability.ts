@@ -3,16 +3,18 @@ import type { Availability } from '../../../design-system/index.ts'
 import { AVAILABLE, FAST_FILLING, SOLD_OUT } from '../../api/contract/codes.ts'
 import { MESSAGES } from '../../text/messages.ts'
 
+export interface KnownAnswer {
+  status: 'known'
+  availability: Availability
+  /** For the badge. */
+  text: string
+  /** The provider's sentence about the day; empty where it sends none. */
+  msg: string
+}
+
 export type Answer =
   | { status: 'checking' }
-  | {
-      status: 'known'
-      availability: Availability
-      /** For the badge. */
-      text: string
-      /** The provider's sentence about the day; empty where it sends none. */
-      msg: string
-    }
+  | KnownAnswer
   /** Any other `n`, or no answer. */
   | { status: 'blocked'; msg: string }
 

@@ -13,11 +13,11 @@ interface CodeFieldProps {
   onResend: () => void
 }
 
-/** Code and Resend, shown and focused when the code was sent (LOGF-04). */
+/** Code and Resend, shown and focused when the code was sent (LOGF-04); what the provider said of it stays below. */
 export function CodeField({
   form,
   place = 'code',
-  label = '5 digit code sent to this number',
+  label = '5-digit code sent to this number',
   hint,
   onResend,
 }: CodeFieldProps) {
@@ -33,7 +33,7 @@ export function CodeField({
         ref={field}
         name="code"
         label={label}
-        hint={hint}
+        hint={[code.msg, hint].filter(Boolean).join(' ')}
         required
         value={code.typed}
         problem={form.problemAt(place)}

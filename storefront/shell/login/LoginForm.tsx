@@ -11,14 +11,16 @@ import { useCodeForm } from './useCodeForm.ts'
 const RESEND_AFTER = 15
 
 interface LoginFormProps {
+  /** A number that was typed before. */
+  known?: string
   /** The session has started; `msg` is the provider's sentence. */
   onDone: (msg: string) => void
   onStep?: (step: 'mobile' | 'code') => void
 }
 
 /** Mobile number, then the one-time code. Editing the number returns to the first step. */
-export function LoginForm({ onDone, onStep }: LoginFormProps) {
-  const [mobile, setMobile] = useState('')
+export function LoginForm({ known = '', onDone, onStep }: LoginFormProps) {
+  const [mobile, setMobile] = useState(known)
   const form = useCodeForm<'mobile'>()
 
   const sendCode = async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import { lostPart } from '../../problem.ts'
 import { request } from '../../state/request.ts'
 import { forgetPayments } from '../../state/payments.ts'
 import { endSession } from '../../state/session.ts'
@@ -11,7 +12,7 @@ const TIMEOUT_MS = 5000
 /** @returns the provider's message; empty if the call failed. */
 async function callLogout(): Promise<string> {
   // Not part of the first load.
-  const part = await import('../../api/account.ts').catch(() => undefined)
+  const part = await import('../../api/account.ts').catch(lostPart).catch(() => undefined)
   const outcome = part && (await request(() => part.logout({ keepalive: true }), true))
   return outcome?.status === 'done' ? outcome.value.Msg : ''
 }

@@ -12,6 +12,8 @@ export type CodePlace = 'code' | 'present'
 
 interface SentCode {
   typed: string
+  /** The provider's sentence, which stays at the field: the toast with it is gone in a moment. */
+  msg: string
   /** In milliseconds since 1970. */
   resendAt: number
 }
@@ -65,7 +67,8 @@ export function useCodeForm<Field extends string>() {
       const outcome = await run(call)
       if (outcome.status === 'done') {
         toast('success', outcome.value.Msg)
-        setSent((codes) => ({ ...codes, [place]: { typed: '', resendAt: Date.now() + resendAfterSeconds * 1000 } }))
+        const code = { typed: '', msg: outcome.value.Msg, resendAt: Date.now() + resendAfterSeconds * 1000 }
+        setSent((codes) => ({ ...codes, [place]: code }))
       } else if (outcome.status !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
       return outcome.status === 'done'
     },

@@ -4,6 +4,7 @@ import { Alert, Inline, Text, TextButton, TextLink } from '../../../design-syste
 import { BRAND } from '../../brand.ts'
 import type { Entry } from '../../payment/journalEntry.ts'
 import type { Payments } from '../../payment/createPayments.ts'
+import { lostPart } from '../../problem.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { dMy, today } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
@@ -46,7 +47,7 @@ export function UnsettledPayment({ payments, entry, live = 'polite' }: Unsettled
     case 'duplicate':
       return (
         <Alert tone="danger" live={live} action={<Actions>{dismiss}</Actions>}>
-          {`${named(entry)} is a second payment for what was paid before. It is not booked and will be returned to you. Please keep its number.`}
+          {`${named(entry)} is a second payment for something already paid for. It is not booked and will be returned to you. Please keep its number.`}
         </Alert>
       )
     case 'unknown': {
@@ -55,7 +56,7 @@ export function UnsettledPayment({ payments, entry, live = 'polite' }: Unsettled
         .join(', ')
       return (
         <Alert tone="danger" live={live} action={<Actions>{dismiss}</Actions>}>
-          {`${MESSAGES.mayBeReceived}${paid && `: ${paid}`}. The payment page gave no proof of it, so please call us.`}
+          {`${MESSAGES.mayBeReceived}${paid && `: ${paid}`}. The payment page gave no proof of payment, so please call us.`}
         </Alert>
       )
     }
@@ -69,8 +70,7 @@ export function UnsettledPayment({ payments, entry, live = 'polite' }: Unsettled
 const FINDINGS: Readonly<Record<Exclude<Finding, 'booked'> | 'looking', string>> = {
   looking: 'We are looking for your booking.',
   'not booked': 'We have found no booking for it yet.',
-  'paid otherwise':
-    'You have paid for the same otherwise: should this payment have been taken too, it will be returned.',
+  'paid otherwise': 'You have already paid for this another way. If this payment was taken too, it will be returned.',
   unreachable: 'Your bookings could not be read just now.',
 }
 
@@ -85,8 +85,8 @@ function Unanswered({ payments, entry, live }: Required<UnsettledPaymentProps>) 
     if (!isUser) return
     let isWanted = true
     // Loaded on demand, because this component is on every page with a Pay button.
-    const looking = Promise.all([payments.known(), import('./findBooking.ts')]).then(([known, { findBooking }]) =>
-      findBooking(entry, known),
+    const looking = Promise.all([payments.known(), import('./findBooking.ts').catch(lostPart)]).then(
+      ([known, { findBooking }]) => findBooking(entry, known),
     )
     void looking
       .catch((): Finding => 'unreachable')
@@ -117,6 +117,7 @@ function Unanswered({ payments, entry, live }: Required<UnsettledPaymentProps>) 
           ) : (
             <TextLink href={loginPath()}>Log in to look for it</TextLink>
           )}
+          {isUser && <TextLink href="/bookings">My bookings</TextLink>}
           <TextButton onClick={() => void payments.putAway(entry.orderId)}>I did not pay</TextButton>
         </Actions>
       }

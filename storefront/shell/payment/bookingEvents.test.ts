@@ -4,8 +4,8 @@ import { eventOf } from './bookingEvents.ts'
 const line = { ProductName: 'Golden Hour', BookingDate: '12 Dec 2026', StartTime: '2:00 PM', EndTime: '20:00' }
 
 test('a shoot is an event with hours and place', () => {
-  expect(eventOf(line, 'order_1-7')).toMatchObject({
-    uid: 'order_1-7@aperture-acres.example',
+  expect(eventOf(line)).toMatchObject({
+    uid: expect.stringMatching(/^[0-9a-f]+@aperture-acres\.example$/) as string,
     title: 'Golden Hour',
     day: '2026-12-12',
     start: 840,
@@ -15,6 +15,13 @@ test('a shoot is an event with hours and place', () => {
 })
 
 test('a stay without hours is an all-day event; without a readable day there is no event', () => {
-  expect(eventOf({ ...line, StartTime: '', EndTime: '' }, 'x')).toMatchObject({ start: undefined, end: undefined })
-  expect(eventOf({ ...line, BookingDate: 'soon' }, 'x')).toBeUndefined()
+  expect(eventOf({ ...line, StartTime: '', EndTime: '' })).toMatchObject({ start: undefined, end: undefined })
+  expect(eventOf({ ...line, BookingDate: 'soon' })).toBeUndefined()
+})
+
+test('the receipt and the booking make the same entry, and another day makes another', () => {
+  const uid = eventOf(line)?.uid
+  expect(eventOf({ ...line, StartTime: '14:00', EndTime: '8:00 pm' })?.uid).toBe(uid)
+  expect(eventOf({ ...line, BookingDate: '13 Dec 2026' })?.uid).not.toBe(uid)
+  expect(eventOf({ ...line, ProductName: 'Dawn to Dusk' })?.uid).not.toBe(uid)
 })

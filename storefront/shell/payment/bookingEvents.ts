@@ -1,5 +1,6 @@
 /** Shoots and stays as calendar events. */
 import { BRAND } from '../../brand.ts'
+import { fingerprint } from '../../payment/fingerprint.ts'
 import { minutesOf, parseDMy } from '../../text/dates.ts'
 import type { CalendarEvent } from '../../text/ics.ts'
 
@@ -10,19 +11,21 @@ interface BookedLine {
   EndTime: string
 }
 
-/** @param reference identifies the event, so that calendars replace it. @returns undefined without a readable day. */
-export function eventOf(
-  { ProductName, BookingDate, StartTime, EndTime }: BookedLine,
-  reference: string,
-): CalendarEvent | undefined {
+/**
+ * Its id is made of what is booked and when: a receipt has no id in common with the booking, and calendars replace an event
+ * by another with its id. @returns undefined without a readable day.
+ */
+export function eventOf({ ProductName, BookingDate, StartTime, EndTime }: BookedLine): CalendarEvent | undefined {
   const day = parseDMy(BookingDate)
   if (!day) return undefined
+  const start = minutesOf(StartTime)
+  const end = minutesOf(EndTime)
   return {
-    uid: `${reference}@${new URL(BRAND.site).hostname}`,
+    uid: `${fingerprint({ ProductName, day, start, end })}@${new URL(BRAND.site).hostname}`,
     title: ProductName,
     day,
-    start: minutesOf(StartTime),
-    end: minutesOf(EndTime),
+    start,
+    end,
     place: `${BRAND.name}, ${BRAND.address}`,
     text: `Entry opens 30 minutes early.\n${BRAND.phone.text}`,
   }

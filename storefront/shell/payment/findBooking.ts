@@ -24,10 +24,13 @@ export async function findBooking(entry: Entry, known: readonly Entry[]): Promis
   ])
   if (bookings.status !== 'done' || cart?.status === 'failed' || cart?.status === 'dropped') return 'unreachable'
   const since = today(createdAt)
-  const isThere = bookings.value.bookingmodellist.some(({ BookingDate, ShootDate }) => {
-    const bookedOn = parseDMy(BookingDate)
-    return bookedOn !== undefined && bookedOn >= since && (day === undefined || ShootDate === day)
+  const { bookingmodellist } = bookings.value
+  const isThere = bookingmodellist.some((booking) => {
+    const bookedOn = booking && parseDMy(booking.BookingDate)
+    return bookedOn && bookedOn >= since && (day === undefined || booking.ShootDate === day)
   })
+  // A booking that cannot be read may be the one.
+  if (!isThere && bookingmodellist.includes(null)) return 'unreachable'
   // A line that cannot be read may be one of the payment's.
   if (cart?.status === 'done' && cart.value.cart.some((group) => group.Amount === null || !group.cart.every(hasId)))
     return 'unreachable'

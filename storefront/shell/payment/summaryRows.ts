@@ -1,4 +1,7 @@
-/** Rows of the booking summary, shared by cart and checkout. */
+/**
+ * Rows of the booking summary, shared by cart and checkout. The total to pay has paise (CART-08), so all that is added up
+ * with it has them too.
+ */
 import { minus, rupees, ZERO } from '../../text/money.ts'
 import type { Totals } from '../../text/totals.ts'
 
@@ -10,9 +13,9 @@ interface Row {
 
 export function priceRows(figures: Totals, couponCode?: string): Row[] {
   const less = (label: string, amount: typeof figures.coupon): Row[] =>
-    amount > ZERO ? [{ label, value: rupees(minus(ZERO, amount)), tone: 'less' }] : []
+    amount > ZERO ? [{ label, value: rupees(minus(ZERO, amount), 'exact'), tone: 'less' }] : []
   return [
-    { label: 'Total', value: rupees(figures.grandTotal) },
+    { label: 'Total', value: rupees(figures.grandTotal, 'exact') },
     ...less('Discount', figures.discount),
     ...less(`Coupon ${couponCode ?? ''}`.trim(), figures.coupon),
     { label: 'Total to pay', value: rupees(figures.totalToPay, 'exact'), tone: 'total' },
@@ -22,7 +25,7 @@ export function priceRows(figures: Totals, couponCode?: string): Row[] {
 /** What is due today. GST applies to the booking amount only. */
 export function dueRows(figures: Totals): Row[] {
   return [
-    { label: 'Booking amount', value: rupees(figures.bookingAmount) },
-    { label: `GST ${figures.gstPercent}%, on booking amount only`, value: rupees(figures.gst) },
+    { label: 'Booking amount', value: rupees(figures.bookingAmount, 'exact') },
+    { label: `GST ${figures.gstPercent}%, on booking amount only`, value: rupees(figures.gst, 'exact') },
   ]
 }

@@ -1,0 +1,77 @@
+import type { MouseEvent } from 'react'
+import { AvailabilityBadge, Text, TextButton } from '../../../design-system/index.ts'
+import { DAY_RULES } from '../../shell/date/availability.ts'
+import { withDay } from '../../shell/date/dayInAddress.ts'
+import type { DayTold } from '../../shell/date/useDayOf.ts'
+import { dMy, weekday, type Day } from '../../text/dates.ts'
+import { DAY_MESSAGES, dayMonth } from '../../text/dayMessages.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import * as css from './CardDay.css.ts'
+
+interface CardDayProps {
+  /** The package's. */
+  name: string
+  /** The page's path. */
+  path: string
+  day: Day
+  told: DayTold
+  onRetry: () => void
+}
+
+/** The link leads to this page and is gone: the next step has focus then. */
+function focusAdd({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.closest('article')?.querySelector('button')?.focus({ preventScroll: true })
+}
+
+/** Whether a package is free on the chosen day; if not, the nearest days that are, as links to this page. */
+export function CardDay({ name, path, day, told, onRetry }: CardDayProps) {
+  if (told === 'failed')
+    return (
+      <div className={css.failed}>
+        <Text size="small" tone="muted">
+          {DAY_MESSAGES.unknown}
+        </Text>
+        <TextButton aria-label={`Retry, ${name}`} onClick={onRetry}>
+          Retry
+        </TextButton>
+      </div>
+    )
+  const { answer, free = [] } = told
+  if (answer.status === 'checking') return <AvailabilityBadge state="checking">{MESSAGES.wait}</AvailabilityBadge>
+  if (answer.status === 'blocked')
+    return (
+      <>
+        <AvailabilityBadge state="error">{DAY_MESSAGES.refused}</AvailabilityBadge>
+        <Text size="small">{answer.msg}</Text>
+      </>
+    )
+  const isFull = DAY_RULES[answer.availability].full
+  return (
+    <>
+      <div className={css.badge}>
+        <AvailabilityBadge state={answer.availability}>{answer.text}</AvailabilityBadge>
+        {isFull && free.length > 0 && <Text size="small">Free on</Text>}
+      </div>
+      {isFull && free.length > 0 ? (
+        <ul className={css.free} aria-label={`Free days near ${dMy(day)}, ${name}`}>
+          {free.map((other) => (
+            <li key={other}>
+              <a
+                className={css.other}
+                href={withDay(path, other)}
+                aria-label={`${dMy(other)}, ${weekday(other)}`}
+                onClick={focusAdd}
+              >
+                {dayMonth(other)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Text size="small">
+          {dMy(day)}, {weekday(day)}
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { AvailabilityBadge, Select, Stack } from '../../../design-system/index.ts'
+import { listRooms } from '../../api/catalogue.ts'
+import type { Id } from '../../api/contract/wire.ts'
+import { isBookable, refusalOf } from '../../shell/date/availability.ts'
+import { stayDays } from '../../shell/date/days.ts'
+import { useAvailability } from '../../shell/date/useAvailability.ts'
+import { useResource, valueOf } from '../../state/resource.ts'
+import type { Day } from '../../text/dates.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { isPriced, nameOf, priceOf, type Room } from '../stay/rooms.ts'
+import { COUNTS } from '../stay/selection.ts'
+
+/** `undefined` where the package is booked without a room. */
+export type RoomChoice = { status: 'free'; id: Id } | { status: 'checking' | 'taken' } | undefined
+
+interface LuxuryRoomProps {
+  /** Of the package; it has a tariff of its own. */
+  packageType: string
+  day: Day
+  onRoom: (room: RoomChoice) => void
+}
+
+const WITHOUT = 'without'
+
+/**
+ * On a day without green rooms: a room to change in, booked together with the package. Without one the visitor is led to
+ * the stays after adding (ADD-11).
+ */
+export function LuxuryRoom({ packageType, day, onRoom }: LuxuryRoomProps) {
+  const rooms = useResource(`rooms ${packageType}`, (signal) => listRooms(packageType, { signal }), true)
+  const offered = (valueOf(rooms)?.Roompackagelist ?? []).filter(isPriced)
+  if (offered.length === 0) return null
+  return <Rooms rooms={offered} day={day} onRoom={onRoom} />
+}
+
+function Rooms({ rooms, day, onRoom }: Pick<LuxuryRoomProps, 'day' | 'onRoom'> & { rooms: readonly Room[] }) {
+  const [chosen, setChosen] = useState<Id>()
+  // Nothing is asked before a room is chosen.
+  const { answer, pick } = useAvailability(stayDays(chosen ?? '', COUNTS[0]), (told, of) => {
+    const room = rooms.find(({ Id }) => stayDays(Id, COUNTS[0]).key === of)
+    onRoom(room && isBookable('stay', told) ? { status: 'free', id: room.Id } : { status: 'taken' })
+  })
+  const refusal = refusalOf('stay', answer)
+  const choose = (value: string): void => {
+    const room = rooms.find(({ Id }) => String(Id) === value)
+    setChosen(room?.Id)
+    onRoom(room && { status: 'checking' })
+    if (room) pick(day, stayDays(room.Id, COUNTS[0]))
+  }
+  return (
+    <Stack gap={3}>
+      <Select
+        label="Luxury Room"
+        value={chosen === undefined ? WITHOUT : String(chosen)}
+        options={[
+          { value: WITHOUT, text: 'Without a room' },
+          ...rooms.map((room) => ({ value: String(room.Id), text: `${nameOf(room)}, ${priceOf(room).selling}` })),
+        ]}
+        onChange={choose}
+      />
+      {chosen !== undefined && answer && (
+        <AvailabilityBadge
+          announce
+          state={refusal !== undefined ? 'error' : answer.status === 'known' ? answer.availability : 'checking'}
+        >
+          {refusal ?? (answer.status === 'known' ? answer.text : MESSAGES.wait)}
+        </AvailabilityBadge>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { InCart } from '../../design-system/index.ts'
+import { CART_TYPES } from '../api/contract/codes.ts'
+import { cartAtom } from '../state/cart.ts'
+import { dMy, parseDMy, type Day } from '../text/dates.ts'
+
+export interface AddedProps {
+  /** As sent; else that of the shoot in the cart, for which everything is added. */
+  day?: string | undefined
+  /** For a large button. */
+  large?: boolean | undefined
+  /** Focused when a dialog closes. */
+  link?: RefObject<HTMLAnchorElement | null> | undefined
+}
+
+/** `7 Dec`: the year is clear. Here, because every page loads the other dates. */
+const dayMonth = (day: Day): string => dMy(day).slice(0, -5).replace(/^0/, '')
+
+export function Added({ day, large, link }: AddedProps) {
+  const cart = useAtomValue(cartAtom)
+  const shoot = cart?.cart.find(({ TypeId }) => TypeId === CART_TYPES.package.TypeId)?.cart[0]
+  const date = parseDMy(day ?? shoot?.BookingDate ?? '')
+  const own = useRef<HTMLAnchorElement>(null)
+  const ref = link ?? own
+  // Where it replaces the pressed button.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
+  }, [ref])
+  return (
+    <InCart ref={ref} href="/cart" lead="View cart" size={large ? 'large' : 'medium'}>
+      {`In your cart${date ? ` for ${dayMonth(date)}` : ''}.`}
+    </InCart>
+  )
+}
+
+/** Made here, so that a page that loads this on an add needs no component of its own. */
+export const added = <Added />

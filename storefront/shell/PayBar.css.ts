@@ -1,0 +1,29 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { below } from '../../design-system/styles/index.ts'
+import { color, layer, space } from '../../design-system/tokens/index.ts'
+
+const HEIGHT = '76px'
+/** Where the summary is not beside the content. A zoomed page has no height to give. */
+const NARROW = `screen and ${below(992)} and (min-height: 25em)`
+
+/** At the foot of a narrow page; elsewhere a part of it. */
+export const bar = style({
+  '@media': {
+    [NARROW]: {
+      position: 'fixed',
+      inset: 'auto 0 0',
+      zIndex: layer.sticky,
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
+      minHeight: HEIGHT,
+      padding: `${space[2.5]} ${space[4.5]}`,
+      background: color.surface.raised,
+      borderTop: `1px solid ${color.border.default}`,
+    },
+  },
+})
+/** The end of the page and what has focus stay clear of it. */
+globalStyle(`html:has(${bar})`, { '@media': { [NARROW]: { paddingBottom: HEIGHT, scrollPaddingBottom: HEIGHT } } })
+
+export const due = style({ display: 'none', '@media': { [NARROW]: { display: 'grid' } } })

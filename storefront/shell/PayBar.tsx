@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../design-system/index.ts'
+import * as css from './PayBar.css.ts'
+
+interface PayBarProps {
+  amount: string
+  /** The button's text; the button of the summary has another. */
+  action: string
+  busy: string | false
+  onPress: () => void
+}
+
+/** The total and the next step at the foot of a phone, until the summary's own button is in view. */
+export function PayBar({ amount, action, busy, onPress }: PayBarProps) {
+  const label = 'Payable now'
+  const place = useRef<HTMLDivElement>(null)
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    if (!place.current) return undefined
+    const watch = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false))
+    watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <div ref={place}>
+      {isAway && (
+        <div className={css.bar} role="group" aria-label={label}>
+          <p className={css.due}>
+            {label}
+            <strong>{amount}</strong>
+          </p>
+          <Button busy={busy} onClick={onPress}>
+            {action}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+/** The day that a visitor chose first: `?date=2026-12-07`. */
+import { dayOf, dMy, type Day } from '../../text/dates.ts'
+import { DAY_MESSAGES, dayPassed } from '../../text/dayMessages.ts'
+
+export interface ChosenDay {
+  day?: Day
+  /** Why the address names no day that can be booked. */
+  problem?: string
+}
+
+/** @param search the address's query. */
+export function chosenDay(search: string, today: Day): ChosenDay {
+  const text = new URLSearchParams(search).get('date')
+  if (!text) return {}
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
+  const day = dayOf(Number(year), Number(month), Number(date))
+  if (!day) return { problem: DAY_MESSAGES.unreadable }
+  return day < today ? { problem: dayPassed(dMy(day)) } : { day }
+}
+
+export function withDay(path: string, day: Day | undefined): string {
+  return day ? `${path}?date=${day}` : path
+}

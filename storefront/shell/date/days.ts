@@ -1,0 +1,83 @@
+/** What is known of products' days, and how they are asked for (PRICE-22 to 28, COTT-14). */
+import { checkCottage, checkPackage } from '../../api/cart.ts'
+import type { SendOptions } from '../../api/client.ts'
+import type { Id } from '../../api/contract/wire.ts'
+import { ApiError } from '../../api/error.ts'
+import { failureOf } from '../../state/request.ts'
+import { dMy, type Day } from '../../text/dates.ts'
+import { answerOf, type Answer, type KnownAnswer } from './availability.ts'
+import { createPace } from './pace.ts'
+
+export interface Product {
+  key: string
+  /** `date` as in `05 Jan 2026`. */
+  check: (date: string, options: SendOptions) => ReturnType<typeof checkPackage>
+}
+
+export function packageDays(packageId: Id): Product {
+  return { key: `package ${packageId}`, check: (date, options) => checkPackage(packageId, date, options) }
+}
+
+/** @param cottages always 1 so far (C-076). */
+export function stayDays(stayId: Id, cottages: number): Product {
+  return {
+    key: `stay ${stayId} × ${cottages}`,
+    check: (date, options) => checkCottage(stayId, date, cottages, options),
+  }
+}
+
+interface Known {
+  answer: KnownAnswer
+  /** When it was asked for. */
+  at: number
+}
+
+/** Answers by product. */
+const known = new Map<string, Map<Day, Known>>()
+/** After that a day may be sold, and is no longer marked. */
+const FRESH_FOR_MS = 5 * 60_000
+
+export const forgetDays = (): void => known.clear()
+
+/** Those still fresh. */
+export function daysOf({ key }: Product): Map<Day, Known> {
+  const days = known.get(key) ?? new Map<Day, Known>()
+  known.set(key, days)
+  for (const [day, { at }] of days) if (Date.now() - at > FRESH_FOR_MS) days.delete(day)
+  return days
+}
+
+export function remember(product: Product, day: Day, answer: Answer): void {
+  if (answer.status === 'known') daysOf(product).set(day, { answer, at: Date.now() })
+  else daysOf(product).delete(day)
+}
+
+/** Of the provider, or of a proxy in front of it. */
+const TOO_MUCH = [429, 502, 503, 504]
+/** One for all calendars and cards of this visit. */
+export const pace = createPace()
+
+/**
+ * Asks without disturbing the visitor. @returns `tooMuch` where it can be asked again after a pause, and `failed` where the
+ * answer cannot be used.
+ */
+export async function askQuietly(
+  product: Product,
+  day: Day,
+  signal: AbortSignal,
+): Promise<Answer | 'tooMuch' | 'failed'> {
+  try {
+    const answer = answerOf(await product.check(dMy(day), { signal }))
+    remember(product, day, answer)
+    pace.answered()
+    return answer
+  } catch (error) {
+    const failure = error instanceof ApiError ? error.failure : undefined
+    if (failure?.type === 'tooMany' || (failure?.type === 'status' && TOO_MUCH.includes(failure.status))) {
+      pace.tooMuch(failure.retryAfter)
+      return 'tooMuch'
+    }
+    const told = failureOf(error, true)
+    return told.status === 'refused' ? { status: 'blocked', msg: told.msg } : 'failed'
+  }
+}

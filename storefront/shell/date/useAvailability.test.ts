@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+/** What is known of a month's days, and for how long. */
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { configure } from '../../settings.ts'
+import type { Day } from '../../text/dates.ts'
+import { forgetDays, type Product } from './days.ts'
+import { useAvailability } from './useAvailability.ts'
+
+const FIRST = '2026-12-01' as Day
+const LAST = '2026-12-03' as Day
+const MINUTE = 60_000
+
+const check = vi.fn<Product['check']>()
+const product: Product = { key: 'package 101', check }
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 6) })
+  configure({ askAhead: 60 })
+  forgetDays()
+  check.mockReset().mockResolvedValue({ n: 1, Msg: '', Status: '' })
+})
+afterEach(() => {
+  cleanup()
+  configure({})
+  vi.useRealTimers()
+})
+
+async function lookAhead() {
+  const { result } = renderHook(() => useAvailability(product))
+  await act(async () => {
+    result.current.lookAhead(FIRST, LAST)
+    await vi.advanceTimersByTimeAsync(100)
+  })
+  return result
+}
+
+it('a day that was asked for ahead is marked, and asked for again after five minutes', async () => {
+  const { current } = await lookAhead()
+  expect(Object.keys(current.marks)).toEqual(['2026-12-01', '2026-12-02', '2026-12-03'])
+
+  vi.setSystemTime(Date.now() + 4 * MINUTE)
+  await lookAhead()
+  expect(check).toHaveBeenCalledTimes(3)
+
+  vi.setSystemTime(Date.now() + MINUTE)
+  const { result } = renderHook(() => useAvailability(product))
+  expect(result.current.marks).toEqual({})
+  check.mockResolvedValue({ n: 3, Msg: '', Status: '' })
+  const renewed = await lookAhead()
+  expect(check).toHaveBeenCalledTimes(6)
+  expect(renewed.current.marks['2026-12-02' as Day]).toBe('sold')
+})
+
+it('a day that was asked for ahead is asked for again when it is picked', async () => {
+  const result = await lookAhead()
+  check.mockResolvedValue({ n: 3, Msg: '', Status: '' })
+  await act(async () => {
+    result.current.pick('2026-12-02')
+    await vi.advanceTimersByTimeAsync(0)
+  })
+  expect(check).toHaveBeenCalledTimes(4)
+  expect(result.current.answer).toMatchObject({ availability: 'sold' })
+})

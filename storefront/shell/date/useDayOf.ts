@@ -1,0 +1,75 @@
+/** The availability of several products on one day: one call each, given up when the day changes. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { settings } from '../../settings.ts'
+import { today, type Day } from '../../text/dates.ts'
+import { isFull, type Answer } from './availability.ts'
+import { askQuietly, daysOf, pace, type Product } from './days.ts'
+import { freeDaysNear } from './freeDays.ts'
+
+/** What a card shows of the day. */
+export type DayTold =
+  | { answer: Answer; /** On a sold-out day, once they are known. */ free?: readonly Day[] }
+  /** It can be asked for again. */
+  | 'failed'
+
+/** Where the settings allow no calls ahead. These days were picked by the visitor, but for every card at once. */
+const CARDS_A_MINUTE = 60
+/** A visitor waits that long for a turn; then the card offers to try again. */
+const PATIENCE_MS = 15_000
+
+/** @returns whether a call may begin now. */
+async function turnWithinPatience(signal: AbortSignal): Promise<boolean> {
+  const waiting = new AbortController()
+  const giveUp = (): void => waiting.abort()
+  signal.addEventListener('abort', giveUp)
+  const timer = setTimeout(giveUp, PATIENCE_MS)
+  await pace.turn(settings().askAhead || CARDS_A_MINUTE, waiting.signal)
+  clearTimeout(timer)
+  signal.removeEventListener('abort', giveUp)
+  return !waiting.signal.aborted
+}
+
+async function askForCard(product: Product, day: Day, signal: AbortSignal): Promise<Answer | 'failed'> {
+  const known = daysOf(product).get(day)?.answer
+  if (known) return known
+  if (!(await turnWithinPatience(signal))) return 'failed'
+  const answer = await askQuietly(product, day, signal)
+  return typeof answer === 'string' ? 'failed' : answer
+}
+
+export function useDayOf(products: readonly Product[], day: Day | undefined) {
+  const [told, setTold] = useState<Readonly<Record<string, DayTold>>>({})
+  const asking = useRef<AbortController>(undefined)
+  const toldOf = (product: Product): DayTold => told[`${day} ${product.key}`] ?? { answer: { status: 'checking' } }
+
+  const ask = async (product: Product, of: Day, { signal }: AbortController): Promise<void> => {
+    const put = (one: DayTold): void => {
+      if (!signal.aborted) setTold((all) => ({ ...all, [`${of} ${product.key}`]: one }))
+    }
+    put({ answer: { status: 'checking' } })
+    const answer = await askForCard(product, of, signal)
+    if (answer === 'failed') return put('failed')
+    put({ answer })
+    if (isFull(answer) && !signal.aborted) put({ answer, free: await freeDaysNear(product, of, today(), signal) })
+  }
+
+  const askAll = useEffectEvent((of: Day, abort: AbortController) => {
+    for (const product of products) void ask(product, of, abort)
+  })
+  const keys = products.map(({ key }) => key).join()
+  useEffect(() => {
+    if (!day) return undefined
+    const abort = new AbortController()
+    asking.current = abort
+    askAll(day, abort)
+    return () => abort.abort()
+  }, [day, keys])
+
+  return {
+    of: toldOf,
+    all: () => products.map(toldOf),
+    retry(product: Product): void {
+      if (day && asking.current) void ask(product, day, asking.current)
+    },
+  }
+}

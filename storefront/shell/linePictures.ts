@@ -1,0 +1,91 @@
+/**
+ * Finds the pictures of what is in a cart or a booking, whose answers have none: in the list call of each kind, by the
+ * line's product or name.
+ */
+import {
+  listMeals,
+  listOutfitCategories,
+  listOutfits,
+  listProfessionalCategories,
+  listProfessionals,
+  listRooms,
+} from '../api/catalogue.ts'
+import { CART_TYPES } from '../api/contract/codes.ts'
+import type { Id } from '../api/contract/wire.ts'
+import { readKey } from '../api/identity.ts'
+import { pictureOf as pictureOfMeal } from '../routes/food/mealPictures.ts'
+import { EVERYBODY, NO_FILTER, wantedOf } from '../routes/outfits/filter.ts'
+import { pictureOf as pictureOfPackage } from '../routes/pricing/packages.ts'
+import { pictureAt } from '../routes/stay/rooms.ts'
+import { keyOf, type PicturedGroup, type PicturedLine } from './usePictures.ts'
+
+type Find = (line: PicturedLine) => string | undefined
+type Listed = readonly [id: Id, name: string, src: string]
+
+/** A product may have got another id since it was booked. */
+function among(listed: readonly Listed[]): Find {
+  const byId = new Map(listed.map(([id, , src]) => [String(id), src]))
+  const byName = new Map(listed.map(([, name, src]) => [name.trim(), src]))
+  return ({ ProductId, ProductName }) => byId.get(String(ProductId)) ?? byName.get(ProductName.trim())
+}
+
+async function outfits(): Promise<Find> {
+  const wanted = wantedOf(NO_FILTER, await listOutfitCategories(EVERYBODY))
+  const { OutFitList } = await listOutfits(wanted)
+  return among(OutFitList.map(({ OutfitID, ProductName, ImageLink }) => [OutfitID, ProductName, ImageLink]))
+}
+
+async function professionals(): Promise<Find> {
+  const { professionalcategorylist } = await listProfessionalCategories()
+  const lists = await Promise.allSettled(professionalcategorylist.map(({ SlugName }) => listProfessionals(SlugName)))
+  const people = lists.flatMap((list) => (list.status === 'fulfilled' ? list.value.professionallist : []))
+  return among(people.map(({ ID, Name, ProfessionalImageLink }) => [ID, Name, ProfessionalImageLink]))
+}
+
+async function stays(): Promise<Find> {
+  const { Roompackagelist } = await listRooms(readKey('PackageType'))
+  return among(Roompackagelist.map(({ Id: id, CottagePackageName }, at) => [id, CottagePackageName, pictureAt(at)]))
+}
+
+async function meals(): Promise<Find> {
+  const { foodandbeverageslist } = await listMeals()
+  return among(foodandbeverageslist.map((meal) => [meal.Id, meal.Title, pictureOfMeal(meal)]))
+}
+
+const LISTS: Readonly<Record<number, () => Promise<Find>>> = {
+  [CART_TYPES.package.TypeId]: () => Promise.resolve(pictureOfPackage),
+  [CART_TYPES.stay.TypeId]: stays,
+  [CART_TYPES.professional.TypeId]: professionals,
+  [CART_TYPES.outfit.TypeId]: outfits,
+  [CART_TYPES.food.TypeId]: meals,
+}
+
+/** Each list is loaded once, and again after a failure. */
+const loaded = new Map<number, Promise<Find>>()
+
+function listOf(TypeId: number): Promise<Find> | undefined {
+  const known = loaded.get(TypeId)
+  if (known) return known
+  const list = LISTS[TypeId]?.()
+  if (list) loaded.set(TypeId, list)
+  list?.catch(() => loaded.delete(TypeId))
+  return list
+}
+
+/** Calls `onFound` as soon as the pictures of a kind are known. A list that fails leaves its lines without. */
+export function findPictures(
+  groups: readonly PicturedGroup[],
+  onFound: (found: readonly (readonly [key: string, src: string])[]) => void,
+): void {
+  for (const { TypeId, lines } of groups)
+    listOf(TypeId)?.then(
+      (find) =>
+        onFound(
+          lines.flatMap((line) => {
+            const src = find(line)
+            return src ? [[keyOf(TypeId, line), src] as const] : []
+          }),
+        ),
+      () => undefined,
+    )
+}

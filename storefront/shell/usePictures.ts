@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import type { Id } from '../api/contract/wire.ts'
+
+/** A line of a cart or of a booking, which names no product. */
+export interface PicturedLine {
+  ProductId?: Id | null
+  ProductName: string
+  StartTime: string
+  EndTime: string
+}
+
+export interface PicturedGroup {
+  TypeId: number
+  lines: readonly PicturedLine[]
+}
+
+export const keyOf = (TypeId: number, { ProductId, ProductName, StartTime, EndTime }: PicturedLine): string =>
+  [TypeId, ProductId, ProductName, StartTime, EndTime].join('|')
+
+/**
+ * The picture of each line: that of its product, or without an address, which is drawn as a missing picture, until it is
+ * found. Never that of another product.
+ */
+export function usePictures(groups: readonly PicturedGroup[]) {
+  const [found, setFound] = useState<ReadonlyMap<string, string>>(new Map())
+  const lines = groups.flatMap((group) => group.lines.map((line) => keyOf(group.TypeId, line))).join('\n')
+  useEffect(() => {
+    if (!lines) return undefined
+    let wanted = true
+    import('./linePictures.ts').then(
+      ({ findPictures }) =>
+        findPictures(groups, (more) => {
+          if (wanted) setFound((known) => new Map([...known, ...more]))
+        }),
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+    }
+    // `groups` is new at every render; `lines` says when it means something else.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [lines])
+  return (TypeId: number, line: PicturedLine) => ({ src: found.get(keyOf(TypeId, line)) ?? '', alt: '' })
+}
